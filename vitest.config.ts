@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["{shared,server,test,scripts,web}/**/*.test.ts"],
+    exclude: ["test/e2e/**", "**/node_modules/**"],
+    pool: "forks",
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});
