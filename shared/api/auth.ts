@@ -1,0 +1,147 @@
+import * as z from "zod/mini";
+
+import { endpoint } from "../endpoint.ts";
+import { code, email, password, typedPassword } from "../text-rules.ts";
+import { complain } from "../validation.ts";
+import { interfaceLanguage } from "./values.ts";
+
+export const POLICIES = ["cookie", "privacy", "terms-of-use"] as const;
+export type Policy = (typeof POLICIES)[number];
+
+const allPolicies = z.array(z.enum(POLICIES)).check((ctx) => {
+  if (!POLICIES.every((policy) => ctx.value.includes(policy))) complain(ctx, [{ key: "policies" }]);
+});
+
+const verified = z.object({ verified: z.boolean() });
+
+/** Signing in by any way, and leaving (contract §4). */
+export const auth = {
+  signUp: endpoint({
+    method: "POST",
+    path: "/auth/signup",
+    stage: "open",
+    summary: "Sign up; a verification code is mailed",
+    body: z.strictObject({ email, password, interfaceLanguage: z.optional(interfaceLanguage) }),
+    status: 204,
+    errors: ["too_many_requests"],
+  }),
+  logIn: endpoint({
+    method: "POST",
+    path: "/auth/login",
+    stage: "open",
+    summary: "Log in with e-mail and password",
+    body: z.strictObject({ email, password: typedPassword }),
+    status: 204,
+    errors: ["invalid_credentials", "too_many_requests"],
+  }),
+  verify: endpoint({
+    method: "POST",
+    path: "/auth/verify",
+    stage: "signed_in",
+    summary: "Verify the e-mail address with the mailed code",
+    body: z.strictObject({ code }),
+    status: 200,
+    answer: verified,
+    errors: ["too_many_requests"],
+  }),
+  resend: endpoint({
+    method: "POST",
+    path: "/auth/verify/resend",
+    stage: "signed_in",
+    summary: "Mail a new verification code; the old one dies",
+    status: 204,
+    errors: ["too_many_requests", "conflict"],
+  }),
+  restoreCode: endpoint({
+    method: "POST",
+    path: "/auth/restore/code",
+    stage: "open",
+    summary: "Open a restore flow; a code is mailed if the address has an account",
+    body: z.strictObject({ email }),
+    status: 204,
+    errors: ["too_many_requests"],
+  }),
+  restore: endpoint({
+    method: "POST",
+    path: "/auth/restore",
+    stage: "open",
+    summary: "Verify the restore flow with the mailed code",
+    body: z.strictObject({ code }),
+    status: 200,
+    answer: verified,
+    errors: ["too_many_requests"],
+  }),
+  password: endpoint({
+    method: "POST",
+    path: "/auth/password",
+    stage: "open",
+    summary: "Set a new password, in a verified restore flow or signed in with the current one",
+    body: z.strictObject({ password, currentPassword: z.optional(typedPassword) }),
+    status: 204,
+    errors: ["restore_required", "too_many_requests"],
+  }),
+  google: endpoint({
+    method: "POST",
+    path: "/auth/google",
+    stage: "open",
+    summary: "Sign in with an authorization code of the identity provider",
+    body: z.strictObject({ code: z.string().check(z.minLength(1), z.maxLength(2048)) }),
+    status: 204,
+    errors: [
+      "invalid_credentials",
+      "conflict",
+      "too_many_requests",
+      "provider_unavailable",
+      "provider_not_configured",
+    ],
+  }),
+  guest: endpoint({
+    method: "POST",
+    path: "/auth/guest",
+    stage: "open",
+    summary: "Create a temporary account and sign in to it",
+    body: z.optional(z.strictObject({ interfaceLanguage: z.optional(interfaceLanguage) })),
+    status: 204,
+    errors: ["too_many_requests"],
+  }),
+  acceptPolicy: endpoint({
+    method: "PATCH",
+    path: "/auth/accept-policy",
+    stage: "verified",
+    summary: "Accept all policies",
+    body: z.strictObject({ accepted: allPolicies }),
+    status: 204,
+  }),
+  deleteAccount: endpoint({
+    method: "DELETE",
+    path: "/auth/account",
+    stage: "signed_in",
+    summary: "Delete the account and everything in it",
+    status: 204,
+  }),
+};
+
+export const cookie = {
+  checkToken: endpoint({
+    method: "GET",
+    path: "/cookie/checkToken",
+    stage: "open",
+    summary: "Whether the session is valid; changes nothing",
+    status: 200,
+    answer: z.object({ isValid: z.boolean() }),
+  }),
+  refresh: endpoint({
+    method: "POST",
+    path: "/cookie/refresh",
+    stage: "signed_in",
+    summary: "Extend the session",
+    status: 204,
+  }),
+  deleteToken: endpoint({
+    method: "DELETE",
+    path: "/cookie/token",
+    stage: "open",
+    summary: "Log out",
+    status: 204,
+  }),
+};

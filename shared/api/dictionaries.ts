@@ -1,0 +1,129 @@
+import * as z from "zod/mini";
+
+import { endpoint } from "../endpoint.ts";
+import { DEFINITIONS, WORDS_PER_REQUEST } from "../limits.ts";
+import { definition, filter, name, term } from "../text-rules.ts";
+import { complain } from "../validation.ts";
+import { count, dictionariesSort, direction, id, languageCode, time, wordsSort } from "./values.ts";
+
+export const dictionary = z.object({
+  id,
+  name: z.string(),
+  termsLanguage: languageCode,
+  definitionsLanguage: languageCode,
+  wordsCount: count,
+  createdAt: time,
+  updatedAt: time,
+});
+export type Dictionary = z.infer<typeof dictionary>;
+
+export const word = z.object({
+  id,
+  term: z.string(),
+  definitions: z.array(z.string()),
+  order: count,
+  createdAt: time,
+  updatedAt: time,
+});
+export type Word = z.infer<typeof word>;
+
+export const definitions = z
+  .array(definition)
+  .check(z.minLength(DEFINITIONS.min), z.maxLength(DEFINITIONS.max), (ctx) => {
+    ctx.value.forEach((text, index) => {
+      if (ctx.value.indexOf(text) < index) complain(ctx, [{ key: "duplicate" }], [index]);
+    });
+  });
+
+const wordChanges = z
+  .strictObject({
+    create: z.optional(z.array(z.strictObject({ id: z.optional(z.uuidv7()), term, definitions }))),
+    update: z.optional(
+      z.array(z.strictObject({ id, term: z.optional(term), definitions: z.optional(definitions) })),
+    ),
+    delete: z.optional(z.array(id)),
+  })
+  .check((ctx) => {
+    const { create = [], update = [], delete: removed = [] } = ctx.value;
+    if (create.length + update.length + removed.length > WORDS_PER_REQUEST)
+      complain(ctx, [{ key: "too_many", length: WORDS_PER_REQUEST }]);
+  });
+
+const dictionaryFields = { name, termsLanguage: languageCode, definitionsLanguage: languageCode };
+const dictionaryId = z.object({ id });
+
+export const dictionaries = {
+  list: endpoint({
+    method: "GET",
+    path: "/dictionaries",
+    stage: "accepted",
+    summary: "All dictionaries of the user",
+    query: z.strictObject({
+      filter: z.optional(filter),
+      sort: z.optional(dictionariesSort),
+      direction: z.optional(direction),
+    }),
+    status: 200,
+    answer: z.object({ data: z.array(dictionary) }),
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "/dictionaries",
+    stage: "accepted",
+    summary: "Create a dictionary",
+    body: z.strictObject(dictionaryFields),
+    status: 201,
+    answer: dictionary,
+    errors: ["dictionaries_limit"],
+  }),
+  read: endpoint({
+    method: "GET",
+    path: "/dictionaries/:id",
+    stage: "accepted",
+    summary: "A dictionary and one page of its words",
+    params: dictionaryId,
+    query: z.strictObject({
+      filter: z.optional(filter),
+      sort: z.optional(wordsSort),
+      direction: z.optional(direction),
+      /** A word's id, or `next` of the page before. */
+      after: z.optional(z.string().check(z.maxLength(2048))),
+    }),
+    status: 200,
+    answer: z.extend(dictionary, { words: z.array(word), next: z.nullable(z.string()) }),
+  }),
+  update: endpoint({
+    method: "PATCH",
+    path: "/dictionaries/:id",
+    stage: "accepted",
+    summary: "Change a dictionary and its words, all or nothing",
+    params: dictionaryId,
+    body: z.strictObject({
+      name: z.optional(name),
+      termsLanguage: z.optional(languageCode),
+      definitionsLanguage: z.optional(languageCode),
+      words: z.optional(wordChanges),
+    }),
+    status: 200,
+    answer: z.extend(dictionary, { words: z.array(word) }),
+    bodyLimit: 8 * 1024 * 1024,
+    errors: ["words_limit", "conflict"],
+  }),
+  delete: endpoint({
+    method: "DELETE",
+    path: "/dictionaries/:id",
+    stage: "accepted",
+    summary: "Delete a dictionary, its words and its reports",
+    params: dictionaryId,
+    status: 204,
+  }),
+  word: endpoint({
+    method: "GET",
+    path: "/dictionaries/:dictionaryId/words/:wordId",
+    stage: "accepted",
+    summary: "One word",
+    params: z.object({ dictionaryId: id, wordId: id }),
+    status: 200,
+    answer: word,
+  }),
+};

@@ -1,0 +1,83 @@
+import * as z from "zod/mini";
+
+import { endpoint } from "../endpoint.ts";
+import { user } from "./users.ts";
+
+export const plan = z.object({
+  name: z.enum(["Free", "Premium"]),
+  /** Whole units of the currency, a month. */
+  price: z.number(),
+  currency: z.string(),
+  interval: z.literal("month"),
+  /** Null where there is nothing to buy. */
+  productId: z.nullable(z.string()),
+});
+export type Plan = z.infer<typeof plan>;
+
+const providerErrors = ["role_forbidden", "provider_unavailable", "provider_not_configured"] as const;
+
+export const payment = {
+  plans: endpoint({
+    method: "GET",
+    path: "/stripe/plans",
+    stage: "accepted",
+    summary: "The plans and their prices",
+    status: 200,
+    answer: z.array(plan),
+  }),
+  session: endpoint({
+    method: "POST",
+    path: "/stripe/session",
+    stage: "accepted",
+    summary: "Open a checkout for Premium",
+    body: z.strictObject({ productId: z.string().check(z.minLength(1), z.maxLength(255)) }),
+    status: 200,
+    answer: z.object({ url: z.string() }),
+    errors: ["conflict", ...providerErrors],
+  }),
+  customerPortal: endpoint({
+    method: "GET",
+    path: "/stripe/customerPortal",
+    stage: "accepted",
+    summary: "Open the provider's page for cards and invoices",
+    status: 200,
+    answer: z.object({ url: z.string() }),
+    errors: ["not_found", ...providerErrors],
+  }),
+  cancel: endpoint({
+    method: "PATCH",
+    path: "/stripe/subscription/cancel",
+    stage: "accepted",
+    summary: "Cancel at the end of the paid period",
+    status: 200,
+    answer: user,
+    errors: ["conflict", "not_found", ...providerErrors],
+  }),
+  renew: endpoint({
+    method: "PATCH",
+    path: "/stripe/subscription/renew",
+    stage: "accepted",
+    summary: "Take a cancellation back",
+    status: 200,
+    answer: user,
+    errors: ["conflict", "not_found", ...providerErrors],
+  }),
+  refund: endpoint({
+    method: "POST",
+    path: "/stripe/subscription/refund",
+    stage: "accepted",
+    summary: "End the subscription at once and refund the last payment",
+    status: 200,
+    answer: user,
+    errors: ["conflict", "not_found", ...providerErrors],
+  }),
+  webhook: endpoint({
+    method: "POST",
+    path: "/stripe/webhook",
+    stage: "open",
+    summary: "Events of the payment provider, signed over the raw body",
+    raw: true,
+    status: 204,
+    errors: ["invalid_signature", "provider_not_configured"],
+  }),
+};

@@ -1,0 +1,144 @@
+import * as z from "zod/mini";
+
+import { endpoint } from "../endpoint.ts";
+import { answerText } from "../text-rules.ts";
+import { complain } from "../validation.ts";
+import { count, direction, id, languageCode, time } from "./values.ts";
+
+/** Numbers that people type have at most ten digits (spec §5, extraShort). */
+const typedNumber = z.int().check(z.minimum(1), z.maximum(9_999_999_999));
+
+export const dateUnits = ["minutes", "hours", "days", "weeks"] as const;
+
+/** What a test is made of; exactly one selection (contract §6). */
+export const testingSetup = z
+  .strictObject({
+    dictionaryId: id,
+    swapTermsAndDefinitions: z.optional(z.boolean()),
+    wordsNumberLimit: z.optional(z.strictObject({ count: z.nullable(typedNumber), direction })),
+    wordsDateLimit: z.optional(z.strictObject({ amount: typedNumber, unit: z.enum(dateUnits) })),
+    range: z.optional(
+      z.strictObject({ from: typedNumber, to: typedNumber }).check((ctx) => {
+        if (ctx.value.from > ctx.value.to) complain(ctx, [{ key: "range_order" }], ["to"]);
+      }),
+    ),
+  })
+  .check((ctx) => {
+    const { wordsNumberLimit, wordsDateLimit, range } = ctx.value;
+    const given = [wordsNumberLimit, wordsDateLimit, range].filter((selection) => selection !== undefined);
+    if (given.length === 0) complain(ctx, [{ key: "required" }], ["wordsNumberLimit"]);
+    if (given.length > 1)
+      for (const [key, selection] of Object.entries({ wordsNumberLimit, wordsDateLimit, range }))
+        if (selection) complain(ctx, [{ key: "invalid" }], [key]);
+  });
+export type TestingSetup = z.infer<typeof testingSetup>;
+
+export const outcome = z.enum(["exact", "forgiven", "retried", "overridden", "skipped", "wrong"]);
+export type Outcome = z.infer<typeof outcome>;
+
+export const verdict = z.enum(["exact", "forgiven", "almost", "repeated", "wrong"]);
+export type Verdict = z.infer<typeof verdict>;
+
+export const report = z.object({
+  dictionaryId: id,
+  dictionaryName: z.string(),
+  swapped: z.boolean(),
+  startedAt: time,
+  finishedAt: time,
+  total: count,
+  counts: z.object({
+    exact: count,
+    forgiven: count,
+    retried: count,
+    overridden: count,
+    skipped: count,
+    wrong: count,
+  }),
+  words: z.array(
+    z.object({
+      wordId: id,
+      prompt: z.array(z.string()),
+      expected: z.array(z.string()),
+      given: z.array(z.string()),
+      outcome,
+      notices: z.array(z.string()),
+    }),
+  ),
+});
+export type Report = z.infer<typeof report>;
+
+export const question = z.object({
+  id,
+  prompt: z.array(z.string()),
+  promptLanguage: languageCode,
+  answerLanguage: languageCode,
+  /** How many more distinct answers the question asks for. */
+  needAnswers: count,
+  doneDefinitions: z.array(z.string()),
+  /** From 1. */
+  position: count,
+  total: count,
+});
+export type Question = z.infer<typeof question>;
+
+export const answerResult = z.object({
+  result: z.boolean(),
+  verdict,
+  notices: z.array(z.string()),
+  /** The right answers, once the question is finished. */
+  answer: z.nullable(z.array(z.string())),
+  needAnswers: count,
+  doneDefinitions: z.array(z.string()),
+});
+export type AnswerResult = z.infer<typeof answerResult>;
+
+export const testing = {
+  create: endpoint({
+    method: "POST",
+    path: "/tester",
+    stage: "accepted",
+    summary: "Start a test; it uses one of the day's tests and replaces the running one",
+    body: testingSetup,
+    status: 201,
+    answer: z.object({ testsLeft: count }),
+    errors: ["no_words", "not_found", "tests_limit"],
+  }),
+  read: endpoint({
+    method: "GET",
+    path: "/testing",
+    stage: "accepted",
+    summary: "The current question, or the report of the finished test",
+    status: 200,
+    answer: z.object({ test: z.nullable(question), testsLeft: count, report: z.nullable(report) }),
+  }),
+  answer: endpoint({
+    method: "POST",
+    path: "/testing",
+    stage: "accepted",
+    summary: "Answer the current question, or try a finished one again",
+    body: z.strictObject({ answer: answerText, testId: z.optional(id) }),
+    status: 200,
+    answer: answerResult,
+    errors: ["not_found", "conflict"],
+  }),
+  skip: endpoint({
+    method: "POST",
+    path: "/testing/skip",
+    stage: "accepted",
+    summary: "Skip the current question",
+    body: z.optional(z.strictObject({ testId: z.optional(id) })),
+    status: 200,
+    answer: z.object({ answer: z.array(z.string()) }),
+    errors: ["not_found", "conflict"],
+  }),
+  override: endpoint({
+    method: "POST",
+    path: "/testing/override",
+    stage: "accepted",
+    summary: "“I was right”: count the last wrong answer as right",
+    body: z.strictObject({ testId: id, addDefinition: z.optional(z.boolean()) }),
+    status: 200,
+    answer: answerResult,
+    errors: ["not_found", "conflict"],
+  }),
+};

@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+
+import { endpoint } from "../endpoint.ts";
+import { term } from "../text-rules.ts";
+import { languageCode } from "./values.ts";
+
+export const translate = {
+  word: endpoint({
+    method: "GET",
+    path: "/translate/:word",
+    stage: "accepted",
+    summary: "Suggested translations of a word, best first",
+    params: z.object({ word: term }),
+    query: z.strictObject({ fromLanguage: languageCode, toLanguage: languageCode }),
+    status: 200,
+    answer: z.object({ translations: z.array(z.string()).check(z.maxLength(8)) }),
+    errors: ["too_many_requests", "provider_unavailable", "provider_not_configured"],
+  }),
+};

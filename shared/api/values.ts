@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+
+import { INTERFACE_LANGUAGES, LANGUAGE_CODES } from "../languages.ts";
+
+export const time = z.iso.datetime();
+export const id = z.uuid();
+export const interfaceLanguage = z.enum(INTERFACE_LANGUAGES);
+export const languageCode = z.enum(LANGUAGE_CODES);
+
+/** 1 ascending, -1 descending; as a number or a string (spec §3). */
+export const direction = z.pipe(
+  z.union([z.literal([1, -1]), z.literal(["1", "-1"])]),
+  z.transform((value): Direction => (Number(value) === 1 ? 1 : -1)),
+);
+export type Direction = 1 | -1;
+export const directionAnswer = z.literal([1, -1]);
+
+export const dictionariesSort = z.enum(["name", "date", "words"]);
+export const wordsSort = z.enum(["default", "date", "term"]);
+
+export type DictionariesSort = z.infer<typeof dictionariesSort>;
+export type WordsSort = z.infer<typeof wordsSort>;
+
+export const count = z.int().check(z.minimum(0));

@@ -1,0 +1,58 @@
+import type * as z from "zod/mini";
+
+import type { ErrorCode } from "./errors.ts";
+
+export type Method = "GET" | "POST" | "PATCH" | "DELETE";
+
+/** The first stage of a session that may make a call (contract §2). */
+export type Stage = "open" | "signed_in" | "verified" | "accepted";
+
+type Schema = z.core.$ZodType;
+
+/** One call of the API: the server mounts it, the client calls it, OpenAPI tells of it. */
+export interface Endpoint {
+  readonly method: Method;
+  /** Below `/api`, parameters as `:name`. */
+  readonly path: `/${string}`;
+  readonly stage: Stage;
+  readonly summary: string;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  /** The largest body in bytes; 64 KiB unless told. */
+  readonly bodyLimit?: number;
+  /** The body reaches the handler as the bytes that came (webhooks sign them). */
+  readonly raw?: true;
+  readonly status: 200 | 201 | 204;
+  readonly answer?: Schema;
+  /** The media type of an answer that is a text and not JSON; several are chosen by the handler. */
+  readonly media?: readonly string[];
+  /** Codes beyond those that the stage, a schema or the server itself bring about. */
+  readonly errors?: readonly ErrorCode[];
+}
+
+type In<S> = S extends Schema ? z.core.input<S> : undefined;
+type Out<S> = S extends Schema ? z.core.output<S> : undefined;
+
+/** What a client sends. */
+export interface CallInput<E extends Endpoint> {
+  params: In<E["params"]>;
+  query: In<E["query"]>;
+  body: In<E["body"]>;
+}
+
+/** What a handler receives, checked and normalised. */
+export interface CallOutput<E extends Endpoint> {
+  params: Out<E["params"]>;
+  query: Out<E["query"]>;
+  body: E["raw"] extends true ? Uint8Array : Out<E["body"]>;
+}
+
+/** What a handler gives and a client receives. */
+export type Answer<E extends Endpoint> = E["answer"] extends Schema
+  ? z.core.output<E["answer"]>
+  : E["media"] extends readonly string[]
+    ? string
+    : void;
+
+export const endpoint = <const E extends Endpoint>(value: E): E => value;

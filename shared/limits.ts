@@ -1,0 +1,32 @@
+/** Business constants of spec §5 and §9, written once. */
+
+/** Words in one page; a shorter page is the last one (spec §4). */
+export const WORD_PAGE_SIZE = 40;
+
+/** Length limits in characters (Unicode code points) of spec §5. */
+export const LENGTH = { extraShort: 10, short: 31, middle: 63, long: 255 } as const;
+
+export const PASSWORD_LENGTH = { min: 8, max: 32 } as const;
+
+/** Definitions of one word. */
+export const DEFINITIONS = { min: 1, max: 20 } as const;
+
+/** Words created, updated and deleted by one request. */
+export const WORDS_PER_REQUEST = 5000;
+
+export const CODE_LENGTH = 6;
+
+/** A verification code lives ten minutes, and is compared at most five times (contract §4). */
+export const CODE_LIFETIME_SECONDS = 600;
+export const CODE_TRIES = 5;
+export const RESEND_WAIT_SECONDS = 60;
+export const RESENDS_PER_HOUR = 5;
+
+/** After a payment the role can take this long to arrive (spec §4). */
+export const ROLE_UPDATE_MINUTES = 5;
+
+/** US dollars a month (spec §3). */
+export const PREMIUM_PRICE = 3.99;
+
+/** The viewport width, in CSS pixels, from which the wide layout is used (spec §9). */
+export const MOBILE_BREAKPOINT = 768;

@@ -1,0 +1,102 @@
+import * as z from "zod/mini";
+
+import { CODE_LENGTH, LENGTH, PASSWORD_LENGTH } from "./limits.ts";
+import { complain, type Complaint } from "./validation.ts";
+
+const LETTERS_AND_NUMBERS = "\\p{L}\\p{M}\\p{N}";
+const NAME = new RegExp(`^[${LETTERS_AND_NUMBERS} .@#$_-]*$`, "u");
+const EMAIL_CHARACTERS = new RegExp(`^[${LETTERS_AND_NUMBERS}.@#$_-]*$`, "u");
+/** The joiners U+200C and U+200D are part of the spelling of Persian and several Indian scripts. */
+const WORD = new RegExp(`^[${LETTERS_AND_NUMBERS}\\p{P}\\p{S} \\u200c\\u200d]*$`, "u");
+const WORD_WITHOUT_COMMA = new RegExp(`^(?!.*,)[${LETTERS_AND_NUMBERS}\\p{P}\\p{S} \\u200c\\u200d]*$`, "u");
+const EMAIL = /^[^@.]+(?:\.[^@.]+)*@[^@.]+(?:\.[^@.]+)+$/u;
+const CONTROL_OR_LONE_SURROGATE = /[\p{Cc}\p{Cs}]/u;
+
+/** White space (tabs and newlines too) as single spaces, trimmed, NFC (contract §5). */
+export const normalizeText = (text: string): string => text.replace(/\s+/gu, " ").trim().normalize("NFC");
+
+/** Length in characters as people count them nearest: Unicode code points. */
+export const characters = (text: string): number => [...text].length;
+
+interface TextRule {
+  min?: number;
+  max: number;
+  allowed: RegExp;
+}
+
+function complaintsAbout(text: string, { min = 0, max, allowed }: TextRule): Complaint[] {
+  const length = characters(text);
+  if (length === 0 && min > 0) return [{ key: "required" }];
+  if (length < min) return [{ key: "at_least", length: min }];
+  if (length > max) return [{ key: "at_most", length: max }];
+  return allowed.test(text) ? [] : [{ key: "forbidden" }];
+}
+
+/** Text that is normalised first and then held to a rule; lengths are in characters. */
+function text(rule: TextRule) {
+  const typed = z.string();
+  z.globalRegistry.add(typed, { ...(rule.min ? { minLength: rule.min } : {}), maxLength: rule.max });
+  return z.pipe(
+    z.pipe(typed, z.transform(normalizeText)),
+    z.string().check((ctx) => complain(ctx, complaintsAbout(ctx.value, rule))),
+  );
+}
+
+export const name = text({ min: 1, max: LENGTH.middle, allowed: NAME });
+export const term = text({ min: 1, max: LENGTH.long, allowed: WORD });
+export const definition = text({ min: 1, max: LENGTH.long, allowed: WORD_WITHOUT_COMMA });
+/** A typed answer may hold anything printable, invisible format characters too: judging looks past them. */
+export const answerText = text({ min: 1, max: LENGTH.long, allowed: /^[^\p{Cc}\p{Cs}]*$/u });
+export const filter = text({ max: LENGTH.middle, allowed: WORD });
+
+/** An e-mail address as typed; addresses are compared blind to case (contract §3). */
+export const email = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((value: string) => value.trim().normalize("NFC")),
+  ),
+  z.string().check((ctx) => {
+    const complaints = complaintsAbout(ctx.value, { min: 1, max: LENGTH.long, allowed: EMAIL_CHARACTERS });
+    if (complaints.length === 0 && !EMAIL.test(ctx.value)) complaints.push({ key: "email" });
+    complain(ctx, complaints);
+  }),
+);
+
+/** A new password: 8 to 32 characters with an uppercase letter, a lowercase letter and a digit (spec §5). */
+export const password = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((value: string) => value.normalize("NFC")),
+  ),
+  z.string().check((ctx) => {
+    const { min, max } = PASSWORD_LENGTH;
+    const complaints = complaintsAbout(ctx.value, { min, max, allowed: /^/u });
+    const complete = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u].every((part) => part.test(ctx.value));
+    if (complaints.length === 0 && (!complete || CONTROL_OR_LONE_SURROGATE.test(ctx.value)))
+      complaints.push({ key: "password" });
+    complain(ctx, complaints);
+  }),
+);
+
+/** A password typed to prove who one is: compared, never judged. Longer than any password is refused unread. */
+export const typedPassword = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((value: string) => value.normalize("NFC")),
+  ),
+  z
+    .string()
+    .check((ctx) => complain(ctx, complaintsAbout(ctx.value, { min: 1, max: LENGTH.long, allowed: /^/u }))),
+);
+
+export const code = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((value: string) => value.trim()),
+  ),
+  z.string().check((ctx) => {
+    if (ctx.value === "") complain(ctx, [{ key: "required" }]);
+    else if (!/^[0-9]+$/.test(ctx.value)) complain(ctx, [{ key: "digits" }]);
+    else if (ctx.value.length !== CODE_LENGTH) complain(ctx, [{ key: "exactly", length: CODE_LENGTH }]);
+  }),
+);

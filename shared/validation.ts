@@ -1,0 +1,81 @@
+import type * as z from "zod/mini";
+
+/** The validation messages of spec §5, and those that the contract adds; texts in `shared/messages`. */
+export type MessageKey =
+  | "required"
+  | "at_most"
+  | "at_least"
+  | "exactly"
+  | "forbidden"
+  | "email"
+  | "password"
+  | "common_password"
+  | "digits"
+  | "invalid"
+  | "unknown_field"
+  | "duplicate"
+  | "too_many"
+  | "too_few"
+  | "number_at_most"
+  | "number_at_least"
+  | "range_order"
+  | "policies"
+  | "current_password";
+
+export interface Complaint {
+  key: MessageKey;
+  /** The limit that a message names: characters, entries or a number. */
+  length?: number;
+}
+
+interface CheckContext {
+  value: unknown;
+  issues: unknown[];
+}
+
+/** Reports complaints from inside a zod check. */
+export function complain(
+  ctx: CheckContext,
+  complaints: readonly Complaint[],
+  path: PropertyKey[] = [],
+): void {
+  for (const complaint of complaints)
+    ctx.issues.push({ code: "custom", input: ctx.value, path, params: complaint, continue: false });
+}
+
+/** Every wrong field by its path ("words.create.0.term"), with the first complaint about it. */
+export function complaintsByField(issues: readonly z.core.$ZodIssue[], prefix = ""): Map<string, Complaint> {
+  const fields = new Map<string, Complaint>();
+  for (const issue of issues) {
+    const paths =
+      issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    for (const path of paths) {
+      const field = [prefix, ...path.map(String)].filter(Boolean).join(".");
+      if (!fields.has(field)) fields.set(field, complaintOf(issue));
+    }
+  }
+  return fields;
+}
+
+function complaintOf(issue: z.core.$ZodIssue): Complaint {
+  switch (issue.code) {
+    case "custom":
+      return isComplaint(issue.params) ? issue.params : { key: "invalid" };
+    case "invalid_type":
+      return { key: issue.input === undefined ? "required" : "invalid" };
+    case "unrecognized_keys":
+      return { key: "unknown_field" };
+    case "too_big":
+      return { key: sized(issue.origin) ? "too_many" : "number_at_most", length: Number(issue.maximum) };
+    case "too_small":
+      return { key: sized(issue.origin) ? "too_few" : "number_at_least", length: Number(issue.minimum) };
+    default:
+      return { key: issue.input === undefined ? "required" : "invalid" };
+  }
+}
+
+const sized = (origin: string): boolean => origin === "array" || origin === "set";
+
+const isComplaint = (
+  params: Record<string, unknown> | undefined,
+): params is Complaint & Record<string, unknown> => typeof params?.["key"] === "string";
