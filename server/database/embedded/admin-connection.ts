@@ -1,0 +1,36 @@
+import pg from "pg";
+
+import type { Address } from "./address.ts";
+import { ADMIN } from "./cluster.ts";
+import { codeOf } from "./embedded-error.ts";
+
+const NAME = /^wordhoard:(\d+)$/;
+
+/** How a launcher shows itself in the database's list of connections. */
+export const APPLICATION_NAME = `wordhoard:${process.pid}`;
+
+export function pidOf(applicationName: string): number | undefined {
+  return Number(NAME.exec(applicationName)?.[1]) || undefined;
+}
+
+/** The launcher's own connection; "busy" while the server says that it is starting or stopping. */
+export async function connectAsAdmin(address: Address): Promise<pg.Client | "busy" | "absent"> {
+  const client = new pg.Client({
+    ...address,
+    user: ADMIN,
+    database: "postgres",
+    ssl: false,
+    application_name: APPLICATION_NAME,
+    connectionTimeoutMillis: 10_000,
+  });
+  // The loss of the connection is told by "end"; without a listener "error" would end the process.
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    const cannotConnectNow = codeOf(error) === "57P03";
+    return cannotConnectNow ? "busy" : "absent";
+  }
+}
