@@ -1,4 +1,6 @@
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
+import type { Server } from "node:http";
+
+import Fastify, { type FastifyHttpOptions, type FastifyInstance } from "fastify";
 
 import type { Config } from "./config.ts";
 import type { Database } from "./database/open.ts";
@@ -31,8 +33,15 @@ export interface AppOptions {
   webDirectory?: string;
 }
 
+export interface App {
+  app: FastifyInstance;
+  services: Services;
+  /** Every route that is mounted, as `GET /api/users/me`. */
+  routes: ReadonlySet<string>;
+}
+
 /** The whole product as one Fastify server, not listening yet. */
-export async function createApp({ config, database, webDirectory }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({ config, database, webDirectory }: AppOptions): Promise<App> {
   const app = Fastify(serverOptions(config));
   const cookies = new CookieJar(config.COOKIE_INSECURE);
   const services: Services = {
@@ -42,6 +51,10 @@ export async function createApp({ config, database, webDirectory }: AppOptions):
     sessions: new Sessions(database.db, cookies),
     limits: new RateLimits(database.db, config.RATE_LIMIT_FACTOR),
   };
+  const routes = new Set<string>();
+  app.addHook("onRoute", ({ method, url }) => {
+    for (const one of [method].flat()) routes.add(`${one} ${url}`);
+  });
   setSecurityHeaders(app, config.PUBLIC_URL);
   handleErrors(app);
   await app.register(async (scope) => mountApi(scope, services), { prefix: "/api" });
@@ -52,7 +65,7 @@ export async function createApp({ config, database, webDirectory }: AppOptions):
         googleScriptUrl: config.google ? config.GOOGLE_SCRIPT_URL : null,
       }),
     );
-  return app;
+  return { app, services, routes };
 }
 
 function mountApi(scope: FastifyInstance, services: Services): void {
@@ -74,7 +87,7 @@ function mountFeatures(mount: Mount, services: Services): void {
   mountUsers(mount, services);
 }
 
-function serverOptions(config: Config): FastifyServerOptions {
+function serverOptions(config: Config): FastifyHttpOptions<Server> {
   return {
     logger: {
       level: config.LOG_LEVEL,

@@ -34,8 +34,8 @@ export async function servePages(
     preCompressed: true,
     globIgnore: ["**/*.html", "**/*.br", "**/*.gz"],
     cacheControl: false,
-    setHeaders: (reply, path) => {
-      reply.header(
+    setHeaders: (response, path) => {
+      response.setHeader(
         "cache-control",
         path.includes("/assets/") ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache",
       );

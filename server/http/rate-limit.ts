@@ -36,6 +36,13 @@ export class RateLimits {
     );
   }
 
+  /** Removes counts that no window of ours (an hour at most) reaches any more. */
+  async forgetOld(): Promise<number> {
+    const { numAffectedRows } = await sql`
+      DELETE FROM rate_limits WHERE window_start < now() - interval '1 day'`.execute(this.#db);
+    return Number(numAffectedRows ?? 0);
+  }
+
   async #takeOne({ key, limit, seconds }: Allowance): Promise<number> {
     const { rows } = await sql<{ used: number; wait: number }>`
       INSERT INTO rate_limits AS r (key, window_start, used) VALUES (${key}, now(), 1)
