@@ -85,7 +85,7 @@ describe("origin", () => {
   ])("a command with %j answers %i", async (headers, status) => {
     const answer = await server
       .visitor()
-      .send("POST", "/api/auth/guest", undefined, headers as Record<string, string>);
+      .send("POST", "/api/auth/guest", undefined, headers);
     expect(answer.status).toBe(status);
   });
 
