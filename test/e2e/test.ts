@@ -15,7 +15,6 @@ interface TestFixtures {
 /** A test in a real browser on the built product. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
-    // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, use) => {
       const product = await startProduct();
       await use(product);
