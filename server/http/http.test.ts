@@ -83,9 +83,7 @@ describe("origin", () => {
     [{ origin: "null" }, 403],
     [{ origin: "http://words.example", "sec-fetch-site": "cross-site" }, 403],
   ])("a command with %j answers %i", async (headers, status) => {
-    const answer = await server
-      .visitor()
-      .send("POST", "/api/auth/guest", undefined, headers);
+    const answer = await server.visitor().send("POST", "/api/auth/guest", undefined, headers);
     expect(answer.status).toBe(status);
   });
 
