@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 
-import Fastify, { type FastifyHttpOptions, type FastifyInstance } from "fastify";
+import Fastify, { LogController, type FastifyHttpOptions, type FastifyInstance } from "fastify";
 
 import type { Config } from "./config.ts";
 import type { Database } from "./database/open.ts";
@@ -97,7 +97,7 @@ function serverOptions(config: Config): FastifyHttpOptions<Server> {
         req: (request) => ({ method: request.method, path: request.url?.split("?", 1)[0], id: request.id }),
       },
     },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedHops(config.TRUST_PROXY),
     exposeHeadRoutes: false,
     bodyLimit: 64 * 1024,
