@@ -52,7 +52,6 @@ export async function runnableHome(
   for (const place of places) {
     const copy = join(place, name);
     try {
-      await mkdir(place, { recursive: true });
       if (!(await trusted(copy)) || (await whyNotRunnable(copy, account)) !== undefined) {
         await replaceCopy(packaged, copy);
       }

@@ -1,8 +1,9 @@
+import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 
 import { ask, freshDataDir, lines, open, serverPid, startHolder, until } from "./embedded.fixture.ts";
 import { isAlive, isServerOf } from "./pid-file.ts";
@@ -80,8 +81,8 @@ describe("a data directory", () => {
     const base = await freshDataDir("file");
     await writeFile(base, "");
     await expect(open(join(base, "data"))).rejects.toThrow(/^Cannot use .*file\/data as .* set DATA_DIR to/);
-    await expect(open("/proc/wordhoard")).rejects.toThrow(
-      /^Cannot use \/proc\/wordhoard as .* set DATA_DIR to/,
+    await expect(open("/sys/wordhoard")).rejects.toThrow(
+      /^Cannot use \/sys\/wordhoard as .* set DATA_DIR to/,
     );
     await expect(open("/sys/kernel")).rejects.toThrow(
       /^Cannot create the database in \/sys\/kernel\/postgres .* set DATA_DIR to/,
@@ -192,9 +193,10 @@ describe("a crash", () => {
     holder.process.kill("SIGKILL");
     process.kill(await serverPid(dataDir), "SIGKILL");
     await holder.gone;
-    const stranger = startHolder(join(dataDir, "..", "stranger"));
+    const stranger = spawn("sleep", ["60"], { uid: (await stat(join(dataDir, "postgres"))).uid });
+    onTestFinished(() => void stranger.kill());
     const notes = join(dataDir, "postgres", "postmaster.pid");
-    await writeFile(notes, `${stranger.process.pid}\n${dataDir}\n1\n5432\n.\n`);
+    await writeFile(notes, `${stranger.pid}\n${dataDir}\n1\n5432\n.\n`);
     const next = await open(dataDir);
     expect(next.launched).toBe(true);
     await next.stop();

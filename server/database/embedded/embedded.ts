@@ -97,7 +97,7 @@ async function prepare(
   const directory = join(dataDir, "postgres");
   const account = await chooseAccount(dataDir, directory);
   // Root's own directories may be shut to the account that it drops to.
-  const places = account === undefined ? [dataDir] : ["/var/cache/wordhoard", "/tmp"];
+  const places = account === undefined ? [dataDir] : ["/var/cache", "/tmp"];
   const programs = { home: await runnableHome(packagedHome(), account, places), account };
   await prepareCluster(directory, dataDir, programs, settings.fsync !== "off", log);
   return { directory, programs, settings, log };
