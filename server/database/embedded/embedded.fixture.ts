@@ -65,6 +65,8 @@ export function startHolder(dataDir: string, manner: "owner" | "beside" = "owner
   const script = fileURLToPath(new URL("holder.fixture.ts", import.meta.url));
   const child = spawn(process.execPath, ["--import", "tsx", script, dataDir, manner], {
     stdio: ["pipe", "pipe", "inherit"],
+    // A group of its own, like a command typed into a terminal.
+    detached: true,
   });
   onTestFinished(() => void child.kill("SIGKILL"));
   const said: Record<string, unknown>[] = [];

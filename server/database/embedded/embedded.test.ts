@@ -5,6 +5,7 @@ import { join } from "node:path";
 
 import { describe, expect, it, onTestFinished } from "vitest";
 
+import { ADMIN } from "./cluster.ts";
 import { ask, freshDataDir, lines, open, serverPid, startHolder, until } from "./embedded.fixture.ts";
 import { isAlive, isServerOf } from "./pid-file.ts";
 
@@ -77,6 +78,18 @@ describe("a data directory", () => {
     await expect(open(dataDir)).rejects.toThrow("was made by PostgreSQL 15, and this is 18");
   });
 
+  it("says so when somebody else's server made its database", async () => {
+    const dataDir = await freshDataDir();
+    const { connection, stop } = await open(dataDir);
+    await ask({ ...connection, user: ADMIN, database: "postgres" }, "create role another superuser login");
+    await ask({ ...connection, user: "another" }, `alter role ${ADMIN} rename to former`);
+    const pid = await serverPid(dataDir);
+    await stop();
+    expect(await serverIsGone(dataDir, pid)).toBe(true);
+    await expect(open(dataDir)).rejects.toThrow("was not made by Wordhoard");
+    await until(async () => expect(existsSync(join(dataDir, "postgres", "postmaster.pid"))).toBe(false));
+  });
+
   it("says what to do when it cannot be made or written to", async () => {
     const base = await freshDataDir("file");
     await writeFile(base, "");
@@ -144,12 +157,15 @@ describe("several processes", () => {
 });
 
 describe("a crash", () => {
-  it("of the owner leaves the server running for the next owner", async () => {
+  it.each([
+    ["kill -9", (pid: number) => process.kill(pid, "SIGKILL")],
+    ["Ctrl-C in its terminal", (pid: number) => process.kill(-pid, "SIGINT")],
+  ])("of the owner by %s leaves the server running for the next owner", async (_, end) => {
     const dataDir = await freshDataDir();
     const holder = startHolder(dataDir);
     await holder.ready;
     const pid = await serverPid(dataDir);
-    holder.process.kill("SIGKILL");
+    end(holder.process.pid ?? 0);
     const next = await open(dataDir);
     expect(next.launched).toBe(false);
     expect(await serverPid(dataDir)).toBe(pid);

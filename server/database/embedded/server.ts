@@ -6,7 +6,7 @@ import type { Client } from "pg";
 import { addressOf, listenSettings, prepareSocketDirectory, removeSocketDirectory } from "./address.ts";
 import { connectAsAdmin } from "./admin-connection.ts";
 import { codeOf, EmbeddedError } from "./embedded-error.ts";
-import { clearStalePidFile, runningPid } from "./pid-file.ts";
+import { clearStalePidFile, isServerOf, runningPid } from "./pid-file.ts";
 import { clusterArgument, programPath, type Programs, run, spawnOptions } from "./program.ts";
 
 /** A cluster on disk and what is needed to run it. */
@@ -67,7 +67,7 @@ async function signalAndWait(pid: number, directory: string, log: (line: string)
   sendSignal(pid, "SIGINT");
   const deadline = Date.now() + PATIENCE_MS;
   let forced = false;
-  while ((await runningPid(directory)) === pid) {
+  while (await isServerOf(pid, directory)) {
     if (!forced && Date.now() > deadline) {
       log(`PostgreSQL (process ${pid}) does not stop: it is ended at once, and recovers at its next start`);
       sendSignal(pid, "SIGQUIT");
@@ -127,6 +127,9 @@ async function launch(cluster: Cluster, signal: AbortSignal): Promise<Running | 
       }
       await delay(POLL_MS, undefined, { signal });
     }
+  } catch (error) {
+    if (ended.code === undefined) child.kill("SIGINT");
+    throw error;
   } finally {
     child.stderr?.destroy();
     child.unref();
