@@ -7,7 +7,7 @@ import { EmbeddedError } from "./embedded-error.ts";
 const NAME = /^wordhoard:(\d+)$/;
 
 /** How a launcher shows itself in the database's list of connections. */
-export const APPLICATION_NAME = `wordhoard:${process.pid}`;
+const APPLICATION_NAME = `wordhoard:${process.pid}`;
 
 export function pidOf(applicationName: string): number | undefined {
   return Number(NAME.exec(applicationName)?.[1]) || undefined;

@@ -189,6 +189,18 @@ describe("a crash", () => {
     expect(second.said.at(-1)?.refused).toContain(`(process ${process.pid})`);
   });
 
+  it("of the server is healed although a query of its goes on without end", async () => {
+    const dataDir = await freshDataDir();
+    const { connection } = await open(dataDir);
+    const endless = ask(connection, "do $$ begin loop end loop; end $$").catch(() => "cut");
+    await until(async () =>
+      expect(await ask(connection, "select 1 from pg_stat_activity where query like 'do %'")).toEqual([1]),
+    );
+    process.kill(await serverPid(dataDir), "SIGKILL");
+    await until(() => ask(connection, "select 1"));
+    expect(await endless).toBe("cut");
+  });
+
   it("of one connection's process is healed as well", async () => {
     const dataDir = await freshDataDir();
     const { connection } = await open(dataDir);

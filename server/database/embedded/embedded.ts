@@ -73,18 +73,20 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     }
   }
 
+  async function end(): Promise<void> {
+    stopping.abort();
+    await recovery;
+    // The connection is ended last, so that nobody can take the place of one who still is there.
+    if (exclusive || (await isLast(admin).catch(() => false))) await stopServer(cluster);
+    await admin.end().catch(() => undefined);
+  }
+
+  let ended: Promise<void> | undefined;
   if (exclusive) watch();
   return {
     connection: { ...(await addressOf(cluster.directory)), user: PRODUCT, database: PRODUCT },
     launched: first.launched,
-    async stop() {
-      if (signal.aborted) return;
-      stopping.abort();
-      await recovery;
-      // The connection is ended last, so that nobody can take the place of one who still is there.
-      if (exclusive || (await isLast(admin).catch(() => false))) await stopServer(cluster);
-      await admin.end().catch(() => undefined);
-    },
+    stop: () => (ended ??= end()),
   };
 }
 
