@@ -15,9 +15,7 @@ export function libreTranslate(incoming: Incoming, { key, lookUp }: Dictionary):
   if (given.api_key !== key) return error(403, "Invalid API key");
   for (const name of ["q", "source", "target"])
     if (!given[name]) return error(400, `Invalid request: missing ${name} parameter`);
-  const word = String(given.q);
-  const from = String(given.source);
-  const to = String(given.target);
+  const [word, from, to] = [textOf(given.q), textOf(given.source), textOf(given.target)];
   for (const language of [from, to])
     if (!isKnown(language)) return error(400, `${language} is not supported`);
   const [best = word, ...others] = lookUp(word, from, to);
@@ -29,7 +27,7 @@ export function libreTranslate(incoming: Incoming, { key, lookUp }: Dictionary):
 export function deepL(incoming: Incoming, { key, lookUp }: Dictionary): Answer {
   if (incoming.headers.authorization !== `DeepL-Auth-Key ${key}`) return json({ message: "Forbidden" }, 403);
   const given = fieldsOf(incoming);
-  const texts = [given.text ?? []].flat().map(String);
+  const texts = [given.text ?? []].flat().map(textOf);
   if (texts.length === 0) return json({ message: "Parameter 'text' not specified." }, 400);
   const from = languageOf(given.source_lang);
   const to = languageOf(given.target_lang);
@@ -98,7 +96,7 @@ function fieldsOf({ headers, body }: Incoming): Record<string, unknown> {
 function textsOf(body: string): string[] | null {
   const parsed = parsedJson(body);
   if (!Array.isArray(parsed)) return null;
-  return parsed.map((one: { Text?: unknown; text?: unknown }) => String(one.Text ?? one.text ?? ""));
+  return parsed.map((one: { Text?: unknown; text?: unknown }) => textOf(one.Text ?? one.text));
 }
 
 function parsedJson(body: string): unknown {
@@ -110,9 +108,12 @@ function parsedJson(body: string): unknown {
 }
 
 function languageOf(code: unknown): string {
-  return String(code ?? "")
-    .toLowerCase()
-    .replace(/-.*/, "");
+  return textOf(code).toLowerCase().replace(/-.*/, "");
+}
+
+/** What is no text counts as none. */
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
 }
 
 function isKnown(language: string): boolean {

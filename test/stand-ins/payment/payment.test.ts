@@ -1,6 +1,7 @@
 import { Stripe } from "stripe";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
+import { idOf } from "./ids.ts";
 import { type PaymentStandIn, startPayment } from "./payment.ts";
 
 let provider: PaymentStandIn;
@@ -100,7 +101,7 @@ test("a paid checkout gives a subscription, an invoice and a payment that can be
   const bare = await stripe.invoices.retrieve(invoices[0]?.id ?? "");
   expect(bare).not.toHaveProperty("payments");
   const { data: payments } = await stripe.invoicePayments.list({ invoice: bare.id });
-  const intent = await stripe.paymentIntents.retrieve(String(payments[0]?.payment.payment_intent));
+  const intent = await stripe.paymentIntents.retrieve(idOf(payments[0]?.payment.payment_intent));
   expect(intent.amount_received).toBe(399);
 });
 
@@ -204,8 +205,8 @@ test("prorating credits the unused time to the balance, not to the card", async 
 
 test("a payment is refunded once", async () => {
   const { subscription } = await subscribed();
-  const { data } = await stripe.invoicePayments.list({ invoice: String(subscription.latest_invoice) });
-  const payment_intent = String(data[0]?.payment.payment_intent);
+  const { data } = await stripe.invoicePayments.list({ invoice: idOf(subscription.latest_invoice) });
+  const payment_intent = idOf(data[0]?.payment.payment_intent);
   const refund = await stripe.refunds.create({ payment_intent, reason: "requested_by_customer" });
   expect(refund).toMatchObject({ amount: 399, status: "succeeded", payment_intent });
   await expect(stripe.refunds.create({ payment_intent })).rejects.toMatchObject({

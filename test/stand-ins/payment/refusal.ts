@@ -22,7 +22,7 @@ export class Refusal extends Error {
     return (
       this.status === 401 ||
       this.error.type === "idempotency_error" ||
-      /^parameter_/.test(this.error.code ?? "")
+      (this.error.code ?? "").startsWith("parameter_")
     );
   }
 }

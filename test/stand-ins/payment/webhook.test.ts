@@ -4,6 +4,7 @@ import { Stripe } from "stripe";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { listen } from "../listening.ts";
+import { idOf } from "./ids.ts";
 import { type PaymentStandIn, startPayment } from "./payment.ts";
 
 let provider: PaymentStandIn;
@@ -86,7 +87,7 @@ test("a card that pays once fails on renewal, and the portal takes a better one"
   await provider.advance({ days: 31 });
   const [subscription] = (await stripe.subscriptions.list()).data;
   expect(subscription?.status).toBe("past_due");
-  const portal = await stripe.billingPortal.sessions.create({ customer: String(subscription?.customer) });
+  const portal = await stripe.billingPortal.sessions.create({ customer: idOf(subscription?.customer) });
   await press(portal.url, "good-card");
   await provider.advance({ days: 3 });
   expect((await stripe.subscriptions.retrieve(subscription?.id ?? "")).status).toBe("active");
@@ -96,7 +97,7 @@ test("the portal cancels and renews", async () => {
   await provider.pay((await open()).id);
   const [subscription] = (await stripe.subscriptions.list()).data;
   const portal = await stripe.billingPortal.sessions.create({
-    customer: String(subscription?.customer),
+    customer: idOf(subscription?.customer),
     return_url: "http://localhost:3000/subscription",
   });
   const page = await (await fetch(portal.url)).text();
