@@ -1,7 +1,7 @@
 import { type Answer, type Incoming, json } from "./http-stand-in.ts";
 import { LANGUAGES } from "./translate-words.ts";
 
-export interface Dictionary {
+interface Dictionary {
   key: string;
   /** Every known translation, the best first; none for an unknown word. */
   lookUp: (word: string, from: string, to: string) => string[];

@@ -2,7 +2,7 @@ import type { FormTree } from "./form.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Rule } from "./rules.ts";
 
-export interface Endpoint {
+interface Endpoint {
   method: "GET" | "POST" | "DELETE";
   /** `:id` stands for one part of the path. */
   path: string;

@@ -57,6 +57,16 @@ test("references that lead nowhere name their parameter", async () => {
   await expect(stripe.rawRequest("GET", "/v1/nothing")).rejects.toMatchObject({ statusCode: 404 });
 });
 
+test("what cannot be expanded is refused", async () => {
+  const { id } = await stripe.customers.create({});
+  await expect(stripe.customers.retrieve(id, { expand: ["nonsense"] })).rejects.toMatchObject({
+    statusCode: 400,
+  });
+  expect(await stripe.customers.retrieve(id, { expand: ["subscriptions"] })).toMatchObject({
+    subscriptions: { data: [] },
+  });
+});
+
 test("the same key gives the same answer, another request under it is an error", async () => {
   const first = await stripe.customers.create({ name: "Ann" }, { idempotencyKey: "k" });
   const again = await stripe.customers.create({ name: "Ann" }, { idempotencyKey: "k" });

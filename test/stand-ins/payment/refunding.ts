@@ -5,7 +5,7 @@ import { type Ledger, taken } from "./ledger.ts";
 import { invalid, missing, noSuchReference } from "./refusal.ts";
 import { newRefund } from "./shapes-charge.ts";
 
-export interface RefundRequest {
+interface RefundRequest {
   payment_intent?: string;
   charge?: string;
   amount?: number;

@@ -1,6 +1,6 @@
 import { Stripe } from "stripe";
 
-export const CURRENCY = "usd";
+const CURRENCY = "usd";
 
 export function newProduct(id: string, priceId: string, created: number): Stripe.Product {
   return {

@@ -97,7 +97,7 @@ export function newCharge(intent: Stripe.PaymentIntent, declined: boolean, creat
   };
 }
 
-export interface RefundFacts {
+interface RefundFacts {
   amount: number;
   reason: Stripe.Refund.Reason | null;
   metadata: Record<string, string>;

@@ -2,7 +2,7 @@ import type { Stripe } from "stripe";
 
 import { newId } from "./ids.ts";
 
-export interface CustomerFacts {
+interface CustomerFacts {
   email?: string | undefined;
   name?: string | undefined;
   description?: string | undefined;

@@ -4,7 +4,7 @@ import { addMonths } from "./clock.ts";
 import { newId } from "./ids.ts";
 import { planOf } from "./shapes-catalogue.ts";
 
-export interface SubscriptionFacts {
+interface SubscriptionFacts {
   customerId: string;
   price: Stripe.Price;
   quantity: number;

@@ -96,7 +96,7 @@ export function creditUnusedTime(ledger: Ledger, subscription: Stripe.Subscripti
   invoice.ending_balance = customer.balance;
 }
 
-export function isFor(invoice: Stripe.Invoice, subscription: Stripe.Subscription): boolean {
+function isFor(invoice: Stripe.Invoice, subscription: Stripe.Subscription): boolean {
   return invoice.parent?.subscription_details?.subscription === subscription.id;
 }
 
