@@ -8,6 +8,8 @@ export interface Screen extends Requirement {
   /** One of `PAGES`, parameters without their pattern (`/policy/:lang`). */
   path: (typeof PAGES)[number];
   element: ReactNode;
+  /** How wide the content is: see `Main` of the design system. */
+  layout?: "page" | "card" | "bare";
 }
 
 const failed = new Set<() => void>();
