@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    globalSetup: ["test/cluster.ts"],
     include: ["{shared,server,test,scripts,web}/**/*.test.ts"],
     exclude: ["test/e2e/**", "**/node_modules/**"],
     pool: "forks",

@@ -42,8 +42,16 @@ export const PAGES = [
   `/policy/terms-of-use/${LANGUAGE}`,
 ] as const;
 
+const segmentPattern = (segment: string): string =>
+  segment.startsWith(":") ? (/\((.*)\)/.exec(segment)?.[1] ?? "[^/]+") : segment;
+
 const patternOf = (page: string): RegExp =>
-  new RegExp(`^${page.replace(/:\w+\(([^)]*)\)/g, "(?:$1)").replace(/:\w+/g, "[^/]+")}/?$`);
+  new RegExp(
+    `^${page
+      .split("/")
+      .map((segment) => `(?:${segmentPattern(segment)})`)
+      .join("/")}/?$`,
+  );
 
 const PATTERNS = PAGES.map(patternOf);
 

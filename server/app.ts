@@ -1,0 +1,117 @@
+import type { Server } from "node:http";
+
+import Fastify, { LogController, type FastifyHttpOptions, type FastifyInstance } from "fastify";
+
+import type { Config } from "./config.ts";
+import type { Database } from "./database/open.ts";
+import { mountAuth } from "./features/auth/routes.ts";
+import { mountServer } from "./features/server/routes.ts";
+import { mountUsers } from "./features/users/routes.ts";
+import { AppError } from "./http/app-error.ts";
+import { CookieJar } from "./http/cookies.ts";
+import { handleErrors, sendError } from "./http/errors.ts";
+import { setSecurityHeaders } from "./http/headers.ts";
+import { acceptOnlyJson } from "./http/json-body.ts";
+import { mountOn, type Mount } from "./http/mount.ts";
+import { servePages } from "./http/pages.ts";
+import { RateLimits } from "./http/rate-limit.ts";
+import { Sessions } from "./http/session.ts";
+
+/** Everything that a feature's routes may use. */
+export interface Services {
+  config: Config;
+  database: Database;
+  sessions: Sessions;
+  cookies: CookieJar;
+  limits: RateLimits;
+}
+
+export interface AppOptions {
+  config: Config;
+  database: Database;
+  /** The built web app; without it only the API is served. */
+  webDirectory?: string;
+}
+
+export interface App {
+  app: FastifyInstance;
+  services: Services;
+  /** Every route that is mounted, as `GET /api/users/me`. */
+  routes: ReadonlySet<string>;
+}
+
+/** The whole product as one Fastify server, not listening yet. */
+export async function createApp({ config, database, webDirectory }: AppOptions): Promise<App> {
+  const app = Fastify(serverOptions(config));
+  const cookies = new CookieJar(config.COOKIE_INSECURE);
+  const services: Services = {
+    config,
+    database,
+    cookies,
+    sessions: new Sessions(database.db, cookies),
+    limits: new RateLimits(database.db, config.RATE_LIMIT_FACTOR),
+  };
+  const routes = new Set<string>();
+  app.addHook("onRoute", ({ method, url }) => {
+    for (const one of [method].flat()) routes.add(`${one} ${url}`);
+  });
+  setSecurityHeaders(app, config.PUBLIC_URL);
+  handleErrors(app);
+  await app.register(async (scope) => mountApi(scope, services), { prefix: "/api" });
+  if (webDirectory)
+    await app.register((scope) =>
+      servePages(scope, {
+        directory: webDirectory,
+        googleScriptUrl: config.google ? config.GOOGLE_SCRIPT_URL : null,
+      }),
+    );
+  return { app, services, routes };
+}
+
+function mountApi(scope: FastifyInstance, services: Services): void {
+  acceptOnlyJson(scope);
+  const notFound = async (): Promise<never> => {
+    throw new AppError("not_found");
+  };
+  scope.all("/*", notFound);
+  scope.all("/", notFound);
+  mountFeatures(
+    mountOn(scope, { sessions: services.sessions, publicUrl: services.config.PUBLIC_URL }),
+    services,
+  );
+}
+
+function mountFeatures(mount: Mount, services: Services): void {
+  mountServer(mount, services);
+  mountAuth(mount, services);
+  mountUsers(mount, services);
+}
+
+function serverOptions(config: Config): FastifyHttpOptions<Server> {
+  return {
+    logger: {
+      level: config.LOG_LEVEL,
+      redact: ["req.headers.cookie", "req.headers.authorization"],
+      serializers: {
+        // The path without its query: what people search for is nobody's business.
+        req: (request) => ({ method: request.method, path: request.url?.split("?", 1)[0], id: request.id }),
+      },
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedHops(config.TRUST_PROXY),
+    exposeHeadRoutes: false,
+    bodyLimit: 64 * 1024,
+    forceCloseConnections: "idle",
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: false },
+    requestTimeout: 10_000,
+    http: { headersTimeout: 8_000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 },
+    frameworkErrors: (error, request, reply) => {
+      sendError(new AppError("malformed_request", { cause: error }), request, reply);
+    },
+  };
+}
+
+/** A number of hops counted from us, or the proxies' own addresses (contract §9). */
+const trustedHops = (setting: Config["TRUST_PROXY"]) =>
+  typeof setting === "number" ? (_address: string, hop: number) => hop < setting : (setting ?? false);

@@ -1,0 +1,128 @@
+import { z } from "zod";
+
+/** Every setting of the operator (contract §9), with the name it has in the environment. */
+const port = z.coerce.number().int().min(0).max(65535);
+const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
+const flag = z.enum(["true", "false"]).transform((value) => value === "true");
+const secret = z.string().min(1);
+
+const environment = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  PUBLIC_URL: url.optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(16),
+  DATA_DIR: z.string().min(1).default("./data"),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  SUPPORT_EMAIL: z.email().optional(),
+  STRIPE_SECRET_KEY: secret.optional(),
+  STRIPE_WEBHOOK_SECRET: secret.optional(),
+  STRIPE_PREMIUM_PRODUCT: secret.optional(),
+  STRIPE_API_URL: url.optional(),
+  GOOGLE_CLIENT_ID: secret.optional(),
+  GOOGLE_CLIENT_SECRET: secret.optional(),
+  GOOGLE_ISSUER: url.default("https://accounts.google.com"),
+  GOOGLE_SCRIPT_URL: url.default("https://accounts.google.com/gsi/client"),
+  GOOGLE_REDIRECT_URI: z.string().min(1).default("postmessage"),
+  TRANSLATE_PROVIDER: z.enum(["libretranslate", "deepl", "azure"]).optional(),
+  TRANSLATE_URL: url.optional(),
+  TRANSLATE_KEY: secret.optional(),
+  GUEST_LIFETIME_SECONDS: z.coerce.number().int().min(1).max(31_536_000).default(86_400),
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
+  COOKIE_INSECURE: flag.default(false),
+  TRUST_PROXY: z
+    .union([z.coerce.number().int().min(0).max(16), z.string().regex(/^[0-9a-fA-F.:/, ]+$/)])
+    .optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+});
+
+type Environment = z.infer<typeof environment>;
+
+export interface Config extends Environment {
+  PUBLIC_URL: string;
+  MAIL_FROM: string;
+  /** Null where this server does not sell. */
+  payment: { key: string; webhookSecret: string; product: string; apiUrl: string | undefined } | null;
+  google: { clientId: string; clientSecret: string } | null;
+  translate: {
+    provider: "libretranslate" | "deepl" | "azure";
+    url: string | undefined;
+    key: string | undefined;
+  } | null;
+}
+
+/** A setting is missing or wrong; the message is one line that names it. */
+export class ConfigError extends Error {}
+
+/** Reads the settings once, at start. Empty values count as unset. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  refuseMisspelled(given);
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new ConfigError(`Bad setting. ${problems.join("; ")}`);
+  }
+  return complete(parsed.data);
+}
+
+function complete(settings: Environment): Config {
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+  if (settings.COOKIE_INSECURE && publicUrl.startsWith("https:"))
+    throw new ConfigError("Bad setting. COOKIE_INSECURE: not with a PUBLIC_URL that is https");
+  const {
+    STRIPE_SECRET_KEY: key,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_PREMIUM_PRODUCT: product,
+  } = settings;
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = settings;
+  allOrNone({
+    STRIPE_SECRET_KEY: key,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_PREMIUM_PRODUCT: product,
+  });
+  allOrNone({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret });
+  return {
+    ...settings,
+    PUBLIC_URL: new URL(publicUrl).origin,
+    MAIL_FROM: settings.MAIL_FROM ?? `wordhoard@${new URL(publicUrl).hostname}`,
+    payment:
+      key && webhookSecret && product
+        ? { key, webhookSecret, product, apiUrl: settings.STRIPE_API_URL }
+        : null,
+    google: clientId && clientSecret ? { clientId, clientSecret } : null,
+    translate: translateOf(settings),
+  };
+}
+
+function translateOf(settings: Environment): Config["translate"] {
+  const { TRANSLATE_PROVIDER: provider, TRANSLATE_URL: providerUrl, TRANSLATE_KEY: key } = settings;
+  if (!provider) {
+    if (providerUrl || key) throw new ConfigError("Bad setting. TRANSLATE_PROVIDER: missing");
+    return null;
+  }
+  if (provider === "libretranslate" && !providerUrl)
+    throw new ConfigError("Bad setting. TRANSLATE_URL: missing");
+  if (provider !== "libretranslate" && !key) throw new ConfigError("Bad setting. TRANSLATE_KEY: missing");
+  return { provider, url: providerUrl, key };
+}
+
+function allOrNone(group: Record<string, string | undefined>): void {
+  const missing = Object.keys(group).filter((name) => !group[name]);
+  if (missing.length > 0 && missing.length < Object.keys(group).length)
+    throw new ConfigError(`Bad setting. Missing: ${missing.join(", ")}`);
+}
+
+/** Names under our own prefixes that no setting has are misspellings; other programs' variables are none of our business. */
+const OWN_PREFIX = /^(STRIPE|GOOGLE|TRANSLATE|SMTP|GUEST|COOKIE|RATE_LIMIT)_/;
+const OTHERS = /^GOOGLE_(APPLICATION_CREDENTIALS|CLOUD_|API_KEY|PROJECT)/;
+
+function refuseMisspelled(env: Record<string, unknown>): void {
+  const unknown = Object.keys(env).filter(
+    (name) => OWN_PREFIX.test(name) && !OTHERS.test(name) && !(name in environment.shape),
+  );
+  if (unknown.length > 0) throw new ConfigError(`Bad setting. ${unknown.join(", ")}: no such setting`);
+}

@@ -1,0 +1,24 @@
+import type { Config } from "../config.ts";
+import { openEmbedded } from "./embedded/embedded.ts";
+import { openDatabase, type Database } from "./open.ts";
+
+interface ConnectOptions {
+  /** False for a tool that works beside a running server. */
+  exclusive: boolean;
+  log: (line: string) => void;
+}
+
+/** The operator's PostgreSQL where `DATABASE_URL` names one, else the embedded one in `DATA_DIR`. */
+export async function connect(config: Config, { exclusive, log }: ConnectOptions): Promise<Database> {
+  const options = { poolSize: config.DATABASE_POOL, onError: (error: Error) => log(error.message) };
+  if (config.DATABASE_URL) return openDatabase({ ...options, connectionString: config.DATABASE_URL });
+  const embedded = await openEmbedded({ dataDir: config.DATA_DIR, exclusive, log });
+  const database = openDatabase({ ...options, ...embedded.connection });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await embedded.stop();
+    },
+  };
+}

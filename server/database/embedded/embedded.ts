@@ -1,0 +1,129 @@
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+
+import type { Client } from "pg";
+
+import { chooseAccount } from "./account.ts";
+import { addressOf } from "./address.ts";
+import { packagedHome, runnableHome } from "./binaries.ts";
+import { prepareCluster, prepareDataDir } from "./cluster.ts";
+import { EmbeddedError, messageOf } from "./embedded-error.ts";
+import { announce, claim, isLast } from "./ownership.ts";
+import { PRODUCT, provideDatabase } from "./product-database.ts";
+import { type Cluster, ensureRunning, stopServer } from "./server.ts";
+import { SETTINGS } from "./settings.ts";
+
+export { EmbeddedError } from "./embedded-error.ts";
+
+export type EmbeddedOptions = {
+  /** The database is kept in its directory `postgres`. Made if missing. */
+  dataDir: string;
+  log?: (line: string) => void;
+  /** True (the default): one such process on a directory, which restarts the server if it dies. False: beside it. */
+  exclusive?: boolean;
+  /** PostgreSQL settings over ours, for throwaway clusters; without effect on a server that runs already. */
+  settings?: Record<string, string>;
+};
+
+/** For `new pg.Pool(connection)`; it stays the same while the server is restarted. */
+export type EmbeddedConnection = {
+  host: string;
+  port: number;
+  user: string;
+  database: string;
+  password?: string;
+};
+
+export type Embedded = {
+  connection: EmbeddedConnection;
+  /** Whether this call started the server, rather than found it running. */
+  launched: boolean;
+  /** The owner stops the server; who came beside it stops it when nobody else is there. */
+  stop(): Promise<void>;
+};
+
+/** Starts the embedded PostgreSQL, or attaches to the one that runs. Rejects with an EmbeddedError. */
+export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const { log = () => undefined, exclusive = true } = options;
+  const cluster = await prepare(options.dataDir, { ...SETTINGS, ...options.settings }, log);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const first = await attach(cluster, exclusive, signal);
+  let admin = first.admin;
+  let recovery: Promise<void> | undefined;
+
+  function watch(): void {
+    admin.once("end", () => {
+      if (!signal.aborted) recovery = recover();
+    });
+  }
+
+  async function recover(): Promise<void> {
+    log("the connection to PostgreSQL was lost");
+    for (let failures = 0; !signal.aborted; failures++) {
+      try {
+        ({ admin } = await attach(cluster, true, signal));
+        log("PostgreSQL is back");
+        return watch();
+      } catch (error) {
+        if (signal.aborted) return;
+        log(messageOf(error));
+        await delay(Math.min(100 * 2 ** failures, 5_000), undefined, { signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  async function end(): Promise<void> {
+    stopping.abort();
+    await recovery;
+    // The connection is ended last, so that nobody can take the place of one who still is there.
+    if (exclusive || (await isLast(admin).catch(() => false))) await stopServer(cluster);
+    await admin.end().catch(() => undefined);
+  }
+
+  let ended: Promise<void> | undefined;
+  if (exclusive) watch();
+  return {
+    connection: { ...(await addressOf(cluster.directory)), user: PRODUCT, database: PRODUCT },
+    launched: first.launched,
+    stop: () => (ended ??= end()),
+  };
+}
+
+async function prepare(
+  givenDataDir: string,
+  settings: Record<string, string>,
+  log: (line: string) => void,
+): Promise<Cluster> {
+  const dataDir = await prepareDataDir(givenDataDir);
+  const directory = join(dataDir, "postgres");
+  const account = await chooseAccount(dataDir, directory);
+  // Root's own directories may be shut to the account that it drops to.
+  const places = account === undefined ? [dataDir] : ["/var/cache", "/tmp"];
+  const programs = { home: await runnableHome(packagedHome(), account, places), account };
+  await prepareCluster(directory, dataDir, programs, settings.fsync !== "off", log);
+  return { directory, programs, settings, log };
+}
+
+const ATTEMPTS = 3;
+
+/** Connects, and takes the place that is due. A server that is being stopped by its last user is started anew. */
+async function attach(
+  cluster: Cluster,
+  exclusive: boolean,
+  signal: AbortSignal,
+): Promise<{ admin: Client; launched: boolean }> {
+  for (let attempt = 1; ; attempt++) {
+    const running = await ensureRunning(cluster, signal);
+    try {
+      await announce(running.admin);
+      if (exclusive) await claim(running.admin, cluster.directory);
+      await provideDatabase(running.admin, await addressOf(cluster.directory));
+      return running;
+    } catch (error) {
+      await running.admin.end().catch(() => undefined);
+      if (error instanceof EmbeddedError) throw error;
+      if (attempt === ATTEMPTS) throw new EmbeddedError(`The database does not answer: ${messageOf(error)}`);
+    }
+  }
+}

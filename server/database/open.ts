@@ -1,0 +1,40 @@
+import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import pg from "pg";
+
+import type { Tables } from "./tables.ts";
+
+/** A connection or a transaction: the required first argument of every query. */
+export type Db = Kysely<Tables> | Transaction<Tables>;
+
+export interface Database {
+  db: Kysely<Tables>;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  connectionString?: string;
+  host?: string;
+  port?: number;
+  user?: string;
+  password?: string;
+  database?: string;
+  poolSize: number;
+  onError: (error: Error) => void;
+}
+
+/** Opens a pool. A lost idle connection is told to `onError` and replaced; it never ends the process. */
+export function openDatabase({ poolSize, onError, ...connection }: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    ...connection,
+    max: poolSize,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    application_name: "wordhoard",
+  });
+  pool.on("error", onError);
+  pool.on("connect", (client) => client.on("error", onError));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}

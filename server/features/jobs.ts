@@ -1,0 +1,20 @@
+import type { Services } from "../app.ts";
+import type { Job } from "../jobs.ts";
+import { deleteExpiredAccounts } from "./auth/guests.ts";
+
+/** What runs by itself, feature by feature. */
+export function jobsOf({ config, database: { db }, limits }: Services): Job[] {
+  const lifetime = config.GUEST_LIFETIME_SECONDS;
+  return [
+    {
+      name: "delete expired accounts",
+      everySeconds: Math.min(60, Math.max(1, lifetime / 10)),
+      run: () => deleteExpiredAccounts(db),
+    },
+    {
+      name: "forget old rate limits",
+      everySeconds: 600,
+      run: () => limits.forgetOld(),
+    },
+  ];
+}

@@ -1,0 +1,30 @@
+import { sql } from "kysely";
+
+import { endpoints, api } from "../../../shared/api/index.ts";
+import type { Services } from "../../app.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Mount } from "../../http/mount.ts";
+import { openApiOf } from "../../http/openapi.ts";
+
+const OK = { status: "ok" } as const;
+
+export function mountServer(mount: Mount, { config, database }: Services): void {
+  mount(api.server.live, async () => OK);
+
+  mount(api.server.ready, async () => {
+    await sql`SELECT 1`.execute(database.db).catch((cause: unknown) => {
+      throw new AppError("unavailable", { cause });
+    });
+    return OK;
+  });
+
+  const description = openApiOf(endpoints, config.PUBLIC_URL);
+  mount(api.server.openapi, async () => description);
+
+  mount(api.server.settings, async () => ({
+    supportEmail: config.SUPPORT_EMAIL ?? null,
+    google: config.google && { clientId: config.google.clientId, scriptUrl: config.GOOGLE_SCRIPT_URL },
+    sells: config.payment !== null,
+    translates: config.translate !== null,
+  }));
+}

@@ -1,0 +1,57 @@
+import { sql, type Insertable } from "kysely";
+
+import type { User } from "../../../shared/api/users.ts";
+import { POLICIES_VERSION } from "../../../shared/policies.ts";
+import { limitsOf } from "../../../shared/roles.ts";
+import type { Db } from "../../database/open.ts";
+import type { UsersTable } from "../../database/tables.ts";
+
+/** The user as they see themselves (contract §3). */
+export async function readUser(db: Db, userId: string): Promise<User> {
+  const row = await db
+    .selectFrom("users as u")
+    .selectAll("u")
+    .select((eb) => [
+      eb
+        .selectFrom("dictionaries as d")
+        .select(sql<number>`count(*)::int`.as("count"))
+        .where("d.user_id", "=", userId)
+        .as("dictionaries_used"),
+      eb
+        .selectFrom("test_days as t")
+        .select("t.used")
+        .where("t.user_id", "=", userId)
+        .where("t.day", "=", sql<string>`(now() AT TIME ZONE 'UTC')::date`)
+        .as("tests_used"),
+      sql<Date>`((now() AT TIME ZONE 'UTC')::date + 1)::timestamp AT TIME ZONE 'UTC'`.as("tests_reset_at"),
+    ])
+    .where("u.id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return {
+    id: row.id,
+    email: row.email,
+    pendingEmail: row.pending_email,
+    role: row.role,
+    interfaceLanguage: row.interface_language,
+    sortingConfigs: {
+      dictionariesSort: row.dictionaries_sort,
+      dictionariesSortDirection: row.dictionaries_sort_direction,
+      dictionaryWordsSort: row.dictionary_words_sort,
+      dictionaryWordsSortDirection: row.dictionary_words_sort_direction,
+    },
+    policiesAccepted: row.policies_version === POLICIES_VERSION,
+    hasPassword: row.password_hash !== null,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at?.toISOString() ?? null,
+    limits: limitsOf(row.role),
+    usage: {
+      dictionaries: row.dictionaries_used ?? 0,
+      testsToday: row.tests_used ?? 0,
+      testsResetAt: row.tests_reset_at.toISOString(),
+    },
+    subscription: null,
+  };
+}
+
+export const insertUser = (db: Db, user: Insertable<UsersTable>) =>
+  db.insertInto("users").values(user).execute();

@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+
+import type { Direction, DictionariesSort, WordsSort } from "../../shared/api/values.ts";
+import type { InterfaceLanguage } from "../../shared/languages.ts";
+import { POLICIES_VERSION } from "../../shared/policies.ts";
+import type { Role } from "../../shared/roles.ts";
+import type { Db } from "../database/open.ts";
+
+/** What a request knows of the one who makes it: read with the session, afresh each time. */
+export interface Account {
+  id: string;
+  role: Role | null;
+  email: string | null;
+  pendingEmail: string | null;
+  interfaceLanguage: InterfaceLanguage;
+  policiesAccepted: boolean;
+  dictionariesSort: DictionariesSort;
+  dictionariesSortDirection: Direction;
+  dictionaryWordsSort: WordsSort;
+  dictionaryWordsSortDirection: Direction;
+}
+
+export interface Session {
+  tokenHash: Buffer;
+  /** Seconds since the session was last marked as used. */
+  idleSeconds: number;
+  account: Account;
+}
+
+export const SESSION_IDLE_DAYS = 14;
+export const SESSION_ABSOLUTE_DAYS = 90;
+
+/** The live session with this hash; null when there is none, it has run out, or its account has. */
+export async function findSession(db: Db, tokenHash: Buffer): Promise<Session | null> {
+  const row = await db
+    .selectFrom("sessions as s")
+    .innerJoin("users as u", "u.id", "s.user_id")
+    .select([
+      "u.id",
+      "u.role",
+      "u.email",
+      "u.pending_email",
+      "u.interface_language",
+      "u.policies_version",
+      "u.dictionaries_sort",
+      "u.dictionaries_sort_direction",
+      "u.dictionary_words_sort",
+      "u.dictionary_words_sort_direction",
+      sql<number>`extract(epoch FROM now() - s.last_seen_at)::float8`.as("idle_seconds"),
+    ])
+    .where("s.token_hash", "=", tokenHash)
+    .where("s.last_seen_at", ">", sql<Date>`now() - make_interval(days => ${SESSION_IDLE_DAYS})`)
+    .where("s.created_at", ">", sql<Date>`now() - make_interval(days => ${SESSION_ABSOLUTE_DAYS})`)
+    .where((eb) => eb.or([eb("u.expires_at", "is", null), eb("u.expires_at", ">", sql<Date>`now()`)]))
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    tokenHash,
+    idleSeconds: row.idle_seconds,
+    account: {
+      id: row.id,
+      role: row.role,
+      email: row.email,
+      pendingEmail: row.pending_email,
+      interfaceLanguage: row.interface_language,
+      policiesAccepted: row.policies_version === POLICIES_VERSION,
+      dictionariesSort: row.dictionaries_sort,
+      dictionariesSortDirection: row.dictionaries_sort_direction,
+      dictionaryWordsSort: row.dictionary_words_sort,
+      dictionaryWordsSortDirection: row.dictionary_words_sort_direction,
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+import { ERROR_STATUS, type ErrorCode } from "../../shared/errors.ts";
+import type { InterfaceLanguage } from "../../shared/languages.ts";
+import { errorMessage, validationMessage } from "../messages/index.ts";
+import { AppError } from "./app-error.ts";
+import { requestLanguage } from "./language.ts";
+
+/** Writes every error of the API as `{code, message, fields?}` (contract §1); nothing of a 5xx leaks. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply));
+}
+
+export function sendError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = asAppError(error);
+  const status = ERROR_STATUS[known.code];
+  if (status >= 500) request.log.error({ err: known.details.cause ?? error }, known.code);
+  if (known.details.retryAfter !== undefined) reply.header("retry-after", String(known.details.retryAfter));
+  return reply
+    .code(status)
+    .header("cache-control", "no-store")
+    .header("content-type", "application/json; charset=utf-8")
+    .send(JSON.stringify(errorBody(known, requestLanguage(request))));
+}
+
+/** The JSON of an error in a language. */
+export function errorBody({ code, details }: AppError, language: InterfaceLanguage) {
+  const message = errorMessage(language, code, { ...details.values, seconds: details.retryAfter ?? 0 });
+  if (!details.fields) return { code, message };
+  const fields = Object.fromEntries(
+    [...details.fields].map(([field, complaint]) => [field, validationMessage(language, complaint)]),
+  );
+  return { code, message, fields };
+}
+
+function asAppError(error: Error): AppError {
+  if (error instanceof AppError) return error;
+  return new AppError(codeOf(error), { cause: error });
+}
+
+function codeOf(error: Error): ErrorCode {
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return "too_large";
+  if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return "unsupported_media_type";
+  if (code.startsWith("FST_ERR_CTP")) return "malformed_request";
+  if (databaseAway(error, code)) return "unavailable";
+  const status = "statusCode" in error ? Number(error.statusCode) : 500;
+  return status >= 400 && status < 500 ? "malformed_request" : "internal_error";
+}
+
+/** The classes 08 (connection), 53 (no resources) and 57P (shutting down) of PostgreSQL, and the driver's own words. */
+function databaseAway(error: Error, code: string): boolean {
+  if (/^(08|53)\w{3}$|^57P\d\d$/.test(code)) return true;
+  if (["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT"].includes(code)) return true;
+  return /connection terminated|timeout exceeded when trying to connect|Connection ended|not queryable/i.test(
+    error.message,
+  );
+}

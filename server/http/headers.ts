@@ -1,0 +1,36 @@
+import type { FastifyInstance } from "fastify";
+
+/** The security headers of every answer; pages add their own content security policy. */
+export function setSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
+  const headers: Record<string, string> = {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin-allow-popups",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    ...(publicUrl.startsWith("https:") ? { "strict-transport-security": "max-age=31536000" } : {}),
+  };
+  app.addHook("onRequest", (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
+/** The policy of a page: everything from here, scripts and styles by nonce, and the identity provider where it is set up. */
+export function contentSecurityPolicy(nonce: string, googleScriptUrl: string | null): string {
+  const google = googleScriptUrl ? ` ${new URL(googleScriptUrl).origin}` : "";
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'${google}`,
+    `style-src 'self' 'nonce-${nonce}'${google}`,
+    "img-src 'self' data: blob:",
+    `connect-src 'self'${google}`,
+    `frame-src 'self'${google}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { api } from "../../shared/api/index.ts";
+import { startTestServer, type TestServer } from "../../test/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ PUBLIC_URL: "http://words.example" });
+});
+afterAll(() => server.close());
+
+describe("errors", () => {
+  test("an unknown path and an unknown method answer 404 as JSON, in the caller's language", async () => {
+    const visitor = server.visitor();
+    for (const [method, path] of [
+      ["GET", "/api/nothing"],
+      ["GET", "/api"],
+      ["PATCH", "/api/auth/guest"],
+      ["DELETE", "/api/users/me"],
+    ] as const) {
+      const { status, text } = await visitor.send(method, path, undefined, { "accept-language": "de" });
+      expect({ status, body: JSON.parse(text) }, `${method} ${path}`).toEqual({
+        status: 404,
+        body: { code: "not_found", message: "Nicht gefunden" },
+      });
+    }
+  });
+
+  test("all wrong fields are named at once", async () => {
+    const guest = await server.member();
+    const { status, code, fields } = await guest.refused(api.users.update, {
+      body: { interfaceLanguage: "xx", sortingConfigs: { dictionariesSort: "size" }, extra: 1 } as never,
+    });
+    expect({ status, code, fields: Object.keys(fields ?? {}).toSorted() }).toEqual({
+      status: 400,
+      code: "validation_failed",
+      fields: ["extra", "interfaceLanguage", "sortingConfigs.dictionariesSort"],
+    });
+  });
+
+  test("unknown query parameters are refused, and named", async () => {
+    const guest = await server.member();
+    const { status, text } = await guest.send("GET", "/api/users/me?verbose=1");
+    expect(status).toBe(400);
+    expect(JSON.parse(text)).toMatchObject({ fields: { verbose: "Unknown field" } });
+  });
+
+  test.each([
+    ["cut off", "{", "application/json", 400, "malformed_request"],
+    ["nested deep", "[".repeat(50_000), "application/json", 400, "malformed_request"],
+    ["not UTF-8", "\xff", "application/json", 400, "malformed_request"],
+    ["plain text", '{"a":1}', "text/plain", 415, "unsupported_media_type"],
+    ["a form", "a=1", "application/x-www-form-urlencoded", 415, "unsupported_media_type"],
+    ["large", `{"a":"${"x".repeat(70_000)}"}`, "application/json", 413, "too_large"],
+    ["null", "null", "application/json", 400, "validation_failed"],
+    ["about prototypes", '{"__proto__":{"a":1}}', "application/json", 400, "validation_failed"],
+  ])("a body that is %s is refused", async (_what, body, type, status, code) => {
+    const bytes = Buffer.from(body, "latin1");
+    const answer = await server.visitor().send("POST", "/api/auth/guest", bytes, { "content-type": type });
+    expect({ status: answer.status, code: (JSON.parse(answer.text) as { code: string }).code }).toEqual({
+      status,
+      code,
+    });
+  });
+
+  test("a path that cannot be decoded is a bad request", async () => {
+    const { status, text } = await server.visitor().send("GET", "/api/%E0%A4%A");
+    expect({ status, code: (JSON.parse(text) as { code: string }).code }).toEqual({
+      status: 400,
+      code: "malformed_request",
+    });
+  });
+});
+
+describe("origin", () => {
+  test.each([
+    [{}, 204],
+    [{ "sec-fetch-site": "same-origin" }, 204],
+    [{ "sec-fetch-site": "cross-site" }, 403],
+    [{ "sec-fetch-site": "same-site" }, 403],
+    [{ origin: "http://words.example" }, 204],
+    [{ origin: "http://evil.example" }, 403],
+    [{ origin: "null" }, 403],
+    [{ origin: "http://words.example", "sec-fetch-site": "cross-site" }, 403],
+  ])("a command with %j answers %i", async (headers, status) => {
+    const answer = await server.visitor().send("POST", "/api/auth/guest", undefined, headers);
+    expect(answer.status).toBe(status);
+  });
+
+  test("reading is free to all origins", async () => {
+    const { status } = await server.visitor().send("GET", "/api/cookie/checkToken", undefined, {
+      "sec-fetch-site": "cross-site",
+    });
+    expect(status).toBe(200);
+  });
+});
+
+describe("stages", () => {
+  test("a call before its stage says what is missing", async () => {
+    const visitor = server.visitor();
+    expect(await visitor.refused(api.users.me)).toMatchObject({ status: 401, code: "unauthorized" });
+    await visitor.ok(api.auth.guest);
+    expect(await visitor.ok(api.users.me)).toMatchObject({
+      role: "guest",
+      policiesAccepted: false,
+      email: null,
+    });
+    expect(await visitor.refused(api.dictionaries.list)).toMatchObject({
+      status: 403,
+      code: "policies_required",
+    });
+  });
+});

@@ -1,0 +1,110 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+
+import type { Answer, CallOutput, Endpoint } from "../../shared/endpoint.ts";
+import { isInterfaceLanguage, type InterfaceLanguage } from "../../shared/languages.ts";
+import { complaintsByField, type Complaint } from "../../shared/validation.ts";
+import type { Account, Session } from "./account.ts";
+import { AppError } from "./app-error.ts";
+import { acceptRawBody } from "./json-body.ts";
+import { serializerSchemaOf } from "./json-schema.ts";
+import { requestLanguage } from "./language.ts";
+import { demandOwnOrigin } from "./origin.ts";
+import type { Sessions } from "./session.ts";
+import { demandStage } from "./stages.ts";
+
+const DEFAULT_BODY_LIMIT = 64 * 1024;
+
+/** What a handler is given: the checked input, and who calls. */
+export type Call<E extends Endpoint> = CallOutput<E> & {
+  /** Null only where the stage is open and nobody is signed in. */
+  account: E["stage"] extends "open" ? Account | null : Account;
+  session: E["stage"] extends "open" ? Session | null : Session;
+  /** Of messages (contract §1). */
+  language: InterfaceLanguage;
+  ip: string;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
+export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+
+interface MountOptions {
+  sessions: Sessions;
+  publicUrl: string;
+}
+
+const NOTHING = z.strictObject({});
+
+/** Mounts endpoints of the contract on a server: origin, stage, validation, handler, answer; in this order. */
+export function mountOn(app: FastifyInstance, { sessions, publicUrl }: MountOptions): Mount {
+  return (endpoint, handler) => {
+    const { method, path, stage, status, answer } = endpoint;
+    const known = new WeakMap<FastifyRequest, Session | null>();
+    app.register(async (scope) => {
+      if (endpoint.raw) acceptRawBody(scope);
+      scope.route({
+        method,
+        url: path,
+        bodyLimit: endpoint.bodyLimit ?? DEFAULT_BODY_LIMIT,
+        ...(answer ? { schema: { response: { [status]: serializerSchemaOf(answer) } } } : {}),
+        onRequest: async (request) => {
+          if (!endpoint.raw) demandOwnOrigin(request, publicUrl);
+          const session = await sessions.find(request);
+          demandStage(stage, session?.account ?? null);
+          known.set(request, session);
+        },
+        handler: async (request, reply) => {
+          const session = known.get(request) ?? null;
+          const input = readInput(endpoint, request);
+          if (session) await sessions.touch(session);
+          const call = {
+            ...input,
+            session,
+            account: session?.account ?? null,
+            language: requestLanguage(request),
+            ip: request.ip,
+            request,
+            reply,
+          };
+          // The stage was demanded above; only here do the run-time check and the handler's type meet.
+          const result = await handler(call as unknown as Parameters<typeof handler>[0]);
+          reply.code(status).header("cache-control", "no-store");
+          return status === 204 ? reply.send() : result;
+        },
+      });
+    });
+  };
+}
+
+/** Reads parameters, query and body by the contract; 400 names every wrong field, a malformed id in the path is 404. */
+function readInput(endpoint: Endpoint, request: FastifyRequest) {
+  const params = endpoint.params ? z.safeParse(endpoint.params, request.params) : undefined;
+  const query = z.safeParse(endpoint.query ?? NOTHING, request.query);
+  const body = endpoint.raw ? undefined : z.safeParse(endpoint.body ?? NOTHING, bodyOf(request));
+  if (params && !params.success && isOnlyAboutIds(params.error.issues)) throw new AppError("not_found");
+  const fields = new Map<string, Complaint>();
+  for (const part of [params, query, body])
+    if (part && !part.success)
+      for (const [field, complaint] of complaintsByField(part.error.issues))
+        fields.set(field || "body", complaint);
+  if (fields.size > 0) throw new AppError("validation_failed", { fields });
+  return {
+    params: params?.data,
+    query: endpoint.query ? query.data : undefined,
+    body: endpoint.raw ? request.body : endpoint.body ? body?.data : undefined,
+  };
+}
+
+/** A missing body is an empty one. */
+const bodyOf = (request: FastifyRequest): unknown => (request.body === undefined ? {} : request.body);
+
+const isOnlyAboutIds = (issues: readonly z.core.$ZodIssue[]): boolean =>
+  issues.every((issue) => issue.code === "invalid_format" && issue.format === "uuid");
+
+/** The interface language to begin an account with: what the body says, else what the browser asks for. */
+export const firstLanguage = (
+  call: { language: InterfaceLanguage },
+  wanted: string | undefined,
+): InterfaceLanguage => (isInterfaceLanguage(wanted) ? wanted : call.language);

@@ -1,0 +1,122 @@
+import type { Endpoint, Stage } from "../../shared/endpoint.ts";
+import { ERROR_STATUS, type ErrorCode } from "../../shared/errors.ts";
+import { jsonSchemaOf, type JsonSchema } from "./json-schema.ts";
+
+const STAGE_ERRORS: Record<Stage, readonly ErrorCode[]> = {
+  open: [],
+  signed_in: ["unauthorized"],
+  verified: ["unauthorized", "verification_required"],
+  accepted: ["unauthorized", "verification_required", "policies_required"],
+};
+
+/** OpenAPI 3.1 of the contract, generated and never written by hand. */
+export function openApiOf(endpoints: readonly Endpoint[], serverUrl: string): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
+    (paths[path] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint);
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Wordhoard",
+      version: "1",
+      description: "A person's own dictionary that asks its words back.",
+    },
+    servers: [{ url: `${serverUrl}/api` }],
+    paths,
+    components: {
+      schemas: { Error: ERROR },
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "__Host-session" } },
+    },
+  };
+}
+
+const ERROR: JsonSchema = {
+  type: "object",
+  properties: {
+    code: { type: "string", enum: Object.keys(ERROR_STATUS) },
+    message: { type: "string" },
+    fields: { type: "object", additionalProperties: { type: "string" } },
+  },
+  required: ["code", "message"],
+};
+
+function operationOf(endpoint: Endpoint) {
+  const { path, stage, summary, body, params, query, status } = endpoint;
+  return {
+    operationId: `${endpoint.method.toLowerCase()}${path.replace(/[/:.-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    tags: [path.split("/")[1]],
+    summary,
+    "x-stage": stage,
+    security: stage === "open" ? [] : [{ session: [] }],
+    parameters: [
+      ...parametersOf(params ? jsonSchemaOf(params, "input") : {}, "path"),
+      ...parametersOf(query ? jsonSchemaOf(query, "input") : {}, "query"),
+    ],
+    ...(body ? { requestBody: bodyOf(jsonSchemaOf(body, "input")) } : {}),
+    responses: { [status]: successOf(endpoint), ...errorsOf(endpoint) },
+  };
+}
+
+const bodyOf = (schema: JsonSchema) => ({
+  required: Array.isArray(schema["required"]) && schema["required"].length > 0,
+  content: { "application/json": { schema } },
+});
+
+function parametersOf(schema: JsonSchema, place: "path" | "query") {
+  const required = Array.isArray(schema["required"]) ? schema["required"] : [];
+  return Object.entries(schema["properties"] ?? {}).map(([name, value]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    schema: value,
+  }));
+}
+
+function successOf({ summary, answer, media }: Endpoint) {
+  if (answer)
+    return {
+      description: summary,
+      content: { "application/json": { schema: jsonSchemaOf(answer, "output") } },
+    };
+  if (media)
+    return {
+      description: summary,
+      content: Object.fromEntries(media.map((type) => [type, { schema: { type: "string" } }])),
+    };
+  return { description: summary };
+}
+
+function errorsOf({ stage, body, query, params, raw, method, errors = [] }: Endpoint) {
+  const judged = body || query || params ? (["validation_failed"] as const) : [];
+  const sent = body ? (["malformed_request", "unsupported_media_type"] as const) : [];
+  const unsafe = method === "GET" || raw ? [] : (["cross_origin"] as const);
+  const codes: ErrorCode[] = [
+    ...new Set<ErrorCode>([
+      ...STAGE_ERRORS[stage],
+      ...judged,
+      ...sent,
+      ...unsafe,
+      ...errors,
+      "internal_error",
+      "unavailable",
+    ]),
+  ];
+  const byStatus = grouped(codes);
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      String(status),
+      {
+        description: group.join(", "),
+        content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+      },
+    ]),
+  );
+}
+
+function grouped(codes: readonly ErrorCode[]): Map<number, ErrorCode[]> {
+  const groups = new Map<number, ErrorCode[]>();
+  for (const code of codes) groups.set(ERROR_STATUS[code], [...(groups.get(ERROR_STATUS[code]) ?? []), code]);
+  return groups;
+}

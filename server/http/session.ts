@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from "node:crypto";
+
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { sql } from "kysely";
+
+import type { Db } from "../database/open.ts";
+import { findSession, SESSION_IDLE_DAYS, type Session } from "./account.ts";
+import type { CookieJar } from "./cookies.ts";
+
+const COOKIE = "session";
+const DAY_SECONDS = 86_400;
+/** A session is marked as used at most this often, so that reading stays reading. */
+const TOUCH_AFTER_SECONDS = 3600;
+
+const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
+
+/** Opaque sessions in a cookie; only the hash of their 256-bit id is stored (contract §1). */
+export class Sessions {
+  readonly #db: Db;
+  readonly #cookies: CookieJar;
+
+  constructor(db: Db, cookies: CookieJar) {
+    this.#db = db;
+    this.#cookies = cookies;
+  }
+
+  /** The session that a request brings, or null. Changes nothing. */
+  async find(request: FastifyRequest): Promise<Session | null> {
+    const token = this.#cookies.read(request, COOKIE);
+    return token && /^[\w-]{43}$/.test(token) ? findSession(this.#db, hashOf(token)) : null;
+  }
+
+  /** Signs an account in: the request's own session ends and a new id takes its place. */
+  async open(db: Db, request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> {
+    await this.close(db, request);
+    const token = randomBytes(32).toString("base64url");
+    await db
+      .insertInto("sessions")
+      .values({ token_hash: hashOf(token), user_id: userId })
+      .execute();
+    this.#cookies.set(reply, COOKIE, token, SESSION_IDLE_DAYS * DAY_SECONDS);
+  }
+
+  /** Ends the request's session, if it has one. */
+  async close(db: Db, request: FastifyRequest): Promise<void> {
+    const token = this.#cookies.read(request, COOKIE);
+    if (token) await db.deleteFrom("sessions").where("token_hash", "=", hashOf(token)).execute();
+  }
+
+  forget(reply: FastifyReply): void {
+    this.#cookies.clear(reply, COOKIE);
+  }
+
+  /** Keeps a used session alive. */
+  async touch(session: Session): Promise<void> {
+    if (session.idleSeconds < TOUCH_AFTER_SECONDS) return;
+    await this.#markUsed(session);
+  }
+
+  /** Extends a session on request: its idle time starts anew here and in the browser. */
+  async extend(request: FastifyRequest, reply: FastifyReply, session: Session): Promise<void> {
+    await this.#markUsed(session);
+    const token = this.#cookies.read(request, COOKIE);
+    if (token) this.#cookies.set(reply, COOKIE, token, SESSION_IDLE_DAYS * DAY_SECONDS);
+  }
+
+  async #markUsed(session: Session): Promise<void> {
+    await this.#db
+      .updateTable("sessions")
+      .set({ last_seen_at: sql<Date>`now()` })
+      .where("token_hash", "=", session.tokenHash)
+      .execute();
+  }
+}

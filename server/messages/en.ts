@@ -1,0 +1,27 @@
+import type { ErrorMessages } from "./index.ts";
+
+export const en: ErrorMessages = {
+  validation_failed: "Some fields need another look.",
+  malformed_request: "The request could not be read.",
+  no_words: "No words match this selection.",
+  invalid_signature: "The signature is not valid.",
+  unauthorized: "Please sign in.",
+  invalid_credentials: "The e-mail or the password is not right.",
+  verification_required: "Please verify your e-mail first.",
+  policies_required: "Please accept the policies first.",
+  restore_required: "Please enter the code from the mail first.",
+  role_forbidden: "This is not available for your role.",
+  dictionaries_limit: 'For the "{{role}}" role, the maximum number of dictionaries is set to {{limit}}',
+  words_limit: "You already have max number of words",
+  tests_limit: "The maximum testing attempts for today is reached",
+  cross_origin: "The request came from another site and was refused.",
+  not_found: "Not found",
+  conflict: "This has changed in the meantime. Please look again.",
+  too_large: "This is too large to be sent at once.",
+  unsupported_media_type: "This kind of content is not understood here.",
+  too_many_requests: "Too many tries. Please try again {{when}}.",
+  internal_error: "Something went wrong on our side. Please try again.",
+  unavailable: "The server cannot be reached just now. Please try again shortly.",
+  provider_unavailable: "The service we need for this does not answer just now. Please try again later.",
+  provider_not_configured: "This is not available on this server.",
+};

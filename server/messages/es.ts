@@ -1,0 +1,27 @@
+import type { ErrorMessages } from "./index.ts";
+
+export const es: ErrorMessages = {
+  validation_failed: "Revisa algunos campos.",
+  malformed_request: "No se ha podido leer la solicitud.",
+  no_words: "Ninguna palabra coincide con esta selección.",
+  invalid_signature: "La firma no es válida.",
+  unauthorized: "Inicia sesión, por favor.",
+  invalid_credentials: "El correo o la contraseña no son correctos.",
+  verification_required: "Primero verifica tu correo electrónico.",
+  policies_required: "Primero acepta las condiciones.",
+  restore_required: "Primero introduce el código del correo.",
+  role_forbidden: "No está disponible para tu rol.",
+  dictionaries_limit: "Con el rol «{{role}}», el número máximo de diccionarios es {{limit}}",
+  words_limit: "Ya tienes el número máximo de palabras",
+  tests_limit: "Has alcanzado el máximo de pruebas por hoy",
+  cross_origin: "La solicitud venía de otro sitio y se ha rechazado.",
+  not_found: "No encontrado",
+  conflict: "Esto ha cambiado entretanto. Vuelve a comprobarlo.",
+  too_large: "Es demasiado grande para enviarlo de una vez.",
+  unsupported_media_type: "Este tipo de contenido no se admite aquí.",
+  too_many_requests: "Demasiados intentos. Vuelve a intentarlo {{when}}.",
+  internal_error: "Algo ha fallado por nuestra parte. Vuelve a intentarlo.",
+  unavailable: "Ahora no se puede acceder al servidor. Vuelve a intentarlo en un momento.",
+  provider_unavailable: "El servicio necesario no responde ahora. Inténtalo más tarde.",
+  provider_not_configured: "No está disponible en este servidor.",
+};

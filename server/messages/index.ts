@@ -1,0 +1,38 @@
+import type { ErrorCode } from "../../shared/errors.ts";
+import type { InterfaceLanguage } from "../../shared/languages.ts";
+import { validationMessages } from "../../shared/messages/validation.ts";
+import type { Complaint } from "../../shared/validation.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+import { it } from "./it.ts";
+import { pl } from "./pl.ts";
+import { ru } from "./ru.ts";
+import { uk } from "./uk.ts";
+
+/** A text for each error code; `{{name}}` is replaced by a value, `{{when}}` by a time such as “in 5 minutes”. */
+export type ErrorMessages = Record<ErrorCode, string>;
+
+const MESSAGES: Record<InterfaceLanguage, ErrorMessages> = { en, uk, de, fr, es, it, pl, ru };
+
+/** What a person reads about an error (contract §1). */
+export const errorMessage = (
+  language: InterfaceLanguage,
+  code: ErrorCode,
+  { seconds = 0, ...values }: Record<string, string | number>,
+): string => fill(MESSAGES[language][code], { ...values, when: when(language, Number(seconds)) });
+
+/** What a person reads about a wrong field (spec §5). */
+export const validationMessage = (language: InterfaceLanguage, { key, length = 0 }: Complaint): string =>
+  fill(validationMessages[language][key], { length });
+
+const fill = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
+
+function when(language: InterfaceLanguage, seconds: number): string {
+  const format = new Intl.RelativeTimeFormat(language);
+  if (seconds < 90) return format.format(Math.max(1, Math.ceil(seconds)), "second");
+  if (seconds < 5400) return format.format(Math.ceil(seconds / 60), "minute");
+  return format.format(Math.ceil(seconds / 3600), "hour");
+}

@@ -1,0 +1,27 @@
+import type { ErrorMessages } from "./index.ts";
+
+export const it: ErrorMessages = {
+  validation_failed: "Alcuni campi sono da rivedere.",
+  malformed_request: "Non è stato possibile leggere la richiesta.",
+  no_words: "Nessuna parola corrisponde a questa selezione.",
+  invalid_signature: "La firma non è valida.",
+  unauthorized: "Accedi, per favore.",
+  invalid_credentials: "L’e-mail o la password non è corretta.",
+  verification_required: "Prima verifica il tuo indirizzo e-mail.",
+  policies_required: "Prima accetta le condizioni.",
+  restore_required: "Prima inserisci il codice ricevuto per e-mail.",
+  role_forbidden: "Non è disponibile per il tuo ruolo.",
+  dictionaries_limit: "Con il ruolo «{{role}}» il numero massimo di dizionari è {{limit}}",
+  words_limit: "Hai già raggiunto il numero massimo di parole",
+  tests_limit: "Hai raggiunto il numero massimo di test per oggi",
+  cross_origin: "La richiesta veniva da un altro sito ed è stata rifiutata.",
+  not_found: "Non trovato",
+  conflict: "Nel frattempo qualcosa è cambiato. Controlla di nuovo.",
+  too_large: "È troppo grande per essere inviato in una volta.",
+  unsupported_media_type: "Questo tipo di contenuto non è supportato qui.",
+  too_many_requests: "Troppi tentativi. Riprova {{when}}.",
+  internal_error: "Qualcosa è andato storto da parte nostra. Riprova.",
+  unavailable: "Al momento il server non è raggiungibile. Riprova tra poco.",
+  provider_unavailable: "Al momento il servizio necessario non risponde. Riprova più tardi.",
+  provider_not_configured: "Non è disponibile su questo server.",
+};

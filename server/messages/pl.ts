@@ -1,0 +1,27 @@
+import type { ErrorMessages } from "./index.ts";
+
+export const pl: ErrorMessages = {
+  validation_failed: "Niektóre pola wymagają poprawy.",
+  malformed_request: "Nie udało się odczytać żądania.",
+  no_words: "Żadne słowo nie pasuje do tego wyboru.",
+  invalid_signature: "Podpis jest nieprawidłowy.",
+  unauthorized: "Zaloguj się.",
+  invalid_credentials: "Adres e-mail lub hasło są nieprawidłowe.",
+  verification_required: "Najpierw potwierdź swój adres e-mail.",
+  policies_required: "Najpierw zaakceptuj zasady.",
+  restore_required: "Najpierw wpisz kod z wiadomości.",
+  role_forbidden: "To nie jest dostępne dla Twojej roli.",
+  dictionaries_limit: "Dla roli „{{role}}” maksymalna liczba słowników to {{limit}}",
+  words_limit: "Masz już maksymalną liczbę słów",
+  tests_limit: "Wykorzystano już wszystkie testy na dziś",
+  cross_origin: "Żądanie przyszło z innej strony i zostało odrzucone.",
+  not_found: "Nie znaleziono",
+  conflict: "W międzyczasie coś się tu zmieniło. Sprawdź jeszcze raz.",
+  too_large: "To za dużo, aby wysłać naraz.",
+  unsupported_media_type: "Ten rodzaj treści nie jest tu obsługiwany.",
+  too_many_requests: "Za dużo prób. Spróbuj ponownie {{when}}.",
+  internal_error: "Coś poszło nie tak po naszej stronie. Spróbuj ponownie.",
+  unavailable: "Serwer jest teraz niedostępny. Spróbuj za chwilę.",
+  provider_unavailable: "Potrzebna usługa teraz nie odpowiada. Spróbuj później.",
+  provider_not_configured: "Na tym serwerze to nie jest dostępne.",
+};

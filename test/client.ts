@@ -1,0 +1,109 @@
+import * as z from "zod/mini";
+
+import type { Answer, CallInput, Endpoint } from "../shared/endpoint.ts";
+import type { ErrorCode } from "../shared/errors.ts";
+
+type Given<E extends Endpoint> = Partial<CallInput<E>> & { headers?: Record<string, string> };
+
+export interface RawAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+export interface Refusal {
+  status: number;
+  code: ErrorCode;
+  message: string;
+  fields?: Record<string, string>;
+  headers: Headers;
+}
+
+/** A client of the API with a cookie jar of its own, as a browser has one. */
+export class TestClient {
+  readonly url: string;
+  readonly cookies = new Map<string, string>();
+  headers: Record<string, string> = {};
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  /** Any request below the server's root. */
+  async send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<RawAnswer> {
+    const response = await fetch(`${this.url}${path}`, {
+      method,
+      redirect: "manual",
+      headers: {
+        ...(this.cookies.size > 0
+          ? { cookie: [...this.cookies].map((pair) => pair.join("=")).join("; ") }
+          : {}),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...this.headers,
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: bodyOf(body) }),
+    });
+    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  }
+
+  /** A call of the contract, whatever comes of it. */
+  call<E extends Endpoint>(endpoint: E, { params, query, body, headers }: Given<E> = {}): Promise<RawAnswer> {
+    const filled = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+      encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[name])),
+    );
+    const search = new URLSearchParams(
+      Object.entries(query ?? {})
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]): [string, string] => [name, String(value)]),
+    );
+    return this.send(endpoint.method, `/api${filled}${search.size > 0 ? `?${search}` : ""}`, body, headers);
+  }
+
+  /** A call that has to succeed; its answer is held to the contract. */
+  async ok<E extends Endpoint>(endpoint: E, given: Given<E> = {}): Promise<Answer<E>> {
+    const { status, text } = await this.call(endpoint, given);
+    if (status !== endpoint.status)
+      throw new Error(`${endpoint.method} ${endpoint.path} answered ${status}: ${text}`);
+    if (!endpoint.answer) return (endpoint.media ? text : undefined) as Answer<E>;
+    const answer: unknown = JSON.parse(text);
+    const parsed = z.parse(endpoint.answer, answer);
+    if (JSON.stringify(sorted(parsed)) !== JSON.stringify(sorted(answer)))
+      throw new Error(`${endpoint.path} answers what the contract does not know: ${text}`);
+    return parsed as Answer<E>;
+  }
+
+  /** A call that has to be refused. */
+  async refused<E extends Endpoint>(endpoint: E, given: Given<E> = {}): Promise<Refusal> {
+    const { status, text, headers } = await this.call(endpoint, given);
+    if (status < 400) throw new Error(`${endpoint.method} ${endpoint.path} answered ${status}: ${text}`);
+    return { status, headers, ...(JSON.parse(text) as Omit<Refusal, "status" | "headers">) };
+  }
+
+  #keep(setCookie: string): void {
+    const [pair = "", ...attributes] = setCookie.split(";");
+    const [name = "", ...value] = pair.split("=");
+    if (attributes.some((attribute) => attribute.trim().toLowerCase() === "max-age=0"))
+      this.cookies.delete(name);
+    else this.cookies.set(name, value.join("="));
+  }
+}
+
+const bodyOf = (body: unknown): string | Uint8Array<ArrayBuffer> =>
+  typeof body === "string" ? body : body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body);
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
+}

@@ -1,0 +1,62 @@
+import type { AddressInfo } from "node:net";
+
+import { createApp, type Services } from "../server/app.ts";
+import { readConfig } from "../server/config.ts";
+import type { Database } from "../server/database/open.ts";
+import { POLICIES } from "../shared/api/auth.ts";
+import { api } from "../shared/api/index.ts";
+import type { Role } from "../shared/roles.ts";
+import { TestClient } from "./client.ts";
+import { createTestDatabase, type TestDatabase } from "./database.ts";
+
+export interface TestServer {
+  url: string;
+  services: Services;
+  database: TestDatabase;
+  /** Somebody who has not signed in. */
+  visitor(): TestClient;
+  /** A guest who has accepted the policies, in the given role. */
+  member(role?: Role): Promise<TestClient>;
+  /** A second process on the same database: its address. */
+  second(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The API as the product serves it, on a fresh database; `settings` as in the environment. */
+export async function startTestServer(
+  settings: Record<string, string> = {},
+  options: { webDirectory?: string } = {},
+): Promise<TestServer> {
+  const database = await createTestDatabase();
+  const stops: (() => Promise<void>)[] = [];
+  const listen = async (own: Database): Promise<{ url: string; services: Services }> => {
+    const config = readConfig({ RATE_LIMIT_FACTOR: "1000", LOG_LEVEL: "silent", ...settings });
+    const { app, services } = await createApp({ config, database: own, ...options });
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    stops.push(() => app.close());
+    return { url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`, services };
+  };
+  const first = await listen(database);
+  return {
+    ...first,
+    database,
+    visitor: () => new TestClient(first.url),
+    member: async (role = "guest") => {
+      const client = new TestClient(first.url);
+      await client.ok(api.auth.guest);
+      await client.ok(api.auth.acceptPolicy, { body: { accepted: [...POLICIES] } });
+      if (role !== "guest") await promote(database, client, role);
+      return client;
+    },
+    second: async () => (await listen(database.another())).url,
+    close: async () => {
+      await Promise.all(stops.map((stop) => stop()));
+      await database.close();
+    },
+  };
+}
+
+async function promote({ db }: TestDatabase, client: TestClient, role: Role): Promise<void> {
+  const { id } = await client.ok(api.users.me);
+  await db.updateTable("users").set({ role, expires_at: null }).where("id", "=", id).execute();
+}
