@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-import { onRefusal, type Refusal } from "../lib/api.ts";
+import type { Refusal } from "../lib/api-error.ts";
+import { onRefusal } from "../lib/api.ts";
 import { rememberDestination } from "../lib/destination.ts";
 import { endSession, reloadUser } from "../lib/session.ts";
 import { showError } from "../lib/shown-error.ts";

@@ -40,6 +40,14 @@ export const isCancelled = (error: unknown): boolean =>
 
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
+const REFUSALS = ["unauthorized", "verification_required", "policies_required"] as const;
+
+/** The refusals after which the whole app moves elsewhere, whatever screen is open (contract §2). */
+export type Refusal = (typeof REFUSALS)[number];
+
+export const refusalIn = (error: unknown): Refusal | undefined =>
+  error instanceof ApiError ? REFUSALS.find((refusal) => refusal === error.code) : undefined;
+
 /** Reads an error body (contract §1); anything else that came gets a message by its status. */
 export function apiErrorOf(response: Response, text: string): ApiError {
   const { status } = response;

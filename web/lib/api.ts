@@ -1,27 +1,26 @@
 import type { Answer, CallInput, Endpoint } from "../../shared/endpoint.ts";
-import { apiErrorOf, NetworkError } from "./api-error.ts";
+import { apiErrorOf, NetworkError, refusalIn, type Refusal } from "./api-error.ts";
 import { i18n } from "./i18n.ts";
 
 type Input<E extends Endpoint> = CallInput<E>;
-type Leavable<T> = undefined extends T ? true : Record<never, never> extends T ? true : false;
+type Leavable<T> = undefined extends T ? true : [RequiredIn<T>] extends [never] ? true : false;
+type RequiredIn<T> = { [K in keyof T]-?: Partial<Pick<T, K>> extends Pick<T, K> ? never : K }[keyof T];
 type Part = keyof Input<Endpoint>;
 
 /** What a call takes: the parts that its endpoint declares; a part of which nothing is required may be left out. */
-export type Sent<E extends Endpoint> = {
+type Sent<E extends Endpoint> = {
   [P in Part as Leavable<Input<E>[P]> extends true ? never : P]: Input<E>[P];
 } & {
   [P in Part as Leavable<Input<E>[P]> extends true ? P : never]?: Input<E>[P];
 } & { signal?: AbortSignal | undefined };
 
-export type SentArguments<E extends Endpoint> =
-  Record<never, never> extends Sent<E> ? [sent?: Sent<E>] : [sent: Sent<E>];
+export type SentArguments<E extends Endpoint> = [RequiredIn<Sent<E>>] extends [never]
+  ? [sent?: Sent<E>]
+  : [sent: Sent<E>];
 
-/** The refusals after which the whole app moves elsewhere, whatever screen is open. */
-export type Refusal = "unauthorized" | "verification_required" | "policies_required";
-
-const REFUSALS: readonly unknown[] = ["unauthorized", "verification_required", "policies_required"];
 const listeners = new Set<(refusal: Refusal) => void>();
 
+/** Hears of every refusal that moves the whole app; answers with the way to stop listening. */
 export function onRefusal(listener: (refusal: Refusal) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -86,9 +85,4 @@ export function urlOf(
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
   return `/api${filled}${search && `?${search}`}`;
-}
-
-function refusalIn(error: unknown): Refusal | undefined {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  return REFUSALS.includes(code) ? (code as Refusal) : undefined;
 }

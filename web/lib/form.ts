@@ -15,9 +15,8 @@ import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 
 import { complaintsByField, type Complaint } from "../../shared/validation.ts";
-import { ApiError } from "./api-error.ts";
+import { ApiError, refusalIn } from "./api-error.ts";
 import { i18n } from "./i18n.ts";
-import { movesElsewhere } from "./queries.ts";
 import { showError } from "./shown-error.ts";
 
 /** A body of the contract: what fields hold as typed, and what is sent, normalised. */
@@ -69,14 +68,12 @@ export function useContractForm<Typed extends FieldValues, Body>({
     try {
       await submit(body);
     } catch (error) {
-      if (movesElsewhere(error) || onFailure?.(error) || showAtFields(form, error)) return;
+      if (refusalIn(error) || onFailure?.(error) || showAtFields(form, error)) return;
       showError(error);
     }
   };
   return {
     ...form,
-    // Getters of react-hook-form's proxy would be read once by the spread.
-    formState: form.formState,
     onSubmit: (event) => void form.handleSubmit(send)(event),
     field: (path) => ({ ...form.register(path), error: messageAt(errors, path) }),
     sending: isSubmitting,
@@ -104,9 +101,8 @@ function showAtFields<Typed extends FieldValues, Body>(
   error: unknown,
 ): boolean {
   if (!(error instanceof ApiError)) return false;
-  const known = Object.entries(error.fields).filter(
-    ([field]) => form.control._fields[field.split(".")[0] ?? ""],
-  );
+  const typed: object = form.getValues();
+  const known = Object.entries(error.fields).filter(([field]) => (field.split(".")[0] ?? "") in typed);
   known.forEach(([field, message], index) =>
     form.setError(field as Path<Typed>, { type: "server", message }, { shouldFocus: index === 0 }),
   );

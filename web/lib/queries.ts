@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 
-import { ApiError, isCancelled, isNotFound } from "./api-error.ts";
+import { ApiError, isCancelled, isNotFound, refusalIn } from "./api-error.ts";
 import { showError } from "./shown-error.ts";
 
 interface Meta extends Record<string, unknown> {
@@ -21,22 +21,19 @@ const RETRIES = 2;
 export const worthRetrying = (failures: number, error: unknown): boolean =>
   failures < RETRIES && !isCancelled(error) && !(error instanceof ApiError && error.status < 500);
 
-/** Refusals that end or move the session have an answer of their own (`lib/refusals.tsx`). */
-export const movesElsewhere = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  ["unauthorized", "verification_required", "policies_required"].includes(error.code ?? "");
-
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
+      // Refusals move the whole app (layout/refusals.tsx).
+      if (refusalIn(error)) return;
       // A load that found nothing is told in its place (`Loaded`); old data outlives a failed refresh.
       if (query.meta?.handled || query.state.data !== undefined) return;
-      if (!isNotFound(error) && !movesElsewhere(error)) showError(error);
+      if (!isNotFound(error)) showError(error);
     },
   }),
   mutationCache: new MutationCache({
     onError: (error, _sent, _context, mutation) => {
-      if (!mutation.meta?.handled && !movesElsewhere(error)) showError(error);
+      if (!mutation.meta?.handled && !refusalIn(error)) showError(error);
     },
   }),
   defaultOptions: {
