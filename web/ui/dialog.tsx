@@ -1,4 +1,5 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
+import { X } from "lucide-react";
 import { type ComponentProps, type ReactNode, type SubmitEventHandler, useRef } from "react";
 
 import styles from "./dialog.module.css";
@@ -10,7 +11,7 @@ export interface DialogProps {
   children?: ReactNode;
   /** The buttons, the main one last. */
   actions?: ReactNode;
-  /** Names the closing button that those who listen find at the end. */
+  /** Names the closing button: hidden at the end for those who listen, a visible cross where there are no actions. */
   closeLabel: string;
   /** What has the focus at the start, if not the first field or button. */
   initialFocus?: ComponentProps<typeof BaseDialog.Popup>["initialFocus"];
@@ -56,7 +57,13 @@ export function Dialog({
           ) : (
             <div className={styles.content}>{content}</div>
           )}
-          <BaseDialog.Close className={styles.close}>{closeLabel}</BaseDialog.Close>
+          {actions ? (
+            <BaseDialog.Close className={styles.close}>{closeLabel}</BaseDialog.Close>
+          ) : (
+            <BaseDialog.Close className={styles.cross}>
+              <X role="img" aria-label={closeLabel} aria-hidden="false" />
+            </BaseDialog.Close>
+          )}
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>

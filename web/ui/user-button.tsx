@@ -9,8 +9,8 @@ import styles from "./user-button.module.css";
 
 interface UserButtonProps extends Omit<ComponentProps<"button">, "children"> {
   email: string;
-  /** The plan, such as Standard. */
-  badge: string;
+  /** The role, where there is one. */
+  badge?: string | undefined;
   plus?: boolean | undefined;
   /** What it opens, for those who listen; follows the email and the plan. */
   label?: string | undefined;
@@ -24,7 +24,7 @@ export function UserButton({ email, badge, plus, label, className, ...rest }: Us
         {[...email][0]?.toUpperCase()}
       </span>
       <span className={styles.email}>{email}</span>
-      <Badge plus={plus}>{badge}</Badge>
+      {badge && <Badge plus={plus}>{badge}</Badge>}
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
       <ChevronDown />
     </button>
