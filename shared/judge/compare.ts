@@ -59,7 +59,7 @@ function settle(
   manner: Manner,
 ): Comparison {
   const { side, strictness } = manner;
-  const notices = new Set([...found].filter((notice) => notice !== "article" && notice !== "to"));
+  const notices = new Set<Notice>([...found].filter((notice) => notice !== "article" && notice !== "to"));
   for (const notice of leadNotices) notices.add(notice);
   if (found.has("case")) {
     if (strictness.case === "strict") return REFUSED;

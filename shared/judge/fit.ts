@@ -87,9 +87,9 @@ export function fitter(question: Question): Fitter {
     const minded =
       isSpelling || differences.has("article") || (differences.has("case") && manner.side === "learned");
     if (!minded) return false;
-    return (
-      (others.find(exactKey(answer)) ?? (isSpelling && others.find(looseKey(answer, rules)))) !== undefined
-    );
+    const holder =
+      others.find(exactKey(answer)) ?? (isSpelling ? others.find(looseKey(answer, rules)) : undefined);
+    return holder !== undefined;
   }
 
   return {

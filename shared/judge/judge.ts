@@ -35,13 +35,12 @@ export function judge(answer: string, question: Question): Judgement {
   if (isBlank(answer, question.accepted))
     return { verdict: "almost", notices: ["empty"], matched: null, given };
   const fits = fitter(question);
+  // Whatever fits and is still not right differs by something that counts: der for die, Masse for Maße. That is no slip.
   const seen = fits.look(answer);
   return (
     repeatOfText(fits, answer, given, seen) ??
     rightAnswer(fits, answer, question, given, seen) ??
-    refusal(fits, answer, given, seen) ??
-    keyboardSlip(fits, answer, question, given) ??
-    typingSlip(fits, answer, question, given) ??
+    (seen.size > 0 ? undefined : slip(fits, answer, question, given)) ??
     wrong(fits, answer, given)
   );
 }
@@ -83,9 +82,13 @@ function rightAnswer(
   return forgiven[0] && repeated(forgiven[0].accepted, given);
 }
 
-// The same but for something that counts: der for die, Masse for Maße, a missing accent where they were to be minded.
-function refusal(fits: Fitter, answer: string, given: readonly Given[], seen: Seen): Judgement | undefined {
-  return seen.size > 0 ? wrong(fits, answer, given) : undefined;
+function slip(
+  fits: Fitter,
+  answer: string,
+  question: Question,
+  given: readonly Given[],
+): Judgement | undefined {
+  return keyboardSlip(fits, answer, question, given) ?? typingSlip(fits, answer, question, given);
 }
 
 function keyboardSlip(
@@ -100,7 +103,7 @@ function keyboardSlip(
     if (warning) return warning;
   }
   for (const { text, sameScript } of retype(answer, question.language)) {
-    // Boys may be typed for bozs, but not where both are words of the dictionary.
+    // Y and z change places between keyboards; where both make a word of the dictionary, it is no slip.
     if (sameScript && fits.otherEntry(answer)) continue;
     const warning = warn(fits, text, "layout", given);
     if (warning) return warning;

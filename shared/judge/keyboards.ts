@@ -67,6 +67,7 @@ const MEANT: Readonly<Record<string, readonly string[]>> = {
   he: ["hebrew"],
 };
 const LETTER = /^\p{L}$/u;
+const ANY_LETTER = /\p{L}/u;
 
 interface Remap {
   characters: ReadonlyMap<string, string>;
@@ -88,6 +89,7 @@ export interface Retyped {
  */
 export function retype(text: string, language: string): Retyped[] {
   const found = new Map<string, boolean>();
+  if (!ANY_LETTER.test(text)) return [];
   for (const { characters, sameScript } of remapsFor(language)) {
     const retyped = apply(text, characters, sameScript);
     if (retyped !== undefined && retyped !== text && found.get(retyped) !== false)
@@ -123,11 +125,12 @@ function remapsFor(language: string): readonly Remap[] {
   return list;
 }
 
+// Nobody types another language on the Belarusian layout, and its і where others have и would make кіт of кит.
 function pairUp(names: readonly string[]): Remap[] {
   const pairs: Remap[] = [];
   for (const meant of LAYOUTS.filter((layout) => names.includes(layout.name))) {
     for (const active of LAYOUTS) {
-      if (active === meant) continue;
+      if (active === meant || active.name === "belarusian") continue;
       pairs.push({
         characters: charactersOf(active, meant),
         sameScript: scriptOf(active) === scriptOf(meant),

@@ -4,12 +4,12 @@ const DIGIT = /\p{Nd}/u;
 
 /**
  * All ways in which a text may be given: "car / automobile" is also either side, "he/she goes" also "he goes",
- * "colo(u)r" also "color". The text as it stands, without its parentheses, is the first.
+ * "colo(u)r" also "color" and "colour". The text as it stands is the first.
  */
 export function readingsOf(text: string): string[] {
   if (!/[/／(（]/.test(text)) return [text];
   const plain = text.replaceAll("／", "/").replaceAll("（", "(").replaceAll("）", ")");
-  const readings = new Set<string>();
+  const readings = new Set([plain]);
   for (const side of [plain, ...sides(plain)]) {
     for (const variant of withAndWithoutParentheses(side)) {
       for (const choice of wordChoices(variant)) {

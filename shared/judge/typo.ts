@@ -35,22 +35,14 @@ function digitsOf(tokens: readonly Token[]): string {
 }
 
 function isNear(limit: number, answer: readonly Token[], expected: readonly Token[], rules: Rules): boolean {
-  return (
-    isWithin(
-      limit,
-      bareLetters(answer, (lower, base) => base),
-      bareLetters(expected, (lower, base) => base),
-    ) ||
-    isWithin(
-      limit,
-      bareLetters(answer, (lower, base) => rules.spelled.get(lower)?.as ?? base),
-      bareLetters(expected, (lower, base) => rules.spelled.get(lower)?.as ?? base),
-    )
-  );
+  const isNearAs = (bare: Bare) => isWithin(limit, bareLetters(answer, bare), bareLetters(expected, bare));
+  return isNearAs((_, base) => base) || isNearAs((lower, base) => rules.spelled.get(lower)?.as ?? base);
 }
 
+type Bare = (lower: string, base: string) => string;
+
 // Case, diacritics and apostrophes are no slips; whatever else parts two words is a space.
-function bareLetters(tokens: readonly Token[], bare: (lower: string, base: string) => string): string[] {
+function bareLetters(tokens: readonly Token[], bare: Bare): string[] {
   const letters: string[] = [];
   for (const token of tokens) {
     if (token.kind === "gap") {
