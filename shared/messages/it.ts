@@ -1,5 +1,5 @@
-import type { Localized } from "../../lib/plurals.ts";
-import type { validation as English } from "../en/validation.ts";
+import type { Localized } from "../plurals.ts";
+import type { validation as English } from "./en.ts";
 
 export const validation = {
   required: "Il campo è obbligatorio",

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from "../../shared/languages.ts";
+import type { InterfaceLanguage } from "./languages.ts";
 
 /** The plural categories that a text needs in each language, for the whole numbers that occur here. */
 export interface PluralCategories extends Record<InterfaceLanguage, string> {
