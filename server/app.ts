@@ -6,6 +6,7 @@ import type { Config } from "./config.ts";
 import type { Database } from "./database/open.ts";
 import { mountAuth } from "./features/auth/routes.ts";
 import { mountServer } from "./features/server/routes.ts";
+import { mountTesting } from "./features/testing/routes.ts";
 import { mountUsers } from "./features/users/routes.ts";
 import { AppError } from "./http/app-error.ts";
 import { CookieJar } from "./http/cookies.ts";
@@ -85,6 +86,7 @@ function mountFeatures(mount: Mount, services: Services): void {
   mountServer(mount, services);
   mountAuth(mount, services);
   mountUsers(mount, services);
+  mountTesting(mount, services);
 }
 
 function serverOptions(config: Config): FastifyHttpOptions<Server> {
