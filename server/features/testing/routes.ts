@@ -3,6 +3,7 @@ import { limitsOf } from "../../../shared/roles.ts";
 import type { Services } from "../../app.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Mount } from "../../http/mount.ts";
+import { addDefinition, type ChangeDictionary } from "./add-definition.ts";
 import { judgeAnswer } from "./judging.ts";
 import { PreparedEditions } from "./prepared-editions.ts";
 import type { TestQuestion } from "./questions.ts";
@@ -11,7 +12,11 @@ import { settle } from "./settle.ts";
 import { readStanding } from "./standing.ts";
 import { startTest } from "./start.ts";
 
-export function mountTesting(mount: Mount, { database: { db } }: Services): void {
+export function mountTesting(
+  mount: Mount,
+  { database: { db } }: Services,
+  changeDictionary: ChangeDictionary,
+): void {
   const editions = new PreparedEditions();
 
   mount(api.testing.create, async ({ account, body }) => ({
@@ -34,12 +39,15 @@ export function mountTesting(mount: Mount, { database: { db } }: Services): void
     }),
   );
 
-  mount(api.testing.override, async ({ account, body: { testId } }) =>
-    settle(db, account.id, testId, async (_, question) => {
+  mount(api.testing.override, async ({ account, body: { testId, addDefinition: wanted } }) => {
+    const { result, right } = await settle(db, account.id, testId, async (_, question) => {
       demandLast(question, ["wrong", "overridden"]);
       return overrideStep(question);
-    }),
-  );
+    });
+    if (!wanted) return result;
+    const definitionAdded = right !== null && (await addDefinition(db, changeDictionary, account, right));
+    return { ...result, definitionAdded };
+  });
 }
 
 /** Only the last finished question can still change, and only after a wrong answer. */

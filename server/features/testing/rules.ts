@@ -47,19 +47,32 @@ export function skipStep(question: TestQuestion): Step<{ answer: string[] }> {
   };
 }
 
+/** An answer that its giver says was right: it may become a definition of its word. */
+export interface RightAnswer {
+  dictionaryId: string;
+  wordId: string;
+  text: string;
+}
+
 /** “I was right”: the last wrong answer counts as right, and with it the whole question. Saying it twice changes nothing. */
-export function overrideStep(question: TestQuestion): Step<AnswerResult> {
-  const done = [...question.done, ...question.given.slice(-1)];
+export function overrideStep(
+  question: TestQuestion,
+): Step<{ result: AnswerResult; right: RightAnswer | null }> {
+  const { dictionaryId, wordId, swapped, done, given } = question;
+  const text = given.at(-1) ?? "";
   return {
     change: question.outcome === "overridden" ? null : { ...progressOf(question), outcome: "overridden" },
     answer: {
-      result: true,
-      verdict: "forgiven",
-      notices: [],
-      answer: expectedOf(question),
-      needAnswers: 0,
-      doneDefinitions: done,
-      outcome: "overridden",
+      result: {
+        result: true,
+        verdict: "forgiven",
+        notices: [],
+        answer: expectedOf(question),
+        needAnswers: 0,
+        doneDefinitions: [...done, text],
+        outcome: "overridden",
+      },
+      right: wordId === null || swapped ? null : { dictionaryId, wordId, text },
     },
   };
 }

@@ -1,15 +1,8 @@
-import { v7 as uuidv7 } from "uuid";
-
+import type { WordChanges } from "../../../shared/api/dictionaries.ts";
 import { api } from "../../../shared/api/index.ts";
 import type { AnswerResult, TestingSetup } from "../../../shared/api/testing.ts";
 import type { LanguageCode } from "../../../shared/languages.ts";
 import type { TestClient } from "../../../test/client.ts";
-import type { TestServer } from "../../../test/server.ts";
-
-export interface WordText {
-  term: string;
-  definitions: string[];
-}
 
 export interface MadeDictionary {
   id: string;
@@ -25,37 +18,24 @@ interface DictionaryOptions {
 
 /** A dictionary of the client with these words, the definitions parted by commas: {Hund: "dog, hound"}. */
 export async function makeDictionary(
-  server: TestServer,
   client: TestClient,
   texts: Readonly<Record<string, string>>,
   { name = "Animals", termsLanguage = "de", definitionsLanguage = "en" }: DictionaryOptions = {},
 ): Promise<MadeDictionary> {
-  const { db } = server.database;
-  const user_id = (await client.ok(api.users.me)).id;
-  const id = uuidv7();
-  const words = Object.entries(texts).map(([term, definitions], index) => ({
-    user_id,
-    id: uuidv7(),
-    dictionary_id: id,
-    order_number: index + 1,
+  const { id } = await client.ok(api.dictionaries.create, {
+    body: { name, termsLanguage, definitionsLanguage },
+  });
+  const create = Object.entries(texts).map(([term, definitions]) => ({
     term,
     definitions: definitions.split(", "),
   }));
-  await db
-    .insertInto("dictionaries")
-    .values({
-      user_id,
-      id,
-      name,
-      terms_language: termsLanguage,
-      definitions_language: definitionsLanguage,
-      words_count: words.length,
-      next_order: words.length + 1,
-    })
-    .execute();
-  if (words.length > 0) await db.insertInto("words").values(words).execute();
+  const { words } = await change(client, id, { create });
   return { id, words: new Map(words.map((word) => [word.term, word.id])) };
 }
+
+/** Changes words of a dictionary. */
+export const change = (client: TestClient, id: string, words: WordChanges) =>
+  client.ok(api.dictionaries.update, { params: { id }, body: { words } });
 
 /** A test of all words, or as the setup says. */
 export const start = (client: TestClient, dictionaryId: string, setup: Partial<TestingSetup> = {}) =>

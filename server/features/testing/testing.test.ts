@@ -16,7 +16,7 @@ const ALL = { wordsNumberLimit: { count: null, direction: 1 } } as const;
 describe("a test", () => {
   test("asks every word once, tells the verdicts and ends with a report", async () => {
     const guest = await server.member();
-    const { id, words } = await makeDictionary(server, guest, ANIMALS);
+    const { id, words } = await makeDictionary(guest, ANIMALS);
     expect(await start(guest, id)).toEqual({ testsLeft: 3 });
     const prompts: string[] = [];
     for (let position = 1; position <= 3; position++) {
@@ -87,7 +87,7 @@ describe("a test", () => {
 
   test("asks for the terms when it is swapped, and takes a term that means the same", async () => {
     const guest = await server.member();
-    const { id } = await makeDictionary(server, guest, { Hund: "dog, hound", Köter: "hound, dog, mutt" });
+    const { id } = await makeDictionary(guest, { Hund: "dog, hound", Köter: "hound, dog, mutt" });
     await start(guest, id, { swapTermsAndDefinitions: true });
     let shown = await current(guest);
     if (shown.prompt.length === 3) {
@@ -120,7 +120,7 @@ describe("a test", () => {
 
   test("gives its place to a new one", async () => {
     const guest = await server.member();
-    const { id } = await makeDictionary(server, guest, ANIMALS);
+    const { id } = await makeDictionary(guest, ANIMALS);
     await start(guest, id);
     const old = await current(guest);
     await answer(guest, "fish");
@@ -136,7 +136,7 @@ describe("a test", () => {
 describe("what was answered last", () => {
   test("a wrong answer can be tried again until it is right, by its testId", async () => {
     const guest = await server.member();
-    const { id } = await makeDictionary(server, guest, { Hund: "dog" });
+    const { id } = await makeDictionary(guest, { Hund: "dog" });
     await start(guest, id);
     const { id: testId } = await current(guest);
     expect(await answer(guest, "cat")).toMatchObject({ verdict: "wrong", outcome: "wrong", answer: ["dog"] });
@@ -153,7 +153,7 @@ describe("what was answered last", () => {
 
   test("a question that was finished earlier is closed, and one that is not asked yet is unknown", async () => {
     const guest = await server.member();
-    const { id } = await makeDictionary(server, guest, ANIMALS);
+    const { id } = await makeDictionary(guest, ANIMALS);
     await start(guest, id);
     const first = await current(guest);
     await answer(guest, "fish");
@@ -176,7 +176,7 @@ describe("what was answered last", () => {
 
   test("“I was right” counts the wrong answer as right", async () => {
     const guest = await server.member();
-    const { id } = await makeDictionary(server, guest, { Hund: "dog" });
+    const { id } = await makeDictionary(guest, { Hund: "dog" });
     await start(guest, id);
     const { id: testId } = await current(guest);
     const override = () => guest.ok(api.testing.override, { body: { testId } });
@@ -194,7 +194,7 @@ describe("what was answered last", () => {
 
   test("nothing is counted as right that was answered rightly or skipped", async () => {
     const guest = await server.member();
-    const { id } = await makeDictionary(server, guest, { Hund: "dog" });
+    const { id } = await makeDictionary(guest, { Hund: "dog" });
     for (const act of [() => answer(guest, "dog"), () => guest.ok(api.testing.skip)]) {
       await start(guest, id);
       const { id: testId } = await current(guest);
@@ -212,7 +212,7 @@ describe("refusals", () => {
     "an answer of %j is refused and finishes nothing",
     async (text) => {
       const guest = await server.member();
-      const { id } = await makeDictionary(server, guest, { Hund: "dog" });
+      const { id } = await makeDictionary(guest, { Hund: "dog" });
       await start(guest, id);
       const { status, fields } = await guest.refused(api.testing.answer, { body: { answer: text } });
       expect({ status, fields: Object.keys(fields ?? {}) }).toEqual({ status: 400, fields: ["answer"] });
@@ -222,7 +222,7 @@ describe("refusals", () => {
 
   test("an unknown dictionary is not found, and no words use no test", async () => {
     const guest = await server.member();
-    const { id } = await makeDictionary(server, guest, { Hund: "dog" });
+    const { id } = await makeDictionary(guest, { Hund: "dog" });
     const unknown = { dictionaryId: "00000000-0000-4000-8000-000000000000", ...ALL };
     expect(await guest.refused(api.testing.create, { body: unknown })).toMatchObject({ status: 404 });
     const none = { dictionaryId: id, range: { from: 2, to: 9_999_999_999 } };
@@ -236,7 +236,7 @@ describe("refusals", () => {
 
   test("the day's tests run out, and the running test stays", async () => {
     const guest = await server.member();
-    const { id } = await makeDictionary(server, guest, { Hund: "dog" });
+    const { id } = await makeDictionary(guest, { Hund: "dog" });
     for (let used = 1; used <= 3; used++) {
       await start(guest, id);
       expect((await guest.ok(api.users.me)).usage.testsToday).toBe(used);
