@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from "kysely";
 import type { DictionariesSort, Direction, WordsSort } from "../../shared/api/values.ts";
 import type { InterfaceLanguage, LanguageCode } from "../../shared/languages.ts";
 import type { Role } from "../../shared/roles.ts";
+import type { MailKind } from "../messages/mails/index.ts";
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 
@@ -30,6 +31,47 @@ export interface SessionsTable {
   user_id: string;
   created_at: Generated<Date>;
   last_seen_at: Generated<Date>;
+}
+
+export interface IdentitiesTable {
+  issuer: string;
+  subject: string;
+  user_id: string;
+  created_at: Generated<Date>;
+}
+
+export interface VerificationsTable {
+  user_id: string;
+  email: string;
+  email_key: string;
+  code_salt: Buffer;
+  code_hash: Buffer;
+  tries: Defaulted<number>;
+  expires_at: Date;
+}
+
+export interface RestoreFlowsTable {
+  token_hash: Buffer;
+  user_id: string | null;
+  code_salt: Buffer;
+  code_hash: Buffer;
+  tries: Defaulted<number>;
+  verified: Defaulted<boolean>;
+  expires_at: Date;
+}
+
+export interface OutboxTable {
+  id: string;
+  /** Null: written like any mail, sent to nobody. */
+  address: string | null;
+  kind: MailKind;
+  language: InterfaceLanguage;
+  code: string | null;
+  topic: string | null;
+  attempts: Defaulted<number>;
+  created_at: Generated<Date>;
+  next_try_at: Generated<Date>;
+  expires_at: Date;
 }
 
 export interface RateLimitsTable {
@@ -79,6 +121,10 @@ export interface TestDaysTable {
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
+  identities: IdentitiesTable;
+  verifications: VerificationsTable;
+  restore_flows: RestoreFlowsTable;
+  outbox: OutboxTable;
   rate_limits: RateLimitsTable;
   dictionaries: DictionariesTable;
   words: WordsTable;

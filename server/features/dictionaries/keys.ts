@@ -1,6 +1,7 @@
 import type { LanguageCode } from "../../../shared/languages.ts";
 import { searchKey } from "../../../shared/text/fold.ts";
-import { initialOf, sortKey } from "../../../shared/text/sort-key.ts";
+import { initialOf } from "../../../shared/text/initial.ts";
+import { sortKey } from "../../../shared/text/sort-key.ts";
 
 export interface Languages {
   termsLanguage: LanguageCode;
