@@ -1,5 +1,4 @@
 import type { LanguageCode } from "../../../shared/languages.ts";
-import { sortKey } from "../../../shared/text/sort-key.ts";
 
 interface WithInitial {
   initial: string;
@@ -20,13 +19,12 @@ export function countInitials(
 }
 
 /** The same in the order of the language's alphabet. */
-export const lettersOf = (
+export function lettersOf(
   initials: Readonly<Record<string, number>>,
   language: LanguageCode,
-): { letter: string; count: number }[] =>
-  Object.entries(initials)
-    .map(([letter, count]) => ({ letter, count, key: sortKey(letter, language) }))
-    .toSorted((a, b) => compareBytes(a.key, b.key))
-    .map(({ letter, count }) => ({ letter, count }));
-
-const compareBytes = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
+): { letter: string; count: number }[] {
+  const { compare } = new Intl.Collator(language);
+  return Object.entries(initials)
+    .toSorted(([a], [b]) => compare(a, b))
+    .map(([letter, count]) => ({ letter, count }));
+}

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 
 import type { DictionaryLetters } from "../../../shared/api/dictionaries.ts";
 import type { Direction } from "../../../shared/api/values.ts";
+import { sortKey } from "../../../shared/text/sort-key.ts";
 import type { Db } from "../../database/open.ts";
 import { needlesOf, readLanguages } from "./languages.ts";
 import { BEFORE_ANY_ORDER, BEHIND_ANY_ORDER, cursorOf } from "./position.ts";
@@ -14,12 +15,19 @@ interface LettersRequest {
   filter?: string | undefined;
 }
 
-/** The letters that terms begin with, in the alphabet's order, and the places where their words begin. */
+/** Behind everything that sort keys hold. */
+const LAST = "\ud7ff";
+
+/**
+ * The letters that terms begin with, in the alphabet's order, and the places where their words begin. A term
+ * such as “(sich) freuen” belongs to S, but is sorted by its bracket: before the numbers, where no letter begins.
+ */
 export async function readLetters(
   db: Db,
   { userId, dictionaryId, direction, filter }: LettersRequest,
 ): Promise<DictionaryLetters> {
   const languages = await readLanguages(db, userId, dictionaryId);
+  const lastNumber = sortKey("9", languages.termsLanguage) + LAST;
   const needles = filter ? needlesOf(filter, languages) : undefined;
   const words = db
     .selectFrom("words")
@@ -34,7 +42,9 @@ export async function readLetters(
     .select((eb) => [
       "initial",
       sql<number>`count(*)::int`.as("count"),
-      eb.fn.min("sort_key").as("first_key"),
+      sql<string>`coalesce(min(sort_key) FILTER (WHERE sort_key > ${lastNumber}), min(sort_key))`.as(
+        "first_key",
+      ),
       eb.fn.max("sort_key").as("last_key"),
     ])
     .groupBy("initial")
