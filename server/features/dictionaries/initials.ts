@@ -19,12 +19,19 @@ export function countInitials(
 }
 
 /** The same in the order of the language's alphabet. */
-export function lettersOf(
+export const lettersOf = (
   initials: Readonly<Record<string, number>>,
   language: LanguageCode,
-): { letter: string; count: number }[] {
-  const { compare } = new Intl.Collator(language);
-  return Object.entries(initials)
-    .toSorted(([a], [b]) => compare(a, b))
-    .map(([letter, count]) => ({ letter, count }));
+): { letter: string; count: number }[] =>
+  Object.entries(initials)
+    .map(([letter, count]) => ({ letter, count }))
+    .toSorted((a, b) => inAlphabetOf(language)(a.letter, b.letter));
+
+const collators = new Map<LanguageCode, Intl.Collator>();
+
+/** Compares letters by a language's alphabet. */
+export function inAlphabetOf(language: LanguageCode): (a: string, b: string) => number {
+  const collator = collators.get(language) ?? new Intl.Collator(language);
+  collators.set(language, collator);
+  return collator.compare;
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 
 import type { Tables } from "../../database/tables.ts";
+import { AppError } from "../../http/app-error.ts";
 import { changeDictionary } from "./change.ts";
 import { KEYS_VERSION } from "./keys.ts";
 
@@ -16,7 +17,12 @@ export async function rekeyDictionaries(db: Kysely<Tables>): Promise<number> {
       .where("d.keys_version", "<", KEYS_VERSION)
       .limit(AT_ONCE)
       .execute();
-    for (const dictionary of outdated) await changeDictionary(db, { ...dictionary, changes: {} });
+    for (const dictionary of outdated)
+      await changeDictionary(db, { ...dictionary, changes: {} }).catch(ignoreDeleted);
     if (outdated.length < AT_ONCE) return done + outdated.length;
   }
+}
+
+function ignoreDeleted(error: unknown): void {
+  if (!(error instanceof AppError && error.code === "not_found")) throw error;
 }
