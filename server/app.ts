@@ -7,6 +7,7 @@ import type { Database } from "./database/open.ts";
 import { mountAuth } from "./features/auth/routes.ts";
 import { mountDictionaries } from "./features/dictionaries/routes.ts";
 import { mountServer } from "./features/server/routes.ts";
+import { mountTranslate } from "./features/translate/routes.ts";
 import { mountUsers } from "./features/users/routes.ts";
 import { AppError } from "./http/app-error.ts";
 import { CookieJar } from "./http/cookies.ts";
@@ -87,6 +88,7 @@ function mountFeatures(mount: Mount, services: Services): void {
   mountAuth(mount, services);
   mountUsers(mount, services);
   mountDictionaries(mount, services);
+  mountTranslate(mount, services);
 }
 
 function serverOptions(config: Config): FastifyHttpOptions<Server> {
