@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
 import { CODE_TRIES } from "../../../shared/limits.ts";
-import { codeIn, otherThan, PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
+import { otherThan, PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
 import type { TestClient } from "../../../test/client.ts";
 
 let server: AccountsServer;
@@ -11,23 +11,20 @@ beforeAll(async () => {
   server = await startAccounts();
 });
 afterAll(() => server.close());
-beforeEach(() => server.mail.clear());
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
 async function signUp(email: string): Promise<{ client: TestClient; code: string }> {
   const client = server.visitor();
-  await client.ok(api.auth.signUp, { body: { email, password: PASSWORD } });
-  return { client, code: codeIn(await server.mail.waitFor(email)) };
+  const body = { email, password: PASSWORD };
+  return { client, code: await server.codeAfter(email, () => client.ok(api.auth.signUp, { body })) };
 }
 
 async function askRestore(email: string): Promise<{ client: TestClient; code: string }> {
   const client = server.visitor();
-  const before = server.mail.to(email).length;
-  await client.ok(api.auth.restoreCode, { body: { email } });
-  const mail = await server.mail.waitFor(email, () => server.mail.to(email).length > before);
-  return { client, code: codeIn(mail) };
+  const code = await server.codeAfter(email, () => client.ok(api.auth.restoreCode, { body: { email } }));
+  return { client, code };
 }
 
 const verify = ({ client }: { client: TestClient }, code: string) =>
@@ -83,9 +80,7 @@ describe("of 50 parallel uses of the right code one wins", () => {
 describe("a code is dead", () => {
   test("after it was sent again", async () => {
     const ann = await signUp("resend@example.test");
-    server.mail.clear();
-    await ann.client.ok(api.auth.resend);
-    const newer = codeIn(await server.mail.waitFor("resend@example.test"));
+    const newer = await server.codeAfter("resend@example.test", () => ann.client.ok(api.auth.resend));
     expect(await verify(ann, ann.code)).toBe(ann.code === newer);
     expect(await verify(ann, newer)).toBe(true);
   });
@@ -95,9 +90,9 @@ describe("a code is dead", () => {
     await server.user(email);
     const ann = await askRestore(email);
     const old = ann.code;
-    server.mail.clear();
-    await ann.client.ok(api.auth.restoreCode, { body: { email } });
-    const newer = codeIn(await server.mail.waitFor(email));
+    const newer = await server.codeAfter(email, () =>
+      ann.client.ok(api.auth.restoreCode, { body: { email } }),
+    );
     expect(await restore(ann, old)).toBe(old === newer);
     expect(await restore(ann, newer)).toBe(true);
   });
