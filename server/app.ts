@@ -1,12 +1,15 @@
 import type { Server } from "node:http";
 
-import Fastify, { type FastifyHttpOptions, type FastifyInstance } from "fastify";
+import Fastify, { LogController, type FastifyHttpOptions, type FastifyInstance } from "fastify";
 
 import type { Config } from "./config.ts";
 import type { Database } from "./database/open.ts";
 import type { BeforeDelete } from "./features/auth/deletion.ts";
 import { mountAuth } from "./features/auth/routes.ts";
+import { changeDictionary } from "./features/dictionaries/change.ts";
+import { mountDictionaries } from "./features/dictionaries/routes.ts";
 import { mountServer } from "./features/server/routes.ts";
+import { mountTesting } from "./features/testing/routes.ts";
 import { mountUsers } from "./features/users/routes.ts";
 import { AppError } from "./http/app-error.ts";
 import { CookieJar } from "./http/cookies.ts";
@@ -109,6 +112,8 @@ function mountFeatures(mount: Mount, services: Services): void {
   mountServer(mount, services);
   mountAuth(mount, services);
   mountUsers(mount, services);
+  mountDictionaries(mount, services);
+  mountTesting(mount, services, changeDictionary);
 }
 
 function serverOptions(config: Config, logTo: AppOptions["logTo"]): FastifyHttpOptions<Server> {
@@ -122,7 +127,7 @@ function serverOptions(config: Config, logTo: AppOptions["logTo"]): FastifyHttpO
         req: (request) => ({ method: request.method, path: request.url?.split("?", 1)[0], id: request.id }),
       },
     },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedHops(config.TRUST_PROXY),
     exposeHeadRoutes: false,
     bodyLimit: 64 * 1024,

@@ -5,7 +5,7 @@ export interface Job {
   name: string;
   everySeconds: number;
   /** How many things it did; anything but 0 is logged. */
-  run(): Promise<number>;
+  run: () => Promise<number>;
 }
 
 export interface RunningJobs {

@@ -24,7 +24,7 @@ export async function startAccounts(
   const mail = await startMail();
   const server = await startTestServer(
     { SMTP_URL: mail.url, MAIL_FROM: "Wordhoard <words@example.test>", ...settings },
-    logTo,
+    logTo ? { logTo } : {},
   );
   const coded = (email: string) => mail.to(email).filter(({ text }) => CODE.test(text));
   const codeAfter = async (email: string, action: () => Promise<unknown>): Promise<string> => {

@@ -25,13 +25,13 @@ export interface TestServer {
 /** The API as the product serves it, on a fresh database; `settings` as in the environment. */
 export async function startTestServer(
   settings: Record<string, string> = {},
-  logTo?: AppOptions["logTo"],
+  options: Pick<AppOptions, "webDirectory" | "logTo"> = {},
 ): Promise<TestServer> {
   const database = await createTestDatabase();
   const stops: (() => Promise<void>)[] = [];
   const listen = async (own: Database): Promise<{ url: string; services: Services }> => {
     const config = readConfig({ RATE_LIMIT_FACTOR: "1000", LOG_LEVEL: "silent", ...settings });
-    const { app, services } = await createApp({ config, database: own, ...(logTo && { logTo }) });
+    const { app, services } = await createApp({ config, database: own, ...options });
     await app.listen({ port: 0, host: "127.0.0.1" });
     stops.push(() => app.close());
     return { url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`, services };

@@ -24,7 +24,7 @@ export interface Answer {
 }
 
 /** What a vendor does on its bad days. */
-export interface Faults {
+interface Faults {
   /** The port is closed: clients are refused. */
   down(): Promise<void>;
   /** Listens again on the same port. */
@@ -44,7 +44,7 @@ export interface HttpStandIn extends Faults {
   close(): Promise<void>;
 }
 
-export interface HttpBehaviour {
+interface HttpBehaviour {
   answer: (incoming: Incoming) => Answer | Promise<Answer>;
   /** Requests the faults leave alone, such as pages a person looks at. */
   spared?: (incoming: Incoming) => boolean;

@@ -17,7 +17,7 @@ export type Forgery =
   | "email-unverified"
   | "no-email-verified";
 
-export interface SigningKey {
+interface SigningKey {
   privateKey: CryptoKey;
   publicJwk: JWK & { kid: string };
 }
@@ -32,7 +32,7 @@ export async function newKey(): Promise<SigningKey> {
   return { privateKey, publicJwk: { ...jwk, kid, alg: "RS256", use: "sig" } };
 }
 
-export interface TokenFacts {
+interface TokenFacts {
   issuer: string;
   clientId: string;
   nonce: string | null;

@@ -63,6 +63,6 @@ export function page(title: string, content: Markup): string {
 function write(part: Part | undefined): string {
   if (part === undefined) return "";
   if (part instanceof Markup) return part.text;
-  if (Array.isArray(part)) return part.map(write).join("");
+  if (typeof part === "object") return part.map(write).join("");
   return String(part).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }

@@ -107,8 +107,8 @@ test("every wrong field is told at once, a common password too", async () => {
     code: "validation_failed",
     fields: {
       email: "Contains one or more forbidden characters",
-      password: "This password is too common",
-      interfaceLanguage: "Invalid value",
+      password: "This password is too easy to guess",
+      interfaceLanguage: "The value is not valid",
     },
   });
 });

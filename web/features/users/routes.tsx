@@ -1,0 +1,3 @@
+import type { Screen } from "../../lib/screen.tsx";
+
+export const routes: readonly Screen[] = [];

@@ -1,0 +1,6 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { testing as English } from "../en/testing.ts";
+
+export const testing = {
+  title: "Abfrage",
+} satisfies Localized<typeof English, "de">;

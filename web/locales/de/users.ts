@@ -1,0 +1,6 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { users as English } from "../en/users.ts";
+
+export const users = {
+  edit: "Benutzer bearbeiten",
+} satisfies Localized<typeof English, "de">;

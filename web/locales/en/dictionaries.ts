@@ -1,0 +1,3 @@
+export const dictionaries = {
+  title: "Dictionaries",
+} as const;

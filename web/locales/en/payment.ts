@@ -1,0 +1,4 @@
+export const payment = {
+  subscription: "Subscription",
+  upgrade: "Upgrade account",
+} as const;

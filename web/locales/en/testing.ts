@@ -1,0 +1,3 @@
+export const testing = {
+  title: "Testing",
+} as const;

@@ -1,0 +1,3 @@
+export const users = {
+  edit: "Edit user",
+} as const;

@@ -1,0 +1,6 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { dictionaries as English } from "../en/dictionaries.ts";
+
+export const dictionaries = {
+  title: "Dictionnaires",
+} satisfies Localized<typeof English, "fr">;
