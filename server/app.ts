@@ -5,7 +5,9 @@ import Fastify, { LogController, type FastifyHttpOptions, type FastifyInstance }
 import type { Config } from "./config.ts";
 import type { Database } from "./database/open.ts";
 import { mountAuth } from "./features/auth/routes.ts";
+import { mountPayment } from "./features/payment/routes.ts";
 import { mountServer } from "./features/server/routes.ts";
+import { readUser } from "./features/users/queries.ts";
 import { mountUsers } from "./features/users/routes.ts";
 import { AppError } from "./http/app-error.ts";
 import { CookieJar } from "./http/cookies.ts";
@@ -16,6 +18,7 @@ import { mountOn, type Mount } from "./http/mount.ts";
 import { servePages } from "./http/pages.ts";
 import { RateLimits } from "./http/rate-limit.ts";
 import { Sessions } from "./http/session.ts";
+import { Payment } from "./services/payment.ts";
 
 /** Everything that a feature's routes may use. */
 export interface Services {
@@ -24,6 +27,8 @@ export interface Services {
   sessions: Sessions;
   cookies: CookieJar;
   limits: RateLimits;
+  /** Null where this server does not sell. */
+  payment: Payment | null;
 }
 
 export interface AppOptions {
@@ -50,6 +55,7 @@ export async function createApp({ config, database, webDirectory }: AppOptions):
     cookies,
     sessions: new Sessions(database.db, cookies),
     limits: new RateLimits(database.db, config.RATE_LIMIT_FACTOR),
+    payment: Payment.of(config),
   };
   const routes = new Set<string>();
   app.addHook("onRoute", ({ method, url }) => {
@@ -85,6 +91,7 @@ function mountFeatures(mount: Mount, services: Services): void {
   mountServer(mount, services);
   mountAuth(mount, services);
   mountUsers(mount, services);
+  mountPayment(mount, services, readUser);
 }
 
 function serverOptions(config: Config): FastifyHttpOptions<Server> {

@@ -1,9 +1,15 @@
 import type { Services } from "../app.ts";
 import type { Job } from "../jobs.ts";
 import { deleteExpiredAccounts } from "./auth/guests.ts";
+import { paymentJobs } from "./payment/jobs.ts";
 
 /** What runs by itself, feature by feature. */
-export function jobsOf({ config, database: { db }, limits }: Services): Job[] {
+export function jobsOf(services: Services): Job[] {
+  const {
+    config,
+    database: { db },
+    limits,
+  } = services;
   const lifetime = config.GUEST_LIFETIME_SECONDS;
   return [
     {
@@ -16,5 +22,6 @@ export function jobsOf({ config, database: { db }, limits }: Services): Job[] {
       everySeconds: 600,
       run: () => limits.forgetOld(),
     },
+    ...paymentJobs(services),
   ];
 }
