@@ -11,18 +11,25 @@ interface Person {
 
 /** The user's customer at the provider, created at the first need and never twice. */
 export async function customerOf(db: Db, payment: Payment, person: Person): Promise<string> {
-  const known = await findCustomer(db, person.id);
+  const { known, generation } = await countCustomers(db, person.id);
   if (known) return known;
-  const { generation } = await db
-    .selectFrom("payment_customers")
-    .select(sql<number>`count(*)::int`.as("generation"))
-    .where("user_id", "=", person.id)
-    .executeTakeFirstOrThrow();
   await keepCustomer(db, person.id, await payment.createCustomer(person.id, person.email, generation));
   const kept = await findCustomer(db, person.id);
   // The account was deleted meanwhile.
   if (!kept) throw new AppError("unauthorized");
   return kept;
+}
+
+/** In one statement: a customer that appears between two would be taken for one of the past. */
+async function countCustomers(db: Db, userId: string): Promise<{ known: string | null; generation: number }> {
+  return db
+    .selectFrom("payment_customers")
+    .select([
+      sql<string | null>`max(id) FILTER (WHERE closed_at IS NULL)`.as("known"),
+      sql<number>`count(*)::int`.as("generation"),
+    ])
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
 }
 
 export async function findCustomer(db: Db, userId: string): Promise<string | null> {
