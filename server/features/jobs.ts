@@ -1,6 +1,7 @@
 import type { Services } from "../app.ts";
 import type { Job } from "../jobs.ts";
 import { deleteExpiredAccounts } from "./auth/guests.ts";
+import { deleteExpiredRestoreFlows } from "./auth/restore-flows.ts";
 import { paymentJobs } from "./payment/jobs.ts";
 
 /** What runs by itself, feature by feature. */
@@ -9,6 +10,7 @@ export function jobsOf(services: Services): Job[] {
     config,
     database: { db },
     limits,
+    outbox,
   } = services;
   const lifetime = config.GUEST_LIFETIME_SECONDS;
   return [
@@ -16,6 +18,16 @@ export function jobsOf(services: Services): Job[] {
       name: "delete expired accounts",
       everySeconds: Math.min(60, Math.max(1, lifetime / 10)),
       run: () => deleteExpiredAccounts(db),
+    },
+    {
+      name: "send mails",
+      everySeconds: 2,
+      run: () => outbox.sweep(),
+    },
+    {
+      name: "delete expired restore flows",
+      everySeconds: 600,
+      run: () => deleteExpiredRestoreFlows(db),
     },
     {
       name: "forget old rate limits",

@@ -37,7 +37,7 @@ function mountBuying(mount: Mount, { database: { db }, limits, payment }: Servic
   });
 
   mount(api.payment.customerPortal, async ({ account }) => {
-    await findOwn(db, account);
+    demandOwn(await findSubscription(db, account.id), account);
     const provider = demandProvider(payment);
     await limits.take(hourly(account));
     const customerId = await findCustomer(db, account.id);
@@ -54,7 +54,7 @@ function mountSubscription(
   readUser: ReadUser,
 ): void {
   const setCancelAtPeriodEnd = async (account: Account, cancel: boolean): Promise<User> => {
-    const subscription = await findOwn(db, account);
+    const subscription = demandOwn(await findSubscription(db, account.id), account);
     const provider = demandProvider(payment);
     if (!subscription) throw new AppError("not_found");
     await limits.take(hourly(account));
@@ -71,7 +71,7 @@ function mountSubscription(
     const last = await findSubscription(db, account.id);
     // A second click: the first one stands.
     if (last?.ending) return readUser(db, account.id);
-    const subscription = await findOwn(db, account);
+    const subscription = demandOwn(last, account);
     const provider = demandProvider(payment);
     if (!subscription) throw new AppError("not_found");
     await limits.take(hourly(account));
@@ -103,9 +103,8 @@ async function finishNow(
 }
 
 /** The account's running subscription; null for Premium that the operator gave. 403 for those who have neither. */
-async function findOwn(db: Db, account: Account): Promise<OwnSubscription | null> {
-  const subscription = await findSubscription(db, account.id);
-  if (subscription && subscription.status !== "canceled") return subscription;
+function demandOwn(last: OwnSubscription | null, account: Account): OwnSubscription | null {
+  if (last && last.status !== "canceled") return last;
   if (account.role !== "premium") throw new AppError("role_forbidden");
   return null;
 }
