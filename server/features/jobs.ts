@@ -3,10 +3,17 @@ import type { Job } from "../jobs.ts";
 import { deleteExpiredAccounts } from "./auth/guests.ts";
 import { deleteExpiredRestoreFlows } from "./auth/restore-flows.ts";
 import { rekeyDictionaries } from "./dictionaries/rekey.ts";
+import { paymentJobs } from "./payment/jobs.ts";
 import { forgetOldTranslations } from "./translate/queries.ts";
 
 /** What runs by itself, feature by feature. */
-export function jobsOf({ config, database: { db }, limits, outbox }: Services): Job[] {
+export function jobsOf(services: Services): Job[] {
+  const {
+    config,
+    database: { db },
+    limits,
+    outbox,
+  } = services;
   const lifetime = config.GUEST_LIFETIME_SECONDS;
   return [
     {
@@ -39,5 +46,6 @@ export function jobsOf({ config, database: { db }, limits, outbox }: Services): 
       everySeconds: 3600,
       run: () => rekeyDictionaries(db),
     },
+    ...paymentJobs(services),
   ];
 }
