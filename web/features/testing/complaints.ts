@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+
+import { testingSetup, type TestingSetup } from "../../../shared/api/testing.ts";
+import { complaintsByField } from "../../../shared/validation.ts";
+import { complaintText } from "../../lib/form.ts";
+
+/** What the contract has against a setup, by the path of the field, in the reader's language. */
+export type Complaints = Partial<Record<string, string>>;
+
+export function complaintsAbout(setup: TestingSetup): Complaints {
+  const checked = z.safeParse(testingSetup, setup, { reportInput: true });
+  if (checked.success) return {};
+  return Object.fromEntries(
+    [...complaintsByField(checked.error.issues)].map(([field, complaint]) => [field, complaintText(complaint)]),
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useFormat } from "../../lib/format.ts";
+import { useTestsLeft } from "./use-tests-left.ts";
+
+/** How many tests are left today, and when they renew in the reader's own time. */
+export function TestsLeft(): ReactNode {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { left, limit, renewsAt } = useTestsLeft();
+  const renew = t("testing.setup.renew", { time: format.dateTime(renewsAt) });
+  return left === 0 ? renew : `${t("testing.setup.left", { count: left, limit })} ${renew}`;
+}
