@@ -5,7 +5,10 @@ import Fastify, { LogController, type FastifyHttpOptions, type FastifyInstance }
 import type { Config } from "./config.ts";
 import type { Database } from "./database/open.ts";
 import { mountAuth } from "./features/auth/routes.ts";
+import { changeDictionary } from "./features/dictionaries/change.ts";
+import { mountDictionaries } from "./features/dictionaries/routes.ts";
 import { mountServer } from "./features/server/routes.ts";
+import { mountTesting } from "./features/testing/routes.ts";
 import { mountUsers } from "./features/users/routes.ts";
 import { AppError } from "./http/app-error.ts";
 import { CookieJar } from "./http/cookies.ts";
@@ -85,6 +88,8 @@ function mountFeatures(mount: Mount, services: Services): void {
   mountServer(mount, services);
   mountAuth(mount, services);
   mountUsers(mount, services);
+  mountDictionaries(mount, services);
+  mountTesting(mount, services, changeDictionary);
 }
 
 function serverOptions(config: Config): FastifyHttpOptions<Server> {

@@ -4,7 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { DEFINITIONS, WORDS_PER_REQUEST } from "../limits.ts";
 import { definition, filter, name, term } from "../text-rules.ts";
 import { complain } from "../validation.ts";
-import { count, dictionariesSort, direction, id, languageCode, time, wordsSort } from "./values.ts";
+import { atMost, count, dictionariesSort, direction, id, languageCode, time, wordsSort } from "./values.ts";
 
 export const dictionary = z.object({
   id,
@@ -27,27 +27,43 @@ export const word = z.object({
 });
 export type Word = z.infer<typeof word>;
 
-export const definitions = z
-  .array(definition)
-  .check(z.minLength(DEFINITIONS.min), z.maxLength(DEFINITIONS.max), (ctx) => {
+export const definitions = atMost(
+  DEFINITIONS.max,
+  z.array(definition).check(z.minLength(DEFINITIONS.min), z.maxLength(DEFINITIONS.max), (ctx) => {
     ctx.value.forEach((text, index) => {
       if (ctx.value.indexOf(text) < index) complain(ctx, [{ key: "duplicate" }], [index]);
     });
-  });
+  }),
+);
+
+const newWord = z.strictObject({
+  id: z.optional(z.uuidv7().check(z.toLowerCase())),
+  term,
+  definitions,
+});
+const wordUpdate = z.strictObject({ id, term: z.optional(term), definitions: z.optional(definitions) });
 
 const wordChanges = z
   .strictObject({
-    create: z.optional(z.array(z.strictObject({ id: z.optional(z.uuidv7()), term, definitions }))),
-    update: z.optional(
-      z.array(z.strictObject({ id, term: z.optional(term), definitions: z.optional(definitions) })),
-    ),
-    delete: z.optional(z.array(id)),
+    create: z.optional(atMost(WORDS_PER_REQUEST, z.array(newWord))),
+    update: z.optional(atMost(WORDS_PER_REQUEST, z.array(wordUpdate))),
+    delete: z.optional(atMost(WORDS_PER_REQUEST, z.array(id))),
   })
   .check((ctx) => {
     const { create = [], update = [], delete: removed = [] } = ctx.value;
     if (create.length + update.length + removed.length > WORDS_PER_REQUEST)
       complain(ctx, [{ key: "too_many", length: WORDS_PER_REQUEST }]);
+    const named = new Set<string>();
+    const paths = [
+      ...create.map((word, index) => [word.id, ["create", index, "id"]] as const),
+      ...update.map((word, index) => [word.id, ["update", index, "id"]] as const),
+      ...removed.map((wordId, index) => [wordId, ["delete", index]] as const),
+    ];
+    for (const [wordId, path] of paths)
+      if (wordId && named.has(wordId)) complain(ctx, [{ key: "duplicate" }], [...path]);
+      else if (wordId) named.add(wordId);
   });
+export type WordChanges = z.infer<typeof wordChanges>;
 
 const dictionaryFields = { name, termsLanguage: languageCode, definitionsLanguage: languageCode };
 const dictionaryId = z.object({ id });

@@ -1,0 +1,17 @@
+interface WithInitial {
+  initial: string;
+}
+
+/** How many terms begin with each letter, after words have come and gone. */
+export function countInitials(
+  before: Readonly<Record<string, number>>,
+  { more, fewer }: { more: readonly WithInitial[]; fewer: readonly WithInitial[] },
+): Record<string, number> {
+  const counts = new Map(Object.entries(before));
+  const add = (initial: string, difference: number): void => {
+    counts.set(initial, (counts.get(initial) ?? 0) + difference);
+  };
+  for (const { initial } of more) add(initial, 1);
+  for (const { initial } of fewer) add(initial, -1);
+  return Object.fromEntries([...counts].filter(([, count]) => count > 0));
+}
