@@ -99,5 +99,6 @@ export function AnswerForm({ question, last, onResult, onSkipped, onGone }: Answ
 
 /** Enter that ends a composition belongs to the input method; Safari tells it only by the old key code. */
 function leaveToInputMethod(event: KeyboardEvent): void {
-  if (event.key === "Enter" && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault();
+  if (event.key === "Enter" && (event.nativeEvent.isComposing || event.keyCode === 229))
+    event.preventDefault();
 }

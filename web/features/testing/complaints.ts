@@ -11,6 +11,9 @@ export function complaintsAbout(setup: TestingSetup): Complaints {
   const checked = z.safeParse(testingSetup, setup, { reportInput: true });
   if (checked.success) return {};
   return Object.fromEntries(
-    [...complaintsByField(checked.error.issues)].map(([field, complaint]) => [field, complaintText(complaint)]),
+    [...complaintsByField(checked.error.issues)].map(([field, complaint]) => [
+      field,
+      complaintText(complaint),
+    ]),
   );
 }

@@ -14,7 +14,8 @@ export const useCurrentTest = (): UseQueryResult<CurrentTest> =>
   useQuery({ queryKey: KEY, queryFn: ({ signal }) => call(api.testing.read, { signal }), staleTime: 0 });
 
 /** The server has moved on: what is known of the test is asked anew. */
-export const reloadTest = (): Promise<void> => queryClient.invalidateQueries({ queryKey: KEY, refetchType: "all" });
+export const reloadTest = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: KEY, refetchType: "all" });
 
 /** Takes over what an answer told about the open question, without asking again. */
 export const updateTest = (change: (current: CurrentTest) => CurrentTest): void => {

@@ -11,7 +11,12 @@ import { SetupGroup } from "../../ui/setup-group.tsx";
 import type { Choice } from "./choice.ts";
 import type { WordsChoiceProps } from "./words-group.tsx";
 
-const PRESETS = ["lastDay", "lastThreeDays", "lastWeek", "other"] as const satisfies readonly Choice["date"][];
+const PRESETS = [
+  "lastDay",
+  "lastThreeDays",
+  "lastWeek",
+  "other",
+] as const satisfies readonly Choice["date"][];
 
 export function DateChoice({ choice, complaints, onChange }: WordsChoiceProps): ReactNode {
   const { t } = useTranslation();
@@ -19,12 +24,7 @@ export function DateChoice({ choice, complaints, onChange }: WordsChoiceProps): 
     <SetupGroup inner legend={t("testing.setup.addedWithin")}>
       <Options>
         {PRESETS.map((date) => (
-          <Option
-            key={date}
-            name="date"
-            checked={choice.date === date}
-            onChange={() => onChange({ date })}
-          >
+          <Option key={date} name="date" checked={choice.date === date} onChange={() => onChange({ date })}>
             {t(`testing.setup.${date}`)}
           </Option>
         ))}

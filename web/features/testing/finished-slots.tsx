@@ -17,7 +17,9 @@ export function FinishedSlots({ step }: { step: AnsweredStep }): ReactNode {
   const answers = result.answer ?? [];
   const missing =
     result.verdict === "wrong" && !step.overridden
-      ? answers.filter((answer) => !question.doneDefinitions.includes(answer) && !isExpected(answer, correction))
+      ? answers.filter(
+          (answer) => !question.doneDefinitions.includes(answer) && !isExpected(answer, correction),
+        )
       : [];
   return (
     <Senses label={t("testing.run.answers")}>

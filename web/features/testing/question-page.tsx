@@ -10,7 +10,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { useCurrentTest } from "./current-test.ts";
 import { NoTest } from "./no-test.tsx";
 import { OpenQuestion } from "./open-question.tsx";
-import { keptStep } from "./step.ts";
+import { isFinished, keptStep } from "./step.ts";
 
 /** The question that the test is at (spec §2, `/testing`). */
 export function QuestionPage(): ReactNode {
@@ -31,8 +31,7 @@ export function QuestionPage(): ReactNode {
 /** Answered or skipped a moment ago, so that what is known of the test is behind the server. */
 function isFinishedHere(question: Question): boolean {
   const step = keptStep();
-  if (step?.question.id !== question.id) return false;
-  return step.kind === "skipped" || step.result.answer !== null;
+  return step?.question.id === question.id && isFinished(step);
 }
 
 /** A question that changes while it is shown was answered elsewhere: answering here leads to another page. */

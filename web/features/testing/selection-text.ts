@@ -16,7 +16,11 @@ export function useSelectionText(): (choice: Choice) => string {
         const isOther = choice.date === "other";
         const unit = choice.date === "other" ? choice.unit : "days";
         if (choice.date === "lastWeek") return t("testing.setup.within.weeks", { count: 1 });
-        const count = isOther ? Number(choice.amount) : choice.date === "lastDay" ? DATES.lastDay : DATES.lastThreeDays;
+        const count = isOther
+          ? Number(choice.amount)
+          : choice.date === "lastDay"
+            ? DATES.lastDay
+            : DATES.lastThreeDays;
         return t(`testing.setup.within.${unit}`, { count });
       }
       case "range":

@@ -2,20 +2,32 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router";
 
+import { Loaded } from "../../lib/loaded.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../paths.ts";
 import { Feedback } from "../../ui/feedback.tsx";
 import { Senses } from "../../ui/senses.tsx";
 import { Slot } from "../../ui/slot.tsx";
+import { useCurrentTest } from "./current-test.ts";
 import { NextStep } from "./next-step.tsx";
 import { QuestionFrame } from "./question-frame.tsx";
+import { stepOfLast } from "./step-of-last.ts";
 import { keptStep, type SkippedStep } from "./step.ts";
 import { directionOf } from "./text-direction.ts";
 
 /** The right answers of a question that was skipped (spec §2, `/testing/skip`). */
 export function SkipPage(): ReactNode {
   const step = keptStep();
-  return step?.kind === "skipped" ? <Skipped step={step} /> : <Navigate to={paths.testing} replace />;
+  const query = useCurrentTest();
+  if (step?.kind === "skipped") return <Skipped step={step} />;
+  return (
+    <Loaded query={query}>
+      {({ last }) => {
+        const known = last && stepOfLast(last);
+        return known?.kind === "skipped" ? <Skipped step={known} /> : <Navigate to={paths.testing} replace />;
+      }}
+    </Loaded>
+  );
 }
 
 function Skipped({ step: { question, answer } }: { step: SkippedStep }): ReactNode {

@@ -30,6 +30,10 @@ export const keptStep = (): Step | null => read<Step>(STEP);
 
 export const keepStep = (step: Step): void => write(STEP, step);
 
+/** The question is finished, or was and is tried again. */
+export const isFinished = (step: Step): boolean =>
+  step.kind === "skipped" || step.result.answer !== null || step.retry !== undefined;
+
 /** A new test has begun. */
 export function forgetStep(): void {
   sessionStorage.removeItem(STEP);

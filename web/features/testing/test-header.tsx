@@ -27,7 +27,7 @@ export function TestHeader(): ReactNode {
     <>
       <QuestionHeader
         logo={<Logo to={paths.menu} name="Wordhoard" markOnly />}
-        name={question?.dictionaryName ?? ""}
+        name={data?.about?.dictionaryName ?? ""}
         pair={
           question && (
             <LanguagePair

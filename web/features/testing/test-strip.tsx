@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import type { Outcome, Question } from "../../../shared/api/testing.ts";
 import { Strip, type Tick } from "../../ui/strip.tsx";
+import { useCurrentTest } from "./current-test.ts";
 
 interface TestStripProps {
   question: Question;
@@ -13,9 +14,14 @@ interface TestStripProps {
 /** The course of the test so far, one tick a question. */
 export function TestStrip({ question, outcome }: TestStripProps): ReactNode {
   const { t } = useTranslation();
-  const { position, total, outcomes } = question;
-  const done = [...outcomes, ...(outcome ? [outcome] : [])].map((each) => TICKS[each]);
-  const ticks = Array.from({ length: total }, (_, index): Tick => done[index] ?? (index === done.length && !outcome ? "now" : "todo"));
+  const { position, total } = question;
+  const { data } = useCurrentTest();
+  const outcomes = data?.about?.outcomes ?? [];
+  const ticks = Array.from({ length: total }, (_, index): Tick => {
+    if (index === position - 1) return outcome ? TICKS[outcome] : "now";
+    const known = index < position ? outcomes[index] : undefined;
+    return known ? TICKS[known] : "todo";
+  });
   const count = (...kinds: Tick[]): number => ticks.filter((tick) => kinds.includes(tick)).length;
   return (
     <Strip

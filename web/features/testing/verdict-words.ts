@@ -19,7 +19,8 @@ export function useVerdictWords(): (step: AnsweredStep) => VerdictWords {
     const { result, given, overridden } = step;
     const notices = result.notices.filter(isNotice).map((notice) => t(`testing.notices.${notice}`));
     const why = notices.join(" ");
-    if (overridden === "added") return { title: t("testing.verdict.overridden"), why: t("testing.verdict.added", { answer: given }) };
+    if (overridden === "added")
+      return { title: t("testing.verdict.overridden"), why: t("testing.verdict.added", { answer: given }) };
     if (overridden) return { title: t("testing.verdict.overridden"), why: "" };
     switch (result.verdict) {
       case "exact":
@@ -30,7 +31,9 @@ export function useVerdictWords(): (step: AnsweredStep) => VerdictWords {
         return { title: t("testing.verdict.repeated", { answer: given }), why };
       case "almost":
         return {
-          title: result.notices.includes("typo") ? t("testing.verdict.oneMore") : t("testing.verdict.notCounted"),
+          title: result.notices.includes("typo")
+            ? t("testing.verdict.oneMore")
+            : t("testing.verdict.notCounted"),
           why,
         };
       case "wrong":
@@ -54,7 +57,8 @@ export function useSaidVerdict(): (step: AnsweredStep) => string {
     const { title, why } = words(step);
     const correction = correctionOf(step);
     const said = [/[.!?»”]$/.test(title) ? title : `${title}.`];
-    if (result.verdict === "wrong" && !overridden) said.push(t("testing.verdict.saidWrote", { answer: given }));
+    if (result.verdict === "wrong" && !overridden)
+      said.push(t("testing.verdict.saidWrote", { answer: given }));
     if (correction && !overridden)
       said.push(
         t(result.verdict === "wrong" ? "testing.verdict.saidAnswer" : "testing.verdict.saidSpelling", {

@@ -47,7 +47,12 @@ export function WrongActions({ step, onChange }: WrongActionsProps): ReactNode {
       <Button icon={<RotateCcw />} onClick={retry}>
         {t("testing.verdict.retry")}
       </Button>
-      <Button kbd="⌫" aria-keyshortcuts="Backspace" pending={override.isPending} onClick={() => wasRight(false)}>
+      <Button
+        kbd="⌫"
+        aria-keyshortcuts="Backspace"
+        pending={override.isPending}
+        onClick={() => wasRight(false)}
+      >
         {t("testing.verdict.wasRight")}
       </Button>
       <Button icon={<Plus />} onClick={() => wasRight(true)}>

@@ -69,7 +69,8 @@ export const testing = {
   },
   run: {
     pageTitle: "Question {{position, number}} of {{total, number}}",
-    strip: "Question {{position, number}} of {{total, number}}. So far: {{right, number}} right, {{wrong, number}} wrong, {{skipped, number}} skipped.",
+    strip:
+      "Question {{position, number}} of {{total, number}}. So far: {{right, number}} right, {{wrong, number}} wrong, {{skipped, number}} skipped.",
     type: "Type the translation, in {{language}}",
     more_one: "<b>{{count, number}} more</b> to go",
     more_other: "<b>{{count, number}} more</b> to go",
@@ -81,7 +82,8 @@ export const testing = {
     skip: "Skip",
     check: "Check",
     empty: "Type an answer, or skip the word.",
-    elsewhere: "That question was answered in another tab or on another device. This is where the test stands now.",
+    elsewhere:
+      "That question was answered in another tab or on another device. This is where the test stands now.",
     kept: "Your answer is kept.",
     end: "End test",
     endTitle: "Leave the test here?",
@@ -175,7 +177,8 @@ export const testing = {
     counted: "Counted as right",
     plots: "Plots",
     wordByWord: "This test, word by word",
-    wordByWordLabel: "Answers in order: {{exact, number}} correct, {{slips, number}} accepted with a slip, {{wrong, number}} wrong, {{skipped, number}} skipped",
+    wordByWordLabel:
+      "Answers in order: {{exact, number}} correct, {{slips, number}} accepted with a slip, {{wrong, number}} wrong, {{skipped, number}} skipped",
     wordLabel: "{{number, number}}: {{outcome}}",
     lastTests_one: "The first test of this dictionary",
     lastTests_other: "Last {{count, number}} tests of this dictionary",
