@@ -1,3 +1,6 @@
+import type { LanguageCode } from "../../../shared/languages.ts";
+import { sortKey } from "../../../shared/text/sort-key.ts";
+
 interface WithInitial {
   initial: string;
 }
@@ -15,3 +18,15 @@ export function countInitials(
   for (const { initial } of fewer) add(initial, -1);
   return Object.fromEntries([...counts].filter(([, count]) => count > 0));
 }
+
+/** The same in the order of the language's alphabet. */
+export const lettersOf = (
+  initials: Readonly<Record<string, number>>,
+  language: LanguageCode,
+): { letter: string; count: number }[] =>
+  Object.entries(initials)
+    .map(([letter, count]) => ({ letter, count, key: sortKey(letter, language) }))
+    .toSorted((a, b) => compareBytes(a.key, b.key))
+    .map(({ letter, count }) => ({ letter, count }));
+
+const compareBytes = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));

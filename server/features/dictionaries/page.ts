@@ -3,6 +3,7 @@ import { CompiledQuery } from "kysely";
 import type { Direction, WordsSort } from "../../../shared/api/values.ts";
 import { WORD_PAGE_SIZE } from "../../../shared/limits.ts";
 import type { Db } from "../../database/open.ts";
+import type { Needles } from "./languages.ts";
 import { cursorOf, type Position } from "./position.ts";
 import type { DictionaryRow, WordRow } from "./rows.ts";
 
@@ -13,12 +14,6 @@ export interface PageRequest {
   direction: Direction;
   after?: Position | undefined;
   needles?: Needles | undefined;
-}
-
-/** What is searched for, folded as terms and as definitions are. */
-export interface Needles {
-  term: string;
-  definition: string;
 }
 
 export interface Page {

@@ -3,6 +3,9 @@ import type { Services } from "../../app.ts";
 import type { Mount } from "../../http/mount.ts";
 import { changeDictionary } from "./change.ts";
 import { createDictionary } from "./create.ts";
+import { readDuplicates } from "./duplicates.ts";
+import { fileOf, readWhole } from "./export.ts";
+import { readLetters } from "./letters.ts";
 import { filtered, readDictionaries, sorted } from "./list.ts";
 import { deleteDictionary, readWord } from "./queries.ts";
 import { readWords } from "./read.ts";
@@ -15,7 +18,7 @@ export function mountDictionaries(mount: Mount, services: Services): void {
 }
 
 function mountReading(mount: Mount, { database: { db } }: Services): void {
-  const { list, read, word } = api.dictionaries;
+  const { list, read, word, letters, duplicates, export: download } = api.dictionaries;
 
   mount(list, async ({ account, query }) => {
     const order = orderOf(query, account.dictionariesSort, account.dictionariesSortDirection);
@@ -36,6 +39,20 @@ function mountReading(mount: Mount, { database: { db } }: Services): void {
   });
 
   mount(word, ({ account, params }) => readWord(db, account.id, params.dictionaryId, params.wordId));
+
+  mount(letters, ({ account, params, query: { filter, direction = 1 } }) =>
+    readLetters(db, { userId: account.id, dictionaryId: params.id, direction, filter }),
+  );
+
+  mount(duplicates, async ({ account, params, query }) => ({
+    words: await readDuplicates(db, account.id, params.id, query.term),
+  }));
+
+  mount(download, async ({ account, params, query, reply }) => {
+    const file = fileOf(await readWhole(db, account.id, params.id), query.format);
+    reply.header("content-type", file.type).header("content-disposition", file.disposition);
+    return file.content;
+  });
 }
 
 function mountChanging(mount: Mount, { database: { db } }: Services): void {
