@@ -49,6 +49,8 @@ export interface DictionariesTable {
   next_order: Defaulted<number>;
   /** How many terms begin with each letter. */
   initials: Defaulted<Record<string, number>>;
+  /** Of the rules by which the keys of its words were computed. */
+  keys_version: number;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

@@ -1,6 +1,7 @@
 import type { Services } from "../app.ts";
 import type { Job } from "../jobs.ts";
 import { deleteExpiredAccounts } from "./auth/guests.ts";
+import { rekeyDictionaries } from "./dictionaries/rekey.ts";
 
 /** What runs by itself, feature by feature. */
 export function jobsOf({ config, database: { db }, limits }: Services): Job[] {
@@ -15,6 +16,11 @@ export function jobsOf({ config, database: { db }, limits }: Services): Job[] {
       name: "forget old rate limits",
       everySeconds: 600,
       run: () => limits.forgetOld(),
+    },
+    {
+      name: "sort dictionaries by newer alphabets",
+      everySeconds: 3600,
+      run: () => rekeyDictionaries(db),
     },
   ];
 }
