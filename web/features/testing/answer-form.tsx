@@ -41,7 +41,8 @@ export function AnswerForm({ question, last, onResult, onSkipped, onGone }: Answ
     onSkipped,
     onResult: (given, result) => {
       if (result.result) type("");
-      else input.current?.select();
+      // A slip is mended where it is; anything else is typed anew.
+      else if (!result.notices.includes("typo")) input.current?.select();
       onResult(given, result);
     },
   });

@@ -5,11 +5,12 @@ import { dateUnits } from "../../../shared/api/testing.ts";
 import { NumberField } from "../../ui/number-field.tsx";
 import { Option } from "../../ui/option.tsx";
 import { Options } from "../../ui/options.tsx";
-import { Row } from "../../ui/row.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { SetupGroup } from "../../ui/setup-group.tsx";
 import type { Choice } from "./choice.ts";
 import type { WordsChoiceProps } from "./words-group.tsx";
+
+import styles from "./setup-page.module.css";
 
 const PRESETS = [
   "lastDay",
@@ -30,7 +31,7 @@ export function DateChoice({ choice, complaints, onChange }: WordsChoiceProps): 
         ))}
       </Options>
       {choice.date === "other" && (
-        <Row>
+        <div className={styles.numbers}>
           <NumberField
             label={t("testing.setup.amount")}
             name="amount"
@@ -51,7 +52,7 @@ export function DateChoice({ choice, complaints, onChange }: WordsChoiceProps): 
               if (unit) onChange({ unit });
             }}
           />
-        </Row>
+        </div>
       )}
     </SetupGroup>
   );

@@ -16,12 +16,13 @@ interface FinishedAnswerProps {
 /** The verdict: mark, name and letters; after a wrong answer the ways to object. */
 export function FinishedAnswer({ step, onChange }: FinishedAnswerProps): ReactNode {
   const { title, why } = useVerdictWords()(step);
-  const isExact = step.result.verdict === "exact" && !step.retry;
+  // The name of a plainly right answer stands beside its mark already.
+  const isNamed = step.overridden !== undefined || (step.result.verdict === "exact" && !step.retry);
   const isWrong = step.result.verdict === "wrong" && !step.overridden;
   return (
     <QuestionFrame question={step.question} outcome={step.result.outcome}>
       <FinishedSlots step={step} />
-      <Feedback title={isExact ? undefined : title} hiddenTitle={isExact ? title : undefined}>
+      <Feedback title={isNamed ? undefined : title} hiddenTitle={isNamed ? title : undefined}>
         {why}
       </Feedback>
       {isWrong && <WrongActions step={step} onChange={onChange} />}

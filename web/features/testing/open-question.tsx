@@ -9,7 +9,7 @@ import { Note } from "../../ui/note.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { reloadTest, updateTest } from "./current-test.ts";
 import { QuestionFrame } from "./question-frame.tsx";
-import { keepDraft, keepStep, keptStep, type AnsweredStep } from "./step.ts";
+import { isFinished, keepDraft, keepStep, keptStep, type AnsweredStep } from "./step.ts";
 import { useSaidVerdict } from "./verdict-words.ts";
 
 interface OpenQuestionProps {
@@ -66,8 +66,20 @@ export function OpenQuestion({ question, movedOn }: OpenQuestionProps): ReactNod
   );
 }
 
+/** What this tab saw last of an open question, or what the server still knows of it: a slip that may be mended. */
 function lastAnswerTo(question: Question): AnsweredStep | null {
   const step = keptStep();
-  const open = step?.kind === "answered" && step.question.id === question.id && step.result.answer === null;
-  return open ? step : null;
+  if (step?.kind === "answered" && step.question.id === question.id && !isFinished(step)) return step;
+  const { typo, needAnswers, doneDefinitions } = question;
+  if (!typo) return null;
+  const result: AnswerResult = {
+    result: false,
+    verdict: "almost",
+    notices: ["typo"],
+    answer: null,
+    needAnswers,
+    doneDefinitions,
+    matched: typo.expected,
+  };
+  return { kind: "answered", question, given: typo.answer, result };
 }

@@ -3,10 +3,12 @@ import { useTranslation } from "react-i18next";
 
 import type { Question } from "../../../shared/api/testing.ts";
 import { Code } from "../../ui/code.tsx";
+import { LetterDiff } from "../../ui/letter-diff.tsx";
 import { Senses } from "../../ui/senses.tsx";
 import { Slot } from "../../ui/slot.tsx";
 import type { AnsweredStep } from "./step.ts";
 import { directionOf } from "./text-direction.ts";
+import { correctionOf } from "./verdict-letters.ts";
 
 interface OpenSlotsProps {
   question: Question;
@@ -15,7 +17,7 @@ interface OpenSlotsProps {
   children: ReactNode;
 }
 
-/** What was given already, the live line, and a line for each answer still to come. */
+/** What was given already, the live line with the letters of a slip beneath it, and a line for each answer still to come. */
 export function OpenSlots({ question, last, children }: OpenSlotsProps): ReactNode {
   const { t } = useTranslation();
   const { doneDefinitions, needAnswers, answerLanguage } = question;
@@ -24,6 +26,7 @@ export function OpenSlots({ question, last, children }: OpenSlotsProps): ReactNo
   const rest = Array.from({ length: Math.max(needAnswers - 1, 0) }, (_, index) => live + index + 1);
   const isForgiven = (index: number): boolean =>
     last?.result.verdict === "forgiven" && index === doneDefinitions.length - 1;
+  const slip = last?.result.verdict === "almost" && isTypo(last) ? correctionOf(last) : null;
   return (
     <Senses label={t("testing.run.answers")}>
       {doneDefinitions.map((definition, index) => (
@@ -39,9 +42,16 @@ export function OpenSlots({ question, last, children }: OpenSlotsProps): ReactNo
       <Slot key="live" state="live" number={live + needAnswers > 2 ? live : <Code>{answerLanguage}</Code>}>
         {children}
       </Slot>
+      {slip && (
+        <Slot key="slip" state="expected" tag={t("testing.verdict.spelling")}>
+          <LetterDiff segments={slip.segments} hiddenText={slip.expected} lang={text.lang} dir={text.dir} />
+        </Slot>
+      )}
       {rest.map((number) => (
         <Slot key={number} state="todo" number={number} />
       ))}
     </Senses>
   );
 }
+
+const isTypo = ({ result }: AnsweredStep): boolean => result.notices.includes("typo");

@@ -2,16 +2,17 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { NumberField } from "../../ui/number-field.tsx";
-import { Row } from "../../ui/row.tsx";
 import { SetupGroup } from "../../ui/setup-group.tsx";
 import { Text } from "../../ui/text.tsx";
 import type { WordsChoiceProps } from "./words-group.tsx";
+
+import styles from "./setup-page.module.css";
 
 export function RangeChoice({ choice, complaints, onChange }: WordsChoiceProps): ReactNode {
   const { t } = useTranslation();
   return (
     <SetupGroup inner legend={t("testing.setup.numbers")}>
-      <Row>
+      <div className={styles.numbers}>
         <NumberField
           label={t("testing.setup.from")}
           name="from"
@@ -30,7 +31,7 @@ export function RangeChoice({ choice, complaints, onChange }: WordsChoiceProps):
           error={complaints["range.to"]}
           onChange={({ target }) => onChange({ to: target.value })}
         />
-      </Row>
+      </div>
       <Text small tone="muted">
         {t("testing.setup.rangeHint")}
       </Text>

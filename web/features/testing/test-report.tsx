@@ -7,7 +7,6 @@ import { paths } from "../../paths.ts";
 import { Crumb } from "../../ui/crumb.tsx";
 import { LanguagePair } from "../../ui/language-pair.tsx";
 import { ReportLayout } from "../../ui/report-layout.tsx";
-import { Row } from "../../ui/row.tsx";
 import { Score } from "../../ui/score.tsx";
 import { Stack } from "../../ui/stack.tsx";
 import { Text } from "../../ui/text.tsx";
@@ -19,6 +18,8 @@ import { ReportTally } from "./report-tally.tsx";
 import { ReportWords } from "./report-words.tsx";
 import { TestsLeft } from "./tests-left.tsx";
 
+import styles from "./test-report.module.css";
+
 /** A corrected page: the score, the counts and the words by outcome, with plots beside them. */
 export function TestReport({ report }: { report: Report }): ReactNode {
   const { t } = useTranslation();
@@ -27,7 +28,7 @@ export function TestReport({ report }: { report: Report }): ReactNode {
   const right = scoreOf(report);
   return (
     <>
-      <Row>
+      <div className={styles.head}>
         <Crumb to={paths.dictionary(dictionaryId)} label={dictionaryName} />
         <LanguagePair
           from={promptLanguage}
@@ -35,7 +36,7 @@ export function TestReport({ report }: { report: Report }): ReactNode {
           fromName={format.languageName(promptLanguage)}
           toName={format.languageName(answerLanguage)}
         />
-      </Row>
+      </div>
       <ReportLayout
         asideLabel={t("testing.report.plots")}
         aside={

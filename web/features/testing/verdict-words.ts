@@ -17,7 +17,10 @@ export function useVerdictWords(): (step: AnsweredStep) => VerdictWords {
   const { t } = useTranslation();
   return (step) => {
     const { result, given, overridden } = step;
-    const notices = result.notices.filter(isNotice).map((notice) => t(`testing.notices.${notice}`));
+    const notices: string[] = result.notices.filter(isNotice).map((notice) => t(`testing.notices.${notice}`));
+    const { otherEntry } = result;
+    if (otherEntry)
+      notices.push(t("testing.verdict.otherEntry", { answer: given, entry: otherEntry.prompt }));
     const why = notices.join(" ");
     if (overridden === "added")
       return { title: t("testing.verdict.overridden"), why: t("testing.verdict.added", { answer: given }) };
@@ -53,23 +56,28 @@ export function useSaidVerdict(): (step: AnsweredStep) => string {
   const { t } = useTranslation();
   const words = useVerdictWords();
   return (step) => {
-    const { given, result, overridden } = step;
+    const { result, overridden } = step;
     const { title, why } = words(step);
-    const correction = correctionOf(step);
     const said = [/[.!?»”]$/.test(title) ? title : `${title}.`];
-    if (result.verdict === "wrong" && !overridden)
-      said.push(t("testing.verdict.saidWrote", { answer: given }));
-    if (correction && !overridden)
-      said.push(
-        t(result.verdict === "wrong" ? "testing.verdict.saidAnswer" : "testing.verdict.saidSpelling", {
-          answer: correction.expected,
-        }),
-      );
+    if (!overridden) said.push(...saidAnswers(step));
     if (why) said.push(why);
     if (result.answer === null && result.needAnswers > 0 && result.result)
       said.push(t("testing.verdict.saidMore", { count: result.needAnswers }));
     return said.join(" ");
   };
+
+  function saidAnswers(step: AnsweredStep): string[] {
+    const { given, result, question } = step;
+    if (result.verdict === "wrong") {
+      const missing = result.answer?.filter((answer) => !question.doneDefinitions.includes(answer)) ?? [];
+      return [
+        t("testing.verdict.saidWrote", { answer: given }),
+        t("testing.verdict.saidAnswer", { answer: missing.join(", ") }),
+      ];
+    }
+    const correction = correctionOf(step);
+    return correction ? [t("testing.verdict.saidSpelling", { answer: correction.expected })] : [];
+  }
 }
 
 const isNotice = (text: string): text is Notice => (NOTICES as readonly string[]).includes(text);

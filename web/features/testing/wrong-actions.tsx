@@ -7,10 +7,11 @@ import { api } from "../../../shared/api/index.ts";
 import { call } from "../../lib/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { useAnnounce } from "../../ui/live-region.tsx";
-import { Row } from "../../ui/row.tsx";
 import { reloadTest } from "./current-test.ts";
 import { keepDraft, type AnsweredStep } from "./step.ts";
 import { useSaidVerdict } from "./verdict-words.ts";
+
+import styles from "./wrong-actions.module.css";
 
 interface WrongActionsProps {
   step: AnsweredStep;
@@ -43,7 +44,7 @@ export function WrongActions({ step, onChange }: WrongActionsProps): ReactNode {
   };
   useBackspace(() => wasRight(false));
   return (
-    <Row>
+    <div className={styles.actions}>
       <Button icon={<RotateCcw />} onClick={retry}>
         {t("testing.verdict.retry")}
       </Button>
@@ -58,7 +59,7 @@ export function WrongActions({ step, onChange }: WrongActionsProps): ReactNode {
       <Button icon={<Plus />} onClick={() => wasRight(true)}>
         {t("testing.verdict.wasRightAdd")}
       </Button>
-    </Row>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Localized } from "../../lib/plurals.ts";
 import type { testing as English } from "../en/testing.ts";
 
 export const testing = {
-  title: "Testen",
+  title: "Abfrage",
   setup: {
     title: "Neuer Test",
     dictionary: "Wörterbuch",
@@ -90,7 +90,7 @@ export const testing = {
     end: "Test beenden",
     endTitle: "Den Test hier verlassen?",
     endText:
-      "Es geht nichts verloren. Sie können ihn unter „Testen“ fortsetzen, bis Sie einen neuen starten.",
+      "Es geht nichts verloren. Sie können ihn unter „Abfrage“ fortsetzen, bis Sie einen neuen starten.",
     stay: "Weitermachen",
     leave: "Vorerst verlassen",
     none: "Es läuft kein Test",

@@ -54,7 +54,7 @@ export const testing = {
     noMatch: "No words match. Choose others.",
     left_one: "{{count, number}} of {{limit, number}} tests left today.",
     left_other: "{{count, number}} of {{limit, number}} tests left today.",
-    renew: "They renew on {{time}}.",
+    renew: "They renew at {{time}}.",
     blocked: "The maximum testing attempts for today is reached",
     running: "A test is running",
     runningAt: "Question {{position, number}} of {{total, number}}. A new test replaces it.",

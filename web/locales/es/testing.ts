@@ -57,7 +57,7 @@ export const testing = {
     noMatch: "Ninguna palabra coincide. Elija otras.",
     left_one: "Hoy le queda {{count, number}} de {{limit, number}} pruebas.",
     left_other: "Hoy le quedan {{count, number}} de {{limit, number}} pruebas.",
-    renew: "Se renuevan: {{time}}.",
+    renew: "Se renuevan a las {{time}}.",
     blocked: "Ha alcanzado el número máximo de pruebas de hoy",
     running: "Hay una prueba en curso",
     runningAt: "Pregunta {{position, number}} de {{total, number}}. Una prueba nueva la sustituye.",

@@ -57,7 +57,7 @@ export const testing = {
     noMatch: "Aucun mot ne correspond. Choisissez-en d’autres.",
     left_one: "Il reste {{count, number}} test sur {{limit, number}} aujourd’hui.",
     left_other: "Il reste {{count, number}} tests sur {{limit, number}} aujourd’hui.",
-    renew: "Renouvellement\u00a0: {{time}}.",
+    renew: "Ils se renouvellent à {{time}}.",
     blocked: "Le nombre maximal de tests pour aujourd’hui est atteint",
     running: "Un test est en cours",
     runningAt: "Question {{position, number}} sur {{total, number}}. Un nouveau test le remplacera.",

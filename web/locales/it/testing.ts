@@ -57,7 +57,7 @@ export const testing = {
     noMatch: "Nessuna parola corrisponde. Scegline altre.",
     left_one: "Oggi ti resta {{count, number}} test su {{limit, number}}.",
     left_other: "Oggi ti restano {{count, number}} test su {{limit, number}}.",
-    renew: "Si rinnovano: {{time}}.",
+    renew: "Si rinnovano alle {{time}}.",
     blocked: "Hai raggiunto il numero massimo di test per oggi",
     running: "C’è un test in corso",
     runningAt: "Domanda {{position, number}} di {{total, number}}. Un nuovo test lo sostituisce.",

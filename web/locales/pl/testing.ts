@@ -71,7 +71,7 @@ export const testing = {
     left_few: "Na dziś zostały {{count, number}} z {{limit, number}} testów.",
     left_many: "Na dziś zostało {{count, number}} z {{limit, number}} testów.",
     left_other: "Na dziś zostało {{count, number}} z {{limit, number}} testów.",
-    renew: "Nowe będą dostępne: {{time}}.",
+    renew: "Nowe będą o {{time}}.",
     blocked: "Wykorzystano maksymalną liczbę testów na dziś",
     running: "Trwa test",
     runningAt: "Pytanie {{position, number}} z {{total, number}}. Nowy test go zastąpi.",

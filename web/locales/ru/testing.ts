@@ -71,7 +71,7 @@ export const testing = {
     left_few: "Сегодня осталось {{count, number}} из {{limit, number}} тестов.",
     left_many: "Сегодня осталось {{count, number}} из {{limit, number}} тестов.",
     left_other: "Сегодня осталось {{count, number}} из {{limit, number}} тестов.",
-    renew: "Новые появятся: {{time}}.",
+    renew: "Новые появятся в {{time}}.",
     blocked: "Максимальное количество тестирований на сегодня исчерпано",
     running: "Идёт тест",
     runningAt: "Вопрос {{position, number}} из {{total, number}}. Новый тест его заменит.",

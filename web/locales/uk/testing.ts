@@ -71,7 +71,7 @@ export const testing = {
     left_few: "Сьогодні залишилося {{count, number}} з {{limit, number}} тестів.",
     left_many: "Сьогодні залишилося {{count, number}} з {{limit, number}} тестів.",
     left_other: "Сьогодні залишилося {{count, number}} з {{limit, number}} тестів.",
-    renew: "Нові з’являться: {{time}}.",
+    renew: "Нові з’являться о {{time}}.",
     blocked: "Максимальну кількість тестувань на сьогодні вичерпано",
     running: "Триває тест",
     runningAt: "Запитання {{position, number}} з {{total, number}}. Новий тест замінить його.",
