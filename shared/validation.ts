@@ -40,7 +40,7 @@ export function complain(
   path: PropertyKey[] = [],
 ): void {
   for (const complaint of complaints)
-    ctx.issues.push({ code: "custom", input: ctx.value, path, params: complaint, continue: false });
+    ctx.issues.push({ code: "custom", input: ctx.value, path, params: complaint });
 }
 
 /** A check of a whole that runs also where a part is wrong already, so that every wrong field is told at once. */
