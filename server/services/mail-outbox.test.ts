@@ -160,7 +160,7 @@ test("without SMTP each mail is a file that only the owner can read, and its sub
   const lines: string[] = [];
   const plain = await startTestServer(
     { DATA_DIR: dataDir, LOG_LEVEL: "info" },
-    { write: (line) => void lines.push(line) },
+    { logTo: { write: (line) => void lines.push(line) } },
   );
   await plain.visitor().ok(api.auth.signUp, {
     body: { email: EMAIL, password: PASSWORD, interfaceLanguage: "uk" },

@@ -1,10 +1,10 @@
-import { v7 as uuidv7 } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
 import { INTERFACE_LANGUAGES } from "../../../shared/languages.ts";
 import { ROLE_LIMITS, ROLES } from "../../../shared/roles.ts";
 import { PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
+import type { TestClient } from "../../../test/client.ts";
 
 let server: AccountsServer;
 beforeAll(async () => {
@@ -12,32 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function addDictionary(userId: string, name: string, terms: readonly string[]): Promise<void> {
-  const { db } = server.database;
-  const id = uuidv7();
-  await db
-    .insertInto("dictionaries")
-    .values({
-      user_id: userId,
-      id,
-      name,
-      terms_language: "en",
-      definitions_language: "uk",
-      words_count: terms.length,
-    })
-    .execute();
-  for (const [index, term] of terms.entries())
-    await db
-      .insertInto("words")
-      .values({
-        user_id: userId,
-        id: uuidv7(),
-        dictionary_id: id,
-        order_number: index + 1,
-        term,
-        definitions: [`${term} 1`, `${term}, "2"`],
-      })
-      .execute();
+/** Made over the API, as a person makes it. */
+async function addDictionary(client: TestClient, name: string, terms: readonly string[]): Promise<void> {
+  const { id } = await client.ok(api.dictionaries.create, {
+    body: { name, termsLanguage: "en", definitionsLanguage: "uk" },
+  });
+  const create = terms.map((term) => ({ term, definitions: [`${term} 1`, `${term} "2"`] }));
+  await client.ok(api.dictionaries.update, { params: { id }, body: { words: { create } } });
 }
 
 describe("the user as they see themselves", () => {
@@ -83,10 +64,10 @@ describe("one's own data", () => {
   test("comes whole, as a file, and nobody else's with it", async () => {
     const ann = await server.user("ann@example.test");
     const { id } = await ann.ok(api.users.me);
-    await addDictionary(id, "Їжа", ["borscht", "dumpling"]);
-    await addDictionary(id, "Empty", []);
+    await addDictionary(ann, "Їжа", ["borscht", "dumpling"]);
+    await addDictionary(ann, "Empty", []);
     const bob = await server.user("bob@example.test");
-    await addDictionary((await bob.ok(api.users.me)).id, "Bob's", ["secret"]);
+    await addDictionary(bob, "Bobs", ["secret"]);
     const data = await ann.ok(api.users.export);
     expect(data).toMatchObject({
       user: { id, email: "ann@example.test", usage: { dictionaries: 2 } },
@@ -99,7 +80,7 @@ describe("one's own data", () => {
           termsLanguage: "en",
           wordsCount: 2,
           words: [
-            { term: "borscht", definitions: ["borscht 1", 'borscht, "2"'], order: 1 },
+            { term: "borscht", definitions: ["borscht 1", 'borscht "2"'], order: 1 },
             { term: "dumpling", order: 2 },
           ],
         },
