@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyHttpOptions, type FastifyInstance }
 import type { Config } from "./config.ts";
 import type { Database } from "./database/open.ts";
 import { mountAuth } from "./features/auth/routes.ts";
+import { mountDictionaries } from "./features/dictionaries/routes.ts";
 import { mountServer } from "./features/server/routes.ts";
 import { mountUsers } from "./features/users/routes.ts";
 import { AppError } from "./http/app-error.ts";
@@ -85,6 +86,7 @@ function mountFeatures(mount: Mount, services: Services): void {
   mountServer(mount, services);
   mountAuth(mount, services);
   mountUsers(mount, services);
+  mountDictionaries(mount, services);
 }
 
 function serverOptions(config: Config): FastifyHttpOptions<Server> {

@@ -47,6 +47,8 @@ export interface DictionariesTable {
   words_count: Defaulted<number>;
   /** The order number that the next word gets; numbers are never given again. */
   next_order: Defaulted<number>;
+  /** How many terms begin with each letter. */
+  initials: Defaulted<Record<string, number>>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
@@ -58,6 +60,10 @@ export interface WordsTable {
   order_number: number;
   term: string;
   definitions: string[];
+  initial: string;
+  sort_key: string;
+  term_key: string;
+  definitions_key: string;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

@@ -1,0 +1,88 @@
+import type { Rules } from "./languages/index.ts";
+import { type Lead, leadsClash, partLead } from "./leads.ts";
+import type { Notice } from "./notices.ts";
+import type { Side, Strictness } from "./question.ts";
+import { type Token, writeOut } from "./tokens.ts";
+import { differences } from "./walk.ts";
+
+/**
+ * What one reading of an accepted answer says to an answer: the same but for these differences (none: exact); or the
+ * same but for one that counts; undefined when it is something else.
+ */
+export type Comparison = Agreement | { kind: "refused" } | undefined;
+
+/** The texts agree. */
+export interface Agreement {
+  kind: "agrees";
+  /** What to remark on. */
+  notices: ReadonlySet<Notice>;
+  /** Also what goes without remark; another entry's exact answer makes some of it count. */
+  differences: ReadonlySet<Notice>;
+}
+
+/** How a dictionary is judged. */
+export interface Manner {
+  rules: Rules;
+  side: Side;
+  strictness: Strictness;
+}
+
+const REFUSED: Comparison = { kind: "refused" };
+
+/** Compares an answer with one reading of an accepted one. */
+export function compare(answer: readonly Token[], expected: readonly Token[], manner: Manner): Comparison {
+  const whole = differences(answer, expected, manner.rules);
+  if (whole) return settle(whole, new Set(), answer, expected, manner);
+  const given = partLead(answer, manner.rules);
+  const wanted = partLead(expected, manner.rules);
+  if (!given.lead && !wanted.lead) return undefined;
+  const rest = differences(given.rest, wanted.rest, manner.rules);
+  if (!rest) return undefined;
+  if (leadsClash(given.lead, wanted.lead)) {
+    if (manner.side === "learned") return REFUSED;
+    return settle(rest, kindsOf(given.lead, wanted.lead), given.rest, wanted.rest, manner);
+  }
+  for (const kind of kindsOf(given.lead, wanted.lead)) rest.add(kind);
+  const remarked = manner.side === "learned" ? kindsOf(given.lead, wanted.lead) : new Set<Notice>();
+  return settle(rest, remarked, given.rest, wanted.rest, manner);
+}
+
+function kindsOf(...leads: (Lead | undefined)[]): Set<Notice> {
+  return new Set(leads.flatMap((lead) => (lead ? [lead.kind] : [])));
+}
+
+function settle(
+  found: Set<Notice>,
+  leadNotices: ReadonlySet<Notice>,
+  answer: readonly Token[],
+  expected: readonly Token[],
+  manner: Manner,
+): Comparison {
+  const { side, strictness } = manner;
+  const notices = new Set<Notice>([...found].filter((notice) => notice !== "article" && notice !== "to"));
+  for (const notice of leadNotices) notices.add(notice);
+  if (found.has("case")) {
+    if (strictness.case === "strict") return REFUSED;
+    if (strictness.case === "lenient" || side === "known") notices.delete("case");
+  }
+  if (found.has("diacritics")) {
+    if (strictness.diacritics === "strict") return REFUSED;
+    if (strictness.diacritics === "lenient") notices.delete("diacritics");
+    else if (isKnownPair(answer, expected, manner.rules)) return REFUSED;
+  }
+  return { kind: "agrees", notices, differences: new Set([...found, ...leadNotices]) };
+}
+
+// schon for schön: both are words, so the dots are not a slip.
+function isKnownPair(answer: readonly Token[], expected: readonly Token[], rules: Rules): boolean {
+  if (rules.pairs.size === 0) return false;
+  const given = wordsOf(answer);
+  return wordsOf(expected).some((word, at) => {
+    const instead = given[at] ?? "";
+    return instead !== word && (rules.pairs.get(word)?.has(instead) ?? false);
+  });
+}
+
+function wordsOf(tokens: readonly Token[]): string[] {
+  return writeOut(tokens, "lower").split(" ");
+}

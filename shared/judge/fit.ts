@@ -1,0 +1,126 @@
+import { type Agreement, compare, type Manner } from "./compare.ts";
+import { exactKey, looseKey } from "./keys.ts";
+import { rulesOf } from "./languages/index.ts";
+import { inOrder, type Notice } from "./notices.ts";
+import { NO_OTHERS, type OtherEntry } from "./others.ts";
+import { DEFAULT_STRICTNESS, type Question } from "./question.ts";
+import { readingsOf } from "./readings.ts";
+import { type Token, tokensOf } from "./tokens.ts";
+import { isTypo } from "./typo.ts";
+
+/** How well an answer fits one accepted text. */
+export type Fit = { kind: "exact" } | { kind: "forgiven"; notices: Notice[] } | { kind: "refused" };
+
+/** Compares answers with all accepted texts of one question. */
+export interface Fitter {
+  /** The accepted texts that the answer fits in any way, in their order. */
+  look(answer: string): Map<string, Fit>;
+  /** The accepted texts that it fits exactly; those that can be given in the fewest ways come first. */
+  exactFor(answer: string): string[];
+  /** The accepted texts from which it differs by a slip of the finger. */
+  nearTo(answer: string): string[];
+  /** Whether two answers are the same words. */
+  isSameText(one: string, other: string): boolean;
+  /** The entry to which this would have been an answer. */
+  otherEntry(answer: string): OtherEntry | undefined;
+  /** Whether it is so long that nothing accepted can be meant. */
+  isTooLong(answer: string): boolean;
+}
+
+const SPELLINGS: readonly Notice[] = ["eszett", "umlaut", "ghe", "diacritics"];
+// Twice the letters for ß and ä, accents typed apart, an article: still far below a hostile text.
+const LENGTH_FACTOR = 4;
+const LENGTH_MARGIN = 100;
+
+/** Prepares a question's accepted texts for comparing. */
+export function fitter(question: Question): Fitter {
+  const rules = rulesOf(question.language);
+  const others = question.others ?? NO_OTHERS;
+  const manner: Manner = {
+    rules,
+    side: question.side,
+    strictness: question.strictness ?? DEFAULT_STRICTNESS,
+  };
+  const longest = Math.max(0, ...question.accepted.map((accepted) => accepted.length));
+  const accepted = question.accepted.map((text) => ({
+    text,
+    readings: readingsOf(text).map((reading) => tokensOf(reading, rules)),
+  }));
+  const known = new Map<string, readonly Token[]>();
+
+  function tokens(answer: string): readonly Token[] {
+    let list = known.get(answer);
+    if (!list) {
+      list = tokensOf(answer, rules);
+      known.set(answer, list);
+    }
+    return list;
+  }
+
+  function isTooLong(answer: string): boolean {
+    return (
+      answer.length > LENGTH_FACTOR * longest + LENGTH_MARGIN &&
+      tokens(answer).length > LENGTH_FACTOR * longest
+    );
+  }
+
+  function fit(answer: readonly Token[], readings: readonly (readonly Token[])[]): Fit | undefined {
+    let best: Fit | undefined;
+    for (const reading of readings) {
+      const comparison = compare(answer, reading, manner);
+      if (!comparison) continue;
+      if (comparison.kind === "refused" || belongsElsewhere(answer, comparison)) {
+        best ??= { kind: "refused" };
+        continue;
+      }
+      if (comparison.notices.size === 0) return { kind: "exact" };
+      const notices = inOrder(comparison.notices);
+      if (best?.kind !== "forgiven" || notices.length < best.notices.length)
+        best = { kind: "forgiven", notices };
+    }
+    return best;
+  }
+
+  // Some differences are forgiven only while the text typed is not exactly another entry's answer.
+  function belongsElsewhere(answer: readonly Token[], { differences }: Agreement): boolean {
+    const isSpelling = SPELLINGS.some((notice) => differences.has(notice));
+    const minded =
+      isSpelling || differences.has("article") || (differences.has("case") && manner.side === "learned");
+    if (!minded) return false;
+    const holder =
+      others.find(exactKey(answer)) ?? (isSpelling ? others.find(looseKey(answer, rules)) : undefined);
+    return holder !== undefined;
+  }
+
+  return {
+    isTooLong,
+    look(answer) {
+      const fits = new Map<string, Fit>();
+      if (isTooLong(answer)) return fits;
+      for (const { text, readings } of accepted) {
+        const found = fit(tokens(answer), readings);
+        if (found) fits.set(text, found);
+      }
+      return fits;
+    },
+    exactFor(answer) {
+      const fitting = accepted.filter(({ readings }) => fit(tokens(answer), readings)?.kind === "exact");
+      fitting.sort((one, other) => one.readings.length - other.readings.length);
+      return fitting.map(({ text }) => text);
+    },
+    nearTo(answer) {
+      if (isTooLong(answer)) return [];
+      const near = accepted.filter(({ readings }) =>
+        readings.some((reading) => isTypo(tokens(answer), reading, manner)),
+      );
+      return near.map(({ text }) => text);
+    },
+    isSameText(one, other) {
+      const comparison = compare(tokens(one), tokens(other), manner);
+      return comparison?.kind === "agrees" && comparison.notices.size === 0;
+    },
+    otherEntry(answer) {
+      return others.find(exactKey(tokens(answer))) ?? others.find(looseKey(tokens(answer), rules));
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+
+import type { Circumstances, Example } from "./examples/example.ts";
+import { APOSTROPHES, CASE, HYPHENS, PARENTHESES, PUNCTUATION, SLASHES } from "./examples/marks.table.ts";
+import { BLANK, DIFFERENT_LETTERS, SAME } from "./examples/same.table.ts";
+import { ELSEWHERE, KEYBOARDS, LOOKALIKES, SEVERAL, TYPOS } from "./examples/slips.table.ts";
+import { ARTICLES, DIACRITICS, INFINITIVES, SPELLINGS } from "./examples/words.table.ts";
+import { judge } from "./judge.ts";
+import { othersOf } from "./others.ts";
+import type { Question } from "./question.ts";
+
+const TABLE: Readonly<Record<string, readonly Example[]>> = {
+  "the same text": SAME,
+  "different letters": DIFFERENT_LETTERS,
+  "nothing to judge": BLANK,
+  case: CASE,
+  apostrophes: APOSTROPHES,
+  hyphens: HYPHENS,
+  punctuation: PUNCTUATION,
+  parentheses: PARENTHESES,
+  slashes: SLASHES,
+  articles: ARTICLES,
+  infinitives: INFINITIVES,
+  "ß, umlauts, ґ": SPELLINGS,
+  diacritics: DIACRITICS,
+  "the wrong keyboard": KEYBOARDS,
+  "look-alike letters": LOOKALIKES,
+  typos: TYPOS,
+  "several definitions": SEVERAL,
+  "something else": ELSEWHERE,
+};
+
+for (const [row, examples] of Object.entries(TABLE)) {
+  describe(row, () => {
+    it.each(examples)(
+      "%s %j answered %j: %s %j",
+      (language, accepted, answer, outcome, circumstances = {}) => {
+        const { verdict, notices } = judge(answer, question(language, accepted, circumstances));
+        expect([verdict, ...notices].join(" ")).toBe(outcome);
+      },
+    );
+  });
+}
+
+describe("what a judgement tells", () => {
+  it("names the entry to which a wrong answer belongs", () => {
+    const { otherEntry } = judge("Kaufen", question("de+", "laufen", { others: ["gehen", "kaufen"] }));
+    expect(otherEntry).toEqual({ entryId: "1", prompt: "prompt of kaufen" });
+  });
+
+  it("says which accepted text was meant", () => {
+    const asked = question("en-", ["building", "house / home"], {});
+    expect(judge("home", asked).matched).toBe("house / home");
+    expect(judge("hosue", asked).matched).toBe("house / home");
+    expect(judge("bread", asked).matched).toBeNull();
+  });
+
+  it("moves an earlier answer to the text it fits as well", () => {
+    const asked = question("en-", ["a1 / b2", "b2 / c3"], { given: [["b2", "a1 / b2"]] });
+    expect(new Map(judge("a1", asked).given.map((one) => [one.accepted, one.answer]))).toEqual(
+      new Map([
+        ["a1 / b2", "a1"],
+        ["b2 / c3", "b2"],
+      ]),
+    );
+  });
+
+  it("uses nothing up unless the answer is right", () => {
+    const asked = question("en-", ["house", "building"], { given: [["house", "house"]] });
+    for (const answer of ["house", "buildnig", "bread", "", "игшдвштп"]) {
+      expect(judge(answer, asked).given).toBe(asked.given);
+    }
+  });
+});
+
+function question(
+  language: string,
+  accepted: string | readonly string[],
+  circumstances: Circumstances,
+): Question {
+  const code = language.slice(0, -1);
+  const others = (circumstances.others ?? []).map((answer, at) => ({
+    entryId: String(at),
+    prompt: `prompt of ${answer}`,
+    answers: [answer],
+  }));
+  return {
+    accepted: typeof accepted === "string" ? [accepted] : accepted,
+    language: code,
+    side: language.endsWith("+") ? "learned" : "known",
+    strictness: { case: circumstances.case ?? "default", diacritics: circumstances.diacritics ?? "default" },
+    given: circumstances.given?.map(([answer, text]) => ({ answer, accepted: text })) ?? [],
+    typoOf: circumstances.typoOf ?? null,
+    others: othersOf(others, code).except("asked"),
+  };
+}

@@ -1,0 +1,158 @@
+import { fitter, type Fit, type Fitter } from "./fit.ts";
+import { retype } from "./keyboards.ts";
+import { unmix } from "./lookalikes.ts";
+import { place } from "./matching.ts";
+import { inOrder, type Notice, type Verdict } from "./notices.ts";
+import type { OtherEntry } from "./others.ts";
+import type { Given, Question } from "./question.ts";
+import { saysNothing } from "./tokens.ts";
+
+/** What became of an answer. */
+export interface Judgement {
+  verdict: Verdict;
+  /** What was forgiven, or what the warning is about. */
+  notices: Notice[];
+  /** The accepted text that the answer stands for, is near to, or stood for before; null for a wrong answer. */
+  matched: string | null;
+  /** All right answers of the question so far, this one included; earlier ones may have moved to another accepted text. */
+  given: readonly Given[];
+  /** For a wrong answer: the entry to which it would have been right. */
+  otherEntry?: OtherEntry;
+}
+
+/** Whether the form must refuse the answer: it holds nothing to judge. */
+export function isBlank(answer: string, accepted: readonly string[]): boolean {
+  if (!saysNothing(answer)) return false;
+  return answer.trim() === "" || !accepted.some(saysNothing);
+}
+
+/**
+ * Judges one typed answer: an answer is one answer, however many commas it holds. A blank one is sent back with the
+ * notice `empty` and uses nothing up. Rules and their order: README.md beside this file.
+ */
+export function judge(answer: string, question: Question): Judgement {
+  const given = question.given ?? [];
+  if (isBlank(answer, question.accepted))
+    return { verdict: "almost", notices: ["empty"], matched: null, given };
+  const fits = fitter(question);
+  // Whatever fits and is still not right differs by something that counts: der for die, Masse for Maße. That is no slip.
+  const seen = fits.look(answer);
+  return (
+    repeatOfText(fits, answer, given, seen) ??
+    rightAnswer(fits, answer, question, given, seen) ??
+    (seen.size > 0 ? undefined : slip(fits, answer, question, given)) ??
+    wrong(fits, answer, given)
+  );
+}
+
+type Seen = ReadonlyMap<string, Fit>;
+
+function repeatOfText(
+  fits: Fitter,
+  answer: string,
+  given: readonly Given[],
+  seen: Seen,
+): Judgement | undefined {
+  if (seen.size === 0) return undefined;
+  const before = given.find((one) => fits.isSameText(answer, one.answer));
+  return before && repeated(before.accepted, given);
+}
+
+function rightAnswer(
+  fits: Fitter,
+  answer: string,
+  question: Question,
+  given: readonly Given[],
+  seen: Seen,
+): Judgement | undefined {
+  const exact = fits.exactFor(answer);
+  if (exact.length > 0) {
+    const placed = place(answer, given, (text) => fits.exactFor(text));
+    const matched = placed?.find((one) => one.answer === answer)?.accepted;
+    if (placed && matched !== undefined) return right(matched, [], question, placed);
+    return repeated(exact[0] ?? null, given);
+  }
+  const forgiven = [...seen].flatMap(([accepted, fit]) =>
+    fit.kind === "forgiven" ? [{ accepted, notices: fit.notices }] : [],
+  );
+  forgiven.sort((one, other) => one.notices.length - other.notices.length);
+  const open = forgiven.find(({ accepted }) => !isGiven(accepted, given));
+  if (open)
+    return right(open.accepted, open.notices, question, [...given, { answer, accepted: open.accepted }]);
+  return forgiven[0] && repeated(forgiven[0].accepted, given);
+}
+
+function slip(
+  fits: Fitter,
+  answer: string,
+  question: Question,
+  given: readonly Given[],
+): Judgement | undefined {
+  return keyboardSlip(fits, answer, question, given) ?? typingSlip(fits, answer, question, given);
+}
+
+function keyboardSlip(
+  fits: Fitter,
+  answer: string,
+  question: Question,
+  given: readonly Given[],
+): Judgement | undefined {
+  if (fits.isTooLong(answer)) return undefined;
+  for (const text of new Set(question.accepted.flatMap((accepted) => unmix(answer, accepted)))) {
+    const warning = warn(fits, text, "lookalike", given);
+    if (warning) return warning;
+  }
+  for (const { text, sameScript } of retype(answer, question.language)) {
+    // Y and z change places between keyboards; where both make a word of the dictionary, it is no slip.
+    if (sameScript && fits.otherEntry(answer)) continue;
+    const warning = warn(fits, text, "layout", given);
+    if (warning) return warning;
+  }
+  return undefined;
+}
+
+function warn(fits: Fitter, text: string, notice: Notice, given: readonly Given[]): Judgement | undefined {
+  const meant = [...fits.look(text)]
+    .filter(([, fit]) => fit.kind !== "refused")
+    .map(([accepted]) => accepted);
+  const open = meant.find((accepted) => !isGiven(accepted, given));
+  if (open !== undefined) return { verdict: "almost", notices: [notice], matched: open, given };
+  return meant[0] === undefined ? undefined : repeated(meant[0], given);
+}
+
+function typingSlip(
+  fits: Fitter,
+  answer: string,
+  question: Question,
+  given: readonly Given[],
+): Judgement | undefined {
+  const near = fits.nearTo(answer);
+  if (near.length === 0 || fits.otherEntry(answer)) return undefined;
+  const open = near.find((accepted) => !isGiven(accepted, given));
+  if (open === undefined) return repeated(near[0] ?? null, given);
+  if ((question.typoOf ?? null) !== null) return undefined;
+  return { verdict: "almost", notices: ["typo"], matched: open, given };
+}
+
+function right(
+  matched: string,
+  notices: readonly Notice[],
+  question: Question,
+  given: readonly Given[],
+): Judgement {
+  const all = inOrder(matched === question.typoOf ? [...notices, "typo"] : notices);
+  return { verdict: all.length === 0 ? "exact" : "forgiven", notices: all, matched, given };
+}
+
+function repeated(matched: string | null, given: readonly Given[]): Judgement {
+  return { verdict: "repeated", notices: [], matched, given };
+}
+
+function wrong(fits: Fitter, answer: string, given: readonly Given[]): Judgement {
+  const otherEntry = fits.otherEntry(answer);
+  return { verdict: "wrong", notices: [], matched: null, given, ...(otherEntry && { otherEntry }) };
+}
+
+function isGiven(accepted: string, given: readonly Given[]): boolean {
+  return given.some((one) => one.accepted === accepted);
+}

@@ -1,0 +1,155 @@
+interface Layout {
+  name: string;
+  /** The characters of 47 keys, row by row from the one under Escape, and the same with Shift. */
+  plain: string;
+  shifted: string;
+}
+
+const LAYOUTS: readonly Layout[] = [
+  {
+    name: "qwerty",
+    plain: "`1234567890-=qwertyuiop[]\\asdfghjkl;'zxcvbnm,./",
+    shifted: '~!@#$%^&*()_+QWERTYUIOP{}|ASDFGHJKL:"ZXCVBNM<>?',
+  },
+  {
+    name: "qwertz",
+    plain: "^1234567890ß´qwertzuiopü+#asdfghjklöäyxcvbnm,.-",
+    shifted: "°!\"§$%&/()=?`QWERTZUIOPÜ*'ASDFGHJKLÖÄYXCVBNM;:_",
+  },
+  {
+    name: "azerty",
+    plain: "²&é\"'(-è_çà)=azertyuiop^$*qsdfghjklmùwxcvbn,;:!",
+    shifted: "~1234567890°+AZERTYUIOP¨£µQSDFGHJKLM%WXCVBN?./§",
+  },
+  {
+    name: "spanish",
+    plain: "º1234567890'¡qwertyuiop`+çasdfghjklñ´zxcvbnm,.-",
+    shifted: 'ª!"·$%&/()=?¿QWERTYUIOP^*ÇASDFGHJKLÑ¨ZXCVBNM;:_',
+  },
+  {
+    name: "italian",
+    plain: "\\1234567890'ìqwertyuiopè+ùasdfghjklòàzxcvbnm,.-",
+    shifted: '|!"£$%&/()=?^QWERTYUIOPé*§ASDFGHJKLç°ZXCVBNM;:_',
+  },
+  {
+    name: "russian",
+    plain: "ё1234567890-=йцукенгшщзхъ\\фывапролджэячсмитьбю.",
+    shifted: 'Ё!"№;%:?*()_+ЙЦУКЕНГШЩЗХЪ/ФЫВАПРОЛДЖЭЯЧСМИТЬБЮ,',
+  },
+  {
+    name: "ukrainian",
+    plain: "'1234567890-=йцукенгшщзхїґфівапролджєячсмитьбю.",
+    shifted: '₴!"№;%:?*()_+ЙЦУКЕНГШЩЗХЇҐФІВАПРОЛДЖЄЯЧСМИТЬБЮ,',
+  },
+  {
+    name: "belarusian",
+    plain: "ё1234567890-=йцукенгшўзх'\\фывапролджэячсмітьбю.",
+    shifted: "Ё!\"№;%:?*()_+ЙЦУКЕНГШЎЗХ'/ФЫВАПРОЛДЖЭЯЧСМІТЬБЮ,",
+  },
+  {
+    name: "greek",
+    plain: "`1234567890-=;ςερτυθιοπ[]\\ασδφγηξκλ΄'ζχψωβνμ,./",
+    shifted: '~!@#$%^&*()_+:΅ΕΡΤΥΘΙΟΠ{}|ΑΣΔΦΓΗΞΚΛ¨"ΖΧΨΩΒΝΜ<>?',
+  },
+  {
+    name: "hebrew",
+    plain: ";1234567890-=/'קראטוןםפ][\\שדגכעיחלךף,זסבהנמצתץ.",
+    shifted: '~!@#$%^&*)(_+QWERTYUIOP}{|ASDFGHJKL:"ZXCVBNM><?',
+  },
+];
+
+const LATIN = ["qwerty", "qwertz", "azerty", "spanish", "italian"];
+const MEANT: Readonly<Record<string, readonly string[]>> = {
+  ru: ["russian"],
+  uk: ["ukrainian"],
+  be: ["belarusian"],
+  el: ["greek"],
+  he: ["hebrew"],
+};
+const LETTER = /^\p{L}$/u;
+const ANY_LETTER = /\p{L}/u;
+
+interface Remap {
+  characters: ReadonlyMap<string, string>;
+  /** Both layouts write the same script: qwertz for qwerty. */
+  sameScript: boolean;
+}
+
+const remaps = new Map<string, readonly Remap[]>();
+
+/** A text as it would have come out on the keyboard that was meant. */
+export interface Retyped {
+  text: string;
+  sameScript: boolean;
+}
+
+/**
+ * What the keys pressed would have written in the layouts that write this language, for each layout in which all
+ * letters of the text can be typed.
+ */
+export function retype(text: string, language: string): Retyped[] {
+  const found = new Map<string, boolean>();
+  if (!ANY_LETTER.test(text)) return [];
+  for (const { characters, sameScript } of remapsFor(language)) {
+    const retyped = apply(text, characters, sameScript);
+    if (retyped !== undefined && retyped !== text && found.get(retyped) !== false)
+      found.set(retyped, sameScript);
+  }
+  return [...found].map(([retyped, sameScript]) => ({ text: retyped, sameScript }));
+}
+
+function apply(
+  text: string,
+  characters: ReadonlyMap<string, string>,
+  sameScript: boolean,
+): string | undefined {
+  let retyped = "";
+  for (const character of text) {
+    const meant = characters.get(character);
+    if (meant === undefined && LETTER.test(character)) return undefined;
+    // Within one script a letter becomes a letter: else any stray ñ would be a semicolon at the edge.
+    if (sameScript && LETTER.test(character) && !LETTER.test(meant ?? "")) return undefined;
+    retyped += meant ?? character;
+  }
+  return retyped;
+}
+
+function remapsFor(language: string): readonly Remap[] {
+  const known = Object.hasOwn(MEANT, language);
+  const key = known ? language : "";
+  let list = remaps.get(key);
+  if (!list) {
+    list = pairUp((known && MEANT[language]) || LATIN);
+    remaps.set(key, list);
+  }
+  return list;
+}
+
+// Nobody types another language on the Belarusian layout, and its і where others have и would make кіт of кит.
+function pairUp(names: readonly string[]): Remap[] {
+  const pairs: Remap[] = [];
+  for (const meant of LAYOUTS.filter((layout) => names.includes(layout.name))) {
+    for (const active of LAYOUTS) {
+      if (active === meant || active.name === "belarusian") continue;
+      pairs.push({
+        characters: charactersOf(active, meant),
+        sameScript: scriptOf(active) === scriptOf(meant),
+      });
+    }
+  }
+  return pairs;
+}
+
+function charactersOf(active: Layout, meant: Layout): Map<string, string> {
+  const to = [...meant.shifted, ...meant.plain];
+  const characters = new Map<string, string>();
+  for (const [key, character] of [...active.shifted, ...active.plain].entries()) {
+    characters.set(character, to[key] ?? character);
+  }
+  return characters;
+}
+
+function scriptOf(layout: Layout): string {
+  if (LATIN.includes(layout.name)) return "latin";
+  return layout.name === "greek" || layout.name === "hebrew" ? layout.name : "cyrillic";
+}

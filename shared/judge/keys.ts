@@ -1,0 +1,42 @@
+import { rulesOf, type Rules } from "./languages/index.ts";
+import { partLead } from "./leads.ts";
+import { readingsOf } from "./readings.ts";
+import { type Token, tokensOf, writeOut } from "./tokens.ts";
+
+/**
+ * The keys under which a text is found as an answer: for each way of giving it, one that minds case and article and one
+ * that does not. Cheap enough to compute for every word, and short enough to be stored beside it.
+ */
+export function answerKeys(text: string, language: string): string[] {
+  const rules = rulesOf(language);
+  const keys = new Set<string>();
+  for (const reading of readingsOf(text)) {
+    const tokens = tokensOf(reading, rules);
+    keys.add(exactKey(tokens));
+    keys.add(looseKey(tokens, rules));
+  }
+  return [...keys];
+}
+
+/** The keys that judging this answer may ask of the other entries: all that a server must look up beforehand. */
+export function lookupKeys(answer: string, language: string): string[] {
+  const rules = rulesOf(language);
+  const tokens = tokensOf(answer, rules);
+  return [exactKey(tokens), looseKey(tokens, rules)];
+}
+
+/** One key for a whole text: two definitions with the same key are the same definition. */
+export function textKey(text: string, language: string): string {
+  const rules = rulesOf(language);
+  return looseKey(tokensOf(text, rules), rules);
+}
+
+/** The key that minds case and article. */
+export function exactKey(tokens: readonly Token[]): string {
+  return `=${writeOut(tokens, "text")}`;
+}
+
+/** The key that minds neither case nor article, nor the "to" of an infinitive. */
+export function looseKey(tokens: readonly Token[], rules: Rules): string {
+  return `~${writeOut(partLead(tokens, rules).rest, "lower")}`;
+}

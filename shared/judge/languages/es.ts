@@ -1,0 +1,32 @@
+import type { LanguageRules } from "./rules.ts";
+
+export const es: LanguageRules = {
+  articles: ["el", "la", "los", "las", "un", "una", "unos", "unas"],
+  pairs: [
+    ["ano", "año"],
+    ["papa", "papá"],
+    ["mama", "mamá"],
+    ["pena", "peña"],
+    ["cana", "caña"],
+    ["cuna", "cuña"],
+    ["mono", "moño"],
+    ["una", "uña"],
+    ["campana", "campaña"],
+    ["bebe", "bebé"],
+    ["esta", "está"],
+    ["este", "esté"],
+    ["hablo", "habló"],
+    ["si", "sí"],
+    ["te", "té"],
+    ["tu", "tú"],
+    ["el", "él"],
+    ["mi", "mí"],
+    ["mas", "más"],
+    ["se", "sé"],
+    ["de", "dé"],
+    ["aun", "aún"],
+    ["que", "qué"],
+    ["como", "cómo"],
+  ],
+  letters: ["á", "é", "í", "ñ", "ó", "ú", "ü", "¿", "¡"],
+};

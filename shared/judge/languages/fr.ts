@@ -1,0 +1,33 @@
+import type { LanguageRules } from "./rules.ts";
+
+export const fr: LanguageRules = {
+  articles: ["le", "la", "les", "un", "une", "des", "du"],
+  elided: ["l'"],
+  pairs: [
+    ["a", "à"],
+    ["ou", "où"],
+    ["la", "là"],
+    ["des", "dès"],
+    ["du", "dû"],
+    ["sur", "sûr"],
+    ["mur", "mûr"],
+    ["cru", "crû"],
+    ["mat", "mât"],
+    ["cote", "coté", "côte", "côté"],
+    ["pate", "pâte", "pâté"],
+    ["pêche", "péché"],
+    ["pécher", "pêcher"],
+    ["tache", "tâche"],
+    ["foret", "forêt"],
+    ["jeune", "jeûne"],
+    ["chasse", "châsse"],
+    ["notre", "nôtre"],
+    ["votre", "vôtre"],
+    ["sale", "salé"],
+    ["sucre", "sucré"],
+    ["marche", "marché"],
+    ["passe", "passé"],
+    ["roder", "rôder"],
+  ],
+  letters: ["à", "â", "æ", "ç", "é", "è", "ê", "ë", "î", "ï", "ô", "œ", "ù", "û", "ü", "ÿ"],
+};

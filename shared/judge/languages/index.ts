@@ -1,0 +1,63 @@
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+import { it } from "./it.ts";
+import { others } from "./others.ts";
+import { pl } from "./pl.ts";
+import { ru } from "./ru.ts";
+import type { LanguageRules, Spelling } from "./rules.ts";
+import { uk } from "./uk.ts";
+
+const BY_CODE: Readonly<Record<string, LanguageRules>> = { ...others, en, uk, de, fr, es, it, pl, ru };
+
+// Whatever the language, a foreign word may hold these.
+const SPELLED_EVERYWHERE: Readonly<Record<string, Spelling>> = {
+  ß: { as: "ss", notice: "eszett" },
+  æ: { as: "ae", notice: "diacritics" },
+  œ: { as: "oe", notice: "diacritics" },
+  þ: { as: "th", notice: "diacritics" },
+};
+
+/** A language's rules in the form in which the judge asks them. */
+export interface Rules {
+  language: string;
+  articles: ReadonlySet<string>;
+  infinitive: string | undefined;
+  same: ReadonlyMap<string, string>;
+  spelled: ReadonlyMap<string, Spelling>;
+  confused: ReadonlyMap<string, { with: string; notice: Spelling["notice"] }>;
+  /** Each word with the words that it must not be taken for. */
+  pairs: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+const prepared = new Map<string, Rules>();
+const NO_RULES: LanguageRules = {};
+
+/** What the judge knows of the language with this ISO 639-1 code; plain defaults for one it knows nothing of. */
+export function rulesOf(language: string): Rules {
+  const code = Object.hasOwn(BY_CODE, language) ? language : "";
+  let rules = prepared.get(code);
+  if (!rules) {
+    rules = prepare(code, BY_CODE[code] ?? NO_RULES);
+    prepared.set(code, rules);
+  }
+  return rules;
+}
+
+/** Letters of the language that are hard to type on a plain keyboard, lower case, for the bar beside an answer. */
+export function lettersOf(language: string): readonly string[] {
+  return (Object.hasOwn(BY_CODE, language) && BY_CODE[language]?.letters) || [];
+}
+
+function prepare(language: string, rules: LanguageRules): Rules {
+  return {
+    language,
+    articles: new Set([...(rules.articles ?? []), ...(rules.elided ?? [])]),
+    infinitive: rules.infinitive,
+    same: new Map(Object.entries(rules.same ?? {})),
+    spelled: new Map(Object.entries({ ...SPELLED_EVERYWHERE, ...rules.spelled })),
+    confused: new Map(Object.entries(rules.confused ?? {})),
+    pairs: new Map((rules.pairs ?? []).flatMap((words) => words.map((word) => [word, new Set(words)]))),
+  };
+}

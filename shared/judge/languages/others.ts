@@ -1,0 +1,114 @@
+import type { LanguageRules, Spelling } from "./rules.ts";
+
+const LONG_A: Spelling = { as: "aa", notice: "diacritics" };
+const SLASHED_O: Spelling = { as: "oe", notice: "diacritics" };
+
+const norwegian: LanguageRules = {
+  articles: ["en", "ei", "et"],
+  infinitive: "å",
+  spelled: { å: LONG_A, ø: SLASHED_O },
+  letters: ["æ", "ø", "å"],
+};
+
+const persianScript = { ك: "ک", ي: "ی", ى: "ی" };
+
+/** Languages whose interface is not translated, but which people learn: what is known of them, by code. */
+export const others: Readonly<Record<string, LanguageRules>> = {
+  af: { articles: ["die", "'n"], letters: ["ê", "ë", "é", "ï", "ô", "ö", "û"] },
+  az: { letters: ["ç", "ə", "ğ", "ı", "ö", "ş", "ü"] },
+  be: { letters: ["ё", "і", "ў", "’"] },
+  bs: { letters: ["č", "ć", "đ", "š", "ž"] },
+  ca: {
+    articles: ["el", "la", "els", "les", "un", "una", "uns", "unes"],
+    elided: ["l'"],
+    letters: ["à", "ç", "è", "é", "í", "ï", "ò", "ó", "ú", "ü", "·"],
+  },
+  cs: {
+    pairs: [
+      ["byt", "být"],
+      ["pas", "pás"],
+      ["rada", "řada"],
+    ],
+    letters: ["á", "č", "ď", "é", "ě", "í", "ň", "ó", "ř", "š", "ť", "ú", "ů", "ý", "ž"],
+  },
+  cy: { articles: ["y", "yr"], letters: ["â", "ê", "î", "ô", "û", "ŵ", "ŷ"] },
+  da: {
+    articles: ["en", "et"],
+    infinitive: "at",
+    spelled: { å: LONG_A, ø: SLASHED_O },
+    letters: ["æ", "ø", "å"],
+  },
+  el: {
+    articles: ["ο", "η", "το", "οι", "τα", "ένας", "μία", "μια", "ένα"],
+    letters: ["ά", "έ", "ή", "ί", "ό", "ύ", "ώ", "ϊ", "ϋ", "ΐ", "ΰ"],
+  },
+  eo: { articles: ["la"], letters: ["ĉ", "ĝ", "ĥ", "ĵ", "ŝ", "ŭ"] },
+  et: { letters: ["ä", "õ", "ö", "ü", "š", "ž"] },
+  fa: { same: persianScript },
+  fi: { letters: ["ä", "ö", "å"] },
+  ga: { articles: ["an", "na"], letters: ["á", "é", "í", "ó", "ú"] },
+  gl: { articles: ["o", "a", "os", "as", "un", "unha"], letters: ["á", "é", "í", "ñ", "ó", "ú", "ü"] },
+  hr: { letters: ["č", "ć", "đ", "š", "ž"] },
+  hu: {
+    articles: ["a", "az", "egy"],
+    pairs: [
+      ["kor", "kór", "kör"],
+      ["kar", "kár"],
+      ["bor", "bőr"],
+    ],
+    letters: ["á", "é", "í", "ó", "ö", "ő", "ú", "ü", "ű"],
+  },
+  is: { letters: ["á", "ð", "é", "í", "ó", "ú", "ý", "þ", "æ", "ö"] },
+  lb: { articles: ["den", "de", "déi", "dat", "en", "eng"], elided: ["d'"], letters: ["ä", "ë", "é"] },
+  lt: { letters: ["ą", "č", "ę", "ė", "į", "š", "ų", "ū", "ž"] },
+  lv: { letters: ["ā", "č", "ē", "ģ", "ī", "ķ", "ļ", "ņ", "š", "ū", "ž"] },
+  mt: { letters: ["ċ", "ġ", "ħ", "ż"] },
+  nb: norwegian,
+  nl: { articles: ["de", "het", "een"], letters: ["é", "è", "ë", "ï", "ö", "ü"] },
+  nn: norwegian,
+  no: norwegian,
+  pt: {
+    articles: ["o", "a", "os", "as", "um", "uma", "uns", "umas"],
+    pairs: [
+      ["avó", "avô"],
+      ["pais", "país"],
+      ["maca", "maçã"],
+      ["coco", "cocô"],
+      ["e", "é"],
+      ["da", "dá"],
+      ["nos", "nós"],
+      ["por", "pôr"],
+      ["pode", "pôde"],
+      ["esta", "está"],
+      ["secretaria", "secretária"],
+    ],
+    letters: ["á", "â", "ã", "à", "ç", "é", "ê", "í", "ó", "ô", "õ", "ú"],
+  },
+  ro: { articles: ["un", "o", "niște"], same: { ş: "ș", ţ: "ț" }, letters: ["ă", "â", "î", "ș", "ț"] },
+  sk: { letters: ["á", "ä", "č", "ď", "é", "í", "ĺ", "ľ", "ň", "ó", "ô", "ŕ", "š", "ť", "ú", "ý", "ž"] },
+  sl: { letters: ["č", "š", "ž"] },
+  sq: { articles: ["një"], letters: ["ç", "ë"] },
+  sr: { letters: ["č", "ć", "đ", "š", "ž"] },
+  sv: {
+    articles: ["en", "ett"],
+    infinitive: "att",
+    pairs: [
+      ["far", "får"],
+      ["har", "hår"],
+      ["for", "för"],
+      ["hal", "hål"],
+      ["bast", "bäst"],
+    ],
+    letters: ["å", "ä", "ö"],
+  },
+  tr: {
+    pairs: [
+      ["on", "ön"],
+      ["ol", "öl"],
+      ["sık", "şık"],
+    ],
+    letters: ["ç", "ğ", "ı", "ö", "ş", "ü"],
+  },
+  ur: { same: persianScript },
+  vi: { letters: ["ă", "â", "đ", "ê", "ô", "ơ", "ư", "\u0300", "\u0301", "\u0303", "\u0309", "\u0323"] },
+};

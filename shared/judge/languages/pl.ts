@@ -1,0 +1,21 @@
+import type { LanguageRules } from "./rules.ts";
+
+export const pl: LanguageRules = {
+  pairs: [
+    ["kat", "kąt"],
+    ["laska", "łaska"],
+    ["lata", "łata"],
+    ["los", "łoś"],
+    ["maka", "mąka", "męka"],
+    ["sad", "sąd"],
+    ["sadzić", "sądzić"],
+    ["zadać", "żądać"],
+    ["kapać", "kąpać"],
+    ["piec", "pięć"],
+    ["bak", "bąk"],
+    ["paczka", "pączka"],
+    ["zab", "ząb", "żab"],
+    ["waz", "wąż"],
+  ],
+  letters: ["ą", "ć", "ę", "ł", "ń", "ó", "ś", "ź", "ż"],
+};

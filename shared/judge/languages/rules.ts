@@ -1,0 +1,33 @@
+import type { Notice } from "../notices.ts";
+
+/** What the judge must know of one language. All words are lower case. */
+export interface LanguageRules {
+  /** Words that may stand before a noun and belong to its gender. */
+  articles?: readonly string[];
+  /** Articles that lean on the next word, with their apostrophe: l'. */
+  elided?: readonly string[];
+  /** The word before an infinitive: to. */
+  infinitive?: string;
+  /** Letters written in two ways that mean no difference: ё as е. */
+  same?: Readonly<Record<string, string>>;
+  /** Letters with a spelling for keyboards that lack them, and what the notice is called. */
+  spelled?: Readonly<Record<string, Spelling>>;
+  /** Letters of their own that are often mixed up, and what the notice is called. */
+  confused?: Readonly<Record<string, Confusion>>;
+  /** Words that differ by nothing but diacritics: one is never an answer for the other. */
+  pairs?: readonly (readonly string[])[];
+  /** What is hard to type on a plain keyboard, in the order of the answer bar. */
+  letters?: readonly string[];
+}
+
+/** A letter spelled with two: ä as ae. */
+export interface Spelling {
+  as: string;
+  notice: Notice;
+}
+
+/** A letter taken for another: ґ for г. */
+export interface Confusion {
+  with: string;
+  notice: Notice;
+}

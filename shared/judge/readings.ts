@@ -1,0 +1,94 @@
+/** At most this many ways of reading one text are tried. */
+const MOST_READINGS = 48;
+const DIGIT = /\p{Nd}/u;
+
+/**
+ * All ways in which a text may be given: "car / automobile" is also either side, "he/she goes" also "he goes",
+ * "colo(u)r" also "color" and "colour". The text as it stands is the first.
+ */
+export function readingsOf(text: string): string[] {
+  if (!/[/／(（]/.test(text)) return [text];
+  const plain = text.replaceAll("／", "/").replaceAll("（", "(").replaceAll("）", ")");
+  const readings = new Set([plain]);
+  for (const side of [plain, ...sides(plain)]) {
+    for (const variant of withAndWithoutParentheses(side)) {
+      for (const choice of wordChoices(variant)) {
+        if (choice !== "") readings.add(choice);
+        if (readings.size >= MOST_READINGS) return [...readings];
+      }
+    }
+  }
+  return [...readings];
+}
+
+// A slash divides, unless it stands in parentheses or between digits (24/7).
+function sides(text: string): string[] {
+  const found: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
+    if (character === "(") depth += 1;
+    else if (character === ")") depth = Math.max(0, depth - 1);
+    else if (character === "/" && depth === 0 && !isFraction(text, at)) {
+      found.push(text.slice(start, at).trim());
+      start = at + 1;
+    }
+  }
+  if (found.length === 0) return [];
+  found.push(text.slice(start).trim());
+  return found.filter((side) => side !== "");
+}
+
+function isFraction(text: string, slash: number): boolean {
+  return DIGIT.test(text[slash - 1] ?? "") && DIGIT.test(text[slash + 1] ?? "");
+}
+
+interface Piece {
+  text: string;
+  optional: boolean;
+}
+
+function withAndWithoutParentheses(text: string): string[] {
+  let variants = [""];
+  let outside = "";
+  for (const piece of pieces(text)) {
+    if (!piece.optional) outside += piece.text;
+    const longer = variants.map((variant) => variant + piece.text);
+    variants = piece.optional && variants.length <= MOST_READINGS / 2 ? [...longer, ...variants] : longer;
+  }
+  const all = outside.trim() === "" ? variants.slice(0, 1) : variants;
+  return all.map((variant) => variant.replaceAll("  ", " ").trim());
+}
+
+// Nested and unbalanced parentheses are left as they are: they read as punctuation.
+function pieces(text: string): Piece[] {
+  const found: Piece[] = [];
+  let start = 0;
+  let open = text.indexOf("(");
+  while (open !== -1) {
+    const close = text.indexOf(")", open);
+    if (close === -1) break;
+    found.push({ text: text.slice(start, open), optional: false });
+    found.push({ text: text.slice(open + 1, close), optional: true });
+    start = close + 1;
+    open = text.indexOf("(", start);
+  }
+  found.push({ text: text.slice(start), optional: false });
+  return found;
+}
+
+// "he/she goes": a slash without spaces, among several words, lets one choose a word.
+function wordChoices(text: string): string[] {
+  if (!text.includes("/") || !text.includes(" ")) return [text];
+  let choices = [""];
+  for (const word of text.split(" ")) {
+    const options =
+      word.length > 1 && !DIGIT.test(word) ? word.split("/").filter((option) => option !== "") : [word];
+    if (choices.length * options.length > MOST_READINGS) return [text];
+    choices = choices.flatMap((choice) =>
+      options.map((option) => (choice === "" ? option : `${choice} ${option}`)),
+    );
+  }
+  return [text, ...choices];
+}

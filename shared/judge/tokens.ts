@@ -1,0 +1,113 @@
+import { cleanText, unifyMarks } from "../text/clean.ts";
+import { baseOf, lettersIn, lowerOf, withoutStress } from "../text/letters.ts";
+import type { Rules } from "./languages/index.ts";
+
+/** A letter, digit or sign, with its combining marks. */
+export interface Letter {
+  kind: "letter";
+  text: string;
+  lower: string;
+  /** Lower case, without diacritics; æ has two letters here. */
+  base: string;
+  digit: boolean;
+}
+
+/** What stands between two letters: spaces, hyphens, apostrophes, punctuation, in one piece. */
+export interface Gap {
+  kind: "gap";
+  /** Everything but the spaces. */
+  marks: string;
+  spaced: boolean;
+  betweenDigits: boolean;
+}
+
+/** A piece of a text. Two gaps never meet. */
+export type Token = Letter | Gap;
+
+const PUNCTUATION = /^\p{P}$/u;
+// Punctuation to Unicode, but it says something: C# is not C, and 5 % is not 5.
+const SIGNS = new Set(["#", "%", "&", "@", "‰", "§"]);
+const DIGIT = /^\p{Nd}$/u;
+const APOSTROPHES = /'/g;
+
+/**
+ * The text as the judge compares it. Punctuation at the edges is dropped, unless there is nothing else. An apostrophe
+ * stays (po’), unless there is one at both ends: then it quotes.
+ */
+export function tokensOf(text: string, rules: Rules): Token[] {
+  const characters = lettersIn(unifyMarks(cleanText(text)));
+  const tokens: Token[] = [];
+  let gap: Gap | undefined;
+  for (const character of characters) {
+    if (isBetween(character)) {
+      gap ??= { kind: "gap", marks: "", spaced: false, betweenDigits: false };
+      if (character === " ") gap.spaced = true;
+      else gap.marks += character;
+      continue;
+    }
+    const letter = letterOf(character, rules);
+    if (gap) {
+      const before = tokens.at(-1);
+      gap.betweenDigits = letter.digit && before?.kind === "letter" && before.digit;
+      tokens.push(gap);
+      gap = undefined;
+    }
+    tokens.push(letter);
+  }
+  if (tokens.length === 0) return characters.map((character) => letterOf(character, rules));
+  if (gap) tokens.push(gap);
+  return trimEdges(tokens);
+}
+
+/** Whether a text says nothing: only spaces or punctuation. */
+export function saysNothing(text: string): boolean {
+  return lettersIn(unifyMarks(cleanText(text))).every(isBetween);
+}
+
+/** The tokens written out again; equal texts are the same for the judge. */
+export function writeOut(tokens: readonly Token[], form: "text" | "lower"): string {
+  let written = "";
+  for (const token of tokens) written += token.kind === "letter" ? token[form] : token.marks || " ";
+  return written;
+}
+
+function isBetween(character: string): boolean {
+  return character === " " || (!SIGNS.has(character) && PUNCTUATION.test(character));
+}
+
+function letterOf(character: string, rules: Rules): Letter {
+  const bare = withoutStress(character);
+  const bareLower = lowerOf(bare, rules.language);
+  const same = rules.same.get(bareLower);
+  if (same === undefined) return letter(bare === "ς" ? "σ" : bare, bareLower);
+  return letter(bare === bareLower ? same : same.toUpperCase(), same);
+}
+
+function letter(text: string, lower: string): Letter {
+  return { kind: "letter", text, lower, base: baseOf(lower), digit: DIGIT.test(text) };
+}
+
+function trimEdges(tokens: Token[]): Token[] {
+  const first = tokens[0];
+  const last = tokens.at(-1);
+  const leading = first?.kind === "gap" ? first : undefined;
+  const trailing = last?.kind === "gap" ? last : undefined;
+  if (!leading && !trailing) return tokens;
+  const quoted = Boolean(leading?.marks.includes("'") && trailing?.marks.includes("'"));
+  const inner = tokens.slice(leading ? 1 : 0, trailing ? -1 : undefined);
+  const start = leading ? edge(leading, quoted, startsWithDigit(inner)) : [];
+  const end = trailing ? edge(trailing, quoted, false) : [];
+  return [...start, ...inner, ...end];
+}
+
+function edge(gap: Gap, quoted: boolean, beforeDigit: boolean): Gap[] {
+  if (beforeDigit && gap.marks.endsWith("-"))
+    return [{ ...gap, marks: "-", spaced: false, betweenDigits: true }];
+  const apostrophes = quoted ? "" : (gap.marks.match(APOSTROPHES)?.[0] ?? "");
+  return apostrophes ? [{ ...gap, marks: apostrophes, spaced: false }] : [];
+}
+
+function startsWithDigit(tokens: readonly Token[]): boolean {
+  const first = tokens[0];
+  return first?.kind === "letter" && first.digit;
+}

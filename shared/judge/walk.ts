@@ -1,0 +1,134 @@
+import type { Rules } from "./languages/index.ts";
+import type { Notice } from "./notices.ts";
+import type { Gap, Letter, Token } from "./tokens.ts";
+
+/**
+ * Walks over the answer and what was expected side by side, and names each difference that may be forgiven. Undefined
+ * when they differ by anything else. One pass, no way back: linear.
+ */
+export function differences(
+  answer: readonly Token[],
+  expected: readonly Token[],
+  rules: Rules,
+): Set<Notice> | undefined {
+  const found = new Set<Notice>();
+  let i = 0;
+  let j = 0;
+  while (i < answer.length || j < expected.length) {
+    const given = answer[i];
+    const wanted = expected[j];
+    if (given?.kind === "letter" && wanted?.kind === "letter") {
+      const step =
+        spelledStep(answer, i, expected, j, rules, found) ?? letterStep(given, wanted, rules, found);
+      if (!step) return undefined;
+      i += step.given;
+      j += step.wanted;
+      continue;
+    }
+    const givenGap = given?.kind === "gap" ? given : undefined;
+    const wantedGap = wanted?.kind === "gap" ? wanted : undefined;
+    if (!gapsAgree(givenGap, wantedGap, found)) return undefined;
+    if (givenGap) i += 1;
+    if (wantedGap) j += 1;
+  }
+  return found;
+}
+
+interface Step {
+  given: number;
+  wanted: number;
+}
+
+const ONE_EACH: Step = { given: 1, wanted: 1 };
+const TWO_GIVEN: Step = { given: 2, wanted: 1 };
+const TWO_WANTED: Step = { given: 1, wanted: 2 };
+
+function letterStep(given: Letter, wanted: Letter, rules: Rules, found: Set<Notice>): Step | undefined {
+  if (given.text === wanted.text) return ONE_EACH;
+  if (given.lower !== wanted.lower) {
+    const confused = confusion(given, wanted, rules) ?? confusion(wanted, given, rules);
+    if (confused) found.add(confused);
+    else if (given.base === wanted.base) found.add("diacritics");
+    else return undefined;
+  }
+  noteCase(given, wanted, found);
+  return ONE_EACH;
+}
+
+function confusion(one: Letter, other: Letter, rules: Rules): Notice | undefined {
+  const confusable = rules.confused.get(one.lower);
+  return confusable?.with === other.lower ? confusable.notice : undefined;
+}
+
+function noteCase(given: Letter, wanted: Letter, found: Set<Notice>): void {
+  if ((given.text === given.lower) !== (wanted.text === wanted.lower)) found.add("case");
+}
+
+// One letter on one side, its spelling with two on the other: ß and ss, ä and ae.
+function spelledStep(
+  answer: readonly Token[],
+  i: number,
+  expected: readonly Token[],
+  j: number,
+  rules: Rules,
+  found: Set<Notice>,
+): Step | undefined {
+  if (isSpelledOut(answer, i, expected, j, rules, found)) return TWO_GIVEN;
+  if (isSpelledOut(expected, j, answer, i, rules, found)) return TWO_WANTED;
+  return undefined;
+}
+
+function isSpelledOut(
+  long: readonly Token[],
+  i: number,
+  short: readonly Token[],
+  j: number,
+  rules: Rules,
+  found: Set<Notice>,
+): boolean {
+  const first = long[i];
+  const second = long[i + 1];
+  const letter = short[j];
+  if (first?.kind !== "letter" || second?.kind !== "letter" || letter?.kind !== "letter") return false;
+  const spelling = rules.spelled.get(letter.lower);
+  if (spelling?.as !== first.lower + second.lower) return false;
+  // "ae" for "äe": the second letter is the e that follows, and only the diacritics are missing.
+  if (first.lower === letter.base && isSame(second, short[j + 1]) && !isSame(long[i + 2], short[j + 1]))
+    return false;
+  found.add(spelling.notice);
+  noteCase(first, letter, found);
+  return true;
+}
+
+function isSame(one: Token | undefined, other: Token | undefined): boolean {
+  return one?.kind === "letter" && other?.kind === "letter" && one.lower === other.lower;
+}
+
+const MARK_NOTICES: readonly (readonly [RegExp, Notice])[] = [
+  [/[^']/g, "apostrophe"],
+  [/[^-]/g, "hyphen"],
+  [/['-]/g, "punctuation"],
+];
+
+function gapsAgree(given: Gap | undefined, wanted: Gap | undefined, found: Set<Notice>): boolean {
+  const givenMarks = given?.marks ?? "";
+  const wantedMarks = wanted?.marks ?? "";
+  if (given && wanted && givenMarks === wantedMarks) return true;
+  if (!given || !wanted) {
+    const only = given ?? wanted;
+    // A space is not to be left out, nor the comma of 3,5.
+    if (!only || only.spaced || only.marks === "" || only.betweenDigits) return false;
+  } else if ((given.betweenDigits || wanted.betweenDigits) && !areSeparators(givenMarks, wantedMarks)) {
+    return false;
+  }
+  for (const [rest, notice] of MARK_NOTICES) {
+    if (givenMarks.replace(rest, "") !== wantedMarks.replace(rest, "")) found.add(notice);
+  }
+  return true;
+}
+
+// 12:30 and 12.30 are the same time; 3/4 and 3.4 are two numbers.
+function areSeparators(one: string, other: string): boolean {
+  const separators = ".,:";
+  return one.length === 1 && other.length === 1 && separators.includes(one) && separators.includes(other);
+}
