@@ -8,14 +8,19 @@ export interface CrumbProps {
   to: To;
   label: ReactNode;
   lang?: string | undefined;
+  /** After the label, such as `LanguagePair`. */
+  after?: ReactNode;
+  /** Without it the crumb names what the page belongs to, rather than the way back. */
+  arrow?: boolean | undefined;
 }
 
 /** The way back to where this page hangs. */
-export function Crumb({ to, label, lang }: CrumbProps) {
+export function Crumb({ to, label, lang, after, arrow = true }: CrumbProps) {
   return (
     <Link className={styles.crumb} to={to}>
-      <ArrowLeft />
+      {arrow && <ArrowLeft className={styles.arrow} />}
       <span lang={lang}>{label}</span>
+      {after && <span className={styles.after}>{after}</span>}
     </Link>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
 import { classes } from "./classes.ts";
-import { VisuallyHidden } from "./visually-hidden.tsx";
 
 import styles from "./facts.module.css";
 
@@ -20,7 +19,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
     <dl className={styles.facts}>
       {facts.map((fact) => (
         <div key={fact.term}>
-          <dt>{fact.hideTerm ? <VisuallyHidden>{fact.term}</VisuallyHidden> : fact.term}</dt>
+          <dt className={classes(fact.hideTerm && styles.hidden)}>{fact.term}</dt>
           <dd className={classes(fact.figures && styles.figures)}>{fact.value}</dd>
         </div>
       ))}

@@ -46,7 +46,7 @@ function Shelf() {
               <Skeleton width="3.5rem" />
               <Skeleton width="4.5rem" />
             </span>
-            <Skeleton width={width} height="1.25rem" strong />
+            <Skeleton width={width} height="1.25rem" />
             <Skeleton width="38%" />
             <span className={styles.meta}>
               <Skeleton width="5rem" />
