@@ -8,6 +8,6 @@ export default defineConfig({
   plugins: [react()],
   // The server replaces the placeholder by a fresh nonce in every page it sends.
   html: { cspNonce: "__NONCE__" },
-  build: { outDir: "../dist/web", emptyOutDir: true, manifest: true, assetsInlineLimit: 0 },
+  build: { outDir: "../dist/web", emptyOutDir: true, assetsInlineLimit: 0 },
   server: { proxy: { "/api": { target: server, xfwd: true } } },
 });

@@ -4,16 +4,15 @@ import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 
 import { Refusals } from "./layout/refusals.tsx";
-import { cspNonce } from "./lib/csp-nonce.ts";
 import { i18n } from "./lib/i18n.ts";
 import { queryClient } from "./lib/queries.ts";
 import { Router } from "./router.tsx";
 import { LiveRegion } from "./ui/live-region.tsx";
 
-/** The whole app; the caller puts a router of react-router around it. */
-export function App(): ReactNode {
+/** The whole app; the caller puts a router of react-router around it. `nonce`: for styles added later. */
+export function App({ nonce }: { nonce: string }): ReactNode {
   return (
-    <CSPProvider nonce={cspNonce()}>
+    <CSPProvider nonce={nonce}>
       <I18nextProvider i18n={i18n}>
         <QueryClientProvider client={queryClient}>
           <LiveRegion>

@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 
 import { App } from "./app.tsx";
+import { cspNonce } from "./lib/csp-nonce.ts";
 import { startI18n } from "./lib/i18n.ts";
 import { startSession } from "./lib/session.ts";
 import { tellUnreachable } from "./unreachable.ts";
@@ -17,7 +18,7 @@ try {
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>
-        <App />
+        <App nonce={cspNonce()} />
       </BrowserRouter>
     </StrictMode>,
   );

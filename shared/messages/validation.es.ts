@@ -6,7 +6,7 @@ export const es: ValidationMessages = {
   at_least: "Como mínimo {{length}} caracteres",
   exactly: "Exactamente {{length}} caracteres",
   forbidden: "Contiene uno o más caracteres no permitidos",
-  email: "Introduce un correo electrónico válido",
+  email: "Introduzca un correo electrónico válido",
   password: "Contraseña no válida",
   common_password: "Esta contraseña es demasiado común",
   digits: "Solo cifras",

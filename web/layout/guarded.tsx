@@ -1,5 +1,4 @@
 import { useEffect, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 
 import { wayAround } from "../lib/access.ts";
@@ -8,15 +7,14 @@ import { LoadFailure } from "../lib/load-failure.tsx";
 import type { Screen } from "../lib/screen.tsx";
 import { startSession, useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
-import { Loading } from "../ui/loading.tsx";
+import { ScreenLoading } from "./screen-loading.tsx";
 
 /** Shows a screen to those who may see it, and leads the others to what is missing first. */
 export function Guarded({ screen }: { screen: Screen }): ReactNode {
-  const { t } = useTranslation();
   const { status, problem, user, ended } = useSession();
   if (screen.access === "public") return screen.element;
   if (problem) return <LoadFailure error={problem} onRetry={() => void startSession()} />;
-  if (status !== "fulfilled") return <Loading label={t("common.loading")} />;
+  if (status !== "fulfilled") return <ScreenLoading screen={screen} />;
 
   const around = wayAround(screen, user);
   if (!around) return <Admitted screen={screen} />;

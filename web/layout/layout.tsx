@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 
 import type { Screen } from "../lib/screen.tsx";
-import { Loading } from "../ui/loading.tsx";
 import { Main } from "../ui/main.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 import { TabBar } from "../ui/tab-bar.tsx";
@@ -14,6 +13,7 @@ import { Guarded } from "./guarded.tsx";
 import { Header } from "./header.tsx";
 import { useMainTabs } from "./main-tabs.tsx";
 import { ScreenBoundary } from "./screen-boundary.tsx";
+import { ScreenLoading } from "./screen-loading.tsx";
 
 /** The shared frame of every screen: header, content with the error modal, footer (spec §2). */
 export function Layout({ screen }: { screen: Screen }): ReactNode {
@@ -26,7 +26,7 @@ export function Layout({ screen }: { screen: Screen }): ReactNode {
       <Header />
       <Main turn={pathname} layout={screen.layout}>
         <ScreenBoundary>
-          <Suspense fallback={<Loading label={t("common.loading")} />}>
+          <Suspense fallback={<ScreenLoading screen={screen} />}>
             <Guarded screen={screen} />
             <Arrival />
           </Suspense>

@@ -24,7 +24,7 @@ export function Refusals(): null {
         rememberDestination(pathname + search);
         if (refusal === "unauthorized") endSession("expired");
         else reloadUser().catch(showError);
-        void navigate(LEADS_TO[refusal]);
+        void navigate(LEADS_TO[refusal], { replace: true });
       }),
     [navigate, pathname, search],
   );

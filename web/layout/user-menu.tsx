@@ -68,7 +68,7 @@ export function UserMenu({ user }: { user: User }): ReactNode {
             {t("payment.upgrade")}
           </MenuLink>
         )}
-        <MenuSeparator />
+        {role !== "guest" && <MenuSeparator />}
         <MenuChoice
           icon={<Languages />}
           label={t("common.language")}

@@ -1,7 +1,15 @@
-const KEY = "destination";
+import { paths } from "../paths.ts";
 
-/** Where a person wanted to go before they had to sign in, verify or accept; outlives a reload. */
-export const rememberDestination = (path: string): void => sessionStorage.setItem(KEY, path);
+const KEY = "destination";
+const ON_THE_WAY = [paths.auth, paths.verify, paths.acceptPolicy];
+
+/**
+ * Where a person wanted to go before they had to sign in, verify or accept; outlives a reload.
+ * The screens on the way there are never a destination themselves.
+ */
+export function rememberDestination(path: string): void {
+  if (!ON_THE_WAY.some((step) => path.startsWith(step))) sessionStorage.setItem(KEY, path);
+}
 
 export const destination = (): string | null => sessionStorage.getItem(KEY);
 

@@ -28,8 +28,12 @@ export interface Format {
 /** Numbers, times and names in the interface language; the component renders anew when it changes. */
 export function useFormat(): Format {
   useTranslation();
-  return formatIn(currentLanguage());
+  return formatIn(localeOf(currentLanguage(), navigator.languages));
 }
+
+/** The reader's own region decides between 21 Nov and Nov 21, where their browser names one for the language. */
+export const localeOf = (language: string, preferred: readonly string[]): string =>
+  preferred.find((tag) => tag === language || tag.startsWith(`${language}-`)) ?? language;
 
 export function formatIn(locale: string): Format {
   const date = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" });

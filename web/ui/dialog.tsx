@@ -30,7 +30,7 @@ export function Dialog({
   closeLabel,
   initialFocus,
   onSubmit,
-  role,
+  role = "dialog",
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
   const content = (

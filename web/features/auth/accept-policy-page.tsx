@@ -75,15 +75,17 @@ export function AcceptPolicyPage(): ReactNode {
               />
             ))}
           </div>
-          <Button
-            type="submit"
-            variant="primary"
-            block
-            pending={accept.isPending}
-            disabledReason={complete ? undefined : t("auth.policies.hint")}
-          >
-            {t("auth.policies.submit")}
-          </Button>
+          <div>
+            <Button
+              type="submit"
+              variant="primary"
+              block
+              pending={accept.isPending}
+              disabledReason={complete ? undefined : t("auth.policies.hint")}
+            >
+              {t("auth.policies.submit")}
+            </Button>
+          </div>
         </Stack>
       </form>
     </Card>

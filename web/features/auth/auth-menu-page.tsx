@@ -27,7 +27,7 @@ export function AuthMenuPage(): ReactNode {
       <Title small>{t("auth.menu.title")}</Title>
       {ended === "expired" && (
         <Note tone="info" role="status">
-          {t("auth.menu.expired")}
+          {t("errors.unauthorized")}
         </Note>
       )}
       <ul className={styles.ways}>

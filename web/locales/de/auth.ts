@@ -4,7 +4,6 @@ import type { auth as English } from "../en/auth.ts";
 export const auth = {
   menu: {
     title: "Anmelden oder registrieren",
-    expired: "Ihre Sitzung ist beendet. Melden Sie sich an, um dort weiterzumachen, wo Sie waren.",
     logIn: "Anmelden",
     logInText: "Mit E-Mail-Adresse und Passwort",
     signUp: "Registrieren",

@@ -1,7 +1,6 @@
 export const auth = {
   menu: {
     title: "Log in or sign up",
-    expired: "Your session has ended. Log in to go on where you were.",
     logIn: "Login",
     logInText: "With your email and password",
     signUp: "Sign Up",

@@ -4,7 +4,6 @@ import type { auth as English } from "../en/auth.ts";
 export const auth = {
   menu: {
     title: "Inicie sesión o regístrese",
-    expired: "Su sesión ha terminado. Inicie sesión para seguir donde estaba.",
     logIn: "Iniciar sesión",
     logInText: "Con su correo electrónico y su contraseña",
     signUp: "Registrarse",

@@ -4,7 +4,6 @@ import type { auth as English } from "../en/auth.ts";
 export const auth = {
   menu: {
     title: "Se connecter ou s’inscrire",
-    expired: "Votre session est terminée. Connectez-vous pour reprendre là où vous en étiez.",
     logIn: "Se connecter",
     logInText: "Avec votre e-mail et votre mot de passe",
     signUp: "S’inscrire",

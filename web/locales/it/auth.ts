@@ -4,7 +4,6 @@ import type { auth as English } from "../en/auth.ts";
 export const auth = {
   menu: {
     title: "Accedi o registrati",
-    expired: "La sessione è terminata. Accedi per riprendere da dove eri.",
     logIn: "Accedi",
     logInText: "Con e-mail e password",
     signUp: "Registrati",

@@ -4,7 +4,6 @@ import type { auth as English } from "../en/auth.ts";
 export const auth = {
   menu: {
     title: "Zaloguj się lub zarejestruj",
-    expired: "Twoja sesja wygasła. Zaloguj się, aby wrócić tam, gdzie przerwano.",
     logIn: "Zaloguj się",
     logInText: "Adresem e-mail i hasłem",
     signUp: "Zarejestruj się",

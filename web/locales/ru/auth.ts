@@ -4,7 +4,6 @@ import type { auth as English } from "../en/auth.ts";
 export const auth = {
   menu: {
     title: "Войдите или зарегистрируйтесь",
-    expired: "Ваш сеанс завершился. Войдите, чтобы продолжить с того же места.",
     logIn: "Войти",
     logInText: "По адресу электронной почты и паролю",
     signUp: "Зарегистрироваться",

@@ -4,7 +4,6 @@ import type { auth as English } from "../en/auth.ts";
 export const auth = {
   menu: {
     title: "Увійдіть або зареєструйтеся",
-    expired: "Ваш сеанс завершився. Увійдіть, щоб продовжити з того самого місця.",
     logIn: "Увійти",
     logInText: "За електронною адресою та паролем",
     signUp: "Зареєструватися",

@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+
+import { clockOf } from "./clock.ts";
+
+test("a span is told as a clock", () => {
+  expect(clockOf(24 * 3600 * 1000)).toBe("24:00:00");
+  expect(clockOf(3_661_999)).toBe("01:01:01");
+  expect(clockOf(-5)).toBe("00:00:00");
+});
