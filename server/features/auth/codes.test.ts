@@ -72,8 +72,9 @@ describe("of 50 parallel uses of the right code one wins", () => {
     const answers = await Promise.all(
       passwords.map((password) => ann.client.call(api.auth.password, { body: { password } })),
     );
-    const statuses = answers.map(({ status }) => status).toSorted();
-    expect(statuses).toEqual([204, ...times(19, () => 403)]);
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 403)).toHaveLength(19);
   });
 });
 

@@ -12,12 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function addDictionary(member: TestClient, name: string, terms: readonly string[]): Promise<void> {
-  const { id } = await member.ok(api.dictionaries.create, {
+/** Made over the API, as a person makes it. */
+async function addDictionary(client: TestClient, name: string, terms: readonly string[]): Promise<void> {
+  const { id } = await client.ok(api.dictionaries.create, {
     body: { name, termsLanguage: "en", definitionsLanguage: "uk" },
   });
   const create = terms.map((term) => ({ term, definitions: [`${term} 1`, `${term} "2"`] }));
-  await member.ok(api.dictionaries.update, { params: { id }, body: { words: { create } } });
+  await client.ok(api.dictionaries.update, { params: { id }, body: { words: { create } } });
 }
 
 describe("the user as they see themselves", () => {

@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
+import type { WordsSort } from "../../../../shared/api/values.ts";
+import { paths } from "../../../paths.ts";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import type { ListSettings } from "../list-settings.ts";
+import { WordToolbar } from "../word-list-settings.tsx";
+import { leafOptions } from "./leaf-queries.ts";
+import { LIST_START, sectionsOf, wholeList } from "./sections.ts";
+import { useLetters } from "./use-letters.ts";
+import { WordBook } from "./word-book.tsx";
+
+interface WordsProps {
+  dictionary: Dictionary;
+  settings: ListSettings<WordsSort>;
+}
+
+/** Search, sorting and the words themselves. */
+export function Words({ dictionary, settings }: WordsProps): ReactNode {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { listing } = settings;
+  const { id, wordsCount } = dictionary;
+  const book = { id, listing };
+  const letters = useLetters(dictionary, listing);
+  const start = useQuery(leafOptions(client, book, LIST_START));
+  const nothing = start.data?.words.length === 0;
+  const sections =
+    letters.length > 0 ? sectionsOf(letters) : wholeList(listing.filter ? null : wordsCount);
+  return (
+    <>
+      <WordToolbar settings={settings} />
+      {nothing ? (
+        <EmptyState
+          title={t("dictionaries.noWordFound", { filter: listing.filter })}
+          action={<Button onClick={settings.clear}>{t("dictionaries.clearSearch")}</Button>}
+        />
+      ) : (
+        <WordBook
+          key={`${listing.filter} ${listing.sort} ${listing.direction}`}
+          {...{ dictionary, book, sections, letters }}
+        />
+      )}
+    </>
+  );
+}
+
+export function NoWords({ dictionary }: { dictionary: Dictionary }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      ornament={t("dictionaries.ornament")}
+      title={t("dictionaries.noWords.title")}
+      action={
+        <ButtonLink big variant="primary" icon={<Plus />} to={paths.editWords(dictionary.id)}>
+          {t("dictionaries.noWords.add")}
+        </ButtonLink>
+      }
+    >
+      {t("dictionaries.noWords.text")}
+    </EmptyState>
+  );
+}
