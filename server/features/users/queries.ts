@@ -49,7 +49,24 @@ export async function readUser(db: Db, userId: string): Promise<User> {
       testsToday: row.tests_used ?? 0,
       testsResetAt: row.tests_reset_at.toISOString(),
     },
-    subscription: null,
+    subscription: await readSubscription(db, userId),
+  };
+}
+
+/** The subscription that runs, else the last one; null for those who never had one. */
+async function readSubscription(db: Db, userId: string): Promise<User["subscription"]> {
+  const row = await db
+    .selectFrom("payment_subscriptions")
+    .select(["status", "current_period_end", "cancel_at_period_end"])
+    .where("user_id", "=", userId)
+    .orderBy(sql`status = 'canceled'`)
+    .orderBy("started_at", "desc")
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    status: row.status,
+    currentPeriodEnd: row.current_period_end.toISOString(),
+    cancelAtPeriodEnd: row.cancel_at_period_end,
   };
 }
 
