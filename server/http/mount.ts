@@ -36,8 +36,6 @@ interface MountOptions {
 }
 
 const NOTHING = z.strictObject({});
-/** Tells a missing field from one of a wrong type. */
-const REPORT = { reportInput: true } as const;
 /** A wrong value is told from a missing one by the input that an issue carries. */
 const TELL = { reportInput: true };
 
