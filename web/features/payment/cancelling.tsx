@@ -49,12 +49,14 @@ export function Cancelling({ subscription, onRefunded }: CancellingProps): React
     },
     onError: lookAgain,
   });
+  // Past due, no month is paid to whose end anything could be kept.
+  const paidUp = subscription.status === "active";
   const date = format.date(subscription.currentPeriodEnd);
   return (
     <Stack>
       <Heading>{t("payment.cancel.title")}</Heading>
       <div>
-        {!subscription.cancelAtPeriodEnd && (
+        {paidUp && !subscription.cancelAtPeriodEnd && (
           <CancelChoice
             title={t("payment.cancel.later.title")}
             text={t("payment.cancel.later.text", { date })}

@@ -12,7 +12,7 @@ export function LostLimits(): ReactNode {
   const format = useFormat();
   const change = (limit: keyof RoleLimits): ReactNode => (
     <Figures>
-      {format.number(ROLE_LIMITS.premium[limit])} → {format.number(ROLE_LIMITS.user[limit])}
+      {`${format.number(ROLE_LIMITS.premium[limit])}\u00a0→\u00a0${format.number(ROLE_LIMITS.user[limit])}`}
     </Figures>
   );
   return (

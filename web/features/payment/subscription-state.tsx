@@ -65,7 +65,7 @@ function Paid({ subscription }: { subscription: Subscription }): ReactNode {
   return (
     <>
       {failing && <Note tone="near">{t("payment.own.pastDue")}</Note>}
-      {state === "ending" && (
+      {state === "ending" && !failing && (
         <Text>
           <Trans t={t} i18nKey="payment.own.ends" values={{ date }} components={{ b: <b /> }} />
         </Text>

@@ -9,7 +9,7 @@ export const payment = {
     title: "Tarife",
     aside: "Jederzeit kündbar; Ihre Wörter bleiben.",
     table: "Was die Tarife erlauben",
-    free: "Kostenlos",
+    free: "Gratis",
     current: "Ihr Tarif",
     kept: "Aufbewahrt",
     hours_one: "{{count}} Stunde",

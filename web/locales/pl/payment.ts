@@ -9,7 +9,7 @@ export const payment = {
     title: "Plany",
     aside: "Zrezygnujesz, kiedy zechcesz; słowa zostają.",
     table: "Na co pozwala każdy plan",
-    free: "Bezpłatny",
+    free: "Darmowy",
     current: "Twój plan",
     kept: "Przechowywanie",
     hours_one: "{{count}} godzina",
