@@ -4,8 +4,12 @@ import Fastify, { LogController, type FastifyHttpOptions, type FastifyInstance }
 
 import type { Config } from "./config.ts";
 import type { Database } from "./database/open.ts";
+import type { BeforeDelete } from "./features/auth/deletion.ts";
 import { mountAuth } from "./features/auth/routes.ts";
+import { changeDictionary } from "./features/dictionaries/change.ts";
+import { mountDictionaries } from "./features/dictionaries/routes.ts";
 import { mountServer } from "./features/server/routes.ts";
+import { mountTesting } from "./features/testing/routes.ts";
 import { mountUsers } from "./features/users/routes.ts";
 import { AppError } from "./http/app-error.ts";
 import { CookieJar } from "./http/cookies.ts";
@@ -16,6 +20,9 @@ import { mountOn, type Mount } from "./http/mount.ts";
 import { servePages } from "./http/pages.ts";
 import { RateLimits } from "./http/rate-limit.ts";
 import { Sessions } from "./http/session.ts";
+import { Google } from "./services/google.ts";
+import { Outbox } from "./services/mail-outbox.ts";
+import { mailCarrier, type MailLog } from "./services/mail.ts";
 
 /** Everything that a feature's routes may use. */
 export interface Services {
@@ -24,6 +31,9 @@ export interface Services {
   sessions: Sessions;
   cookies: CookieJar;
   limits: RateLimits;
+  outbox: Outbox;
+  google: Google | null;
+  beforeDelete: BeforeDelete;
 }
 
 export interface AppOptions {
@@ -31,6 +41,8 @@ export interface AppOptions {
   database: Database;
   /** The built web app; without it only the API is served. */
   webDirectory?: string;
+  /** Where the log lines go instead of the standard output. */
+  logTo?: { write(line: string): void };
 }
 
 export interface App {
@@ -41,16 +53,10 @@ export interface App {
 }
 
 /** The whole product as one Fastify server, not listening yet. */
-export async function createApp({ config, database, webDirectory }: AppOptions): Promise<App> {
-  const app = Fastify(serverOptions(config));
-  const cookies = new CookieJar(config.COOKIE_INSECURE);
-  const services: Services = {
-    config,
-    database,
-    cookies,
-    sessions: new Sessions(database.db, cookies),
-    limits: new RateLimits(database.db, config.RATE_LIMIT_FACTOR),
-  };
+export async function createApp({ config, database, webDirectory, logTo }: AppOptions): Promise<App> {
+  const app = Fastify(serverOptions(config, logTo));
+  const services = createServices(config, database, app.log);
+  app.addHook("onClose", () => services.outbox.close());
   const routes = new Set<string>();
   app.addHook("onRoute", ({ method, url }) => {
     for (const one of [method].flat()) routes.add(`${one} ${url}`);
@@ -66,6 +72,27 @@ export async function createApp({ config, database, webDirectory }: AppOptions):
       }),
     );
   return { app, services, routes };
+}
+
+/** What the server and the operator's tool work with. */
+export function createServices(config: Config, database: Database, log: MailLog): Services {
+  const { db } = database;
+  const cookies = new CookieJar(config.COOKIE_INSECURE);
+  return {
+    config,
+    database,
+    cookies,
+    sessions: new Sessions(db, cookies),
+    limits: new RateLimits(db, config.RATE_LIMIT_FACTOR),
+    outbox: new Outbox({
+      db,
+      head: { from: config.MAIL_FROM, publicUrl: config.PUBLIC_URL },
+      carrier: mailCarrier(config, log),
+      log,
+    }),
+    google: Google.of(config),
+    beforeDelete: async () => {},
+  };
 }
 
 function mountApi(scope: FastifyInstance, services: Services): void {
@@ -85,12 +112,15 @@ function mountFeatures(mount: Mount, services: Services): void {
   mountServer(mount, services);
   mountAuth(mount, services);
   mountUsers(mount, services);
+  mountDictionaries(mount, services);
+  mountTesting(mount, services, changeDictionary);
 }
 
-function serverOptions(config: Config): FastifyHttpOptions<Server> {
+function serverOptions(config: Config, logTo: AppOptions["logTo"]): FastifyHttpOptions<Server> {
   return {
     logger: {
       level: config.LOG_LEVEL,
+      ...(logTo && { stream: logTo }),
       redact: ["req.headers.cookie", "req.headers.authorization"],
       serializers: {
         // The path without its query: what people search for is nobody's business.

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 
-import { createApp, type Services } from "../server/app.ts";
+import { createApp, type AppOptions, type Services } from "../server/app.ts";
 import { readConfig } from "../server/config.ts";
 import type { Database } from "../server/database/open.ts";
 import { POLICIES } from "../shared/api/auth.ts";
@@ -25,7 +25,7 @@ export interface TestServer {
 /** The API as the product serves it, on a fresh database; `settings` as in the environment. */
 export async function startTestServer(
   settings: Record<string, string> = {},
-  options: { webDirectory?: string } = {},
+  options: Pick<AppOptions, "webDirectory" | "logTo"> = {},
 ): Promise<TestServer> {
   const database = await createTestDatabase();
   const stops: (() => Promise<void>)[] = [];

@@ -1,7 +1,9 @@
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 
+import { preparing } from "./prepared.ts";
 import type { Tables } from "./tables.ts";
+import { types } from "./types.ts";
 
 /** A connection or a transaction: the required first argument of every query. */
 export type Db = Kysely<Tables> | Transaction<Tables>;
@@ -32,9 +34,10 @@ export function openDatabase({ poolSize, onError, ...connection }: DatabaseOptio
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     application_name: "wordhoard",
+    types,
   });
   pool.on("error", onError);
   pool.on("connect", (client) => client.on("error", onError));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   return { db, pool, close: () => db.destroy() };
 }

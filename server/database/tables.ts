@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from "kysely";
 import type { DictionariesSort, Direction, WordsSort } from "../../shared/api/values.ts";
 import type { InterfaceLanguage, LanguageCode } from "../../shared/languages.ts";
 import type { Role } from "../../shared/roles.ts";
+import type { MailKind } from "../messages/mails/index.ts";
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 
@@ -32,6 +33,47 @@ export interface SessionsTable {
   last_seen_at: Generated<Date>;
 }
 
+export interface IdentitiesTable {
+  issuer: string;
+  subject: string;
+  user_id: string;
+  created_at: Generated<Date>;
+}
+
+export interface VerificationsTable {
+  user_id: string;
+  email: string;
+  email_key: string;
+  code_salt: Buffer;
+  code_hash: Buffer;
+  tries: Defaulted<number>;
+  expires_at: Date;
+}
+
+export interface RestoreFlowsTable {
+  token_hash: Buffer;
+  user_id: string | null;
+  code_salt: Buffer;
+  code_hash: Buffer;
+  tries: Defaulted<number>;
+  verified: Defaulted<boolean>;
+  expires_at: Date;
+}
+
+export interface OutboxTable {
+  id: string;
+  /** Null: written like any mail, sent to nobody. */
+  address: string | null;
+  kind: MailKind;
+  language: InterfaceLanguage;
+  code: string | null;
+  topic: string | null;
+  attempts: Defaulted<number>;
+  created_at: Generated<Date>;
+  next_try_at: Generated<Date>;
+  expires_at: Date;
+}
+
 export interface RateLimitsTable {
   key: string;
   window_start: Date;
@@ -47,6 +89,8 @@ export interface DictionariesTable {
   words_count: Defaulted<number>;
   /** The order number that the next word gets; numbers are never given again. */
   next_order: Defaulted<number>;
+  /** How many terms begin with each letter. */
+  initials: Defaulted<Record<string, number>>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
@@ -58,6 +102,10 @@ export interface WordsTable {
   order_number: number;
   term: string;
   definitions: string[];
+  initial: string;
+  sort_key: string;
+  term_key: string;
+  definitions_key: string;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
@@ -73,6 +121,10 @@ export interface TestDaysTable {
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
+  identities: IdentitiesTable;
+  verifications: VerificationsTable;
+  restore_flows: RestoreFlowsTable;
+  outbox: OutboxTable;
   rate_limits: RateLimitsTable;
   dictionaries: DictionariesTable;
   words: WordsTable;

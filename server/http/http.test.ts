@@ -42,7 +42,7 @@ describe("errors", () => {
     const guest = await server.member();
     const { status, text } = await guest.send("GET", "/api/users/me?verbose=1");
     expect(status).toBe(400);
-    expect(JSON.parse(text)).toMatchObject({ fields: { verbose: "Unknown field" } });
+    expect(JSON.parse(text)).toMatchObject({ fields: { verbose: "There is no such field" } });
   });
 
   test.each([

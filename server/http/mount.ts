@@ -36,6 +36,8 @@ interface MountOptions {
 }
 
 const NOTHING = z.strictObject({});
+/** A wrong value is told from a missing one by the input that an issue carries. */
+const TELL = { reportInput: true };
 
 /** Mounts endpoints of the contract on a server: origin, stage, validation, handler, answer; in this order. */
 export function mountOn(app: FastifyInstance, { sessions, publicUrl }: MountOptions): Mount {
@@ -80,9 +82,9 @@ export function mountOn(app: FastifyInstance, { sessions, publicUrl }: MountOpti
 
 /** Reads parameters, query and body by the contract; 400 names every wrong field, a malformed id in the path is 404. */
 function readInput(endpoint: Endpoint, request: FastifyRequest) {
-  const params = endpoint.params ? z.safeParse(endpoint.params, request.params) : undefined;
-  const query = z.safeParse(endpoint.query ?? NOTHING, request.query);
-  const body = endpoint.raw ? undefined : z.safeParse(endpoint.body ?? NOTHING, bodyOf(request));
+  const params = endpoint.params ? z.safeParse(endpoint.params, request.params, TELL) : undefined;
+  const query = z.safeParse(endpoint.query ?? NOTHING, request.query, TELL);
+  const body = endpoint.raw ? undefined : z.safeParse(endpoint.body ?? NOTHING, bodyOf(request), TELL);
   if (params && !params.success && isOnlyAboutIds(params.error.issues)) throw new AppError("not_found");
   const fields = new Map<string, Complaint>();
   for (const part of [params, query, body])

@@ -4,7 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { DEFINITIONS, WORDS_PER_REQUEST } from "../limits.ts";
 import { definition, filter, name, term } from "../text-rules.ts";
 import { complain } from "../validation.ts";
-import { count, dictionariesSort, direction, id, languageCode, time, wordsSort } from "./values.ts";
+import { atMost, count, dictionariesSort, direction, id, languageCode, time, wordsSort } from "./values.ts";
 
 export const dictionary = z.object({
   id,
@@ -17,6 +17,27 @@ export const dictionary = z.object({
 });
 export type Dictionary = z.infer<typeof dictionary>;
 
+const letterCount = z.object({ letter: z.string(), count });
+const ends = { firstTerm: z.nullable(z.string()), lastTerm: z.nullable(z.string()) };
+
+/** A dictionary as the list shows it: how its terms spread over the alphabet, in the alphabet's order, and its first and last. */
+export const dictionaryCard = z.extend(dictionary, { letters: z.array(letterCount), ...ends });
+export type DictionaryCard = z.infer<typeof dictionaryCard>;
+
+export const dictionaryLetters = z.object({
+  letters: z.array(
+    z.extend(letterCount, {
+      /** `after` of the page that begins with the letter, where words go by term; null: the first page. */
+      after: z.nullable(z.string()),
+    }),
+  ),
+  ...ends,
+});
+export type DictionaryLetters = z.infer<typeof dictionaryLetters>;
+
+export const EXPORT_FORMATS = ["csv", "tsv", "json"] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
 export const word = z.object({
   id,
   term: z.string(),
@@ -27,27 +48,43 @@ export const word = z.object({
 });
 export type Word = z.infer<typeof word>;
 
-export const definitions = z
-  .array(definition)
-  .check(z.minLength(DEFINITIONS.min), z.maxLength(DEFINITIONS.max), (ctx) => {
+export const definitions = atMost(
+  DEFINITIONS.max,
+  z.array(definition).check(z.minLength(DEFINITIONS.min), z.maxLength(DEFINITIONS.max), (ctx) => {
     ctx.value.forEach((text, index) => {
       if (ctx.value.indexOf(text) < index) complain(ctx, [{ key: "duplicate" }], [index]);
     });
-  });
+  }),
+);
+
+const newWord = z.strictObject({
+  id: z.optional(z.uuidv7().check(z.toLowerCase())),
+  term,
+  definitions,
+});
+const wordUpdate = z.strictObject({ id, term: z.optional(term), definitions: z.optional(definitions) });
 
 const wordChanges = z
   .strictObject({
-    create: z.optional(z.array(z.strictObject({ id: z.optional(z.uuidv7()), term, definitions }))),
-    update: z.optional(
-      z.array(z.strictObject({ id, term: z.optional(term), definitions: z.optional(definitions) })),
-    ),
-    delete: z.optional(z.array(id)),
+    create: z.optional(atMost(WORDS_PER_REQUEST, z.array(newWord))),
+    update: z.optional(atMost(WORDS_PER_REQUEST, z.array(wordUpdate))),
+    delete: z.optional(atMost(WORDS_PER_REQUEST, z.array(id))),
   })
   .check((ctx) => {
     const { create = [], update = [], delete: removed = [] } = ctx.value;
     if (create.length + update.length + removed.length > WORDS_PER_REQUEST)
       complain(ctx, [{ key: "too_many", length: WORDS_PER_REQUEST }]);
+    const named = new Set<string>();
+    const paths = [
+      ...create.map((word, index) => [word.id, ["create", index, "id"]] as const),
+      ...update.map((word, index) => [word.id, ["update", index, "id"]] as const),
+      ...removed.map((wordId, index) => [wordId, ["delete", index]] as const),
+    ];
+    for (const [wordId, path] of paths)
+      if (wordId && named.has(wordId)) complain(ctx, [{ key: "duplicate" }], [...path]);
+      else if (wordId) named.add(wordId);
   });
+export type WordChanges = z.infer<typeof wordChanges>;
 
 const dictionaryFields = { name, termsLanguage: languageCode, definitionsLanguage: languageCode };
 const dictionaryId = z.object({ id });
@@ -64,7 +101,7 @@ export const dictionaries = {
       direction: z.optional(direction),
     }),
     status: 200,
-    answer: z.object({ data: z.array(dictionary) }),
+    answer: z.object({ data: z.array(dictionaryCard) }),
   }),
   create: endpoint({
     method: "POST",
@@ -125,5 +162,35 @@ export const dictionaries = {
     params: z.object({ dictionaryId: id, wordId: id }),
     status: 200,
     answer: word,
+  }),
+  letters: endpoint({
+    method: "GET",
+    path: "/dictionaries/:id/letters",
+    stage: "accepted",
+    summary: "How many terms begin with each letter, in the alphabet's order, and where its page begins",
+    params: dictionaryId,
+    query: z.strictObject({ filter: z.optional(filter), direction: z.optional(direction) }),
+    status: 200,
+    answer: dictionaryLetters,
+  }),
+  duplicates: endpoint({
+    method: "GET",
+    path: "/dictionaries/:id/duplicates",
+    stage: "accepted",
+    summary: "Words whose term is the same, blind to case and diacritics; the oldest forty",
+    params: dictionaryId,
+    query: z.strictObject({ term }),
+    status: 200,
+    answer: z.object({ words: z.array(word) }),
+  }),
+  export: endpoint({
+    method: "GET",
+    path: "/dictionaries/:id/export",
+    stage: "accepted",
+    summary: "All words as a file: a line of term and definitions each, or all that is known of them as JSON",
+    params: dictionaryId,
+    query: z.strictObject({ format: z.enum(EXPORT_FORMATS) }),
+    status: 200,
+    media: ["text/csv", "text/tab-separated-values", "application/json"],
   }),
 };

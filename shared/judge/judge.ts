@@ -28,7 +28,7 @@ export function isBlank(answer: string, accepted: readonly string[]): boolean {
 
 /**
  * Judges one typed answer: an answer is one answer, however many commas it holds. A blank one is sent back with the
- * notice `empty` and uses nothing up. Rules and their order: docs/judging.md.
+ * notice `empty` and uses nothing up. Rules and their order: README.md beside this file.
  */
 export function judge(answer: string, question: Question): Judgement {
   const given = question.given ?? [];

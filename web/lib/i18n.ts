@@ -3,8 +3,8 @@ import LanguageDetector, { type DetectorOptions } from "i18next-browser-language
 import { initReactI18next } from "react-i18next";
 
 import { INTERFACE_LANGUAGES, isInterfaceLanguage, type InterfaceLanguage } from "../../shared/languages.ts";
+import { withEveryPlural } from "../../shared/plurals.ts";
 import type { Strings } from "../locales/en/index.ts";
-import { withEveryPlural } from "./plurals.ts";
 
 const YEAR_IN_MINUTES = 365 * 24 * 60;
 

@@ -1,8 +1,8 @@
 import { createInstance } from "i18next";
 import { expect, test } from "vitest";
 
+import { withEveryPlural, type Localized } from "../../shared/plurals.ts";
 import { strings as french } from "../locales/fr/index.ts";
-import { withEveryPlural, type Localized } from "./plurals.ts";
 
 const english = { words_one: "{{count}} word", words_other: "{{count}} words", title: "Words" } as const;
 type English = typeof english;

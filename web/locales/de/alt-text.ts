@@ -1,4 +1,4 @@
-import type { Localized } from "../../lib/plurals.ts";
+import type { Localized } from "../../../shared/plurals.ts";
 import type { AltText as English } from "../en/alt-text.ts";
 
 export const AltText = {

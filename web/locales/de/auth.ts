@@ -1,4 +1,4 @@
-import type { Localized } from "../../lib/plurals.ts";
+import type { Localized } from "../../../shared/plurals.ts";
 import type { auth as English } from "../en/auth.ts";
 
 export const auth = {

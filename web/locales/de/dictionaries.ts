@@ -1,4 +1,4 @@
-import type { Localized } from "../../lib/plurals.ts";
+import type { Localized } from "../../../shared/plurals.ts";
 import type { dictionaries as English } from "../en/dictionaries.ts";
 
 export const dictionaries = {

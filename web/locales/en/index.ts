@@ -1,3 +1,4 @@
+import { validation } from "../../../shared/messages/en.ts";
 import { AltText } from "./alt-text.ts";
 import { auth } from "./auth.ts";
 import { common } from "./common.ts";
@@ -8,7 +9,6 @@ import { payment } from "./payment.ts";
 import { publicPages } from "./public.ts";
 import { testing } from "./testing.ts";
 import { users } from "./users.ts";
-import { validation } from "./validation.ts";
 
 /** English: its shape is the type that the other languages satisfy. */
 export const strings = {

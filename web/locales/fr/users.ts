@@ -1,4 +1,4 @@
-import type { Localized } from "../../lib/plurals.ts";
+import type { Localized } from "../../../shared/plurals.ts";
 import type { users as English } from "../en/users.ts";
 
 export const users = {

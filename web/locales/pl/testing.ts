@@ -1,4 +1,4 @@
-import type { Localized } from "../../lib/plurals.ts";
+import type { Localized } from "../../../shared/plurals.ts";
 import type { testing as English } from "../en/testing.ts";
 
 export const testing = {

@@ -1,4 +1,5 @@
-import type { Localized } from "../../lib/plurals.ts";
+import { validation } from "../../../shared/messages/ru.ts";
+import type { Localized } from "../../../shared/plurals.ts";
 import type { Strings } from "../en/index.ts";
 import { AltText } from "./alt-text.ts";
 import { auth } from "./auth.ts";
@@ -10,7 +11,6 @@ import { payment } from "./payment.ts";
 import { publicPages } from "./public.ts";
 import { testing } from "./testing.ts";
 import { users } from "./users.ts";
-import { validation } from "./validation.ts";
 
 export const strings = {
   AltText,

@@ -1,4 +1,4 @@
-import type { Localized } from "../../lib/plurals.ts";
+import type { Localized } from "../../../shared/plurals.ts";
 import type { publicPages as English } from "../en/public.ts";
 
 export const publicPages = {

@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import { v7 as uuidv7 } from "uuid";
+
+import type { Dictionary } from "../../../shared/api/dictionaries.ts";
+import { limitsOf } from "../../../shared/roles.ts";
+import type { Db } from "../../database/open.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Languages } from "./keys.ts";
+import { DICTIONARY_COLUMNS, toDictionary } from "./rows.ts";
+
+/**
+ * Creates a dictionary if the user's role allows one more; 403 `dictionaries_limit` otherwise. Takes a transaction:
+ * the user's row is locked first and the dictionaries are counted by a later statement, which sees all that others made.
+ */
+export async function createDictionary(
+  tx: Db,
+  userId: string,
+  { name, termsLanguage, definitionsLanguage }: Languages & { name: string },
+): Promise<Dictionary> {
+  const user = await tx
+    .selectFrom("users")
+    .select("role")
+    .where("id", "=", userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  const role = user?.role ?? null;
+  if (!role) throw new AppError("unauthorized");
+  const limit = limitsOf(role).dictionaries;
+  const { count } = await tx
+    .selectFrom("dictionaries")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  if (count >= limit)
+    throw new AppError("dictionaries_limit", { values: { role: capitalised(role), limit } });
+  const row = await tx
+    .insertInto("dictionaries")
+    .values({
+      id: uuidv7(),
+      user_id: userId,
+      name,
+      terms_language: termsLanguage,
+      definitions_language: definitionsLanguage,
+    })
+    .returning(DICTIONARY_COLUMNS)
+    .executeTakeFirstOrThrow();
+  return toDictionary(row);
+}
+
+/** As roles are spelled on screen (spec §3). */
+const capitalised = (role: string): string => role.charAt(0).toUpperCase() + role.slice(1);

@@ -1,0 +1,32 @@
+import type { LanguageCode } from "../../../shared/languages.ts";
+import { sortKey } from "../../../shared/text/sort-key.ts";
+
+interface WithInitial {
+  initial: string;
+}
+
+/** How many terms begin with each letter, after words have come and gone. */
+export function countInitials(
+  before: Readonly<Record<string, number>>,
+  { more, fewer }: { more: readonly WithInitial[]; fewer: readonly WithInitial[] },
+): Record<string, number> {
+  const counts = new Map(Object.entries(before));
+  const add = (initial: string, difference: number): void => {
+    counts.set(initial, (counts.get(initial) ?? 0) + difference);
+  };
+  for (const { initial } of more) add(initial, 1);
+  for (const { initial } of fewer) add(initial, -1);
+  return Object.fromEntries([...counts].filter(([, count]) => count > 0));
+}
+
+/** The same in the order of the language's alphabet. */
+export const lettersOf = (
+  initials: Readonly<Record<string, number>>,
+  language: LanguageCode,
+): { letter: string; count: number }[] =>
+  Object.entries(initials)
+    .map(([letter, count]) => ({ letter, count, key: sortKey(letter, language) }))
+    .toSorted((a, b) => compareBytes(a.key, b.key))
+    .map(({ letter, count }) => ({ letter, count }));
+
+const compareBytes = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));

@@ -1,0 +1,65 @@
+import { CompiledQuery, type Selectable } from "kysely";
+
+import type { Db } from "../../database/open.ts";
+import type { DictionariesTable, WordsTable } from "../../database/tables.ts";
+
+export type KnownDictionary = Omit<Selectable<DictionariesTable>, "user_id">;
+export type KnownWord = Omit<Selectable<WordsTable>, "user_id">;
+
+const COLUMNS = [
+  "id",
+  "name",
+  "terms_language",
+  "definitions_language",
+  "words_count",
+  "next_order",
+  "initials",
+  "created_at",
+  "updated_at",
+] as const;
+
+const WORD_COLUMNS = [
+  "id",
+  "dictionary_id",
+  "order_number",
+  "term",
+  "definitions",
+  "initial",
+  "sort_key",
+  "term_key",
+  "definitions_key",
+  "created_at",
+  "updated_at",
+] as const;
+
+/** A dictionary as it stands; `lock` keeps others from changing it until the transaction ends. */
+export function readKnownDictionary(
+  db: Db,
+  userId: string,
+  dictionaryId: string,
+  { lock }: { lock: boolean },
+): Promise<KnownDictionary | undefined> {
+  return db
+    .selectFrom("dictionaries")
+    .select(COLUMNS)
+    .where("user_id", "=", userId)
+    .where("id", "=", dictionaryId)
+    .$if(lock, (query) => query.forNoKeyUpdate())
+    .executeTakeFirst();
+}
+
+/** The words of a user that bear one of the ids, whatever dictionary they are in. */
+export async function readKnownWords(db: Db, userId: string, ids: readonly string[]): Promise<KnownWord[]> {
+  if (ids.length === 0) return [];
+  const text = `SELECT ${WORD_COLUMNS.join(", ")} FROM words WHERE user_id = $1 AND id = ANY($2::uuid[])`;
+  const { rows } = await db.executeQuery(CompiledQuery.raw(text, [userId, ids]) as CompiledQuery<KnownWord>);
+  return rows;
+}
+
+export const readAllWords = (db: Db, userId: string, dictionaryId: string): Promise<KnownWord[]> =>
+  db
+    .selectFrom("words")
+    .select(WORD_COLUMNS)
+    .where("user_id", "=", userId)
+    .where("dictionary_id", "=", dictionaryId)
+    .execute();

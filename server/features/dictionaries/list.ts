@@ -1,0 +1,70 @@
+import type { DictionaryCard } from "../../../shared/api/dictionaries.ts";
+import type { DictionariesSort, Direction } from "../../../shared/api/values.ts";
+import type { InterfaceLanguage } from "../../../shared/languages.ts";
+import { searchKey } from "../../../shared/text/fold.ts";
+import type { Db } from "../../database/open.ts";
+import { lettersOf } from "./initials.ts";
+import { DICTIONARY_COLUMNS, toDictionary } from "./rows.ts";
+
+export interface ListOrder {
+  sort: DictionariesSort;
+  direction: Direction;
+  /** Names sort by its alphabet. */
+  language: InterfaceLanguage;
+}
+
+/** All dictionaries of a user, in no order; there are forty at most (spec §6). */
+export async function readDictionaries(db: Db, userId: string): Promise<DictionaryCard[]> {
+  const rows = await db
+    .selectFrom("dictionaries as d")
+    .select([...DICTIONARY_COLUMNS, "initials"])
+    .select((eb) => {
+      const endOf = (way: "asc" | "desc") =>
+        eb
+          .selectFrom("words as w")
+          .select("w.term")
+          .whereRef("w.user_id", "=", "d.user_id")
+          .whereRef("w.dictionary_id", "=", "d.id")
+          .orderBy("w.sort_key", way)
+          .orderBy("w.order_number", way)
+          .limit(1);
+      return [endOf("asc").as("first_term"), endOf("desc").as("last_term")];
+    })
+    .where("d.user_id", "=", userId)
+    .execute();
+  return rows.map((row) => ({
+    ...toDictionary(row),
+    letters: lettersOf(row.initials, row.terms_language),
+    firstTerm: row.first_term,
+    lastTerm: row.last_term,
+  }));
+}
+
+/** Those whose name holds the filter, blind to case and diacritics. */
+export function filtered(
+  dictionaries: readonly DictionaryCard[],
+  filter: string,
+  language: InterfaceLanguage,
+): DictionaryCard[] {
+  const key = searchKey(filter, language);
+  return dictionaries.filter(({ name }) => searchKey(name, language).includes(key));
+}
+
+/** In the order that was asked for; equals by creation, so that the order is the same each time. */
+export function sorted(
+  dictionaries: readonly DictionaryCard[],
+  { sort, direction, language }: ListOrder,
+): DictionaryCard[] {
+  const compare = comparison(sort, language);
+  return dictionaries.toSorted((a, b) => direction * (compare(a, b) || (a.id < b.id ? -1 : 1)));
+}
+
+function comparison(
+  sort: DictionariesSort,
+  language: InterfaceLanguage,
+): (a: DictionaryCard, b: DictionaryCard) => number {
+  if (sort === "words") return (a, b) => a.wordsCount - b.wordsCount;
+  if (sort === "date") return (a, b) => Date.parse(a.updatedAt) - Date.parse(b.updatedAt);
+  const collator = new Intl.Collator(language, { numeric: true });
+  return (a, b) => collator.compare(a.name, b.name);
+}

@@ -1,0 +1,128 @@
+import { v7 as uuidv7 } from "uuid";
+
+import type { WordChanges } from "../../../shared/api/dictionaries.ts";
+import { limitsOf, type Role } from "../../../shared/roles.ts";
+import { AppError } from "../../http/app-error.ts";
+import { countInitials } from "./initials.ts";
+import { keysOf, sameKeys, type Languages, type WordKeys } from "./keys.ts";
+import type { KnownDictionary, KnownWord } from "./known.ts";
+
+/** What a client asks to change (contract §5). */
+export interface Changes {
+  name?: string | undefined;
+  termsLanguage?: Languages["termsLanguage"] | undefined;
+  definitionsLanguage?: Languages["definitionsLanguage"] | undefined;
+  words?: WordChanges | undefined;
+}
+
+export interface WrittenWord extends WordKeys {
+  id: string;
+  term: string;
+  definitions: string[];
+  order_number: number;
+}
+
+export interface RewrittenWord extends WrittenWord {
+  created_at: Date;
+  /** False where only the keys follow a new language: nobody changed the word. */
+  touched: boolean;
+}
+
+/** What is to be written, all or nothing. */
+export interface Plan extends Languages {
+  name: string;
+  wordsCount: number;
+  nextOrder: number;
+  initials: Record<string, number>;
+  made: WrittenWord[];
+  rewritten: RewrittenWord[];
+  gone: KnownWord[];
+}
+
+/** The words of the user that a request could be about, by id: those it names, and all of the dictionary where a language changes. */
+export type KnownWords = ReadonlyMap<string, KnownWord>;
+
+/**
+ * Works out what a request changes in a dictionary as it is known. Throws 404 `not_found` for an unknown word in update
+ * or delete, 409 `conflict` for a new word whose id is taken in another dictionary, 403 `words_limit`.
+ * A new word that is in this dictionary already is a retry, and changes nothing.
+ */
+export function planChanges(
+  dictionary: KnownDictionary,
+  words: KnownWords,
+  changes: Changes,
+  role: Role | null,
+): Plan {
+  const { create = [], update = [], delete: removed = [] } = changes.words ?? {};
+  const languages = {
+    termsLanguage: changes.termsLanguage ?? dictionary.terms_language,
+    definitionsLanguage: changes.definitionsLanguage ?? dictionary.definitions_language,
+  };
+  demandOwn(dictionary, words, [...update.map(({ id }) => id), ...removed]);
+  const gone = removed.flatMap((id) => words.get(id) ?? []);
+  const fresh = create.filter(({ id }) => !id || !isRetry(dictionary, words, id));
+  const wordsCount = dictionary.words_count - gone.length + fresh.length;
+  if (fresh.length > 0 && wordsCount > limitsOf(role).wordsPerDictionary) throw new AppError("words_limit");
+  const made = fresh.map(({ id = uuidv7(), term, definitions }, index) => ({
+    id,
+    term,
+    definitions,
+    order_number: dictionary.next_order + index,
+    ...keysOf({ term, definitions }, languages),
+  }));
+  const rewritten = rewrittenWords(dictionary, words, changes.words, languages);
+  return {
+    ...languages,
+    name: changes.name ?? dictionary.name,
+    wordsCount,
+    nextOrder: dictionary.next_order + made.length,
+    initials: countInitials(dictionary.initials, {
+      more: [...made, ...rewritten],
+      fewer: [...gone, ...rewritten.flatMap(({ id }) => words.get(id) ?? [])],
+    }),
+    made,
+    rewritten,
+    gone,
+  };
+}
+
+/** Whether there is anything to write. */
+export const changesAnything = (plan: Plan, dictionary: KnownDictionary): boolean =>
+  plan.made.length + plan.rewritten.length + plan.gone.length > 0 ||
+  plan.name !== dictionary.name ||
+  plan.termsLanguage !== dictionary.terms_language ||
+  plan.definitionsLanguage !== dictionary.definitions_language;
+
+function demandOwn(dictionary: KnownDictionary, words: KnownWords, ids: readonly string[]): void {
+  if (ids.some((id) => words.get(id)?.dictionary_id !== dictionary.id)) throw new AppError("not_found");
+}
+
+function isRetry(dictionary: KnownDictionary, words: KnownWords, id: string): boolean {
+  const known = words.get(id);
+  if (known && known.dictionary_id !== dictionary.id) throw new AppError("conflict");
+  return known !== undefined;
+}
+
+function rewrittenWords(
+  dictionary: KnownDictionary,
+  words: KnownWords,
+  { update = [], delete: removed = [] }: WordChanges = {},
+  languages: Languages,
+): RewrittenWord[] {
+  const updates = new Map(update.map((word) => [word.id, word]));
+  const gone = new Set(removed);
+  const kept = [...words.values()].filter(
+    (word) => word.dictionary_id === dictionary.id && !gone.has(word.id),
+  );
+  return kept.flatMap((before) => {
+    const { term = before.term, definitions = before.definitions } = updates.get(before.id) ?? {};
+    const keys = keysOf({ term, definitions }, languages);
+    const touched = term !== before.term || !sameTexts(definitions, before.definitions);
+    if (!touched && sameKeys(keys, before)) return [];
+    const { id, order_number, created_at } = before;
+    return [{ id, order_number, created_at, term, definitions, ...keys, touched }];
+  });
+}
+
+const sameTexts = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((text, index) => text === b[index]);

@@ -1,0 +1,52 @@
+import type { Direction, WordsSort } from "../../../shared/api/values.ts";
+import type { Db } from "../../database/open.ts";
+import { AppError, invalidField } from "../../http/app-error.ts";
+import { needlesOf, readLanguages } from "./languages.ts";
+import { readPage, type Page } from "./page.ts";
+import { positionOf, type Position } from "./position.ts";
+
+export interface WordsRequest {
+  userId: string;
+  dictionaryId: string;
+  sort: WordsSort;
+  direction: Direction;
+  filter?: string | undefined;
+  /** A word's id, or a cursor. */
+  after?: string | undefined;
+}
+
+/** A dictionary and one page of its words. 404 for an unknown dictionary or word, 400 for a cursor that is none. */
+export async function readWords(db: Db, request: WordsRequest): Promise<Page> {
+  const { userId, dictionaryId, sort, direction } = request;
+  const after = request.after === undefined ? undefined : await placeAfter(db, request, request.after);
+  const needles = request.filter
+    ? needlesOf(request.filter, await readLanguages(db, userId, dictionaryId))
+    : undefined;
+  const page = await readPage(db, { userId, dictionaryId, sort, direction, after, needles });
+  if (!page) throw new AppError("not_found");
+  return page;
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+async function placeAfter(
+  db: Db,
+  { userId, dictionaryId, sort }: WordsRequest,
+  after: string,
+): Promise<Position> {
+  if (!UUID.test(after)) {
+    const position = positionOf(sort, after);
+    if (!position) throw invalidField("after", { key: "invalid" });
+    return position;
+  }
+  const word = await db
+    .selectFrom("words")
+    .select(["order_number", "updated_at", "sort_key"])
+    .where("user_id", "=", userId)
+    .where("dictionary_id", "=", dictionaryId)
+    .where("id", "=", after)
+    .executeTakeFirst();
+  if (!word) throw new AppError("not_found");
+  const keys = { default: null, date: word.updated_at.toISOString(), term: word.sort_key };
+  return { key: keys[sort], order: word.order_number };
+}

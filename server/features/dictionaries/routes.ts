@@ -1,0 +1,83 @@
+import { api } from "../../../shared/api/index.ts";
+import type { Services } from "../../app.ts";
+import type { Mount } from "../../http/mount.ts";
+import { changeDictionary } from "./change.ts";
+import { createDictionary } from "./create.ts";
+import { readDuplicates } from "./duplicates.ts";
+import { fileOf, readWhole } from "./export.ts";
+import { readLetters } from "./letters.ts";
+import { filtered, readDictionaries, sorted } from "./list.ts";
+import { deleteDictionary, readWord } from "./queries.ts";
+import { readWords } from "./read.ts";
+import { toDictionary, toWord } from "./rows.ts";
+import { Turns } from "./turns.ts";
+
+export function mountDictionaries(mount: Mount, services: Services): void {
+  mountReading(mount, services);
+  mountChanging(mount, services);
+}
+
+function mountReading(mount: Mount, { database: { db } }: Services): void {
+  const { list, read, word, letters, duplicates, export: download } = api.dictionaries;
+
+  mount(list, async ({ account, query }) => {
+    const order = orderOf(query, account.dictionariesSort, account.dictionariesSortDirection);
+    const language = account.interfaceLanguage;
+    const all = await readDictionaries(db, account.id);
+    return { data: sorted(filtered(all, query.filter ?? "", language), { ...order, language }) };
+  });
+
+  mount(read, async ({ account, params, query }) => {
+    const { dictionary, words, next } = await readWords(db, {
+      userId: account.id,
+      dictionaryId: params.id,
+      ...orderOf(query, account.dictionaryWordsSort, account.dictionaryWordsSortDirection),
+      filter: query.filter,
+      after: query.after,
+    });
+    return { ...toDictionary(dictionary), words: words.map(toWord), next };
+  });
+
+  mount(word, ({ account, params }) => readWord(db, account.id, params.dictionaryId, params.wordId));
+
+  mount(letters, ({ account, params, query: { filter, direction = 1 } }) =>
+    readLetters(db, { userId: account.id, dictionaryId: params.id, direction, filter }),
+  );
+
+  mount(duplicates, async ({ account, params, query }) => ({
+    words: await readDuplicates(db, account.id, params.id, query.term),
+  }));
+
+  mount(download, async ({ account, params, query, reply }) => {
+    const file = fileOf(await readWhole(db, account.id, params.id), query.format);
+    reply.header("content-type", file.type).header("content-disposition", file.disposition);
+    return file.content;
+  });
+}
+
+function mountChanging(mount: Mount, { database: { db } }: Services): void {
+  const { create, update, delete: remove } = api.dictionaries;
+  const turns = new Turns();
+
+  mount(create, ({ account, body }) =>
+    turns.take(account.id, () => db.transaction().execute((tx) => createDictionary(tx, account.id, body))),
+  );
+
+  mount(update, ({ account, params, body: changes }) =>
+    turns.take(`${account.id} ${params.id}`, () =>
+      changeDictionary(db, { userId: account.id, role: account.role, dictionaryId: params.id, changes }),
+    ),
+  );
+
+  mount(remove, ({ account, params }) => deleteDictionary(db, account.id, params.id));
+}
+
+/** What the request asks for, else what the user saved; a sort without a direction goes up (contract §5). */
+const orderOf = <S extends string>(
+  asked: { sort?: S | undefined; direction?: 1 | -1 | undefined },
+  savedSort: S,
+  savedDirection: 1 | -1,
+): { sort: S; direction: 1 | -1 } => ({
+  sort: asked.sort ?? savedSort,
+  direction: asked.direction ?? (asked.sort ? 1 : savedDirection),
+});

@@ -1,0 +1,45 @@
+import type { Selectable } from "kysely";
+
+import type { Dictionary, Word } from "../../../shared/api/dictionaries.ts";
+import type { DictionariesTable, WordsTable } from "../../database/tables.ts";
+
+export const DICTIONARY_COLUMNS = [
+  "id",
+  "name",
+  "terms_language",
+  "definitions_language",
+  "words_count",
+  "created_at",
+  "updated_at",
+] as const;
+
+export const WORD_COLUMNS = [
+  "id",
+  "term",
+  "definitions",
+  "order_number",
+  "created_at",
+  "updated_at",
+] as const;
+
+export type DictionaryRow = Pick<Selectable<DictionariesTable>, (typeof DICTIONARY_COLUMNS)[number]>;
+export type WordRow = Pick<Selectable<WordsTable>, (typeof WORD_COLUMNS)[number]>;
+
+export const toDictionary = (row: DictionaryRow): Dictionary => ({
+  id: row.id,
+  name: row.name,
+  termsLanguage: row.terms_language,
+  definitionsLanguage: row.definitions_language,
+  wordsCount: row.words_count,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+});
+
+export const toWord = (row: WordRow): Word => ({
+  id: row.id,
+  term: row.term,
+  definitions: row.definitions,
+  order: row.order_number,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+});

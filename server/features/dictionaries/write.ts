@@ -1,0 +1,62 @@
+import { CompiledQuery } from "kysely";
+
+import type { Db } from "../../database/open.ts";
+import type { KnownDictionary } from "./known.ts";
+import type { Plan } from "./plan.ts";
+
+/**
+ * Writes a plan in one statement, if the dictionary still is as it was when the plan was made. Answers the time of the
+ * change, which lies behind that of any change before; undefined when somebody else changed the dictionary meanwhile,
+ * and then nothing is written.
+ */
+export async function writePlan(
+  db: Db,
+  userId: string,
+  dictionary: KnownDictionary,
+  plan: Plan,
+): Promise<Date | undefined> {
+  const values: unknown[] = [
+    userId,
+    dictionary.id,
+    dictionary.updated_at,
+    plan.name,
+    plan.termsLanguage,
+    plan.definitionsLanguage,
+    plan.wordsCount,
+    plan.nextOrder,
+    JSON.stringify(plan.initials),
+  ];
+  const parts = [CHANGE_DICTIONARY];
+  if (plan.gone.length > 0) parts.push(deleteWords(values.push(plan.gone.map(({ id }) => id))));
+  if (plan.rewritten.length > 0) parts.push(rewriteWords(values.push(JSON.stringify(plan.rewritten))));
+  if (plan.made.length > 0) parts.push(insertWords(values.push(JSON.stringify(plan.made))));
+  const text = `WITH ${parts.join(", ")} SELECT updated_at FROM changed`;
+  const { rows } = await db.executeQuery(
+    CompiledQuery.raw(text, values) as CompiledQuery<{ updated_at: Date }>,
+  );
+  return rows[0]?.updated_at;
+}
+
+const CHANGE_DICTIONARY = `changed AS (
+  UPDATE dictionaries SET name = $4, terms_language = $5, definitions_language = $6, words_count = $7, next_order = $8,
+    initials = $9::jsonb, updated_at = greatest(now()::timestamptz(3), updated_at + interval '1 millisecond')
+  WHERE user_id = $1 AND id = $2 AND updated_at = $3::timestamptz
+  RETURNING updated_at)`;
+
+const WORD = `id uuid, term text, definitions text[], order_number int, initial text, sort_key text, term_key text,
+  definitions_key text`;
+
+const deleteWords = (ids: number): string => `gone AS (
+  DELETE FROM words w USING changed WHERE w.user_id = $1 AND w.dictionary_id = $2 AND w.id = ANY($${ids}::uuid[]))`;
+
+const rewriteWords = (words: number): string => `rewritten AS (
+  UPDATE words w SET term = x.term, definitions = x.definitions, initial = x.initial, sort_key = x.sort_key,
+    term_key = x.term_key, definitions_key = x.definitions_key,
+    updated_at = CASE WHEN x.touched THEN changed.updated_at ELSE w.updated_at END
+  FROM changed, json_to_recordset($${words}::json) AS x(${WORD}, touched boolean)
+  WHERE w.user_id = $1 AND w.dictionary_id = $2 AND w.id = x.id)`;
+
+const insertWords = (words: number): string => `made AS (
+  INSERT INTO words (user_id, dictionary_id, created_at, updated_at, id, term, definitions, order_number, initial,
+    sort_key, term_key, definitions_key)
+  SELECT $1, $2, changed.updated_at, changed.updated_at, x.* FROM changed, json_to_recordset($${words}::json) AS x(${WORD}))`;
