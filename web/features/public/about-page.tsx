@@ -24,7 +24,10 @@ export function AboutPage(): ReactNode {
             <>
               <p>{t("publicPages.aboutPage.project")}</p>
               <p>{t("publicPages.aboutPage.judging")}</p>
-              <p>{t("publicPages.aboutPage.manners")}</p>
+              <p>
+                {t("publicPages.aboutPage.manners")}
+                {settings?.sells && ` ${t("publicPages.aboutPage.premium")}`}
+              </p>
             </>
           ),
         },

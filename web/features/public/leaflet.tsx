@@ -26,7 +26,7 @@ export function Leaflet({ title, lead, action, parts }: LeafletProps): ReactNode
         </Text>
       </div>
       {action && <div>{action}</div>}
-      <Sheet pad stack={2} className={styles.parts}>
+      <Sheet pad stack={1} className={styles.parts}>
         {parts.map(({ heading, text }) => (
           <section key={heading} className={styles.part}>
             <Heading>{heading}</Heading>

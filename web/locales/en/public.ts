@@ -15,8 +15,8 @@ export const publicPages = {
       "You collect the words you meet, with everything they mean, in more than 80 languages. Then you are asked for them, and type the answers, because what you can write you know.",
     judging:
       "Answers are judged as a good teacher would: a slip of the finger is pointed out, a missing article forgiven, and a wrong answer shown letter by letter. If you were right after all, you have the last word.",
-    manners:
-      "There are no streaks to keep, no advertisements and no tracking. Premium raises the limits and pays for the server.",
+    manners: "There are no streaks to keep, no advertisements and no tracking.",
+    premium: "Premium raises the limits and pays for the server.",
     companyTitle: "Who runs it",
     company: "This server is run by {{operator}}.",
     freedom: "Wordhoard is free software under the MIT licence: anyone may read it, change it and run it.",

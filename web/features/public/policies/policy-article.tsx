@@ -55,11 +55,15 @@ export function PolicyArticle({ name, language, document, wording }: PolicyArtic
         <OtherLanguages name={name} current={language} label={wording.languages} />
       </div>
       {name !== "overview" && <Contents title={wording.contents} sections={sections} />}
-      <Sheet pad stack={2}>
+      <Sheet pad stack={1}>
         <p className={styles.version}>{filled(wording.version, values)}</p>
         {sections.map(({ id, section }, index) => (
           <SectionText key={id} {...{ id, section, language, values }} number={index + 1}>
-            {isPolicy(id) && <Link to={pathOf(id, language)}>{wording.readOn}</Link>}
+            {isPolicy(id) && (
+              <Link id={`${id}-link`} to={pathOf(id, language)} aria-labelledby={`${id}-link ${id}-heading`}>
+                {wording.readOn}
+              </Link>
+            )}
             {id === "contact" && <Contact unreachable={wording.unreachable} />}
           </SectionText>
         ))}

@@ -16,7 +16,7 @@ export const document: PolicyDocument<"privacy"> = {
         "An account needs an e-mail address. A guest needs nothing.",
         "Your words are yours. No other user sees them.",
         "No advertising, no analytics, no tracking, no sale of data.",
-        "You can download and delete your account’s data yourself.",
+        "You can download your data and delete your account yourself.",
       ],
     },
     account: {
@@ -95,7 +95,7 @@ export const document: PolicyDocument<"privacy"> = {
     rights: {
       heading: "Your rights",
       paragraphs: [
-        "Under “Edit user” you can download all your data as a JSON file and delete your account. Deletion takes effect at once: the account goes with all its dictionaries, words, tests, reports and sessions, and a running subscription is cancelled. It cannot be undone. What remains is the mail that confirms the deletion, until it is sent. A guest’s data goes by itself after 24 hours.",
+        "Under “Edit user” you can download your data as a JSON file and delete your account. Deletion takes effect at once: the account goes with all its dictionaries, words, tests, reports and sessions, and a running subscription is cancelled. It cannot be undone. What remains is the mail that confirms the deletion, until it is sent. A guest’s data goes by itself after 24 hours.",
         "As the law that applies to you provides, you may also ask us for access to your data, its correction, deletion or restriction, or a copy of it; object to its use; and complain to the data protection authority where you live.",
       ],
     },
