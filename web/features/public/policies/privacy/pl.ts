@@ -95,7 +95,7 @@ export const document: PolicyDocument<"privacy"> = {
     rights: {
       heading: "Twoje prawa",
       paragraphs: [
-        "W „Edytuj profil” możesz pobrać swoje dane jako plik JSON i usunąć konto. Usunięcie działa natychmiast: konto znika ze wszystkimi słownikami, słowami, testami, raportami i sesjami, a trwająca subskrypcja zostaje anulowana. Nie można tego cofnąć. Zostaje tylko wiadomość potwierdzająca usunięcie, do chwili wysłania. Dane gościa znikają same po 24 godzinach.",
+        "W sekcji „Edytuj profil” możesz pobrać swoje dane jako plik JSON i usunąć konto. Usunięcie działa natychmiast: konto znika ze wszystkimi słownikami, słowami, testami, raportami i sesjami, a trwająca subskrypcja zostaje anulowana. Nie można tego cofnąć. Zostaje tylko wiadomość potwierdzająca usunięcie, do chwili wysłania. Dane gościa znikają same po 24 godzinach.",
         "Zgodnie z prawem, które Cię dotyczy, możesz też żądać od nas dostępu do swoich danych, ich sprostowania, usunięcia, ograniczenia lub kopii, sprzeciwić się ich wykorzystaniu oraz złożyć skargę do organu ochrony danych w miejscu zamieszkania.",
       ],
     },

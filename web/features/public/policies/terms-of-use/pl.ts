@@ -66,7 +66,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
     cancellation: {
       heading: "Anulowanie i zwroty",
       paragraphs: [
-        "Możesz anulować w każdej chwili w „Subskrypcja”, bez podawania przyczyn. To, co prawo daje Ci jako konsumentowi, na przykład prawo odstąpienia od umowy, pozostaje nienaruszone.",
+        "Możesz anulować w każdej chwili w sekcji „Subskrypcja”, bez podawania przyczyn. To, co prawo daje Ci jako konsumentowi, na przykład prawo odstąpienia od umowy, pozostaje nienaruszone.",
       ],
       list: [
         "Na koniec okresu: Premium pozostaje do końca opłaconego miesiąca i nic więcej nie jest pobierane. Do tego czasu możesz cofnąć anulowanie.",
@@ -90,7 +90,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
     ending: {
       heading: "Koniec umowy",
       paragraphs: [
-        "Możesz usunąć konto w każdej chwili w „Edytuj profil”. Wszystko, co zawiera, znika od razu.",
+        "Możesz usunąć konto w każdej chwili w sekcji „Edytuj profil”. Wszystko, co zawiera, znika od razu.",
         "Możemy zablokować lub usunąć konto, które poważnie lub wielokrotnie narusza te warunki, i możemy zamknąć usługę. Jeśli ją zamkniemy, powiemy o tym z wyprzedzeniem, tak aby można było pobrać słowa, i zwrócimy opłatę za Premium za czas, którego już nie otrzymasz.",
       ],
     },
