@@ -100,6 +100,10 @@ export const lastQuestion = z.object({
 });
 export type LastQuestion = z.infer<typeof lastQuestion>;
 
+/** What the test is of, and how its questions ended so far, in their order. */
+const testAbout = z.object({ dictionaryId: id, dictionaryName: z.string(), outcomes: z.array(outcome) });
+export type TestAbout = z.infer<typeof testAbout>;
+
 export const answerResult = z.object({
   result: z.boolean(),
   verdict,
@@ -141,6 +145,7 @@ export const testing = {
       testsLeft: count,
       report: z.nullable(report),
       last: z.nullable(lastQuestion),
+      about: z.nullable(testAbout),
     }),
   }),
   answer: endpoint({

@@ -6,7 +6,7 @@ import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import { AppError } from "../../http/app-error.ts";
 import { readAllWords, readKnownDictionary, readKnownWords, type KnownDictionary } from "./known.ts";
-import { changesAnything, planChanges, type Changes, type KnownWords, type Plan } from "./plan.ts";
+import { outdatesKeys, planChanges, type Changes, type KnownWords, type Plan } from "./plan.ts";
 import { toDictionary, toWord } from "./rows.ts";
 import { writePlan } from "./write.ts";
 
@@ -43,10 +43,11 @@ async function attempt(
   const { userId, dictionaryId, changes, role } = request;
   const dictionary = await readKnownDictionary(db, userId, dictionaryId, { lock: careful });
   if (!dictionary) throw new AppError("not_found");
-  const words = await knownWords(db, request, { careful });
+  const words = await knownWords(db, request, dictionary, { careful });
   try {
     const plan = planChanges(dictionary, words, changes, role);
-    if (!changesAnything(plan, dictionary)) return answerOf(dictionary, plan, words, changes);
+    if (!plan.moves && plan.keysVersion === dictionary.keys_version)
+      return answerOf(dictionary, plan, words, changes);
     const time = await writePlan(db, userId, dictionary, plan);
     return time && answerOf({ ...dictionary, updated_at: time }, plan, words, changes);
   } catch (error) {
@@ -58,15 +59,15 @@ async function attempt(
 
 async function knownWords(
   db: Db,
-  { userId, dictionaryId, changes }: ChangeRequest,
+  { userId, changes }: ChangeRequest,
+  dictionary: KnownDictionary,
   { careful }: { careful: boolean },
 ): Promise<KnownWords> {
   const { create = [], update = [], delete: removed = [] } = changes.words ?? {};
   const ids = [...update.map(({ id }) => id), ...removed];
   if (careful) ids.push(...create.flatMap(({ id }) => id ?? []));
   const named = await readKnownWords(db, userId, ids);
-  const all =
-    changes.termsLanguage || changes.definitionsLanguage ? await readAllWords(db, userId, dictionaryId) : [];
+  const all = outdatesKeys(dictionary, changes) ? await readAllWords(db, userId, dictionary.id) : [];
   return new Map([...named, ...all].map((word) => [word.id, word]));
 }
 

@@ -14,6 +14,7 @@ const COLUMNS = [
   "words_count",
   "next_order",
   "initials",
+  "keys_version",
   "created_at",
   "updated_at",
 ] as const;

@@ -2,6 +2,7 @@ import type { api } from "../../../shared/api/index.ts";
 import type { LastQuestion } from "../../../shared/api/testing.ts";
 import type { Answer } from "../../../shared/endpoint.ts";
 import type { Db } from "../../database/open.ts";
+import { readAbout } from "./about.ts";
 import { expectedOf, shownQuestion } from "./asked.ts";
 import { readAround, type TestQuestion } from "./questions.ts";
 import { readReport } from "./reports.ts";
@@ -10,9 +11,9 @@ type Standing = Answer<typeof api.testing.read>;
 
 /** Where the user's test stands: the current question, or the report; changes nothing (contract §6). */
 export async function readStanding(db: Db, userId: string): Promise<Standing> {
-  const questions = await readAround(db, userId);
+  const [questions, about] = await Promise.all([readAround(db, userId), readAbout(db, userId)]);
   const [any] = questions;
-  if (!any) return { test: null, testsLeft: 0, report: null, last: null };
+  if (!any) return { test: null, testsLeft: 0, report: null, last: null, about };
   const current = questions.find(({ position, total }) => position === any.current && position <= total);
   const last = questions.find(({ outcome }) => outcome !== null);
   return {
@@ -20,6 +21,7 @@ export async function readStanding(db: Db, userId: string): Promise<Standing> {
     testsLeft: any.total - any.current + 1,
     report: current ? null : await readReport(db, userId, any.testId),
     last: last ? shownLast(last) : null,
+    about,
   };
 }
 
