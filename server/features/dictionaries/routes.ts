@@ -9,7 +9,6 @@ import { readLetters } from "./letters.ts";
 import { filtered, readDictionaries, sorted } from "./list.ts";
 import { deleteDictionary, readWord } from "./queries.ts";
 import { readWords } from "./read.ts";
-import { toDictionary, toWord } from "./rows.ts";
 import { Turns } from "./turns.ts";
 
 export function mountDictionaries(mount: Mount, services: Services): void {
@@ -35,7 +34,7 @@ function mountReading(mount: Mount, { database: { db } }: Services): void {
       filter: query.filter,
       after: query.after,
     });
-    return { ...toDictionary(dictionary), words: words.map(toWord), next };
+    return { ...dictionary, words, next };
   });
 
   mount(word, ({ account, params }) => readWord(db, account.id, params.dictionaryId, params.wordId));
