@@ -1,7 +1,7 @@
 import { api } from "../../../shared/api/index.ts";
 import type { Services } from "../../app.ts";
 import type { Mount } from "../../http/mount.ts";
-import { changeDictionary } from "./change.ts";
+import { ChangesInTurn } from "./changes-in-turn.ts";
 import { createDictionary } from "./create.ts";
 import { readDuplicates } from "./duplicates.ts";
 import { fileOf, readWhole } from "./export.ts";
@@ -57,15 +57,19 @@ function mountReading(mount: Mount, { database: { db } }: Services): void {
 function mountChanging(mount: Mount, { database: { db } }: Services): void {
   const { create, update, delete: remove } = api.dictionaries;
   const turns = new Turns();
+  const dictionaryChanges = new ChangesInTurn(db);
 
   mount(create, ({ account, body }) =>
     turns.take(account.id, () => db.transaction().execute((tx) => createDictionary(tx, account.id, body))),
   );
 
   mount(update, ({ account, params, body: changes }) =>
-    turns.take(`${account.id} ${params.id}`, () =>
-      changeDictionary(db, { userId: account.id, role: account.role, dictionaryId: params.id, changes }),
-    ),
+    dictionaryChanges.change({
+      userId: account.id,
+      role: account.role,
+      dictionaryId: params.id,
+      changes,
+    }),
   );
 
   mount(remove, ({ account, params }) => deleteDictionary(db, account.id, params.id));
