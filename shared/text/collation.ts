@@ -1,0 +1,73 @@
+/** How a language compares letters: by the letter alone, with accents, or to the last difference. */
+export interface Collation {
+  base: Comparison;
+  accent: Comparison;
+  variant: Comparison;
+  /** Letters of several characters, lower case, longest first: ch in Czech, dzs in Hungarian. */
+  digraphs: readonly string[];
+  /** Digraphs written short when doubled: Hungarian ccs is cs + cs. */
+  doubled: ReadonlyMap<string, string>;
+}
+
+type Comparison = (one: string, other: string) => number;
+
+const POSSIBLE_DIGRAPHS = [
+  [
+    "dzs",
+    "aa",
+    "ch",
+    "cs",
+    "dd",
+    "dh",
+    "dz",
+    "dž",
+    "ff",
+    "gj",
+    "gy",
+    "għ",
+    "ie",
+    "lj",
+    "ll",
+    "ly",
+    "ng",
+    "nj",
+  ],
+  ["ny", "ph", "rh", "rr", "sh", "sz", "th", "ty", "xh", "zh", "zs", "oʻ", "gʻ"],
+].flat();
+/** Sorts after every letter. */
+const LAST = "\uffff";
+
+const collations = new Map<string, Collation>();
+
+/** The collation of a language by its ISO 639-1 code, built at its first use. */
+export function collationOf(language: string): Collation {
+  let collation = collations.get(language);
+  if (!collation) {
+    collation = build(language);
+    collations.set(language, collation);
+  }
+  return collation;
+}
+
+function build(language: string): Collation {
+  const base = comparison(language, "base");
+  // A digraph that is a letter stands outside everything that begins with its first character: ch after c, Welsh ng before n.
+  const digraphs = POSSIBLE_DIGRAPHS.filter((digraph) => {
+    const first = digraph.charAt(0);
+    return base(digraph, first + LAST) > 0 || base(digraph, first) < 0;
+  });
+  const doubles = digraphs
+    .map((digraph) => [digraph.charAt(0) + digraph, digraph + digraph] as const)
+    .filter(([short, long]) => base(short, long) === 0);
+  return {
+    base,
+    accent: comparison(language, "accent"),
+    variant: comparison(language, "variant"),
+    digraphs,
+    doubled: new Map(doubles),
+  };
+}
+
+function comparison(language: string, sensitivity: "base" | "accent" | "variant"): Comparison {
+  return new Intl.Collator(language, { sensitivity, usage: "sort", ignorePunctuation: false }).compare;
+}

@@ -1,0 +1,108 @@
+import { cleanText, unifyMarks } from "./clean.ts";
+import { type Alphabet, alphabetOf } from "./weights.ts";
+
+/** A difference of less weight than another letter: an accent, a capital. */
+interface Nuance {
+  /** The place of its letter in the text. */
+  at: number;
+  value: number;
+}
+
+const MOST_CHARACTERS = 400;
+const LONGEST_DIGRAPH = 4;
+// All below the surrogates, so that UTF-16, UTF-8 and "C" collation agree; all letters above what parts the levels.
+const LEVEL = "!";
+const FIRST_NUANCE = 0x30;
+const LEAST_DISTANCE = 0x500;
+const MOST_DISTANCE = 0x300;
+const FIRST_LETTER = 0x100;
+const UNKNOWN = 0xd7ff;
+const UNPRECOMPOSED = 0x200;
+
+/**
+ * A key whose binary order ("C" collation) is the order of Intl.Collator in this language: letters first, then accents,
+ * then case. At most 400 characters, of at most three bytes in UTF-8. Computed from the collation data of this Node: compare keys of one version.
+ */
+export function sortKey(text: string, language: string): string {
+  const alphabet = alphabetOf(language);
+  const characters = inSpeakingOrder([...unifyMarks(cleanText(text))], language, alphabet);
+  let letters = "";
+  let count = 0;
+  const accents: Nuance[] = [];
+  const variants: Nuance[] = [];
+  for (let at = 0; at < characters.length;) {
+    const { weight, length } = weightAt(characters, at, alphabet);
+    at += length;
+    if (weight.letters.length === 0) {
+      accents.push({ at: count - 1, value: UNPRECOMPOSED + weight.accent });
+      continue;
+    }
+    if (weight.accent > 0) accents.push({ at: count, value: weight.accent });
+    if (weight.variant > 0) variants.push({ at: count, value: weight.variant });
+    for (const letter of weight.letters) letters += String.fromCharCode(FIRST_LETTER + letter);
+    count += weight.letters.length;
+  }
+  return levels(letters, nuances(accents), nuances(variants)).slice(0, MOST_CHARACTERS);
+}
+
+function levels(letters: string, accents: string, variants: string): string {
+  if (variants !== "") return letters + LEVEL + accents + LEVEL + variants;
+  return accents === "" ? letters : letters + LEVEL + accents;
+}
+
+// The nearer to the start a nuance stands, the more it weighs: shorter distances get higher codes.
+function nuances(list: readonly Nuance[]): string {
+  let key = "";
+  let last = -1;
+  for (const { at, value } of list) {
+    const distance = Math.min(at - last, MOST_DISTANCE);
+    key += String.fromCharCode(LEAST_DISTANCE - distance, FIRST_NUANCE + value);
+    last = at;
+  }
+  return key;
+}
+
+function weightAt(characters: readonly string[], at: number, alphabet: Alphabet) {
+  if (alphabet.collation.digraphs.length > 0) {
+    for (let length = Math.min(LONGEST_DIGRAPH, characters.length - at); length > 1; length--) {
+      const weight = alphabet.weigh(characters.slice(at, at + length).join(""));
+      if (weight) return { weight, length };
+    }
+  }
+  const character = characters[at] ?? "";
+  const weight = alphabet.weigh(character) ?? {
+    letters: numbersOf(character, alphabet),
+    accent: 0,
+    variant: 0,
+  };
+  return { weight, length: 1 };
+}
+
+function numbersOf(character: string, alphabet: Alphabet): number[] {
+  const ideograph = alphabet.weighIdeograph(character);
+  if (ideograph !== undefined) return [ideograph];
+  // Beyond what is sorted, by number, after everything else.
+  const code = character.codePointAt(0) ?? 0;
+  return [UNKNOWN - FIRST_LETTER, code >> 10, code & 0x3ff];
+}
+
+const LEADING_VOWEL = /^[เ-ไເ-ໄ]$/u;
+const CONSONANT = /^[ก-ฮກ-ຮ]$/u;
+const VOWELS = ["あ", "い", "う", "え", "お"];
+
+// Thai and Lao write some vowels before the consonant they are filed after; Japanese ー is filed as the vowel it lengthens.
+function inSpeakingOrder(characters: string[], language: string, { collation }: Alphabet): string[] {
+  for (let at = 0; at + 1 < characters.length; at++) {
+    const character = characters[at] ?? "";
+    const next = characters[at + 1] ?? "";
+    if (LEADING_VOWEL.test(character) && CONSONANT.test(next)) {
+      characters[at] = next;
+      characters[at + 1] = character;
+      at += 1;
+    } else if (next === "ー" && language === "ja") {
+      const vowel = VOWELS.find((each) => collation.base(`${character}ー`, character + each) === 0);
+      characters[at + 1] = vowel ?? next;
+    }
+  }
+  return characters;
+}

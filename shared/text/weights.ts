@@ -1,0 +1,199 @@
+import { unifyMarks } from "./clean.ts";
+import { type Collation, collationOf } from "./collation.ts";
+
+/** The place of one letter in a language's alphabet. */
+export interface Weight {
+  /** The letters it counts as, by number; none for a mark. Two for ß. */
+  letters: readonly number[];
+  /** 0 for the letter itself, more for its accented forms. */
+  accent: number;
+  /** 0 for the first of the forms that differ by case only. */
+  variant: number;
+}
+
+/** What a language's alphabet makes of letters. */
+export interface Alphabet {
+  collation: Collation;
+  weigh(letter: string): Weight | undefined;
+  /** The place of a Chinese character or a Korean syllable, numbered like the letters. */
+  weighIdeograph(character: string): number | undefined;
+}
+
+const HAN = { first: 0x3400, last: 0x9fff };
+const HANGUL = { first: 0xac00, last: 0xd7a3 };
+/** Blocks too large to be sorted before they are needed; one character of each marks its place among the letters. */
+const HAN_MARK = "一";
+const HANGUL_MARK = "가";
+const BLOCK_SIZES: Readonly<Record<string, number>> = {
+  [HAN_MARK]: HAN.last - HAN.first + 1,
+  [HANGUL_MARK]: HANGUL.last - HANGUL.first + 1,
+};
+const LAST_CHARACTER = 0xffdc;
+const SURROGATES_AND_PRIVATE = { first: 0xd800, last: 0xf8ff };
+const WORTH_SORTING = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]$/u;
+const MARKS = /\p{M}/gu;
+// Letters that Unicode does not take apart and that many languages file as two, or as another letter.
+const COUNTS_AS: Readonly<Record<string, string>> = {
+  ß: "ss",
+  ẞ: "ss",
+  æ: "ae",
+  Æ: "ae",
+  œ: "oe",
+  Œ: "oe",
+  آ: "ءا",
+};
+
+const alphabets = new Map<string, Alphabet>();
+
+/** The alphabet of a language, in the order of Intl.Collator; the first use takes some tens of milliseconds. */
+export function alphabetOf(language: string): Alphabet {
+  let alphabet = alphabets.get(language);
+  if (!alphabet) {
+    alphabet = build(collationOf(language));
+    alphabets.set(language, alphabet);
+  }
+  return alphabet;
+}
+
+function build(collation: Collation): Alphabet {
+  const { base } = collation;
+  const every = [
+    ...charactersWorthSorting(),
+    ...collation.digraphs.flatMap((digraph) => caseForms(digraph, collation)),
+  ];
+  const compound = new Map<string, string>();
+  const simple: string[] = [HAN_MARK, HANGUL_MARK];
+  for (const letter of every) {
+    const parts = partsOf(letter, collation);
+    if (parts === undefined) simple.push(letter);
+    else compound.set(letter, parts);
+  }
+  simple.sort(base);
+  const numbers = numberLetters(simple, collation);
+  for (const letter of compound.keys()) numbers.set(letter, resolve(letter, numbers, compound));
+  for (const [short, long] of collation.doubled) {
+    const digraph = numbers.get(long.slice(long.length / 2)) ?? [];
+    for (const form of caseForms(short, collation)) numbers.set(form, [...digraph, ...digraph]);
+  }
+  const weights = weighForms(numbers, collation);
+  for (const [form, weight] of weights) {
+    if (form.length > 1) weights.set(unifyMarks(form), weight);
+  }
+  return {
+    collation,
+    weigh: (letter) => weights.get(letter),
+    weighIdeograph: ideographs(
+      collation,
+      numbers.get(HAN_MARK)?.[0] ?? 0,
+      numbers.get(HANGUL_MARK)?.[0] ?? 0,
+    ),
+  };
+}
+
+function resolve(
+  letter: string,
+  numbers: ReadonlyMap<string, number[]>,
+  compound: ReadonlyMap<string, string>,
+): number[] {
+  const parts = compound.get(letter);
+  if (parts === undefined) return numbers.get(letter) ?? [];
+  if (numbers.has(parts) || compound.has(parts)) return resolve(parts, numbers, compound);
+  return [...parts].flatMap((part) => resolve(part, numbers, compound));
+}
+
+function charactersWorthSorting(): string[] {
+  const characters: string[] = [];
+  for (let code = 0x20; code <= LAST_CHARACTER; code++) {
+    if (isWithin(HAN, code) || isWithin(HANGUL, code) || isWithin(SURROGATES_AND_PRIVATE, code)) continue;
+    const character = String.fromCharCode(code);
+    if (WORTH_SORTING.test(character)) characters.push(character);
+  }
+  return characters;
+}
+
+// Which mixtures of small and capital letters still make the digraph differs by language.
+function caseForms(digraph: string, { base }: Collation): string[] {
+  const first = digraph.charAt(0);
+  const rest = digraph.slice(1);
+  const forms = [digraph, first.toUpperCase() + rest, digraph.toUpperCase(), first + rest.toUpperCase()];
+  return forms.filter((form) => base(form, digraph) === 0);
+}
+
+// What a letter is filed as, when it is not a letter of its own: á as a, ß as ss, a bare mark as nothing.
+function partsOf(letter: string, { base }: Collation): string | undefined {
+  if (base(`x${letter}x`, "xx") === 0) return "";
+  const decomposed = letter.normalize("NFKD");
+  const small = decomposed.toLowerCase();
+  const candidates = [COUNTS_AS[letter], small.replace(MARKS, ""), small.normalize("NFC")];
+  return candidates.find((parts) => parts && parts !== letter && base(letter, parts) === 0);
+}
+
+function numberLetters(sorted: readonly string[], { base }: Collation): Map<string, number[]> {
+  const numbers = new Map<string, number[]>();
+  let number = -1;
+  let previous: string | undefined;
+  for (const letter of sorted) {
+    if (previous === undefined || base(previous, letter) !== 0) {
+      number += previous === undefined ? 1 : (BLOCK_SIZES[previous] ?? 1);
+    }
+    numbers.set(letter, [number]);
+    previous = letter;
+  }
+  return numbers;
+}
+
+function weighForms(
+  numbers: ReadonlyMap<string, readonly number[]>,
+  collation: Collation,
+): Map<string, Weight> {
+  const families = new Map<string, string[]>();
+  for (const [letter, letters] of numbers) {
+    const key = letters.join();
+    const family = families.get(key);
+    if (family) family.push(letter);
+    else families.set(key, [letter]);
+  }
+  const weights = new Map<string, Weight>();
+  for (const family of families.values()) {
+    family.sort((one, other) => collation.accent(one, other) || collation.variant(one, other));
+    let previous: string | undefined;
+    let accent = -1;
+    let variant = 0;
+    for (const letter of family) {
+      const letters = numbers.get(letter) ?? [];
+      if (previous === undefined || collation.accent(previous, letter) !== 0) {
+        // Of several letters ("ss") the plain form is no letter of the family.
+        accent = previous === undefined && letters.length !== 1 ? 1 : accent + 1;
+        variant = 0;
+      } else if (collation.variant(previous, letter) !== 0) variant += 1;
+      weights.set(letter, { letters, accent, variant });
+      previous = letter;
+    }
+  }
+  return weights;
+}
+
+function ideographs(
+  { base, variant }: Collation,
+  hanStart: number,
+  hangulStart: number,
+): (character: string) => number | undefined {
+  let places: Map<string, number> | undefined;
+  return (character) => {
+    if (character.length !== 1) return undefined;
+    const code = character.charCodeAt(0);
+    if (isWithin(HANGUL, code)) return hangulStart + code - HANGUL.first;
+    if (!isWithin(HAN, code)) return undefined;
+    if (!places) {
+      const every: string[] = [];
+      for (let each = HAN.first; each <= HAN.last; each++) every.push(String.fromCharCode(each));
+      every.sort((one, other) => base(one, other) || variant(one, other));
+      places = new Map(every.map((one, at) => [one, hanStart + at]));
+    }
+    return places.get(character);
+  };
+}
+
+function isWithin(range: { first: number; last: number }, code: number): boolean {
+  return code >= range.first && code <= range.last;
+}
