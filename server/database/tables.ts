@@ -49,6 +49,8 @@ export interface DictionariesTable {
   next_order: Defaulted<number>;
   /** How many terms begin with each letter. */
   initials: Defaulted<Record<string, number>>;
+  /** Of the rules by which the keys of its words were computed. */
+  keys_version: number;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
@@ -75,6 +77,13 @@ export interface TestDaysTable {
   used: number;
 }
 
+export interface TranslationsTable {
+  /** A hash of provider, languages and word. */
+  key: Buffer;
+  suggestions: string[];
+  created_at: Generated<Date>;
+}
+
 /** The database's tables as SQL sees them; `server/migrations` is where they come from. */
 export interface Tables {
   users: UsersTable;
@@ -83,4 +92,5 @@ export interface Tables {
   dictionaries: DictionariesTable;
   words: WordsTable;
   test_days: TestDaysTable;
+  translations: TranslationsTable;
 }

@@ -17,6 +17,27 @@ export const dictionary = z.object({
 });
 export type Dictionary = z.infer<typeof dictionary>;
 
+const letterCount = z.object({ letter: z.string(), count });
+const ends = { firstTerm: z.nullable(z.string()), lastTerm: z.nullable(z.string()) };
+
+/** A dictionary as the list shows it: how its terms spread over the alphabet, in the alphabet's order, and its first and last. */
+export const dictionaryCard = z.extend(dictionary, { letters: z.array(letterCount), ...ends });
+export type DictionaryCard = z.infer<typeof dictionaryCard>;
+
+export const dictionaryLetters = z.object({
+  letters: z.array(
+    z.extend(letterCount, {
+      /** `after` of the page that begins with the letter, where words go by term; null: the first page. */
+      after: z.nullable(z.string()),
+    }),
+  ),
+  ...ends,
+});
+export type DictionaryLetters = z.infer<typeof dictionaryLetters>;
+
+export const EXPORT_FORMATS = ["csv", "tsv", "json"] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
 export const word = z.object({
   id,
   term: z.string(),
@@ -80,7 +101,7 @@ export const dictionaries = {
       direction: z.optional(direction),
     }),
     status: 200,
-    answer: z.object({ data: z.array(dictionary) }),
+    answer: z.object({ data: z.array(dictionaryCard) }),
   }),
   create: endpoint({
     method: "POST",
@@ -141,5 +162,35 @@ export const dictionaries = {
     params: z.object({ dictionaryId: id, wordId: id }),
     status: 200,
     answer: word,
+  }),
+  letters: endpoint({
+    method: "GET",
+    path: "/dictionaries/:id/letters",
+    stage: "accepted",
+    summary: "How many terms begin with each letter, in the alphabet's order, and where its page begins",
+    params: dictionaryId,
+    query: z.strictObject({ filter: z.optional(filter), direction: z.optional(direction) }),
+    status: 200,
+    answer: dictionaryLetters,
+  }),
+  duplicates: endpoint({
+    method: "GET",
+    path: "/dictionaries/:id/duplicates",
+    stage: "accepted",
+    summary: "Words whose term is the same, blind to case and diacritics; the oldest forty",
+    params: dictionaryId,
+    query: z.strictObject({ term }),
+    status: 200,
+    answer: z.object({ words: z.array(word) }),
+  }),
+  export: endpoint({
+    method: "GET",
+    path: "/dictionaries/:id/export",
+    stage: "accepted",
+    summary: "All words as a file: a line of term and definitions each, or all that is known of them as JSON",
+    params: dictionaryId,
+    query: z.strictObject({ format: z.enum(EXPORT_FORMATS) }),
+    status: 200,
+    media: ["text/csv", "text/tab-separated-values", "application/json"],
   }),
 };

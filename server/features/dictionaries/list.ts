@@ -1,8 +1,9 @@
-import type { Dictionary } from "../../../shared/api/dictionaries.ts";
+import type { DictionaryCard } from "../../../shared/api/dictionaries.ts";
 import type { DictionariesSort, Direction } from "../../../shared/api/values.ts";
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
 import { searchKey } from "../../../shared/text/fold.ts";
 import type { Db } from "../../database/open.ts";
+import { lettersOf } from "./initials.ts";
 import { DICTIONARY_COLUMNS, toDictionary } from "./rows.ts";
 
 export interface ListOrder {
@@ -13,30 +14,47 @@ export interface ListOrder {
 }
 
 /** All dictionaries of a user, in no order; there are forty at most (spec §6). */
-export async function readDictionaries(db: Db, userId: string): Promise<Dictionary[]> {
+export async function readDictionaries(db: Db, userId: string): Promise<DictionaryCard[]> {
   const rows = await db
-    .selectFrom("dictionaries")
-    .select(DICTIONARY_COLUMNS)
-    .where("user_id", "=", userId)
+    .selectFrom("dictionaries as d")
+    .select([...DICTIONARY_COLUMNS, "initials"])
+    .select((eb) => {
+      const endOf = (way: "asc" | "desc") =>
+        eb
+          .selectFrom("words as w")
+          .select("w.term")
+          .whereRef("w.user_id", "=", "d.user_id")
+          .whereRef("w.dictionary_id", "=", "d.id")
+          .orderBy("w.sort_key", way)
+          .orderBy("w.order_number", way)
+          .limit(1);
+      return [endOf("asc").as("first_term"), endOf("desc").as("last_term")];
+    })
+    .where("d.user_id", "=", userId)
     .execute();
-  return rows.map(toDictionary);
+  return rows.map((row) => ({
+    ...toDictionary(row),
+    letters: lettersOf(row.initials, row.terms_language),
+    firstTerm: row.first_term,
+    lastTerm: row.last_term,
+  }));
 }
 
 /** Those whose name holds the filter, blind to case and diacritics. */
-export function filtered<D extends Dictionary>(
-  dictionaries: readonly D[],
+export function filtered(
+  dictionaries: readonly DictionaryCard[],
   filter: string,
   language: InterfaceLanguage,
-): D[] {
+): DictionaryCard[] {
   const key = searchKey(filter, language);
   return dictionaries.filter(({ name }) => searchKey(name, language).includes(key));
 }
 
 /** In the order that was asked for; equals by creation, so that the order is the same each time. */
-export function sorted<D extends Dictionary>(
-  dictionaries: readonly D[],
+export function sorted(
+  dictionaries: readonly DictionaryCard[],
   { sort, direction, language }: ListOrder,
-): D[] {
+): DictionaryCard[] {
   const compare = comparison(sort, language);
   return dictionaries.toSorted((a, b) => direction * (compare(a, b) || (a.id < b.id ? -1 : 1)));
 }
@@ -44,7 +62,7 @@ export function sorted<D extends Dictionary>(
 function comparison(
   sort: DictionariesSort,
   language: InterfaceLanguage,
-): (a: Dictionary, b: Dictionary) => number {
+): (a: DictionaryCard, b: DictionaryCard) => number {
   if (sort === "words") return (a, b) => a.wordsCount - b.wordsCount;
   if (sort === "date") return (a, b) => Date.parse(a.updatedAt) - Date.parse(b.updatedAt);
   const collator = new Intl.Collator(language, { numeric: true });

@@ -1,8 +1,8 @@
 import type { Direction, WordsSort } from "../../../shared/api/values.ts";
-import { searchKey } from "../../../shared/text/fold.ts";
 import type { Db } from "../../database/open.ts";
 import { AppError, invalidField } from "../../http/app-error.ts";
-import { readPage, type Needles, type Page } from "./page.ts";
+import { needlesOf, readLanguages } from "./languages.ts";
+import { readPage, type Page } from "./page.ts";
 import { positionOf, type Position } from "./position.ts";
 
 export interface WordsRequest {
@@ -19,7 +19,9 @@ export interface WordsRequest {
 export async function readWords(db: Db, request: WordsRequest): Promise<Page> {
   const { userId, dictionaryId, sort, direction } = request;
   const after = request.after === undefined ? undefined : await placeAfter(db, request, request.after);
-  const needles = request.filter ? await foldedFor(db, request, request.filter) : undefined;
+  const needles = request.filter
+    ? needlesOf(request.filter, await readLanguages(db, userId, dictionaryId))
+    : undefined;
   const page = await readPage(db, { userId, dictionaryId, sort, direction, after, needles });
   if (!page) throw new AppError("not_found");
   return page;
@@ -47,18 +49,4 @@ async function placeAfter(
   if (!word) throw new AppError("not_found");
   const keys = { default: null, date: word.updated_at.toISOString(), term: word.sort_key };
   return { key: keys[sort], order: word.order_number };
-}
-
-async function foldedFor(db: Db, { userId, dictionaryId }: WordsRequest, filter: string): Promise<Needles> {
-  const languages = await db
-    .selectFrom("dictionaries")
-    .select(["terms_language", "definitions_language"])
-    .where("user_id", "=", userId)
-    .where("id", "=", dictionaryId)
-    .executeTakeFirst();
-  if (!languages) throw new AppError("not_found");
-  return {
-    term: searchKey(filter, languages.terms_language),
-    definition: searchKey(filter, languages.definitions_language),
-  };
 }

@@ -1,13 +1,15 @@
 import { api } from "../../../shared/api/index.ts";
 import type { Services } from "../../app.ts";
 import type { Mount } from "../../http/mount.ts";
-import { changeDictionary } from "./change.ts";
+import { Turns } from "../../turns.ts";
+import { ChangesInTurn } from "./changes-in-turn.ts";
 import { createDictionary } from "./create.ts";
+import { readDuplicates } from "./duplicates.ts";
+import { fileOf, readWhole } from "./export.ts";
+import { readLetters } from "./letters.ts";
 import { filtered, readDictionaries, sorted } from "./list.ts";
 import { deleteDictionary, readWord } from "./queries.ts";
 import { readWords } from "./read.ts";
-import { toDictionary, toWord } from "./rows.ts";
-import { Turns } from "../../turns.ts";
 
 export function mountDictionaries(mount: Mount, services: Services): void {
   mountReading(mount, services);
@@ -15,7 +17,7 @@ export function mountDictionaries(mount: Mount, services: Services): void {
 }
 
 function mountReading(mount: Mount, { database: { db } }: Services): void {
-  const { list, read, word } = api.dictionaries;
+  const { list, read, word, letters, duplicates, export: download } = api.dictionaries;
 
   mount(list, async ({ account, query }) => {
     const order = orderOf(query, account.dictionariesSort, account.dictionariesSortDirection);
@@ -32,24 +34,42 @@ function mountReading(mount: Mount, { database: { db } }: Services): void {
       filter: query.filter,
       after: query.after,
     });
-    return { ...toDictionary(dictionary), words: words.map(toWord), next };
+    return { ...dictionary, words, next };
   });
 
   mount(word, ({ account, params }) => readWord(db, account.id, params.dictionaryId, params.wordId));
+
+  mount(letters, ({ account, params, query: { filter, direction = 1 } }) =>
+    readLetters(db, { userId: account.id, dictionaryId: params.id, direction, filter }),
+  );
+
+  mount(duplicates, async ({ account, params, query }) => ({
+    words: await readDuplicates(db, account.id, params.id, query.term),
+  }));
+
+  mount(download, async ({ account, params, query, reply }) => {
+    const file = fileOf(await readWhole(db, account.id, params.id), query.format);
+    reply.header("content-type", file.type).header("content-disposition", file.disposition);
+    return file.content;
+  });
 }
 
 function mountChanging(mount: Mount, { database: { db } }: Services): void {
   const { create, update, delete: remove } = api.dictionaries;
   const turns = new Turns();
+  const dictionaryChanges = new ChangesInTurn(db);
 
   mount(create, ({ account, body }) =>
     turns.take(account.id, () => db.transaction().execute((tx) => createDictionary(tx, account.id, body))),
   );
 
   mount(update, ({ account, params, body: changes }) =>
-    turns.take(`${account.id} ${params.id}`, () =>
-      changeDictionary(db, { userId: account.id, role: account.role, dictionaryId: params.id, changes }),
-    ),
+    dictionaryChanges.change({
+      userId: account.id,
+      role: account.role,
+      dictionaryId: params.id,
+      changes,
+    }),
   );
 
   mount(remove, ({ account, params }) => deleteDictionary(db, account.id, params.id));

@@ -1,0 +1,27 @@
+import { searchKey } from "../../../shared/text/fold.ts";
+import type { Db } from "../../database/open.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Languages } from "./keys.ts";
+
+/** The languages of a dictionary; 404 where it is unknown. */
+export async function readLanguages(db: Db, userId: string, dictionaryId: string): Promise<Languages> {
+  const languages = await db
+    .selectFrom("dictionaries")
+    .select(["terms_language as termsLanguage", "definitions_language as definitionsLanguage"])
+    .where("user_id", "=", userId)
+    .where("id", "=", dictionaryId)
+    .executeTakeFirst();
+  if (!languages) throw new AppError("not_found");
+  return languages;
+}
+
+/** What is searched for, folded as terms and as definitions are. */
+export interface Needles {
+  term: string;
+  definition: string;
+}
+
+export const needlesOf = (filter: string, { termsLanguage, definitionsLanguage }: Languages): Needles => ({
+  term: searchKey(filter, termsLanguage),
+  definition: searchKey(filter, definitionsLanguage),
+});

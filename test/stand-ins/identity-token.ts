@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+
+import { type CryptoKey, exportJWK, generateKeyPair, type JWK, SignJWT } from "jose";
+
+import type { IdentityUser } from "./identity-user.ts";
+
+/** Ways an id token can be wrong; each but the last must be refused by who reads it. */
+export type Forgery =
+  | "bad-signature"
+  | "unknown-key"
+  | "unsigned"
+  | "expired"
+  | "wrong-audience"
+  | "wrong-issuer"
+  | "no-subject"
+  | "no-email"
+  | "email-unverified"
+  | "no-email-verified";
+
+interface SigningKey {
+  privateKey: CryptoKey;
+  publicJwk: JWK & { kid: string };
+}
+
+export async function newKey(): Promise<SigningKey> {
+  const { privateKey, publicKey } = await generateKeyPair("RS256");
+  const jwk = await exportJWK(publicKey);
+  const kid = createHash("sha256")
+    .update(jwk.n ?? "")
+    .digest("hex")
+    .slice(0, 40);
+  return { privateKey, publicJwk: { ...jwk, kid, alg: "RS256", use: "sig" } };
+}
+
+interface TokenFacts {
+  issuer: string;
+  clientId: string;
+  nonce: string | null;
+  user: IdentityUser;
+}
+
+const LIFE_SECONDS = 3600;
+
+/** An RS256 id token for this user, wrong in the one way asked for. */
+export async function idToken(key: SigningKey, facts: TokenFacts, forgery: Forgery | null): Promise<string> {
+  const claims = claimsOf(facts, forgery);
+  if (forgery === "unsigned") return `${encode({ alg: "none", typ: "JWT" })}.${encode(claims)}.`;
+  const stranger = forgery === "bad-signature" || forgery === "unknown-key" ? await newKey() : key;
+  const kid = forgery === "unknown-key" ? stranger.publicJwk.kid : key.publicJwk.kid;
+  return new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid, typ: "JWT" }).sign(stranger.privateKey);
+}
+
+function claimsOf({ issuer, clientId, nonce, user }: TokenFacts, forgery: Forgery | null) {
+  const issuedAt = Math.floor(Date.now() / 1000) - (forgery === "expired" ? 2 * LIFE_SECONDS : 0);
+  return {
+    iss: forgery === "wrong-issuer" ? "https://issuer.example.test" : issuer,
+    azp: clientId,
+    aud: forgery === "wrong-audience" ? "another-client" : clientId,
+    ...(forgery !== "no-subject" && { sub: user.sub }),
+    ...(forgery !== "no-email" && { email: user.email }),
+    ...(forgery !== "no-email-verified" && {
+      email_verified: forgery === "email-unverified" ? false : user.email_verified,
+    }),
+    name: user.name,
+    ...(nonce !== null && { nonce }),
+    iat: issuedAt,
+    exp: issuedAt + LIFE_SECONDS,
+  };
+}
+
+function encode(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString("base64url");
+}

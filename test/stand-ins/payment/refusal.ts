@@ -1,0 +1,51 @@
+interface ErrorBody {
+  type: "invalid_request_error" | "idempotency_error" | "card_error" | "api_error";
+  message: string;
+  code?: string;
+  decline_code?: string;
+  param?: string;
+}
+
+/** An answer of the API other than 2xx; the body is what the SDK makes its errors from. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly error: ErrorBody;
+
+  constructor(status: number, error: ErrorBody) {
+    super(error.message);
+    this.status = status;
+    this.error = error;
+  }
+
+  /** The request never began to be acted on, so its idempotency key is still free. */
+  get beforeActing(): boolean {
+    return (
+      this.status === 401 ||
+      this.error.type === "idempotency_error" ||
+      (this.error.code ?? "").startsWith("parameter_")
+    );
+  }
+}
+
+export function invalid(message: string, details: { code?: string; param?: string } = {}): Refusal {
+  return new Refusal(400, { type: "invalid_request_error", message, ...details });
+}
+
+/** An id in the path that leads nowhere: 404. */
+export function noSuch(kind: string, id: string): Refusal {
+  return new Refusal(404, {
+    type: "invalid_request_error",
+    message: `No such ${kind}: '${id}'`,
+    code: "resource_missing",
+    param: "id",
+  });
+}
+
+/** An id in a parameter that leads nowhere: 400. */
+export function noSuchReference(kind: string, id: string, param: string): Refusal {
+  return invalid(`No such ${kind}: '${id}'`, { code: "resource_missing", param });
+}
+
+export function missing(param: string): Refusal {
+  return invalid(`Missing required param: ${param}.`, { code: "parameter_missing", param });
+}
