@@ -53,7 +53,7 @@ const SORTED_BY = {
 } as const;
 
 /** One dictionary is the outer side of the join, so the words come in the order of the inner one. */
-function pageQuery({ userId, dictionaryId, sort, direction, after, needles }: PageRequest) {
+export function pageQuery({ userId, dictionaryId, sort, direction, after, needles }: PageRequest) {
   const values: unknown[] = [userId, dictionaryId];
   const conditions = ["user_id = $1", "dictionary_id = $2"];
   const by = SORTED_BY[sort];

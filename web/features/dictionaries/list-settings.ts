@@ -16,8 +16,8 @@ interface Options<Sort> {
   sorts: readonly Sort[];
   /** The sorting saved with the person, which the URL overrules. */
   saved: { sort: Sort; direction: Direction };
-  /** The saved form of a sorting. */
-  configs: (sort: Sort, direction: Direction) => Partial<SortingConfigs>;
+  /** The saved form of a sorting; null where it is not saved. */
+  configs: ((sort: Sort, direction: Direction) => Partial<SortingConfigs>) | null;
 }
 
 export interface ListSettings<Sort> {
@@ -28,6 +28,8 @@ export interface ListSettings<Sort> {
   clear: () => void;
   sortBy: (sort: Sort) => void;
   turn: () => void;
+  /** Sorts this once, without saving it as the person's choice. */
+  show: (sort: Sort, direction: Direction) => void;
 }
 
 /** Search and sorting of a list: kept in the URL, and the sorting saved with the person (spec §4). */
@@ -54,13 +56,14 @@ export function useListSettings<Sort extends string>({
   });
   const arrange = (sort: Sort, direction: Direction): void => {
     change({ sort, direction: String(direction) });
-    save.mutate(configs(sort, direction));
+    if (configs) save.mutate(configs(sort, direction));
   };
   return {
     listing,
     ...search,
     sortBy: (sort) => arrange(sort, listing.direction),
     turn: () => arrange(listing.sort, listing.direction === 1 ? -1 : 1),
+    show: (sort, direction) => change({ sort, direction: String(direction) }),
   };
 }
 

@@ -28,8 +28,9 @@ export const infoOptions = (id: string) =>
     queryFn: ({ signal }) => call(api.dictionaries.read, { params: { id }, signal }),
   });
 
-export const pageKey = (id: string, listing: Listing<WordsSort>) =>
-  [...oneDictionary(id), "words", listing] as const;
+export const wordsKey = (id: string) => [...oneDictionary(id), "words"] as const;
+
+export const pageKey = (id: string, listing: Listing<WordsSort>) => [...wordsKey(id), listing] as const;
 
 export const readPage = (id: string, listing: Listing<WordsSort>, after?: string, signal?: AbortSignal) =>
   call(api.dictionaries.read, {
@@ -44,6 +45,12 @@ export async function refreshDictionary(client: QueryClient, id: string): Promis
     client.invalidateQueries({ queryKey: LISTS }),
     client.invalidateQueries({ queryKey: oneDictionary(id) }),
   ]);
+}
+
+/** As `refreshDictionary`, but nothing is asked for before it is shown again; what is on the screen stays as it is. */
+export function markChanged(client: QueryClient, id: string): void {
+  void client.invalidateQueries({ queryKey: LISTS, refetchType: "none" });
+  void client.invalidateQueries({ queryKey: oneDictionary(id), type: "inactive", refetchType: "none" });
 }
 
 /** After a dictionary was created or deleted. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { WordsSort } from "../../../shared/api/values.ts";
+import type { Direction, WordsSort } from "../../../shared/api/values.ts";
 import { useSignedIn } from "../../lib/session.ts";
 import { useListSettings, type ListSettings } from "./list-settings.ts";
 import { ListToolbar } from "./list-toolbar.tsx";
@@ -9,18 +9,24 @@ import { ListToolbar } from "./list-toolbar.tsx";
 const SORTS = ["default", "term", "date"] as const satisfies WordsSort[];
 
 /** Search and sorting of words, as the URL and the person's settings have them. */
-export function useWordListSettings(): ListSettings<WordsSort> {
+export function useWordListSettings(own?: {
+  /** A screen's own sorting: it is not saved with the person. */
+  sort: WordsSort;
+  direction: Direction;
+}): ListSettings<WordsSort> {
   const { sortingConfigs } = useSignedIn();
   return useListSettings({
     sorts: SORTS,
-    saved: {
+    saved: own ?? {
       sort: sortingConfigs.dictionaryWordsSort,
       direction: sortingConfigs.dictionaryWordsSortDirection,
     },
-    configs: (dictionaryWordsSort, dictionaryWordsSortDirection) => ({
-      dictionaryWordsSort,
-      dictionaryWordsSortDirection,
-    }),
+    configs: own
+      ? null
+      : (dictionaryWordsSort, dictionaryWordsSortDirection) => ({
+          dictionaryWordsSort,
+          dictionaryWordsSortDirection,
+        }),
   });
 }
 

@@ -40,9 +40,10 @@ export function AnswerForm({ question, last, onResult, onSkipped, onGone }: Answ
     onGone,
     onSkipped,
     onResult: (given, result) => {
-      if (result.result) type("");
+      // What was typed meanwhile is the next answer already.
+      if (result.result && input.current?.value === given) type("");
       // A slip is mended where it is; anything else is typed anew.
-      else if (!result.notices.includes("typo")) input.current?.select();
+      else if (!result.result && !result.notices.includes("typo")) input.current?.select();
       onResult(given, result);
     },
   });

@@ -4,10 +4,10 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
-import { api } from "../../../../shared/api/index.ts";
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
-import { call } from "../../../lib/api.ts";
+import { api } from "../../../../shared/api/index.ts";
 import { isNotFound } from "../../../lib/api-error.ts";
+import { call } from "../../../lib/api.ts";
 import { reloadUser, useSignedIn } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";

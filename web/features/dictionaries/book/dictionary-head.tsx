@@ -35,7 +35,7 @@ export function DictionaryHead({ dictionary }: { dictionary: Dictionary }): Reac
             </>
           )}
           <ButtonLink to={paths.editDictionary(id)}>{t("dictionaries.editInfo")}</ButtonLink>
-          {wordsCount > 0 && <ExportMenu dictionary={dictionary} />}
+          {wordsCount > 0 && <ExportMenu id={id} />}
           <DeleteDictionary dictionary={dictionary} />
         </>
       }

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
@@ -19,12 +19,22 @@ interface WordBookProps {
   dictionary: Dictionary;
   book: BookPlace;
   sections: readonly Section[];
-  /** In the order of the listing; none where it is not sorted by term. */
   letters: readonly Letter[];
+  /** A letter to begin at. */
+  wanted?: string | undefined;
+  /** Picks a letter where this list is not sorted by term. */
+  onPickElsewhere?: ((letter: string) => void) | undefined;
 }
 
 /** The words as leaves of a book: only the leaves on the screen are on the page, however many there are. */
-export function WordBook({ dictionary, book, sections, letters }: WordBookProps): ReactNode {
+export function WordBook({
+  dictionary,
+  book,
+  sections,
+  letters,
+  wanted,
+  onPickElsewhere,
+}: WordBookProps): ReactNode {
   const { t } = useTranslation();
   const client = useQueryClient();
   const frame = useRef<HTMLDivElement>(null);
@@ -37,17 +47,22 @@ export function WordBook({ dictionary, book, sections, letters }: WordBookProps)
   );
 
   const [picked, setPicked] = useState<{ letter: string; leaf: number } | null>(null);
-  const top = items[0]?.index ?? 0;
-  const current =
-    picked && items.some(({ index }) => index === picked.leaf)
-      ? picked.letter
-      : letterOfWord(letters, firstWordOf(leaves, top));
   const pick = (letter: string): void => {
     const place = placeOfLetter(letters, sections, letter);
     if (!place) return;
     setPicked({ letter, leaf: place.leaf });
     show(place.leaf);
   };
+  useEffect(() => {
+    if (wanted) pick(wanted);
+    // Once, at the start.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  const current = onPickElsewhere
+    ? undefined
+    : picked && items.some(({ index }) => index === picked.leaf)
+      ? picked.letter
+      : letterOfWord(letters, firstWordOf(leaves, items[0]?.index ?? 0));
 
   return (
     <Book
@@ -57,7 +72,8 @@ export function WordBook({ dictionary, book, sections, letters }: WordBookProps)
             letters={letters}
             current={current}
             language={dictionary.termsLanguage}
-            onPick={pick}
+            descending={!onPickElsewhere && book.listing.direction === -1}
+            onPick={onPickElsewhere ?? pick}
           />
         )
       }

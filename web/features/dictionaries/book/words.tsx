@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
@@ -9,6 +9,7 @@ import { paths } from "../../../paths.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { LeafSkeleton } from "../../../ui/leaf-skeleton.tsx";
 import type { ListSettings } from "../list-settings.ts";
 import { WordToolbar } from "../word-list-settings.tsx";
 import { leafOptions } from "./leaf-queries.ts";
@@ -28,11 +29,16 @@ export function Words({ dictionary, settings }: WordsProps): ReactNode {
   const { listing } = settings;
   const { id, wordsCount } = dictionary;
   const book = { id, listing };
-  const letters = useLetters(dictionary, listing);
+  const { letters, ready } = useLetters(id, listing);
   const start = useQuery(leafOptions(client, book, LIST_START));
   const nothing = start.data?.words.length === 0;
-  const sections =
-    letters.length > 0 ? sectionsOf(letters) : wholeList(listing.filter ? null : wordsCount);
+  const byTerm = listing.sort === "term" && letters.length > 0;
+  const sections = byTerm ? sectionsOf(letters) : wholeList(listing.filter ? null : wordsCount);
+  const [wanted, setWanted] = useState<string>();
+  const pick = (letter: string): void => {
+    setWanted(letter);
+    settings.show("term", 1);
+  };
   return (
     <>
       <WordToolbar settings={settings} />
@@ -41,11 +47,15 @@ export function Words({ dictionary, settings }: WordsProps): ReactNode {
           title={t("dictionaries.noWordFound", { filter: listing.filter })}
           action={<Button onClick={settings.clear}>{t("dictionaries.clearSearch")}</Button>}
         />
-      ) : (
+      ) : ready ? (
         <WordBook
           key={`${listing.filter} ${listing.sort} ${listing.direction}`}
           {...{ dictionary, book, sections, letters }}
+          wanted={byTerm ? wanted : undefined}
+          onPickElsewhere={byTerm ? undefined : pick}
         />
+      ) : (
+        <LeafSkeleton label={t("dictionaries.loadingWords")} />
       )}
     </>
   );

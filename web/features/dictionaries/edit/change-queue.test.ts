@@ -31,9 +31,12 @@ function server() {
   const calls: { request: Request; succeed: () => void; fail: (error: Error) => void }[] = [];
   const send = (request: Request): Promise<SavedWords> =>
     new Promise((resolve, reject) => {
-      const words = [...request.create, ...request.update].map(
-        (sent, index): Word => ({ ...sent, order: index + 1, createdAt: "", updatedAt: "" }),
-      );
+      const words = [...request.create, ...request.update].map((sent, index): Word => ({
+        ...sent,
+        order: index + 1,
+        createdAt: "",
+        updatedAt: "",
+      }));
       calls.push({ request, fail: reject, succeed: () => resolve({ words } as SavedWords) });
     });
   return { calls, send };

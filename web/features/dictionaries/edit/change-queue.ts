@@ -178,9 +178,9 @@ export class ChangeQueue {
       ...this.#state.created
         .filter(({ id }) => !changes.some((change) => change.kind === "delete" && change.id === id))
         .map((word) => texts.get(word.id) ?? word),
-      ...answer.words.filter(({ id }) => createdIds.has(id)).filter(
-        ({ id }) => !this.#state.created.some((word) => word.id === id),
-      ),
+      ...answer.words
+        .filter(({ id }) => createdIds.has(id))
+        .filter(({ id }) => !this.#state.created.some((word) => word.id === id)),
     ];
     const deleted = changes.flatMap(({ kind, id }) => (kind === "delete" ? [id] : []));
     this.#wiring.saved(answer, deleted);

@@ -11,8 +11,8 @@ import { useContractForm } from "../../../lib/form.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Stack } from "../../../ui/stack.tsx";
-import { Text } from "../../../ui/text.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { Text } from "../../../ui/text.tsx";
 import { LanguageField } from "./language-field.tsx";
 
 import styles from "./dictionary-form.module.css";

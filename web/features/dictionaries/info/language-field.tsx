@@ -51,13 +51,10 @@ function useLanguageOptions(): ComboboxOption[] {
 
 function answersTo({ value, label, native }: ComboboxOption, typed: string): boolean {
   const wanted = folded(typed);
-  return (
-    value === wanted || [label, native?.text ?? ""].some((name) => folded(name).includes(wanted))
-  );
+  return value === wanted || [label, native?.text ?? ""].some((name) => folded(name).includes(wanted));
 }
 
-const folded = (text: string): string =>
-  text.trim().normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const folded = (text: string): string => text.trim().normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 const capitalised = (name: string, locale: string): string =>
   name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1);

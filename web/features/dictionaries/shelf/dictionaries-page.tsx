@@ -70,9 +70,7 @@ export function DictionariesPage(): ReactNode {
           action={<Button onClick={settings.clear}>{t("dictionaries.clearSearch")}</Button>}
         />
       )}
-      {dictionaries.length > 0 && (
-        <ShelfOfDictionaries dictionaries={dictionaries} complete={!filter} />
-      )}
+      {dictionaries.length > 0 && <ShelfOfDictionaries dictionaries={dictionaries} complete={!filter} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
-import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
+import type { DictionaryCard as CardFacts } from "../../../../shared/api/dictionaries.ts";
 import { directionOf } from "../../../../shared/languages.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { useSignedIn } from "../../../lib/session.ts";
@@ -10,10 +10,11 @@ import { paths } from "../../../paths.ts";
 import { CreateTile } from "../../../ui/create-tile.tsx";
 import { DictionaryCard } from "../../../ui/dictionary-card.tsx";
 import { Shelf } from "../../../ui/shelf.tsx";
+import { wholeAlphabet } from "../alphabet.ts";
 import { ShelfIsFull } from "./shelf-is-full.tsx";
 
 interface ShelfOfDictionariesProps {
-  dictionaries: readonly Dictionary[];
+  dictionaries: readonly CardFacts[];
   /** Nothing is filtered away: the shelf ends with the place for a new one. */
   complete: boolean;
 }
@@ -46,10 +47,20 @@ export function ShelfOfDictionaries({ dictionaries, complete }: ShelfOfDictionar
   );
 }
 
-function CardOf({ dictionary }: { dictionary: Dictionary }): ReactNode {
+function CardOf({ dictionary }: { dictionary: CardFacts }): ReactNode {
   const { t } = useTranslation();
   const format = useFormat();
-  const { id, name, termsLanguage, definitionsLanguage, wordsCount, updatedAt } = dictionary;
+  const {
+    id,
+    name,
+    termsLanguage,
+    definitionsLanguage,
+    wordsCount,
+    updatedAt,
+    letters,
+    firstTerm,
+    lastTerm,
+  } = dictionary;
   const fromName = format.languageName(termsLanguage);
   const toName = format.languageName(definitionsLanguage);
   return (
@@ -59,11 +70,12 @@ function CardOf({ dictionary }: { dictionary: Dictionary }): ReactNode {
       lang={termsLanguage}
       dir={directionOf(termsLanguage)}
       pair={{ from: termsLanguage, to: definitionsLanguage, fromName, toName }}
+      first={firstTerm ?? undefined}
+      last={lastTerm ?? undefined}
+      histogram={wholeAlphabet(letters, termsLanguage)}
       languages={`${fromName} – ${toName}`}
       count={wordsCount}
-      words={
-        <Trans t={t} i18nKey="dictionaries.words" count={wordsCount} components={{ b: <b /> }} />
-      }
+      words={<Trans t={t} i18nKey="dictionaries.words" count={wordsCount} components={{ b: <b /> }} />}
       updated={t("dictionaries.updated", { when: format.relative(updatedAt) })}
     />
   );
