@@ -10,7 +10,7 @@ import { filtered, readDictionaries, sorted } from "./list.ts";
 import { deleteDictionary, readWord } from "./queries.ts";
 import { readWords } from "./read.ts";
 import { toDictionary, toWord } from "./rows.ts";
-import { Turns } from "./turns.ts";
+import { Turns } from "../../turns.ts";
 
 export function mountDictionaries(mount: Mount, services: Services): void {
   mountReading(mount, services);
