@@ -10,12 +10,16 @@ import { Card } from "../../ui/card.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Title } from "../../ui/title.tsx";
 
+import { GoogleWay } from "./google-way.tsx";
+import { useHandover } from "./handover.ts";
+
 import styles from "./auth-menu-page.module.css";
 
 /** The ways in (spec §2, `/auth`). */
 export function AuthMenuPage(): ReactNode {
   const { t } = useTranslation();
   const { ended, user } = useSession();
+  const { notice } = useHandover();
   usePageTitle(t("auth.menu.title"));
   const ways = [
     { to: paths.logIn, name: t("auth.menu.logIn"), text: t("auth.menu.logInText") },
@@ -28,6 +32,11 @@ export function AuthMenuPage(): ReactNode {
       {ended === "expired" && (
         <Note tone="info" role="status">
           {t("errors.unauthorized")}
+        </Note>
+      )}
+      {notice === "accountDeleted" && (
+        <Note tone="right" role="status">
+          {t("auth.menu.accountDeleted")}
         </Note>
       )}
       <ul className={styles.ways}>
@@ -43,6 +52,7 @@ export function AuthMenuPage(): ReactNode {
             </li>
           ))}
       </ul>
+      <GoogleWay />
     </Card>
   );
 }
