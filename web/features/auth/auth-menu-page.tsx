@@ -9,7 +9,6 @@ import { paths } from "../../paths.ts";
 import { Card } from "../../ui/card.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Title } from "../../ui/title.tsx";
-
 import { GoogleWay } from "./google-way.tsx";
 import { useHandover } from "./handover.ts";
 

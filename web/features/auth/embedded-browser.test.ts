@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 
 import { isEmbeddedBrowser } from "./embedded-browser.ts";
 
-const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
+const IPHONE =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
 const ANDROID = "Mozilla/5.0 (Linux; Android 14; Pixel 8";
 
 test.each([
@@ -28,7 +29,10 @@ test.each([
 test.each([
   ["Safari on iOS", `${IPHONE} Version/17.5 Mobile/15E148 Safari/604.1`],
   ["Chrome on iOS", `${IPHONE} CriOS/124.0.6367.111 Mobile/15E148 Safari/604.1`],
-  ["Chrome on Android", `${ANDROID}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0 Mobile Safari/537.36`],
+  [
+    "Chrome on Android",
+    `${ANDROID}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0 Mobile Safari/537.36`,
+  ],
   [
     "Safari on a Mac",
     "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15",

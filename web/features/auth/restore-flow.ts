@@ -9,8 +9,7 @@ interface RestoreFlow {
 /** Kept for the tab, so that the three screens outlive a reload and the way back. */
 const KEY = "restore";
 
-export const keepRestoreFlow = (flow: RestoreFlow): void =>
-  sessionStorage.setItem(KEY, JSON.stringify(flow));
+export const keepRestoreFlow = (flow: RestoreFlow): void => sessionStorage.setItem(KEY, JSON.stringify(flow));
 
 export const endRestoreFlow = (): void => sessionStorage.removeItem(KEY);
 

@@ -55,7 +55,7 @@ export function DeleteAccount(): ReactNode {
         error={leave.error?.message}
       >
         <p>
-          <Trans t={t} i18nKey="users.leave.lead" values={{ email }} components={{ b: <b /> }} />
+          <Trans t={t} i18nKey="users.leave.lead" values={{ email: email ?? "" }} components={{ b: <b /> }} />
         </p>
         <ul className={styles.gone}>
           {gone.map((what) => (

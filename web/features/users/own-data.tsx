@@ -10,6 +10,9 @@ import { Row } from "../../ui/row.tsx";
 import { Text } from "../../ui/text.tsx";
 import { Section } from "./section.tsx";
 
+/** No browser says when it has read a file; by then every one has. */
+const READING_MS = 60_000;
+
 /** Everything of the account as one file, to take along. */
 export function OwnData(): ReactNode {
   const { t } = useTranslation();
@@ -33,6 +36,5 @@ function save(data: object): void {
   link.href = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }));
   link.download = "wordhoard.json";
   link.click();
-  // The browser has begun to read the file by the next task.
-  setTimeout(() => URL.revokeObjectURL(link.href));
+  setTimeout(() => URL.revokeObjectURL(link.href), READING_MS);
 }
