@@ -121,7 +121,7 @@ function leaveToInputMethod(event: KeyboardEvent): void {
 function useLiveLineInView(input: RefObject<HTMLInputElement | null>, last: AnsweredStep | null): void {
   useEffect(() => {
     const show = (): void => input.current?.closest("li")?.scrollIntoView({ block: "nearest" });
-    show();
+    if (last || input.current) show();
     addEventListener("resize", show);
     return () => removeEventListener("resize", show);
   }, [input, last]);
