@@ -47,6 +47,7 @@ describe.each(INTERFACE_LANGUAGES)("the figures in %s are those of the code", (l
     ["privacy", "sessions", SESSION_IDLE_DAYS],
     ["privacy", "sessions", SESSION_ABSOLUTE_DAYS],
     ["privacy", "sessions", CODE_LIFETIME_SECONDS / 60],
+    ["privacy", "translation", 30],
     ["privacy", "retention", 24],
     ["terms-of-use", "account", 24],
     ["terms-of-use", "premium", ROLE_UPDATE_MINUTES],
