@@ -5,6 +5,7 @@ import { api } from "../../../shared/api/index.ts";
 import { CODE_TRIES } from "../../../shared/limits.ts";
 import { otherThan, PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
 import type { TestClient } from "../../../test/client.ts";
+import { opensSeal, sealCode } from "./codes.ts";
 
 let server: AccountsServer;
 beforeAll(async () => {
@@ -141,4 +142,12 @@ test("codes and tokens are stored as hashes only, once the mail has left", async
     expect(stored).not.toContain(Buffer.from(secret).toString("hex"));
   }
   expect(stored).not.toMatch(new RegExp(`\\b(${ann.code}|${bob.code})\\b`));
+});
+
+test("a stored code opens for its own purpose and flow only", () => {
+  const sealed = sealCode("123456", { purpose: "restore", flow: "a" });
+  expect(opensSeal(sealed, "123456", { purpose: "restore", flow: "a" })).toBe(true);
+  expect(opensSeal(sealed, "123456", { purpose: "verify", flow: "a" })).toBe(false);
+  expect(opensSeal(sealed, "123456", { purpose: "restore", flow: "b" })).toBe(false);
+  expect(opensSeal(sealed, "123457", { purpose: "restore", flow: "a" })).toBe(false);
 });

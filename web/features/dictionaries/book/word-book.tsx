@@ -72,6 +72,7 @@ export function WordBook({
             letters={letters}
             current={current}
             language={dictionary.termsLanguage}
+            descending={!onPickElsewhere && book.listing.direction === -1}
             onPick={onPickElsewhere ?? pick}
           />
         )

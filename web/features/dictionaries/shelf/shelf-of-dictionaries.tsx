@@ -10,6 +10,7 @@ import { paths } from "../../../paths.ts";
 import { CreateTile } from "../../../ui/create-tile.tsx";
 import { DictionaryCard } from "../../../ui/dictionary-card.tsx";
 import { Shelf } from "../../../ui/shelf.tsx";
+import { wholeAlphabet } from "../alphabet.ts";
 import { ShelfIsFull } from "./shelf-is-full.tsx";
 
 interface ShelfOfDictionariesProps {
@@ -71,7 +72,7 @@ function CardOf({ dictionary }: { dictionary: CardFacts }): ReactNode {
       pair={{ from: termsLanguage, to: definitionsLanguage, fromName, toName }}
       first={firstTerm ?? undefined}
       last={lastTerm ?? undefined}
-      histogram={letters}
+      histogram={wholeAlphabet(letters, termsLanguage)}
       languages={`${fromName} – ${toName}`}
       count={wordsCount}
       words={<Trans t={t} i18nKey="dictionaries.words" count={wordsCount} components={{ b: <b /> }} />}
