@@ -42,8 +42,16 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Stockage local\u00a0: les mots et les modifications que vous avez saisis et qui n’ont pas encore atteint le serveur, pour qu’un onglet fermé ne perde rien. Chacun est effacé dès qu’il est enregistré.",
         },
         {
+          term: "testing.started",
+          text: "Stockage local\u00a0: de quoi le dernier test était fait, pour pouvoir redemander la même chose.",
+        },
+        {
           term: "destination",
           text: "Stockage de session\u00a0: la page que vous vouliez ouvrir avant de devoir vous connecter.",
+        },
+        {
+          term: "nextCode, restore",
+          text: "Stockage de session\u00a0: l’adresse e-mail à laquelle un code a été envoyé, le moment où le suivant peut être demandé, et où en est la définition d’un nouveau mot de passe.",
         },
         {
           term: "testing.choice, testing.step, testing.draft",

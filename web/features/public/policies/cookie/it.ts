@@ -42,8 +42,16 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Memoria locale: le parole e le modifiche che hai scritto e che non sono ancora arrivate al server, perché una scheda chiusa non faccia perdere nulla. Ognuna viene rimossa appena è salvata.",
         },
         {
+          term: "testing.started",
+          text: "Memoria locale: di che cosa era fatto l’ultimo test, per poter ripetere lo stesso.",
+        },
+        {
           term: "destination",
           text: "Memoria di sessione: la pagina che volevi aprire prima di dover accedere.",
+        },
+        {
+          term: "nextCode, restore",
+          text: "Memoria di sessione: l’indirizzo e-mail a cui è stato inviato un codice, quando si può chiedere il prossimo, e a che punto è l’impostazione di una nuova password.",
         },
         {
           term: "testing.choice, testing.step, testing.draft",

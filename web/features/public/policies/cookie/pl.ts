@@ -42,8 +42,16 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Pamięć lokalna: wpisane słowa i zmiany, które jeszcze nie dotarły do serwera, żeby po zamknięciu karty nic nie przepadło. Każdy wpis znika, gdy tylko zostanie zapisany.",
         },
         {
+          term: "testing.started",
+          text: "Pamięć lokalna: z czego składał się ostatni test, żeby można było powtórzyć taki sam.",
+        },
+        {
           term: "destination",
           text: "Pamięć sesji: strona, która miała się otworzyć, zanim trzeba było się zalogować.",
+        },
+        {
+          term: "nextCode, restore",
+          text: "Pamięć sesji: adres e-mail, na który wysłano kod, czas, od którego można poprosić o następny, i to, jak daleko zaszło ustawianie nowego hasła.",
         },
         {
           term: "testing.choice, testing.step, testing.draft",
