@@ -33,6 +33,8 @@ export async function prepareSetting(words: number): Promise<Setting> {
     const embedded = await openEmbedded({ dataDir });
     stops.push(() => embedded.stop());
     const pool = new pg.Pool({ ...embedded.connection, max: 4 });
+    // Its last connection may end with the database and not before.
+    pool.on("error", () => {});
     stops.push(() => pool.end());
     await migrate(pool, here("../../server/migrations"));
     await others(pool, words);

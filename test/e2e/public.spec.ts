@@ -90,6 +90,15 @@ test("what is to be accepted can be read first", async ({ page }) => {
   }
 });
 
+test("on paper there is the document alone", async ({ page }) => {
+  await page.goto("/policy/cookie/en");
+  await expect(h1(page)).toBeVisible();
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await expect(page.getByRole("banner")).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe("rgb(27, 25, 21)");
+});
+
 test("the limits are those of the roles", async ({ page }) => {
   await page.goto("/policy/terms-of-use/en");
   await expect(page.getByRole("row", { name: "Premium" })).toHaveText("Premium102,00050");

@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+} from "react";
 import { useTranslation } from "react-i18next";
 
 import type { AnswerResult, Question } from "../../../shared/api/testing.ts";
@@ -48,6 +56,7 @@ export function AnswerForm({ question, last, onResult, onSkipped, onGone }: Answ
     },
   });
   useEffect(() => input.current?.focus(), []);
+  useLiveLineInView(input, last);
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -78,14 +87,17 @@ export function AnswerForm({ question, last, onResult, onSkipped, onGone }: Answ
       ) : (
         <OpenFeedback step={last} />
       )}
-      <KeyBar
-        letters={lettersOf(question.answerLanguage)}
-        label={t("testing.run.letters")}
-        shiftLabel={t("testing.run.shift")}
-        input={input}
-        lang={question.answerLanguage}
-      />
-      <QuestionActions>
+      <QuestionActions
+        keys={
+          <KeyBar
+            letters={lettersOf(question.answerLanguage)}
+            label={t("testing.run.letters")}
+            shiftLabel={t("testing.run.shift")}
+            input={input}
+            lang={question.answerLanguage}
+          />
+        }
+      >
         {onSkipped && (
           <Button big onClick={skip} pending={sending === "skip"}>
             {t("testing.run.skip")}
@@ -103,4 +115,14 @@ export function AnswerForm({ question, last, onResult, onSkipped, onGone }: Answ
 function leaveToInputMethod(event: KeyboardEvent): void {
   if (event.key === "Enter" && (event.nativeEvent.isComposing || event.keyCode === 229))
     event.preventDefault();
+}
+
+/** The live line stays in sight when the keyboard comes up, and when answers push it down. */
+function useLiveLineInView(input: RefObject<HTMLInputElement | null>, last: AnsweredStep | null): void {
+  useEffect(() => {
+    const show = (): void => input.current?.closest("li")?.scrollIntoView({ block: "nearest" });
+    show();
+    addEventListener("resize", show);
+    return () => removeEventListener("resize", show);
+  }, [input, last]);
 }

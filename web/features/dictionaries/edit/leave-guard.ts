@@ -1,9 +1,11 @@
-import { useContext, useEffect, useRef } from "react";
+import { useContext, useEffect, useRef, type RefObject } from "react";
 import { UNSAFE_NavigationContext as NavigationContext } from "react-router";
 
 interface Guard {
   /** Whether leaving must wait. */
   blocks: () => boolean;
+  /** Whether Back must ask too: from the moment on that something is in trouble. */
+  holdsBack: boolean;
   /** Asked instead of leaving; `leave` goes where the person wanted to. */
   ask: (leave: () => void) => void;
 }
@@ -36,43 +38,55 @@ export function useLeaveGuard(guard: Guard): void {
   }, [navigator]);
 
   useEffect(() => {
-    let place = currentPlace();
-    const keepPlace = (): void => void (place = currentPlace());
-    // Before the router hears of it: Back has changed the address already, so it is changed back.
-    const back = (event: PopStateEvent): void => {
-      const there = currentPlace();
-      const steps = there.index - place.index;
-      if (steps === 0 || there.path === place.path || !latest.current.blocks()) return keepPlace();
-      event.stopImmediatePropagation();
-      history.go(-steps);
-      addEventListener("popstate", (returned) => returned.stopImmediatePropagation(), {
-        capture: true,
-        once: true,
-      });
-      latest.current.ask(() => {
-        removeEventListener("popstate", back, true);
-        history.go(steps);
-      });
-    };
     const close = (event: BeforeUnloadEvent): void => {
       if (latest.current.blocks()) event.preventDefault();
     };
-    addEventListener("popstate", back, true);
     addEventListener("beforeunload", close);
-    return () => {
-      removeEventListener("popstate", back, true);
-      removeEventListener("beforeunload", close);
-    };
+    return () => removeEventListener("beforeunload", close);
   }, []);
+
+  useBackGuard(guard.holdsBack, latest);
+}
+
+/**
+ * Back cannot be stopped, only answered: a second entry of the same page lies on top of the history, so that Back leads
+ * to the page itself. There the question is asked, and the entry laid on top again.
+ */
+function useBackGuard(armed: boolean, guard: RefObject<Guard>): void {
+  const bottom = useRef<number | null>(null);
+  useEffect(() => {
+    if (!armed || bottom.current !== null) return;
+    bottom.current = entryNumber();
+    const state: unknown = history.state;
+    history.pushState({ ...(state as object | null), idx: bottom.current + 1 }, "", location.href);
+  }, [armed]);
+
+  useEffect(() => {
+    const path = location.pathname;
+    const back = (): void => {
+      if (entryNumber() !== bottom.current || location.pathname !== path) return;
+      if (!guard.current.blocks()) {
+        bottom.current = null;
+        history.back();
+        return;
+      }
+      history.forward();
+      guard.current.ask(() => {
+        bottom.current = null;
+        history.go(-2);
+      });
+    };
+    addEventListener("popstate", back);
+    return () => removeEventListener("popstate", back);
+  }, [guard]);
 }
 
 const useNavigator = () => useContext(NavigationContext).navigator;
 
 /** The router numbers the entries of the history that it made. */
-function currentPlace(): { index: number; path: string } {
+function entryNumber(): number {
   const state: unknown = history.state;
-  const index = typeof state === "object" && state !== null && "idx" in state ? Number(state.idx) : 0;
-  return { index, path: location.pathname };
+  return typeof state === "object" && state !== null && "idx" in state ? Number(state.idx) : 0;
 }
 
 const staysHere = (to: Parameters<Navigate>[0]): boolean =>

@@ -18,6 +18,7 @@ export function LeaveQuestion({ queue, state }: LeaveQuestionProps): ReactNode {
   const { t } = useTranslation();
   const [leave, setLeave] = useState<(() => void) | null>(null);
   useLeaveGuard({
+    holdsBack: state.failure !== null || [...state.pending.values()].some(({ refusal }) => refusal !== null),
     blocks: () => queue.unsaved() && !onlyHeld(queue.state()),
     ask: (go) =>
       void Promise.race([queue.flush(), new Promise((over) => setTimeout(over, PATIENCE_MS))]).then(() => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { ApiError } from "../../../lib/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { Row } from "../../../ui/row.tsx";
@@ -74,7 +75,7 @@ export function PasteSummary({
       )}
       {failure && (
         <Note tone="wrong" role="alert">
-          <b>{t("dictionaries.paste.failed")}</b> {failure.message}
+          {failure instanceof ApiError && <b>{t("dictionaries.paste.failed")}</b>} {failure.message}
         </Note>
       )}
       <Row>

@@ -33,7 +33,7 @@ interface PolicyArticleProps {
 export function PolicyArticle({ name, language, document, wording }: PolicyArticleProps): ReactNode {
   const { data: settings } = useSettings();
   const title = wording.titles[name];
-  usePageTitle(title);
+  usePageTitle(title.replaceAll("\u00ad", ""));
   useTargetOfLink();
   const values = {
     operator: settings?.operatorName ?? wording.operator,
@@ -55,7 +55,7 @@ export function PolicyArticle({ name, language, document, wording }: PolicyArtic
         <OtherLanguages name={name} current={language} label={wording.languages} />
       </div>
       {name !== "overview" && <Contents title={wording.contents} sections={sections} />}
-      <Sheet pad stack={1}>
+      <Sheet pad stack={1} className={styles.sheet}>
         <p className={styles.version}>{filled(wording.version, values)}</p>
         {sections.map(({ id, section }, index) => (
           <SectionText key={id} {...{ id, section, language, values }} number={index + 1}>

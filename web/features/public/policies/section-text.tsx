@@ -31,8 +31,8 @@ export function SectionText({
   const { heading, paragraphs, list, entries, limits } = section;
   return (
     <section className={styles.section} id={id} aria-labelledby={`${id}-heading`}>
-      <Heading id={`${id}-heading`} className={styles.heading}>
-        <span className={styles.number}>{number}</span> {heading}
+      <Heading className={styles.heading}>
+        <span className={styles.number}>{number}</span> <span id={`${id}-heading`}>{heading}</span>
       </Heading>
       {paragraphs.map((text) => (
         <p key={text}>{filled(text, values)}</p>

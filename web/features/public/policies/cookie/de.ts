@@ -46,8 +46,8 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Sitzungsspeicher: die Seite, die Sie öffnen wollten, bevor Sie sich anmelden mussten.",
         },
         {
-          term: "testing.step, testing.draft",
-          text: "Sitzungsspeicher: Ihre letzte Antwort in einem Test und die, die Sie gerade tippen, damit ein Neuladen der Seite nichts ändert.",
+          term: "testing.choice, testing.step, testing.draft",
+          text: "Sitzungsspeicher: der Test, den Sie zusammenstellen, Ihre letzte Antwort in einem Test und die, die Sie gerade tippen, damit ein Neuladen der Seite nichts ändert.",
         },
       ],
     },

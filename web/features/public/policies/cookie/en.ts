@@ -46,8 +46,8 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Session storage: the page that you wanted to open before you had to sign in.",
         },
         {
-          term: "testing.step, testing.draft",
-          text: "Session storage: your last answer in a test and the one you are typing, so that reloading the page changes nothing.",
+          term: "testing.choice, testing.step, testing.draft",
+          text: "Session storage: the test that you are setting up, your last answer in a test and the one you are typing, so that reloading the page changes nothing.",
         },
       ],
     },

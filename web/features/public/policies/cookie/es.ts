@@ -46,8 +46,8 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Almacenamiento de sesión: la página que quería abrir antes de tener que iniciar sesión.",
         },
         {
-          term: "testing.step, testing.draft",
-          text: "Almacenamiento de sesión: su última respuesta en una prueba y la que está escribiendo, para que recargar la página no cambie nada.",
+          term: "testing.choice, testing.step, testing.draft",
+          text: "Almacenamiento de sesión: la prueba que prepara, su última respuesta en una prueba y la que está escribiendo, para que recargar la página no cambie nada.",
         },
       ],
     },

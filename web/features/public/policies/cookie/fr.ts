@@ -46,8 +46,8 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Stockage de session\u00a0: la page que vous vouliez ouvrir avant de devoir vous connecter.",
         },
         {
-          term: "testing.step, testing.draft",
-          text: "Stockage de session\u00a0: votre dernière réponse dans un test et celle que vous écrivez, pour que recharger la page ne change rien.",
+          term: "testing.choice, testing.step, testing.draft",
+          text: "Stockage de session\u00a0: le test que vous préparez, votre dernière réponse dans un test et celle que vous écrivez, pour que recharger la page ne change rien.",
         },
       ],
     },

@@ -46,8 +46,8 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Memoria di sessione: la pagina che volevi aprire prima di dover accedere.",
         },
         {
-          term: "testing.step, testing.draft",
-          text: "Memoria di sessione: la tua ultima risposta in un test e quella che stai scrivendo, perché ricaricare la pagina non cambi nulla.",
+          term: "testing.choice, testing.step, testing.draft",
+          text: "Memoria di sessione: il test che stai preparando, la tua ultima risposta in un test e quella che stai scrivendo, perché ricaricare la pagina non cambi nulla.",
         },
       ],
     },

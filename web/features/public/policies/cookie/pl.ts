@@ -46,8 +46,8 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Pamięć sesji: strona, która miała się otworzyć, zanim trzeba było się zalogować.",
         },
         {
-          term: "testing.step, testing.draft",
-          text: "Pamięć sesji: Twoja ostatnia odpowiedź w teście i ta, którą właśnie wpisujesz, żeby odświeżenie strony niczego nie zmieniało.",
+          term: "testing.choice, testing.step, testing.draft",
+          text: "Pamięć sesji: test, który ustawiasz, Twoja ostatnia odpowiedź w teście i ta, którą właśnie wpisujesz, żeby odświeżenie strony niczego nie zmieniało.",
         },
       ],
     },
