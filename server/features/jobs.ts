@@ -1,5 +1,6 @@
 import type { Services } from "../app.ts";
 import type { Job } from "../jobs.ts";
+import { deleteExpiredSessions } from "./auth/expired-sessions.ts";
 import { deleteExpiredAccounts } from "./auth/guests.ts";
 import { deleteExpiredRestoreFlows } from "./auth/restore-flows.ts";
 import { rekeyDictionaries } from "./dictionaries/rekey.ts";
@@ -25,6 +26,11 @@ export function jobsOf(services: Services): Job[] {
       name: "send mails",
       everySeconds: 2,
       run: () => outbox.sweep(),
+    },
+    {
+      name: "delete expired sessions",
+      everySeconds: 3600,
+      run: () => deleteExpiredSessions(db),
     },
     {
       name: "delete expired restore flows",
