@@ -87,7 +87,7 @@ export const document: PolicyDocument<"privacy"> = {
       list: [
         "Gastkonten und Registrierungen, deren Adresse nie bestätigt wurde: 24 Stunden ab ihrer Entstehung. Dann werden sie mit allem gelöscht, was in ihnen ist.",
         "Konten: bis Sie sie löschen, wie lange Sie sie auch nicht nutzen.",
-        "Einträge über Sitzungen: bis Sie sich abmelden, und nicht länger als das Konto.",
+        "Einträge über Sitzungen: bis Sie sich abmelden oder die Sitzung abläuft, und nicht länger als das Konto.",
         "Zählungen gegen Missbrauch: etwa einen Tag.",
         "Sicherungen: Gelöschtes kann in unseren Sicherungskopien bleiben, bis neuere sie ersetzen.",
       ],

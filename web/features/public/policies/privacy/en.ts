@@ -87,7 +87,7 @@ export const document: PolicyDocument<"privacy"> = {
       list: [
         "Guest accounts, and sign-ups whose address was never confirmed: 24 hours from their creation. Then they are deleted with everything in them.",
         "Accounts: until you delete them, however long you do not use them.",
-        "Records of sessions: until you log out, and no longer than the account.",
+        "Records of sessions: until you log out or the session runs out, and no longer than the account.",
         "Counts against abuse: about a day.",
         "Backups: deleted data can remain in our backups until newer ones replace them.",
       ],

@@ -87,7 +87,7 @@ export const document: PolicyDocument<"privacy"> = {
       list: [
         "Cuentas de invitado y registros cuya dirección nunca se confirmó: 24 horas desde su creación. Después se eliminan con todo lo que contienen.",
         "Cuentas: hasta que usted las elimine, por mucho tiempo que no las use.",
-        "Datos de las sesiones: hasta que cierre la sesión, y no más tiempo que la cuenta.",
+        "Datos de las sesiones: hasta que cierre la sesión o esta caduque, y no más tiempo que la cuenta.",
         "Recuentos contra abusos: alrededor de un día.",
         "Copias de seguridad: lo eliminado puede quedar en nuestras copias hasta que otras más recientes las sustituyan.",
       ],

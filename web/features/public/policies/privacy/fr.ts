@@ -87,7 +87,7 @@ export const document: PolicyDocument<"privacy"> = {
       list: [
         "Comptes d’invité et inscriptions dont l’adresse n’a jamais été confirmée\u00a0: 24 heures à partir de leur création. Ils sont ensuite supprimés avec tout ce qu’ils contiennent.",
         "Comptes\u00a0: jusqu’à ce que vous les supprimiez, même si vous ne les utilisez pas pendant longtemps.",
-        "Traces des sessions\u00a0: jusqu’à votre déconnexion, et pas plus longtemps que le compte.",
+        "Traces des sessions\u00a0: jusqu’à votre déconnexion ou l’expiration de la session, et pas plus longtemps que le compte.",
         "Décomptes contre les abus\u00a0: environ un jour.",
         "Sauvegardes\u00a0: ce qui est supprimé peut rester dans nos sauvegardes jusqu’à ce que de plus récentes les remplacent.",
       ],

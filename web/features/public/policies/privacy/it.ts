@@ -87,7 +87,7 @@ export const document: PolicyDocument<"privacy"> = {
       list: [
         "Account ospite e registrazioni il cui indirizzo non è mai stato confermato: 24 ore dalla creazione. Poi vengono eliminati con tutto ciò che contengono.",
         "Account: finché non li elimini, per quanto a lungo restino inutilizzati.",
-        "Dati delle sessioni: finché non esci, e non più a lungo dell’account.",
+        "Dati delle sessioni: finché non esci o la sessione non scade, e non più a lungo dell’account.",
         "Conteggi contro gli abusi: circa un giorno.",
         "Copie di sicurezza: ciò che è eliminato può restare nelle nostre copie finché altre più recenti non le sostituiscono.",
       ],

@@ -87,7 +87,7 @@ export const document: PolicyDocument<"privacy"> = {
       list: [
         "Konta gości i rejestracje, których adresu nigdy nie potwierdzono: 24 godziny od utworzenia. Potem są usuwane ze wszystkim, co zawierają.",
         "Konta: do chwili, gdy je usuniesz, bez względu na to, jak długo pozostają nieużywane.",
-        "Zapisy o sesjach: do wylogowania i nie dłużej niż konto.",
+        "Zapisy o sesjach: do wylogowania lub wygaśnięcia sesji i nie dłużej niż konto.",
         "Liczniki przeciw nadużyciom: mniej więcej dobę.",
         "Kopie zapasowe: to, co usunięto, może pozostać w naszych kopiach, dopóki nie zastąpią ich nowsze.",
       ],
