@@ -1,13 +1,19 @@
 import type { Server } from "node:http";
 
-import Fastify, { type FastifyHttpOptions, type FastifyInstance } from "fastify";
+import Fastify, { LogController, type FastifyHttpOptions, type FastifyInstance } from "fastify";
 
 import type { Config } from "./config.ts";
 import type { Database } from "./database/open.ts";
+import type { BeforeDelete } from "./features/auth/deletion.ts";
 import { mountAuth } from "./features/auth/routes.ts";
+import { changeDictionary } from "./features/dictionaries/change.ts";
 import { mountDictionaries } from "./features/dictionaries/routes.ts";
+import { cancelBeforeDeletion } from "./features/payment/closing.ts";
+import { mountPayment } from "./features/payment/routes.ts";
 import { mountServer } from "./features/server/routes.ts";
+import { mountTesting } from "./features/testing/routes.ts";
 import { mountTranslate } from "./features/translate/routes.ts";
+import { readUser } from "./features/users/queries.ts";
 import { mountUsers } from "./features/users/routes.ts";
 import { AppError } from "./http/app-error.ts";
 import { CookieJar } from "./http/cookies.ts";
@@ -18,6 +24,10 @@ import { mountOn, type Mount } from "./http/mount.ts";
 import { servePages } from "./http/pages.ts";
 import { RateLimits } from "./http/rate-limit.ts";
 import { Sessions } from "./http/session.ts";
+import { Google } from "./services/google.ts";
+import { Outbox } from "./services/mail-outbox.ts";
+import { mailCarrier, type MailLog } from "./services/mail.ts";
+import { Payment } from "./services/payment.ts";
 
 /** Everything that a feature's routes may use. */
 export interface Services {
@@ -26,6 +36,11 @@ export interface Services {
   sessions: Sessions;
   cookies: CookieJar;
   limits: RateLimits;
+  outbox: Outbox;
+  google: Google | null;
+  beforeDelete: BeforeDelete;
+  /** Null where this server does not sell. */
+  payment: Payment | null;
 }
 
 export interface AppOptions {
@@ -33,6 +48,8 @@ export interface AppOptions {
   database: Database;
   /** The built web app; without it only the API is served. */
   webDirectory?: string;
+  /** Where the log lines go instead of the standard output. */
+  logTo?: { write(line: string): void };
 }
 
 export interface App {
@@ -43,16 +60,10 @@ export interface App {
 }
 
 /** The whole product as one Fastify server, not listening yet. */
-export async function createApp({ config, database, webDirectory }: AppOptions): Promise<App> {
-  const app = Fastify(serverOptions(config));
-  const cookies = new CookieJar(config.COOKIE_INSECURE);
-  const services: Services = {
-    config,
-    database,
-    cookies,
-    sessions: new Sessions(database.db, cookies),
-    limits: new RateLimits(database.db, config.RATE_LIMIT_FACTOR),
-  };
+export async function createApp({ config, database, webDirectory, logTo }: AppOptions): Promise<App> {
+  const app = Fastify(serverOptions(config, logTo));
+  const services = createServices(config, database, app.log);
+  app.addHook("onClose", () => services.outbox.close());
   const routes = new Set<string>();
   app.addHook("onRoute", ({ method, url }) => {
     for (const one of [method].flat()) routes.add(`${one} ${url}`);
@@ -68,6 +79,29 @@ export async function createApp({ config, database, webDirectory }: AppOptions):
       }),
     );
   return { app, services, routes };
+}
+
+/** What the server and the operator's tool work with. */
+export function createServices(config: Config, database: Database, log: MailLog): Services {
+  const { db } = database;
+  const cookies = new CookieJar(config.COOKIE_INSECURE);
+  const payment = Payment.of(config);
+  return {
+    config,
+    database,
+    cookies,
+    sessions: new Sessions(db, cookies),
+    limits: new RateLimits(db, config.RATE_LIMIT_FACTOR),
+    outbox: new Outbox({
+      db,
+      head: { from: config.MAIL_FROM, publicUrl: config.PUBLIC_URL },
+      carrier: mailCarrier(config, log),
+      log,
+    }),
+    google: Google.of(config),
+    payment,
+    beforeDelete: cancelBeforeDeletion(payment),
+  };
 }
 
 function mountApi(scope: FastifyInstance, services: Services): void {
@@ -88,20 +122,23 @@ function mountFeatures(mount: Mount, services: Services): void {
   mountAuth(mount, services);
   mountUsers(mount, services);
   mountDictionaries(mount, services);
+  mountTesting(mount, services, changeDictionary);
   mountTranslate(mount, services);
+  mountPayment(mount, services, readUser);
 }
 
-function serverOptions(config: Config): FastifyHttpOptions<Server> {
+function serverOptions(config: Config, logTo: AppOptions["logTo"]): FastifyHttpOptions<Server> {
   return {
     logger: {
       level: config.LOG_LEVEL,
+      ...(logTo && { stream: logTo }),
       redact: ["req.headers.cookie", "req.headers.authorization"],
       serializers: {
         // The path without its query: what people search for is nobody's business.
         req: (request) => ({ method: request.method, path: request.url?.split("?", 1)[0], id: request.id }),
       },
     },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedHops(config.TRUST_PROXY),
     exposeHeadRoutes: false,
     bodyLimit: 64 * 1024,

@@ -1,75 +1,7 @@
-import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-import { createApp } from "./app.ts";
-import { ConfigError, readConfig, type Config } from "./config.ts";
-import { connect } from "./database/connect.ts";
-import { EmbeddedError } from "./database/embedded/embedded.ts";
-import { migrate } from "./database/migrate.ts";
-import { jobsOf } from "./features/jobs.ts";
-import { startJobs } from "./jobs.ts";
+import { startProcess } from "./start.ts";
 
-const MIGRATIONS = fileURLToPath(new URL("./migrations", import.meta.url));
-const WEB = fileURLToPath(new URL("../web", import.meta.url));
+const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The process: database, migrations, jobs, listener; and all of it ended in the opposite order. */
-async function start(config: Config): Promise<void> {
-  const database = await connect(config, {
-    exclusive: true,
-    log: (line) => process.stderr.write(`${line}\n`),
-  });
-  try {
-    await migrate(database.pool, MIGRATIONS);
-    const { app, services } = await createApp({
-      config,
-      database,
-      ...(existsSync(WEB) ? { webDirectory: WEB } : {}),
-    });
-    await app.listen({ port: config.PORT, host: config.HOST });
-    const jobs = startJobs(jobsOf(services), app.log);
-    onStop(async () => {
-      await app.close();
-      await jobs.stop();
-      await database.close();
-    });
-    process.stdout.write(`Wordhoard is ready at ${config.PUBLIC_URL}\n`);
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-}
-
-function onStop(stop: () => Promise<void>): void {
-  let stopping = false;
-  for (const signal of ["SIGTERM", "SIGINT"] as const)
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => fail(error),
-      );
-    });
-}
-
-function fail(error: unknown): never {
-  process.stderr.write(`${lineAbout(error)}\n`);
-  process.exit(1);
-}
-
-function lineAbout(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof EmbeddedError) return error.message;
-  if (!(error instanceof Error)) return String(error);
-  const code = "code" in error ? String(error.code) : "";
-  if (code === "EADDRINUSE")
-    return `${error.message}. Another program listens there: set PORT to a free one.`;
-  if (code === "ECONNREFUSED" || code === "ENOTFOUND")
-    return `The database cannot be reached: ${error.message}`;
-  return error.stack ?? error.message;
-}
-
-try {
-  await start(readConfig(process.env));
-} catch (error) {
-  fail(error);
-}
+await startProcess({ migrations: beside("./migrations"), web: beside("../web") });

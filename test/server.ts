@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 
-import { createApp, type Services } from "../server/app.ts";
+import { createApp, type AppOptions, type Services } from "../server/app.ts";
 import { readConfig } from "../server/config.ts";
 import type { Database } from "../server/database/open.ts";
 import { POLICIES } from "../shared/api/auth.ts";
@@ -23,12 +23,15 @@ export interface TestServer {
 }
 
 /** The API as the product serves it, on a fresh database; `settings` as in the environment. */
-export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
+export async function startTestServer(
+  settings: Record<string, string> = {},
+  options: Pick<AppOptions, "webDirectory" | "logTo"> = {},
+): Promise<TestServer> {
   const database = await createTestDatabase();
   const stops: (() => Promise<void>)[] = [];
   const listen = async (own: Database): Promise<{ url: string; services: Services }> => {
     const config = readConfig({ RATE_LIMIT_FACTOR: "1000", LOG_LEVEL: "silent", ...settings });
-    const { app, services } = await createApp({ config, database: own });
+    const { app, services } = await createApp({ config, database: own, ...options });
     await app.listen({ port: 0, host: "127.0.0.1" });
     stops.push(() => app.close());
     return { url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`, services };

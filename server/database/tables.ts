@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from "kysely";
 import type { DictionariesSort, Direction, WordsSort } from "../../shared/api/values.ts";
 import type { InterfaceLanguage, LanguageCode } from "../../shared/languages.ts";
 import type { Role } from "../../shared/roles.ts";
+import type { MailKind } from "../messages/mails/index.ts";
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 
@@ -30,6 +31,47 @@ export interface SessionsTable {
   user_id: string;
   created_at: Generated<Date>;
   last_seen_at: Generated<Date>;
+}
+
+export interface IdentitiesTable {
+  issuer: string;
+  subject: string;
+  user_id: string;
+  created_at: Generated<Date>;
+}
+
+export interface VerificationsTable {
+  user_id: string;
+  email: string;
+  email_key: string;
+  code_salt: Buffer;
+  code_hash: Buffer;
+  tries: Defaulted<number>;
+  expires_at: Date;
+}
+
+export interface RestoreFlowsTable {
+  token_hash: Buffer;
+  user_id: string | null;
+  code_salt: Buffer;
+  code_hash: Buffer;
+  tries: Defaulted<number>;
+  verified: Defaulted<boolean>;
+  expires_at: Date;
+}
+
+export interface OutboxTable {
+  id: string;
+  /** Null: written like any mail, sent to nobody. */
+  address: string | null;
+  kind: MailKind;
+  language: InterfaceLanguage;
+  code: string | null;
+  topic: string | null;
+  attempts: Defaulted<number>;
+  created_at: Generated<Date>;
+  next_try_at: Generated<Date>;
+  expires_at: Date;
 }
 
 export interface RateLimitsTable {
@@ -84,13 +126,57 @@ export interface TranslationsTable {
   created_at: Generated<Date>;
 }
 
+export interface PaymentCustomersTable {
+  id: string;
+  /** Null once the account is deleted. */
+  user_id: string | null;
+  checkout_at: Defaulted<Date | null>;
+  look_at: Defaulted<Date | null>;
+  retry_at: Generated<Date>;
+  closed_at: Defaulted<Date | null>;
+}
+
+export interface PaymentSubscriptionsTable {
+  id: string;
+  user_id: string;
+  customer_id: string;
+  status: "active" | "past_due" | "canceled";
+  current_period_end: Date;
+  cancel_at_period_end: boolean;
+  started_at: Date;
+  /** A number of the sequence `payment_readings`. */
+  reading: string;
+  look_at: Date | null;
+}
+
+export interface PaymentEndingsTable {
+  subscription_id: string;
+  customer_id: string;
+  asked_at: Generated<Date>;
+  retry_at: Date;
+  done_at: Defaulted<Date | null>;
+}
+
+export interface PaymentEventsTable {
+  id: string;
+  received_at: Generated<Date>;
+}
+
 /** The database's tables as SQL sees them; `server/migrations` is where they come from. */
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
+  identities: IdentitiesTable;
+  verifications: VerificationsTable;
+  restore_flows: RestoreFlowsTable;
+  outbox: OutboxTable;
   rate_limits: RateLimitsTable;
   dictionaries: DictionariesTable;
   words: WordsTable;
   test_days: TestDaysTable;
   translations: TranslationsTable;
+  payment_customers: PaymentCustomersTable;
+  payment_subscriptions: PaymentSubscriptionsTable;
+  payment_endings: PaymentEndingsTable;
+  payment_events: PaymentEventsTable;
 }

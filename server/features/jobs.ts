@@ -1,17 +1,35 @@
 import type { Services } from "../app.ts";
 import type { Job } from "../jobs.ts";
 import { deleteExpiredAccounts } from "./auth/guests.ts";
+import { deleteExpiredRestoreFlows } from "./auth/restore-flows.ts";
 import { rekeyDictionaries } from "./dictionaries/rekey.ts";
+import { paymentJobs } from "./payment/jobs.ts";
 import { forgetOldTranslations } from "./translate/queries.ts";
 
 /** What runs by itself, feature by feature. */
-export function jobsOf({ config, database: { db }, limits }: Services): Job[] {
+export function jobsOf(services: Services): Job[] {
+  const {
+    config,
+    database: { db },
+    limits,
+    outbox,
+  } = services;
   const lifetime = config.GUEST_LIFETIME_SECONDS;
   return [
     {
       name: "delete expired accounts",
       everySeconds: Math.min(60, Math.max(1, lifetime / 10)),
       run: () => deleteExpiredAccounts(db),
+    },
+    {
+      name: "send mails",
+      everySeconds: 2,
+      run: () => outbox.sweep(),
+    },
+    {
+      name: "delete expired restore flows",
+      everySeconds: 600,
+      run: () => deleteExpiredRestoreFlows(db),
     },
     {
       name: "forget old rate limits",
@@ -28,5 +46,6 @@ export function jobsOf({ config, database: { db }, limits }: Services): Job[] {
       everySeconds: 3600,
       run: () => rekeyDictionaries(db),
     },
+    ...paymentJobs(services),
   ];
 }

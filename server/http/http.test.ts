@@ -42,7 +42,7 @@ describe("errors", () => {
     const guest = await server.member();
     const { status, text } = await guest.send("GET", "/api/users/me?verbose=1");
     expect(status).toBe(400);
-    expect(JSON.parse(text)).toMatchObject({ fields: { verbose: "Unknown field" } });
+    expect(JSON.parse(text)).toMatchObject({ fields: { verbose: "There is no such field" } });
   });
 
   test.each([
@@ -69,31 +69,6 @@ describe("errors", () => {
       status: 400,
       code: "malformed_request",
     });
-  });
-});
-
-describe("origin", () => {
-  test.each([
-    [{}, 204],
-    [{ "sec-fetch-site": "same-origin" }, 204],
-    [{ "sec-fetch-site": "cross-site" }, 403],
-    [{ "sec-fetch-site": "same-site" }, 403],
-    [{ origin: "http://words.example" }, 204],
-    [{ origin: "http://evil.example" }, 403],
-    [{ origin: "null" }, 403],
-    [{ origin: "http://words.example", "sec-fetch-site": "cross-site" }, 403],
-  ])("a command with %j answers %i", async (headers, status) => {
-    const answer = await server
-      .visitor()
-      .send("POST", "/api/auth/guest", undefined, headers as Record<string, string>);
-    expect(answer.status).toBe(status);
-  });
-
-  test("reading is free to all origins", async () => {
-    const { status } = await server.visitor().send("GET", "/api/cookie/checkToken", undefined, {
-      "sec-fetch-site": "cross-site",
-    });
-    expect(status).toBe(200);
   });
 });
 

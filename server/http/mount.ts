@@ -1,3 +1,5 @@
+import { Readable } from "node:stream";
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 
@@ -27,7 +29,12 @@ export type Call<E extends Endpoint> = CallOutput<E> & {
   reply: FastifyReply;
 };
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
+/** A long text may come piece by piece, each made when the client has taken the one before. */
+type Result<E extends Endpoint> =
+  | Answer<E>
+  | (E["media"] extends readonly string[] ? AsyncIterable<string> : never);
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<E>>;
 export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
 interface MountOptions {
@@ -36,6 +43,8 @@ interface MountOptions {
 }
 
 const NOTHING = z.strictObject({});
+/** A wrong value is told from a missing one by the input that an issue carries. */
+const TELL = { reportInput: true };
 
 /** Mounts endpoints of the contract on a server: origin, stage, validation, handler, answer; in this order. */
 export function mountOn(app: FastifyInstance, { sessions, publicUrl }: MountOptions): Mount {
@@ -71,18 +80,22 @@ export function mountOn(app: FastifyInstance, { sessions, publicUrl }: MountOpti
           // The stage was demanded above; only here do the run-time check and the handler's type meet.
           const result = await handler(call as unknown as Parameters<typeof handler>[0]);
           reply.code(status).header("cache-control", "no-store");
-          return status === 204 ? reply.send() : result;
+          if (status === 204) return reply.send();
+          return isPieces(result) ? Readable.from(result, { objectMode: false }) : result;
         },
       });
     });
   };
 }
 
+const isPieces = (result: unknown): result is AsyncIterable<string> =>
+  typeof result === "object" && result !== null && Symbol.asyncIterator in result;
+
 /** Reads parameters, query and body by the contract; 400 names every wrong field, a malformed id in the path is 404. */
 function readInput(endpoint: Endpoint, request: FastifyRequest) {
-  const params = endpoint.params ? z.safeParse(endpoint.params, request.params) : undefined;
-  const query = z.safeParse(endpoint.query ?? NOTHING, request.query);
-  const body = endpoint.raw ? undefined : z.safeParse(endpoint.body ?? NOTHING, bodyOf(request));
+  const params = endpoint.params ? z.safeParse(endpoint.params, request.params, TELL) : undefined;
+  const query = z.safeParse(endpoint.query ?? NOTHING, request.query, TELL);
+  const body = endpoint.raw ? undefined : z.safeParse(endpoint.body ?? NOTHING, bodyOf(request), TELL);
   if (params && !params.success && isOnlyAboutIds(params.error.issues)) throw new AppError("not_found");
   const fields = new Map<string, Complaint>();
   for (const part of [params, query, body])

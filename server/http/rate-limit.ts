@@ -23,10 +23,13 @@ export class RateLimits {
 
   /** Takes one from each allowance in turn; 429 with the seconds to wait at the first that is used up. */
   async take(...allowances: readonly Allowance[]): Promise<void> {
-    for (const allowance of allowances) {
-      const wait = await this.#takeOne(allowance);
-      if (wait > 0) throw new AppError("too_many_requests", { retryAfter: wait });
-    }
+    for (const { key, limit, seconds } of allowances)
+      await this.#takeOne(key, Math.max(1, Math.floor(limit * this.factor)), seconds);
+  }
+
+  /** Once in so many seconds; 429 with the seconds to wait. */
+  async pace(key: string, seconds: number): Promise<void> {
+    await this.#takeOne(key, 1, seconds / this.factor);
   }
 
   /** Gives one back, for what turned out not to count (a right password). */
@@ -36,6 +39,11 @@ export class RateLimits {
     );
   }
 
+  /** Counts from nothing again. */
+  async forget(key: string): Promise<void> {
+    await this.#db.deleteFrom("rate_limits").where("key", "=", key).execute();
+  }
+
   /** Removes counts that no window of ours (an hour at most) reaches any more. */
   async forgetOld(): Promise<number> {
     const { numAffectedRows } = await sql`
@@ -43,7 +51,7 @@ export class RateLimits {
     return Number(numAffectedRows ?? 0);
   }
 
-  async #takeOne({ key, limit, seconds }: Allowance): Promise<number> {
+  async #takeOne(key: string, limit: number, seconds: number): Promise<void> {
     const { rows } = await sql<{ used: number; wait: number }>`
       INSERT INTO rate_limits AS r (key, window_start, used) VALUES (${key}, now(), 1)
       ON CONFLICT (key) DO UPDATE SET
@@ -53,7 +61,7 @@ export class RateLimits {
       this.#db,
     );
     const row = rows[0];
-    return row && row.used > Math.max(1, Math.floor(limit * this.factor)) ? row.wait : 0;
+    if (row && row.used > limit) throw new AppError("too_many_requests", { retryAfter: row.wait });
   }
 }
 

@@ -47,6 +47,11 @@ export class Sessions {
     if (token) await db.deleteFrom("sessions").where("token_hash", "=", hashOf(token)).execute();
   }
 
+  /** Ends every session of an account, here and on all other processes. */
+  async endAll(db: Db, userId: string): Promise<void> {
+    await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
+  }
+
   forget(reply: FastifyReply): void {
     this.#cookies.clear(reply, COOKIE);
   }

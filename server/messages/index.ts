@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../../shared/errors.ts";
 import type { InterfaceLanguage } from "../../shared/languages.ts";
-import { validationMessages } from "../../shared/messages/validation.ts";
+import { VALIDATION_MESSAGES } from "../../shared/messages/index.ts";
 import type { Complaint } from "../../shared/validation.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
@@ -24,8 +24,11 @@ export const errorMessage = (
 ): string => fill(MESSAGES[language][code], { ...values, when: when(language, Number(seconds)) });
 
 /** What a person reads about a wrong field (spec §5). */
-export const validationMessage = (language: InterfaceLanguage, { key, length = 0 }: Complaint): string =>
-  fill(validationMessages[language][key], { length });
+export function validationMessage(language: InterfaceLanguage, { key, length = 0 }: Complaint): string {
+  const messages = VALIDATION_MESSAGES[language];
+  const category = new Intl.PluralRules(language).select(length);
+  return fill(messages[key] ?? messages[`${key}_${category}`] ?? messages[`${key}_other`] ?? key, { length });
+}
 
 const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));

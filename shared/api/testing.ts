@@ -40,8 +40,11 @@ export const verdict = z.enum(["exact", "forgiven", "almost", "repeated", "wrong
 export type Verdict = z.infer<typeof verdict>;
 
 export const report = z.object({
+  id,
   dictionaryId: id,
   dictionaryName: z.string(),
+  promptLanguage: languageCode,
+  answerLanguage: languageCode,
   swapped: z.boolean(),
   startedAt: time,
   finishedAt: time,
@@ -67,7 +70,7 @@ export const report = z.object({
 });
 export type Report = z.infer<typeof report>;
 
-export const question = z.object({
+const questionFields = {
   id,
   prompt: z.array(z.string()),
   promptLanguage: languageCode,
@@ -78,8 +81,28 @@ export const question = z.object({
   /** From 1. */
   position: count,
   total: count,
+};
+
+export const question = z.object({
+  ...questionFields,
+  /** A slip of the finger that may be tried once more, and what was expected. */
+  typo: z.optional(z.object({ answer: z.string(), expected: z.string() })),
 });
 export type Question = z.infer<typeof question>;
+
+/** The question that was finished last: it can be tried again or overridden if it was answered wrong. */
+export const lastQuestion = z.object({
+  ...questionFields,
+  outcome,
+  given: z.array(z.string()),
+  answer: z.array(z.string()),
+  notices: z.array(z.string()),
+});
+export type LastQuestion = z.infer<typeof lastQuestion>;
+
+/** What the test is of, and how its questions ended so far, in their order. */
+const testAbout = z.object({ dictionaryId: id, dictionaryName: z.string(), outcomes: z.array(outcome) });
+export type TestAbout = z.infer<typeof testAbout>;
 
 export const answerResult = z.object({
   result: z.boolean(),
@@ -89,6 +112,14 @@ export const answerResult = z.object({
   answer: z.nullable(z.array(z.string())),
   needAnswers: count,
   doneDefinitions: z.array(z.string()),
+  /** Of the question, once it is finished. */
+  outcome: z.optional(outcome),
+  /** The accepted text that the answer stands for, or from which it differs by a slip. */
+  matched: z.optional(z.string()),
+  /** The entry to which a wrong answer would have been right. */
+  otherEntry: z.optional(z.object({ wordId: id, prompt: z.string() })),
+  /** Whether an override added the answer to the word's definitions, where that was asked. */
+  definitionAdded: z.optional(z.boolean()),
 });
 export type AnswerResult = z.infer<typeof answerResult>;
 
@@ -103,13 +134,29 @@ export const testing = {
     answer: z.object({ testsLeft: count }),
     errors: ["no_words", "not_found", "tests_limit"],
   }),
+  count: endpoint({
+    method: "POST",
+    path: "/tester/count",
+    stage: "accepted",
+    summary: "How many words a setup selects; it uses nothing",
+    body: testingSetup,
+    status: 200,
+    answer: z.object({ words: count }),
+    errors: ["not_found"],
+  }),
   read: endpoint({
     method: "GET",
     path: "/testing",
     stage: "accepted",
     summary: "The current question, or the report of the finished test",
     status: 200,
-    answer: z.object({ test: z.nullable(question), testsLeft: count, report: z.nullable(report) }),
+    answer: z.object({
+      test: z.nullable(question),
+      testsLeft: count,
+      report: z.nullable(report),
+      last: z.nullable(lastQuestion),
+      about: z.nullable(testAbout),
+    }),
   }),
   answer: endpoint({
     method: "POST",

@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 
 import { endpoint } from "../endpoint.ts";
 import { ROLES } from "../roles.ts";
+import { dictionary, word } from "./dictionaries.ts";
+import { report } from "./testing.ts";
 import {
   count,
   dictionariesSort,
@@ -47,6 +49,24 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
+/** Everything that is kept about a person and was made by them, for them to take along. */
+export const ownData = z.object({
+  exportedAt: time,
+  user,
+  policies: z.nullable(z.object({ version: z.string(), acceptedAt: time })),
+  identities: z.array(z.object({ issuer: z.string(), subject: z.string(), createdAt: time })),
+  sessions: z.array(z.object({ createdAt: time, lastSeenAt: time })),
+  testDays: z.array(z.object({ day: z.iso.date(), used: count })),
+  dictionaries: z.array(
+    z.extend(dictionary, {
+      strictness: z.nullable(z.object({ letterCase: z.string(), diacritics: z.string() })),
+      words: z.array(z.extend(word, { timesRight: count, timesWrong: count })),
+      reports: z.array(report),
+    }),
+  ),
+});
+export type OwnData = z.infer<typeof ownData>;
+
 export const users = {
   me: endpoint({
     method: "GET",
@@ -74,5 +94,14 @@ export const users = {
     }),
     status: 200,
     answer: user,
+  }),
+  export: endpoint({
+    method: "GET",
+    path: "/users/me/export",
+    stage: "signed_in",
+    summary: "Everything of the signed-in user, as a file: the schema `ownData`",
+    status: 200,
+    media: ["application/json"],
+    errors: ["too_many_requests"],
   }),
 };

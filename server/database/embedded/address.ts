@@ -27,7 +27,7 @@ export async function addressOf(cluster: string): Promise<Address> {
  * The socket lies in the cluster, which is 0700 and the same seen from every session and container; where that path
  * is too long for a socket, in a directory of its own below /tmp, named after the cluster.
  */
-export function socketDirectory(cluster: string): string {
+function socketDirectory(cluster: string): string {
   if (Buffer.byteLength(join(cluster, `.s.PGSQL.${PORT}`)) <= LONGEST_SOCKET) return cluster;
   return `/tmp/wordhoard-${createHash("sha256").update(cluster).digest("hex").slice(0, 24)}`;
 }

@@ -2,18 +2,21 @@ import pg from "pg";
 
 import type { Address } from "./address.ts";
 import { ADMIN } from "./cluster.ts";
-import { codeOf } from "./embedded-error.ts";
+import { EmbeddedError } from "./embedded-error.ts";
 
 const NAME = /^wordhoard:(\d+)$/;
 
 /** How a launcher shows itself in the database's list of connections. */
-export const APPLICATION_NAME = `wordhoard:${process.pid}`;
+const APPLICATION_NAME = `wordhoard:${process.pid}`;
 
 export function pidOf(applicationName: string): number | undefined {
   return Number(NAME.exec(applicationName)?.[1]) || undefined;
 }
 
-/** The launcher's own connection; "busy" while the server says that it is starting or stopping. */
+// It is starting, stopping or recovering, or has no place left.
+const BUSY = /^(57P0[123]|53300)$/;
+
+/** The launcher's own connection; "busy" while the server says that it will answer later. */
 export async function connectAsAdmin(address: Address): Promise<pg.Client | "busy" | "absent"> {
   const client = new pg.Client({
     ...address,
@@ -30,7 +33,10 @@ export async function connectAsAdmin(address: Address): Promise<pg.Client | "bus
     return client;
   } catch (error) {
     await client.end().catch(() => undefined);
-    const cannotConnectNow = codeOf(error) === "57P03";
-    return cannotConnectNow ? "busy" : "absent";
+    if (!(error instanceof pg.DatabaseError)) return "absent";
+    if (BUSY.test(error.code ?? "")) return "busy";
+    throw new EmbeddedError(
+      `The database in ${address.host} was not made by Wordhoard (${error.message}): set DATA_DIR to another directory.`,
+    );
   }
 }

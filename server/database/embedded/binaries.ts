@@ -52,7 +52,6 @@ export async function runnableHome(
   for (const place of places) {
     const copy = join(place, name);
     try {
-      await mkdir(place, { recursive: true });
       if (!(await trusted(copy)) || (await whyNotRunnable(copy, account)) !== undefined) {
         await replaceCopy(packaged, copy);
       }
@@ -124,7 +123,7 @@ async function replaceCopy(packaged: string, copy: string): Promise<void> {
 
 /** Modes are set outright: node_modules may have been installed under a umask that shuts others out. */
 async function copyHome(from: string, to: string): Promise<void> {
-  await mkdir(to);
+  await mkdir(to, { mode: 0o755 });
   await chmod(to, 0o755);
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];

@@ -47,12 +47,11 @@ export async function prepareCluster(
   log: (line: string) => void,
 ): Promise<void> {
   await removeAbandonedDrafts(dataDir);
-  const content = await readdir(cluster).catch((error: unknown) => {
-    if (codeOf(error) === "ENOENT") return [];
-    throw new EmbeddedError(`Cannot read the database in ${cluster} (${messageOf(error)}).`);
-  });
-  if (content.length === 0) await createCluster(cluster, dataDir, programs, durable, log);
-  await handOver(cluster, programs.account);
+  const exists = (await stat(cluster).catch(() => undefined)) !== undefined;
+  if (exists) await handOver(cluster, programs.account);
+  if (!exists || (await readdir(cluster)).length === 0) {
+    await createCluster(cluster, dataDir, programs, durable, log);
+  }
   await checkVersion(cluster);
 }
 
@@ -110,13 +109,23 @@ async function fillDraft(draft: string, programs: Programs, durable: boolean): P
     }
     const { code, output } = await run(programPath(programs.home, "initdb"), args, draft, programs.account);
     if (code !== 0) {
-      const reason = output.split("\n").find((line) => /error|fatal/i.test(line)) ?? output;
-      throw new EmbeddedError(`PostgreSQL could not create the database in ${draft}: ${reason.trim()}`);
+      throw new EmbeddedError(whyNotCreated(draft, output));
     }
     if (password !== undefined) await rename(passwordFile, join(draft, PASSWORD_FILE));
   } finally {
     await rm(passwordFile, { force: true });
   }
+}
+
+function whyNotCreated(draft: string, output: string): string {
+  if (output.includes("could not look up effective user ID")) {
+    return (
+      `PostgreSQL asks for the name of its user, and the id ${process.geteuid?.()} has none: ` +
+      `add it to /etc/passwd, start as another user, or set DATABASE_URL.`
+    );
+  }
+  const said = output.split("\n").find((line) => /error|fatal|could not/i.test(line)) ?? output;
+  return `PostgreSQL could not create the database in ${draft}: ${said.trim()}`;
 }
 
 async function checkVersion(cluster: string): Promise<void> {
@@ -150,5 +159,9 @@ async function removeAbandonedDrafts(dataDir: string): Promise<void> {
 async function syncDirectory(path: string): Promise<void> {
   if (process.platform === "win32") return;
   const directory = await open(path, "r");
-  await directory.sync().finally(() => directory.close());
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
 }

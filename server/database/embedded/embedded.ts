@@ -73,18 +73,20 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     }
   }
 
+  async function end(): Promise<void> {
+    stopping.abort();
+    await recovery;
+    // The connection is ended last, so that nobody can take the place of one who still is there.
+    if (exclusive || (await isLast(admin).catch(() => false))) await stopServer(cluster);
+    await admin.end().catch(() => undefined);
+  }
+
+  let ended: Promise<void> | undefined;
   if (exclusive) watch();
   return {
     connection: { ...(await addressOf(cluster.directory)), user: PRODUCT, database: PRODUCT },
     launched: first.launched,
-    async stop() {
-      if (signal.aborted) return;
-      stopping.abort();
-      await recovery;
-      // The connection is ended last, so that nobody can take the place of one who still is there.
-      if (exclusive || (await isLast(admin).catch(() => false))) await stopServer(cluster);
-      await admin.end().catch(() => undefined);
-    },
+    stop: () => (ended ??= end()),
   };
 }
 
@@ -97,7 +99,7 @@ async function prepare(
   const directory = join(dataDir, "postgres");
   const account = await chooseAccount(dataDir, directory);
   // Root's own directories may be shut to the account that it drops to.
-  const places = account === undefined ? [dataDir] : ["/var/cache/wordhoard", "/tmp"];
+  const places = account === undefined ? [dataDir] : ["/var/cache", "/tmp"];
   const programs = { home: await runnableHome(packagedHome(), account, places), account };
   await prepareCluster(directory, dataDir, programs, settings.fsync !== "off", log);
   return { directory, programs, settings, log };

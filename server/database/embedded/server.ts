@@ -6,7 +6,8 @@ import type { Client } from "pg";
 import { addressOf, listenSettings, prepareSocketDirectory, removeSocketDirectory } from "./address.ts";
 import { connectAsAdmin } from "./admin-connection.ts";
 import { codeOf, EmbeddedError } from "./embedded-error.ts";
-import { clearStalePidFile, runningPid } from "./pid-file.ts";
+import { endOrphans } from "./orphans.ts";
+import { clearStalePidFile, isServerOf, runningPid } from "./pid-file.ts";
 import { clusterArgument, programPath, type Programs, run, spawnOptions } from "./program.ts";
 
 /** A cluster on disk and what is needed to run it. */
@@ -19,7 +20,7 @@ export type Cluster = {
 
 export type Running = { admin: Client; launched: boolean };
 
-// A server that has died may leave a query running that keeps its memory in use; one that starts does not answer yet.
+// A server that has just been launched by another process does not answer yet.
 const PATIENCE_MS = 60_000;
 const POLL_MS = 20;
 
@@ -35,6 +36,7 @@ export async function ensureRunning(cluster: Cluster, signal: AbortSignal): Prom
       const launched = await launch(cluster, signal);
       if ("admin" in launched) return launched;
       if (!launched.mayPass || Date.now() > deadline) throw new EmbeddedError(launched.reason);
+      await endOrphans(cluster.directory);
     } else if (Date.now() > deadline) {
       throw new EmbeddedError(
         `PostgreSQL (process ${pid}) runs on ${cluster.directory} but does not answer: stop it ("kill ${pid}"), and start again.`,
@@ -67,7 +69,7 @@ async function signalAndWait(pid: number, directory: string, log: (line: string)
   sendSignal(pid, "SIGINT");
   const deadline = Date.now() + PATIENCE_MS;
   let forced = false;
-  while ((await runningPid(directory)) === pid) {
+  while (await isServerOf(pid, directory)) {
     if (!forced && Date.now() > deadline) {
       log(`PostgreSQL (process ${pid}) does not stop: it is ended at once, and recovers at its next start`);
       sendSignal(pid, "SIGQUIT");
@@ -127,6 +129,9 @@ async function launch(cluster: Cluster, signal: AbortSignal): Promise<Running | 
       }
       await delay(POLL_MS, undefined, { signal });
     }
+  } catch (error) {
+    if (ended.code === undefined) child.kill("SIGINT");
+    throw error;
   } finally {
     child.stderr?.destroy();
     child.unref();
@@ -156,7 +161,7 @@ function failure(output: string, directory: string): Failure {
     ?.replace(/^.*FATAL:\s*/, "");
   return {
     reason: `PostgreSQL does not start on ${directory}: ${said ?? `its log is in ${directory}/log`}`,
-    // Another process starts it in this moment, or the last query of a killed server is still ending.
+    // Another process starts it in this moment, or queries of a killed server are still running.
     mayPass: /lock file .* (already exists|is empty)|shared memory block .* still in use/.test(output),
   };
 }

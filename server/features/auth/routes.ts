@@ -1,27 +1,37 @@
 import { api } from "../../../shared/api/index.ts";
 import type { Services } from "../../app.ts";
 import { firstLanguage, type Mount } from "../../http/mount.ts";
-import { addressKey } from "../../http/rate-limit.ts";
+import { allowances } from "./allowances.ts";
+import { deleteAccount } from "./deletion.ts";
+import { logEvent } from "./events.ts";
 import { createGuest } from "./guests.ts";
+import { mountLogIn } from "./log-in-routes.ts";
+import { mountPassword } from "./password-routes.ts";
 import { acceptPolicies } from "./policies.ts";
+import { mountSignUp } from "./sign-up-routes.ts";
 
 export function mountAuth(mount: Mount, services: Services): void {
+  mountSignUp(mount, services);
+  mountLogIn(mount, services);
+  mountPassword(mount, services);
   mountGuest(mount, services);
   mountCookie(mount, services);
-  mount(api.auth.acceptPolicy, ({ account }) => acceptPolicies(services.database.db, account.id));
+  mountAccount(mount, services);
 }
 
 function mountGuest(mount: Mount, { config, database: { db }, sessions, limits }: Services): void {
   mount(api.auth.guest, async ({ body, ip, language, request, reply }) => {
-    await limits.take({ key: `guest:${addressKey(ip)}`, limit: 300, seconds: 3600 });
-    await db.transaction().execute(async (tx) => {
+    await limits.take(...allowances.guest(ip));
+    const user = await db.transaction().execute(async (tx) => {
       const guestId = await createGuest(
         tx,
         firstLanguage({ language }, body?.interfaceLanguage),
         config.GUEST_LIFETIME_SECONDS,
       );
       await sessions.open(tx, request, reply, guestId);
+      return guestId;
     });
+    logEvent(request, "guest_created", { user });
   });
 }
 
@@ -30,8 +40,20 @@ function mountCookie(mount: Mount, { database: { db }, sessions }: Services): vo
 
   mount(api.cookie.refresh, ({ session, request, reply }) => sessions.extend(request, reply, session));
 
-  mount(api.cookie.deleteToken, async ({ request, reply }) => {
+  mount(api.cookie.deleteToken, async ({ account, request, reply }) => {
     await sessions.close(db, request);
     sessions.forget(reply);
+    if (account) logEvent(request, "signed_out", { user: account.id });
+  });
+}
+
+function mountAccount(mount: Mount, services: Services): void {
+  const { database, outbox, sessions } = services;
+  mount(api.auth.acceptPolicy, ({ account }) => acceptPolicies(database.db, account.id));
+
+  mount(api.auth.deleteAccount, async ({ account, request, reply }) => {
+    await deleteAccount(database.db, outbox, account.id, services.beforeDelete);
+    sessions.forget(reply);
+    logEvent(request, "account_deleted", { user: account.id });
   });
 }

@@ -1,6 +1,7 @@
 import { api } from "../../../shared/api/index.ts";
 import type { Services } from "../../app.ts";
 import type { Mount } from "../../http/mount.ts";
+import { Turns } from "../../turns.ts";
 import { ChangesInTurn } from "./changes-in-turn.ts";
 import { createDictionary } from "./create.ts";
 import { readDuplicates } from "./duplicates.ts";
@@ -9,7 +10,6 @@ import { readLetters } from "./letters.ts";
 import { filtered, readDictionaries, sorted } from "./list.ts";
 import { deleteDictionary, readWord } from "./queries.ts";
 import { readWords } from "./read.ts";
-import { Turns } from "./turns.ts";
 
 export function mountDictionaries(mount: Mount, services: Services): void {
   mountReading(mount, services);

@@ -1,9 +1,10 @@
 import { api } from "../../../shared/api/index.ts";
 import type { Services } from "../../app.ts";
 import type { Mount } from "../../http/mount.ts";
+import { writeOwnData } from "./own-data.ts";
 import { readUser } from "./queries.ts";
 
-export function mountUsers(mount: Mount, { database: { db } }: Services): void {
+export function mountUsers(mount: Mount, { database: { db }, limits }: Services): void {
   mount(api.users.me, ({ account }) => readUser(db, account.id));
 
   mount(api.users.update, async ({ account, body: { interfaceLanguage, sortingConfigs = {} } }) => {
@@ -23,5 +24,14 @@ export function mountUsers(mount: Mount, { database: { db } }: Services): void {
     if (Object.keys(changes).length > 0)
       await db.updateTable("users").set(changes).where("id", "=", account.id).execute();
     return readUser(db, account.id);
+  });
+
+  mount(api.users.export, async ({ account, reply }) => {
+    await limits.take({ key: `export:${account.id}`, limit: 30, seconds: 3600 });
+    reply.headers({
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": 'attachment; filename="wordhoard.json"',
+    });
+    return writeOwnData(db, account.id);
   });
 }

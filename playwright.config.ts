@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+
+import { defineConfig } from "@playwright/test";
+
+const BROWSERS = [
+  process.env.CHROMIUM_PATH,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
+const executablePath = BROWSERS.find((path) => path !== undefined && existsSync(path));
+
+export default defineConfig({
+  testDir: "test/e2e",
+  testMatch: "**/*.spec.ts",
+  workers: 2,
+  fullyParallel: true,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  globalSetup: "./test/e2e/cluster.ts",
+  outputDir: "test-results",
+  use: {
+    locale: "en-US",
+    timezoneId: "Europe/Berlin",
+    viewport: { width: 1280, height: 860 },
+    trace: "off",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

@@ -1,0 +1,21 @@
+import { run } from "./run.ts";
+
+/** Types, lint, format, direction of imports and unused code. */
+const CHECKS: readonly (readonly [program: string, ...args: string[]])[] = [
+  ["tsc", "-p", "shared"],
+  ["tsc", "-p", "server"],
+  ["tsc", "-p", "web"],
+  ["tsc", "-p", "test"],
+  ["oxlint", "--type-aware", "--deny-warnings"],
+  ["oxfmt", "--check"],
+  ["tsx", "scripts/check-imports.ts"],
+  ["knip"],
+];
+
+let failed = 0;
+for (const [program, ...args] of CHECKS) {
+  const good = await run(program, args);
+  if (!good) failed++;
+  process.stdout.write(`${good ? "ok    " : "FAILED"} ${[program, ...args].join(" ")}\n`);
+}
+process.exit(failed > 0 ? 1 : 0);

@@ -1,0 +1,3 @@
+import { startProcess } from "../server/start.ts";
+
+await startProcess({ migrations: "server/migrations" });

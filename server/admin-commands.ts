@@ -1,0 +1,68 @@
+import type { Role } from "../shared/roles.ts";
+import type { Services } from "./app.ts";
+import type { Db } from "./database/open.ts";
+import { findOwner, type Owner } from "./features/auth/addresses.ts";
+import { deleteAccount } from "./features/auth/deletion.ts";
+
+/** The operator asked for what cannot be done; the message is one line for them. */
+export class UsageError extends Error {}
+
+/** Guests have no address and sign up by themselves. */
+const ROLES = ["user", "premium", "developer", "friend"] as const satisfies readonly Role[];
+
+const USAGE = `Usage: set-role <email> <${ROLES.join("|")}> | list-users | delete-user <email>`;
+
+/** Does what an operator's command line says; the lines tell what was done. */
+export async function runAdmin(
+  [command, ...words]: readonly string[],
+  services: Pick<Services, "database" | "outbox" | "beforeDelete">,
+): Promise<string[]> {
+  const { db } = services.database;
+  const [email = "", role = ""] = words;
+  switch (`${command ?? ""} ${words.length}`) {
+    case "set-role 2":
+      return setRole(db, email, role);
+    case "list-users 0":
+      return listUsers(db);
+    case "delete-user 1":
+      return deleteUser(services, email);
+    default:
+      throw new UsageError(USAGE);
+  }
+}
+
+async function setRole(db: Db, email: string, wanted: string): Promise<string[]> {
+  const role = ROLES.find((one) => one === wanted);
+  if (!role) throw new UsageError(`There is no role ${wanted} to give: ${ROLES.join(", ")}`);
+  const owner = await demandOwner(db, email);
+  await db.updateTable("users").set({ role }).where("id", "=", owner.id).execute();
+  return [`${owner.email} is ${role} now`];
+}
+
+async function listUsers(db: Db): Promise<string[]> {
+  const users = await db
+    .selectFrom("users")
+    .select(["email", "role", "created_at"])
+    .where("email", "is not", null)
+    .orderBy("created_at")
+    .execute();
+  const lines = users.map(
+    ({ email, role, created_at }) => `${created_at.toISOString()}\t${role ?? "unverified"}\t${email}`,
+  );
+  return [...lines, `${users.length} with an address`];
+}
+
+async function deleteUser(
+  { database: { db }, outbox, beforeDelete }: Pick<Services, "database" | "outbox" | "beforeDelete">,
+  email: string,
+): Promise<string[]> {
+  const owner = await demandOwner(db, email);
+  await deleteAccount(db, outbox, owner.id, beforeDelete);
+  return [`${owner.email} is deleted, with everything of theirs`];
+}
+
+async function demandOwner(db: Db, email: string): Promise<Owner> {
+  const owner = await findOwner(db, email);
+  if (!owner) throw new UsageError(`There is no verified account with the address ${email}`);
+  return owner;
+}

@@ -1,0 +1,42 @@
+import { runAdmin, UsageError } from "./admin-commands.ts";
+import { createServices } from "./app.ts";
+import { ConfigError, readConfig } from "./config.ts";
+import { connect } from "./database/connect.ts";
+import { EmbeddedError } from "./database/embedded/embedded.ts";
+
+/** `npm run admin -- <command>`: works beside a running server, and says in one line what it did or why it could not. */
+async function main(words: readonly string[]): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await connect(config, { exclusive: false, log: complain });
+  const services = createServices(config, database, {
+    info: () => {},
+    warn: (_facts: unknown, message?: string) => complain(message ?? ""),
+    error: (_facts: unknown, message?: string) => complain(message ?? ""),
+  });
+  try {
+    for (const line of await runAdmin(words, services)) process.stdout.write(`${line}\n`);
+  } finally {
+    await services.outbox.close();
+    await database.close();
+  }
+}
+
+const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+
+function lineAbout(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof UsageError || error instanceof ConfigError || error instanceof EmbeddedError)
+    return error.message;
+  const code = "code" in error ? String(error.code) : "";
+  if (code === "ECONNREFUSED" || code === "ENOTFOUND")
+    return "The database cannot be reached. Is it running?";
+  if (code === "42P01") return "The database is empty: start the server once before.";
+  return error.message.split("\n", 1)[0] ?? "failed";
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  complain(lineAbout(error));
+  process.exitCode = 1;
+}

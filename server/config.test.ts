@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+
+import { ConfigError, readConfig } from "./config.ts";
+
+describe("settings", () => {
+  test("nothing needs to be set", () => {
+    expect(readConfig({})).toMatchObject({
+      PORT: 3000,
+      HOST: "127.0.0.1",
+      PUBLIC_URL: "http://localhost:3000",
+      GUEST_LIFETIME_SECONDS: 86_400,
+      payment: null,
+      google: null,
+      translate: null,
+    });
+  });
+
+  test("an empty value is an unset one", () => {
+    expect(readConfig({ PORT: "", DATABASE_URL: "" })).toEqual(readConfig({}));
+  });
+
+  test("the public address is an origin", () => {
+    expect(readConfig({ PUBLIC_URL: "https://words.example/" }).PUBLIC_URL).toBe("https://words.example");
+  });
+
+  test.each([
+    [{ PORT: "ninety" }, "PORT"],
+    [{ PORT: "70000" }, "PORT"],
+    [{ PUBLIC_URL: "words.example" }, "PUBLIC_URL"],
+    [{ DATABASE_URL: "mysql://localhost" }, "DATABASE_URL"],
+    [{ COOKIE_INSECURE: "yes" }, "COOKIE_INSECURE"],
+    [{ COOKIE_INSECURE: "true", PUBLIC_URL: "https://words.example" }, "COOKIE_INSECURE"],
+    [{ STRIPE_SECRET_KEY: "sk" }, "STRIPE_WEBHOOK_SECRET, STRIPE_PREMIUM_PRODUCT"],
+    [{ GOOGLE_CLIENT_ID: "id" }, "GOOGLE_CLIENT_SECRET"],
+    [{ TRANSLATE_PROVIDER: "libretranslate" }, "TRANSLATE_URL"],
+    [{ TRANSLATE_PROVIDER: "deepl" }, "TRANSLATE_KEY"],
+    [{ TRANSLATE_KEY: "k" }, "TRANSLATE_PROVIDER"],
+    [{ GUEST_LIFETIME_SECONDS: "0" }, "GUEST_LIFETIME_SECONDS"],
+    [{ RATE_LIMIT_FACTOR: "-1" }, "RATE_LIMIT_FACTOR"],
+    [{ STRIPE_SECRETKEY: "sk" }, "STRIPE_SECRETKEY"],
+  ])("%j stops the start with one line that names %s", (env, named) => {
+    const start = () => readConfig(env as Record<string, string>);
+    expect(start).toThrow(ConfigError);
+    expect(start).toThrow(new RegExp(`^Bad setting\\. [^\\n]*${named}[^\\n]*$`));
+  });
+});

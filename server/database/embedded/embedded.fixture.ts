@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+import pg from "pg";
+import { onTestFinished } from "vitest";
+
+import { type Embedded, type EmbeddedConnection, openEmbedded } from "./embedded.ts";
+import { isServerOf } from "./pid-file.ts";
+
+export const lines: string[] = [];
+
+/** A data directory that does not exist yet; what runs on it and lies in it is gone after the test. */
+export async function freshDataDir(name = "data"): Promise<string> {
+  const base = await mkdtemp(join(tmpdir(), "wordhoard-embedded-"));
+  const dataDir = join(base, name);
+  onTestFinished(async () => {
+    const pid = await serverPid(dataDir).catch(() => undefined);
+    if (pid !== undefined && (await isServerOf(pid, join(dataDir, "postgres")))) process.kill(pid, "SIGQUIT");
+    await rm(base, { recursive: true, force: true, maxRetries: 20 });
+  });
+  return dataDir;
+}
+
+export async function open(dataDir: string, exclusive = true): Promise<Embedded> {
+  const embedded = await openEmbedded({
+    dataDir,
+    exclusive,
+    settings: { fsync: "off" },
+    log: (line) => lines.push(line),
+  });
+  onTestFinished(() => embedded.stop());
+  return embedded;
+}
+
+export async function ask(connection: EmbeddedConnection, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ ...connection });
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<unknown[]>({ text: sql, rowMode: "array" });
+    return rows.flat();
+  } finally {
+    await client.end();
+  }
+}
+
+export async function serverPid(dataDir: string): Promise<number> {
+  return Number((await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8")).split("\n")[0]);
+}
+
+export type Holder = {
+  process: ChildProcess;
+  said: Record<string, unknown>[];
+  ready: Promise<void>;
+  gone: Promise<void>;
+};
+
+/** Another process that opens the directory; `ready` when it has it or was refused. */
+export function startHolder(dataDir: string, manner: "owner" | "beside" = "owner"): Holder {
+  const script = fileURLToPath(new URL("holder.fixture.ts", import.meta.url));
+  const child = spawn(process.execPath, ["--import", "tsx", script, dataDir, manner], {
+    stdio: ["pipe", "pipe", "inherit"],
+    // A group of its own, like a command typed into a terminal.
+    detached: true,
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const said: Record<string, unknown>[] = [];
+  const gone = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  const ready = new Promise<void>((resolve) => {
+    createInterface(child.stdout).on("line", (line) => {
+      const fact: Record<string, unknown> = JSON.parse(line);
+      said.push(fact);
+      if (!("log" in fact)) resolve();
+    });
+    void gone.then(resolve);
+  });
+  return { process: child, said, ready, gone };
+}
+
+export async function until<T>(attempt: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await attempt();
+    } catch {
+      await delay(20);
+    }
+  }
+}

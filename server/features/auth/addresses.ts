@@ -1,0 +1,62 @@
+import { sql } from "kysely";
+
+import type { InterfaceLanguage } from "../../../shared/languages.ts";
+import type { Db } from "../../database/open.ts";
+import { invalidField } from "../../http/app-error.ts";
+import { isMailbox } from "../../services/mail-address.ts";
+
+/** Addresses are compared blind to case (contract §3). */
+export const emailKey = (email: string): string => email.normalize("NFC").toLowerCase();
+
+/** An address that the form's rules let through may still name no mailbox. */
+export function demandMailbox(email: string): void {
+  if (!isMailbox(email)) throw invalidField("email", { key: "email" });
+}
+
+export interface Owner {
+  id: string;
+  email: string;
+  language: InterfaceLanguage;
+}
+
+/** The verified account of an address. */
+export async function findOwner(db: Db, email: string): Promise<Owner | null> {
+  const row = await db
+    .selectFrom("users")
+    .select(["id", "email", "interface_language"])
+    .where("email_key", "=", emailKey(email))
+    .where("role", "is not", null)
+    .executeTakeFirst();
+  return row?.email ? { id: row.id, email: row.email, language: row.interface_language } : null;
+}
+
+/** Until the transaction ends, nobody else can become the owner of this address. */
+export async function lockAddress(db: Db, email: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${emailKey(email)}, 0))`.execute(db);
+}
+
+/**
+ * Gives a proven address, which has no owner and is locked, to an account, which is a user from now on and for good.
+ * All other sign-ups that wait for the address end: accounts without a role go, guests stay guests.
+ */
+export async function giveAddress(db: Db, userId: string, email: string): Promise<void> {
+  const key = emailKey(email);
+  await db.deleteFrom("verifications").where("user_id", "=", userId).execute();
+  await db
+    .deleteFrom("users")
+    .where("email_key", "=", key)
+    .where("role", "is", null)
+    .where("id", "!=", userId)
+    .execute();
+  await db
+    .updateTable("users")
+    .set({ pending_email: null, password_hash: null })
+    .where("id", "in", (eb) => eb.selectFrom("verifications").select("user_id").where("email_key", "=", key))
+    .execute();
+  await db.deleteFrom("verifications").where("email_key", "=", key).execute();
+  await db
+    .updateTable("users")
+    .set({ role: "user", email, email_key: key, pending_email: null, expires_at: null })
+    .where("id", "=", userId)
+    .execute();
+}

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+
+import { RESENDS_PER_HOUR } from "../../../shared/limits.ts";
+import { addressKey, type Allowance } from "../../http/rate-limit.ts";
+import { emailKey } from "./addresses.ts";
+
+const HOUR = 3600;
+const QUARTER = 900;
+
+/**
+ * How often what is mailed, hashed or guessed may be tried: enough for a class that sits behind one address. What
+ * names an account and an address together comes before the address alone, so that who is refused is who tried.
+ */
+export const allowances = {
+  guest: (ip: string): Allowance[] => [{ key: `guest:${addressKey(ip)}`, limit: 300, seconds: HOUR }],
+
+  signUp: (ip: string, email: string): Allowance[] => [
+    { key: `signup:${personKey(email)}`, limit: 10, seconds: HOUR },
+    { key: `signup:${addressKey(ip)}`, limit: 300, seconds: HOUR },
+  ],
+
+  logIn: (ip: string, email: string): Allowance[] => [
+    logInPair(ip, email),
+    { key: `login:${addressKey(ip)}`, limit: 300, seconds: QUARTER },
+  ],
+
+  verify: (ip: string, userId: string): Allowance[] => [
+    { key: `verify:${userId}`, limit: 60, seconds: QUARTER },
+    { key: `verify:${addressKey(ip)}`, limit: 600, seconds: QUARTER },
+  ],
+
+  resend: (email: string): Allowance => ({
+    key: `resend:${personKey(email)}`,
+    limit: RESENDS_PER_HOUR,
+    seconds: HOUR,
+  }),
+
+  restoreCode: (email: string): Allowance => ({
+    key: `restore-code:${personKey(email)}`,
+    limit: RESENDS_PER_HOUR,
+    seconds: HOUR,
+  }),
+
+  mails: (ip: string): Allowance => ({ key: `mails:${addressKey(ip)}`, limit: 300, seconds: HOUR }),
+
+  restore: (ip: string): Allowance => ({ key: `restore:${addressKey(ip)}`, limit: 600, seconds: QUARTER }),
+
+  password: (ip: string, userId: string | undefined): Allowance[] => [
+    ...(userId ? [{ key: `password:${userId}:${addressKey(ip)}`, limit: 10, seconds: QUARTER }] : []),
+    { key: `password:${addressKey(ip)}`, limit: 100, seconds: QUARTER },
+  ],
+
+  google: (ip: string): Allowance => ({ key: `google:${addressKey(ip)}`, limit: 300, seconds: HOUR }),
+};
+
+/** One person's tries at one account: the first that is used up, whatever others do. */
+export const logInPair = (ip: string, email: string): Allowance => ({
+  key: `login:${personKey(email)}:${addressKey(ip)}`,
+  limit: 10,
+  seconds: QUARTER,
+});
+
+/** Counts are no list of people's addresses. */
+const personKey = (email: string): string =>
+  createHash("sha256").update(emailKey(email)).digest("base64url").slice(0, 22);

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from "fastify";
+
+type SecurityEvent =
+  | "guest_created"
+  | "signed_up"
+  | "signed_in"
+  | "sign_in_failed"
+  | "signed_out"
+  | "address_verified"
+  | "verification_failed"
+  | "restore_requested"
+  | "restore_verified"
+  | "restore_failed"
+  | "password_changed"
+  | "password_change_failed"
+  | "account_deleted";
+
+/** What an operator wants to find later: who did what from where. Never a secret, an address or a word. */
+export function logEvent(
+  request: FastifyRequest,
+  event: SecurityEvent,
+  facts: { user?: string | undefined; by?: "password" | "google" | "restore" } = {},
+): void {
+  request.log.info({ event, ip: request.ip, ...facts }, event);
+}

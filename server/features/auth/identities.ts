@@ -1,0 +1,67 @@
+import { v7 as uuidv7 } from "uuid";
+
+import type { InterfaceLanguage } from "../../../shared/languages.ts";
+import type { Db } from "../../database/open.ts";
+import type { Account } from "../../http/account.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { ProviderIdentity } from "../../services/google.ts";
+import { findOwner, giveAddress, lockAddress } from "./addresses.ts";
+
+/**
+ * The account that an identity signs in to; a new identity gets one. The identity is (issuer, subject): its address
+ * matters only once, and an address that an account here already has is joined only with proof that both are one
+ * person's. Otherwise 409. To be called in a transaction.
+ */
+export async function accountOfIdentity(
+  db: Db,
+  identity: ProviderIdentity,
+  { caller, language }: { caller: Account | null; language: InterfaceLanguage },
+): Promise<string> {
+  await lockAddress(db, identity.email);
+  const known = await findIdentity(db, identity);
+  if (known) return known;
+  const owner = await findOwner(db, identity.email);
+  if (owner && owner.id !== caller?.id && !identity.authoritative) throw new AppError("conflict");
+  const userId = owner?.id ?? (await becomeUser(db, identity.email, { caller, language }));
+  const { issuer, subject } = identity;
+  await db.insertInto("identities").values({ issuer, subject, user_id: userId }).execute();
+  return userId;
+}
+
+async function findIdentity(db: Db, { issuer, subject }: ProviderIdentity): Promise<string | null> {
+  const row = await db
+    .selectFrom("identities")
+    .select("user_id")
+    .where("issuer", "=", issuer)
+    .where("subject", "=", subject)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+/** A guest becomes a user with all they have; anybody else gets a new account (contract §4). */
+async function becomeUser(
+  db: Db,
+  email: string,
+  { caller, language }: { caller: Account | null; language: InterfaceLanguage },
+): Promise<string> {
+  const userId = (caller && (await takeGuest(db, caller.id))) ?? uuidv7();
+  await db
+    .insertInto("users")
+    .values({ id: userId, interface_language: language })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await giveAddress(db, userId, email);
+  return userId;
+}
+
+/** The guest's id, with the password of a sign-up that was never verified taken away; null for anyone else. */
+async function takeGuest(db: Db, userId: string): Promise<string | null> {
+  const row = await db
+    .updateTable("users")
+    .set({ password_hash: null })
+    .where("id", "=", userId)
+    .where("role", "=", "guest")
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

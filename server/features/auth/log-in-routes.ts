@@ -1,0 +1,48 @@
+import { api } from "../../../shared/api/index.ts";
+import type { Services } from "../../app.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Mount } from "../../http/mount.ts";
+import { allowances } from "./allowances.ts";
+import { logEvent } from "./events.ts";
+import { accountOfIdentity } from "./identities.ts";
+import { findCandidate } from "./log-in.ts";
+import { isRightPassword } from "./passwords.ts";
+
+/** Signing in to what is there already, or with an identity from elsewhere. */
+export function mountLogIn(mount: Mount, services: Services): void {
+  mountPasswordLogIn(mount, services);
+  mountGoogle(mount, services);
+}
+
+function mountPasswordLogIn(mount: Mount, { database: { db }, sessions, limits }: Services): void {
+  mount(api.auth.logIn, async ({ body: { email, password }, ip, request, reply }) => {
+    const tries = allowances.logIn(ip, email);
+    await limits.take(...tries);
+    const candidate = await findCandidate(db, email);
+    const right = await isRightPassword(candidate?.passwordHash, password);
+    if (!candidate || !right) {
+      logEvent(request, "sign_in_failed", { user: candidate?.id, by: "password" });
+      throw new AppError("invalid_credentials");
+    }
+    await db.transaction().execute((tx) => sessions.open(tx, request, reply, candidate.id));
+    for (const one of tries) await limits.giveBack(one);
+    logEvent(request, "signed_in", { user: candidate.id, by: "password" });
+  });
+}
+
+function mountGoogle(mount: Mount, { database: { db }, sessions, limits, google }: Services): void {
+  mount(api.auth.google, async ({ body, account, ip, language, request, reply }) => {
+    if (!google) throw new AppError("provider_not_configured");
+    await limits.take(allowances.google(ip));
+    const identity = await google.identify(body.code).catch((error: unknown) => {
+      logEvent(request, "sign_in_failed", { by: "google" });
+      throw error;
+    });
+    const userId = await db.transaction().execute(async (tx) => {
+      const signedIn = await accountOfIdentity(tx, identity, { caller: account, language });
+      await sessions.open(tx, request, reply, signedIn);
+      return signedIn;
+    });
+    logEvent(request, "signed_in", { user: userId, by: "google" });
+  });
+}

@@ -1,0 +1,37 @@
+import type { Db } from "../../database/open.ts";
+import type { Outbox } from "../../services/mail-outbox.ts";
+import { NOTICE_LIFETIME_SECONDS } from "./notices.ts";
+
+/** Sets a password, ends the ways to another one, and tells the owner of the address, which is returned. */
+export async function setPassword(
+  db: Db,
+  outbox: Outbox,
+  userId: string,
+  passwordHash: string,
+): Promise<string | null> {
+  const { email, role, interface_language } = await db
+    .updateTable("users")
+    .set({ password_hash: passwordHash })
+    .where("id", "=", userId)
+    .returning(["email", "role", "interface_language"])
+    .executeTakeFirstOrThrow();
+  await db.deleteFrom("restore_flows").where("user_id", "=", userId).execute();
+  // An address that nobody has proven gets no notices.
+  if (!email || !role) return null;
+  await outbox.put(db, {
+    kind: "password_changed",
+    to: email,
+    language: interface_language,
+    lifetimeSeconds: NOTICE_LIFETIME_SECONDS,
+  });
+  return email;
+}
+
+export async function readPasswordHash(db: Db, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("users")
+    .select("password_hash")
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  return row?.password_hash ?? null;
+}

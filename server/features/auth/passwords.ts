@@ -1,0 +1,18 @@
+import { hash, verify, type Options } from "@node-rs/argon2";
+
+/** argon2id, the least that OWASP asks for: 19 MiB, two passes, one lane. */
+const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export const hashPassword = (password: string): Promise<string> => hash(password, COST);
+
+/** Compared where there is nothing to compare with, so that it takes the same time. */
+const nobodysHash = hashPassword("");
+
+/** Whether the password belongs to the hash. Without a hash it is never right, and takes as long to find out. */
+export async function isRightPassword(
+  passwordHash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
+  const right = await verify(passwordHash ?? (await nobodysHash), password);
+  return right && Boolean(passwordHash);
+}

@@ -1,0 +1,103 @@
+import { createHash, randomBytes } from "node:crypto";
+
+import { sql } from "kysely";
+
+import type { InterfaceLanguage } from "../../../shared/languages.ts";
+import { CODE_LIFETIME_SECONDS, CODE_TRIES } from "../../../shared/limits.ts";
+import type { Db } from "../../database/open.ts";
+import type { Outbox } from "../../services/mail-outbox.ts";
+import { findOwner } from "./addresses.ts";
+import { newCode, opensSeal, sealCode, type CodePurpose } from "./codes.ts";
+
+/** How long the browser keeps a flow: the code's time, and as much again to think of a password. */
+export const RESTORE_FLOW_SECONDS = 2 * CODE_LIFETIME_SECONDS;
+
+const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
+
+const boundTo = (tokenHash: Buffer): CodePurpose => ({ purpose: "restore", flow: tokenHash.toString("hex") });
+
+const expiry = () => sql<Date>`now() + make_interval(secs => ${CODE_LIFETIME_SECONDS})`;
+
+/**
+ * Opens a flow for whichever address was typed, and gives its token. The same is done for an address without an
+ * account, a mail written included; only that mail goes to nobody.
+ */
+export async function openRestoreFlow(
+  db: Db,
+  outbox: Outbox,
+  { email, language, replaces }: { email: string; language: InterfaceLanguage; replaces: string | undefined },
+): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const tokenHash = hashOf(token);
+  const code = newCode();
+  const owner = await findOwner(db, email);
+  await closeRestoreFlow(db, replaces ?? "");
+  await db
+    .insertInto("restore_flows")
+    .values({
+      token_hash: tokenHash,
+      user_id: owner?.id ?? null,
+      ...sealCode(code, boundTo(tokenHash)),
+      expires_at: expiry(),
+    })
+    .execute();
+  await outbox.put(db, {
+    kind: "restore",
+    to: owner?.email ?? null,
+    language: owner?.language ?? language,
+    code,
+    lifetimeSeconds: CODE_LIFETIME_SECONDS,
+  });
+  return token;
+}
+
+/** Uses one try, and if the code is right, lets the flow set a password. Once. */
+export async function verifyRestoreFlow(db: Db, token: string, code: string): Promise<boolean> {
+  const tokenHash = hashOf(token);
+  const flow = await db
+    .updateTable("restore_flows")
+    .set({ tries: sql<number>`tries + 1` })
+    .where("token_hash", "=", tokenHash)
+    .where("verified", "=", false)
+    .where("tries", "<", CODE_TRIES)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .returning(["user_id", "code_salt", "code_hash"])
+    .executeTakeFirst();
+  if (!flow || !opensSeal(flow, code, boundTo(tokenHash)) || !flow.user_id) return false;
+  const { numUpdatedRows } = await db
+    .updateTable("restore_flows")
+    .set({ verified: true, expires_at: expiry() })
+    .where("token_hash", "=", tokenHash)
+    .where("verified", "=", false)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Whose password a verified flow may set. */
+export async function findVerifiedFlow(db: Db, token: string): Promise<string | null> {
+  const flow = await db
+    .selectFrom("restore_flows")
+    .select("user_id")
+    .where("token_hash", "=", hashOf(token))
+    .where("verified", "=", true)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .executeTakeFirst();
+  return flow?.user_id ?? null;
+}
+
+/** Ends a flow; false if it had ended already. */
+export async function closeRestoreFlow(db: Db, token: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("restore_flows")
+    .where("token_hash", "=", hashOf(token))
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+export async function deleteExpiredRestoreFlows(db: Db): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("restore_flows")
+    .where("expires_at", "<=", sql<Date>`now()`)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

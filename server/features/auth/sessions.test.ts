@@ -1,0 +1,148 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { api } from "../../../shared/api/index.ts";
+import { PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
+import { TestClient } from "../../../test/client.ts";
+import { startTestServer } from "../../../test/server.ts";
+
+let server: AccountsServer;
+let second: string;
+beforeAll(async () => {
+  server = await startAccounts();
+  second = await server.second();
+});
+afterAll(() => server.close());
+
+let people = 0;
+const newAddress = (): string => `person${people++}@example.test`;
+
+/** The same browser, or a thief's copy of its cookies, speaking to the second process. */
+function copyOf(client: TestClient, url = second): TestClient {
+  const copy = new TestClient(url);
+  for (const [name, value] of client.cookies) copy.cookies.set(name, value);
+  return copy;
+}
+
+const isValid = (client: TestClient): Promise<boolean> =>
+  client.ok(api.cookie.checkToken).then((answer) => answer.isValid);
+
+describe("the session", () => {
+  test("gets a new id at every sign-in, and the old one is dead", async () => {
+    const email = newAddress();
+    await server.user(email);
+    const visitor = server.visitor();
+    await visitor.ok(api.auth.guest);
+    const asGuest = copyOf(visitor);
+    await visitor.ok(api.auth.logIn, { body: { email, password: PASSWORD } });
+    const first = copyOf(visitor);
+    await visitor.ok(api.auth.logIn, { body: { email, password: PASSWORD } });
+    const ids = [asGuest, first, visitor].map(({ cookies }) => cookies.get("__Host-session"));
+    expect(new Set(ids).size).toBe(3);
+    expect(await Promise.all([asGuest, first, copyOf(visitor)].map(isValid))).toEqual([false, false, true]);
+  });
+
+  test("ends on every process when its owner logs out", async () => {
+    const ann = await server.user(newAddress());
+    const thief = copyOf(ann);
+    expect(await isValid(thief)).toBe(true);
+    await ann.ok(api.cookie.deleteToken);
+    expect(await isValid(thief)).toBe(false);
+    expect(await thief.refused(api.users.me)).toMatchObject({ status: 401, code: "unauthorized" });
+    await ann.ok(api.cookie.deleteToken);
+  });
+
+  test("ends on every process when the account is deleted", async () => {
+    const email = newAddress();
+    const ann = await server.user(email);
+    const elsewhere = server.visitor();
+    await elsewhere.ok(api.auth.logIn, { body: { email, password: PASSWORD } });
+    await ann.ok(api.auth.deleteAccount);
+    expect(await Promise.all([copyOf(ann), copyOf(elsewhere)].map(isValid))).toEqual([false, false]);
+  });
+
+  test("goes on in the browser that changes the password, under a new id, and ends in all others", async () => {
+    const email = newAddress();
+    const ann = await server.user(email);
+    const elsewhere = server.visitor();
+    await elsewhere.ok(api.auth.logIn, { body: { email, password: PASSWORD } });
+    const thief = copyOf(ann);
+    await ann.ok(api.auth.password, { body: { password: "Another8Horse", currentPassword: PASSWORD } });
+    const sessions = [ann, thief, copyOf(elsewhere)];
+    expect(await Promise.all(sessions.map(isValid))).toEqual([true, false, false]);
+  });
+
+  test("ends everywhere when the password is restored", async () => {
+    const email = newAddress();
+    const ann = await server.user(email);
+    const code = await server.codeAfter(email, () => ann.ok(api.auth.restoreCode, { body: { email } }));
+    await ann.ok(api.auth.restore, { body: { code } });
+    await ann.ok(api.auth.password, { body: { password: "Another8Horse" } });
+    expect(await Promise.all([ann, copyOf(ann)].map(isValid))).toEqual([false, false]);
+  });
+
+  test.each([
+    ["14 days unused", "last_seen_at = now() - interval '14 days'"],
+    ["90 days old", "created_at = now() - interval '90 days'"],
+  ])("ends when it is %s", async (_what, change) => {
+    const guest = await server.member();
+    const { id } = await guest.ok(api.users.me);
+    await sql`UPDATE sessions SET ${sql.raw(change)} WHERE user_id = ${id}`.execute(server.database.db);
+    expect(await isValid(guest)).toBe(false);
+  });
+
+  test("is extended on request, which nobody without one can do", async () => {
+    const guest = await server.member();
+    const { id } = await guest.ok(api.users.me);
+    await sql`UPDATE sessions SET last_seen_at = now() - interval '13 days' WHERE user_id = ${id}`.execute(
+      server.database.db,
+    );
+    const { headers } = await guest.call(api.cookie.refresh);
+    expect(headers.get("set-cookie")).toContain("Max-Age=1209600");
+    const { rows } = await sql<{ fresh: boolean }>`
+      SELECT last_seen_at > now() - interval '1 minute' AS fresh FROM sessions WHERE user_id = ${id}`.execute(
+      server.database.db,
+    );
+    expect(rows).toEqual([{ fresh: true }]);
+    expect((await server.visitor().call(api.cookie.refresh)).status).toBe(401);
+  });
+});
+
+describe("cookies", () => {
+  test("carry their attributes", async () => {
+    const visitor = server.visitor();
+    const session = await visitor.call(api.auth.guest);
+    expect(session.headers.get("set-cookie")).toMatch(
+      /^__Host-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=1209600; Secure$/,
+    );
+    const restore = await visitor.call(api.auth.restoreCode, { body: { email: newAddress() } });
+    expect(restore.headers.get("set-cookie")).toMatch(
+      /^__Host-restore=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=1200; Secure$/,
+    );
+    const gone = await visitor.call(api.cookie.deleteToken);
+    expect(gone.headers.get("set-cookie")).toBe(
+      "__Host-session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure",
+    );
+  });
+
+  test("drop what a plain-HTTP address cannot have", async () => {
+    const plain = await startTestServer({ COOKIE_INSECURE: "true" });
+    const { headers } = await plain.visitor().call(api.auth.guest);
+    await plain.close();
+    expect(headers.get("set-cookie")).toMatch(
+      /^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=1209600$/,
+    );
+  });
+
+  test.each(["", "x", "a".repeat(43), `${"a".repeat(43)}'; DROP TABLE users`])(
+    "that were made up (%j) are nobody's",
+    async (value) => {
+      const visitor = server.visitor();
+      visitor.cookies.set("__Host-session", value);
+      visitor.cookies.set("__Host-restore", value);
+      expect(await isValid(visitor)).toBe(false);
+      expect(await visitor.ok(api.auth.restore, { body: { code: "123456" } })).toEqual({ verified: false });
+      await visitor.ok(api.cookie.deleteToken);
+    },
+  );
+});

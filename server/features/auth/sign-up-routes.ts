@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+
+import { api } from "../../../shared/api/index.ts";
+import { RESEND_WAIT_SECONDS } from "../../../shared/limits.ts";
+import type { Services } from "../../app.ts";
+import { AppError } from "../../http/app-error.ts";
+import { firstLanguage, type Mount } from "../../http/mount.ts";
+import { demandMailbox } from "./addresses.ts";
+import { allowances } from "./allowances.ts";
+import { uncommonPassword } from "./common-passwords.ts";
+import { logEvent } from "./events.ts";
+import { hashPassword } from "./passwords.ts";
+import { createUnverified, signUpGuest } from "./sign-ups.ts";
+import { askToVerify, findPendingAddress, verifyAddress } from "./verification.ts";
+
+const signUp = {
+  ...api.auth.signUp,
+  body: z.extend(api.auth.signUp.body, { password: uncommonPassword }),
+};
+
+/** From a typed address to a verified one. */
+export function mountSignUp(mount: Mount, services: Services): void {
+  mountStart(mount, services);
+  mountVerification(mount, services);
+}
+
+function mountStart(mount: Mount, { config, database: { db }, sessions, limits, outbox }: Services): void {
+  mount(signUp, async ({ body, account, ip, language: spoken, request, reply }) => {
+    const { email, password } = body;
+    demandMailbox(email);
+    await limits.take(...allowances.signUp(ip, email));
+    const language = firstLanguage({ language: spoken }, body.interfaceLanguage);
+    const passwordHash = await hashPassword(password);
+    const guestId = account?.role === "guest" ? account.id : null;
+    const user = await db.transaction().execute(async (tx) => {
+      if (guestId && (await signUpGuest(tx, guestId, { email, passwordHash }))) {
+        await askToVerify(tx, outbox, { userId: guestId, email, language });
+        return guestId;
+      }
+      const lifetime = config.GUEST_LIFETIME_SECONDS;
+      const userId = await createUnverified(tx, { email, passwordHash }, language, lifetime);
+      await askToVerify(tx, outbox, { userId, email, language });
+      await sessions.open(tx, request, reply, userId);
+      return userId;
+    });
+    outbox.nudge();
+    logEvent(request, "signed_up", { user });
+  });
+}
+
+function mountVerification(mount: Mount, { database: { db }, limits, outbox }: Services): void {
+  mount(api.auth.verify, async ({ body, account, ip, request }) => {
+    await limits.take(...allowances.verify(ip, account.id));
+    const verified = await verifyAddress(db, account.id, body.code);
+    logEvent(request, verified ? "address_verified" : "verification_failed", { user: account.id });
+    return { verified };
+  });
+
+  mount(api.auth.resend, async ({ account, ip }) => {
+    const email = await findPendingAddress(db, account.id);
+    if (!email) throw new AppError("conflict");
+    const allowance = allowances.resend(email);
+    await limits.pace(`pace:${allowance.key}`, RESEND_WAIT_SECONDS);
+    await limits.take(allowance, allowances.mails(ip));
+    await db
+      .transaction()
+      .execute((tx) =>
+        askToVerify(tx, outbox, { userId: account.id, email, language: account.interfaceLanguage }),
+      );
+    outbox.nudge();
+  });
+}

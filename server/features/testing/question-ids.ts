@@ -1,0 +1,17 @@
+import { v7 as uuidv7 } from "uuid";
+
+/** The last four hexadecimal digits of an id: of a test 0, of its questions their position. */
+const TAIL = 4;
+
+/** The id of a new test, which is also that of its report. */
+export const newTestId = (): string => withTail(uuidv7(), 0);
+
+/** The id of a test's question; positions are from 1 and below 65,536. */
+export const questionId = (testId: string, position: number): string => withTail(testId, position);
+
+/** The position that a question's id tells; null unless it is of this test. */
+export const positionIn = (testId: string, question: string): number | null =>
+  withTail(question, 0) === testId ? Number.parseInt(question.slice(-TAIL), 16) : null;
+
+const withTail = (id: string, tail: number): string =>
+  id.slice(0, -TAIL).toLowerCase() + tail.toString(16).padStart(TAIL, "0");

@@ -1,0 +1,116 @@
+import { sql } from "kysely";
+
+import { outcome, type Outcome, type Report } from "../../../shared/api/testing.ts";
+import type { Db } from "../../database/open.ts";
+import { PAGE_WORDS } from "./editions.ts";
+
+/** Reports kept of one dictionary. */
+const KEPT_REPORTS = 200;
+
+type ReportWord = Report["words"][number];
+type Counts = Report["counts"];
+
+const OUTCOMES = outcome.options;
+
+/** Writes the report of the user's test, which has just been finished. */
+export async function writeReport(db: Db, userId: string): Promise<void> {
+  const { rows } = await sql<{ dictionary_id: string }>`
+    INSERT INTO reports (user_id, id, dictionary_id, dictionary_name, terms_language, definitions_language,
+      swapped, started_at, finished_at, counts, words)
+    SELECT t.user_id, t.id, t.dictionary_id, e.name, e.terms_language, e.definitions_language,
+      t.swapped, t.started_at, t.finished_at, report.counts, report.words
+    FROM tests AS t
+    JOIN editions AS e ON e.user_id = t.user_id AND e.id = t.edition_id
+    CROSS JOIN LATERAL (
+      SELECT
+        jsonb_build_object(${sql.join(OUTCOMES.map((one) => sql`${sql.lit(one)}, count(*) FILTER (WHERE a.outcome = ${sql.lit(one)})`))}) AS counts,
+        jsonb_agg(jsonb_build_object(
+          'wordId', p.word_ids[place.at],
+          'prompt', CASE WHEN t.swapped THEN p.definitions -> (place.at - 1) ELSE jsonb_build_array(p.terms[place.at]) END,
+          'expected', CASE WHEN t.swapped THEN jsonb_build_array(p.terms[place.at]) ELSE p.definitions -> (place.at - 1) END,
+          'given', a.given, 'outcome', a.outcome, 'notices', a.notices
+        ) ORDER BY a.position) AS words
+      FROM test_answers AS a
+      JOIN edition_pages AS p ON p.user_id = t.user_id AND p.edition_id = t.edition_id
+        AND p.page = t.order_numbers[a.position] / ${PAGE_WORDS}
+      CROSS JOIN LATERAL array_position(p.order_numbers, t.order_numbers[a.position]) AS place (at)
+      WHERE a.user_id = t.user_id AND a.test_id = t.id
+    ) AS report
+    WHERE t.user_id = ${userId}
+    RETURNING dictionary_id`.execute(db);
+  if (rows[0]) await forgetOldReports(db, userId, rows[0].dictionary_id);
+}
+
+async function forgetOldReports(db: Db, userId: string, dictionaryId: string): Promise<void> {
+  await sql`
+    DELETE FROM reports WHERE user_id = ${userId} AND id IN (
+      SELECT r.id FROM reports AS r WHERE r.user_id = ${userId} AND r.dictionary_id = ${dictionaryId}
+      ORDER BY r.finished_at DESC OFFSET ${KEPT_REPORTS}::int)`.execute(db);
+}
+
+/** Changes what a report says about one word, and its counts with it; what it said before, or null for an unknown word. */
+export async function amendReport(
+  db: Db,
+  userId: string,
+  reportId: string,
+  wordId: string,
+  said: Pick<ReportWord, "outcome" | "given" | "notices">,
+): Promise<void> {
+  const words = await lockWords(db, userId, reportId);
+  const word = words?.find((one) => one.wordId === wordId);
+  if (!words || !word) return;
+  Object.assign(word, said);
+  await sql`
+    UPDATE reports SET words = ${JSON.stringify(words)}::jsonb, counts = ${JSON.stringify(countsOf(words))}::jsonb
+    WHERE user_id = ${userId} AND id = ${reportId}`.execute(db);
+}
+
+async function lockWords(db: Db, userId: string, reportId: string): Promise<ReportWord[] | null> {
+  const { rows } = await sql<{ words: ReportWord[] }>`
+    SELECT r.words FROM reports AS r WHERE r.user_id = ${userId} AND r.id = ${reportId} FOR UPDATE`.execute(
+    db,
+  );
+  return rows[0]?.words ?? null;
+}
+
+function countsOf(words: readonly ReportWord[]): Counts {
+  const counts = Object.fromEntries(OUTCOMES.map((one) => [one, 0])) as Record<Outcome, number>;
+  for (const word of words) counts[word.outcome] += 1;
+  return counts;
+}
+
+interface ReportRow {
+  id: string;
+  dictionary_id: string;
+  dictionary_name: string;
+  terms_language: Report["promptLanguage"];
+  definitions_language: Report["promptLanguage"];
+  swapped: boolean;
+  started_at: Date;
+  finished_at: Date;
+  counts: Counts;
+  words: ReportWord[];
+}
+
+/** A report of the user; null for an unknown one. */
+export async function readReport(db: Db, userId: string, id: string): Promise<Report | null> {
+  const { rows } = await sql<ReportRow>`
+    SELECT r.id, r.dictionary_id, r.dictionary_name, r.terms_language, r.definitions_language, r.swapped,
+      r.started_at, r.finished_at, r.counts, r.words
+    FROM reports AS r WHERE r.user_id = ${userId} AND r.id = ${id}`.execute(db);
+  return rows[0] ? asReport(rows[0]) : null;
+}
+
+const asReport = (row: ReportRow): Report => ({
+  id: row.id,
+  dictionaryId: row.dictionary_id,
+  dictionaryName: row.dictionary_name,
+  promptLanguage: row.swapped ? row.definitions_language : row.terms_language,
+  answerLanguage: row.swapped ? row.terms_language : row.definitions_language,
+  swapped: row.swapped,
+  startedAt: row.started_at.toISOString(),
+  finishedAt: row.finished_at.toISOString(),
+  total: row.words.length,
+  counts: row.counts,
+  words: row.words,
+});

@@ -1,0 +1,160 @@
+import type { AnswerResult, Outcome } from "../../../shared/api/testing.ts";
+import type { Judgement } from "../../../shared/judge/judge.ts";
+import { inOrder } from "../../../shared/judge/notices.ts";
+import { AppError } from "../../http/app-error.ts";
+import { expectedOf, missingAnswers } from "./asked.ts";
+import type { Progress, TestQuestion } from "./questions.ts";
+
+/** What a question becomes; without an outcome it stays open. */
+export interface Change extends Progress {
+  outcome: Outcome | null;
+}
+
+/** What somebody is told, and what is to be written before; nothing for what uses nothing up. */
+export interface Step<A> {
+  answer: A;
+  change: Change | null;
+}
+
+/** `conflict` unless the question is open. */
+export function demandOpen({ outcome }: TestQuestion): void {
+  if (outcome !== null) throw new AppError("conflict");
+}
+
+/** `conflict` unless the question is open, or the last one and answered wrong: then it may be tried again. */
+export function demandAnswerable(question: TestQuestion): void {
+  if (question.outcome !== null) demandLast(question, ["wrong"]);
+}
+
+/** `conflict` unless the question is the last one and its answer counted as wrong. */
+export function demandOverridable(question: TestQuestion): void {
+  demandLast(question, ["wrong", "overridden"]);
+}
+
+function demandLast(
+  { outcome, position, current }: TestQuestion,
+  outcomes: readonly (Outcome | null)[],
+): void {
+  if (position !== current - 1 || !outcomes.includes(outcome)) throw new AppError("conflict");
+}
+
+/** Attempts kept of one question; a wrong one beyond takes the place of the last. */
+const MOST_GIVEN = 40;
+
+/** What an answer does to its question, open or tried again after a wrong answer (contract §6). */
+export function answerStep(question: TestQuestion, typed: string, judgement: Judgement): Step<AnswerResult> {
+  const change = changeBy(question, typed, judgement);
+  const { outcome, done } = change ?? question;
+  const { verdict, notices, matched, otherEntry } = judgement;
+  return {
+    change,
+    answer: {
+      result: isRight(judgement),
+      verdict,
+      notices,
+      answer: outcome === null ? null : expectedOf(question),
+      needAnswers: missingAnswers(question, done),
+      doneDefinitions: done,
+      ...(outcome !== null && { outcome }),
+      ...(matched !== null && !givesAway(judgement) && { matched }),
+      ...(otherEntry && { otherEntry: { wordId: otherEntry.entryId, prompt: otherEntry.prompt } }),
+    },
+  };
+}
+
+/** Skipping finishes the question and shows its answer. */
+export function skipStep(question: TestQuestion): Step<{ answer: string[] }> {
+  return {
+    change: { ...progressOf(question), typo: null, outcome: "skipped" },
+    answer: { answer: expectedOf(question) },
+  };
+}
+
+/** An answer that its giver says was right: it may become a definition of its word. */
+export interface RightAnswer {
+  dictionaryId: string;
+  wordId: string;
+  text: string;
+}
+
+/** “I was right”: the last wrong answer counts as right, and with it the whole question. Saying it twice changes nothing. */
+export function overrideStep(
+  question: TestQuestion,
+): Step<{ result: AnswerResult; right: RightAnswer | null }> {
+  const { dictionaryId, wordId, swapped, done, given } = question;
+  const text = given.at(-1) ?? "";
+  return {
+    change: question.outcome === "overridden" ? null : { ...progressOf(question), outcome: "overridden" },
+    answer: {
+      result: {
+        result: true,
+        verdict: "forgiven",
+        notices: [],
+        answer: expectedOf(question),
+        needAnswers: 0,
+        doneDefinitions: [...done, text],
+        outcome: "overridden",
+      },
+      right: swapped ? null : { dictionaryId, wordId, text },
+    },
+  };
+}
+
+function changeBy(question: TestQuestion, typed: string, judgement: Judgement): Change | null {
+  switch (judgement.verdict) {
+    case "repeated":
+      return null;
+    case "almost":
+      return slipped(question, typed, judgement);
+    case "wrong":
+      return failed(question, typed);
+    default:
+      return succeeded(question, judgement);
+  }
+}
+
+function slipped(question: TestQuestion, typed: string, { notices, matched }: Judgement): Change | null {
+  if (!notices.includes("typo")) return null;
+  return { ...progressOf(question), outcome: question.outcome, typoOf: matched, typo: typed };
+}
+
+function failed(question: TestQuestion, typed: string): Change {
+  const given = [...question.given.slice(0, MOST_GIVEN - 1), typed];
+  return { ...progressOf(question), given, typo: null, outcome: "wrong" };
+}
+
+function succeeded(question: TestQuestion, judgement: Judgement): Change {
+  const wrongOnes = question.given.slice(question.done.length);
+  const done = judgement.given.map(({ accepted }) => accepted);
+  const notices = inOrder([...question.notices, ...judgement.notices]);
+  const outcome = missingAnswers(question, done) > 0 ? question.outcome : finalOutcome(question, notices);
+  const given = [...judgement.given.map(({ answer }) => answer), ...wrongOnes];
+  return { given, done, notices, typoOf: question.typoOf, typo: null, outcome };
+}
+
+function finalOutcome(question: TestQuestion, notices: readonly string[]): Outcome {
+  if (question.outcome !== null) return "retried";
+  return notices.length > 0 ? "forgiven" : "exact";
+}
+
+const isRight = ({ verdict }: Judgement): boolean => verdict === "exact" || verdict === "forgiven";
+
+/** A warning about the keyboard must not tell the answer; one about a typo shows its letters. */
+const givesAway = ({ verdict, notices }: Judgement): boolean =>
+  verdict === "almost" && !notices.includes("typo");
+
+const progressOf = ({ given, done, notices, typoOf, typo }: TestQuestion): Progress => ({
+  given,
+  done,
+  notices,
+  typoOf,
+  typo,
+});
+
+const RIGHT: ReadonlySet<Outcome> = new Set(["exact", "forgiven", "overridden"]);
+
+/** What an outcome counts for in the word's statistics; a word that had to be shown first was not known. */
+export function tallyOf(outcome: Outcome | null): { right: number; wrong: number } {
+  if (outcome === null) return { right: 0, wrong: 0 };
+  return RIGHT.has(outcome) ? { right: 1, wrong: 0 } : { right: 0, wrong: 1 };
+}

@@ -1,0 +1,127 @@
+import { sql } from "kysely";
+
+import type { TestingSetup } from "../../../shared/api/testing.ts";
+import type { Db } from "../../database/open.ts";
+import { AppError } from "../../http/app-error.ts";
+import { makeEdition, wordOfEdition } from "./editions.ts";
+import { newTestId } from "./question-ids.ts";
+import { selectedNumbers } from "./selection.ts";
+
+const FOREIGN_KEY_VIOLATION = "23503";
+/** Each further try means that the dictionary changed, or its edition was forgotten, between two statements of ours. */
+const MOST_TRIES = 5;
+
+/**
+ * Starts a test in place of the running one and uses one of the day's; answers how many questions it has. Refuses with
+ * `not_found`, `no_words` or `tests_limit`, and then nothing has changed.
+ */
+export async function startTest(
+  db: Db,
+  userId: string,
+  testsPerDay: number,
+  setup: TestingSetup,
+): Promise<number> {
+  for (let tries = 1; ; tries++) {
+    try {
+      const { words, edition, used, started } = await tryStart(db, userId, testsPerDay, setup);
+      if (started) return words;
+      if (words === 0) throw new AppError("no_words");
+      if (edition || used >= testsPerDay) throw new AppError("tests_limit");
+      await makeEdition(db, userId, setup.dictionaryId);
+    } catch (error) {
+      if (!isForeignKeyViolation(error) || tries === MOST_TRIES) throw error;
+    }
+  }
+}
+
+/** How many words a setup selects; `not_found` where there is no such dictionary. */
+export async function countWords(db: Db, userId: string, setup: TestingSetup): Promise<number> {
+  const { rows } = await sql<{ words: number }>`
+    SELECT (SELECT count(*)::int FROM (${selectedNumbers(userId, setup)}) AS chosen) AS words
+    FROM dictionaries AS d WHERE d.user_id = ${userId} AND d.id = ${setup.dictionaryId}`.execute(db);
+  if (!rows[0]) throw new AppError("not_found");
+  return rows[0].words;
+}
+
+interface Start {
+  words: number;
+  /** Whether this state of the dictionary is kept already; nothing starts before it is. */
+  edition: boolean;
+  /** Of the day's tests, before this one. */
+  used: number;
+  started: boolean;
+}
+
+const TEST_COLUMNS = [
+  "user_id",
+  "id",
+  "dictionary_id",
+  "edition_id",
+  "swapped",
+  "terms_language",
+  "definitions_language",
+  "letter_case",
+  "diacritics",
+  "order_numbers",
+  "position",
+  "started_at",
+  "word_id",
+  "term",
+  "definitions",
+];
+/** What a new test has by default, and takes from no other. */
+const FRESH_COLUMNS = ["version", "given", "done", "notices", "typo_of", "typo", "finished_at"];
+
+const names = (columns: readonly string[], table?: string) =>
+  sql.join(columns.map((column) => sql.ref(table ? `${table}.${column}` : column)));
+
+/** One statement, so that words and edition are of one state of the dictionary, and all of it happens or nothing. */
+async function tryStart(db: Db, userId: string, testsPerDay: number, setup: TestingSetup): Promise<Start> {
+  const { rows } = await sql<Start>`
+    WITH dictionary AS (
+      SELECT d.id, d.updated_at FROM dictionaries AS d
+      WHERE d.user_id = ${userId} AND d.id = ${setup.dictionaryId}
+    ), chosen AS (
+      SELECT array_agg(s.order_number ORDER BY random()) AS order_numbers
+      FROM (${selectedNumbers(userId, setup)}) AS s
+    ), edition AS (
+      SELECT e.user_id, e.id, e.dictionary_id, e.terms_language, e.definitions_language,
+        coalesce(s.letter_case, 'default') AS letter_case, coalesce(s.diacritics, 'default') AS diacritics
+      FROM editions AS e
+      JOIN dictionary AS d ON e.state_of = d.updated_at
+      LEFT JOIN dictionary_strictness AS s ON s.user_id = e.user_id AND s.dictionary_id = e.dictionary_id
+      WHERE e.user_id = ${userId} AND e.dictionary_id = d.id
+    ), today AS (
+      INSERT INTO test_days AS t (user_id, day, used)
+      SELECT ${userId}, (now() AT TIME ZONE 'UTC')::date, 1
+      FROM edition, chosen WHERE chosen.order_numbers IS NOT NULL
+      ON CONFLICT (user_id, day) DO UPDATE SET used = t.used + 1 WHERE t.used < ${testsPerDay}
+      RETURNING t.user_id
+    ), test AS (
+      INSERT INTO tests (${names(TEST_COLUMNS)})
+      SELECT e.user_id, ${newTestId()}::uuid, e.dictionary_id, e.id, ${setup.swapTermsAndDefinitions ?? false},
+        e.terms_language, e.definitions_language, e.letter_case, e.diacritics, chosen.order_numbers, 1, now(),
+        word.word_id, word.term, word.definitions
+      FROM today CROSS JOIN edition AS e CROSS JOIN chosen
+      CROSS JOIN LATERAL (${wordOfEdition(sql`e.user_id`, sql`e.id`, sql`chosen.order_numbers[1]`)}) AS word
+      ON CONFLICT (user_id) DO UPDATE SET (${names(TEST_COLUMNS)}, ${names(FRESH_COLUMNS)})
+        = ROW (${names(TEST_COLUMNS, "excluded")}, ${names(FRESH_COLUMNS, "excluded")})
+      RETURNING user_id
+    ), forgotten AS (
+      DELETE FROM test_answers AS a USING test WHERE a.user_id = test.user_id
+    )
+    SELECT
+      coalesce(cardinality((SELECT order_numbers FROM chosen)), 0) AS words,
+      EXISTS (SELECT 1 FROM edition) AS edition,
+      coalesce((
+        SELECT t.used FROM test_days AS t
+        WHERE t.user_id = ${userId} AND t.day = (now() AT TIME ZONE 'UTC')::date
+      ), 0) AS used,
+      EXISTS (SELECT 1 FROM test) AS started
+    FROM dictionary`.execute(db);
+  if (!rows[0]) throw new AppError("not_found");
+  return rows[0];
+}
+
+const isForeignKeyViolation = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === FOREIGN_KEY_VIOLATION;

@@ -1,0 +1,101 @@
+import { sql } from "kysely";
+
+import type { Db } from "../../database/open.ts";
+import { wordOfEdition } from "./editions.ts";
+import type { TestQuestion } from "./questions.ts";
+import { amendReport, writeReport } from "./reports.ts";
+import { tallyOf, type Change } from "./rules.ts";
+
+/** Writes what became of a question, unless its test has changed since it was read; whether it was written. */
+export function writeChange(
+  db: Db,
+  userId: string,
+  question: TestQuestion,
+  change: Change,
+): Promise<boolean> {
+  if (question.outcome !== null) return together(db, (tx) => amend(tx, userId, question, change));
+  if (change.outcome === null) return keepProgress(db, userId, question, change);
+  if (question.position < question.total) return finish(db, userId, question, change);
+  return together(db, async (tx) => {
+    const finished = await finish(tx, userId, question, change);
+    if (finished) await writeReport(tx, userId);
+    return finished;
+  });
+}
+
+async function keepProgress(
+  db: Db,
+  userId: string,
+  question: TestQuestion,
+  change: Change,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    UPDATE tests SET version = version + 1, given = ${change.given}::text[], done = ${change.done}::text[],
+      notices = ${change.notices}::text[], typo_of = ${change.typoOf}, typo = ${change.typo}
+    WHERE user_id = ${userId} AND id = ${question.testId} AND version = ${question.version}`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+async function finish(db: Db, userId: string, question: TestQuestion, change: Change): Promise<boolean> {
+  const { right, wrong } = tallyOf(change.outcome);
+  const { rows } = await sql<{ written: boolean }>`
+    WITH test AS (
+      UPDATE tests AS t SET version = version + 1, position = position + 1,
+        given = '{}', done = '{}', notices = '{}', typo_of = NULL, typo = NULL,
+        finished_at = CASE WHEN position = cardinality(order_numbers) THEN now() END,
+        (word_id, term, definitions) = (${wordOfEdition(sql`t.user_id`, sql`t.edition_id`, sql`t.order_numbers[t.position + 1]`)})
+      WHERE t.user_id = ${userId} AND t.id = ${question.testId} AND t.version = ${question.version}
+      RETURNING t.user_id, t.id
+    ), answered AS (
+      INSERT INTO test_answers (user_id, test_id, position, outcome, given, done, notices, typo_of, typo)
+      SELECT test.user_id, test.id, ${question.position}::int, ${change.outcome}, ${change.given}::text[],
+        ${change.done}::text[], ${change.notices}::text[], ${change.typoOf}, ${change.typo}
+      FROM test
+    ), counted AS (
+      INSERT INTO word_statistics AS s (user_id, word_id, times_right, times_wrong)
+      SELECT w.user_id, w.id, ${right}::int, ${wrong}::int
+      FROM test JOIN words AS w ON w.user_id = test.user_id AND w.id = ${question.wordId}
+      -- A word that is being deleted needs no statistics any more, and is not waited for.
+      FOR KEY SHARE OF w SKIP LOCKED
+      ON CONFLICT (user_id, word_id) DO UPDATE SET
+        times_right = s.times_right + excluded.times_right, times_wrong = s.times_wrong + excluded.times_wrong
+    )
+    SELECT EXISTS (SELECT 1 FROM test) AS written`.execute(db);
+  return rows[0]?.written ?? false;
+}
+
+/** A finished question changes: tried again, or overridden. */
+async function amend(db: Db, userId: string, question: TestQuestion, change: Change): Promise<boolean> {
+  const before = tallyOf(question.outcome);
+  const after = tallyOf(change.outcome);
+  const { rows } = await sql<{ written: boolean }>`
+    WITH test AS (
+      UPDATE tests SET version = version + 1
+      WHERE user_id = ${userId} AND id = ${question.testId} AND version = ${question.version}
+      RETURNING user_id, id
+    ), answered AS (
+      UPDATE test_answers AS a SET outcome = ${change.outcome}, given = ${change.given}::text[],
+        done = ${change.done}::text[], notices = ${change.notices}::text[],
+        typo_of = ${change.typoOf}, typo = ${change.typo}
+      FROM test
+      WHERE a.user_id = test.user_id AND a.test_id = test.id AND a.position = ${question.position}
+    ), counted AS (
+      UPDATE word_statistics AS s SET
+        times_right = s.times_right + ${after.right - before.right}::int,
+        times_wrong = s.times_wrong + ${after.wrong - before.wrong}::int
+      FROM test
+      WHERE s.user_id = test.user_id AND s.word_id = ${question.wordId}
+    )
+    SELECT EXISTS (SELECT 1 FROM test) AS written`.execute(db);
+  const written = rows[0]?.written ?? false;
+  if (written && change.outcome !== null && question.current > question.total)
+    await amendReport(db, userId, question.testId, question.wordId, {
+      outcome: change.outcome,
+      given: change.given,
+      notices: change.notices,
+    });
+  return written;
+}
+
+const together = (db: Db, write: (tx: Db) => Promise<boolean>): Promise<boolean> =>
+  db.isTransaction ? write(db) : db.transaction().execute(write);

@@ -1,0 +1,102 @@
+import type { OwnData } from "../../../shared/api/users.ts";
+import type { Db } from "../../database/open.ts";
+import { readDictionaries, readReports, readWords } from "./own-dictionaries.ts";
+import { readUser } from "./queries.ts";
+
+type Head = Omit<OwnData, "dictionaries">;
+
+/**
+ * All that is the user's, as JSON in pieces: a page of words or one report at a time, so that no amount of them fills
+ * the memory. No connection is held while a slow reader takes a piece.
+ */
+export async function* writeOwnData(db: Db, userId: string): AsyncGenerator<string> {
+  yield* object(await readHead(db, userId), {
+    dictionaries: separated(eachDictionary(db, userId)),
+  });
+}
+
+async function* eachDictionary(db: Db, userId: string): AsyncGenerator<AsyncIterable<string>> {
+  for (const dictionary of await readDictionaries(db, userId))
+    yield object(dictionary, {
+      words: separated(asJson(readWords(db, userId, dictionary.id))),
+      reports: separated(asJson(readReports(db, userId, dictionary.id))),
+    });
+}
+
+/** An object whose last fields are lists that are still being read. */
+async function* object(head: object, lists: Record<string, AsyncIterable<string>>): AsyncGenerator<string> {
+  yield JSON.stringify(head).slice(0, -1);
+  for (const [name, list] of Object.entries(lists)) {
+    yield `,${JSON.stringify(name)}:[`;
+    yield* list;
+    yield "]";
+  }
+  yield "}";
+}
+
+async function* asJson(values: AsyncIterable<unknown>): AsyncGenerator<[string]> {
+  for await (const value of values) yield [JSON.stringify(value)];
+}
+
+async function* separated(
+  values: AsyncIterable<AsyncIterable<string> | Iterable<string>>,
+): AsyncGenerator<string> {
+  let separator = "";
+  for await (const value of values) {
+    yield separator;
+    yield* value;
+    separator = ",";
+  }
+}
+
+async function readHead(db: Db, userId: string): Promise<Head> {
+  return {
+    exportedAt: new Date().toISOString(),
+    user: await readUser(db, userId),
+    policies: await readPolicies(db, userId),
+    identities: await readIdentities(db, userId),
+    sessions: await readSessions(db, userId),
+    testDays: await readTestDays(db, userId),
+  };
+}
+
+async function readPolicies(db: Db, userId: string): Promise<Head["policies"]> {
+  const row = await db
+    .selectFrom("users")
+    .select(["policies_version", "policies_accepted_at"])
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  if (!row?.policies_version || !row.policies_accepted_at) return null;
+  return { version: row.policies_version, acceptedAt: row.policies_accepted_at.toISOString() };
+}
+
+async function readIdentities(db: Db, userId: string): Promise<Head["identities"]> {
+  const rows = await db
+    .selectFrom("identities")
+    .select(["issuer", "subject", "created_at"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .execute();
+  return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() }));
+}
+
+async function readSessions(db: Db, userId: string): Promise<Head["sessions"]> {
+  const rows = await db
+    .selectFrom("sessions")
+    .select(["created_at", "last_seen_at"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .execute();
+  return rows.map((row) => ({
+    createdAt: row.created_at.toISOString(),
+    lastSeenAt: row.last_seen_at.toISOString(),
+  }));
+}
+
+const readTestDays = (db: Db, userId: string): Promise<Head["testDays"]> =>
+  db
+    .selectFrom("test_days")
+    .select((eb) => [eb.cast<string>("day", "text").as("day"), "used"])
+    .where("user_id", "=", userId)
+    .orderBy("day")
+    .execute();

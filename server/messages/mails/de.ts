@@ -1,0 +1,35 @@
+import type { MailTexts } from "./index.ts";
+
+export const de: MailTexts = {
+  verification: {
+    subject: "Ihr Bestätigungscode für Wordhoard",
+    title: "Bestätigen Sie Ihre Adresse",
+    lead: "Geben Sie diesen Code in Wordhoard ein, um Ihre E-Mail-Adresse zu bestätigen:",
+    note: "Der Code gilt 10 Minuten. Wenn Sie sich nicht bei Wordhoard registriert haben, können Sie diese E-Mail ignorieren: Ohne den Code geschieht nichts.",
+  },
+  restore: {
+    subject: "Ihr Code für ein neues Wordhoard-Passwort",
+    title: "Neues Passwort festlegen",
+    lead: "Geben Sie diesen Code in Wordhoard ein, um ein neues Passwort festzulegen:",
+    note: "Der Code gilt 10 Minuten, und zwar in dem Browser, in dem er angefordert wurde. Wenn Sie ihn nicht angefordert haben, können Sie diese E-Mail ignorieren: Ihr Passwort bleibt, wie es ist.",
+  },
+  account_exists: {
+    subject: "Sie haben bereits ein Wordhoard-Konto",
+    title: "Sie haben bereits ein Konto",
+    lead: "Jemand, vermutlich Sie selbst, wollte sich mit dieser Adresse bei Wordhoard registrieren. Zu ihr gibt es schon ein Konto, deshalb hat sich nichts geändert.",
+    note: "Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren.",
+  },
+  password_changed: {
+    subject: "Ihr Wordhoard-Passwort wurde geändert",
+    title: "Ihr Passwort wurde geändert",
+    lead: "Das Passwort Ihres Kontos wurde soeben geändert, und alle anderen Geräte wurden abgemeldet.",
+    note: "Wenn Sie das nicht waren, legen Sie bitte sofort ein neues Passwort fest.",
+  },
+  account_deleted: {
+    subject: "Ihr Wordhoard-Konto wurde gelöscht",
+    title: "Ihr Konto wurde gelöscht",
+    lead: "Ihr Konto ist gelöscht, mit allen Wörterbüchern, Wörtern und Testergebnissen. Das lässt sich nicht rückgängig machen. Falls Sie ein Abonnement hatten, wurde es gekündigt.",
+    note: "Danke, dass Sie Ihre Wörter hier aufbewahrt haben. Sie können sich jederzeit neu registrieren.",
+  },
+  links: { logIn: "Anmelden", newPassword: "Neues Passwort festlegen" },
+};

@@ -1,0 +1,35 @@
+import type { MailTexts } from "./index.ts";
+
+export const fr: MailTexts = {
+  verification: {
+    subject: "Votre code de vérification Wordhoard",
+    title: "Confirmez votre adresse",
+    lead: "Saisissez ce code dans Wordhoard pour confirmer votre adresse e-mail\u00a0:",
+    note: "Le code est valable 10 minutes. Si vous ne vous êtes pas inscrit à Wordhoard, ignorez ce message\u00a0: sans le code, il ne se passe rien.",
+  },
+  restore: {
+    subject: "Votre code pour un nouveau mot de passe Wordhoard",
+    title: "Choisissez un nouveau mot de passe",
+    lead: "Saisissez ce code dans Wordhoard pour choisir un nouveau mot de passe\u00a0:",
+    note: "Le code est valable 10 minutes, dans le navigateur où il a été demandé. Si vous ne l’avez pas demandé, ignorez ce message\u00a0: votre mot de passe reste le même.",
+  },
+  account_exists: {
+    subject: "Vous avez déjà un compte Wordhoard",
+    title: "Vous avez déjà un compte",
+    lead: "Quelqu’un, sans doute vous, a voulu s’inscrire à Wordhoard avec cette adresse. Elle a déjà un compte, rien n’a donc changé.",
+    note: "Si ce n’était pas vous, ignorez ce message.",
+  },
+  password_changed: {
+    subject: "Votre mot de passe Wordhoard a été modifié",
+    title: "Votre mot de passe a été modifié",
+    lead: "Le mot de passe de votre compte vient d’être modifié, et tous les autres appareils ont été déconnectés.",
+    note: "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.",
+  },
+  account_deleted: {
+    subject: "Votre compte Wordhoard a été supprimé",
+    title: "Votre compte a été supprimé",
+    lead: "Votre compte n’existe plus, ni ses dictionnaires, ses mots et ses résultats de tests. C’est irréversible. Si vous aviez un abonnement, il a été résilié.",
+    note: "Merci d’avoir gardé vos mots ici. Vous pouvez vous réinscrire à tout moment.",
+  },
+  links: { logIn: "Se connecter", newPassword: "Choisir un nouveau mot de passe" },
+};

@@ -1,0 +1,29 @@
+import type { InterfaceLanguage } from "../../../shared/languages.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+import { it } from "./it.ts";
+import { pl } from "./pl.ts";
+import { ru } from "./ru.ts";
+import { uk } from "./uk.ts";
+
+export type MailKind = "verification" | "restore" | "account_exists" | "password_changed" | "account_deleted";
+
+export type MailLink = "logIn" | "newPassword";
+
+/** What a mail says: the code, where it has one, stands between `lead` and `note`, links stand at the end. */
+export interface MailText {
+  /** Without the code: subjects are logged, and shown on locked screens. */
+  subject: string;
+  title: string;
+  lead: string;
+  note: string;
+}
+
+export interface MailTexts extends Record<MailKind, MailText> {
+  links: Record<MailLink, string>;
+}
+
+/** Codes live ten minutes (contract §4); the texts say so in words, each with its language's plural of ten. */
+export const mailTexts: Record<InterfaceLanguage, MailTexts> = { en, uk, de, fr, es, it, pl, ru };

@@ -1,0 +1,35 @@
+import type { MailTexts } from "./index.ts";
+
+export const pl: MailTexts = {
+  verification: {
+    subject: "Twój kod weryfikacyjny do Wordhoard",
+    title: "Potwierdź swój adres",
+    lead: "Wpisz ten kod w Wordhoard, aby potwierdzić swój adres e-mail:",
+    note: "Kod jest ważny 10 minut. Jeśli to nie Ty zakładasz konto w Wordhoard, zignoruj tę wiadomość: bez kodu nic się nie stanie.",
+  },
+  restore: {
+    subject: "Twój kod do nowego hasła w Wordhoard",
+    title: "Ustaw nowe hasło",
+    lead: "Wpisz ten kod w Wordhoard, aby ustawić nowe hasło:",
+    note: "Kod jest ważny 10 minut, w przeglądarce, w której o niego poproszono. Jeśli to nie była Twoja prośba, zignoruj tę wiadomość: hasło pozostanie bez zmian.",
+  },
+  account_exists: {
+    subject: "Masz już konto w Wordhoard",
+    title: "Masz już konto",
+    lead: "Ktoś, prawdopodobnie Ty, próbował zarejestrować się w Wordhoard z tym adresem. Jest już z nim powiązane konto, więc nic się nie zmieniło.",
+    note: "Jeśli to nie Ty, zignoruj tę wiadomość.",
+  },
+  password_changed: {
+    subject: "Twoje hasło w Wordhoard zostało zmienione",
+    title: "Twoje hasło zostało zmienione",
+    lead: "Hasło do Twojego konta zostało właśnie zmienione, a wszystkie inne urządzenia zostały wylogowane.",
+    note: "Jeśli to nie Ty, natychmiast ustaw nowe hasło.",
+  },
+  account_deleted: {
+    subject: "Twoje konto w Wordhoard zostało usunięte",
+    title: "Twoje konto zostało usunięte",
+    lead: "Twojego konta już nie ma, podobnie jak wszystkich jego słowników, słów i wyników testów. Nie da się tego cofnąć. Jeśli była z nim związana subskrypcja, została anulowana.",
+    note: "Dziękujemy, że Twoje słowa były u nas. W każdej chwili możesz zarejestrować się ponownie.",
+  },
+  links: { logIn: "Zaloguj się", newPassword: "Ustaw nowe hasło" },
+};

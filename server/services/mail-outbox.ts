@@ -1,0 +1,128 @@
+import type { Db } from "../database/open.ts";
+import { isMailbox } from "./mail-address.ts";
+import { writeMail, type Letterhead } from "./mail-message.ts";
+import {
+  claimMail,
+  keepClaim,
+  postponeMail,
+  queueMail,
+  removeExpiredMails,
+  removeMail,
+  type ClaimedMail,
+  type NewMail,
+} from "./mail-queue.ts";
+import type { Carrier, MailLog } from "./mail.ts";
+
+interface OutboxOptions {
+  db: Db;
+  head: Letterhead;
+  carrier: Carrier;
+  log: MailLog;
+}
+
+/** Mails that one process sends at the same time. */
+const SENDERS = 4;
+/** A sender that died gives its mail free after so long; a living one renews its claim. */
+const CLAIM_SECONDS = 30;
+const SENDING_SECONDS = 180;
+
+/**
+ * Mails wait in the database until they have left, so that none is lost with a process or a mail server.
+ * One sender has a mail at a time; a mail whose acknowledgement was lost goes out again under the same Message-ID.
+ */
+export class Outbox {
+  readonly #options: OutboxOptions;
+  readonly #senders = new Set<Promise<number>>();
+  readonly #cutOff = new AbortController();
+  #closed = false;
+
+  constructor(options: OutboxOptions) {
+    this.#options = options;
+  }
+
+  /** Puts a mail in, in the transaction of what it tells of; `nudge` when that is committed. */
+  put(db: Db, mail: NewMail): Promise<void> {
+    return queueMail(db, mail);
+  }
+
+  /** Has waiting mails sent now rather than at the next sweep; waits for nothing. */
+  nudge(): void {
+    this.#startSender().catch((err: unknown) => this.#options.log.error({ err }, "mails wait"));
+  }
+
+  /** Sends what is due; how many left. */
+  async sweep(): Promise<number> {
+    const { db, log } = this.#options;
+    const expired = await removeExpiredMails(db);
+    if (expired > 0) log.error({ mails: expired }, "mails could not be sent in time");
+    return this.#startSender();
+  }
+
+  /** Waits for mails under way, at most so long; the rest stays in the database. */
+  async close(graceMs = 5_000): Promise<void> {
+    this.#closed = true;
+    const timer = setTimeout(() => this.#cutOff.abort(), graceMs);
+    await Promise.allSettled(this.#senders);
+    clearTimeout(timer);
+  }
+
+  async #startSender(): Promise<number> {
+    if (this.#closed || this.#senders.size >= SENDERS) return 0;
+    const sender = this.#sendAll();
+    this.#senders.add(sender);
+    try {
+      return await sender;
+    } finally {
+      this.#senders.delete(sender);
+    }
+  }
+
+  async #sendAll(): Promise<number> {
+    let sent = 0;
+    while (!this.#closed) {
+      const mail = await claimMail(this.#options.db, CLAIM_SECONDS);
+      if (!mail) break;
+      if (await this.#send(mail)) sent++;
+    }
+    return sent;
+  }
+
+  async #send(mail: ClaimedMail): Promise<boolean> {
+    const { db, log } = this.#options;
+    const renewal = setInterval(
+      () => void keepClaim(db, mail.id, CLAIM_SECONDS).catch(() => {}),
+      (CLAIM_SECONDS * 1000) / 3,
+    );
+    try {
+      await this.#carry(mail);
+      await removeMail(db, mail.id);
+      return true;
+    } catch (error) {
+      log.warn(
+        { mail: mail.id, kind: mail.kind, attempt: mail.attempt, ...reasonOf(error) },
+        "mail not sent",
+      );
+      await postponeMail(db, mail.id);
+      return false;
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
+  async #carry(mail: ClaimedMail): Promise<void> {
+    const { head, carrier, log } = this.#options;
+    const written = await writeMail(mail, mail.to ?? "nobody@localhost", head);
+    if (mail.to === null) return;
+    if (!isMailbox(mail.to))
+      return log.error({ mail: mail.id }, "mail dropped: not an address of one mailbox");
+    const signal = AbortSignal.any([this.#cutOff.signal, AbortSignal.timeout(SENDING_SECONDS * 1000)]);
+    await carrier.carry(written, signal);
+  }
+}
+
+/** What a mail server's refusal may say in a log: its numbers, not its words, which repeat the address. */
+function reasonOf(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { reason: "unknown" };
+  const { code, responseCode, command } = error as Error & Record<string, unknown>;
+  return { reason: code ?? error.name, ...(responseCode ? { responseCode, command } : {}) };
+}

@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import { v7 as uuidv7 } from "uuid";
+
+import type { InterfaceLanguage } from "../../shared/languages.ts";
+import type { Db } from "../database/open.ts";
+import type { MailKind } from "../messages/mails/index.ts";
+import type { MailFacts } from "./mail-message.ts";
+
+export interface NewMail {
+  kind: MailKind;
+  /** Null: written like any mail and sent to nobody, so that the time it takes does not tell who has an account. */
+  to: string | null;
+  language: InterfaceLanguage;
+  code?: string;
+  /** A mail on the same topic that was not sent yet gives way to this one. */
+  topic?: string;
+  /** After this it is of no use any more and is not sent. */
+  lifetimeSeconds: number;
+}
+
+export interface ClaimedMail extends MailFacts {
+  to: string | null;
+  /** Tries so far, this one included. */
+  attempt: number;
+}
+
+export async function queueMail(db: Db, mail: NewMail): Promise<void> {
+  if (mail.topic) await db.deleteFrom("outbox").where("topic", "=", mail.topic).execute();
+  await db
+    .insertInto("outbox")
+    .values({
+      id: uuidv7(),
+      address: mail.to,
+      kind: mail.kind,
+      language: mail.language,
+      code: mail.code ?? null,
+      topic: mail.topic ?? null,
+      expires_at: secondsFromNow(mail.lifetimeSeconds),
+    })
+    .execute();
+}
+
+/** Takes one mail that is due; other processes leave it alone for so many seconds. */
+export async function claimMail(db: Db, seconds: number): Promise<ClaimedMail | null> {
+  const row = await db
+    .updateTable("outbox")
+    .set({ attempts: sql<number>`attempts + 1`, next_try_at: secondsFromNow(seconds) })
+    .where("id", "=", (eb) =>
+      eb
+        .selectFrom("outbox")
+        .select("id")
+        .where("next_try_at", "<=", sql<Date>`now()`)
+        .where("expires_at", ">", sql<Date>`now()`)
+        .orderBy("next_try_at")
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return null;
+  const { id, kind, language, code, address, attempts, created_at } = row;
+  return { id, kind, language, code, to: address, attempt: attempts, createdAt: created_at };
+}
+
+export async function keepClaim(db: Db, id: string, seconds: number): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ next_try_at: secondsFromNow(seconds) })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Waits a quarter of the mail's age, from two seconds to ten minutes: soon at first, then patiently. */
+export async function postponeMail(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({
+      next_try_at: sql<Date>`now() + greatest(interval '2 seconds', least(interval '10 minutes', (now() - created_at) / 4))`,
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function removeMail(db: Db, id: string): Promise<void> {
+  await db.deleteFrom("outbox").where("id", "=", id).execute();
+}
+
+/** Removes mails whose time has passed unsent; how many. */
+export async function removeExpiredMails(db: Db): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("outbox")
+    .where("expires_at", "<=", sql<Date>`now()`)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+const secondsFromNow = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;

@@ -1,0 +1,22 @@
+import { fitter } from "./fit.ts";
+import type { Question } from "./question.ts";
+import { readingsOf } from "./readings.ts";
+
+/**
+ * The accepted texts without those that no answer could tell from an earlier one ("car" beside "(the) car"): giving one
+ * meaning twice never counts as two, so only so many answers can be asked for.
+ */
+export function distinctAccepted(question: Question): string[] {
+  const [first, ...more] = question.accepted;
+  if (first === undefined || more.length === 0) return [...question.accepted];
+  const { isSameText } = fitter({ ...question, accepted: [] });
+  const covers = (one: readonly string[], other: readonly string[]): boolean =>
+    other.every((reading) => one.some((known) => isSameText(known, reading)));
+  const kept = [{ text: first, readings: readingsOf(first) }];
+  for (const text of more) {
+    const readings = readingsOf(text);
+    const isKnown = kept.some((one) => covers(one.readings, readings) && covers(readings, one.readings));
+    if (!isKnown) kept.push({ text, readings });
+  }
+  return kept.map(({ text }) => text);
+}

@@ -1,0 +1,61 @@
+import { POLICIES } from "../shared/api/auth.ts";
+import { api } from "../shared/api/index.ts";
+import type { TestClient } from "./client.ts";
+import { startTestServer, type TestServer } from "./server.ts";
+import { startMail, type MailStandIn, type ReceivedMail } from "./stand-ins/mail.ts";
+
+export const PASSWORD = "Correct7Horse";
+
+const CODE = /\d{6}/;
+
+export interface AccountsServer extends TestServer {
+  mail: MailStandIn;
+  /** The code in the next mail to an address that has one, after something was done to get it. */
+  codeAfter(email: string, action: () => Promise<unknown>): Promise<string>;
+  /** Somebody who has signed up, verified and accepted, in a browser of their own. */
+  user(email: string, password?: string): Promise<TestClient>;
+}
+
+/** A server whose mails arrive in a mailbox that the test can read. */
+export async function startAccounts(
+  settings: Record<string, string> = {},
+  options: Parameters<typeof startTestServer>[1] = {},
+): Promise<AccountsServer> {
+  const mail = await startMail();
+  const server = await startTestServer(
+    { SMTP_URL: mail.url, MAIL_FROM: "Wordhoard <words@example.test>", ...settings },
+    options,
+  );
+  const coded = (email: string) => mail.to(email).filter(({ text }) => CODE.test(text));
+  const codeAfter = async (email: string, action: () => Promise<unknown>): Promise<string> => {
+    const before = coded(email).length;
+    await action();
+    return codeIn(await mail.waitFor(email, (one) => coded(email).indexOf(one) >= before));
+  };
+  return {
+    ...server,
+    mail,
+    codeAfter,
+    user: async (email, password = PASSWORD) => {
+      const client = server.visitor();
+      const code = await codeAfter(email, () => client.ok(api.auth.signUp, { body: { email, password } }));
+      await client.ok(api.auth.verify, { body: { code } });
+      await client.ok(api.auth.acceptPolicy, { body: { accepted: [...POLICIES] } });
+      return client;
+    },
+    close: async () => {
+      await server.close();
+      await mail.close();
+    },
+  };
+}
+
+/** The one run of six digits in the plain text of a mail. */
+export function codeIn(mail: ReceivedMail): string {
+  const codes = mail.text.match(/\d{6,}/g) ?? [];
+  if (codes.length !== 1) throw new Error(`${codes.length} codes in: ${mail.text}`);
+  return codes[0] ?? "";
+}
+
+/** A code that is not this one. */
+export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0");

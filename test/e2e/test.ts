@@ -1,0 +1,89 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test as base, type Page } from "@playwright/test";
+
+import { startIdentity, type IdentityStandIn } from "../stand-ins/identity.ts";
+import { startMail, type MailStandIn } from "../stand-ins/mail.ts";
+import { startProduct, type Product } from "./product.ts";
+
+interface WorkerFixtures {
+  /** Where the product's mails arrive. */
+  mail: MailStandIn;
+  /** The provider behind "Continue with Google". */
+  identity: IdentityStandIn;
+  product: Product;
+}
+
+interface TestFixtures {
+  /** Fails the test on anything the browser complains of: errors, unhandled rejections, violations of the CSP. */
+  complaints: string[];
+}
+
+/** A test in a real browser on the built product. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  mail: [
+    async ({}, use) => {
+      const mail = await startMail();
+      await use(mail);
+      await mail.close();
+    },
+    { scope: "worker" },
+  ],
+  identity: [
+    async ({}, use) => {
+      const identity = await startIdentity();
+      await use(identity);
+      await identity.close();
+    },
+    { scope: "worker" },
+  ],
+  product: [
+    async ({ mail, identity }, use) => {
+      const product = await startProduct({
+        SMTP_URL: mail.url,
+        GOOGLE_CLIENT_ID: identity.clientId,
+        GOOGLE_CLIENT_SECRET: identity.clientSecret,
+        GOOGLE_ISSUER: identity.issuer,
+        GOOGLE_SCRIPT_URL: identity.scriptUrl,
+      });
+      await use(product);
+      await product.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error" && !EXPECTED.test(message.text())) complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => complaints.push(String(error)));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The browser's own line about an answer of 4xx that the app expects and tells in its own words. */
+const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/;
+
+/** Nothing for axe to find by WCAG 2.2 AA on the screen as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        (animation) =>
+          animation.playState !== "running" || animation.effect?.getTiming().iterations === Infinity,
+      ),
+  );
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`),
+  ).toEqual([]);
+}
+
+export { expect };

@@ -1,0 +1,117 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+import { POLICIES } from "../../shared/api/auth.ts";
+import { api } from "../../shared/api/index.ts";
+import { TestClient } from "../client.ts";
+import { freePort, spawnServer, untilReady, type ServerProcess } from "./server-process.ts";
+
+let dataDir: string;
+let port: number;
+let running: ServerProcess[];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "wordhoard-process-"));
+  port = await freePort();
+  running = [];
+});
+afterEach(async () => {
+  for (const { child, ended } of running) {
+    child.kill("SIGTERM");
+    await ended;
+  }
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function start(settings?: Record<string, string>): Promise<ServerProcess> {
+  const server = spawnServer(dataDir, port, settings);
+  running.push(server);
+  await untilReady(server);
+  return server;
+}
+
+async function guestWithWords(
+  { url }: ServerProcess,
+  count: number,
+): Promise<{ guest: TestClient; id: string }> {
+  const guest = new TestClient(url);
+  await guest.ok(api.auth.guest);
+  await guest.ok(api.auth.acceptPolicy, { body: { accepted: [...POLICIES] } });
+  const { id } = await guest.ok(api.dictionaries.create, {
+    body: { name: "Deutsch", termsLanguage: "de", definitionsLanguage: "uk" },
+  });
+  for (let i = 0; i < count; i++) await addWord(guest, id, i);
+  return { guest, id };
+}
+
+const addWord = (guest: TestClient, id: string, i: number) =>
+  guest.ok(api.dictionaries.update, {
+    params: { id },
+    body: { words: { create: [{ term: `Wort ${i}`, definitions: [`слово ${i}`] }] } },
+  });
+
+const terms = async (guest: TestClient, id: string): Promise<string[]> =>
+  (
+    await guest.ok(api.dictionaries.read, { params: { id }, query: { sort: "default", direction: 1 } })
+  ).words.map(({ term }) => term);
+
+const EXPECTED = Array.from({ length: 12 }, (_, i) => `Wort ${i}`);
+
+test("a restart keeps everything, the session too", async () => {
+  const first = await start();
+  const { guest, id } = await guestWithWords(first, 12);
+  first.child.kill("SIGTERM");
+  expect(await first.ended).toBe(0);
+  await start();
+  expect(await terms(guest, id)).toEqual(EXPECTED);
+});
+
+test("a killed process loses no acknowledged word, and the next start heals by itself", async () => {
+  const first = await start();
+  const { guest, id } = await guestWithWords(first, 12);
+  first.child.kill("SIGKILL");
+  await first.ended;
+  await start();
+  expect(await terms(guest, id)).toEqual(EXPECTED);
+});
+
+test("a killed database is back by itself, with every acknowledged word", async () => {
+  const server = await start();
+  const { guest, id } = await guestWithWords(server, 11);
+  const [pid = ""] = (await readFile(join(dataDir, "postgres/postmaster.pid"), "utf8")).split("\n");
+  process.kill(Number(pid), "SIGKILL");
+  const addLast = () =>
+    guest.call(api.dictionaries.update, {
+      params: { id },
+      body: { words: { create: [{ term: "Wort 11", definitions: ["слово 11"] }] } },
+    });
+  let { status } = await addLast();
+  while (status === 503) ({ status } = await addLast());
+  expect(status).toBe(200);
+  expect(await terms(guest, id)).toEqual(EXPECTED);
+});
+
+test("a second server on the same data is refused with a clear line", async () => {
+  await start();
+  const second = spawnServer(dataDir, await freePort());
+  expect(await second.ended).toBe(1);
+  expect(second.output().trim().split("\n").at(-1)).toMatch(/in use/i);
+});
+
+test("a bad setting stops the start with one line that names it", async () => {
+  const server = spawnServer(dataDir, port, { COOKIE_INSECURE: "perhaps" });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toMatch(/^[^\n]*COOKIE_INSECURE[^\n]*\n$/);
+});
+
+test("a port that is taken stops the start with a line that names it", async () => {
+  await start();
+  const otherData = await mkdtemp(join(tmpdir(), "wordhoard-process-"));
+  const second = spawnServer(otherData, port);
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain("set PORT to a free one");
+  await rm(otherData, { recursive: true, force: true });
+});

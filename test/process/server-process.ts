@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { createServer } from "node:net";
+
+export interface ServerProcess {
+  url: string;
+  child: ChildProcess;
+  /** Everything it has written. */
+  output(): string;
+  /** The exit code, null after a signal that it did not handle. */
+  ended: Promise<number | null>;
+}
+
+/** The product's process with an embedded database in `dataDir`, from source and without the web app. */
+export function spawnServer(
+  dataDir: string,
+  port: number,
+  settings: Record<string, string> = {},
+): ServerProcess {
+  const child = spawn(process.execPath, ["--import", "tsx", "scripts/dev-server.ts"], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "error",
+      RATE_LIMIT_FACTOR: "1000",
+      ...settings,
+    },
+  });
+  let written = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => (written += chunk.toString()));
+  return {
+    url: `http://localhost:${port}`,
+    child,
+    output: () => written,
+    ended: new Promise((resolve) => child.once("exit", resolve)),
+  };
+}
+
+/** Waits until it serves; fails with what it wrote if it ends before. */
+export async function untilReady(server: ServerProcess): Promise<void> {
+  const gone = server.ended.then(() => {
+    throw new Error(`The server ended: ${server.output()}`);
+  });
+  gone.catch(() => {});
+  while (!server.output().includes("is ready at"))
+    await Promise.race([gone, new Promise((resolve) => setTimeout(resolve, 50))]);
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,93 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState, type ReactNode, type SubmitEvent } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { Link, Navigate } from "react-router";
+
+import { POLICIES, type Policy } from "../../../shared/api/auth.ts";
+import { api } from "../../../shared/api/index.ts";
+import { call } from "../../lib/api.ts";
+import { currentLanguage } from "../../lib/i18n.ts";
+import { useOnward } from "../../lib/onward.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { logOut, reloadUser, useSignedIn } from "../../lib/session.ts";
+import { paths } from "../../paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { CheckField } from "../../ui/check-field.tsx";
+import { Stack } from "../../ui/stack.tsx";
+import { Text } from "../../ui/text.tsx";
+import { Title } from "../../ui/title.tsx";
+
+/** The last stage before everything (spec §2, `/accept-policy`). */
+export function AcceptPolicyPage(): ReactNode {
+  const { t } = useTranslation();
+  const onward = useOnward();
+  const { policiesAccepted } = useSignedIn();
+  const [accepted, setAccepted] = useState<readonly Policy[]>([]);
+  usePageTitle(t("auth.policies.title"));
+  const accept = useMutation({
+    mutationFn: async () => {
+      await call(api.auth.acceptPolicy, { body: { accepted: [...accepted] } });
+      await call(api.cookie.refresh);
+      await reloadUser();
+    },
+    onSuccess: onward,
+  });
+  const leave = useMutation({ mutationFn: logOut });
+  if (policiesAccepted && accept.isIdle) return <Navigate to={paths.menu} replace />;
+
+  const complete = POLICIES.every((policy) => accepted.includes(policy));
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (complete && !accept.isPending) accept.mutate();
+  };
+  return (
+    <Card
+      foot={
+        <Button variant="quiet" pending={leave.isPending} onClick={() => leave.mutate()}>
+          {t("common.logOut")}
+        </Button>
+      }
+    >
+      <Title small>{t("auth.policies.title")}</Title>
+      <Text tone="muted">{t("auth.policies.lead")}</Text>
+      <form onSubmit={submit}>
+        <Stack>
+          <div>
+            {POLICIES.map((policy) => (
+              <CheckField
+                key={policy}
+                name={policy}
+                checked={accepted.includes(policy)}
+                onChange={({ target }) =>
+                  setAccepted((others) => [
+                    ...others.filter((other) => other !== policy),
+                    ...(target.checked ? [policy] : []),
+                  ])
+                }
+                label={
+                  <Trans
+                    t={t}
+                    i18nKey={`auth.policies.${policy}`}
+                    components={{ a: <Link to={paths.policy(policy, currentLanguage())} target="_blank" /> }}
+                  />
+                }
+              />
+            ))}
+          </div>
+          <div>
+            <Button
+              type="submit"
+              variant="primary"
+              block
+              pending={accept.isPending}
+              disabledReason={complete ? undefined : t("auth.policies.hint")}
+            >
+              {t("auth.policies.submit")}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+
+import { Figures } from "../../ui/figures.tsx";
+import { clockOf } from "./clock.ts";
+import { useTimeLeft } from "./use-time-left.ts";
+
+/** The time left, second by second; silent for those who listen, who can read it at any moment. */
+export function Countdown({ until }: { until: string }): ReactNode {
+  const left = useTimeLeft(new Date(until).getTime());
+  return (
+    <span role="timer">
+      <Figures>{clockOf(left)}</Figures>
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { User } from "../../../shared/api/users.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { GuestInfo } from "./guest-info.tsx";
+
+import styles from "./guest-badge.module.css";
+
+/** The badge of a guest, which tells what being a guest means. */
+export function GuestBadge({ user }: { user: User }): ReactNode {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        title={t("auth.guestInfo.open")}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Badge>{t("common.roles.guest")}</Badge>
+      </button>
+      <GuestInfo user={user} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}

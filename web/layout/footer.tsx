@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+
+import { useUser } from "../lib/session.ts";
+import { paths } from "../paths.ts";
+import { SiteFooter } from "../ui/site-footer.tsx";
+import { hidesFooter } from "./footer-rule.ts";
+import { ThemeSwitch } from "./theme-switch.tsx";
+import { useNarrow } from "./use-narrow.ts";
+
+const FIRST_YEAR = 2026;
+
+export function Footer(): ReactNode {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const user = useUser();
+  const narrow = useNarrow();
+  if (hidesFooter(pathname, narrow)) return null;
+  return (
+    <SiteFooter
+      owner={`© ${FIRST_YEAR} Wordhoard`}
+      label="Wordhoard"
+      end={!user && <ThemeSwitch />}
+      links={[
+        { to: paths.about, label: t("publicPages.about") },
+        { to: paths.welcome, label: t("publicPages.welcome") },
+        { to: paths.support, label: t("publicPages.support") },
+        { to: paths.policies(), label: t("publicPages.policies") },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, type ReactNode } from "react";
+import { useLocation, useNavigate } from "react-router";
+
+import { wayAround } from "../lib/access.ts";
+import { destination, forgetDestination, rememberDestination } from "../lib/destination.ts";
+import { LoadFailure } from "../lib/load-failure.tsx";
+import type { Screen } from "../lib/screen.tsx";
+import { startSession, useSession } from "../lib/session.ts";
+import { paths } from "../paths.ts";
+import { ScreenLoading } from "./screen-loading.tsx";
+
+/** Shows a screen to those who may see it, and leads the others to what is missing first. */
+export function Guarded({ screen }: { screen: Screen }): ReactNode {
+  const { status, problem, user, ended } = useSession();
+  if (screen.access === "public") return screen.element;
+  if (problem) return <LoadFailure error={problem} onRetry={() => void startSession()} />;
+  if (status !== "fulfilled") return <ScreenLoading screen={screen} />;
+
+  const around = wayAround(screen, user);
+  if (!around) return <Admitted screen={screen} />;
+  if (screen.access === "anonymous") return <Led to={destination() ?? around} />;
+  return (
+    <Led to={around} wanted={screen.access === "accepted" && around !== paths.menu && ended !== "left"} />
+  );
+}
+
+function Admitted({ screen }: { screen: Screen }): ReactNode {
+  const arrived = screen.access === "accepted";
+  useEffect(() => {
+    if (arrived) forgetDestination();
+  }, [arrived]);
+  return screen.element;
+}
+
+/** Leads elsewhere; `wanted`: the person shall come back here once they may. */
+function Led({ to, wanted = false }: { to: string; wanted?: boolean }): ReactNode {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (wanted) rememberDestination(pathname + search);
+    void navigate(to, { replace: true });
+  }, [navigate, pathname, search, to, wanted]);
+  return null;
+}

@@ -1,0 +1,28 @@
+import { LibraryBig, NotebookPen } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+
+import { useUser } from "../lib/session.ts";
+import { paths } from "../paths.ts";
+import type { TabsProps } from "../ui/tabs.tsx";
+
+/** The main menu, for those who may use what it leads to. */
+export function useMainTabs(): TabsProps | null {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const user = useUser();
+  if (!user?.role || !user.policiesAccepted) return null;
+  const testing = pathname.startsWith(paths.testing) || pathname.startsWith(paths.newTest());
+  return {
+    label: t("common.mainMenu"),
+    items: [
+      {
+        to: paths.dictionaries,
+        label: t("dictionaries.title"),
+        icon: <LibraryBig />,
+        current: pathname.startsWith(paths.dictionaries),
+      },
+      { to: paths.newTest(), label: t("testing.title"), icon: <NotebookPen />, current: testing },
+    ],
+  };
+}

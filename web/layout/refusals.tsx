@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+
+import type { Refusal } from "../lib/api-error.ts";
+import { onRefusal } from "../lib/api.ts";
+import { rememberDestination } from "../lib/destination.ts";
+import { endSession, reloadUser } from "../lib/session.ts";
+import { showError } from "../lib/shown-error.ts";
+import { paths } from "../paths.ts";
+
+const LEADS_TO = {
+  unauthorized: paths.auth,
+  verification_required: paths.verify,
+  policies_required: paths.acceptPolicy,
+} as const satisfies Record<Refusal, string>;
+
+/** Moves the app where the server's refusals point, whichever screen made the call (spec §6, contract §2). */
+export function Refusals(): null {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(
+    () =>
+      onRefusal((refusal) => {
+        rememberDestination(pathname + search);
+        if (refusal === "unauthorized") endSession("expired");
+        else reloadUser().catch(showError);
+        void navigate(LEADS_TO[refusal], { replace: true });
+      }),
+    [navigate, pathname, search],
+  );
+  return null;
+}

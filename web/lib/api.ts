@@ -1,0 +1,88 @@
+import type { Answer, CallInput, Endpoint } from "../../shared/endpoint.ts";
+import { apiErrorOf, NetworkError, refusalIn, type Refusal } from "./api-error.ts";
+import { i18n } from "./i18n.ts";
+
+type Input<E extends Endpoint> = CallInput<E>;
+type Leavable<T> = undefined extends T ? true : [RequiredIn<T>] extends [never] ? true : false;
+type RequiredIn<T> = { [K in keyof T]-?: Partial<Pick<T, K>> extends Pick<T, K> ? never : K }[keyof T];
+type Part = keyof Input<Endpoint>;
+
+/** What a call takes: the parts that its endpoint declares; a part of which nothing is required may be left out. */
+type Sent<E extends Endpoint> = {
+  [P in Part as Leavable<Input<E>[P]> extends true ? never : P]: Input<E>[P];
+} & {
+  [P in Part as Leavable<Input<E>[P]> extends true ? P : never]?: Input<E>[P];
+} & { signal?: AbortSignal | undefined };
+
+export type SentArguments<E extends Endpoint> = [RequiredIn<Sent<E>>] extends [never]
+  ? [sent?: Sent<E>]
+  : [sent: Sent<E>];
+
+const listeners = new Set<(refusal: Refusal) => void>();
+
+/** Hears of every refusal that moves the whole app; answers with the way to stop listening. */
+export function onRefusal(listener: (refusal: Refusal) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Calls the API. Rejects with `ApiError` (the server refused), `NetworkError` (no answer came) or,
+ * when `signal` was aborted, with its reason: that is cancelled, not failed (spec §4).
+ */
+export async function call<E extends Endpoint>(endpoint: E, ...sent: SentArguments<E>): Promise<Answer<E>> {
+  try {
+    return await ask(endpoint, ...sent);
+  } catch (error) {
+    const refusal = refusalIn(error);
+    if (refusal) for (const listener of listeners) listener(refusal);
+    throw error;
+  }
+}
+
+/** As `call`, but a refusal concerns nobody except the caller. */
+export async function ask<E extends Endpoint>(endpoint: E, ...[sent]: SentArguments<E>): Promise<Answer<E>> {
+  const { params, query, body, signal } = (sent ?? {}) as Loose;
+  const { response, text } = await exchange(urlOf(endpoint.path, params, query), {
+    method: endpoint.method,
+    credentials: "include",
+    headers: {
+      Accept: endpoint.media?.join(", ") ?? "application/json",
+      "Accept-Language": i18n.language,
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: signal ?? null,
+  });
+  if (!response.ok) throw apiErrorOf(response, text);
+  return (endpoint.media ? text : text === "" ? undefined : JSON.parse(text)) as Answer<E>;
+}
+
+interface Loose {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+async function exchange(url: string, init: RequestInit): Promise<{ response: Response; text: string }> {
+  try {
+    const response = await fetch(url, init);
+    return { response, text: await response.text() };
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw new NetworkError(i18n.t("errors.network"), { cause: error });
+  }
+}
+
+/** `/dictionaries/:id` with its parameters in place and the query's defined values behind. */
+export function urlOf(
+  path: string,
+  params: Record<string, string> = {},
+  query: Record<string, unknown> = {},
+): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return `/api${filled}${search && `?${search}`}`;
+}

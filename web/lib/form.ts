@@ -1,0 +1,115 @@
+import { toNestErrors } from "@hookform/resolvers";
+import { useEffect, type BaseSyntheticEvent } from "react";
+import {
+  get,
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+} from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import * as z from "zod/mini";
+
+import { complaintsByField, type Complaint } from "../../shared/validation.ts";
+import { ApiError, refusalIn } from "./api-error.ts";
+import { i18n } from "./i18n.ts";
+import { showError } from "./shown-error.ts";
+
+/** A body of the contract: what fields hold as typed, and what is sent, normalised. */
+type BodySchema<Typed, Body> = z.core.$ZodType<Body, Typed>;
+
+interface FormOptions<Typed extends FieldValues, Body> {
+  /** `api.….body`, or a schema made of it. */
+  schema: BodySchema<Typed, Body>;
+  defaultValues: DefaultValues<Typed>;
+  /** Sends what was typed; what it throws is shown at the fields it names, else in the global modal. */
+  submit: (body: Body) => Promise<unknown>;
+  /** Tells of a failure itself and answers true; false leaves it to the rule above. */
+  onFailure?: (error: unknown) => boolean;
+}
+
+interface ContractForm<Typed extends FieldValues, Body> extends UseFormReturn<Typed, unknown, Body> {
+  /** For `<form onSubmit>`. */
+  onSubmit: (event?: BaseSyntheticEvent) => void;
+  /** Everything a field of `ui` needs except its label. */
+  field: (path: Path<Typed>) => UseFormRegisterReturn & { error: string | undefined };
+  /** From the click until the answer came. */
+  sending: boolean;
+}
+
+/** A form over one body of the contract, checked by the contract's own rules before it is sent. */
+export function useContractForm<Typed extends FieldValues, Body>({
+  schema,
+  defaultValues,
+  submit,
+  onFailure,
+}: FormOptions<Typed, Body>): ContractForm<Typed, Body> {
+  useTranslation();
+  const form = useForm<Typed, unknown, Body>({
+    resolver: contractResolver(schema),
+    defaultValues,
+    shouldFocusError: true,
+  });
+  const { errors, isSubmitting, isSubmitted } = form.formState;
+  const { trigger } = form;
+
+  // Complaints are told in the language of the moment: a change of language asks for them again.
+  useEffect(() => {
+    const askAgain = () => void (isSubmitted && trigger());
+    i18n.on("languageChanged", askAgain);
+    return () => i18n.off("languageChanged", askAgain);
+  }, [isSubmitted, trigger]);
+
+  const send = async (body: Body): Promise<void> => {
+    try {
+      await submit(body);
+    } catch (error) {
+      if (refusalIn(error) || onFailure?.(error) || showAtFields(form, error)) return;
+      showError(error);
+    }
+  };
+  return {
+    ...form,
+    onSubmit: (event) => void form.handleSubmit(send)(event),
+    field: (path) => ({ ...form.register(path), error: messageAt(errors, path) }),
+    sending: isSubmitting,
+  };
+}
+
+/** Checks typed values against a contract schema; every wrong field is told, in the person's language. */
+export const contractResolver =
+  <Typed extends FieldValues, Body>(schema: BodySchema<Typed, Body>): Resolver<Typed, unknown, Body> =>
+  (values, _context, options) => {
+    const checked = z.safeParse(schema, values, { reportInput: true });
+    if (checked.success) return { values: checked.data, errors: {} };
+    const errors: FieldErrors = {};
+    for (const [field, complaint] of complaintsByField(checked.error.issues))
+      errors[field] = { type: complaint.key, message: complaintText(complaint) };
+    return { values: {}, errors: toNestErrors(errors, options) };
+  };
+
+export const complaintText = ({ key, length = 0 }: Complaint): string =>
+  i18n.t(`validation.${key}`, { count: length, length });
+
+/** Puts the server's complaints at the fields they name; false when it named none that the form has. */
+function showAtFields<Typed extends FieldValues, Body>(
+  form: UseFormReturn<Typed, unknown, Body>,
+  error: unknown,
+): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const typed: object = form.getValues();
+  const known = Object.entries(error.fields).filter(([field]) => (field.split(".")[0] ?? "") in typed);
+  known.forEach(([field, message], index) =>
+    form.setError(field as Path<Typed>, { type: "server", message }, { shouldFocus: index === 0 }),
+  );
+  return known.length > 0;
+}
+
+function messageAt(errors: FieldErrors, path: string): string | undefined {
+  const message: unknown = get(errors, `${path}.message`);
+  return typeof message === "string" ? message : undefined;
+}

@@ -1,0 +1,44 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+
+import { ApiError, isCancelled, isNotFound, refusalIn } from "./api-error.ts";
+import { showError } from "./shown-error.ts";
+
+interface Meta extends Record<string, unknown> {
+  /** The screen tells of the failure itself: the global modal keeps silent. */
+  handled?: true;
+}
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    queryMeta: Meta;
+    mutationMeta: Meta;
+  }
+}
+
+const RETRIES = 2;
+
+/** Asking again helps against a bad connection or a server in trouble, never against a refusal. */
+export const worthRetrying = (failures: number, error: unknown): boolean =>
+  failures < RETRIES && !isCancelled(error) && !(error instanceof ApiError && error.status < 500);
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, query) => {
+      // Refusals move the whole app (layout/refusals.tsx).
+      if (refusalIn(error)) return;
+      // A load that found nothing is told in its place (`Loaded`); old data outlives a failed refresh.
+      if (query.meta?.handled || query.state.data !== undefined) return;
+      if (!isNotFound(error)) showError(error);
+    },
+  }),
+  mutationCache: new MutationCache({
+    onError: (error, _sent, _context, mutation) => {
+      if (!mutation.meta?.handled && !refusalIn(error)) showError(error);
+    },
+  }),
+  defaultOptions: {
+    // "always": without a network a call fails at once and says so, instead of waiting unseen.
+    queries: { networkMode: "always", retry: worthRetrying, staleTime: 30_000 },
+    mutations: { networkMode: "always", retry: false },
+  },
+});

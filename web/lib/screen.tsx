@@ -1,0 +1,46 @@
+import { use, type ComponentType, type ReactNode } from "react";
+
+import type { PAGES } from "../../shared/pages.ts";
+import type { Requirement } from "./access.ts";
+
+/** One row of a feature's route table. */
+export interface Screen extends Requirement {
+  /** One of `PAGES`, parameters without their pattern (`/policy/:lang`). */
+  path: (typeof PAGES)[number];
+  element: ReactNode;
+  /** How wide the content is: see `Main` of the design system. */
+  layout?: "page" | "card" | "bare";
+  /** In place of the frame's header; the main menu disappears with it. */
+  header?: ReactNode;
+}
+
+const failed = new Set<() => void>();
+
+/** The code of a screen could not be loaded: offline, or replaced by a newer release. */
+export class ScreenLoadError extends Error {
+  override readonly name = "ScreenLoadError";
+}
+
+/**
+ * A screen whose code loads when it is first shown. Unlike React's own `lazy`, a failed load can be
+ * tried again: see `forgetFailedLoads`.
+ */
+export function lazyScreen(load: () => Promise<ComponentType>): ReactNode {
+  let loading: Promise<ComponentType> | undefined;
+
+  function LazyScreen(): ReactNode {
+    loading ??= load().catch((cause: unknown) => {
+      failed.add(() => (loading = undefined));
+      throw new ScreenLoadError("The screen could not be loaded", { cause });
+    });
+    const Loaded = use(loading);
+    return <Loaded />;
+  }
+  return <LazyScreen />;
+}
+
+/** The next attempt to show a screen that could not be loaded loads it anew. */
+export function forgetFailedLoads(): void {
+  for (const forget of failed) forget();
+  failed.clear();
+}

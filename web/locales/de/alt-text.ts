@@ -1,0 +1,6 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { AltText as English } from "../en/alt-text.ts";
+
+export const AltText = {
+  Close: "Schließen",
+} satisfies Localized<typeof English, "de">;

@@ -1,0 +1,23 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { common as English } from "../en/common.ts";
+
+export const common = {
+  loading: "Wird geladen",
+  retry: "Noch einmal versuchen",
+  reload: "Seite neu laden",
+  save: "Speichern",
+  cancel: "Abbrechen",
+  edit: "Bearbeiten",
+  delete: "Löschen",
+  back: "Zurück",
+  skipToContent: "Zum Inhalt springen",
+  mainMenu: "Hauptmenü",
+  language: "Sprache",
+  theme: "Farbschema",
+  themes: { light: "Hell", dark: "Dunkel", system: "System" },
+  account: "Konto",
+  signedInAs: "Angemeldet als",
+  guest: "Gast",
+  logOut: "Abmelden",
+  roles: { guest: "Gast", user: "Nutzer", premium: "Premium", developer: "Entwickler", friend: "Freund" },
+} satisfies Localized<typeof English, "de">;

@@ -1,0 +1,27 @@
+import { validation } from "../../../shared/messages/de.ts";
+import type { Localized } from "../../../shared/plurals.ts";
+import type { Strings } from "../en/index.ts";
+import { AltText } from "./alt-text.ts";
+import { auth } from "./auth.ts";
+import { common } from "./common.ts";
+import { dictionaries } from "./dictionaries.ts";
+import { errors } from "./errors.ts";
+import { menu } from "./menu.ts";
+import { payment } from "./payment.ts";
+import { publicPages } from "./public.ts";
+import { testing } from "./testing.ts";
+import { users } from "./users.ts";
+
+export const strings = {
+  AltText,
+  auth,
+  common,
+  dictionaries,
+  errors,
+  menu,
+  payment,
+  publicPages,
+  testing,
+  users,
+  validation,
+} satisfies Localized<Strings, "de">;

@@ -1,0 +1,3 @@
+export const AltText = {
+  Close: "Close",
+} as const;

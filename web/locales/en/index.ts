@@ -1,0 +1,28 @@
+import { validation } from "../../../shared/messages/en.ts";
+import { AltText } from "./alt-text.ts";
+import { auth } from "./auth.ts";
+import { common } from "./common.ts";
+import { dictionaries } from "./dictionaries.ts";
+import { errors } from "./errors.ts";
+import { menu } from "./menu.ts";
+import { payment } from "./payment.ts";
+import { publicPages } from "./public.ts";
+import { testing } from "./testing.ts";
+import { users } from "./users.ts";
+
+/** English: its shape is the type that the other languages satisfy. */
+export const strings = {
+  AltText,
+  auth,
+  common,
+  dictionaries,
+  errors,
+  menu,
+  payment,
+  publicPages,
+  testing,
+  users,
+  validation,
+} as const;
+
+export type Strings = typeof strings;

@@ -1,0 +1,29 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { common as English } from "../en/common.ts";
+
+export const common = {
+  loading: "Cargando",
+  retry: "Volver a intentarlo",
+  reload: "Recargar la página",
+  save: "Guardar",
+  cancel: "Cancelar",
+  edit: "Editar",
+  delete: "Eliminar",
+  back: "Atrás",
+  skipToContent: "Ir al contenido",
+  mainMenu: "Menú principal",
+  language: "Idioma",
+  theme: "Tema",
+  themes: { light: "Claro", dark: "Oscuro", system: "Sistema" },
+  account: "Cuenta",
+  signedInAs: "Sesión iniciada como",
+  guest: "Invitado",
+  logOut: "Cerrar sesión",
+  roles: {
+    guest: "Invitado",
+    user: "Usuario",
+    premium: "Premium",
+    developer: "Desarrollador",
+    friend: "Amigo",
+  },
+} satisfies Localized<typeof English, "es">;

@@ -1,0 +1,26 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { errors as English } from "../en/errors.ts";
+
+export const errors = {
+  network: "No hay conexión con el servidor. Compruebe su red y vuelva a intentarlo.",
+  unexpected: "El servidor no ha dado una respuesta válida. Vuelva a intentarlo en un momento.",
+  unauthorized: "Su sesión ha terminado. Inicie sesión de nuevo.",
+  tooManyRequests: "Demasiados intentos. Espere un momento y vuelva a intentarlo.",
+  notFound: "No encontrado",
+  notFoundText: "Puede que se haya eliminado o que el enlace no sea correcto.",
+  notLoaded: "No se ha podido cargar",
+  screen: {
+    title: "No se ha podido cargar esta página",
+    text: "Se ha perdido la conexión o ha salido una versión más reciente.",
+  },
+  crash: {
+    title: "Algo ha fallado en esta página",
+    text: "Lo que guardó está a salvo. Recargue la página para continuar.",
+  },
+  page: {
+    title: "Página no encontrada",
+    kind: "numeral",
+    first: "página que no está en este diccionario.",
+    second: "quizá un enlace antiguo, o una letra fuera de su sitio.",
+  },
+} satisfies Localized<typeof English, "es">;

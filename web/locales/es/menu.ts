@@ -1,0 +1,7 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { menu as English } from "../en/menu.ts";
+
+export const menu = {
+  dictionariesText: "Anote palabras con todo lo que significan",
+  testingText: "Deje que le pregunten sus palabras",
+} satisfies Localized<typeof English, "es">;

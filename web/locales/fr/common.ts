@@ -1,0 +1,29 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { common as English } from "../en/common.ts";
+
+export const common = {
+  loading: "Chargement",
+  retry: "Réessayer",
+  reload: "Recharger la page",
+  save: "Enregistrer",
+  cancel: "Annuler",
+  edit: "Modifier",
+  delete: "Supprimer",
+  back: "Retour",
+  skipToContent: "Aller au contenu",
+  mainMenu: "Menu principal",
+  language: "Langue",
+  theme: "Thème",
+  themes: { light: "Clair", dark: "Sombre", system: "Système" },
+  account: "Compte",
+  signedInAs: "Connecté en tant que",
+  guest: "Invité",
+  logOut: "Se déconnecter",
+  roles: {
+    guest: "Invité",
+    user: "Utilisateur",
+    premium: "Premium",
+    developer: "Développeur",
+    friend: "Ami",
+  },
+} satisfies Localized<typeof English, "fr">;

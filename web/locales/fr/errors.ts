@@ -1,0 +1,26 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { errors as English } from "../en/errors.ts";
+
+export const errors = {
+  network: "Pas de connexion au serveur. Vérifiez votre réseau et réessayez.",
+  unexpected: "Le serveur n’a pas donné de réponse utilisable. Réessayez dans un instant.",
+  unauthorized: "Votre session est terminée. Reconnectez-vous.",
+  tooManyRequests: "Trop de tentatives. Patientez un moment, puis réessayez.",
+  notFound: "Introuvable",
+  notFoundText: "L’élément a peut-être été supprimé, ou le lien est erroné.",
+  notLoaded: "Le chargement a échoué",
+  screen: {
+    title: "Cette page n’a pas pu être chargée",
+    text: "La connexion a été perdue, ou une version plus récente est sortie.",
+  },
+  crash: {
+    title: "Un problème est survenu sur cette page",
+    text: "Ce que vous avez enregistré est en sécurité. Rechargez la page pour continuer.",
+  },
+  page: {
+    title: "Page introuvable",
+    kind: "numéral",
+    first: "page qui ne figure pas dans ce dictionnaire.",
+    second: "peut-être un ancien lien, ou une lettre mal placée.",
+  },
+} satisfies Localized<typeof English, "fr">;

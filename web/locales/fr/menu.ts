@@ -1,0 +1,7 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { menu as English } from "../en/menu.ts";
+
+export const menu = {
+  dictionariesText: "Notez vos mots, avec tous leurs sens",
+  testingText: "Faites-vous interroger sur vos mots",
+} satisfies Localized<typeof English, "fr">;

@@ -1,0 +1,23 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { common as English } from "../en/common.ts";
+
+export const common = {
+  loading: "Caricamento",
+  retry: "Riprova",
+  reload: "Ricarica la pagina",
+  save: "Salva",
+  cancel: "Annulla",
+  edit: "Modifica",
+  delete: "Elimina",
+  back: "Indietro",
+  skipToContent: "Vai al contenuto",
+  mainMenu: "Menu principale",
+  language: "Lingua",
+  theme: "Tema",
+  themes: { light: "Chiaro", dark: "Scuro", system: "Sistema" },
+  account: "Account",
+  signedInAs: "Accesso eseguito come",
+  guest: "Ospite",
+  logOut: "Esci",
+  roles: { guest: "Ospite", user: "Utente", premium: "Premium", developer: "Sviluppatore", friend: "Amico" },
+} satisfies Localized<typeof English, "it">;

@@ -1,0 +1,26 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { errors as English } from "../en/errors.ts";
+
+export const errors = {
+  network: "Nessuna connessione al server. Controlla la rete e riprova.",
+  unexpected: "Il server non ha dato una risposta utilizzabile. Riprova tra poco.",
+  unauthorized: "La sessione è terminata. Accedi di nuovo.",
+  tooManyRequests: "Troppi tentativi. Aspetta un momento e riprova.",
+  notFound: "Non trovato",
+  notFoundText: "Forse è stato eliminato, oppure il link è sbagliato.",
+  notLoaded: "Caricamento non riuscito",
+  screen: {
+    title: "Non è stato possibile caricare questa pagina",
+    text: "La connessione è caduta, oppure è uscita una versione più recente.",
+  },
+  crash: {
+    title: "Qualcosa è andato storto in questa pagina",
+    text: "Quello che hai salvato è al sicuro. Ricarica la pagina per continuare.",
+  },
+  page: {
+    title: "Pagina non trovata",
+    kind: "numerale",
+    first: "pagina che non si trova in questo dizionario.",
+    second: "forse un vecchio link, o una lettera fuori posto.",
+  },
+} satisfies Localized<typeof English, "it">;

@@ -1,0 +1,7 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { menu as English } from "../en/menu.ts";
+
+export const menu = {
+  dictionariesText: "Annota le parole, con tutto ciò che significano",
+  testingText: "Fatti interrogare sulle tue parole",
+} satisfies Localized<typeof English, "it">;

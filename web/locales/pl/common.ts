@@ -1,0 +1,29 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { common as English } from "../en/common.ts";
+
+export const common = {
+  loading: "Wczytywanie",
+  retry: "Spróbuj ponownie",
+  reload: "Odśwież stronę",
+  save: "Zapisz",
+  cancel: "Anuluj",
+  edit: "Edytuj",
+  delete: "Usuń",
+  back: "Wstecz",
+  skipToContent: "Przejdź do treści",
+  mainMenu: "Menu główne",
+  language: "Język",
+  theme: "Motyw",
+  themes: { light: "Jasny", dark: "Ciemny", system: "Systemowy" },
+  account: "Konto",
+  signedInAs: "Zalogowano jako",
+  guest: "Gość",
+  logOut: "Wyloguj się",
+  roles: {
+    guest: "Gość",
+    user: "Użytkownik",
+    premium: "Premium",
+    developer: "Programista",
+    friend: "Znajomy",
+  },
+} satisfies Localized<typeof English, "pl">;

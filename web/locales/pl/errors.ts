@@ -1,0 +1,26 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { errors as English } from "../en/errors.ts";
+
+export const errors = {
+  network: "Brak połączenia z serwerem. Sprawdź sieć i spróbuj ponownie.",
+  unexpected: "Serwer nie dał zrozumiałej odpowiedzi. Spróbuj ponownie za chwilę.",
+  unauthorized: "Twoja sesja wygasła. Zaloguj się ponownie.",
+  tooManyRequests: "Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.",
+  notFound: "Nie znaleziono",
+  notFoundText: "Być może zostało to usunięte albo link jest błędny.",
+  notLoaded: "Nie udało się tego wczytać",
+  screen: {
+    title: "Nie udało się wczytać tej strony",
+    text: "Połączenie zostało zerwane albo pojawiła się nowsza wersja.",
+  },
+  crash: {
+    title: "Na tej stronie coś poszło nie tak",
+    text: "To, co zapisano, jest bezpieczne. Odśwież stronę, aby kontynuować.",
+  },
+  page: {
+    title: "Nie znaleziono strony",
+    kind: "liczebnik",
+    first: "strona, której nie ma w tym słowniku.",
+    second: "być może stary link albo litera nie na swoim miejscu.",
+  },
+} satisfies Localized<typeof English, "pl">;

@@ -1,0 +1,7 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { menu as English } from "../en/menu.ts";
+
+export const menu = {
+  dictionariesText: "Zapisuj słowa ze wszystkimi znaczeniami",
+  testingText: "Niech Twoje słowa Cię przepytają",
+} satisfies Localized<typeof English, "pl">;

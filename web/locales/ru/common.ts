@@ -1,0 +1,29 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { common as English } from "../en/common.ts";
+
+export const common = {
+  loading: "Загрузка",
+  retry: "Попробовать ещё раз",
+  reload: "Обновить страницу",
+  save: "Сохранить",
+  cancel: "Отменить",
+  edit: "Изменить",
+  delete: "Удалить",
+  back: "Назад",
+  skipToContent: "Перейти к содержимому",
+  mainMenu: "Главное меню",
+  language: "Язык",
+  theme: "Тема",
+  themes: { light: "Светлая", dark: "Тёмная", system: "Системная" },
+  account: "Учётная запись",
+  signedInAs: "Вы вошли как",
+  guest: "Гость",
+  logOut: "Выйти",
+  roles: {
+    guest: "Гость",
+    user: "Пользователь",
+    premium: "Премиум",
+    developer: "Разработчик",
+    friend: "Друг",
+  },
+} satisfies Localized<typeof English, "ru">;

@@ -1,0 +1,7 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { menu as English } from "../en/menu.ts";
+
+export const menu = {
+  dictionariesText: "Записывайте слова со всеми их значениями",
+  testingText: "Пусть ваши слова спросят вас",
+} satisfies Localized<typeof English, "ru">;

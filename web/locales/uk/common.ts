@@ -1,0 +1,23 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { common as English } from "../en/common.ts";
+
+export const common = {
+  loading: "Завантаження",
+  retry: "Спробувати ще раз",
+  reload: "Оновити сторінку",
+  save: "Зберегти",
+  cancel: "Скасувати",
+  edit: "Редагувати",
+  delete: "Видалити",
+  back: "Назад",
+  skipToContent: "Перейти до вмісту",
+  mainMenu: "Головне меню",
+  language: "Мова",
+  theme: "Тема",
+  themes: { light: "Світла", dark: "Темна", system: "Системна" },
+  account: "Обліковий запис",
+  signedInAs: "Ви увійшли як",
+  guest: "Гість",
+  logOut: "Вийти",
+  roles: { guest: "Гість", user: "Користувач", premium: "Преміум", developer: "Розробник", friend: "Друг" },
+} satisfies Localized<typeof English, "uk">;

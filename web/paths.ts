@@ -1,0 +1,45 @@
+import type { Policy } from "../shared/api/auth.ts";
+import type { InterfaceLanguage } from "../shared/languages.ts";
+
+/** Every link inside the web app is built here (spec §2). */
+export const paths = {
+  welcome: "/",
+  about: "/about",
+  support: "/support",
+
+  auth: "/auth",
+  signUp: "/auth/signup",
+  logIn: "/auth/login",
+  guest: "/auth/guest",
+  restore: "/auth/forgetPassword",
+  restoreCode: "/auth/forgetPassword/code",
+  newPassword: "/auth/forgetPassword/password",
+  verify: "/verify",
+  acceptPolicy: "/accept-policy",
+
+  menu: "/menu",
+  editUser: "/user/edit",
+
+  dictionaries: "/dictionaries",
+  newDictionary: "/dictionaries/create",
+  dictionary: (id: string) => `/dictionaries/${id}`,
+  editWords: (id: string) => `/dictionaries/${id}/words/edit`,
+  editDictionary: (id: string) => `/dictionaries/${id}/info/edit`,
+
+  /** With a dictionary's id, that dictionary is chosen already. */
+  newTest: (dictionaryId?: string) =>
+    dictionaryId ? `/createTester?dictionary=${dictionaryId}` : "/createTester",
+  testing: "/testing",
+  skipAnswer: "/testing/skip",
+  checkAnswer: "/testing/check",
+  report: "/testing/finish",
+
+  plans: "/plans",
+  subscription: "/subscription",
+  paid: "/stripe/success",
+  notPaid: "/stripe/cancel",
+
+  policies: (language?: InterfaceLanguage) => (language ? `/policy/${language}` : "/policy"),
+  policy: (policy: Policy, language?: InterfaceLanguage) =>
+    language ? `/policy/${policy}/${language}` : `/policy/${policy}`,
+} as const;

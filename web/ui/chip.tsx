@@ -1,0 +1,28 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { SenseNumber } from "./sense-number.tsx";
+
+import styles from "./chip.module.css";
+
+interface ChipProps {
+  number: number;
+  children: ReactNode;
+  removeLabel?: string | undefined;
+  /** Without it the chip only shows. */
+  onRemove?: (() => void) | undefined;
+}
+
+export function Chip({ number, children, removeLabel, onRemove }: ChipProps) {
+  return (
+    <span className={styles.chip}>
+      <SenseNumber className={styles.number}>{number}</SenseNumber>
+      <span className={styles.text}>{children}</span>
+      {onRemove && (
+        <button type="button" aria-label={removeLabel} onClick={onRemove}>
+          <X />
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useRef } from "react";
+
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+import { Note } from "./note.tsx";
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onCancel: () => void;
+  onConfirm: () => void;
+  title: ReactNode;
+  /** What will happen. */
+  children: ReactNode;
+  confirmLabel: string;
+  /** The safe choice: it has the focus. */
+  cancelLabel: string;
+  pending?: boolean | undefined;
+  error?: ReactNode;
+  /** Only what destroys is red. */
+  harmless?: boolean | undefined;
+}
+
+export function ConfirmDialog({
+  open,
+  onCancel,
+  onConfirm,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  pending,
+  error,
+  harmless,
+}: ConfirmDialogProps) {
+  const safe = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={title}
+      closeLabel={cancelLabel}
+      initialFocus={safe}
+      role="alertdialog"
+      actions={
+        <>
+          <Button ref={safe} onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button variant={harmless ? "primary" : "danger-solid"} pending={pending} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {typeof children === "string" ? <p>{children}</p> : children}
+      {error && (
+        <Note tone="wrong" role="alert">
+          {error}
+        </Note>
+      )}
+    </Dialog>
+  );
+}

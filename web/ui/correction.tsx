@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+
+import { Definitions } from "./definitions.tsx";
+import type { EntryDirections } from "./entry.tsx";
+import { Headword } from "./headword.tsx";
+
+import styles from "./correction.module.css";
+
+interface CorrectionProps {
+  /** The question's place in the test. */
+  number: number;
+  term: string;
+  definitions: readonly string[];
+  termLang: string;
+  definitionsLang: string;
+  dirs: EntryDirections;
+  /** Before what was given, such as “You wrote”. */
+  givenLabel?: string | undefined;
+  /** What was given: a `LetterDiff`, or words. */
+  given?: ReactNode;
+}
+
+export function Correction({
+  number,
+  term,
+  definitions,
+  termLang,
+  definitionsLang,
+  dirs,
+  givenLabel,
+  given,
+}: CorrectionProps) {
+  return (
+    <li className={styles.correction}>
+      <span className={styles.number}>{number}</span>
+      <span>
+        <Headword lang={termLang} dir={dirs.term}>
+          {term}
+        </Headword>
+        {"\u2002"}
+        <Definitions items={definitions} lang={definitionsLang} dir={dirs.definitions} />
+      </span>
+      {given && (
+        <span className={styles.given}>
+          {givenLabel && <em>{givenLabel} </em>}
+          {given}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode, SubmitEventHandler } from "react";
+
+import { classes } from "./classes.ts";
+
+import styles from "./entry-form.module.css";
+
+interface EntryFormProps {
+  label: string;
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  /** No more words fit: the fields are off. Say why in a `Note` above. */
+  full?: boolean | undefined;
+  /** Two fields: the term, then the definitions with their suggestions. */
+  children: ReactNode;
+  /** The button beside them. */
+  action: ReactNode;
+}
+
+/** The row in which a new word is written. */
+export function EntryForm({ label, onSubmit, full, children, action }: EntryFormProps) {
+  return (
+    <form
+      className={classes(styles.form, full && styles.full)}
+      aria-label={label}
+      noValidate
+      onSubmit={onSubmit}
+    >
+      <fieldset className={styles.fields} disabled={full}>
+        {children}
+        <div className={styles.action}>{action}</div>
+      </fieldset>
+    </form>
+  );
+}

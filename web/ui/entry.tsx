@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode } from "react";
+
+import { classes } from "./classes.ts";
+import { Definitions } from "./definitions.tsx";
+import type { Direction } from "./direction.ts";
+import { Headword } from "./headword.tsx";
+
+import styles from "./entry.module.css";
+
+/** How the two sides of an entry are written. */
+export interface EntryDirections {
+  term: Direction;
+  definitions: Direction;
+}
+
+export interface EntryProps extends Omit<ComponentProps<"li">, "children"> {
+  number?: number | undefined;
+  term: string;
+  definitions: readonly string[];
+  termLang: string;
+  definitionsLang: string;
+  dirs: EntryDirections;
+  /** Stands at the end, such as `Mark`. */
+  mark?: ReactNode;
+}
+
+export function Entry({
+  number,
+  term,
+  definitions,
+  termLang,
+  definitionsLang,
+  dirs,
+  mark,
+  className,
+  ...rest
+}: EntryProps) {
+  return (
+    <li {...rest} className={classes(styles.entry, className)}>
+      {number !== undefined && <span className={styles.number}>{number}</span>}
+      <div className={styles.body}>
+        <Headword lang={termLang} dir={dirs.term}>
+          {term}
+        </Headword>
+        {"\u2002"}
+        <Definitions items={definitions} lang={definitionsLang} dir={dirs.definitions} />
+        {mark && <> {mark}</>}
+      </div>
+    </li>
+  );
+}

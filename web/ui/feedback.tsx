@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+import styles from "./feedback.module.css";
+
+interface FeedbackProps {
+  /** Said first, to those who listen only, where the mark already shows it. */
+  hiddenTitle?: string | undefined;
+  title?: ReactNode;
+  children?: ReactNode;
+}
+
+/** What was wrong with the answer, and why; read out when it appears. */
+export function Feedback({ hiddenTitle, title, children }: FeedbackProps) {
+  return (
+    <div className={styles.feedback} role="status">
+      {hiddenTitle && <span className={styles.hidden}>{hiddenTitle}</span>}
+      {title && <strong>{title}</strong>}
+      {children && <p>{children}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { ArrowRight } from "lucide-react";
+
+import { classes } from "./classes.ts";
+
+import codeStyles from "./code.module.css";
+import styles from "./language-pair.module.css";
+
+interface LanguagePairProps {
+  /** Codes of the languages, such as de and uk. */
+  from: string;
+  to: string;
+  fromName: string;
+  toName: string;
+}
+
+export function LanguagePair({ from, to, fromName, toName }: LanguagePairProps) {
+  return (
+    <span className={classes(codeStyles.code, styles.pair)} role="img" aria-label={`${fromName} – ${toName}`}>
+      <abbr title={fromName}>{from}</abbr>
+      <ArrowRight />
+      <abbr title={toName}>{to}</abbr>
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ComponentProps, useId } from "react";
+
+import { Flag } from "./flag.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+import inputStyles from "./input.module.css";
+import styles from "./language-picker.module.css";
+
+type Language = ComponentProps<typeof Flag>["language"];
+
+interface LanguagePickerProps {
+  label: string;
+  /** Each under its own name. */
+  languages: readonly { code: Language; name: string }[];
+  current: Language;
+  onPick: (language: Language) => void;
+  /** The page in that language, for those who open it in a new tab. */
+  hrefOf: (language: Language) => string;
+}
+
+/** Flags in a row; a select on a narrow screen. */
+export function LanguagePicker({ label, languages, current, onPick, hrefOf }: LanguagePickerProps) {
+  const id = useId();
+  return (
+    <>
+      <nav className={styles.flags} aria-label={label}>
+        {languages.map(({ code, name }) => (
+          <a
+            key={code}
+            href={hrefOf(code)}
+            hrefLang={code}
+            lang={code}
+            aria-label={name}
+            title={name}
+            aria-current={code === current ? "true" : undefined}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              onPick(code);
+            }}
+          >
+            <Flag language={code} />
+          </a>
+        ))}
+      </nav>
+      <div className={styles.select}>
+        <VisuallyHidden>
+          <label htmlFor={id}>{label}</label>
+        </VisuallyHidden>
+        <select
+          id={id}
+          className={inputStyles.select}
+          value={current}
+          onChange={(event) => {
+            const picked = languages.find(({ code }) => code === event.target.value);
+            if (picked) onPick(picked.code);
+          }}
+        >
+          {languages.map(({ code, name }) => (
+            <option key={code} value={code} lang={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from "react";
+
+import { classes } from "./classes.ts";
+import { Definitions } from "./definitions.tsx";
+import type { EntryDirections } from "./entry.tsx";
+import { Headword } from "./headword.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+import styles from "./ledger-row.module.css";
+
+interface LedgerRowProps extends Omit<ComponentProps<"li">, "children"> {
+  number: number;
+  state?: "rest" | "unsaved" | "saved" | undefined;
+  /** The state in words, such as “Not saved.” */
+  stateLabel?: string | undefined;
+  term: string;
+  definitions: readonly string[];
+  termLang: string;
+  definitionsLang: string;
+  dirs: EntryDirections;
+  /** Two `IconButton` elements of the quiet variant. */
+  actions?: ReactNode;
+}
+
+/** A word in the ledger; `LedgerEdit` takes its place while it is edited. */
+export function LedgerRow({
+  number,
+  state = "rest",
+  stateLabel,
+  term,
+  definitions,
+  termLang,
+  definitionsLang,
+  dirs,
+  actions,
+  className,
+  ...rest
+}: LedgerRowProps) {
+  return (
+    <li {...rest} className={classes(styles.row, styles[state], className)}>
+      <span className={styles.number}>
+        {stateLabel && <VisuallyHidden>{stateLabel} </VisuallyHidden>}
+        {number}
+      </span>
+      <span className={styles.cell}>
+        <Headword lang={termLang} dir={dirs.term}>
+          {term}
+        </Headword>
+      </span>
+      <span className={styles.cell}>
+        <Definitions items={definitions} lang={definitionsLang} dir={dirs.definitions} />
+      </span>
+      <span className={styles.actions}>{actions}</span>
+    </li>
+  );
+}

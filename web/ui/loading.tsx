@@ -1,0 +1,71 @@
+import { LeafSkeleton } from "./leaf-skeleton.tsx";
+import { Sheet } from "./sheet.tsx";
+import { Skeleton } from "./skeleton.tsx";
+import { Title } from "./title.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+import styles from "./loading.module.css";
+
+interface LoadingProps {
+  /** What is being loaded, for those who listen. */
+  label: string;
+  /** The title, where it is known before the rest. */
+  title?: string | undefined;
+  /** What the page will show: cards, a leaf of words, or a form. */
+  kind?: "shelf" | "leaf" | "form" | undefined;
+}
+
+/** A page in outline while its data is on the way. */
+export function Loading({ label, title, kind = "shelf" }: LoadingProps) {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <div className={styles.title}>
+        {title ? <Title>{title}</Title> : <Skeleton width="14rem" height="2.25rem" strong />}
+      </div>
+      <div aria-hidden="true">
+        {kind === "shelf" && <Shelf />}
+        {kind === "leaf" && <LeafSkeleton />}
+        {kind === "form" && <Form />}
+      </div>
+    </div>
+  );
+}
+
+function Shelf() {
+  return (
+    <>
+      <div className={styles.toolbar}>
+        <Sheet />
+        <Sheet />
+      </div>
+      <div className={styles.shelf}>
+        {(["70%", "55%", "62%"] as const).map((width, index) => (
+          <Sheet key={width} stack={index === 1 ? 2 : 3} className={styles.card}>
+            <span className={styles.run}>
+              <Skeleton width="3.5rem" />
+              <Skeleton width="4.5rem" />
+            </span>
+            <Skeleton width={width} height="1.25rem" />
+            <Skeleton width="38%" />
+            <span className={styles.meta}>
+              <Skeleton width="5rem" />
+              <Skeleton width="7rem" />
+            </span>
+            <span className={styles.edge} />
+          </Sheet>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Form() {
+  return (
+    <Sheet pad className={styles.form}>
+      {["30%", "100%", "45%", "100%", "25%"].map((width, index) => (
+        <Skeleton key={index} width={width} height={width === "100%" ? "2.75rem" : undefined} />
+      ))}
+    </Sheet>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Direction } from "./direction.ts";
+import { breakable, longestWord } from "./word-length.ts";
+
+import styles from "./prompt.module.css";
+
+interface PromptProps {
+  /** What is asked: a term, or definitions, one a line. */
+  lines: readonly string[];
+  lang?: string | undefined;
+  dir?: Direction | undefined;
+  /** Its id, so that a field can be described by it. */
+  id?: string | undefined;
+}
+
+/** The asked word, as large as its longest part fits on a line. */
+export function Prompt({ lines, lang, dir, id }: PromptProps) {
+  const parts = lines.map(breakable);
+  const longest = Math.max(4, ...parts.map(longestWord));
+  return (
+    <h1 className={styles.prompt} id={id} lang={lang} dir={dir} style={{ "--len": longest }}>
+      {parts.map((line, index) => (
+        <span key={index} className={styles.line}>
+          {line}
+          {index < parts.length - 1 && " "}
+        </span>
+      ))}
+    </h1>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+
+import styles from "./question.module.css";
+
+interface QuestionProps {
+  /** Where in the test this is, such as “Question 9 of 20”, and its `Strip`. */
+  progress: ReactNode;
+  strip: ReactNode;
+  prompt: ReactNode;
+  /** What is to be done; read out when it changes. */
+  ask?: ReactNode;
+  /** A form: senses, keys and actions. */
+  children: ReactNode;
+}
+
+/** The page of one question: a sheet without furniture. */
+export function Question({ progress, strip, prompt, ask, children }: QuestionProps) {
+  return (
+    <div className={styles.question}>
+      <p className={styles.progress}>{progress}</p>
+      {strip}
+      <div className={styles.prompt}>{prompt}</div>
+      <p className={styles.ask} role="status">
+        {ask}
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Search } from "lucide-react";
+import { type ComponentProps, useEffect, useId, useRef } from "react";
+
+import { classes } from "./classes.ts";
+import { Kbd } from "./kbd.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+import inputStyles from "./input.module.css";
+import styles from "./search-field.module.css";
+
+interface SearchFieldProps extends Omit<ComponentProps<"input">, "type" | "ref"> {
+  label: string;
+  /** A key that brings the focus here from anywhere but another field. */
+  shortcut?: string | undefined;
+}
+
+export function SearchField({ label, shortcut, id, className, ...rest }: SearchFieldProps) {
+  const ownId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!shortcut) return;
+    const focus = (event: KeyboardEvent) => {
+      const plainKey = event.key === shortcut && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (!plainKey || event.isComposing || isOccupied(event.target)) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    document.addEventListener("keydown", focus);
+    return () => document.removeEventListener("keydown", focus);
+  }, [shortcut]);
+  return (
+    <div className={styles.search}>
+      <VisuallyHidden>
+        <label htmlFor={id ?? ownId}>{label}</label>
+      </VisuallyHidden>
+      <Search className={styles.icon} />
+      <input
+        placeholder={label}
+        aria-keyshortcuts={shortcut}
+        {...rest}
+        ref={input}
+        id={id ?? ownId}
+        type="search"
+        className={classes(inputStyles.input, styles.input, className)}
+      />
+      {shortcut && (
+        <span className={styles.key}>
+          <Kbd>{shortcut}</Kbd>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The key belongs to a field that is being typed in, or to an open dialog or menu. */
+const isOccupied = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest(
+    "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]",
+  ) !== null;

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+
+import styles from "./skip-link.module.css";
+
+/** The first stop of the tab key: over the header to the content. */
+export function SkipLink({ target = "main", children }: { target?: string; children: ReactNode }) {
+  return (
+    <a className={styles.skip} href={`#${target}`}>
+      {children}
+    </a>
+  );
+}

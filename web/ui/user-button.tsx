@@ -1,0 +1,32 @@
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+
+import { Badge } from "./badge.tsx";
+import { classes } from "./classes.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+import styles from "./user-button.module.css";
+
+interface UserButtonProps extends Omit<ComponentProps<"button">, "children"> {
+  email: string;
+  /** The role, where there is one. */
+  badge?: string | undefined;
+  plus?: boolean | undefined;
+  /** What it opens, for those who listen; follows the email and the plan. */
+  label?: string | undefined;
+}
+
+/** The trigger of the user's menu; an initial takes the email's place on a narrow screen. */
+export function UserButton({ email, badge, plus, label, className, ...rest }: UserButtonProps) {
+  return (
+    <button type="button" {...rest} className={classes(styles.user, className)}>
+      <span className={styles.initial} aria-hidden="true">
+        {[...email][0]?.toUpperCase()}
+      </span>
+      <span className={styles.email}>{email}</span>
+      {badge && <Badge plus={plus}>{badge}</Badge>}
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+      <ChevronDown />
+    </button>
+  );
+}

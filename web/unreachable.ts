@@ -1,0 +1,28 @@
+import { interfaceLanguageOf, type InterfaceLanguage } from "../shared/languages.ts";
+
+/** Kept out of the locales: they are what could not be loaded. */
+const TEXTS: Record<InterfaceLanguage, { message: string; reload: string }> = {
+  en: { message: "Wordhoard could not be loaded. Check your network.", reload: "Reload the page" },
+  uk: { message: "Не вдалося завантажити Wordhoard. Перевірте мережу.", reload: "Оновити сторінку" },
+  de: { message: "Wordhoard konnte nicht geladen werden. Prüfen Sie Ihr Netz.", reload: "Seite neu laden" },
+  fr: { message: "Wordhoard n’a pas pu être chargé. Vérifiez votre réseau.", reload: "Recharger la page" },
+  es: { message: "No se ha podido cargar Wordhoard. Compruebe su red.", reload: "Recargar la página" },
+  it: {
+    message: "Non è stato possibile caricare Wordhoard. Controlla la rete.",
+    reload: "Ricarica la pagina",
+  },
+  pl: { message: "Nie udało się wczytać Wordhoard. Sprawdź sieć.", reload: "Odśwież stronę" },
+  ru: { message: "Не удалось загрузить Wordhoard. Проверьте сеть.", reload: "Обновить страницу" },
+};
+
+/** The last word when not even the strings of a language arrived. */
+export function tellUnreachable(root: Element): void {
+  const { message, reload } = TEXTS[interfaceLanguageOf(document.documentElement.lang)];
+  const text = document.createElement("p");
+  text.setAttribute("role", "alert");
+  text.textContent = message;
+  const button = document.createElement("button");
+  button.textContent = reload;
+  button.addEventListener("click", () => location.reload());
+  root.replaceChildren(text, button);
+}
