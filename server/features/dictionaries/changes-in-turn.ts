@@ -8,7 +8,7 @@ import { addsFewWords, tryTogether } from "./together.ts";
 
 interface Turn {
   request: ChangeRequest;
-  answer(changed: Promise<Changed>): void;
+  answer: (changed: Promise<Changed>) => void;
 }
 
 /** A crowd that adds words to one dictionary is written in groups of at most so many. */
