@@ -33,6 +33,8 @@ interface LeafWindow {
 /** The leaves that are on the screen, out of a list that scrolls with the page. */
 export function useLeafWindow(frame: RefObject<HTMLElement | null>, count: number): LeafWindow {
   const top = useTopOf(frame);
+  // A warning for those who use the React compiler; this app does not.
+  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: guessedHeight,
