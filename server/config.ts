@@ -5,6 +5,7 @@ const port = z.coerce.number().int().min(0).max(65535);
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 const secret = z.string().min(1);
+const line = z.string().trim().min(1).max(200);
 
 const environment = z.object({
   PORT: port.default(3000),
@@ -16,6 +17,8 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
   SUPPORT_EMAIL: z.email().optional(),
+  OPERATOR_NAME: line.optional(),
+  OPERATOR_ADDRESS: z.string().trim().min(1).max(1000).optional(),
   STRIPE_SECRET_KEY: secret.optional(),
   STRIPE_WEBHOOK_SECRET: secret.optional(),
   STRIPE_PREMIUM_PRODUCT: secret.optional(),

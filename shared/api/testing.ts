@@ -134,6 +134,16 @@ export const testing = {
     answer: z.object({ testsLeft: count }),
     errors: ["no_words", "not_found", "tests_limit"],
   }),
+  count: endpoint({
+    method: "POST",
+    path: "/tester/count",
+    stage: "accepted",
+    summary: "How many words a setup selects; it uses nothing",
+    body: testingSetup,
+    status: 200,
+    answer: z.object({ words: count }),
+    errors: ["not_found"],
+  }),
   read: endpoint({
     method: "GET",
     path: "/testing",

@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+} from "react";
 import { useTranslation } from "react-i18next";
 
 import type { AnswerResult, Question } from "../../../shared/api/testing.ts";
@@ -40,13 +48,15 @@ export function AnswerForm({ question, last, onResult, onSkipped, onGone }: Answ
     onGone,
     onSkipped,
     onResult: (given, result) => {
-      if (result.result) type("");
+      // What was typed meanwhile is the next answer already.
+      if (result.result && input.current?.value === given) type("");
       // A slip is mended where it is; anything else is typed anew.
-      else if (!result.notices.includes("typo")) input.current?.select();
+      else if (!result.result && !result.notices.includes("typo")) input.current?.select();
       onResult(given, result);
     },
   });
   useEffect(() => input.current?.focus(), []);
+  useLiveLineInView(input, last);
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -77,14 +87,17 @@ export function AnswerForm({ question, last, onResult, onSkipped, onGone }: Answ
       ) : (
         <OpenFeedback step={last} />
       )}
-      <KeyBar
-        letters={lettersOf(question.answerLanguage)}
-        label={t("testing.run.letters")}
-        shiftLabel={t("testing.run.shift")}
-        input={input}
-        lang={question.answerLanguage}
-      />
-      <QuestionActions>
+      <QuestionActions
+        keys={
+          <KeyBar
+            letters={lettersOf(question.answerLanguage)}
+            label={t("testing.run.letters")}
+            shiftLabel={t("testing.run.shift")}
+            input={input}
+            lang={question.answerLanguage}
+          />
+        }
+      >
         {onSkipped && (
           <Button big onClick={skip} pending={sending === "skip"}>
             {t("testing.run.skip")}
@@ -102,4 +115,14 @@ export function AnswerForm({ question, last, onResult, onSkipped, onGone }: Answ
 function leaveToInputMethod(event: KeyboardEvent): void {
   if (event.key === "Enter" && (event.nativeEvent.isComposing || event.keyCode === 229))
     event.preventDefault();
+}
+
+/** The live line stays in sight when the keyboard comes up, and when answers push it down. */
+function useLiveLineInView(input: RefObject<HTMLInputElement | null>, last: AnsweredStep | null): void {
+  useEffect(() => {
+    const show = (): void => input.current?.closest("li")?.scrollIntoView({ block: "nearest" });
+    if (last || input.current) show();
+    addEventListener("resize", show);
+    return () => removeEventListener("resize", show);
+  }, [input, last]);
 }

@@ -1,4 +1,4 @@
-import { dateUnits, type TestingSetup } from "../../../shared/api/testing.ts";
+import type { dateUnits, TestingSetup } from "../../../shared/api/testing.ts";
 
 export const COUNTS = [20, 50, 100] as const;
 /** The ready-made dates of spec §3, in days; all count back from now. */

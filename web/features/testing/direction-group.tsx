@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../shared/api/dictionaries.ts";
 import { useFormat } from "../../lib/format.ts";
+import { currentLanguage } from "../../lib/i18n.ts";
 import { useAnnounce } from "../../ui/live-region.tsx";
 import { SetupGroup } from "../../ui/setup-group.tsx";
 import { Swap } from "../../ui/swap.tsx";
@@ -18,8 +19,8 @@ export function DirectionGroup({ dictionary, swapped, onSwap }: DirectionGroupPr
   const { t } = useTranslation();
   const format = useFormat();
   const announce = useAnnounce();
-  const terms = format.languageName(dictionary.termsLanguage);
-  const definitions = format.languageName(dictionary.definitionsLanguage);
+  const terms = capitalised(format.languageName(dictionary.termsLanguage));
+  const definitions = capitalised(format.languageName(dictionary.definitionsLanguage));
   const [from, to] = swapped ? [definitions, terms] : [terms, definitions];
   const swap = (): void => {
     onSwap();
@@ -36,3 +37,7 @@ export function DirectionGroup({ dictionary, swapped, onSwap }: DirectionGroupPr
     </SetupGroup>
   );
 }
+
+/** Many languages write the names of languages small, except where a text begins. */
+const capitalised = (name: string): string =>
+  name.charAt(0).toLocaleUpperCase(currentLanguage()) + name.slice(1);

@@ -4,8 +4,11 @@ import { useTranslation } from "react-i18next";
 import type { Report } from "../../../shared/api/testing.ts";
 import { Correction } from "../../ui/correction.tsx";
 import { LetterDiff } from "../../ui/letter-diff.tsx";
+import { AddDefinition } from "./add-definition.tsx";
 import { directionOf } from "./text-direction.ts";
 import { isHelpful, markLetters } from "./verdict-letters.ts";
+
+import styles from "./test-report.module.css";
 
 export type ReportedWord = Report["words"][number];
 
@@ -37,22 +40,39 @@ export function ReportWord({ report, word, number }: ReportWordProps): ReactNode
           ? t("testing.verdict.partly", { given: given.length, total: expected.length })
           : t("testing.verdict.wrote")
       }
-      given={
-        shown &&
-        given.map((answer, index) => (
-          <span key={answer}>
-            {index > 0 && ", "}
-            <GivenAnswer report={report} word={word} answer={answer} />
-          </span>
-        ))
-      }
+      given={shown && <Given report={report} word={word} />}
     />
   );
 }
 
-interface GivenAnswerProps {
+interface GivenProps {
   report: Report;
   word: ReportedWord;
+}
+
+function Given({ report, word }: GivenProps): ReactNode {
+  const { given, outcome, wordId } = word;
+  const last = given.at(-1);
+  // A definition holds no comma, and an answer in the terms' language is none.
+  const isAddable = !report.swapped && (outcome === "wrong" || outcome === "overridden");
+  return (
+    <>
+      {given.map((answer, index) => (
+        <span key={answer}>
+          {index > 0 && ", "}
+          <GivenAnswer report={report} word={word} answer={answer} />
+        </span>
+      ))}
+      {isAddable && last !== undefined && !last.includes(",") && (
+        <span className={styles.action}>
+          <AddDefinition dictionaryId={report.dictionaryId} wordId={wordId} answer={last} />
+        </span>
+      )}
+    </>
+  );
+}
+
+interface GivenAnswerProps extends GivenProps {
   answer: string;
 }
 

@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 
 import type { Outcome, Report } from "../../../shared/api/testing.ts";
@@ -25,6 +26,7 @@ export function ReportWords({ report }: { report: Report }): ReactNode {
 function WordsOf({ report, outcome }: { report: Report; outcome: Outcome }): ReactNode {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);
+  useBeforePrint(() => setAll(true));
   const words = report.words
     .map((word, index) => ({ word, number: index + 1 }))
     .filter(({ word }) => word.outcome === outcome);
@@ -47,4 +49,13 @@ function WordsOf({ report, outcome }: { report: Report; outcome: Outcome }): Rea
       ))}
     </Corrections>
   );
+}
+
+/** On paper nothing can be unfolded. */
+function useBeforePrint(unfold: () => void): void {
+  const onBeforePrint = useEffectEvent(() => flushSync(unfold));
+  useEffect(() => {
+    addEventListener("beforeprint", onBeforePrint);
+    return () => removeEventListener("beforeprint", onBeforePrint);
+  }, []);
 }

@@ -28,15 +28,19 @@ export function TestReport({ report }: { report: Report }): ReactNode {
   const right = scoreOf(report);
   return (
     <>
-      <div className={styles.head}>
-        <Crumb to={paths.dictionary(dictionaryId)} label={dictionaryName} />
-        <LanguagePair
-          from={promptLanguage}
-          to={answerLanguage}
-          fromName={format.languageName(promptLanguage)}
-          toName={format.languageName(answerLanguage)}
-        />
-      </div>
+      <Crumb
+        to={paths.dictionary(dictionaryId)}
+        label={dictionaryName}
+        arrow={false}
+        after={
+          <LanguagePair
+            from={promptLanguage}
+            to={answerLanguage}
+            fromName={format.languageName(promptLanguage)}
+            toName={format.languageName(answerLanguage)}
+          />
+        }
+      />
       <ReportLayout
         asideLabel={t("testing.report.plots")}
         aside={
@@ -60,7 +64,9 @@ export function TestReport({ report }: { report: Report }): ReactNode {
             />
           </div>
           <ReportTally report={report} />
-          <ReportActions report={report} />
+          <div className={styles.actions}>
+            <ReportActions report={report} />
+          </div>
           <ReportWords report={report} />
         </Stack>
       </ReportLayout>

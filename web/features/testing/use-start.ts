@@ -8,6 +8,7 @@ import { reloadUser } from "../../lib/session.ts";
 import { showError } from "../../lib/shown-error.ts";
 import { paths } from "../../paths.ts";
 import { forgetTest } from "./current-test.ts";
+import { rememberSetup } from "./started-setup.ts";
 import { forgetStep } from "./step.ts";
 
 /** Starts a test, which takes one of the day's, and leads to its first question. */
@@ -15,7 +16,8 @@ export function useStart(): UseMutationResult<unknown, Error, TestingSetup> {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: (setup: TestingSetup) => call(api.testing.create, { body: setup }),
-    onSuccess: () => {
+    onSuccess: (_, setup) => {
+      rememberSetup(setup);
       forgetStep();
       forgetTest();
       void navigate(paths.testing);
