@@ -23,7 +23,8 @@ export function SetupForm({ dictionaries }: { dictionaries: readonly Dictionary[
   const dictionary = dictionaries.find(({ id }) => id === choice.dictionaryId) ?? dictionaries[0];
   const setup = dictionary && setupOf(choice, dictionary.id);
   const complaints = setup ? complaintsAbout(setup) : {};
-  const matching = useMatching(setup, dictionary);
+  const isComplete = Object.keys(complaints).length === 0;
+  const matching = useMatching(isComplete ? setup : undefined, dictionary);
   if (!dictionary || !setup) return null;
 
   const submit = (event: SubmitEvent): void => {
@@ -40,7 +41,7 @@ export function SetupForm({ dictionaries }: { dictionaries: readonly Dictionary[
           choice={choice}
           dictionary={dictionary}
           matching={matching}
-          isComplete={Object.keys(complaints).length === 0}
+          isComplete={isComplete}
           starting={start.isPending}
         />
       }
