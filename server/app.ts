@@ -9,6 +9,7 @@ import { changeDictionary } from "./features/dictionaries/change.ts";
 import { mountDictionaries } from "./features/dictionaries/routes.ts";
 import { mountServer } from "./features/server/routes.ts";
 import { mountTesting } from "./features/testing/routes.ts";
+import { mountTranslate } from "./features/translate/routes.ts";
 import { mountUsers } from "./features/users/routes.ts";
 import { AppError } from "./http/app-error.ts";
 import { CookieJar } from "./http/cookies.ts";
@@ -90,6 +91,7 @@ function mountFeatures(mount: Mount, services: Services): void {
   mountUsers(mount, services);
   mountDictionaries(mount, services);
   mountTesting(mount, services, changeDictionary);
+  mountTranslate(mount, services);
 }
 
 function serverOptions(config: Config): FastifyHttpOptions<Server> {

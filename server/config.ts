@@ -28,6 +28,10 @@ const environment = z.object({
   TRANSLATE_PROVIDER: z.enum(["libretranslate", "deepl", "azure"]).optional(),
   TRANSLATE_URL: url.optional(),
   TRANSLATE_KEY: secret.optional(),
+  TRANSLATE_REGION: z
+    .string()
+    .regex(/^[a-z0-9]+$/)
+    .optional(),
   GUEST_LIFETIME_SECONDS: z.coerce.number().int().min(1).max(31_536_000).default(86_400),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
   COOKIE_INSECURE: flag.default(false),
@@ -49,6 +53,8 @@ export interface Config extends Environment {
     provider: "libretranslate" | "deepl" | "azure";
     url: string | undefined;
     key: string | undefined;
+    /** Where an Azure resource is not global. */
+    region: string | undefined;
   } | null;
 }
 
@@ -100,14 +106,15 @@ function complete(settings: Environment): Config {
 
 function translateOf(settings: Environment): Config["translate"] {
   const { TRANSLATE_PROVIDER: provider, TRANSLATE_URL: providerUrl, TRANSLATE_KEY: key } = settings;
+  const { TRANSLATE_REGION: region } = settings;
   if (!provider) {
-    if (providerUrl || key) throw new ConfigError("Bad setting. TRANSLATE_PROVIDER: missing");
+    if (providerUrl || key || region) throw new ConfigError("Bad setting. TRANSLATE_PROVIDER: missing");
     return null;
   }
   if (provider === "libretranslate" && !providerUrl)
     throw new ConfigError("Bad setting. TRANSLATE_URL: missing");
   if (provider !== "libretranslate" && !key) throw new ConfigError("Bad setting. TRANSLATE_KEY: missing");
-  return { provider, url: providerUrl, key };
+  return { provider, url: providerUrl, key, region };
 }
 
 function allOrNone(group: Record<string, string | undefined>): void {

@@ -77,6 +77,13 @@ export interface TestDaysTable {
   used: number;
 }
 
+export interface TranslationsTable {
+  /** A hash of provider, languages and word. */
+  key: Buffer;
+  suggestions: string[];
+  created_at: Generated<Date>;
+}
+
 /** The database's tables as SQL sees them; `server/migrations` is where they come from. */
 export interface Tables {
   users: UsersTable;
@@ -85,4 +92,5 @@ export interface Tables {
   dictionaries: DictionariesTable;
   words: WordsTable;
   test_days: TestDaysTable;
+  translations: TranslationsTable;
 }

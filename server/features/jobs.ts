@@ -2,6 +2,7 @@ import type { Services } from "../app.ts";
 import type { Job } from "../jobs.ts";
 import { deleteExpiredAccounts } from "./auth/guests.ts";
 import { rekeyDictionaries } from "./dictionaries/rekey.ts";
+import { forgetOldTranslations } from "./translate/queries.ts";
 
 /** What runs by itself, feature by feature. */
 export function jobsOf({ config, database: { db }, limits }: Services): Job[] {
@@ -16,6 +17,11 @@ export function jobsOf({ config, database: { db }, limits }: Services): Job[] {
       name: "forget old rate limits",
       everySeconds: 600,
       run: () => limits.forgetOld(),
+    },
+    {
+      name: "forget old translations",
+      everySeconds: 3600,
+      run: () => forgetOldTranslations(db),
     },
     {
       name: "sort dictionaries by newer alphabets",

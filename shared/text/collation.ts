@@ -51,8 +51,11 @@ export function collationOf(language: string): Collation {
 
 function build(language: string): Collation {
   const base = comparison(language, "base");
-  // A digraph that is a letter stands after everything that begins with its first character.
-  const digraphs = POSSIBLE_DIGRAPHS.filter((digraph) => base(digraph, digraph.charAt(0) + LAST) > 0);
+  // A digraph that is a letter stands outside everything that begins with its first character: ch after c, Welsh ng before n.
+  const digraphs = POSSIBLE_DIGRAPHS.filter((digraph) => {
+    const first = digraph.charAt(0);
+    return base(digraph, first + LAST) > 0 || base(digraph, first) < 0;
+  });
   const doubles = digraphs
     .map((digraph) => [digraph.charAt(0) + digraph, digraph + digraph] as const)
     .filter(([short, long]) => base(short, long) === 0);

@@ -1,3 +1,4 @@
+import { unifyMarks } from "./clean.ts";
 import { type Collation, collationOf } from "./collation.ts";
 
 /** The place of one letter in a language's alphabet. */
@@ -32,7 +33,15 @@ const SURROGATES_AND_PRIVATE = { first: 0xd800, last: 0xf8ff };
 const WORTH_SORTING = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]$/u;
 const MARKS = /\p{M}/gu;
 // Letters that Unicode does not take apart and that many languages file as two, or as another letter.
-const COUNTS_AS: Readonly<Record<string, string>> = { ß: "ss", ẞ: "ss", æ: "ae", Æ: "ae", œ: "oe", Œ: "oe" };
+const COUNTS_AS: Readonly<Record<string, string>> = {
+  ß: "ss",
+  ẞ: "ss",
+  æ: "ae",
+  Æ: "ae",
+  œ: "oe",
+  Œ: "oe",
+  آ: "ءا",
+};
 
 const alphabets = new Map<string, Alphabet>();
 
@@ -48,7 +57,10 @@ export function alphabetOf(language: string): Alphabet {
 
 function build(collation: Collation): Alphabet {
   const { base } = collation;
-  const every = [...charactersWorthSorting(), ...collation.digraphs.flatMap(caseForms)];
+  const every = [
+    ...charactersWorthSorting(),
+    ...collation.digraphs.flatMap((digraph) => caseForms(digraph, collation)),
+  ];
   const compound = new Map<string, string>();
   const simple: string[] = [HAN_MARK, HANGUL_MARK];
   for (const letter of every) {
@@ -61,9 +73,12 @@ function build(collation: Collation): Alphabet {
   for (const letter of compound.keys()) numbers.set(letter, resolve(letter, numbers, compound));
   for (const [short, long] of collation.doubled) {
     const digraph = numbers.get(long.slice(long.length / 2)) ?? [];
-    for (const form of caseForms(short)) numbers.set(form, [...digraph, ...digraph]);
+    for (const form of caseForms(short, collation)) numbers.set(form, [...digraph, ...digraph]);
   }
   const weights = weighForms(numbers, collation);
+  for (const [form, weight] of weights) {
+    if (form.length > 1) weights.set(unifyMarks(form), weight);
+  }
   return {
     collation,
     weigh: (letter) => weights.get(letter),
@@ -96,9 +111,12 @@ function charactersWorthSorting(): string[] {
   return characters;
 }
 
-function caseForms(letter: string): string[] {
-  const capital = letter.charAt(0).toUpperCase() + letter.slice(1);
-  return [...new Set([letter, capital, letter.toUpperCase()])];
+// Which mixtures of small and capital letters still make the digraph differs by language.
+function caseForms(digraph: string, { base }: Collation): string[] {
+  const first = digraph.charAt(0);
+  const rest = digraph.slice(1);
+  const forms = [digraph, first.toUpperCase() + rest, digraph.toUpperCase(), first + rest.toUpperCase()];
+  return forms.filter((form) => base(form, digraph) === 0);
 }
 
 // What a letter is filed as, when it is not a letter of its own: á as a, ß as ss, a bare mark as nothing.
