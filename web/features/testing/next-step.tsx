@@ -6,6 +6,7 @@ import type { Question } from "../../../shared/api/testing.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { QuestionActions } from "../../ui/question-actions.tsx";
+import { reloadTest } from "./current-test.ts";
 
 /** The next word, or the report after the last one. It has the focus: Enter goes on. */
 export function NextStep({ question }: { question: Question }): ReactNode {
@@ -14,6 +15,8 @@ export function NextStep({ question }: { question: Question }): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const isLast = question.position === question.total;
   useEffect(() => button.current?.focus(), []);
+  // Not before this page is there: the page of the question would follow the test to its report.
+  useEffect(() => void reloadTest(), []);
   return (
     <QuestionActions>
       <Button
