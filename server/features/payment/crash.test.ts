@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { api } from "../../../shared/api/index.ts";
 import { startDoomed, type Death, type DoomedProcess } from "./crash.fixture.ts";
 import { openShop, runJobs, type Shop, type Subscriber } from "./payment.fixture.ts";
+import { askRefund } from "./refunds.ts";
 
 vi.setConfig({ testTimeout: 600_000 });
 
@@ -64,10 +65,9 @@ test.each(MOMENTS)(
   async (moment) => {
     const deaths = await everyDeath(
       moment,
-      async (process, { client }) => {
-        await shop.provider.down();
-        await client.ok(api.payment.refund);
-        await shop.provider.up();
+      async (process, { userId, subscriptionId: id, customerId }) => {
+        const subscription = { id, customer_id: customerId, status: "active", ending: false } as const;
+        await askRefund(shop.server.database.db, userId, subscription);
         await runJobs(shop, process.services);
       },
       async (subscriber) => expect(await stateOf(subscriber)).toBe("user, canceled, 1 refunded"),
@@ -95,10 +95,8 @@ test.each(MOMENTS)(
   async (moment) => {
     const deaths = await everyDeath(
       moment,
-      async (process, { client }) => {
-        await shop.provider.down();
-        await client.ok(api.auth.deleteAccount);
-        await shop.provider.up();
+      async (process, { userId }) => {
+        await shop.server.database.db.deleteFrom("users").where("id", "=", userId).execute();
         await runJobs(shop, process.services);
       },
       expectGone,

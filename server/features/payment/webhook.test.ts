@@ -6,7 +6,7 @@ import { api } from "../../../shared/api/index.ts";
 import { createApp } from "../../app.ts";
 import { readConfig } from "../../config.ts";
 import { openDatabase } from "../../database/open.ts";
-import { checkoutOf, openShop, roleOf, runJobs, type Shop } from "./payment.fixture.ts";
+import { checkoutOf, letRereadingBeDue, openShop, roleOf, runJobs, type Shop } from "./payment.fixture.ts";
 
 let shop: Shop;
 let webhookUrl: string;
@@ -139,9 +139,11 @@ test("what no event told of is found: a paid checkout, an ended subscription", a
   expect(await roleOf(user)).toBe("premium");
   const [subscription] = await shop.subscriptionsOf(user);
   await shop.stripe.subscriptions.cancel(subscription?.id ?? "");
+  await letRereadingBeDue(shop);
   await runJobs(shop);
   expect(await roleOf(user)).toBe("user");
   const asked = shop.provider.requests.length;
+  await letRereadingBeDue(shop);
   await runJobs(shop);
   const about = shop.provider.requests.slice(asked).map(({ path }) => path);
   expect(about).not.toContain(`/v1/subscriptions/${subscription?.id}`);
