@@ -8,8 +8,12 @@ import type { BeforeDelete } from "./features/auth/deletion.ts";
 import { mountAuth } from "./features/auth/routes.ts";
 import { changeDictionary } from "./features/dictionaries/change.ts";
 import { mountDictionaries } from "./features/dictionaries/routes.ts";
+import { cancelBeforeDeletion } from "./features/payment/closing.ts";
+import { mountPayment } from "./features/payment/routes.ts";
 import { mountServer } from "./features/server/routes.ts";
 import { mountTesting } from "./features/testing/routes.ts";
+import { mountTranslate } from "./features/translate/routes.ts";
+import { readUser } from "./features/users/queries.ts";
 import { mountUsers } from "./features/users/routes.ts";
 import { AppError } from "./http/app-error.ts";
 import { CookieJar } from "./http/cookies.ts";
@@ -23,6 +27,7 @@ import { Sessions } from "./http/session.ts";
 import { Google } from "./services/google.ts";
 import { Outbox } from "./services/mail-outbox.ts";
 import { mailCarrier, type MailLog } from "./services/mail.ts";
+import { Payment } from "./services/payment.ts";
 
 /** Everything that a feature's routes may use. */
 export interface Services {
@@ -34,6 +39,8 @@ export interface Services {
   outbox: Outbox;
   google: Google | null;
   beforeDelete: BeforeDelete;
+  /** Null where this server does not sell. */
+  payment: Payment | null;
 }
 
 export interface AppOptions {
@@ -78,6 +85,7 @@ export async function createApp({ config, database, webDirectory, logTo }: AppOp
 export function createServices(config: Config, database: Database, log: MailLog): Services {
   const { db } = database;
   const cookies = new CookieJar(config.COOKIE_INSECURE);
+  const payment = Payment.of(config);
   return {
     config,
     database,
@@ -91,7 +99,8 @@ export function createServices(config: Config, database: Database, log: MailLog)
       log,
     }),
     google: Google.of(config),
-    beforeDelete: async () => {},
+    payment,
+    beforeDelete: cancelBeforeDeletion(payment),
   };
 }
 
@@ -114,6 +123,8 @@ function mountFeatures(mount: Mount, services: Services): void {
   mountUsers(mount, services);
   mountDictionaries(mount, services);
   mountTesting(mount, services, changeDictionary);
+  mountTranslate(mount, services);
+  mountPayment(mount, services, readUser);
 }
 
 function serverOptions(config: Config, logTo: AppOptions["logTo"]): FastifyHttpOptions<Server> {

@@ -6,8 +6,12 @@ import { startMail, type MailStandIn, type ReceivedMail } from "./stand-ins/mail
 
 export const PASSWORD = "Correct7Horse";
 
+const CODE = /\d{6}/;
+
 export interface AccountsServer extends TestServer {
   mail: MailStandIn;
+  /** The code in the next mail to an address that has one, after something was done to get it. */
+  codeAfter(email: string, action: () => Promise<unknown>): Promise<string>;
   /** Somebody who has signed up, verified and accepted, in a browser of their own. */
   user(email: string, password?: string): Promise<TestClient>;
 }
@@ -15,20 +19,26 @@ export interface AccountsServer extends TestServer {
 /** A server whose mails arrive in a mailbox that the test can read. */
 export async function startAccounts(
   settings: Record<string, string> = {},
-  logTo?: { write(line: string): void },
+  options: Parameters<typeof startTestServer>[1] = {},
 ): Promise<AccountsServer> {
   const mail = await startMail();
   const server = await startTestServer(
     { SMTP_URL: mail.url, MAIL_FROM: "Wordhoard <words@example.test>", ...settings },
-    logTo ? { logTo } : {},
+    options,
   );
+  const coded = (email: string) => mail.to(email).filter(({ text }) => CODE.test(text));
+  const codeAfter = async (email: string, action: () => Promise<unknown>): Promise<string> => {
+    const before = coded(email).length;
+    await action();
+    return codeIn(await mail.waitFor(email, (one) => coded(email).indexOf(one) >= before));
+  };
   return {
     ...server,
     mail,
+    codeAfter,
     user: async (email, password = PASSWORD) => {
       const client = server.visitor();
-      await client.ok(api.auth.signUp, { body: { email, password } });
-      const code = codeIn(await mail.waitFor(email));
+      const code = await codeAfter(email, () => client.ok(api.auth.signUp, { body: { email, password } }));
       await client.ok(api.auth.verify, { body: { code } });
       await client.ok(api.auth.acceptPolicy, { body: { accepted: [...POLICIES] } });
       return client;
@@ -42,9 +52,9 @@ export async function startAccounts(
 
 /** The one run of six digits in the plain text of a mail. */
 export function codeIn(mail: ReceivedMail): string {
-  const [code, ...others] = mail.text.match(/\d{6,}/g) ?? [];
-  if (!code || others.length > 0) throw new Error(`Not one code but ${others.length + 1} in: ${mail.text}`);
-  return code;
+  const codes = mail.text.match(/\d{6,}/g) ?? [];
+  if (codes.length !== 1) throw new Error(`${codes.length} codes in: ${mail.text}`);
+  return codes[0] ?? "";
 }
 
 /** A code that is not this one. */

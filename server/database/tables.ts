@@ -91,6 +91,8 @@ export interface DictionariesTable {
   next_order: Defaulted<number>;
   /** How many terms begin with each letter. */
   initials: Defaulted<Record<string, number>>;
+  /** Of the rules by which the keys of its words were computed. */
+  keys_version: number;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
@@ -117,6 +119,49 @@ export interface TestDaysTable {
   used: number;
 }
 
+export interface TranslationsTable {
+  /** A hash of provider, languages and word. */
+  key: Buffer;
+  suggestions: string[];
+  created_at: Generated<Date>;
+}
+
+export interface PaymentCustomersTable {
+  id: string;
+  /** Null once the account is deleted. */
+  user_id: string | null;
+  checkout_at: Defaulted<Date | null>;
+  look_at: Defaulted<Date | null>;
+  retry_at: Generated<Date>;
+  closed_at: Defaulted<Date | null>;
+}
+
+export interface PaymentSubscriptionsTable {
+  id: string;
+  user_id: string;
+  customer_id: string;
+  status: "active" | "past_due" | "canceled";
+  current_period_end: Date;
+  cancel_at_period_end: boolean;
+  started_at: Date;
+  /** A number of the sequence `payment_readings`. */
+  reading: string;
+  look_at: Date | null;
+}
+
+export interface PaymentEndingsTable {
+  subscription_id: string;
+  customer_id: string;
+  asked_at: Generated<Date>;
+  retry_at: Date;
+  done_at: Defaulted<Date | null>;
+}
+
+export interface PaymentEventsTable {
+  id: string;
+  received_at: Generated<Date>;
+}
+
 /** The database's tables as SQL sees them; `server/migrations` is where they come from. */
 export interface Tables {
   users: UsersTable;
@@ -129,4 +174,9 @@ export interface Tables {
   dictionaries: DictionariesTable;
   words: WordsTable;
   test_days: TestDaysTable;
+  translations: TranslationsTable;
+  payment_customers: PaymentCustomersTable;
+  payment_subscriptions: PaymentSubscriptionsTable;
+  payment_endings: PaymentEndingsTable;
+  payment_events: PaymentEventsTable;
 }

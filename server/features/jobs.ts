@@ -2,9 +2,18 @@ import type { Services } from "../app.ts";
 import type { Job } from "../jobs.ts";
 import { deleteExpiredAccounts } from "./auth/guests.ts";
 import { deleteExpiredRestoreFlows } from "./auth/restore-flows.ts";
+import { rekeyDictionaries } from "./dictionaries/rekey.ts";
+import { paymentJobs } from "./payment/jobs.ts";
+import { forgetOldTranslations } from "./translate/queries.ts";
 
 /** What runs by itself, feature by feature. */
-export function jobsOf({ config, database: { db }, limits, outbox }: Services): Job[] {
+export function jobsOf(services: Services): Job[] {
+  const {
+    config,
+    database: { db },
+    limits,
+    outbox,
+  } = services;
   const lifetime = config.GUEST_LIFETIME_SECONDS;
   return [
     {
@@ -27,5 +36,16 @@ export function jobsOf({ config, database: { db }, limits, outbox }: Services): 
       everySeconds: 600,
       run: () => limits.forgetOld(),
     },
+    {
+      name: "forget old translations",
+      everySeconds: 3600,
+      run: () => forgetOldTranslations(db),
+    },
+    {
+      name: "sort dictionaries by newer alphabets",
+      everySeconds: 3600,
+      run: () => rekeyDictionaries(db),
+    },
+    ...paymentJobs(services),
   ];
 }

@@ -90,7 +90,7 @@ export class Outbox {
   async #send(mail: ClaimedMail): Promise<boolean> {
     const { db, log } = this.#options;
     const renewal = setInterval(
-      () => keepClaim(db, mail.id, CLAIM_SECONDS).catch(() => {}),
+      () => void keepClaim(db, mail.id, CLAIM_SECONDS).catch(() => {}),
       (CLAIM_SECONDS * 1000) / 3,
     );
     try {

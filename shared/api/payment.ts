@@ -77,7 +77,8 @@ export const payment = {
     stage: "open",
     summary: "Events of the payment provider, signed over the raw body",
     raw: true,
+    bodyLimit: 1024 * 1024,
     status: 204,
-    errors: ["invalid_signature", "provider_not_configured"],
+    errors: ["invalid_signature", "provider_unavailable", "provider_not_configured"],
   }),
 };

@@ -100,6 +100,10 @@ export const lastQuestion = z.object({
 });
 export type LastQuestion = z.infer<typeof lastQuestion>;
 
+/** What the test is of, and how its questions ended so far, in their order. */
+const testAbout = z.object({ dictionaryId: id, dictionaryName: z.string(), outcomes: z.array(outcome) });
+export type TestAbout = z.infer<typeof testAbout>;
+
 export const answerResult = z.object({
   result: z.boolean(),
   verdict,
@@ -130,6 +134,16 @@ export const testing = {
     answer: z.object({ testsLeft: count }),
     errors: ["no_words", "not_found", "tests_limit"],
   }),
+  count: endpoint({
+    method: "POST",
+    path: "/tester/count",
+    stage: "accepted",
+    summary: "How many words a setup selects; it uses nothing",
+    body: testingSetup,
+    status: 200,
+    answer: z.object({ words: count }),
+    errors: ["not_found"],
+  }),
   read: endpoint({
     method: "GET",
     path: "/testing",
@@ -141,6 +155,7 @@ export const testing = {
       testsLeft: count,
       report: z.nullable(report),
       last: z.nullable(lastQuestion),
+      about: z.nullable(testAbout),
     }),
   }),
   answer: endpoint({

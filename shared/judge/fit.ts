@@ -20,7 +20,7 @@ export interface Fitter {
   /** The accepted texts from which it differs by a slip of the finger. */
   nearTo(answer: string): string[];
   /** Whether two answers are the same words. */
-  isSameText(one: string, other: string): boolean;
+  isSameText: (one: string, other: string) => boolean;
   /** The entry to which this would have been an answer. */
   otherEntry(answer: string): OtherEntry | undefined;
   /** Whether it is so long that nothing accepted can be meant. */

@@ -32,13 +32,11 @@ const TABLE: Readonly<Record<string, readonly Example[]>> = {
 
 for (const [row, examples] of Object.entries(TABLE)) {
   describe(row, () => {
-    it.each(examples)(
-      "%s %j answered %j: %s %j",
-      (language, accepted, answer, outcome, circumstances = {}) => {
+    for (const [language, accepted, answer, outcome, circumstances = {}] of examples)
+      it(`${language} ${JSON.stringify(accepted)} answered ${JSON.stringify(answer)} ${JSON.stringify(circumstances)}: ${outcome}`, () => {
         const { verdict, notices } = judge(answer, question(language, accepted, circumstances));
         expect([verdict, ...notices].join(" ")).toBe(outcome);
-      },
-    );
+      });
   });
 }
 

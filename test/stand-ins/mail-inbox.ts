@@ -1,6 +1,6 @@
 import { type HttpStandIn, htmlPage, json, type Place, startHttpStandIn } from "./http-stand-in.ts";
 import type { ReceivedMail } from "./mail.ts";
-import { html, Markup, page } from "./page.ts";
+import { html, type Markup, page } from "./page.ts";
 
 /** The mails as pages: `/` lists them, `/mails/:id` shows one, `/mails.json?to=` is for a program. */
 export function startInbox(mails: readonly ReceivedMail[], place: Place): Promise<HttpStandIn> {

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
-import { codeIn, PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
+import { PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
 
 const NEW = "Another8Horse";
 
@@ -11,19 +11,17 @@ beforeAll(async () => {
   server = await startAccounts();
 });
 afterAll(() => server.close());
-beforeEach(() => server.mail.clear());
 
 describe("restoring", () => {
   test("sets a password without the old one, and tells the owner", async () => {
     const email = "Restore@example.test";
     await server.user(email);
-    server.mail.clear();
     const visitor = server.visitor();
-    await visitor.ok(api.auth.restoreCode, { body: { email: "restore@EXAMPLE.test" } });
-    const mail = await server.mail.waitFor(email);
-    expect(mail.subject).toBe("Your code for a new Wordhoard password");
-    const restored = visitor.ok(api.auth.restore, { body: { code: codeIn(mail) } });
-    expect(await restored).toEqual({ verified: true });
+    const code = await server.codeAfter(email, () =>
+      visitor.ok(api.auth.restoreCode, { body: { email: "restore@EXAMPLE.test" } }),
+    );
+    expect(server.mail.to(email).at(-1)?.subject).toBe("Your code for a new Wordhoard password");
+    expect(await visitor.ok(api.auth.restore, { body: { code } })).toEqual({ verified: true });
     await visitor.ok(api.auth.password, { body: { password: NEW } });
     expect([...visitor.cookies.keys()]).toEqual([]);
     expect((await server.mail.waitFor(email, ({ subject }) => subject.includes("changed"))).text).toContain(
@@ -41,9 +39,8 @@ describe("restoring", () => {
     await server.user(email);
     const [one, other] = [server.visitor(), server.visitor()];
     for (const visitor of [one, other]) {
-      server.mail.clear();
-      await visitor.ok(api.auth.restoreCode, { body: { email } });
-      await visitor.ok(api.auth.restore, { body: { code: codeIn(await server.mail.waitFor(email)) } });
+      const code = await server.codeAfter(email, () => visitor.ok(api.auth.restoreCode, { body: { email } }));
+      await visitor.ok(api.auth.restore, { body: { code } });
     }
     await one.ok(api.auth.password, { body: { password: NEW } });
     expect(await other.refused(api.auth.password, { body: { password: "Third9Horse" } })).toMatchObject({
@@ -55,12 +52,11 @@ describe("restoring", () => {
   test("needs the flow verified, and not long ago", async () => {
     const email = "slow@example.test";
     await server.user(email);
-    server.mail.clear();
     const visitor = server.visitor();
-    await visitor.ok(api.auth.restoreCode, { body: { email } });
+    const code = await server.codeAfter(email, () => visitor.ok(api.auth.restoreCode, { body: { email } }));
     const refusal = { status: 403, code: "restore_required" };
     expect(await visitor.refused(api.auth.password, { body: { password: NEW } })).toMatchObject(refusal);
-    await visitor.ok(api.auth.restore, { body: { code: codeIn(await server.mail.waitFor(email)) } });
+    await visitor.ok(api.auth.restore, { body: { code } });
     await sql`UPDATE restore_flows SET expires_at = now()`.execute(server.database.db);
     expect(await visitor.refused(api.auth.password, { body: { password: NEW } })).toMatchObject(refusal);
   });
@@ -83,7 +79,7 @@ describe("changing, signed in", () => {
     expect(wrong).toMatchObject({
       status: 400,
       code: "validation_failed",
-      fields: { currentPassword: "The current password is not right" },
+      fields: { currentPassword: "The current password is wrong" },
     });
     expect(await ann.refused(api.auth.password, { body: { password: NEW } })).toMatchObject({
       status: 400,
@@ -98,7 +94,7 @@ describe("changing, signed in", () => {
     const complaints = {
       short1A: "at least 8",
       alllowercase1: "Invalid password",
-      "Qwerty123!": "too common",
+      "Qwerty123!": "too easy to guess",
     };
     for (const [password, complaint] of Object.entries(complaints)) {
       const body = { password, currentPassword: PASSWORD };
@@ -113,6 +109,6 @@ describe("changing, signed in", () => {
     expect((await guest.refused(api.auth.password, { body })).fields).toHaveProperty("currentPassword");
     expect(
       (await guest.refused(api.auth.password, { body: { ...body, currentPassword: NEW } })).fields,
-    ).toEqual({ currentPassword: "The current password is not right" });
+    ).toEqual({ currentPassword: "The current password is wrong" });
   });
 });

@@ -47,11 +47,12 @@ function mountCookie(mount: Mount, { database: { db }, sessions }: Services): vo
   });
 }
 
-function mountAccount(mount: Mount, { database: { db }, outbox, sessions, beforeDelete }: Services): void {
-  mount(api.auth.acceptPolicy, ({ account }) => acceptPolicies(db, account.id));
+function mountAccount(mount: Mount, services: Services): void {
+  const { database, outbox, sessions } = services;
+  mount(api.auth.acceptPolicy, ({ account }) => acceptPolicies(database.db, account.id));
 
   mount(api.auth.deleteAccount, async ({ account, request, reply }) => {
-    await deleteAccount(db, outbox, account.id, beforeDelete);
+    await deleteAccount(database.db, outbox, account.id, services.beforeDelete);
     sessions.forget(reply);
     logEvent(request, "account_deleted", { user: account.id });
   });

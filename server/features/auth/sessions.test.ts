@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
-import { codeIn, PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
+import { PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
 import { TestClient } from "../../../test/client.ts";
 import { startTestServer } from "../../../test/server.ts";
 
@@ -75,9 +75,8 @@ describe("the session", () => {
   test("ends everywhere when the password is restored", async () => {
     const email = newAddress();
     const ann = await server.user(email);
-    server.mail.clear();
-    await ann.ok(api.auth.restoreCode, { body: { email } });
-    await ann.ok(api.auth.restore, { body: { code: codeIn(await server.mail.waitFor(email)) } });
+    const code = await server.codeAfter(email, () => ann.ok(api.auth.restoreCode, { body: { email } }));
+    await ann.ok(api.auth.restore, { body: { code } });
     await ann.ok(api.auth.password, { body: { password: "Another8Horse" } });
     expect(await Promise.all([ann, copyOf(ann)].map(isValid))).toEqual([false, false]);
   });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
-import { codeIn, PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
+import { PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
 import type { TestClient } from "../../../test/client.ts";
 
 const WRONG = "Wrong1Password";
@@ -71,9 +71,8 @@ describe("log-in", () => {
     await server.user(email);
     const ann = at("203.0.113.50");
     await tryOften(11, () => logIn(ann, email, WRONG));
-    await ann.ok(api.auth.restoreCode, { body: { email } });
-    const mail = await server.mail.waitFor(email, ({ subject }) => subject.includes("new"));
-    await ann.ok(api.auth.restore, { body: { code: codeIn(mail) } });
+    const code = await server.codeAfter(email, () => ann.ok(api.auth.restoreCode, { body: { email } }));
+    await ann.ok(api.auth.restore, { body: { code } });
     await ann.ok(api.auth.password, { body: { password: "Another8Horse" } });
     expect(await logIn(ann, email, "Another8Horse")).toBe(204);
   });

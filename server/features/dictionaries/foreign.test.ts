@@ -50,7 +50,7 @@ async function answerTo(endpoint: Endpoint, ids: Things, body?: unknown, query: 
   const search = new URLSearchParams({ ...QUERIES[endpoint.path]?.(ids), ...query });
   const { status, text, headers } = await client.send(
     endpoint.method,
-    `/api${pathWith(endpoint, ids)}${search.size > 0 ? `?${search}` : ""}`,
+    `/api${pathWith(endpoint, ids)}${search.size > 0 ? `?${search.toString()}` : ""}`,
     body,
   );
   return { status, text, headers: [...headers].filter(([name]) => name !== "date") };

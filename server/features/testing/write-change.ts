@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 
 import type { Db } from "../../database/open.ts";
+import { wordOfEdition } from "./editions.ts";
 import type { TestQuestion } from "./questions.ts";
 import { amendReport, writeReport } from "./reports.ts";
 import { tallyOf, type Change } from "./rules.ts";
@@ -39,11 +40,12 @@ async function finish(db: Db, userId: string, question: TestQuestion, change: Ch
   const { right, wrong } = tallyOf(change.outcome);
   const { rows } = await sql<{ written: boolean }>`
     WITH test AS (
-      UPDATE tests SET version = version + 1, position = position + 1,
+      UPDATE tests AS t SET version = version + 1, position = position + 1,
         given = '{}', done = '{}', notices = '{}', typo_of = NULL, typo = NULL,
-        finished_at = CASE WHEN position = cardinality(order_numbers) THEN now() END
-      WHERE user_id = ${userId} AND id = ${question.testId} AND version = ${question.version}
-      RETURNING user_id, id
+        finished_at = CASE WHEN position = cardinality(order_numbers) THEN now() END,
+        (word_id, term, definitions) = (${wordOfEdition(sql`t.user_id`, sql`t.edition_id`, sql`t.order_numbers[t.position + 1]`)})
+      WHERE t.user_id = ${userId} AND t.id = ${question.testId} AND t.version = ${question.version}
+      RETURNING t.user_id, t.id
     ), answered AS (
       INSERT INTO test_answers (user_id, test_id, position, outcome, given, done, notices, typo_of, typo)
       SELECT test.user_id, test.id, ${question.position}::int, ${change.outcome}, ${change.given}::text[],
@@ -87,7 +89,7 @@ async function amend(db: Db, userId: string, question: TestQuestion, change: Cha
     SELECT EXISTS (SELECT 1 FROM test) AS written`.execute(db);
   const written = rows[0]?.written ?? false;
   if (written && change.outcome !== null && question.current > question.total)
-    await amendReport(db, userId, question.testId, question.wordId ?? "", {
+    await amendReport(db, userId, question.testId, question.wordId, {
       outcome: change.outcome,
       given: change.given,
       notices: change.notices,

@@ -1,10 +1,9 @@
-import { sql, type Insertable } from "kysely";
+import { sql } from "kysely";
 
 import type { User } from "../../../shared/api/users.ts";
 import { POLICIES_VERSION } from "../../../shared/policies.ts";
 import { limitsOf } from "../../../shared/roles.ts";
 import type { Db } from "../../database/open.ts";
-import type { UsersTable } from "../../database/tables.ts";
 
 /** The user as they see themselves (contract §3). */
 export async function readUser(db: Db, userId: string): Promise<User> {
@@ -49,9 +48,23 @@ export async function readUser(db: Db, userId: string): Promise<User> {
       testsToday: row.tests_used ?? 0,
       testsResetAt: row.tests_reset_at.toISOString(),
     },
-    subscription: null,
+    subscription: await readSubscription(db, userId),
   };
 }
 
-export const insertUser = (db: Db, user: Insertable<UsersTable>) =>
-  db.insertInto("users").values(user).execute();
+/** The subscription that runs, else the last one; null for those who never had one. */
+async function readSubscription(db: Db, userId: string): Promise<User["subscription"]> {
+  const row = await db
+    .selectFrom("payment_subscriptions")
+    .select(["status", "current_period_end", "cancel_at_period_end"])
+    .where("user_id", "=", userId)
+    .orderBy(sql`status = 'canceled'`)
+    .orderBy("started_at", "desc")
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    status: row.status,
+    currentPeriodEnd: row.current_period_end.toISOString(),
+    cancelAtPeriodEnd: row.cancel_at_period_end,
+  };
+}

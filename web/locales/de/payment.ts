@@ -4,4 +4,69 @@ import type { payment as English } from "../en/payment.ts";
 export const payment = {
   subscription: "Abonnement",
   upgrade: "Konto erweitern",
+  perMonth: "{{price}} im Monat",
+  plans: {
+    title: "Tarife",
+    aside: "Jederzeit kündbar; Ihre Wörter bleiben.",
+    table: "Was die Tarife erlauben",
+    free: "Gratis",
+    current: "Ihr Tarif",
+    kept: "Aufbewahrt",
+    hours_one: "{{count}} Stunde",
+    hours_other: "{{count}} Stunden",
+    always: "So lange Sie möchten",
+    buy: "Premium holen",
+    how: "Sie zahlen per Karte auf der Seite unseres Zahlungsdienstes. Premium verlängert sich jeden Monat, bis Sie kündigen.",
+    notSold: "Dieser Server verkauft kein Premium. Alles, was Sie haben, bleibt kostenlos.",
+  },
+  state: { active: "Aktiv", pastDue: "Zahlung fehlgeschlagen", ending: "Gekündigt" },
+  own: {
+    renews: "Verlängert sich am <b>{{date}}</b>.",
+    ends: "Endet am <b>{{date}}</b>. Bis dahin behalten Sie Premium, und es wird nichts mehr abgebucht.",
+    pastDue:
+      "Die letzte Zahlung ist fehlgeschlagen. Sie behalten Premium vorerst: Die Karte wird in den nächsten Tagen erneut belastet. Prüfen Sie sie oder verwenden Sie eine andere.",
+    portal: "Karte und Rechnungen",
+    checkCard: "Karte prüfen",
+    renew: "Abonnement fortsetzen",
+    renewed: "Abonnement fortgesetzt",
+    given:
+      "Wer diesen Server betreibt, hat Ihnen Premium gegeben. Es gibt nichts zu zahlen und nichts zu kündigen.",
+  },
+  cancel: {
+    title: "Kündigen",
+    keep: "Premium behalten",
+    wordsStay:
+      "Ihre Wörter bleiben. Was über diesen Grenzen liegt, lässt sich weiter lesen, testen und löschen.",
+    later: {
+      title: "Zum Ende des bezahlten Monats",
+      text: "Sie behalten Premium bis {{date}}.",
+      button: "Abonnement kündigen",
+      question: "Abonnement kündigen?",
+      warning: "Sie behalten Premium bis {{date}}. Danach gelten diese Grenzen:",
+      done: "Abonnement gekündigt",
+    },
+    now: {
+      title: "Sofort, mit Erstattung",
+      text: "Premium endet jetzt, und die letzte Zahlung geht auf Ihre Karte zurück.",
+      button: "Kündigen und erstatten",
+      question: "Jetzt kündigen und Geld zurück?",
+      warning:
+        "Sie verlieren die Premium-Funktionen sofort, und die letzte Zahlung geht auf Ihre Karte zurück. Ab jetzt gelten diese Grenzen:",
+    },
+  },
+  ended: {
+    text: "Ihr Abonnement ist beendet. Die letzte Zahlung ist auf dem Weg zurück auf Ihre Karte; bei den meisten Banken dauert das 5 bis 10 Tage.",
+  },
+  paid: {
+    title: "Danke für Ihre Zahlung",
+    text: "Es kann bis zu {{minutes}} Minuten dauern, bis Premium da ist. Sie müssen nichts tun: Diese Seite sagt es Ihnen.",
+    waiting: "Die Bestätigung wird erwartet",
+    late: "Das dauert länger als sonst. Ihre Zahlung ist nicht verloren: Premium kommt, sobald sie bestätigt ist. Falls nicht, schreiben Sie uns.",
+  },
+  arrived: { title: "Premium ist da", text: "Ihr Konto hat jetzt den ganzen Platz von Premium." },
+  notPaid: {
+    title: "Es wurde nichts bezahlt",
+    text: "Sie haben die Zahlungsseite verlassen, ohne zu zahlen. Ihr Konto ist unverändert.",
+    plans: "Zurück zu den Tarifen",
+  },
 } satisfies Localized<typeof English, "de">;

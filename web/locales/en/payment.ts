@@ -1,4 +1,67 @@
 export const payment = {
   subscription: "Subscription",
   upgrade: "Upgrade account",
+  perMonth: "{{price}} a month",
+  plans: {
+    title: "Plans",
+    aside: "Cancel any time; your words stay.",
+    table: "What each plan allows",
+    free: "Free",
+    current: "Your plan",
+    kept: "Kept for",
+    hours_one: "{{count}} hour",
+    hours_other: "{{count}} hours",
+    always: "As long as you like",
+    buy: "Get Premium",
+    how: "You pay by card on our payment provider’s page. Premium renews every month until you cancel.",
+    notSold: "This server does not sell Premium. Everything you have stays free.",
+  },
+  state: { active: "Active", pastDue: "Payment failed", ending: "Cancelled" },
+  own: {
+    renews: "Renews on <b>{{date}}</b>.",
+    ends: "Ends on <b>{{date}}</b>. You keep Premium until then, and nothing more is charged.",
+    pastDue:
+      "The last payment did not go through. You keep Premium for now: the card is tried again over the next days. Check it or use another one.",
+    portal: "Card and invoices",
+    checkCard: "Check the card",
+    renew: "Renew subscription",
+    renewed: "Subscription renewed",
+    given: "Whoever runs this server gave you Premium. There is nothing to pay and nothing to cancel.",
+  },
+  cancel: {
+    title: "Cancelling",
+    keep: "Keep Premium",
+    wordsStay: "Your words stay. What is over these limits can still be read, tested and deleted.",
+    later: {
+      title: "At the end of the paid month",
+      text: "You keep Premium until {{date}}.",
+      button: "Cancel subscription",
+      question: "Cancel the subscription?",
+      warning: "You keep Premium until {{date}}. From then on these limits apply:",
+      done: "Subscription cancelled",
+    },
+    now: {
+      title: "At once, with a refund",
+      text: "Premium ends now, and the last payment goes back to your card.",
+      button: "Cancel and refund",
+      question: "Cancel now and get a refund?",
+      warning:
+        "You lose the Premium features at once, and the last payment goes back to your card. From now on these limits apply:",
+    },
+  },
+  ended: {
+    text: "Your subscription has ended. The last payment is on its way back to your card; with most banks this takes 5 to 10 days.",
+  },
+  paid: {
+    title: "Thank you for paying",
+    text: "It can take up to {{minutes}} minutes until Premium is here. You need not do anything: this page will tell you.",
+    waiting: "Waiting for the confirmation",
+    late: "This is taking longer than usual. Your payment is not lost: Premium comes as soon as it is confirmed. If it does not, write to us.",
+  },
+  arrived: { title: "Premium is here", text: "Your account now has all the room of Premium." },
+  notPaid: {
+    title: "Nothing was paid",
+    text: "You left the payment page before paying. Your account is as it was.",
+    plans: "Back to the plans",
+  },
 } as const;

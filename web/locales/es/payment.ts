@@ -4,4 +4,68 @@ import type { payment as English } from "../en/payment.ts";
 export const payment = {
   subscription: "Suscripción",
   upgrade: "Mejorar la cuenta",
+  perMonth: "{{price}} al mes",
+  plans: {
+    title: "Planes",
+    aside: "Cancele cuando quiera; sus palabras se quedan.",
+    table: "Qué permite cada plan",
+    free: "Gratis",
+    current: "Su plan",
+    kept: "Se conserva",
+    hours_one: "{{count}} hora",
+    hours_other: "{{count}} horas",
+    always: "Todo el tiempo que quiera",
+    buy: "Obtener Premium",
+    how: "Se paga con tarjeta en la página de nuestro proveedor de pagos. Premium se renueva cada mes hasta que usted lo cancele.",
+    notSold: "Este servidor no vende Premium. Todo lo que tiene sigue siendo gratis.",
+  },
+  state: { active: "Activa", pastDue: "Pago fallido", ending: "Cancelada" },
+  own: {
+    renews: "Se renueva el <b>{{date}}</b>.",
+    ends: "Termina el <b>{{date}}</b>. Hasta entonces conserva Premium y no se le cobrará nada más.",
+    pastDue:
+      "El último pago no se pudo cobrar. De momento conserva Premium: en los próximos días se volverá a intentar con la tarjeta. Revísela o use otra.",
+    portal: "Tarjeta y facturas",
+    checkCard: "Revisar la tarjeta",
+    renew: "Reanudar la suscripción",
+    renewed: "Suscripción reanudada",
+    given: "Quien administra este servidor le dio Premium. No hay nada que pagar ni que cancelar.",
+  },
+  cancel: {
+    title: "Cancelar",
+    keep: "Conservar Premium",
+    wordsStay:
+      "Sus palabras se quedan. Lo que supere estos límites se podrá seguir leyendo, practicando y borrando.",
+    later: {
+      title: "Al final del mes pagado",
+      text: "Conserva Premium hasta el {{date}}.",
+      button: "Cancelar la suscripción",
+      question: "¿Cancelar la suscripción?",
+      warning: "Conserva Premium hasta el {{date}}. A partir de entonces se aplican estos límites:",
+      done: "Suscripción cancelada",
+    },
+    now: {
+      title: "Ahora mismo, con reembolso",
+      text: "Premium termina ahora y el último pago vuelve a su tarjeta.",
+      button: "Cancelar y reembolsar",
+      question: "¿Cancelar ahora y recibir el reembolso?",
+      warning:
+        "Pierde enseguida las funciones de Premium y el último pago vuelve a su tarjeta. Desde ahora se aplican estos límites:",
+    },
+  },
+  ended: {
+    text: "Su suscripción ha terminado. El último pago va de vuelta a su tarjeta; con la mayoría de los bancos tarda de 5 a 10 días.",
+  },
+  paid: {
+    title: "Gracias por su pago",
+    text: "Premium puede tardar hasta {{minutes}} minutos en llegar. No tiene que hacer nada: esta página le avisará.",
+    waiting: "A la espera de la confirmación",
+    late: "Está tardando más de lo normal. Su pago no se ha perdido: Premium llegará en cuanto se confirme. Si no es así, escríbanos.",
+  },
+  arrived: { title: "Premium ya está aquí", text: "Su cuenta tiene ahora todo el espacio de Premium." },
+  notPaid: {
+    title: "No se ha pagado nada",
+    text: "Salió de la página de pago antes de pagar. Su cuenta sigue como estaba.",
+    plans: "Volver a los planes",
+  },
 } satisfies Localized<typeof English, "es">;

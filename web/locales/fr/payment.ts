@@ -4,4 +4,67 @@ import type { payment as English } from "../en/payment.ts";
 export const payment = {
   subscription: "Abonnement",
   upgrade: "Passer à l’offre supérieure",
+  perMonth: "{{price}} par mois",
+  plans: {
+    title: "Offres",
+    aside: "Résiliable à tout moment\u00a0; vos mots restent.",
+    table: "Ce que permet chaque offre",
+    free: "Gratuit",
+    current: "Votre offre",
+    kept: "Conservation",
+    hours_one: "{{count}} heure",
+    hours_other: "{{count}} heures",
+    always: "Aussi longtemps que vous voulez",
+    buy: "Passer à Premium",
+    how: "Vous payez par carte sur la page de notre prestataire de paiement. Premium se renouvelle chaque mois jusqu’à ce que vous résiliiez.",
+    notSold: "Ce serveur ne vend pas Premium. Tout ce que vous avez reste gratuit.",
+  },
+  state: { active: "Actif", pastDue: "Paiement refusé", ending: "Résilié" },
+  own: {
+    renews: "Se renouvelle le <b>{{date}}</b>.",
+    ends: "Prend fin le <b>{{date}}</b>. Vous gardez Premium jusque-là, et rien d’autre ne sera débité.",
+    pastDue:
+      "Le dernier paiement n’est pas passé. Vous gardez Premium pour l’instant\u00a0: la carte sera débitée à nouveau ces prochains jours. Vérifiez-la ou utilisez-en une autre.",
+    portal: "Carte et factures",
+    checkCard: "Vérifier la carte",
+    renew: "Reprendre l’abonnement",
+    renewed: "Abonnement repris",
+    given: "Premium vous a été offert par le responsable de ce serveur. Il n’y a rien à payer ni à résilier.",
+  },
+  cancel: {
+    title: "Résiliation",
+    keep: "Garder Premium",
+    wordsStay: "Vos mots restent. Ce qui dépasse ces limites peut toujours être lu, testé et supprimé.",
+    later: {
+      title: "À la fin du mois payé",
+      text: "Vous gardez Premium jusqu’au {{date}}.",
+      button: "Résilier l’abonnement",
+      question: "Résilier l’abonnement\u00a0?",
+      warning: "Vous gardez Premium jusqu’au {{date}}. Ensuite, ces limites s’appliquent\u00a0:",
+      done: "Abonnement résilié",
+    },
+    now: {
+      title: "Tout de suite, avec remboursement",
+      text: "Premium prend fin maintenant, et le dernier paiement revient sur votre carte.",
+      button: "Résilier et rembourser",
+      question: "Résilier maintenant et être remboursé\u00a0?",
+      warning:
+        "Vous perdez tout de suite les fonctions Premium, et le dernier paiement revient sur votre carte. Désormais, ces limites s’appliquent\u00a0:",
+    },
+  },
+  ended: {
+    text: "Votre abonnement a pris fin. Le dernier paiement est en route vers votre carte\u00a0; la plupart des banques mettent 5 à 10\u00a0jours.",
+  },
+  paid: {
+    title: "Merci pour votre paiement",
+    text: "L’arrivée de Premium peut prendre jusqu’à {{minutes}} minutes. Vous n’avez rien à faire\u00a0: cette page vous préviendra.",
+    waiting: "En attente de la confirmation",
+    late: "C’est plus long que d’habitude. Votre paiement n’est pas perdu\u00a0: Premium arrivera dès qu’il sera confirmé. Sinon, écrivez-nous.",
+  },
+  arrived: { title: "Premium est là", text: "Votre compte dispose maintenant de toute la place de Premium." },
+  notPaid: {
+    title: "Rien n’a été payé",
+    text: "Vous avez quitté la page de paiement avant de payer. Votre compte n’a pas changé.",
+    plans: "Revenir aux offres",
+  },
 } satisfies Localized<typeof English, "fr">;

@@ -4,4 +4,68 @@ import type { payment as English } from "../en/payment.ts";
 export const payment = {
   subscription: "Abbonamento",
   upgrade: "Potenzia l’account",
+  perMonth: "{{price}} al mese",
+  plans: {
+    title: "Piani",
+    aside: "Disdici quando vuoi; le tue parole restano.",
+    table: "Che cosa permette ogni piano",
+    free: "Gratuito",
+    current: "Il tuo piano",
+    kept: "Conservazione",
+    hours_one: "{{count}} ora",
+    hours_other: "{{count}} ore",
+    always: "Finché vuoi",
+    buy: "Passa a Premium",
+    how: "Paghi con carta sulla pagina del nostro fornitore di pagamenti. Premium si rinnova ogni mese finché non disdici.",
+    notSold: "Questo server non vende Premium. Tutto ciò che hai resta gratuito.",
+  },
+  state: { active: "Attivo", pastDue: "Pagamento fallito", ending: "Disdetto" },
+  own: {
+    renews: "Si rinnova il <b>{{date}}</b>.",
+    ends: "Termina il <b>{{date}}</b>. Fino ad allora conservi Premium e non ti verrà addebitato altro.",
+    pastDue:
+      "L’ultimo pagamento non è riuscito. Per ora conservi Premium: nei prossimi giorni riproveremo con la carta. Controllala o usane un’altra.",
+    portal: "Carta e fatture",
+    checkCard: "Controlla la carta",
+    renew: "Riprendi l’abbonamento",
+    renewed: "Abbonamento ripreso",
+    given: "Chi gestisce questo server ti ha dato Premium. Non c’è nulla da pagare né da disdire.",
+  },
+  cancel: {
+    title: "Disdetta",
+    keep: "Tieni Premium",
+    wordsStay:
+      "Le tue parole restano. Ciò che supera questi limiti si può ancora leggere, ripassare ed eliminare.",
+    later: {
+      title: "Alla fine del mese pagato",
+      text: "Conservi Premium fino al {{date}}.",
+      button: "Disdici l’abbonamento",
+      question: "Disdire l’abbonamento?",
+      warning: "Conservi Premium fino al {{date}}. Da allora valgono questi limiti:",
+      done: "Abbonamento disdetto",
+    },
+    now: {
+      title: "Subito, con rimborso",
+      text: "Premium termina adesso e l’ultimo pagamento torna sulla tua carta.",
+      button: "Disdici e rimborsa",
+      question: "Disdire subito e avere il rimborso?",
+      warning:
+        "Perdi subito le funzioni Premium e l’ultimo pagamento torna sulla tua carta. Da adesso valgono questi limiti:",
+    },
+  },
+  ended: {
+    text: "Il tuo abbonamento è terminato. L’ultimo pagamento sta tornando sulla tua carta; con la maggior parte delle banche ci vogliono da 5 a 10 giorni.",
+  },
+  paid: {
+    title: "Grazie per il pagamento",
+    text: "Possono volerci fino a {{minutes}} minuti prima che arrivi Premium. Non devi fare nulla: te lo dirà questa pagina.",
+    waiting: "In attesa della conferma",
+    late: "Ci vuole più del solito. Il tuo pagamento non è perso: Premium arriva appena è confermato. Se non arriva, scrivici.",
+  },
+  arrived: { title: "Premium è arrivato", text: "Il tuo account ha ora tutto lo spazio di Premium." },
+  notPaid: {
+    title: "Non hai pagato nulla",
+    text: "Hai lasciato la pagina di pagamento prima di pagare. Il tuo account è come prima.",
+    plans: "Torna ai piani",
+  },
 } satisfies Localized<typeof English, "it">;

@@ -1,0 +1,77 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { api } from "../shared/api/index.ts";
+import { PASSWORD, startAccounts, type AccountsServer } from "../test/accounts.ts";
+import { runAdmin } from "./admin-commands.ts";
+
+let server: AccountsServer;
+beforeAll(async () => {
+  server = await startAccounts();
+});
+afterAll(() => server.close());
+
+const admin = (...words: string[]) => runAdmin(words, server.services);
+
+test("a role is given while the server runs, and the next request has it", async () => {
+  const ann = await server.user("Ann@example.test");
+  expect(await admin("set-role", "ann@EXAMPLE.test", "developer")).toEqual([
+    "Ann@example.test is developer now",
+  ]);
+  expect(await ann.ok(api.users.me)).toMatchObject({ role: "developer", limits: { dictionaries: 40 } });
+});
+
+test("users are listed, guests aside", async () => {
+  await server.user("listed@example.test");
+  await server.visitor().ok(api.auth.signUp, { body: { email: "waits@example.test", password: PASSWORD } });
+  await server.member();
+  const lines = await admin("list-users");
+  expect(lines.find((line) => line.endsWith("listed@example.test"))).toMatch(/^\d{4}-.*Z\tuser\t/);
+  expect(lines.find((line) => line.endsWith("waits@example.test"))).toContain("\tunverified\t");
+  expect(lines.at(-1)).toBe(`${lines.length - 1} with an address`);
+});
+
+test("a user is deleted, and told", async () => {
+  const gone = await server.user("gone@example.test");
+  expect(await admin("delete-user", "gone@example.test")).toEqual([
+    "gone@example.test is deleted, with everything of theirs",
+  ]);
+  expect(await gone.ok(api.cookie.checkToken)).toEqual({ isValid: false });
+  await server.mail.waitFor("gone@example.test", ({ subject }) => subject.includes("deleted"));
+});
+
+test.each([
+  [[], "Usage: "],
+  [["set-role", "ann@example.test"], "Usage: "],
+  [["promote"], "Usage: "],
+  [["set-role", "ann@example.test", "king"], "There is no role king"],
+  [["set-role", "ann@example.test", "guest"], "There is no role guest"],
+  [["set-role", "nobody@example.test", "friend"], "There is no verified account"],
+  [["set-role", "waits@example.test", "friend"], "There is no verified account"],
+  [["delete-user", "nobody@example.test"], "There is no verified account"],
+])("%j cannot be done, and says why", async (words, reason) => {
+  await expect(admin(...words)).rejects.toThrow(reason);
+});
+
+test.each([
+  [{ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }, "The database cannot be reached."],
+  [{ PORT: "many" }, "Bad setting. PORT: "],
+])("with %j the tool ends with one clear line and a failure", async (settings, line) => {
+  const tool = spawn(process.execPath, ["--import", "tsx", "server/admin.ts", "list-users"], {
+    env: { ...process.env, ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const [output, complaint, [status]] = await Promise.all([
+    text(tool.stdout),
+    text(tool.stderr),
+    once(tool, "close"),
+  ]);
+  expect({ status: status as number, output, lines: complaint.trim().split("\n") }).toEqual({
+    status: 1,
+    output: "",
+    lines: [expect.stringContaining(line)],
+  });
+});

@@ -1,0 +1,91 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { api } from "../../../shared/api/index.ts";
+import { PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
+import { AppError } from "../../http/app-error.ts";
+import { deleteExpiredAccounts } from "./guests.ts";
+
+let server: AccountsServer;
+beforeAll(async () => {
+  server = await startAccounts();
+});
+afterAll(() => server.close());
+
+/** How many rows each table has that speaks of a user. */
+async function rowsAbout(userId: string): Promise<Record<string, number>> {
+  const { db } = server.database;
+  const { rows: tables } = await sql<{ name: string; key: string }>`
+    SELECT table_name AS name, column_name AS key FROM information_schema.columns
+    WHERE table_schema = 'public' AND (column_name = 'user_id' OR (table_name = 'users' AND column_name = 'id'))`.execute(
+    db,
+  );
+  const counts = await Promise.all(
+    tables.map(async ({ name, key }) => {
+      const { rows } = await sql<{ count: number }>`
+        SELECT count(*)::int AS count FROM ${sql.table(name)} WHERE ${sql.ref(key)} = ${userId}`.execute(db);
+      return [name, rows[0]?.count ?? 0] as const;
+    }),
+  );
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
+test("everything of a user goes, and a mail tells them", async () => {
+  const email = "leaver@example.test";
+  const ann = await server.user(email);
+  const { id } = await ann.ok(api.users.me);
+  await ann.ok(api.auth.restoreCode, { body: { email } });
+  await sql`INSERT INTO dictionaries (user_id, id, name, terms_language, definitions_language)
+    VALUES (${id}, gen_random_uuid(), 'Words', 'en', 'uk')`.execute(server.database.db);
+  expect(await rowsAbout(id)).toMatchObject({ users: 1, sessions: 1, dictionaries: 1, restore_flows: 1 });
+  const { headers } = await ann.call(api.auth.deleteAccount);
+  expect(headers.get("set-cookie")).toContain("Max-Age=0");
+  expect(await rowsAbout(id)).toEqual({});
+  const mail = await server.mail.waitFor(email, ({ subject }) => subject.includes("deleted"));
+  expect(mail.text).toContain("This cannot be undone");
+  expect(await ann.refused(api.auth.deleteAccount)).toMatchObject({ status: 401 });
+  expect(
+    await server.visitor().refused(api.auth.logIn, { body: { email, password: PASSWORD } }),
+  ).toMatchObject({ code: "invalid_credentials" });
+  await server.user(email);
+});
+
+test("who has not proven an address leaves without a mail to it", async () => {
+  const visitor = server.visitor();
+  await visitor.ok(api.auth.signUp, { body: { email: "unproven@example.test", password: PASSWORD } });
+  await server.mail.waitFor("unproven@example.test");
+  await visitor.ok(api.auth.deleteAccount);
+  await (await server.member()).ok(api.auth.deleteAccount);
+  await expect.poll(() => server.database.db.selectFrom("outbox").select("id").execute()).toEqual([]);
+  expect(server.mail.all().filter(({ subject }) => subject.includes("deleted"))).toHaveLength(1);
+});
+
+test("what cannot be ended elsewhere keeps the account", async () => {
+  const ann = await server.user("subscriber@example.test");
+  const { id } = await ann.ok(api.users.me);
+  const asked: string[] = [];
+  const { beforeDelete } = server.services;
+  server.services.beforeDelete = async (_db, userId) => {
+    asked.push(userId);
+    throw new AppError("provider_unavailable");
+  };
+  const refusal = await ann.refused(api.auth.deleteAccount);
+  server.services.beforeDelete = beforeDelete;
+  expect(refusal).toMatchObject({ status: 503, code: "provider_unavailable" });
+  expect(asked).toEqual([id]);
+  expect(await ann.ok(api.users.me)).toMatchObject({ id });
+  await ann.ok(api.auth.deleteAccount);
+});
+
+test("guests and unverified accounts end with their time, at once and in every process", async () => {
+  const guest = await server.member();
+  const waiting = server.visitor();
+  await waiting.ok(api.auth.signUp, { body: { email: "expired@example.test", password: PASSWORD } });
+  const user = await server.user("stays@example.test");
+  await sql`UPDATE users SET expires_at = now() WHERE expires_at IS NOT NULL`.execute(server.database.db);
+  for (const client of [guest, waiting]) expect((await client.call(api.users.me)).status).toBe(401);
+  const body = { email: "expired@example.test", password: PASSWORD };
+  expect((await server.visitor().refused(api.auth.logIn, { body })).code).toBe("invalid_credentials");
+  expect(await deleteExpiredAccounts(server.database.db)).toBeGreaterThanOrEqual(2);
+  expect(await user.ok(api.users.me)).toMatchObject({ role: "user" });
+});

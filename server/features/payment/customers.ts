@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+
+import type { Db } from "../../database/open.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Payment } from "../../services/payment.ts";
+
+interface Person {
+  id: string;
+  email: string | null;
+}
+
+/** The user's customer at the provider, created at the first need and never twice. */
+export async function customerOf(db: Db, payment: Payment, person: Person): Promise<string> {
+  const { known, generation } = await countCustomers(db, person.id);
+  if (known) return known;
+  await keepCustomer(db, person.id, await payment.createCustomer(person.id, person.email, generation));
+  const kept = await findCustomer(db, person.id);
+  // The account was deleted meanwhile.
+  if (!kept) throw new AppError("unauthorized");
+  return kept;
+}
+
+/** In one statement: a customer that appears between two would be taken for one of the past. */
+async function countCustomers(db: Db, userId: string): Promise<{ known: string | null; generation: number }> {
+  return db
+    .selectFrom("payment_customers")
+    .select([
+      sql<string | null>`max(id) FILTER (WHERE closed_at IS NULL)`.as("known"),
+      sql<number>`count(*)::int`.as("generation"),
+    ])
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function findCustomer(db: Db, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("payment_customers")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("closed_at", "is", null)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Without its user, deleted meanwhile, it is kept too: to be ended. */
+async function keepCustomer(db: Db, userId: string, id: string): Promise<void> {
+  await sql`
+    INSERT INTO payment_customers (id, user_id)
+    VALUES (${id}, (SELECT u.id FROM users u WHERE u.id = ${userId} FOR KEY SHARE))
+    ON CONFLICT DO NOTHING`.execute(db);
+}
+
+/** The provider does not have this customer any more: the next purchase makes a new one. */
+export async function closeCustomer(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable("payment_customers")
+    .set({ closed_at: sql<Date>`now()`, look_at: null })
+    .where("id", "=", id)
+    .where("closed_at", "is", null)
+    .execute();
+}

@@ -1,0 +1,113 @@
+import { Stripe } from "stripe";
+
+import { api } from "../../../shared/api/index.ts";
+import type { Role } from "../../../shared/roles.ts";
+import type { TestClient } from "../../../test/client.ts";
+import { startTestServer, type TestServer } from "../../../test/server.ts";
+import {
+  startPayment,
+  type PaymentOptions,
+  type PaymentStandIn,
+} from "../../../test/stand-ins/payment/payment.ts";
+import type { Services } from "../../app.ts";
+import { paymentJobs } from "./jobs.ts";
+
+export interface Shop {
+  server: TestServer;
+  provider: PaymentStandIn;
+  /** Looks at the provider from outside of the product. */
+  stripe: Stripe;
+  settings: Record<string, string>;
+  /** A user who has bought Premium, and their subscription. */
+  subscriber(): Promise<Subscriber>;
+  subscriptionsOf(client: TestClient): Promise<Stripe.Subscription[]>;
+  refundsOf(subscriptionId: string): Promise<Stripe.Refund[]>;
+  close(): Promise<void>;
+}
+
+export interface Subscriber {
+  client: TestClient;
+  userId: string;
+  customerId: string;
+  subscriptionId: string;
+}
+
+/** The product beside a provider that sends it events. */
+export async function openShop(options: PaymentOptions = {}): Promise<Shop> {
+  const provider = await startPayment({ retryDelaysMs: [10], ...options });
+  const settings = {
+    STRIPE_SECRET_KEY: provider.secretKey,
+    STRIPE_WEBHOOK_SECRET: provider.webhookSecret,
+    STRIPE_PREMIUM_PRODUCT: provider.productId,
+    STRIPE_API_URL: provider.url,
+  };
+  const server = await startTestServer(settings);
+  provider.setWebhook(`${server.url}/api/stripe/webhook`);
+  const stripe = new Stripe(provider.secretKey, provider.connection);
+  const subscriptionsOf = async (client: TestClient): Promise<Stripe.Subscription[]> => {
+    const customer = await customerOf(server, (await client.ok(api.users.me)).id);
+    return (await stripe.subscriptions.list({ customer, status: "all" })).data;
+  };
+  return {
+    server,
+    provider,
+    stripe,
+    settings,
+    subscriptionsOf,
+    subscriber: async () => {
+      const client = await server.member("user");
+      await provider.pay(await checkoutOf(client, provider));
+      const { id: userId } = await client.ok(api.users.me);
+      const [subscription] = await subscriptionsOf(client);
+      if (!subscription) throw new Error("Nothing was bought");
+      const customerId = await customerOf(server, userId);
+      return { client, userId, customerId, subscriptionId: subscription.id };
+    },
+    refundsOf: async (subscriptionId) => {
+      const { data } = await stripe.invoices.list({
+        subscription: subscriptionId,
+        expand: ["data.payments"],
+      });
+      const intents = data.flatMap((invoice) => invoice.payments?.data ?? []).map(({ payment }) => payment);
+      const refunds = await Promise.all(
+        intents.map(({ payment_intent }) =>
+          stripe.refunds.list({ payment_intent: String(payment_intent) }).then((list) => list.data),
+        ),
+      );
+      return refunds.flat();
+    },
+    close: async () => {
+      await provider.close();
+      await server.close();
+    },
+  };
+}
+
+/** Opens a checkout and gives its id. */
+export async function checkoutOf(client: TestClient, { productId }: PaymentStandIn): Promise<string> {
+  const { url } = await client.ok(api.payment.session, { body: { productId } });
+  return url.split("/").at(-1) ?? "";
+}
+
+export const roleOf = async (client: TestClient): Promise<Role | null> =>
+  (await client.ok(api.users.me)).role;
+
+/** Lets all that waits be due, and runs every job once; failures are the job's own. */
+export async function runJobs({ server }: Shop, services: Services = server.services): Promise<void> {
+  await server.database.pool.query(`
+    UPDATE payment_endings SET retry_at = now();
+    UPDATE payment_customers SET retry_at = now();
+    UPDATE payment_customers SET look_at = now() WHERE look_at IS NOT NULL;
+    UPDATE payment_subscriptions SET look_at = now() WHERE look_at IS NOT NULL`);
+  for (const job of paymentJobs(services)) await job.run().catch(() => 0);
+}
+
+async function customerOf({ database }: TestServer, userId: string): Promise<string> {
+  const row = await database.db
+    .selectFrom("payment_customers")
+    .select("id")
+    .where("user_id", "=", userId)
+    .orderBy("closed_at", (order) => order.desc().nullsFirst())
+    .executeTakeFirstOrThrow();
+  return row.id;
+}

@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+
+import type { Db } from "../../database/open.ts";
+import type { SubscriptionStatus } from "./rules.ts";
+
+export interface OwnSubscription {
+  id: string;
+  customer_id: string;
+  status: SubscriptionStatus;
+  /** To be ended at once, or ended so. */
+  ending: boolean;
+}
+
+/** The user's subscription that runs, else their last one. */
+export async function findSubscription(db: Db, userId: string): Promise<OwnSubscription | null> {
+  const row = await db
+    .selectFrom("payment_subscriptions as s")
+    .leftJoin("payment_endings as e", "e.subscription_id", "s.id")
+    .select(["s.id", "s.customer_id", "s.status", sql<boolean>`e.subscription_id IS NOT NULL`.as("ending")])
+    .where("s.user_id", "=", userId)
+    .orderBy(sql`s.status = 'canceled'`)
+    .orderBy("s.started_at", "desc")
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function isKnownCustomer(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom("payment_customers").select("id").where("id", "=", id).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function isKnownEvent(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom("payment_events").select("id").where("id", "=", id).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function keepEvent(db: Db, id: string): Promise<void> {
+  await db
+    .insertInto("payment_events")
+    .values({ id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Those of a customer that may still change at the provider. */
+export async function openSubscriptionsOf(db: Db, customerId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("payment_subscriptions")
+    .select("id")
+    .where("customer_id", "=", customerId)
+    .where("look_at", "is not", null)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** From now on the job looks whether the checkout was paid, often at first. */
+export async function expectPayment(db: Db, customerId: string): Promise<void> {
+  await db
+    .updateTable("payment_customers")
+    .set({ checkout_at: sql<Date>`now()`, look_at: sql<Date>`now() + interval '1 minute'` })
+    .where("id", "=", customerId)
+    .execute();
+}

@@ -1,0 +1,103 @@
+import { sql } from "kysely";
+
+import type { Db } from "../../database/open.ts";
+import type { SubscriptionFacts } from "../../services/payment-shapes.ts";
+import type { Payment } from "../../services/payment.ts";
+import { keepEnding, isToBeEnded } from "./endings.ts";
+import { keepEvent } from "./queries.ts";
+import { isFinal, statusOf } from "./rules.ts";
+import { settleRole } from "./standing.ts";
+
+/** What the provider said, numbered when it was asked: a change that an event tells of is in every later reading. */
+export interface Reading {
+  number: string;
+  facts: SubscriptionFacts;
+}
+
+/** Reads a subscription back from the provider and keeps what it says, together with the event that led to it. */
+export async function readBack(
+  db: Db,
+  payment: Payment,
+  subscriptionId: string,
+  eventId: string | null = null,
+): Promise<void> {
+  const number = await nextNumber(db);
+  await keepReading(db, { number, facts: await payment.readSubscription(subscriptionId) }, eventId);
+}
+
+/** Reads back all that a customer has running. */
+export async function readBackAll(
+  db: Db,
+  payment: Payment,
+  customerId: string,
+): Promise<SubscriptionFacts[]> {
+  const number = await nextNumber(db);
+  const found = await payment.subscriptionsOf(customerId);
+  for (const facts of found) await keepReading(db, { number, facts }, null);
+  return found;
+}
+
+async function nextNumber(db: Db): Promise<string> {
+  const { rows } = await sql<{ number: string }>`SELECT nextval('payment_readings') AS number`.execute(db);
+  return rows[0]?.number ?? "0";
+}
+
+async function keepReading(db: Db, reading: Reading, eventId: string | null): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const customer = await tx
+      .selectFrom("payment_customers")
+      .select(["user_id", "closed_at"])
+      .where("id", "=", reading.facts.customerId)
+      .executeTakeFirst();
+    if (!customer) return;
+    const user = await tx
+      .selectFrom("users")
+      .select("id")
+      .where("id", "=", customer.user_id)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (user) {
+      await keepFacts(tx, user.id, reading);
+      await settleRole(tx, user.id);
+    } else if (customer.closed_at && !isFinal(reading.facts.status)) {
+      // Paid in a checkout that was open when the account was deleted.
+      await keepEnding(tx, reading.facts);
+    }
+    if (eventId) await keepEvent(tx, eventId);
+  });
+}
+
+async function keepFacts(db: Db, userId: string, { number, facts }: Reading): Promise<void> {
+  const values = {
+    status: statusOf(facts.status, await isToBeEnded(db, facts.id)),
+    current_period_end: facts.currentPeriodEnd,
+    cancel_at_period_end: facts.cancelAtPeriodEnd,
+    reading: number,
+    look_at: isFinal(facts.status)
+      ? null
+      : sql<Date>`least(greatest(${facts.currentPeriodEnd}::timestamptz + interval '5 minutes', now() + interval '1 hour'), now() + interval '1 day')`,
+  };
+  await db
+    .insertInto("payment_subscriptions")
+    .values({
+      id: facts.id,
+      user_id: userId,
+      customer_id: facts.customerId,
+      started_at: facts.startedAt,
+      ...values,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column("id")
+        .doUpdateSet(values)
+        .where("payment_subscriptions.user_id", "=", userId)
+        .where("payment_subscriptions.reading", "<", number),
+    )
+    .execute();
+  await db
+    .updateTable("payment_customers")
+    .set({ look_at: null })
+    .where("id", "=", facts.customerId)
+    .where("look_at", "is not", null)
+    .execute();
+}

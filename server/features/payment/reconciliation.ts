@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+
+import type { Db } from "../../database/open.ts";
+import type { Payment } from "../../services/payment.ts";
+import { each } from "./each.ts";
+import { readBack, readBackAll } from "./readings.ts";
+
+/** Reads back subscriptions that should have been renewed or ended by now, whether or not an event told of it. */
+export async function rereadSubscriptions(db: Db, payment: Payment): Promise<number> {
+  const rows = await db
+    .updateTable("payment_subscriptions")
+    .set({ look_at: sql<Date>`now() + interval '15 minutes'` })
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("payment_subscriptions")
+        .select("id")
+        .where("look_at", "<=", sql<Date>`now()`)
+        .orderBy("look_at")
+        .limit(100)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning("id")
+    .execute();
+  return each(rows, ({ id }) => readBack(db, payment, id));
+}
+
+/** Looks for checkouts that were paid while no event arrived; a checkout is open for a day. */
+export async function findPaidCheckouts(db: Db, payment: Payment): Promise<number> {
+  const rows = await db
+    .updateTable("payment_customers")
+    .set({
+      look_at: sql<Date | null>`CASE WHEN checkout_at > now() - interval '25 hours'
+        THEN now() + greatest((now() - checkout_at) / 4, interval '1 minute') END`,
+    })
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("payment_customers")
+        .select("id")
+        .where("look_at", "<=", sql<Date>`now()`)
+        .where("user_id", "is not", null)
+        .orderBy("look_at")
+        .limit(100)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning("id")
+    .execute();
+  return each(rows, async ({ id }) => {
+    await readBackAll(db, payment, id);
+  });
+}
+
+/** Forgets events that the provider sends no more, and customers of deleted accounts that can pay no more. */
+export async function forgetOldPayments(db: Db): Promise<number> {
+  const events = await db
+    .deleteFrom("payment_events")
+    .where("received_at", "<", sql<Date>`now() - interval '90 days'`)
+    .executeTakeFirst();
+  const customers = await db
+    .deleteFrom("payment_customers")
+    .where("user_id", "is", null)
+    .where("closed_at", "<", sql<Date>`now() - interval '30 days'`)
+    .executeTakeFirst();
+  return Number(events.numDeletedRows + customers.numDeletedRows);
+}

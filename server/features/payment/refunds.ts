@@ -1,0 +1,55 @@
+import { sql } from "kysely";
+
+import type { Db } from "../../database/open.ts";
+import type { Payment } from "../../services/payment.ts";
+import { each } from "./each.ts";
+import { keepEnding } from "./endings.ts";
+import type { OwnSubscription } from "./queries.ts";
+import { readBack } from "./readings.ts";
+import { settleRole } from "./standing.ts";
+
+/** Ends a user's subscription at once: the role goes in this moment, the money comes back for certain. */
+export async function askRefund(db: Db, userId: string, subscription: OwnSubscription): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
+    await keepEnding(tx, { id: subscription.id, customerId: subscription.customer_id });
+    await settleRole(tx, userId);
+  });
+}
+
+/** Sees due endings through; `only` one of them. Each step may be repeated, so that a crash between any two does no harm. */
+export async function finishEndings(db: Db, payment: Payment, only: string | null = null): Promise<number> {
+  const due = await claimEndings(db, only);
+  return each(due, async (subscriptionId) => {
+    await payment.cancelNow(subscriptionId);
+    await payment.refundLastPayment(subscriptionId);
+    await readBack(db, payment, subscriptionId);
+    await db
+      .updateTable("payment_endings")
+      .set({ done_at: sql<Date>`now()` })
+      .where("subscription_id", "=", subscriptionId)
+      .execute();
+  });
+}
+
+/** Takes what is due, so that no other process does the same; tries come ever more seldom. */
+async function claimEndings(db: Db, only: string | null): Promise<string[]> {
+  const rows = await db
+    .updateTable("payment_endings")
+    .set({ retry_at: sql<Date>`now() + greatest((now() - asked_at) / 4, interval '1 minute')` })
+    .where("subscription_id", "in", (eb) =>
+      eb
+        .selectFrom("payment_endings")
+        .select("subscription_id")
+        .where("done_at", "is", null)
+        .where("retry_at", "<=", sql<Date>`now()`)
+        .$if(only !== null, (query) => query.where("subscription_id", "=", only))
+        .orderBy("retry_at")
+        .limit(20)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning("subscription_id")
+    .execute();
+  return rows.map((row) => row.subscription_id);
+}

@@ -1,0 +1,117 @@
+import type { FastifyRequest } from "fastify";
+
+import { api } from "../../../shared/api/index.ts";
+import type { User } from "../../../shared/api/users.ts";
+import type { Services } from "../../app.ts";
+import type { Db } from "../../database/open.ts";
+import type { Account } from "../../http/account.ts";
+import { AppError, invalidField } from "../../http/app-error.ts";
+import type { Mount } from "../../http/mount.ts";
+import type { Payment } from "../../services/payment.ts";
+import { openCheckout } from "./checkout.ts";
+import { findCustomer } from "./customers.ts";
+import { plansOf } from "./plans.ts";
+import { findSubscription, type OwnSubscription } from "./queries.ts";
+import { readBack } from "./readings.ts";
+import { askRefund, finishEndings } from "./refunds.ts";
+import { takeEvent } from "./webhook.ts";
+
+/** A function of the users' feature: changes of a subscription are answered with the user. */
+type ReadUser = (db: Db, userId: string) => Promise<User>;
+
+export function mountPayment(mount: Mount, services: Services, readUser: ReadUser): void {
+  mountBuying(mount, services);
+  mountSubscription(mount, services, readUser);
+  mountWebhook(mount, services);
+}
+
+function mountBuying(mount: Mount, { database: { db }, limits, payment }: Services): void {
+  mount(api.payment.plans, async () => plansOf(payment?.productId ?? null));
+
+  mount(api.payment.session, async ({ account, body }) => {
+    if (account.role !== "user") throw new AppError("role_forbidden");
+    const provider = demandProvider(payment);
+    if (body.productId !== provider.productId) throw invalidField("productId", { key: "invalid" });
+    await limits.take(hourly(account));
+    return { url: await openCheckout(db, provider, account) };
+  });
+
+  mount(api.payment.customerPortal, async ({ account }) => {
+    demandOwn(await findSubscription(db, account.id), account);
+    const provider = demandProvider(payment);
+    await limits.take(hourly(account));
+    const customerId = await findCustomer(db, account.id);
+    const url =
+      customerId && (await provider.openPortal({ customerId, language: account.interfaceLanguage }));
+    if (!url) throw new AppError("not_found");
+    return { url };
+  });
+}
+
+function mountSubscription(
+  mount: Mount,
+  { database: { db }, limits, payment }: Services,
+  readUser: ReadUser,
+): void {
+  const setCancelAtPeriodEnd = async (account: Account, cancel: boolean): Promise<User> => {
+    const subscription = demandOwn(await findSubscription(db, account.id), account);
+    const provider = demandProvider(payment);
+    if (!subscription) throw new AppError("not_found");
+    await limits.take(hourly(account));
+    const runs = await provider.setCancelAtPeriodEnd(subscription.id, cancel);
+    await readBack(db, provider, subscription.id);
+    if (!runs) throw new AppError("conflict");
+    return readUser(db, account.id);
+  };
+
+  mount(api.payment.cancel, ({ account }) => setCancelAtPeriodEnd(account, true));
+  mount(api.payment.renew, ({ account }) => setCancelAtPeriodEnd(account, false));
+
+  mount(api.payment.refund, async ({ account, request }) => {
+    const last = await findSubscription(db, account.id);
+    // A second click: the first one stands.
+    if (last?.ending) return readUser(db, account.id);
+    const subscription = demandOwn(last, account);
+    const provider = demandProvider(payment);
+    if (!subscription) throw new AppError("not_found");
+    await limits.take(hourly(account));
+    await askRefund(db, account.id, subscription);
+    await finishNow(db, provider, subscription, request);
+    return readUser(db, account.id);
+  });
+}
+
+function mountWebhook(mount: Mount, { database: { db }, payment }: Services): void {
+  mount(api.payment.webhook, async ({ body, request }) => {
+    const provider = demandProvider(payment);
+    const signature = request.headers["stripe-signature"];
+    const bytes = body ?? new Uint8Array();
+    await takeEvent(db, provider, provider.readEvent(bytes, [signature].flat()[0]));
+  });
+}
+
+/** The money is owed from the moment it was written down; what fails here is the job's to finish. */
+async function finishNow(
+  db: Db,
+  provider: Payment,
+  subscription: OwnSubscription,
+  request: FastifyRequest,
+): Promise<void> {
+  await finishEndings(db, provider, subscription.id).catch((err: unknown) => {
+    request.log.warn({ err, subscription: subscription.id }, "refund left to the job");
+  });
+}
+
+/** The account's running subscription; null for Premium that the operator gave. 403 for those who have neither. */
+function demandOwn(last: OwnSubscription | null, account: Account): OwnSubscription | null {
+  if (last && last.status !== "canceled") return last;
+  if (account.role !== "premium") throw new AppError("role_forbidden");
+  return null;
+}
+
+function demandProvider(payment: Payment | null): Payment {
+  if (!payment) throw new AppError("provider_not_configured");
+  return payment;
+}
+
+const hourly = ({ id }: Account) => ({ key: `payment:${id}`, limit: 60, seconds: 3600 });

@@ -1,0 +1,25 @@
+import type { Db } from "../../database/open.ts";
+import { keepEnding } from "./endings.ts";
+import { roleBy, surplusOf } from "./rules.ts";
+
+/** Brings role and subscriptions together. The caller holds the user's row locked. */
+export async function settleRole(db: Db, userId: string): Promise<void> {
+  const subscriptions = await db
+    .selectFrom("payment_subscriptions")
+    .select(["id", "customer_id", "status", "started_at"])
+    .where("user_id", "=", userId)
+    .execute();
+  for (const { id, customer_id } of surplusOf(subscriptions))
+    await keepEnding(db, { id, customerId: customer_id });
+  const { role } = await db
+    .selectFrom("users")
+    .select("role")
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  const settled = roleBy(
+    subscriptions.map(({ status }) => status),
+    role,
+  );
+  if (settled !== role)
+    await db.updateTable("users").set({ role: settled }).where("id", "=", userId).execute();
+}

@@ -1,0 +1,22 @@
+import type { Db } from "../../database/open.ts";
+import type { PaymentEvent } from "../../services/payment-event.ts";
+import type { Payment } from "../../services/payment.ts";
+import { closeCustomer } from "./customers.ts";
+import { isKnownCustomer, isKnownEvent, keepEvent, openSubscriptionsOf } from "./queries.ts";
+import { readBack } from "./readings.ts";
+
+/**
+ * Takes an event once. It says only where to look: what counts is what the provider says then. When it throws, nothing
+ * of the event is kept, and the provider sends it again.
+ */
+export async function takeEvent(db: Db, payment: Payment, { id, about }: PaymentEvent): Promise<void> {
+  if (about.kind === "nothing" || !(await isKnownCustomer(db, about.customerId))) return;
+  if (await isKnownEvent(db, id)) return;
+  if (about.kind === "subscription") return readBack(db, payment, about.subscriptionId, id);
+  for (const subscriptionId of await openSubscriptionsOf(db, about.customerId))
+    await readBack(db, payment, subscriptionId);
+  await db.transaction().execute(async (tx) => {
+    await closeCustomer(tx, about.customerId);
+    await keepEvent(tx, id);
+  });
+}

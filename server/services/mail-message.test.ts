@@ -1,0 +1,105 @@
+import PostalMime, { type Email } from "postal-mime";
+import { expect, test } from "vitest";
+
+import { INTERFACE_LANGUAGES } from "../../shared/languages.ts";
+import type { MailKind } from "../messages/mails/index.ts";
+import { isMailbox } from "./mail-address.ts";
+import { writeMail, type MailFacts } from "./mail-message.ts";
+
+const HEAD = { from: "Wordhoard <words@example.test>", publicUrl: "https://words.example.test" };
+const KINDS: readonly MailKind[] = [
+  "verification",
+  "restore",
+  "account_exists",
+  "password_changed",
+  "account_deleted",
+];
+const CODED = new Set<MailKind>(["verification", "restore"]);
+
+const factsOf = (kind: MailKind, language: MailFacts["language"]): MailFacts => ({
+  id: "01a1f8a5-c80b-7638-aa17-f38d77507f74",
+  kind,
+  language,
+  code: CODED.has(kind) ? "048213" : null,
+  createdAt: new Date("2026-11-20T10:42:00Z"),
+});
+
+async function written(kind: MailKind, language: MailFacts["language"], to = "ann@example.test") {
+  const { raw } = await writeMail(factsOf(kind, language), to, HEAD);
+  return PostalMime.parse(raw);
+}
+
+const header = (mail: Email, name: string): string | undefined =>
+  mail.headers.find(({ key }) => key === name)?.value;
+
+for (const language of INTERFACE_LANGUAGES)
+  test.each(KINDS)(
+    `%s in ${language} holds its code once, in both texts, and fetches nothing`,
+    async (kind) => {
+      const { text = "", html = "", subject = "", ...mail } = await written(kind, language);
+      const codes = CODED.has(kind) ? ["048213"] : [];
+      expect(text.match(/\d{6,}/g) ?? []).toEqual(codes);
+      expect(html.match(/\d{6,}/g) ?? []).toEqual(codes);
+      expect(subject).not.toMatch(/\d/);
+      expect(html).toContain(`<html lang="${language}">`);
+      expect(html).not.toMatch(/<(img|link|script|iframe|object)|src=|url\(|@import/i);
+      expect(text).toContain("https://words.example.test");
+      expect(header(mail as Email, "content-language")).toBe(language);
+      expect(`${text}${html}${subject}`).not.toMatch(/\b(undefined|null)\b|\{\{|\[object/);
+    },
+  );
+
+test("no two languages say the same", async () => {
+  const texts = await Promise.all(
+    INTERFACE_LANGUAGES.flatMap((language) =>
+      KINDS.map(async (kind) => (await written(kind, language)).text),
+    ),
+  );
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
+test("the same mail has the same Message-ID and date at every try", async () => {
+  const [one, other] = [await written("restore", "en"), await written("restore", "en")];
+  expect(one.messageId).toBe("<01a1f8a5-c80b-7638-aa17-f38d77507f74@words.example.test>");
+  expect(other.messageId).toBe(one.messageId);
+  expect(other.date).toBe(one.date);
+});
+
+test.each([
+  "ann@example.test\r\nBcc: eve@example.test",
+  "ann@example.test, eve@example.test",
+  "ann@example.test,eve@example.test",
+  '"ann@example.test, eve"@example.test',
+  "Ann <eve@example.test>",
+  "ann@example.test;eve@example.test",
+  "ann@example.test\u2028eve@example.test",
+  "ann@example.test\0",
+  "ann@example.test/eve",
+  "ann@[127.0.0.1]",
+  "ann@example",
+  "@example.test",
+  "ann@@example.test",
+  "ann eve@example.test",
+])("%j is not one mailbox", (address) => {
+  expect(isMailbox(address)).toBe(false);
+});
+
+test.each([
+  "ann@example.test",
+  "o'brien+words@mail.example.test",
+  "анна@пошта.укр",
+  "ann@bücher.example",
+  "a_b$c#d-e@x-y.example.co",
+])("%j is one mailbox", (address) => {
+  expect(isMailbox(address)).toBe(true);
+});
+
+test("an address is never read as more than one, even where it says so", async () => {
+  const { raw } = await writeMail(
+    factsOf("restore", "en"),
+    'ann@example.test\r\nBcc: eve@example.test, "x" <eve@example.test>',
+    HEAD,
+  );
+  const lines = raw.toString("utf8").split(/\r?\n/);
+  expect(lines.filter((line) => /^(bcc|cc):/i.test(line))).toEqual([]);
+});

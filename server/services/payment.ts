@@ -1,0 +1,225 @@
+import { Stripe } from "stripe";
+
+import { PREMIUM_PRICE } from "../../shared/limits.ts";
+import type { Config } from "../config.ts";
+import { AppError } from "../http/app-error.ts";
+import { readPaymentEvent, type PaymentEvent } from "./payment-event.ts";
+import { lastPayments, localeOf, subscriptionFacts, type SubscriptionFacts } from "./payment-shapes.ts";
+
+interface Buyer {
+  customerId: string;
+  userId: string;
+  language: string;
+}
+
+const PATIENCE_MS = 10_000;
+/** For what a person waits for and a job would finish as well. */
+const IMPATIENT = { timeout: 4_000, maxNetworkRetries: 0 };
+
+/**
+ * The payment provider. Every method throws `provider_unavailable` when it cannot be reached, breaks or refuses what it
+ * should not, and can be repeated safely.
+ */
+export class Payment {
+  readonly productId: string;
+  readonly #stripe: Stripe;
+  readonly #publicUrl: string;
+  readonly #webhookSecret: string;
+
+  constructor(settings: NonNullable<Config["payment"]>, publicUrl: string) {
+    this.productId = settings.product;
+    this.#publicUrl = publicUrl;
+    this.#webhookSecret = settings.webhookSecret;
+    this.#stripe = new Stripe(settings.key, {
+      apiVersion: "2026-10-28.endive",
+      timeout: PATIENCE_MS,
+      maxNetworkRetries: 2,
+      telemetry: false,
+      ...(settings.apiUrl && addressOf(settings.apiUrl)),
+    });
+  }
+
+  /** Null where this server does not sell. */
+  static of({ payment, PUBLIC_URL }: Config): Payment | null {
+    return payment && new Payment(payment, PUBLIC_URL);
+  }
+
+  /** `generation`: how many customers the user had before; the same one is created once. */
+  async createCustomer(userId: string, email: string | null, generation: number): Promise<string> {
+    const customer = await asked(
+      this.#stripe.customers.create(
+        { ...(email && { email }), metadata: { user: userId } },
+        { idempotencyKey: `customer:${userId}:${generation}` },
+      ),
+    );
+    return customer.id;
+  }
+
+  /** The address of a checkout's page, one that is still open if there is one. Null: there is no such customer any more. */
+  async openCheckout({ customerId, userId, language }: Buyer): Promise<string | null> {
+    const locale = localeOf(language);
+    const price = await this.#premiumPrice();
+    for (const open of await this.#openCheckouts(customerId)) {
+      if (open.url && open.locale === locale) return open.url;
+      await this.#expire(open.id);
+    }
+    const session = await asked(
+      this.#stripe.checkout.sessions.create({
+        mode: "subscription",
+        customer: customerId,
+        client_reference_id: userId,
+        line_items: [{ price, quantity: 1 }],
+        subscription_data: { metadata: { user: userId } },
+        success_url: `${this.#publicUrl}/stripe/success`,
+        cancel_url: `${this.#publicUrl}/stripe/cancel`,
+        locale,
+      }),
+      null,
+    );
+    if (session && !session.url) throw new AppError("provider_unavailable");
+    return session?.url ?? null;
+  }
+
+  /** The provider's page for cards and invoices. Null: there is no such customer any more. */
+  async openPortal({ customerId, language }: Omit<Buyer, "userId">): Promise<string | null> {
+    const session = await asked(
+      this.#stripe.billingPortal.sessions.create({
+        customer: customerId,
+        return_url: `${this.#publicUrl}/subscription`,
+        locale: localeOf(language),
+      }),
+      null,
+    );
+    return session?.url ?? null;
+  }
+
+  async readSubscription(id: string): Promise<SubscriptionFacts> {
+    return subscriptionFacts(await asked(this.#stripe.subscriptions.retrieve(id)));
+  }
+
+  /** All of a customer's subscriptions that are not cancelled. */
+  async subscriptionsOf(customerId: string): Promise<SubscriptionFacts[]> {
+    const found = await asked(this.#stripe.subscriptions.list({ customer: customerId, limit: 100 }), null);
+    return found?.data.map(subscriptionFacts) ?? [];
+  }
+
+  /** Cancels at the end of the paid period, or takes that back. False: it is over already. */
+  async setCancelAtPeriodEnd(id: string, cancel: boolean): Promise<boolean> {
+    const { status, cancel_at, cancel_at_period_end } = await asked(this.#stripe.subscriptions.retrieve(id));
+    if (status === "canceled") return false;
+    // A cancellation made on the provider's own page may be a date instead.
+    const dated = !cancel && cancel_at !== null && !cancel_at_period_end;
+    const change = dated ? { cancel_at: "" as const } : { cancel_at_period_end: cancel };
+    await asked(this.#stripe.subscriptions.update(id, change));
+    return true;
+  }
+
+  /** Ends a subscription at once and credits nothing; one that is over already stays so. */
+  async cancelNow(id: string, options: Stripe.RequestOptions = {}): Promise<void> {
+    await asked(this.#stripe.subscriptions.cancel(id, { prorate: false }, options), null);
+  }
+
+  /** Pays back the last payment of an ended subscription, once. */
+  async refundLastPayment(subscriptionId: string): Promise<void> {
+    const { data } = await asked(
+      this.#stripe.invoices.list({
+        subscription: subscriptionId,
+        status: "paid",
+        limit: 100,
+        expand: ["data.payments"],
+      }),
+    );
+    for (const { invoiceId, ...paid } of lastPayments(data))
+      await this.#refund(paid, `refund:${subscriptionId}:${invoiceId}:${Object.values(paid)[0]}`);
+  }
+
+  /** Ends all that a customer of a deleted account runs, and lets the account's deletion go on soon whatever happens. */
+  async cancelRunning(customerId: string): Promise<void> {
+    const { data } = await asked(this.#stripe.subscriptions.list({ customer: customerId }, IMPATIENT));
+    for (const { id } of data) await this.cancelNow(id, IMPATIENT);
+  }
+
+  /** Deletes a customer; nothing of theirs runs, is charged or can be paid any more. */
+  async endCustomer(id: string): Promise<void> {
+    for (const open of await this.#openCheckouts(id)) await this.#expire(open.id);
+    await asked(this.#stripe.customers.del(id), null);
+  }
+
+  /** Reads an event that was signed by the provider; 400 `invalid_signature` for any other bytes. */
+  readEvent(body: Uint8Array, signature: string | undefined): PaymentEvent {
+    try {
+      return readPaymentEvent(
+        this.#stripe.webhooks.constructEvent(body, signature ?? "", this.#webhookSecret),
+      );
+    } catch (cause) {
+      throw new AppError("invalid_signature", { cause });
+    }
+  }
+
+  async #premiumPrice(): Promise<string> {
+    const { data } = await asked(
+      this.#stripe.prices.list({ product: this.productId, active: true, type: "recurring", limit: 100 }),
+    );
+    const price = data.find(
+      ({ currency, unit_amount, recurring }) =>
+        currency === "usd" &&
+        unit_amount === Math.round(PREMIUM_PRICE * 100) &&
+        recurring?.interval === "month" &&
+        recurring.interval_count === 1,
+    );
+    if (price) return price.id;
+    throw new AppError("provider_unavailable", {
+      cause: new Error(`${this.productId} has no active price of ${PREMIUM_PRICE} usd a month`),
+    });
+  }
+
+  async #openCheckouts(customerId: string): Promise<Stripe.Checkout.Session[]> {
+    const found = await asked(
+      this.#stripe.checkout.sessions.list({ customer: customerId, status: "open", limit: 100 }),
+      null,
+    );
+    return found?.data ?? [];
+  }
+
+  /** One that was paid or expired in this moment is refused, and left alone. */
+  async #expire(checkoutId: string): Promise<void> {
+    await this.#stripe.checkout.sessions.expire(checkoutId).catch((error: unknown) => {
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw unavailable(error);
+    });
+  }
+
+  async #refund(paid: Stripe.RefundCreateParams, idempotencyKey: string): Promise<void> {
+    await this.#stripe.refunds
+      .create({ ...paid, reason: "requested_by_customer" }, { idempotencyKey })
+      .catch((error: unknown) => {
+        if (codeOf(error) !== "charge_already_refunded") throw unavailable(error);
+      });
+  }
+}
+
+/** What the provider answers; `missing` where it does not know the thing (any more). */
+async function asked<T>(answer: Promise<T>): Promise<T>;
+async function asked<T>(answer: Promise<T>, missing: null): Promise<T | null>;
+async function asked<T>(answer: Promise<T>, missing?: null): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (missing === null && codeOf(error) === "resource_missing") return null;
+    throw unavailable(error);
+  }
+}
+
+const unavailable = (cause: unknown): AppError => new AppError("provider_unavailable", { cause });
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Stripe.errors.StripeError ? error.code : undefined;
+
+function addressOf(apiUrl: string) {
+  const { hostname, port, protocol } = new URL(apiUrl);
+  const plain = protocol === "http:";
+  return {
+    host: hostname,
+    port: Number(port) || (plain ? 80 : 443),
+    protocol: plain ? ("http" as const) : ("https" as const),
+  };
+}

@@ -1,0 +1,110 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { api } from "../../../shared/api/index.ts";
+import type { User } from "../../../shared/api/users.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { call } from "../../lib/api.ts";
+import { useFormat } from "../../lib/format.ts";
+import { reloadUser, setUser } from "../../lib/session.ts";
+import { showError } from "../../lib/shown-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { useAnnounce } from "../../ui/live-region.tsx";
+import { Stack } from "../../ui/stack.tsx";
+import { Text } from "../../ui/text.tsx";
+import { CancelChoice } from "./cancel-choice.tsx";
+import { LostLimits } from "./lost-limits.tsx";
+
+interface CancellingProps {
+  subscription: NonNullable<User["subscription"]>;
+  onRefunded: () => void;
+}
+
+/** The two ways out: at the end of what is paid, or at once with the last payment back (spec §4). */
+export function Cancelling({ subscription, onRefunded }: CancellingProps): ReactNode {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const announce = useAnnounce();
+  const [asking, setAsking] = useState<"later" | "now" | null>(null);
+  const close = (): void => setAsking(null);
+  const cancel = useMutation({
+    mutationFn: () => call(api.payment.cancel),
+    meta: { handled: true },
+    onSuccess: (user) => {
+      close();
+      setUser(user);
+      announce(t("payment.cancel.later.done"));
+    },
+    onError: lookAgain,
+  });
+  const refund = useMutation({
+    mutationFn: () => call(api.payment.refund),
+    meta: { handled: true },
+    onSuccess: (user) => {
+      onRefunded();
+      setUser(user);
+    },
+    onError: lookAgain,
+  });
+  // Past due, no month is paid to whose end anything could be kept.
+  const paidUp = subscription.status === "active";
+  const date = format.date(subscription.currentPeriodEnd);
+  return (
+    <Stack>
+      <Heading>{t("payment.cancel.title")}</Heading>
+      <div>
+        {paidUp && !subscription.cancelAtPeriodEnd && (
+          <CancelChoice
+            title={t("payment.cancel.later.title")}
+            text={t("payment.cancel.later.text", { date })}
+          >
+            <Button variant="danger" onClick={() => setAsking("later")}>
+              {t("payment.cancel.later.button")}
+            </Button>
+          </CancelChoice>
+        )}
+        <CancelChoice title={t("payment.cancel.now.title")} text={t("payment.cancel.now.text")}>
+          <Button variant="danger" onClick={() => setAsking("now")}>
+            {t("payment.cancel.now.button")}
+          </Button>
+        </CancelChoice>
+      </div>
+      <ConfirmDialog
+        open={asking === "later"}
+        onCancel={close}
+        onConfirm={() => cancel.mutate()}
+        title={t("payment.cancel.later.question")}
+        confirmLabel={t("payment.cancel.later.button")}
+        cancelLabel={t("payment.cancel.keep")}
+        pending={cancel.isPending}
+        error={cancel.error?.message}
+      >
+        <p>{t("payment.cancel.later.warning", { date })}</p>
+        <LostLimits />
+        <Text tone="muted">{t("payment.cancel.wordsStay")}</Text>
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === "now"}
+        onCancel={close}
+        onConfirm={() => refund.mutate()}
+        title={t("payment.cancel.now.question")}
+        confirmLabel={t("payment.cancel.now.button")}
+        cancelLabel={t("payment.cancel.keep")}
+        pending={refund.isPending}
+        error={refund.error?.message}
+      >
+        <p>{t("payment.cancel.now.warning")}</p>
+        <LostLimits />
+        <Text tone="muted">{t("payment.cancel.wordsStay")}</Text>
+      </ConfirmDialog>
+    </Stack>
+  );
+}
+
+/** A refusal means that the subscription is not any more what is shown here. */
+function lookAgain(error: Error): void {
+  if (error instanceof ApiError && error.status < 500) reloadUser().catch(showError);
+}

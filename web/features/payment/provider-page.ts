@@ -1,0 +1,30 @@
+import { useMutation } from "@tanstack/react-query";
+import { useEffect } from "react";
+
+interface ProviderPage {
+  go: () => void;
+  /** From the click until this page is left. */
+  leaving: boolean;
+}
+
+/** Leads to a page of the payment provider, whose address `ask` fetches. `onFailure` tells of a failure by itself. */
+export function useProviderPage(
+  ask: () => Promise<{ url: string }>,
+  onFailure?: (error: Error) => void,
+): ProviderPage {
+  const mutation = useMutation({
+    mutationFn: ask,
+    onSuccess: ({ url }) => location.assign(url),
+    ...(onFailure && { onError: onFailure, meta: { handled: true } }),
+  });
+  const { reset } = mutation;
+  // Back from there, the browser may show this page just as it was left.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) reset();
+    };
+    addEventListener("pageshow", onShow);
+    return () => removeEventListener("pageshow", onShow);
+  }, [reset]);
+  return { go: () => mutation.mutate(), leaving: mutation.isPending || mutation.isSuccess };
+}

@@ -1,0 +1,99 @@
+import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Trans, useTranslation } from "react-i18next";
+
+import { api } from "../../../shared/api/index.ts";
+import type { User } from "../../../shared/api/users.ts";
+import { PREMIUM_PRICE } from "../../../shared/limits.ts";
+import { call } from "../../lib/api.ts";
+import { useFormat } from "../../lib/format.ts";
+import { setUser } from "../../lib/session.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { useAnnounce } from "../../ui/live-region.tsx";
+import { Note } from "../../ui/note.tsx";
+import { Row } from "../../ui/row.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { Stack } from "../../ui/stack.tsx";
+import { Text } from "../../ui/text.tsx";
+import { useProviderPage } from "./provider-page.ts";
+
+type Subscription = NonNullable<User["subscription"]>;
+
+/** What is paid, until when, and what to do about it. Null: Premium that nobody pays for. */
+export function SubscriptionState({ subscription }: { subscription: Subscription | null }): ReactNode {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <Sheet as="section" pad>
+      <Stack>
+        <Row apart>
+          <div>
+            <Heading>{t("common.roles.premium")}</Heading>
+            {subscription && (
+              <Text tone="muted">{t("payment.perMonth", { price: format.money(PREMIUM_PRICE, "usd") })}</Text>
+            )}
+          </div>
+          {subscription && (
+            <Badge plus={stateOf(subscription) === "active"}>
+              {t(`payment.state.${stateOf(subscription)}`)}
+            </Badge>
+          )}
+        </Row>
+        {subscription ? <Paid subscription={subscription} /> : <Text>{t("payment.own.given")}</Text>}
+      </Stack>
+    </Sheet>
+  );
+}
+
+function Paid({ subscription }: { subscription: Subscription }): ReactNode {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const announce = useAnnounce();
+  const portal = useProviderPage(() => call(api.payment.customerPortal));
+  const renew = useMutation({
+    mutationFn: () => call(api.payment.renew),
+    onSuccess: (user) => {
+      setUser(user);
+      announce(t("payment.own.renewed"));
+    },
+  });
+  const state = stateOf(subscription);
+  const date = format.date(subscription.currentPeriodEnd);
+  const failing = subscription.status === "past_due";
+  return (
+    <>
+      {failing && <Note tone="near">{t("payment.own.pastDue")}</Note>}
+      {state === "ending" && !failing && (
+        <Text>
+          <Trans t={t} i18nKey="payment.own.ends" values={{ date }} components={{ b: <b /> }} />
+        </Text>
+      )}
+      {state === "active" && (
+        <Text>
+          <Trans t={t} i18nKey="payment.own.renews" values={{ date }} components={{ b: <b /> }} />
+        </Text>
+      )}
+      <Row>
+        {state === "ending" && (
+          <Button variant="primary" pending={renew.isPending} onClick={() => renew.mutate()}>
+            {t("payment.own.renew")}
+          </Button>
+        )}
+        <Button
+          variant={failing && state !== "ending" ? "primary" : "plain"}
+          pending={portal.leaving}
+          onClick={portal.go}
+        >
+          {failing ? t("payment.own.checkCard") : t("payment.own.portal")}
+        </Button>
+      </Row>
+    </>
+  );
+}
+
+function stateOf({ status, cancelAtPeriodEnd }: Subscription): "active" | "pastDue" | "ending" {
+  if (cancelAtPeriodEnd) return "ending";
+  return status === "past_due" ? "pastDue" : "active";
+}
