@@ -5,6 +5,8 @@ import { deleteExpiredAccounts } from "./auth/guests.ts";
 import { deleteExpiredRestoreFlows } from "./auth/restore-flows.ts";
 import { rekeyDictionaries } from "./dictionaries/rekey.ts";
 import { paymentJobs } from "./payment/jobs.ts";
+import { forgetEditions } from "./testing/editions.ts";
+import { forgetTestDays } from "./testing/start.ts";
 import { forgetOldTranslations } from "./translate/queries.ts";
 
 /** What runs by itself, feature by feature. */
@@ -53,5 +55,10 @@ export function jobsOf(services: Services): Job[] {
       run: () => rekeyDictionaries(db),
     },
     ...paymentJobs(services),
+    {
+      name: "forget what no test needs",
+      everySeconds: 600,
+      run: async () => (await forgetEditions(db)) + (await forgetTestDays(db)),
+    },
   ];
 }

@@ -42,10 +42,6 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Lokaler Speicher: Wörter und Änderungen, die Sie getippt haben und die den Server noch nicht erreicht haben, damit ein geschlossener Tab nichts kostet. Jedes verschwindet, sobald es gespeichert ist.",
         },
         {
-          term: "testing.started",
-          text: "Lokaler Speicher: woraus der letzte Test gemacht war, damit sich dasselbe noch einmal abfragen lässt.",
-        },
-        {
           term: "destination",
           text: "Sitzungsspeicher: die Seite, die Sie öffnen wollten, bevor Sie sich anmelden mussten.",
         },

@@ -42,10 +42,6 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Local storage: words and changes that you typed and that have not reached the server yet, so that a closed tab loses nothing. Each is removed once it is saved.",
         },
         {
-          term: "testing.started",
-          text: "Local storage: what the last test was made of, so that the same can be asked again.",
-        },
-        {
           term: "destination",
           text: "Session storage: the page that you wanted to open before you had to sign in.",
         },

@@ -42,10 +42,6 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Almacenamiento local: las palabras y los cambios que ha escrito y que aún no han llegado al servidor, para que una pestaña cerrada no pierda nada. Cada uno se borra en cuanto queda guardado.",
         },
         {
-          term: "testing.started",
-          text: "Almacenamiento local: de qué constaba la última prueba, para poder repetir la misma.",
-        },
-        {
           term: "destination",
           text: "Almacenamiento de sesión: la página que quería abrir antes de tener que iniciar sesión.",
         },

@@ -42,10 +42,6 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Stockage local\u00a0: les mots et les modifications que vous avez saisis et qui n’ont pas encore atteint le serveur, pour qu’un onglet fermé ne perde rien. Chacun est effacé dès qu’il est enregistré.",
         },
         {
-          term: "testing.started",
-          text: "Stockage local\u00a0: de quoi le dernier test était fait, pour pouvoir redemander la même chose.",
-        },
-        {
           term: "destination",
           text: "Stockage de session\u00a0: la page que vous vouliez ouvrir avant de devoir vous connecter.",
         },

@@ -42,10 +42,6 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Memoria locale: le parole e le modifiche che hai scritto e che non sono ancora arrivate al server, perché una scheda chiusa non faccia perdere nulla. Ognuna viene rimossa appena è salvata.",
         },
         {
-          term: "testing.started",
-          text: "Memoria locale: di che cosa era fatto l’ultimo test, per poter ripetere lo stesso.",
-        },
-        {
           term: "destination",
           text: "Memoria di sessione: la pagina che volevi aprire prima di dover accedere.",
         },

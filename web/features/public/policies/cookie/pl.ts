@@ -42,10 +42,6 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Pamięć lokalna: wpisane słowa i zmiany, które jeszcze nie dotarły do serwera, żeby po zamknięciu karty nic nie przepadło. Każdy wpis znika, gdy tylko zostanie zapisany.",
         },
         {
-          term: "testing.started",
-          text: "Pamięć lokalna: z czego składał się ostatni test, żeby można było powtórzyć taki sam.",
-        },
-        {
           term: "destination",
           text: "Pamięć sesji: strona, która miała się otworzyć, zanim trzeba było się zalogować.",
         },
