@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 
 import { benchDictionaries } from "./dictionaries.ts";
 import { Report } from "./report.ts";
+import { benchTestingAlone } from "./testing.ts";
 
 /** `npm run bench -- --others 1000000 --seconds 3`: how many words of others lie in the tables, how long a round takes. */
 const { values } = parseArgs({
@@ -13,4 +14,5 @@ const { values } = parseArgs({
 
 const report = new Report();
 await benchDictionaries(report, { others: Number(values.others), seconds: Number(values.seconds) });
+await benchTestingAlone();
 process.exitCode = report.missed > 0 ? 1 : 0;

@@ -98,7 +98,7 @@ async function amendReport(db: Db, userId: string, question: TestQuestion, chang
   const report = await lockReport(db, userId, question.testId);
   const word = report?.words.at(-1);
   if (!report || !word || outcome === null) return;
-  const words = report.words.with(-1, { ...word, outcome, given, notices });
+  const words = [...report.words.slice(0, -1), { ...word, outcome, given, notices }];
   await writeWords(db, userId, question.testId, words);
 }
 
