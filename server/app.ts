@@ -8,6 +8,7 @@ import { mountAuth } from "./features/auth/routes.ts";
 import { changeDictionary } from "./features/dictionaries/change.ts";
 import { mountDictionaries } from "./features/dictionaries/routes.ts";
 import { mountServer } from "./features/server/routes.ts";
+import { mountHistory } from "./features/testing/history-routes.ts";
 import { mountTesting } from "./features/testing/routes.ts";
 import { mountTranslate } from "./features/translate/routes.ts";
 import { mountUsers } from "./features/users/routes.ts";
@@ -91,6 +92,7 @@ function mountFeatures(mount: Mount, services: Services): void {
   mountUsers(mount, services);
   mountDictionaries(mount, services);
   mountTesting(mount, services, changeDictionary);
+  mountHistory(mount, services, changeDictionary);
   mountTranslate(mount, services);
 }
 

@@ -2,6 +2,8 @@ import type { Services } from "../app.ts";
 import type { Job } from "../jobs.ts";
 import { deleteExpiredAccounts } from "./auth/guests.ts";
 import { rekeyDictionaries } from "./dictionaries/rekey.ts";
+import { forgetEditions } from "./testing/editions.ts";
+import { forgetTestDays } from "./testing/start.ts";
 import { forgetOldTranslations } from "./translate/queries.ts";
 
 /** What runs by itself, feature by feature. */
@@ -27,6 +29,11 @@ export function jobsOf({ config, database: { db }, limits }: Services): Job[] {
       name: "sort dictionaries by newer alphabets",
       everySeconds: 3600,
       run: () => rekeyDictionaries(db),
+    },
+    {
+      name: "forget what no test needs",
+      everySeconds: 600,
+      run: async () => (await forgetEditions(db)) + (await forgetTestDays(db)),
     },
   ];
 }

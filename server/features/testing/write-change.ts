@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../../database/open.ts";
 import { wordOfEdition } from "./editions.ts";
 import type { TestQuestion } from "./questions.ts";
-import { amendReport, writeReport } from "./reports.ts";
+import { lockReport, writeReport, writeWords } from "./reports.ts";
 import { tallyOf, type Change } from "./rules.ts";
 
 /** Writes what became of a question, unless its test has changed since it was read; whether it was written. */
@@ -88,13 +88,18 @@ async function amend(db: Db, userId: string, question: TestQuestion, change: Cha
     )
     SELECT EXISTS (SELECT 1 FROM test) AS written`.execute(db);
   const written = rows[0]?.written ?? false;
-  if (written && change.outcome !== null && question.current > question.total)
-    await amendReport(db, userId, question.testId, question.wordId, {
-      outcome: change.outcome,
-      given: change.given,
-      notices: change.notices,
-    });
+  if (written && question.current > question.total) await amendReport(db, userId, question, change);
   return written;
+}
+
+/** The report of the finished test says the same of its last question. */
+async function amendReport(db: Db, userId: string, question: TestQuestion, change: Change): Promise<void> {
+  const { outcome, given, notices } = change;
+  const report = await lockReport(db, userId, question.testId);
+  const word = report?.words.at(-1);
+  if (!report || !word || outcome === null) return;
+  const words = report.words.with(-1, { ...word, outcome, given, notices });
+  await writeWords(db, userId, question.testId, words);
 }
 
 const together = (db: Db, write: (tx: Db) => Promise<boolean>): Promise<boolean> =>
