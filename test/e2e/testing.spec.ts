@@ -42,10 +42,10 @@ for (const { name, viewport } of SCREENS)
         await expect(page.getByRole("textbox")).toBeFocused();
         await expectSameAfterReload(page);
         await steps[await page.getByRole("heading", { level: 1 }).innerText()]?.(page);
+        const next = page.getByRole("button", { name: question < 5 ? "Next word" : "See the report" });
+        await expect(next).toBeFocused();
         await expectSameAfterReload(page);
-        await expect(
-          page.getByRole("button", { name: question < 5 ? "Next word" : "See the report" }),
-        ).toBeFocused();
+        await expect(next).toBeFocused();
         await page.keyboard.press("Enter");
       }
 
@@ -83,15 +83,72 @@ for (const { name, viewport } of SCREENS)
     });
   });
 
-test("an answer can be added as a definition from the report", async ({ page }) => {
-  const { id } = await enterWithWords(page.request, { Haus: ["будинок"] });
+test("the report: objections change its counts, mistakes are asked again, tests are kept", async ({
+  page,
+}) => {
+  const { id } = await enterWithWords(page.request, {
+    Haus: ["будинок"],
+    Hund: ["собака"],
+    Katze: ["кіт"],
+  });
+  const answerAll = async (answers: Readonly<Record<string, string>>) => {
+    for (let left = Object.keys(answers).length; left > 0; left--) {
+      await expect(page.getByRole("textbox")).toBeFocused();
+      await answer(page, answers[await page.getByRole("heading", { level: 1 }).innerText()] ?? "");
+      await expect(page.getByRole("button", { name: /Next word|See the report/ })).toBeFocused();
+      await page.keyboard.press("Enter");
+    }
+    await expect(page).toHaveURL(/\/testing\/finish$/);
+  };
   await startTest(page.request, id);
   await page.goto("/testing");
-  await answer(page, "хата");
-  await page.getByRole("button", { name: "See the report" }).click();
-  await page.getByRole("button", { name: "Add “хата” as a definition" }).click();
-  await expect(said(page)).toHaveText("“хата” is now a definition of this word.");
-  expect(await (await page.request.get(`/api/dictionaries/${id}`)).text()).toContain('["будинок","хата"]');
+  await answerAll({ Haus: "хата", Hund: "пес", Katze: "кіт" });
+  const score = page.getByText(/^\d out of 3$/);
+  await expect(score).toHaveText("1 out of 3");
+
+  const hund = page.getByRole("listitem").filter({ hasText: "Hund" });
+  await hund.getByRole("button", { name: "I was right" }).click();
+  await expect(said(page)).toHaveText("Counted as right.");
+  await expect(score).toHaveText("2 out of 3");
+  await hund.getByRole("button", { name: "Add “пес” as a definition" }).click();
+  await expect(said(page)).toHaveText("“пес” is now a definition of this word.");
+  await expectAccessible(page);
+  await page.reload();
+  await expect(score).toHaveText("2 out of 3");
+  expect(await (await page.request.get(`/api/dictionaries/${id}`)).text()).toContain('["собака","пес"]');
+
+  await page.getByRole("button", { name: "Test 1 mistake" }).click();
+  await expect(page.getByRole("heading", { name: "Haus" })).toBeVisible();
+  await answerAll({ Haus: "будинок" });
+  await expect(page.getByText("1 out of 1")).toBeAttached();
+  await expect(page.getByRole("figure").filter({ hasText: "Last 2 tests of this dictionary" })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "New test" }).click();
+  const history = page.getByRole("group", { name: "Tests so far" });
+  await expect(history.getByRole("listitem")).toHaveText([/1 of 1$/, /2 of 3$/]);
+  await history.getByRole("link").last().click();
+  await expect(score).toHaveText("2 out of 3");
+});
+
+test("strictness is kept with the dictionary, and the hardest words can be chosen", async ({ page }) => {
+  const { id } = await enterWithWords(page.request, { über: ["над"], Tür: ["двері"] });
+  await page.goto(`/createTester?dictionary=${id}`);
+  const marks = page.getByRole("group", { name: "Marks on letters" });
+  await marks.getByRole("radio", { name: "Strict" }).check({ force: true });
+  await expect(said(page)).toHaveText("Strictness saved");
+  await page.reload();
+  await expect(marks.getByRole("radio", { name: "Strict" })).toBeChecked();
+
+  await startTest(page.request, id, { swapTermsAndDefinitions: true });
+  await page.goto("/testing");
+  await skipTo(page, "двері");
+  await answer(page, "Tur");
+  await expect(page.getByText("You wrote", { exact: true })).toBeVisible();
+  await page.goto(`/createTester?dictionary=${id}`);
+  await page.getByRole("radio", { name: "Hardest" }).check({ force: true });
+  await expect(page.getByRole("complementary", { name: "Your test" })).toContainText("Hardest");
+  await expectAccessible(page);
 });
 
 /** The strip, which tells where in the test of five words the page is. */
@@ -291,7 +348,7 @@ test("the setup counts words, complains of numbers and leads where words are mis
   await expect(slip).toContainText("3 words");
   await page.getByRole("radio", { name: "Other" }).check({ force: true });
   await page.getByRole("combobox", { name: "Unit" }).selectOption("minutes");
-  await expect(slip).toContainText("Last 2 minutes");
+  await expect(slip).toContainText("2 minutes");
   await expect(slip).toContainText("3 words");
 
   await page.getByRole("button", { name: "Swap direction" }).click();

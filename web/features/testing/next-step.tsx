@@ -14,7 +14,8 @@ export function NextStep({ question }: { question: Question }): ReactNode {
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
   const isLast = question.position === question.total;
-  useEffect(() => button.current?.focus(), []);
+  // The verdict stays in sight, whatever is below it.
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
   // Not before this page is there: the page of the question would follow the test to its report.
   useEffect(() => void reloadTest(), []);
   return (
