@@ -5,6 +5,7 @@ const port = z.coerce.number().int().min(0).max(65535);
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 const secret = z.string().min(1);
+const line = z.string().trim().min(1).max(200);
 
 const environment = z.object({
   PORT: port.default(3000),
@@ -16,6 +17,8 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
   SUPPORT_EMAIL: z.email().optional(),
+  OPERATOR_NAME: line.optional(),
+  OPERATOR_ADDRESS: z.string().trim().min(1).max(1000).optional(),
   STRIPE_SECRET_KEY: secret.optional(),
   STRIPE_WEBHOOK_SECRET: secret.optional(),
   STRIPE_PREMIUM_PRODUCT: secret.optional(),
@@ -28,6 +31,10 @@ const environment = z.object({
   TRANSLATE_PROVIDER: z.enum(["libretranslate", "deepl", "azure"]).optional(),
   TRANSLATE_URL: url.optional(),
   TRANSLATE_KEY: secret.optional(),
+  TRANSLATE_REGION: z
+    .string()
+    .regex(/^[a-z0-9]+$/)
+    .optional(),
   GUEST_LIFETIME_SECONDS: z.coerce.number().int().min(1).max(31_536_000).default(86_400),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
   COOKIE_INSECURE: flag.default(false),
@@ -49,6 +56,8 @@ export interface Config extends Environment {
     provider: "libretranslate" | "deepl" | "azure";
     url: string | undefined;
     key: string | undefined;
+    /** Where an Azure resource is not global. */
+    region: string | undefined;
   } | null;
 }
 
@@ -100,14 +109,15 @@ function complete(settings: Environment): Config {
 
 function translateOf(settings: Environment): Config["translate"] {
   const { TRANSLATE_PROVIDER: provider, TRANSLATE_URL: providerUrl, TRANSLATE_KEY: key } = settings;
+  const { TRANSLATE_REGION: region } = settings;
   if (!provider) {
-    if (providerUrl || key) throw new ConfigError("Bad setting. TRANSLATE_PROVIDER: missing");
+    if (providerUrl || key || region) throw new ConfigError("Bad setting. TRANSLATE_PROVIDER: missing");
     return null;
   }
   if (provider === "libretranslate" && !providerUrl)
     throw new ConfigError("Bad setting. TRANSLATE_URL: missing");
   if (provider !== "libretranslate" && !key) throw new ConfigError("Bad setting. TRANSLATE_KEY: missing");
-  return { provider, url: providerUrl, key };
+  return { provider, url: providerUrl, key, region };
 }
 
 function allOrNone(group: Record<string, string | undefined>): void {

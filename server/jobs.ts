@@ -1,3 +1,5 @@
+import { setTimeout as delay } from "node:timers/promises";
+
 import type { FastifyBaseLogger } from "fastify";
 
 /** Something that runs by itself, on every node; its SQL makes sure that no two nodes do the same thing. */
@@ -42,8 +44,4 @@ async function repeat(
 }
 
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
-  });
+  delay(milliseconds, undefined, { signal }).catch(() => {});

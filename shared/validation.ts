@@ -1,4 +1,4 @@
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 
 /** The validation messages of spec §5, and those that the contract adds; texts in `shared/messages`. */
 export type MessageKey =
@@ -40,8 +40,12 @@ export function complain(
   path: PropertyKey[] = [],
 ): void {
   for (const complaint of complaints)
-    ctx.issues.push({ code: "custom", input: ctx.value, path, params: complaint, continue: false });
+    ctx.issues.push({ code: "custom", input: ctx.value, path, params: complaint });
 }
+
+/** A check of a whole that runs also where a part is wrong already, so that every wrong field is told at once. */
+export const besides = <T extends object>(check: z.core.CheckFn<T>): z.core.$ZodCheck<T> =>
+  z.check(check, { when: ({ value }) => typeof value === "object" && value !== null });
 
 /** Every wrong field by its path ("words.create.0.term"), with the first complaint about it. */
 export function complaintsByField(issues: readonly z.core.$ZodIssue[], prefix = ""): Map<string, Complaint> {

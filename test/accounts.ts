@@ -19,12 +19,12 @@ export interface AccountsServer extends TestServer {
 /** A server whose mails arrive in a mailbox that the test can read. */
 export async function startAccounts(
   settings: Record<string, string> = {},
-  logTo?: { write(line: string): void },
+  options: Parameters<typeof startTestServer>[1] = {},
 ): Promise<AccountsServer> {
   const mail = await startMail();
   const server = await startTestServer(
     { SMTP_URL: mail.url, MAIL_FROM: "Wordhoard <words@example.test>", ...settings },
-    logTo ? { logTo } : {},
+    options,
   );
   const coded = (email: string) => mail.to(email).filter(({ text }) => CODE.test(text));
   const codeAfter = async (email: string, action: () => Promise<unknown>): Promise<string> => {

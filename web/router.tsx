@@ -4,6 +4,7 @@ import { Route, Routes, useLocation } from "react-router";
 import { isPage } from "../shared/pages.ts";
 import { routes as auth } from "./features/auth/routes.tsx";
 import { routes as dictionaries } from "./features/dictionaries/routes.tsx";
+import { routes as landing } from "./features/landing/routes.tsx";
 import { routes as menu } from "./features/menu/routes.tsx";
 import { routes as payment } from "./features/payment/routes.tsx";
 import { routes as publicPages } from "./features/public/routes.tsx";
@@ -14,6 +15,7 @@ import { NotFound } from "./layout/not-found.tsx";
 import type { Screen } from "./lib/screen.tsx";
 
 const screens: readonly Screen[] = [
+  ...landing,
   ...publicPages,
   ...auth,
   ...menu,

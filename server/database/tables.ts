@@ -91,6 +91,8 @@ export interface DictionariesTable {
   next_order: Defaulted<number>;
   /** How many terms begin with each letter. */
   initials: Defaulted<Record<string, number>>;
+  /** Of the rules by which the keys of its words were computed. */
+  keys_version: number;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
@@ -115,6 +117,13 @@ export interface TestDaysTable {
   /** A UTC day. */
   day: string;
   used: number;
+}
+
+export interface TranslationsTable {
+  /** A hash of provider, languages and word. */
+  key: Buffer;
+  suggestions: string[];
+  created_at: Generated<Date>;
 }
 
 export interface PaymentCustomersTable {
@@ -165,6 +174,7 @@ export interface Tables {
   dictionaries: DictionariesTable;
   words: WordsTable;
   test_days: TestDaysTable;
+  translations: TranslationsTable;
   payment_customers: PaymentCustomersTable;
   payment_subscriptions: PaymentSubscriptionsTable;
   payment_endings: PaymentEndingsTable;

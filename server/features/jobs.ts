@@ -1,8 +1,13 @@
 import type { Services } from "../app.ts";
 import type { Job } from "../jobs.ts";
+import { deleteExpiredSessions } from "./auth/expired-sessions.ts";
 import { deleteExpiredAccounts } from "./auth/guests.ts";
 import { deleteExpiredRestoreFlows } from "./auth/restore-flows.ts";
+import { rekeyDictionaries } from "./dictionaries/rekey.ts";
 import { paymentJobs } from "./payment/jobs.ts";
+import { forgetEditions } from "./testing/editions.ts";
+import { forgetTestDays } from "./testing/start.ts";
+import { forgetOldTranslations } from "./translate/queries.ts";
 
 /** What runs by itself, feature by feature. */
 export function jobsOf(services: Services): Job[] {
@@ -25,6 +30,11 @@ export function jobsOf(services: Services): Job[] {
       run: () => outbox.sweep(),
     },
     {
+      name: "delete expired sessions",
+      everySeconds: 3600,
+      run: () => deleteExpiredSessions(db),
+    },
+    {
       name: "delete expired restore flows",
       everySeconds: 600,
       run: () => deleteExpiredRestoreFlows(db),
@@ -34,6 +44,21 @@ export function jobsOf(services: Services): Job[] {
       everySeconds: 600,
       run: () => limits.forgetOld(),
     },
+    {
+      name: "forget old translations",
+      everySeconds: 3600,
+      run: () => forgetOldTranslations(db),
+    },
+    {
+      name: "sort dictionaries by newer alphabets",
+      everySeconds: 3600,
+      run: () => rekeyDictionaries(db),
+    },
     ...paymentJobs(services),
+    {
+      name: "forget what no test needs",
+      everySeconds: 600,
+      run: async () => (await forgetEditions(db)) + (await forgetTestDays(db)),
+    },
   ];
 }

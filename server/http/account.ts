@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { CompiledQuery } from "kysely";
 
 import type { Direction, DictionariesSort, WordsSort } from "../../shared/api/values.ts";
 import type { InterfaceLanguage } from "../../shared/languages.ts";
@@ -30,29 +30,35 @@ export interface Session {
 export const SESSION_IDLE_DAYS = 14;
 export const SESSION_ABSOLUTE_DAYS = 90;
 
+interface SessionRow {
+  id: string;
+  role: Account["role"];
+  email: string | null;
+  pending_email: string | null;
+  interface_language: InterfaceLanguage;
+  policies_version: string | null;
+  dictionaries_sort: DictionariesSort;
+  dictionaries_sort_direction: Direction;
+  dictionary_words_sort: WordsSort;
+  dictionary_words_sort_direction: Direction;
+  idle_seconds: number;
+}
+
+/** Written out: it is read with every request, and building it would take a third as long as running it. */
+const LIVE_SESSION = `
+  SELECT u.id, u.role, u.email, u.pending_email, u.interface_language, u.policies_version, u.dictionaries_sort,
+    u.dictionaries_sort_direction, u.dictionary_words_sort, u.dictionary_words_sort_direction,
+    extract(epoch FROM now() - s.last_seen_at)::float8 AS idle_seconds
+  FROM sessions s JOIN users u ON u.id = s.user_id
+  WHERE s.token_hash = $1
+    AND s.last_seen_at > now() - make_interval(days => ${SESSION_IDLE_DAYS})
+    AND s.created_at > now() - make_interval(days => ${SESSION_ABSOLUTE_DAYS})
+    AND (u.expires_at IS NULL OR u.expires_at > now())`;
+
 /** The live session with this hash; null when there is none, it has run out, or its account has. */
 export async function findSession(db: Db, tokenHash: Buffer): Promise<Session | null> {
-  const row = await db
-    .selectFrom("sessions as s")
-    .innerJoin("users as u", "u.id", "s.user_id")
-    .select([
-      "u.id",
-      "u.role",
-      "u.email",
-      "u.pending_email",
-      "u.interface_language",
-      "u.policies_version",
-      "u.dictionaries_sort",
-      "u.dictionaries_sort_direction",
-      "u.dictionary_words_sort",
-      "u.dictionary_words_sort_direction",
-      sql<number>`extract(epoch FROM now() - s.last_seen_at)::float8`.as("idle_seconds"),
-    ])
-    .where("s.token_hash", "=", tokenHash)
-    .where("s.last_seen_at", ">", sql<Date>`now() - make_interval(days => ${SESSION_IDLE_DAYS})`)
-    .where("s.created_at", ">", sql<Date>`now() - make_interval(days => ${SESSION_ABSOLUTE_DAYS})`)
-    .where((eb) => eb.or([eb("u.expires_at", "is", null), eb("u.expires_at", ">", sql<Date>`now()`)]))
-    .executeTakeFirst();
+  const query = CompiledQuery.raw(LIVE_SESSION, [tokenHash]) as CompiledQuery<SessionRow>;
+  const [row] = (await db.executeQuery(query)).rows;
   if (!row) return null;
   return {
     tokenHash,

@@ -72,29 +72,6 @@ describe("errors", () => {
   });
 });
 
-describe("origin", () => {
-  test.each([
-    [{}, 204],
-    [{ "sec-fetch-site": "same-origin" }, 204],
-    [{ "sec-fetch-site": "cross-site" }, 403],
-    [{ "sec-fetch-site": "same-site" }, 403],
-    [{ origin: "http://words.example" }, 204],
-    [{ origin: "http://evil.example" }, 403],
-    [{ origin: "null" }, 403],
-    [{ origin: "http://words.example", "sec-fetch-site": "cross-site" }, 403],
-  ])("a command with %j answers %i", async (headers, status) => {
-    const answer = await server.visitor().send("POST", "/api/auth/guest", undefined, headers);
-    expect(answer.status).toBe(status);
-  });
-
-  test("reading is free to all origins", async () => {
-    const { status } = await server.visitor().send("GET", "/api/cookie/checkToken", undefined, {
-      "sec-fetch-site": "cross-site",
-    });
-    expect(status).toBe(200);
-  });
-});
-
 describe("stages", () => {
   test("a call before its stage says what is missing", async () => {
     const visitor = server.visitor();

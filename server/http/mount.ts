@@ -1,3 +1,5 @@
+import { Readable } from "node:stream";
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 
@@ -27,7 +29,12 @@ export type Call<E extends Endpoint> = CallOutput<E> & {
   reply: FastifyReply;
 };
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
+/** A long text may come piece by piece, each made when the client has taken the one before. */
+type Result<E extends Endpoint> =
+  | Answer<E>
+  | (E["media"] extends readonly string[] ? AsyncIterable<string> : never);
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<E>>;
 export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
 interface MountOptions {
@@ -73,12 +80,16 @@ export function mountOn(app: FastifyInstance, { sessions, publicUrl }: MountOpti
           // The stage was demanded above; only here do the run-time check and the handler's type meet.
           const result = await handler(call as unknown as Parameters<typeof handler>[0]);
           reply.code(status).header("cache-control", "no-store");
-          return status === 204 ? reply.send() : result;
+          if (status === 204) return reply.send();
+          return isPieces(result) ? Readable.from(result, { objectMode: false }) : result;
         },
       });
     });
   };
 }
+
+const isPieces = (result: unknown): result is AsyncIterable<string> =>
+  typeof result === "object" && result !== null && Symbol.asyncIterator in result;
 
 /** Reads parameters, query and body by the contract; 400 names every wrong field, a malformed id in the path is 404. */
 function readInput(endpoint: Endpoint, request: FastifyRequest) {

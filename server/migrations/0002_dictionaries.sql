@@ -9,6 +9,8 @@ CREATE TABLE dictionaries (
   next_order integer NOT NULL DEFAULT 1,
   -- How many terms begin with each letter: {"A": 12, …}.
   initials jsonb NOT NULL DEFAULT '{}',
+  -- Of the rules by which the keys of its words were computed.
+  keys_version integer NOT NULL,
   created_at timestamptz(3) NOT NULL DEFAULT now(),
   -- Every change moves it forward, so it also tells one state of the dictionary from another.
   updated_at timestamptz(3) NOT NULL DEFAULT now(),

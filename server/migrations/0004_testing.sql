@@ -30,19 +30,26 @@ CREATE TABLE edition_pages (
   FOREIGN KEY (user_id, edition_id) REFERENCES editions ON DELETE CASCADE
 );
 
--- The running test of a user, or the last one. Everything about the current question is here, so that one statement on one row
--- decides every race; `version` counts the changes.
+-- The running test of a user, or the last one. The current question is here with everything that judging an answer takes, so that
+-- one row is read and one statement on it decides every race; `version` counts the changes.
 CREATE TABLE tests (
   user_id uuid PRIMARY KEY REFERENCES users ON DELETE CASCADE,
   id uuid NOT NULL,
+  version integer NOT NULL DEFAULT 0,
   dictionary_id uuid NOT NULL,
   edition_id uuid NOT NULL,
   swapped boolean NOT NULL,
+  terms_language text NOT NULL,
+  definitions_language text NOT NULL,
+  letter_case text NOT NULL,
+  diacritics text NOT NULL,
   -- The words by their order numbers, in the order in which they are asked.
   order_numbers integer[] NOT NULL,
-  -- Of the current question, from 1; one past the last when the test is finished.
-  position integer NOT NULL DEFAULT 1,
-  version integer NOT NULL DEFAULT 0,
+  -- Of the current question, from 1; one past the last when the test is finished, and then there is no word.
+  position integer NOT NULL,
+  word_id uuid,
+  term text,
+  definitions jsonb,
   -- The answers to the current question that were right so far, and beside each the accepted text that it stands for.
   given text[] NOT NULL DEFAULT '{}',
   done text[] NOT NULL DEFAULT '{}',
@@ -50,7 +57,7 @@ CREATE TABLE tests (
   -- The accepted text whose letters were shown after a typo, and the typo while nothing was answered after it.
   typo_of text,
   typo text,
-  started_at timestamptz NOT NULL DEFAULT now(),
+  started_at timestamptz NOT NULL,
   finished_at timestamptz,
   FOREIGN KEY (user_id, dictionary_id) REFERENCES dictionaries ON DELETE CASCADE,
   FOREIGN KEY (user_id, edition_id) REFERENCES editions
@@ -98,7 +105,7 @@ CREATE TABLE word_statistics (
   times_wrong integer NOT NULL,
   PRIMARY KEY (user_id, word_id),
   FOREIGN KEY (user_id, word_id) REFERENCES words ON DELETE CASCADE
-);
+) WITH (fillfactor = 80);
 
 -- What a learner wants minded or overlooked in a dictionary; no row is the default.
 CREATE TABLE dictionary_strictness (

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { DEFINITIONS, WORDS_PER_REQUEST } from "../limits.ts";
 import { definition, filter, name, term } from "../text-rules.ts";
-import { complain } from "../validation.ts";
+import { besides, complain } from "../validation.ts";
 import { atMost, count, dictionariesSort, direction, id, languageCode, time, wordsSort } from "./values.ts";
 
 export const dictionary = z.object({
@@ -50,11 +50,15 @@ export type Word = z.infer<typeof word>;
 
 export const definitions = atMost(
   DEFINITIONS.max,
-  z.array(definition).check(z.minLength(DEFINITIONS.min), z.maxLength(DEFINITIONS.max), (ctx) => {
-    ctx.value.forEach((text, index) => {
-      if (ctx.value.indexOf(text) < index) complain(ctx, [{ key: "duplicate" }], [index]);
-    });
-  }),
+  z.array(definition).check(
+    z.minLength(DEFINITIONS.min),
+    z.maxLength(DEFINITIONS.max),
+    besides<string[]>((ctx) => {
+      ctx.value.forEach((text, index) => {
+        if (ctx.value.indexOf(text) < index) complain(ctx, [{ key: "duplicate" }], [index]);
+      });
+    }),
+  ),
 );
 
 const newWord = z.strictObject({

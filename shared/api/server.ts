@@ -39,6 +39,9 @@ export const server = {
     status: 200,
     answer: z.object({
       supportEmail: z.nullable(z.string()),
+      operatorName: z.nullable(z.string()),
+      /** As many lines as the operator wrote. */
+      operatorAddress: z.nullable(z.string()),
       google: z.nullable(z.object({ clientId: z.string(), scriptUrl: z.string() })),
       sells: z.boolean(),
       translates: z.boolean(),

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { ROLES } from "../roles.ts";
 import { dictionary, word } from "./dictionaries.ts";
+import { report } from "./testing.ts";
 import {
   count,
   dictionariesSort,
@@ -55,8 +56,14 @@ export const ownData = z.object({
   policies: z.nullable(z.object({ version: z.string(), acceptedAt: time })),
   identities: z.array(z.object({ issuer: z.string(), subject: z.string(), createdAt: time })),
   sessions: z.array(z.object({ createdAt: time, lastSeenAt: time })),
-  dictionaries: z.array(z.extend(dictionary, { words: z.array(word) })),
   testDays: z.array(z.object({ day: z.iso.date(), used: count })),
+  dictionaries: z.array(
+    z.extend(dictionary, {
+      strictness: z.nullable(z.object({ letterCase: z.string(), diacritics: z.string() })),
+      words: z.array(z.extend(word, { timesRight: count, timesWrong: count })),
+      reports: z.array(report),
+    }),
+  ),
 });
 export type OwnData = z.infer<typeof ownData>;
 
@@ -92,9 +99,9 @@ export const users = {
     method: "GET",
     path: "/users/me/export",
     stage: "signed_in",
-    summary: "Everything of the signed-in user, as a file",
+    summary: "Everything of the signed-in user, as a file: the schema `ownData`",
     status: 200,
-    answer: ownData,
+    media: ["application/json"],
     errors: ["too_many_requests"],
   }),
 };

@@ -1,9 +1,15 @@
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base, type Page } from "@playwright/test";
 
+import { startIdentity, type IdentityStandIn } from "../stand-ins/identity.ts";
+import { startMail, type MailStandIn } from "../stand-ins/mail.ts";
 import { startProduct, type Product } from "./product.ts";
 
 interface WorkerFixtures {
+  /** Where the product's mails arrive. */
+  mail: MailStandIn;
+  /** The provider behind "Continue with Google". */
+  identity: IdentityStandIn;
   product: Product;
 }
 
@@ -14,9 +20,31 @@ interface TestFixtures {
 
 /** A test in a real browser on the built product. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  product: [
+  mail: [
     async ({}, use) => {
-      const product = await startProduct();
+      const mail = await startMail();
+      await use(mail);
+      await mail.close();
+    },
+    { scope: "worker" },
+  ],
+  identity: [
+    async ({}, use) => {
+      const identity = await startIdentity();
+      await use(identity);
+      await identity.close();
+    },
+    { scope: "worker" },
+  ],
+  product: [
+    async ({ mail, identity }, use) => {
+      const product = await startProduct({
+        SMTP_URL: mail.url,
+        GOOGLE_CLIENT_ID: identity.clientId,
+        GOOGLE_CLIENT_SECRET: identity.clientSecret,
+        GOOGLE_ISSUER: identity.issuer,
+        GOOGLE_SCRIPT_URL: identity.scriptUrl,
+      });
       await use(product);
       await product.stop();
     },
@@ -37,8 +65,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** The browser's own line about an answer of 4xx that the app expects and tells in its own words. */
-const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/;
+/** The browser's own line about an answer of 4xx or no network, which the app expects and tells in its own words. */
+const EXPECTED =
+  /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/;
 
 /** Nothing for axe to find by WCAG 2.2 AA on the screen as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -23,7 +23,7 @@ export function Layout({ screen }: { screen: Screen }): ReactNode {
   return (
     <>
       <SkipLink>{t("common.skipToContent")}</SkipLink>
-      <Header />
+      {screen.header ?? <Header />}
       <Main turn={pathname} layout={screen.layout}>
         <ScreenBoundary>
           <Suspense fallback={<ScreenLoading screen={screen} />}>
@@ -34,7 +34,7 @@ export function Layout({ screen }: { screen: Screen }): ReactNode {
       </Main>
       <ErrorModal />
       <Footer />
-      {tabs && <TabBar {...tabs} />}
+      {tabs && !screen.header && <TabBar {...tabs} />}
     </>
   );
 }

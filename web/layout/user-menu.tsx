@@ -1,4 +1,4 @@
-import { CreditCard, Languages, LogOut, SunMoon, TrendingUp, UserPen } from "lucide-react";
+import { CreditCard, Languages, LogOut, SunMoon, TrendingUp, UserPen, UserPlus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
@@ -53,7 +53,12 @@ export function UserMenu({ user }: { user: User }): ReactNode {
         <MenuHead>
           {t("common.signedInAs")} <b>{name}</b>
         </MenuHead>
-        {role !== "guest" && (
+        {role === "guest" && (
+          <MenuLink to={user.pendingEmail ? paths.verify : paths.signUp} icon={<UserPlus />}>
+            {user.pendingEmail ? t("auth.guestInfo.finish") : t("auth.guestInfo.keepWords")}
+          </MenuLink>
+        )}
+        {role && role !== "guest" && (
           <MenuLink to={paths.editUser} icon={<UserPen />}>
             {t("users.edit")}
           </MenuLink>
@@ -68,7 +73,7 @@ export function UserMenu({ user }: { user: User }): ReactNode {
             {t("payment.upgrade")}
           </MenuLink>
         )}
-        {role !== "guest" && <MenuSeparator />}
+        {role && <MenuSeparator />}
         <MenuChoice
           icon={<Languages />}
           label={t("common.language")}

@@ -10,6 +10,8 @@ export interface Screen extends Requirement {
   element: ReactNode;
   /** How wide the content is: see `Main` of the design system. */
   layout?: "page" | "card" | "bare";
+  /** In place of the frame's header; the main menu disappears with it. */
+  header?: ReactNode;
 }
 
 const failed = new Set<() => void>();

@@ -10,7 +10,7 @@ interface QuestionHeaderProps {
   logo: ReactNode;
   /** The dictionary's name. */
   name: string;
-  lang: string;
+  lang?: string | undefined;
   dir?: Direction | undefined;
   /** A `LanguagePair` in the direction of the test. */
   pair: ReactNode;

@@ -25,7 +25,7 @@ beforeAll(async () => {
       GOOGLE_CLIENT_SECRET: provider.clientSecret,
       GOOGLE_ISSUER: provider.issuer,
     },
-    { write: (line) => void lines.push(line) },
+    { logTo: { write: (line) => void lines.push(line) } },
   );
 });
 afterAll(async () => {

@@ -79,7 +79,7 @@ describe("changing, signed in", () => {
     expect(wrong).toMatchObject({
       status: 400,
       code: "validation_failed",
-      fields: { currentPassword: "The current password is not right" },
+      fields: { currentPassword: "The current password is wrong" },
     });
     expect(await ann.refused(api.auth.password, { body: { password: NEW } })).toMatchObject({
       status: 400,
@@ -94,7 +94,7 @@ describe("changing, signed in", () => {
     const complaints = {
       short1A: "at least 8",
       alllowercase1: "Invalid password",
-      "Qwerty123!": "too common",
+      "Qwerty123!": "too easy to guess",
     };
     for (const [password, complaint] of Object.entries(complaints)) {
       const body = { password, currentPassword: PASSWORD };
@@ -109,6 +109,6 @@ describe("changing, signed in", () => {
     expect((await guest.refused(api.auth.password, { body })).fields).toHaveProperty("currentPassword");
     expect(
       (await guest.refused(api.auth.password, { body: { ...body, currentPassword: NEW } })).fields,
-    ).toEqual({ currentPassword: "The current password is not right" });
+    ).toEqual({ currentPassword: "The current password is wrong" });
   });
 });

@@ -1,13 +1,12 @@
 import type { Kysely } from "kysely";
 
-import type { Dictionary, Word } from "../../../shared/api/dictionaries.ts";
 import type { Role } from "../../../shared/roles.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import { AppError } from "../../http/app-error.ts";
-import { readAllWords, readKnownDictionary, readKnownWords, type KnownDictionary } from "./known.ts";
-import { changesAnything, planChanges, type Changes, type KnownWords, type Plan } from "./plan.ts";
-import { toDictionary, toWord } from "./rows.ts";
+import { answerTo, type Changed } from "./changed.ts";
+import { readKnownDictionary, readMentioned } from "./known.ts";
+import { planChanges, type Changes } from "./plan.ts";
 import { writePlan } from "./write.ts";
 
 export interface ChangeRequest {
@@ -17,87 +16,31 @@ export interface ChangeRequest {
   changes: Changes;
 }
 
-type Changed = Dictionary & { words: Word[] };
-
 /**
- * Changes a dictionary and its words, all or nothing; answers the created and the updated words. The first try locks
- * nothing and takes new ids for new; whatever comes of a race or a retry is left to the second, which holds the dictionary.
+ * Changes a dictionary and its words, all or nothing, and answers the created and the updated words. The dictionary is
+ * held until the end, so nobody comes between. 404 and 409 as planned; 409 also when a new id is taken meanwhile elsewhere.
  */
-export async function changeDictionary(db: Kysely<Tables>, request: ChangeRequest): Promise<Changed> {
-  return (
-    (await attempt(db, request, { careful: false })) ??
-    db.transaction().execute(async (tx) => {
-      const changed = await attempt(tx, request, { careful: true });
-      if (!changed) throw new AppError("conflict");
-      return changed;
-    })
-  );
+export function changeDictionary(db: Kysely<Tables>, request: ChangeRequest): Promise<Changed> {
+  return db.isTransaction
+    ? changeHeld(db, request)
+    : db.transaction().execute((tx) => changeHeld(tx, request));
 }
 
-/** Undefined when the dictionary was changed meanwhile or an id turned out to be taken. */
-async function attempt(
-  db: Db,
-  request: ChangeRequest,
-  { careful }: { careful: boolean },
-): Promise<Changed | undefined> {
+async function changeHeld(db: Db, request: ChangeRequest): Promise<Changed> {
   const { userId, dictionaryId, changes, role } = request;
-  const dictionary = await readKnownDictionary(db, userId, dictionaryId, { lock: careful });
+  const dictionary = await readKnownDictionary(db, userId, dictionaryId, { lock: true });
   if (!dictionary) throw new AppError("not_found");
-  const words = await knownWords(db, request, { careful });
-  try {
-    const plan = planChanges(dictionary, words, changes, role);
-    if (!changesAnything(plan, dictionary)) return answerOf(dictionary, plan, words, changes);
-    const time = await writePlan(db, userId, dictionary, plan);
-    return time && answerOf({ ...dictionary, updated_at: time }, plan, words, changes);
-  } catch (error) {
-    if (isTakenId(error)) return undefined;
-    if (!careful && mayBeRetry(error, changes)) return undefined;
-    throw error;
-  }
+  const words = await readMentioned(db, userId, dictionary, changes);
+  const plan = planChanges(dictionary, words, changes, role);
+  const time = await writePlan(db, userId, dictionary, plan).catch(asConflict);
+  if (!time) throw new AppError("conflict");
+  return answerTo(changes, { ...dictionary, updated_at: time }, plan, words);
 }
 
-async function knownWords(
-  db: Db,
-  { userId, dictionaryId, changes }: ChangeRequest,
-  { careful }: { careful: boolean },
-): Promise<KnownWords> {
-  const { create = [], update = [], delete: removed = [] } = changes.words ?? {};
-  const ids = [...update.map(({ id }) => id), ...removed];
-  if (careful) ids.push(...create.flatMap(({ id }) => id ?? []));
-  const named = await readKnownWords(db, userId, ids);
-  const all =
-    changes.termsLanguage || changes.definitionsLanguage ? await readAllWords(db, userId, dictionaryId) : [];
-  return new Map([...named, ...all].map((word) => [word.id, word]));
-}
+const UNIQUE_VIOLATION = "23505";
 
-const isTakenId = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === "23505";
-
-/** A retry of what reached the limit is none too many. */
-const mayBeRetry = (error: unknown, { words: { create = [] } = {} }: Changes): boolean =>
-  error instanceof AppError && error.code === "words_limit" && create.some(({ id }) => id !== undefined);
-
-function answerOf(
-  dictionary: KnownDictionary,
-  plan: Plan,
-  words: KnownWords,
-  { words: asked = {} }: Changes,
-): Changed {
-  const { updated_at: time } = dictionary;
-  const made = plan.made.map((word) => ({ ...word, created_at: time, updated_at: time }));
-  const rewritten = plan.rewritten.map((word) => ({ ...word, updated_at: time }));
-  const byId = new Map([...words.values(), ...made, ...rewritten].map((word) => [word.id, word]));
-  const own = made.values();
-  const created = (asked.create ?? []).map(({ id }) => (id && words.get(id)) || own.next().value);
-  const updated = (asked.update ?? []).map(({ id }) => byId.get(id));
-  return {
-    ...toDictionary({
-      ...dictionary,
-      name: plan.name,
-      terms_language: plan.termsLanguage,
-      definitions_language: plan.definitionsLanguage,
-      words_count: plan.wordsCount,
-    }),
-    words: [...created, ...updated].flatMap((word) => (word ? [toWord(word)] : [])),
-  };
+function asConflict(error: unknown): never {
+  if (error instanceof Error && "code" in error && error.code === UNIQUE_VIOLATION)
+    throw new AppError("conflict", { cause: error });
+  throw error;
 }

@@ -5,7 +5,7 @@ import type { Dictionary } from "../../../shared/api/dictionaries.ts";
 import { limitsOf } from "../../../shared/roles.ts";
 import type { Db } from "../../database/open.ts";
 import { AppError } from "../../http/app-error.ts";
-import type { Languages } from "./keys.ts";
+import { KEYS_VERSION, type Languages } from "./keys.ts";
 import { DICTIONARY_COLUMNS, toDictionary } from "./rows.ts";
 
 /**
@@ -41,6 +41,7 @@ export async function createDictionary(
       name,
       terms_language: termsLanguage,
       definitions_language: definitionsLanguage,
+      keys_version: KEYS_VERSION,
     })
     .returning(DICTIONARY_COLUMNS)
     .executeTakeFirstOrThrow();

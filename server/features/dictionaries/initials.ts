@@ -1,5 +1,4 @@
 import type { LanguageCode } from "../../../shared/languages.ts";
-import { sortKey } from "../../../shared/text/sort-key.ts";
 
 interface WithInitial {
   initial: string;
@@ -25,8 +24,14 @@ export const lettersOf = (
   language: LanguageCode,
 ): { letter: string; count: number }[] =>
   Object.entries(initials)
-    .map(([letter, count]) => ({ letter, count, key: sortKey(letter, language) }))
-    .toSorted((a, b) => compareBytes(a.key, b.key))
-    .map(({ letter, count }) => ({ letter, count }));
+    .map(([letter, count]) => ({ letter, count }))
+    .toSorted((a, b) => inAlphabetOf(language)(a.letter, b.letter));
 
-const compareBytes = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
+const collators = new Map<LanguageCode, Intl.Collator>();
+
+/** Compares letters by a language's alphabet. */
+export function inAlphabetOf(language: LanguageCode): (a: string, b: string) => number {
+  const collator = collators.get(language) ?? new Intl.Collator(language);
+  collators.set(language, collator);
+  return collator.compare;
+}

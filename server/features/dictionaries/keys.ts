@@ -16,18 +16,22 @@ export interface WordKeys {
   definitions_key: string;
 }
 
+/** Raised with every change of the rules in `shared/text` that keys are computed by. */
+const RULES = 1;
+const [icu = 0, icuMinor = 0] = (process.versions.icu ?? "").split(".").map(Number);
+
+/** Alphabets come from the ICU of this Node, so keys of different ones are not to be compared. Later is greater. */
+export const KEYS_VERSION = RULES * 1_000_000 + icu * 1000 + icuMinor;
+
 /** Nothing that is searched for holds a line break, so that no match reaches from one definition into the next. */
 const SEPARATOR = "\n";
-
-/** Characters of a sort key that are kept: an index takes no entry beyond 2,704 bytes. Words that agree so far sort by their number. */
-const SORT_KEY_LENGTH = 300;
 
 export const keysOf = (
   { term, definitions }: { term: string; definitions: readonly string[] },
   { termsLanguage, definitionsLanguage }: Languages,
 ): WordKeys => ({
   initial: initialOf(term, termsLanguage),
-  sort_key: sortKey(term, termsLanguage).slice(0, SORT_KEY_LENGTH),
+  sort_key: sortKey(term, termsLanguage),
   term_key: searchKey(term, termsLanguage),
   definitions_key: definitions
     .map((definition) => searchKey(definition, definitionsLanguage))

@@ -2,6 +2,7 @@ import { CompiledQuery, type Selectable } from "kysely";
 
 import type { Db } from "../../database/open.ts";
 import type { DictionariesTable, WordsTable } from "../../database/tables.ts";
+import { outdatesKeys, type Changes, type KnownWords } from "./plan.ts";
 
 export type KnownDictionary = Omit<Selectable<DictionariesTable>, "user_id">;
 export type KnownWord = Omit<Selectable<WordsTable>, "user_id">;
@@ -14,6 +15,7 @@ const COLUMNS = [
   "words_count",
   "next_order",
   "initials",
+  "keys_version",
   "created_at",
   "updated_at",
 ] as const;
@@ -48,15 +50,28 @@ export function readKnownDictionary(
     .executeTakeFirst();
 }
 
-/** The words of a user that bear one of the ids, whatever dictionary they are in. */
-export async function readKnownWords(db: Db, userId: string, ids: readonly string[]): Promise<KnownWord[]> {
-  if (ids.length === 0) return [];
+/** The words that changes could be about: those they name, and all of the dictionary where all keys are to be computed anew. */
+export async function readMentioned(
+  db: Db,
+  userId: string,
+  dictionary: KnownDictionary,
+  changes: Changes,
+): Promise<KnownWords> {
+  const { create = [], update = [], delete: removed = [] } = changes.words ?? {};
+  const ids = [...create.flatMap(({ id }) => id ?? []), ...update.map(({ id }) => id), ...removed];
+  const named = ids.length > 0 ? await readNamed(db, userId, ids) : [];
+  const all = outdatesKeys(dictionary, changes) ? await readAll(db, userId, dictionary.id) : [];
+  return new Map([...named, ...all].map((word) => [word.id, word]));
+}
+
+/** Whatever dictionary they are in. */
+async function readNamed(db: Db, userId: string, ids: readonly string[]): Promise<KnownWord[]> {
   const text = `SELECT ${WORD_COLUMNS.join(", ")} FROM words WHERE user_id = $1 AND id = ANY($2::uuid[])`;
   const { rows } = await db.executeQuery(CompiledQuery.raw(text, [userId, ids]) as CompiledQuery<KnownWord>);
   return rows;
 }
 
-export const readAllWords = (db: Db, userId: string, dictionaryId: string): Promise<KnownWord[]> =>
+const readAll = (db: Db, userId: string, dictionaryId: string): Promise<KnownWord[]> =>
   db
     .selectFrom("words")
     .select(WORD_COLUMNS)

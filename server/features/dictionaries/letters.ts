@@ -2,7 +2,9 @@ import { sql } from "kysely";
 
 import type { DictionaryLetters } from "../../../shared/api/dictionaries.ts";
 import type { Direction } from "../../../shared/api/values.ts";
+import { sortKey } from "../../../shared/text/sort-key.ts";
 import type { Db } from "../../database/open.ts";
+import { inAlphabetOf } from "./initials.ts";
 import { needlesOf, readLanguages } from "./languages.ts";
 import { BEFORE_ANY_ORDER, BEHIND_ANY_ORDER, cursorOf } from "./position.ts";
 
@@ -14,12 +16,19 @@ interface LettersRequest {
   filter?: string | undefined;
 }
 
-/** The letters that terms begin with, in the alphabet's order, and the places where their words begin. */
+/** Behind everything that sort keys hold. */
+const LAST = "\ud7ff";
+
+/**
+ * The letters that terms begin with, in the alphabet's order, and the places where their words begin. A term
+ * such as “(sich) freuen” belongs to S, but is sorted by its bracket: before the numbers, where no letter begins.
+ */
 export async function readLetters(
   db: Db,
   { userId, dictionaryId, direction, filter }: LettersRequest,
 ): Promise<DictionaryLetters> {
   const languages = await readLanguages(db, userId, dictionaryId);
+  const lastNumber = sortKey("9", languages.termsLanguage) + LAST;
   const needles = filter ? needlesOf(filter, languages) : undefined;
   const words = db
     .selectFrom("words")
@@ -34,30 +43,34 @@ export async function readLetters(
     .select((eb) => [
       "initial",
       sql<number>`count(*)::int`.as("count"),
-      eb.fn.min("sort_key").as("first_key"),
+      sql<string>`coalesce(min(sort_key) FILTER (WHERE sort_key > ${lastNumber}), min(sort_key))`.as(
+        "first_key",
+      ),
       eb.fn.max("sort_key").as("last_key"),
     ])
     .groupBy("initial")
-    .orderBy("first_key")
     .execute();
-  const [first, last] = await Promise.all(
-    (["asc", "desc"] as const).map((way) =>
-      words.select("term").orderBy("sort_key", way).orderBy("order_number", way).limit(1).executeTakeFirst(),
-    ),
-  );
-  const firstOfList = direction === 1 ? 0 : rows.length - 1;
+  const endOf = (way: "asc" | "desc") =>
+    words
+      .select(["term", "sort_key"])
+      .orderBy("sort_key", way)
+      .orderBy("order_number", way)
+      .limit(1)
+      .executeTakeFirst();
+  const first = await endOf("asc");
+  const last = await endOf("desc");
+  const listBegins = direction === 1 ? first : last;
+  const inAlphabet = inAlphabetOf(languages.termsLanguage);
   return {
-    letters: rows.map(({ initial, count, first_key, last_key }, index) => ({
-      letter: initial,
-      count,
-      after: index === firstOfList ? null : placeBefore(direction, first_key, last_key),
-    })),
+    letters: rows
+      .toSorted((a, b) => inAlphabet(a.initial, b.initial))
+      .map(({ initial, count, first_key, last_key }) => {
+        const key = direction === 1 ? first_key : last_key;
+        const order = direction === 1 ? BEFORE_ANY_ORDER : BEHIND_ANY_ORDER;
+        const after = key === listBegins?.sort_key ? null : cursorOf("term", { key, order });
+        return { letter: initial, count, after };
+      }),
     firstTerm: first?.term ?? null,
     lastTerm: last?.term ?? null,
   };
 }
-
-const placeBefore = (direction: Direction, firstKey: string, lastKey: string): string =>
-  direction === 1
-    ? cursorOf("term", { key: firstKey, order: BEFORE_ANY_ORDER })
-    : cursorOf("term", { key: lastKey, order: BEHIND_ANY_ORDER });

@@ -1,11 +1,13 @@
 import { CompiledQuery } from "kysely";
 
+import type { Dictionary, Word } from "../../../shared/api/dictionaries.ts";
 import type { Direction, WordsSort } from "../../../shared/api/values.ts";
+import type { LanguageCode } from "../../../shared/languages.ts";
 import { WORD_PAGE_SIZE } from "../../../shared/limits.ts";
 import type { Db } from "../../database/open.ts";
+import { isoTime } from "../../database/types.ts";
 import type { Needles } from "./languages.ts";
 import { cursorOf, type Position } from "./position.ts";
-import type { DictionaryRow, WordRow } from "./rows.ts";
 
 export interface PageRequest {
   userId: string;
@@ -17,30 +19,32 @@ export interface PageRequest {
 }
 
 export interface Page {
-  dictionary: DictionaryRow;
-  words: WordRow[];
+  dictionary: Dictionary;
+  words: Word[];
   next: string | null;
 }
 
-interface PageRow extends Omit<DictionaryRow, "id"> {
-  word_id: string | null;
-  term: string;
-  definitions: string[];
-  order_number: number;
-  word_created_at: Date;
-  word_updated_at: Date;
-  sort_key: string;
+/** The dictionary comes as the first row, in the columns of the words. */
+interface PageRow {
+  id: string;
+  text: string;
+  texts: string[];
+  number: number;
+  created: string;
+  updated: string;
+  sort_key: string | null;
 }
 
 /** A dictionary and the words that come after a place in it, in one round trip; undefined where there is none. */
 export async function readPage(db: Db, request: PageRequest): Promise<Page | undefined> {
   const { rows } = await db.executeQuery<PageRow>(pageQuery(request));
-  const [first] = rows;
+  const [first, ...rest] = rows;
   if (!first) return undefined;
-  const last = rows.length === WORD_PAGE_SIZE ? rows.at(-1) : undefined;
+  const words = rest.map(wordOf);
+  const last = words.length === WORD_PAGE_SIZE ? rest.at(-1) : undefined;
   return {
-    dictionary: { ...first, id: request.dictionaryId },
-    words: first.word_id === null ? [] : rows.map(wordOf),
+    dictionary: dictionaryOf(first),
+    words,
     next: last ? cursorOf(request.sort, placeOf(last, request.sort)) : null,
   };
 }
@@ -52,8 +56,8 @@ const SORTED_BY = {
   term: { column: "sort_key", type: "text" },
 } as const;
 
-/** One dictionary is the outer side of the join, so the words come in the order of the inner one. */
-function pageQuery({ userId, dictionaryId, sort, direction, after, needles }: PageRequest) {
+/** An append keeps the order of its parts, and each part its own. Words do not outlive their dictionary, so none comes first. */
+export function pageQuery({ userId, dictionaryId, sort, direction, after, needles }: PageRequest) {
   const values: unknown[] = [userId, dictionaryId];
   const conditions = ["user_id = $1", "dictionary_id = $2"];
   const by = SORTED_BY[sort];
@@ -70,28 +74,36 @@ function pageQuery({ userId, dictionaryId, sort, direction, after, needles }: Pa
   const way = direction === 1 ? "ASC" : "DESC";
   const order = by ? `${by.column} ${way}, order_number ${way}` : `order_number ${way}`;
   return CompiledQuery.raw(
-    `SELECT d.name, d.terms_language, d.definitions_language, d.words_count, d.created_at, d.updated_at,
-      w.id AS word_id, w.term, w.definitions, w.order_number, w.created_at AS word_created_at,
-      w.updated_at AS word_updated_at${sort === "term" ? ", w.sort_key" : ""}
-    FROM dictionaries d LEFT JOIN LATERAL (
-      SELECT id, term, definitions, order_number, created_at, updated_at, sort_key FROM words
-      WHERE ${conditions.join(" AND ")} ORDER BY ${order} LIMIT ${WORD_PAGE_SIZE}
-    ) w ON true
-    WHERE d.user_id = $1 AND d.id = $2`,
+    `(SELECT id, name AS text, ARRAY[terms_language, definitions_language] AS texts, words_count AS number,
+        created_at::text AS created, updated_at::text AS updated, NULL AS sort_key
+      FROM dictionaries WHERE user_id = $1 AND id = $2)
+    UNION ALL
+    (SELECT id, term, definitions, order_number, created_at::text, updated_at::text, ${sort === "term" ? "sort_key" : "NULL"}
+      FROM words WHERE ${conditions.join(" AND ")} ORDER BY ${order} LIMIT ${WORD_PAGE_SIZE})`,
     values,
   ) as CompiledQuery<PageRow>;
 }
 
-const wordOf = (row: PageRow): WordRow => ({
-  id: String(row.word_id),
-  term: row.term,
-  definitions: row.definitions,
-  order_number: row.order_number,
-  created_at: row.word_created_at,
-  updated_at: row.word_updated_at,
+const dictionaryOf = ({ id, text, texts, number, created, updated }: PageRow): Dictionary => ({
+  id,
+  name: text,
+  termsLanguage: texts[0] as LanguageCode,
+  definitionsLanguage: texts[1] as LanguageCode,
+  wordsCount: number,
+  createdAt: isoTime(created),
+  updatedAt: isoTime(updated),
 });
 
-const placeOf = (row: PageRow, sort: WordsSort): Position => ({
-  key: { default: null, date: row.word_updated_at.toISOString(), term: row.sort_key }[sort],
-  order: row.order_number,
+const wordOf = ({ id, text, texts, number, created, updated }: PageRow): Word => ({
+  id,
+  term: text,
+  definitions: texts,
+  order: number,
+  createdAt: isoTime(created),
+  updatedAt: isoTime(updated),
+});
+
+const placeOf = ({ number, updated, sort_key }: PageRow, sort: WordsSort): Position => ({
+  key: { default: null, date: isoTime(updated), term: sort_key }[sort],
+  order: number,
 });

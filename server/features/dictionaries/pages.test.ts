@@ -82,7 +82,7 @@ describe.each(orders)("pages by %s in direction %i, searched for “%s”", (sor
           expected.toSorted(by(sort, direction)).map((word) => word.id),
         );
       }),
-      { numRuns: 15 },
+      { numRuns: 15, endOnFailure: true },
     );
   });
 });

@@ -4,7 +4,7 @@ import type { WordChanges } from "../../../shared/api/dictionaries.ts";
 import { limitsOf, type Role } from "../../../shared/roles.ts";
 import { AppError } from "../../http/app-error.ts";
 import { countInitials } from "./initials.ts";
-import { keysOf, sameKeys, type Languages, type WordKeys } from "./keys.ts";
+import { KEYS_VERSION, keysOf, sameKeys, type Languages, type WordKeys } from "./keys.ts";
 import type { KnownDictionary, KnownWord } from "./known.ts";
 
 /** What a client asks to change (contract §5). */
@@ -33,13 +33,16 @@ export interface Plan extends Languages {
   name: string;
   wordsCount: number;
   nextOrder: number;
+  keysVersion: number;
   initials: Record<string, number>;
   made: WrittenWord[];
   rewritten: RewrittenWord[];
   gone: KnownWord[];
+  /** False where nothing changes that a person would see. */
+  moves: boolean;
 }
 
-/** The words of the user that a request could be about, by id: those it names, and all of the dictionary where a language changes. */
+/** The words of the user that a request could be about, by id: those it names, and all of the dictionary where all keys are to be computed anew. */
 export type KnownWords = ReadonlyMap<string, KnownWord>;
 
 /**
@@ -54,10 +57,7 @@ export function planChanges(
   role: Role | null,
 ): Plan {
   const { create = [], update = [], delete: removed = [] } = changes.words ?? {};
-  const languages = {
-    termsLanguage: changes.termsLanguage ?? dictionary.terms_language,
-    definitionsLanguage: changes.definitionsLanguage ?? dictionary.definitions_language,
-  };
+  const languages = languagesAfter(dictionary, changes);
   demandOwn(dictionary, words, [...update.map(({ id }) => id), ...removed]);
   const gone = removed.flatMap((id) => words.get(id) ?? []);
   const fresh = create.filter(({ id }) => !id || !isRetry(dictionary, words, id));
@@ -71,11 +71,13 @@ export function planChanges(
     ...keysOf({ term, definitions }, languages),
   }));
   const rewritten = rewrittenWords(dictionary, words, changes.words, languages);
+  const name = changes.name ?? dictionary.name;
   return {
     ...languages,
-    name: changes.name ?? dictionary.name,
+    name,
     wordsCount,
     nextOrder: dictionary.next_order + made.length,
+    keysVersion: Math.max(KEYS_VERSION, dictionary.keys_version),
     initials: countInitials(dictionary.initials, {
       more: [...made, ...rewritten],
       fewer: [...gone, ...rewritten.flatMap(({ id }) => words.get(id) ?? [])],
@@ -83,15 +85,29 @@ export function planChanges(
     made,
     rewritten,
     gone,
+    moves:
+      name !== dictionary.name ||
+      changesLanguage(dictionary, changes) ||
+      made.length + gone.length > 0 ||
+      rewritten.some(({ touched }) => touched),
   };
 }
 
-/** Whether there is anything to write. */
-export const changesAnything = (plan: Plan, dictionary: KnownDictionary): boolean =>
-  plan.made.length + plan.rewritten.length + plan.gone.length > 0 ||
-  plan.name !== dictionary.name ||
-  plan.termsLanguage !== dictionary.terms_language ||
-  plan.definitionsLanguage !== dictionary.definitions_language;
+/** Whether the keys of all words are to be computed anew: a language changes, or the rules have. */
+export const outdatesKeys = (dictionary: KnownDictionary, changes: Changes): boolean =>
+  changesLanguage(dictionary, changes) || dictionary.keys_version < KEYS_VERSION;
+
+function changesLanguage(dictionary: KnownDictionary, changes: Changes): boolean {
+  const { termsLanguage, definitionsLanguage } = languagesAfter(dictionary, changes);
+  return (
+    termsLanguage !== dictionary.terms_language || definitionsLanguage !== dictionary.definitions_language
+  );
+}
+
+const languagesAfter = (dictionary: KnownDictionary, changes: Changes): Languages => ({
+  termsLanguage: changes.termsLanguage ?? dictionary.terms_language,
+  definitionsLanguage: changes.definitionsLanguage ?? dictionary.definitions_language,
+});
 
 function demandOwn(dictionary: KnownDictionary, words: KnownWords, ids: readonly string[]): void {
   if (ids.some((id) => words.get(id)?.dictionary_id !== dictionary.id)) throw new AppError("not_found");

@@ -1,7 +1,8 @@
 import { api } from "../../../shared/api/index.ts";
 import type { Services } from "../../app.ts";
 import type { Mount } from "../../http/mount.ts";
-import { changeDictionary } from "./change.ts";
+import { Turns } from "../../turns.ts";
+import { ChangesInTurn } from "./changes-in-turn.ts";
 import { createDictionary } from "./create.ts";
 import { readDuplicates } from "./duplicates.ts";
 import { fileOf, readWhole } from "./export.ts";
@@ -9,8 +10,6 @@ import { readLetters } from "./letters.ts";
 import { filtered, readDictionaries, sorted } from "./list.ts";
 import { deleteDictionary, readWord } from "./queries.ts";
 import { readWords } from "./read.ts";
-import { toDictionary, toWord } from "./rows.ts";
-import { Turns } from "./turns.ts";
 
 export function mountDictionaries(mount: Mount, services: Services): void {
   mountReading(mount, services);
@@ -35,7 +34,7 @@ function mountReading(mount: Mount, { database: { db } }: Services): void {
       filter: query.filter,
       after: query.after,
     });
-    return { ...toDictionary(dictionary), words: words.map(toWord), next };
+    return { ...dictionary, words, next };
   });
 
   mount(word, ({ account, params }) => readWord(db, account.id, params.dictionaryId, params.wordId));
@@ -58,15 +57,19 @@ function mountReading(mount: Mount, { database: { db } }: Services): void {
 function mountChanging(mount: Mount, { database: { db } }: Services): void {
   const { create, update, delete: remove } = api.dictionaries;
   const turns = new Turns();
+  const dictionaryChanges = new ChangesInTurn(db);
 
   mount(create, ({ account, body }) =>
     turns.take(account.id, () => db.transaction().execute((tx) => createDictionary(tx, account.id, body))),
   );
 
   mount(update, ({ account, params, body: changes }) =>
-    turns.take(`${account.id} ${params.id}`, () =>
-      changeDictionary(db, { userId: account.id, role: account.role, dictionaryId: params.id, changes }),
-    ),
+    dictionaryChanges.change({
+      userId: account.id,
+      role: account.role,
+      dictionaryId: params.id,
+      changes,
+    }),
   );
 
   mount(remove, ({ account, params }) => deleteDictionary(db, account.id, params.id));

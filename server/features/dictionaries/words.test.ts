@@ -105,6 +105,8 @@ describe("a change", () => {
     ["an unknown word to update", { update: [{ id: uuidv7(), term: "x" }] }, "not_found"],
     ["an unknown word to delete", { delete: [uuidv7()] }, "not_found"],
     ["a forbidden character", { create: [word("a\u0000b")] }, "validation_failed"],
+    ["a direction override", { create: [word("\u202Eright to left")] }, "validation_failed"],
+    ["a lone surrogate", { create: [word("a\ud800b")] }, "validation_failed"],
     ["a definition with a comma", { create: [word("a", "b, c")] }, "validation_failed"],
     ["the same definition twice", { create: [word("a", "b", " b ")] }, "validation_failed"],
     ["no definition", { create: [{ term: "a", definitions: [] }] }, "validation_failed"],

@@ -6,7 +6,7 @@ import type { Plan } from "./plan.ts";
 
 /**
  * Writes a plan in one statement, if the dictionary still is as it was when the plan was made. Answers the time of the
- * change, which lies behind that of any change before; undefined when somebody else changed the dictionary meanwhile,
+ * change, which lies behind that of any change before, or that of the last one if this one moves nothing; undefined when somebody else changed the dictionary meanwhile,
  * and then nothing is written.
  */
 export async function writePlan(
@@ -15,6 +15,7 @@ export async function writePlan(
   dictionary: KnownDictionary,
   plan: Plan,
 ): Promise<Date | undefined> {
+  if (!plan.moves && plan.keysVersion === dictionary.keys_version) return dictionary.updated_at;
   const values: unknown[] = [
     userId,
     dictionary.id,
@@ -25,6 +26,9 @@ export async function writePlan(
     plan.wordsCount,
     plan.nextOrder,
     JSON.stringify(plan.initials),
+    plan.keysVersion,
+    plan.moves,
+    dictionary.keys_version,
   ];
   const parts = [CHANGE_DICTIONARY];
   if (plan.gone.length > 0) parts.push(deleteWords(values.push(plan.gone.map(({ id }) => id))));
@@ -39,8 +43,9 @@ export async function writePlan(
 
 const CHANGE_DICTIONARY = `changed AS (
   UPDATE dictionaries SET name = $4, terms_language = $5, definitions_language = $6, words_count = $7, next_order = $8,
-    initials = $9::jsonb, updated_at = greatest(now()::timestamptz(3), updated_at + interval '1 millisecond')
-  WHERE user_id = $1 AND id = $2 AND updated_at = $3::timestamptz
+    initials = $9::jsonb, keys_version = $10,
+    updated_at = CASE WHEN $11 THEN greatest(now()::timestamptz(3), updated_at + interval '1 millisecond') ELSE updated_at END
+  WHERE user_id = $1 AND id = $2 AND updated_at = $3::timestamptz AND keys_version = $12
   RETURNING updated_at)`;
 
 const WORD = `id uuid, term text, definitions text[], order_number int, initial text, sort_key text, term_key text,

@@ -23,6 +23,8 @@ export function mountServer(mount: Mount, { config, database }: Services): void 
 
   mount(api.server.settings, async () => ({
     supportEmail: config.SUPPORT_EMAIL ?? null,
+    operatorName: config.OPERATOR_NAME ?? null,
+    operatorAddress: config.OPERATOR_ADDRESS ?? null,
     google: config.google && { clientId: config.google.clientId, scriptUrl: config.GOOGLE_SCRIPT_URL },
     sells: config.payment !== null,
     translates: config.translate !== null,

@@ -1,10 +1,10 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 
 import type { Db } from "../../database/open.ts";
 
 /** Order numbers on one page of an edition; migration 0004 tells why there are pages. */
-export const PAGE_WORDS = sql.raw("50");
+export const PAGE_WORDS = sql.lit(50);
 
 /** Keeps a dictionary's words as they stand now, unless that was done for this state of it already. */
 export async function makeEdition(db: Db, userId: string, dictionaryId: string): Promise<void> {
@@ -24,6 +24,16 @@ export async function makeEdition(db: Db, userId: string, dictionaryId: string):
     JOIN words AS w ON w.user_id = e.user_id AND w.dictionary_id = e.dictionary_id
     GROUP BY e.user_id, e.id, w.order_number / ${PAGE_WORDS}`.execute(db);
 }
+
+/** One word of an edition, as a query for `(word_id, term, definitions)`; none for no order number. */
+export const wordOfEdition = (
+  userId: RawBuilder<unknown>,
+  editionId: RawBuilder<unknown>,
+  orderNumber: RawBuilder<unknown>,
+) => sql`
+  SELECT p.word_ids[place.at] AS word_id, p.terms[place.at] AS term, p.definitions -> (place.at - 1) AS definitions
+  FROM edition_pages AS p CROSS JOIN LATERAL array_position(p.order_numbers, ${orderNumber}) AS place (at)
+  WHERE p.user_id = ${userId} AND p.edition_id = ${editionId} AND p.page = ${orderNumber} / ${PAGE_WORDS}`;
 
 /** Forgets editions that no test has needed for an hour. */
 export async function forgetEditions(db: Db): Promise<number> {

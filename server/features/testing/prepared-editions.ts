@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { prepare, type Entry, type PreparedDictionary } from "../../../shared/judge/prepare.ts";
 import type { Question } from "../../../shared/judge/question.ts";
 import type { Db } from "../../database/open.ts";
+import { AppError } from "../../http/app-error.ts";
 import type { TestQuestion } from "./questions.ts";
 
 /** Words kept in memory; the editions that were asked for least lately make room. */
@@ -18,11 +19,11 @@ export class PreparedEditions {
   readonly #kept = new Map<string, Promise<Prepared>>();
   #words = 0;
 
-  /** The question among all entries of its edition: with the terms that are as right, and the others. */
+  /** The question among all entries of its edition: with the terms that are as right, and the others. `not_found` once the dictionary is deleted. */
   async question(db: Db, userId: string, question: TestQuestion): Promise<Question> {
     const { dictionary } = await this.#get(db, userId, question);
-    const among = question.wordId === null ? undefined : dictionary.question(question.wordId);
-    if (!among) throw new Error("A test asks for a word that its edition lacks");
+    const among = dictionary.question(question.wordId);
+    if (!among) throw new AppError("not_found");
     return among;
   }
 
@@ -38,6 +39,7 @@ export class PreparedEditions {
   async #read(db: Db, userId: string, question: TestQuestion, key: string): Promise<Prepared> {
     try {
       const entries = await readEntries(db, userId, question.editionId);
+      if (entries.length === 0) throw new AppError("not_found");
       const dictionary = prepare(entries, question);
       this.#words += entries.length;
       this.#makeRoom(key);

@@ -9,13 +9,9 @@ export const newTestId = (): string => withTail(uuidv7(), 0);
 /** The id of a test's question; positions are from 1 and below 65,536. */
 export const questionId = (testId: string, position: number): string => withTail(testId, position);
 
-/** The position that a question's id tells, if it is of this test. */
-export function positionIn(testId: string, question: string): number | null {
-  return withTail(question, 0) === testId ? positionOf(question) : null;
-}
-
-/** The position that a question's id tells, whichever its test. */
-export const positionOf = (question: string): number => Number.parseInt(question.slice(-TAIL), 16);
+/** The position that a question's id tells; null unless it is of this test. */
+export const positionIn = (testId: string, question: string): number | null =>
+  withTail(question, 0) === testId ? Number.parseInt(question.slice(-TAIL), 16) : null;
 
 const withTail = (id: string, tail: number): string =>
   id.slice(0, -TAIL).toLowerCase() + tail.toString(16).padStart(TAIL, "0");

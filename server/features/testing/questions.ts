@@ -1,12 +1,13 @@
-import { sql, type RawBuilder } from "kysely";
+import { sql } from "kysely";
 
 import type { Outcome } from "../../../shared/api/testing.ts";
 import type { Notice } from "../../../shared/judge/notices.ts";
 import type { Severity } from "../../../shared/judge/question.ts";
 import type { LanguageCode } from "../../../shared/languages.ts";
 import type { Db } from "../../database/open.ts";
-import { PAGE_WORDS } from "./editions.ts";
-import { positionOf } from "./question-ids.ts";
+import { AppError } from "../../http/app-error.ts";
+import { wordOfEdition } from "./editions.ts";
+import { positionIn } from "./question-ids.ts";
 
 /** How far a question has come. */
 export interface Progress {
@@ -37,49 +38,64 @@ export interface TestQuestion extends Progress {
   definitionsLanguage: LanguageCode;
   letterCase: Severity;
   diacritics: Severity;
-  /** Null only for a position that no question has. */
-  wordId: string | null;
+  wordId: string;
   term: string;
   definitions: string[];
   /** Null while the question is open. */
   outcome: Outcome | null;
 }
 
-/** The question with this id, or the current one; null when there is no test. Its id is still to be compared. */
-export async function readQuestion(db: Db, userId: string, id?: string): Promise<TestQuestion | null> {
-  const positions = id ? sql`ARRAY[${positionOf(id)}::int]` : sql`ARRAY[t.position]`;
-  const [question] = await readQuestions(db, userId, positions);
-  return question ?? null;
+/** The user's test and its open question, which is null when the test is finished. */
+export interface CurrentTest {
+  testId: string;
+  total: number;
+  current: number;
+  question: TestQuestion | null;
 }
 
-/** The last finished question and the current one, in this order. */
-export const readAround = (db: Db, userId: string): Promise<TestQuestion[]> =>
-  readQuestions(db, userId, sql`ARRAY[t.position - 1, t.position]`);
+/**
+ * The question with this id, or without one the current. Refuses with `not_found` for an unknown id or where there is no test,
+ * and with `conflict` where nothing is open.
+ */
+export async function demandQuestion(db: Db, userId: string, id?: string): Promise<TestQuestion> {
+  const test = await readTest(db, userId);
+  if (!test) throw new AppError("not_found");
+  const position = id === undefined ? test.current : positionIn(test.testId, id);
+  if (position === test.current && test.question) return test.question;
+  if (id === undefined) throw new AppError("conflict");
+  const finished = position === null ? null : await readFinished(db, userId, position);
+  if (finished?.testId !== test.testId) throw new AppError("not_found");
+  return finished;
+}
 
-async function readQuestions(
-  db: Db,
-  userId: string,
-  positions: RawBuilder<unknown>,
-): Promise<TestQuestion[]> {
+/** The user's running or last test. One row has it all, as most requests need nothing else. */
+export async function readTest(db: Db, userId: string): Promise<CurrentTest | null> {
+  const { rows } = await sql<Omit<TestQuestion, "wordId"> & { wordId: string | null }>`
+    SELECT t.id AS "testId", t.version, cardinality(t.order_numbers) AS total, t.position AS current, t.position,
+      t.swapped, t.dictionary_id AS "dictionaryId", t.edition_id AS "editionId",
+      t.terms_language AS "termsLanguage", t.definitions_language AS "definitionsLanguage",
+      t.letter_case AS "letterCase", t.diacritics, t.word_id AS "wordId", t.term, t.definitions,
+      t.given, t.done, t.notices, t.typo_of AS "typoOf", t.typo, NULL AS outcome
+    FROM tests AS t WHERE t.user_id = ${userId}`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  const { testId, total, current, wordId } = row;
+  return { testId, total, current, question: wordId === null ? null : { ...row, wordId } };
+}
+
+/** A finished question of the user's test; null for a position that has not been reached. */
+export async function readFinished(db: Db, userId: string, position: number): Promise<TestQuestion | null> {
   const { rows } = await sql<TestQuestion>`
-    SELECT t.id AS "testId", t.version, cardinality(t.order_numbers) AS total, t.position AS current,
-      asked.position, t.swapped, t.dictionary_id AS "dictionaryId", t.edition_id AS "editionId",
-      e.terms_language AS "termsLanguage", e.definitions_language AS "definitionsLanguage",
-      coalesce(s.letter_case, 'default') AS "letterCase", coalesce(s.diacritics, 'default') AS diacritics,
-      p.word_ids[place.at] AS "wordId", p.terms[place.at] AS term, p.definitions -> (place.at - 1) AS definitions,
-      coalesce(a.given, t.given) AS given, coalesce(a.done, t.done) AS done,
-      coalesce(a.notices, t.notices) AS notices, a.outcome,
-      CASE WHEN a.outcome IS NULL THEN t.typo_of ELSE a.typo_of END AS "typoOf",
-      CASE WHEN a.outcome IS NULL THEN t.typo ELSE a.typo END AS typo
+    SELECT t.id AS "testId", t.version, cardinality(t.order_numbers) AS total, t.position AS current, a.position,
+      t.swapped, t.dictionary_id AS "dictionaryId", t.edition_id AS "editionId",
+      t.terms_language AS "termsLanguage", t.definitions_language AS "definitionsLanguage",
+      t.letter_case AS "letterCase", t.diacritics, word.word_id AS "wordId", word.term, word.definitions,
+      a.given, a.done, a.notices, a.typo_of AS "typoOf", a.typo, a.outcome
     FROM tests AS t
-    JOIN editions AS e ON e.user_id = t.user_id AND e.id = t.edition_id
-    LEFT JOIN dictionary_strictness AS s ON s.user_id = t.user_id AND s.dictionary_id = t.dictionary_id
-    CROSS JOIN LATERAL unnest(${positions}) AS asked (position)
-    LEFT JOIN edition_pages AS p ON p.user_id = t.user_id AND p.edition_id = t.edition_id
-      AND p.page = t.order_numbers[asked.position] / ${PAGE_WORDS}
-    LEFT JOIN LATERAL array_position(p.order_numbers, t.order_numbers[asked.position]) AS place (at) ON true
-    LEFT JOIN test_answers AS a ON a.user_id = t.user_id AND a.test_id = t.id AND a.position = asked.position
-    WHERE t.user_id = ${userId}
-    ORDER BY asked.position`.execute(db);
-  return rows;
+    JOIN test_answers AS a ON a.user_id = t.user_id AND a.test_id = t.id AND a.position = ${position}
+    CROSS JOIN LATERAL (
+      ${wordOfEdition(sql`t.user_id`, sql`t.edition_id`, sql`t.order_numbers[a.position]`)}
+    ) AS word
+    WHERE t.user_id = ${userId}`.execute(db);
+  return rows[0] ?? null;
 }

@@ -1,56 +1,69 @@
 import { api } from "../../../shared/api/index.ts";
 import { limitsOf } from "../../../shared/roles.ts";
 import type { Services } from "../../app.ts";
-import { AppError } from "../../http/app-error.ts";
 import type { Mount } from "../../http/mount.ts";
+import { Turns } from "../../turns.ts";
 import { addDefinition, type ChangeDictionary } from "./add-definition.ts";
 import { judgeAnswer } from "./judging.ts";
 import { PreparedEditions } from "./prepared-editions.ts";
-import type { TestQuestion } from "./questions.ts";
-import { answerStep, overrideStep, skipStep } from "./rules.ts";
+import {
+  answerStep,
+  demandAnswerable,
+  demandOpen,
+  demandOverridable,
+  overrideStep,
+  skipStep,
+} from "./rules.ts";
 import { settle } from "./settle.ts";
 import { readStanding } from "./standing.ts";
-import { startTest } from "./start.ts";
+import { countWords, startTest } from "./start.ts";
 
 export function mountTesting(
   mount: Mount,
   { database: { db } }: Services,
   changeDictionary: ChangeDictionary,
 ): void {
+  const { create, count, read, answer, skip, override } = api.testing;
   const editions = new PreparedEditions();
+  const turns = new Turns();
 
-  mount(api.testing.create, async ({ account, body }) => ({
-    testsLeft: await startTest(db, account.id, limitsOf(account.role).testsPerDay, body),
-  }));
-
-  mount(api.testing.read, ({ account }) => readStanding(db, account.id));
-
-  mount(api.testing.answer, ({ account, body: { answer, testId } }) =>
-    settle(db, account.id, testId, async (tx, question) => {
-      if (question.outcome !== null) demandLast(question, ["wrong"]);
-      return answerStep(question, answer, await judgeAnswer(tx, account.id, editions, question, answer));
-    }),
+  mount(create, ({ account, body }) =>
+    turns.take(account.id, async () => ({
+      testsLeft: await startTest(db, account.id, limitsOf(account.role).testsPerDay, body),
+    })),
   );
 
-  mount(api.testing.skip, ({ account, body }) =>
-    settle(db, account.id, body?.testId, async (_, question) => {
-      if (question.outcome !== null) throw new AppError("conflict");
-      return skipStep(question);
-    }),
+  mount(count, async ({ account, body }) => ({ words: await countWords(db, account.id, body) }));
+
+  mount(read, ({ account }) => readStanding(db, account.id));
+
+  mount(answer, ({ account, body: { answer: typed, testId } }) =>
+    turns.take(account.id, () =>
+      settle(db, account.id, testId, async (tx, question) => {
+        demandAnswerable(question);
+        return answerStep(question, typed, await judgeAnswer(tx, account.id, editions, question, typed));
+      }),
+    ),
   );
 
-  mount(api.testing.override, async ({ account, body: { testId, addDefinition: wanted } }) => {
-    const { result, right } = await settle(db, account.id, testId, async (_, question) => {
-      demandLast(question, ["wrong", "overridden"]);
-      return overrideStep(question);
-    });
+  mount(skip, ({ account, body }) =>
+    turns.take(account.id, () =>
+      settle(db, account.id, body?.testId, async (_, question) => {
+        demandOpen(question);
+        return skipStep(question);
+      }),
+    ),
+  );
+
+  mount(override, async ({ account, body: { testId, addDefinition: wanted } }) => {
+    const { result, right } = await turns.take(account.id, () =>
+      settle(db, account.id, testId, async (_, question) => {
+        demandOverridable(question);
+        return overrideStep(question);
+      }),
+    );
     if (!wanted) return result;
     const definitionAdded = right !== null && (await addDefinition(db, changeDictionary, account, right));
     return { ...result, definitionAdded };
   });
-}
-
-/** Only the last finished question can still change, and only after a wrong answer. */
-function demandLast({ outcome, position, current }: TestQuestion, outcomes: TestQuestion["outcome"][]): void {
-  if (position !== current - 1 || !outcomes.includes(outcome)) throw new AppError("conflict");
 }

@@ -1,6 +1,7 @@
 import type { AnswerResult, Outcome } from "../../../shared/api/testing.ts";
 import type { Judgement } from "../../../shared/judge/judge.ts";
 import { inOrder } from "../../../shared/judge/notices.ts";
+import { AppError } from "../../http/app-error.ts";
 import { expectedOf, missingAnswers } from "./asked.ts";
 import type { Progress, TestQuestion } from "./questions.ts";
 
@@ -13,6 +14,28 @@ export interface Change extends Progress {
 export interface Step<A> {
   answer: A;
   change: Change | null;
+}
+
+/** `conflict` unless the question is open. */
+export function demandOpen({ outcome }: TestQuestion): void {
+  if (outcome !== null) throw new AppError("conflict");
+}
+
+/** `conflict` unless the question is open, or the last one and answered wrong: then it may be tried again. */
+export function demandAnswerable(question: TestQuestion): void {
+  if (question.outcome !== null) demandLast(question, ["wrong"]);
+}
+
+/** `conflict` unless the question is the last one and its answer counted as wrong. */
+export function demandOverridable(question: TestQuestion): void {
+  demandLast(question, ["wrong", "overridden"]);
+}
+
+function demandLast(
+  { outcome, position, current }: TestQuestion,
+  outcomes: readonly (Outcome | null)[],
+): void {
+  if (position !== current - 1 || !outcomes.includes(outcome)) throw new AppError("conflict");
 }
 
 /** Attempts kept of one question; a wrong one beyond takes the place of the last. */
@@ -72,7 +95,7 @@ export function overrideStep(
         doneDefinitions: [...done, text],
         outcome: "overridden",
       },
-      right: wordId === null || swapped ? null : { dictionaryId, wordId, text },
+      right: swapped ? null : { dictionaryId, wordId, text },
     },
   };
 }

@@ -2,8 +2,7 @@ import { sql } from "kysely";
 
 import type { Db } from "../../database/open.ts";
 import { AppError } from "../../http/app-error.ts";
-import { positionIn } from "./question-ids.ts";
-import { readQuestion, type TestQuestion } from "./questions.ts";
+import { demandQuestion, type TestQuestion } from "./questions.ts";
 import type { Step } from "./rules.ts";
 import { writeChange } from "./write-change.ts";
 
@@ -15,8 +14,7 @@ export type Decide<A> = (db: Db, question: TestQuestion) => Promise<Step<A>>;
 
 /**
  * Reads a question of the user's test (the current one without an id), decides, and writes what was decided only if the
- * test is still as it was read; else begins again. Refuses with `not_found` for an unknown id or where there is no test, and
- * with `conflict` where nothing is open.
+ * test is still as it was read; else begins again. Refuses as `demandQuestion` does.
  */
 export async function settle<A>(
   db: Db,
@@ -42,7 +40,7 @@ async function attempt<A>(
   id: string | undefined,
   decide: Decide<A>,
 ): Promise<Step<A> | null> {
-  const question = demandQuestion(await readQuestion(db, userId, id), id);
+  const question = await demandQuestion(db, userId, id);
   const step = await decide(db, question);
   if (!step.change) return step;
   try {
@@ -52,15 +50,6 @@ async function attempt<A>(
     if (!db.isTransaction && isDeadlock(error)) return null;
     throw error;
   }
-}
-
-function demandQuestion(question: TestQuestion | null, id: string | undefined): TestQuestion {
-  if (!question) throw new AppError("not_found");
-  if (id === undefined && question.current > question.total) throw new AppError("conflict");
-  const isKnown = id === undefined || positionIn(question.testId, id) === question.position;
-  if (!isKnown || question.wordId === null || question.position > question.current)
-    throw new AppError("not_found");
-  return question;
 }
 
 const isDeadlock = (error: unknown): boolean =>

@@ -3,8 +3,9 @@ import { sql } from "kysely";
 import type { TestingSetup } from "../../../shared/api/testing.ts";
 import type { Db } from "../../database/open.ts";
 import { AppError } from "../../http/app-error.ts";
-import { makeEdition } from "./editions.ts";
+import { makeEdition, wordOfEdition } from "./editions.ts";
 import { newTestId } from "./question-ids.ts";
+import { dictionaryOfReport } from "./reports.ts";
 import { selectedNumbers } from "./selection.ts";
 
 const FOREIGN_KEY_VIOLATION = "23503";
@@ -21,6 +22,7 @@ export async function startTest(
   testsPerDay: number,
   setup: TestingSetup,
 ): Promise<number> {
+  await demandReport(db, userId, setup);
   for (let tries = 1; ; tries++) {
     try {
       const { words, edition, used, started } = await tryStart(db, userId, testsPerDay, setup);
@@ -34,13 +36,21 @@ export async function startTest(
   }
 }
 
-/** How many words a setup selects; `not_found` where there is no such dictionary. */
+/** How many words a setup selects; `not_found` where there is no such dictionary or report. */
 export async function countWords(db: Db, userId: string, setup: TestingSetup): Promise<number> {
+  await demandReport(db, userId, setup);
   const { rows } = await sql<{ words: number }>`
     SELECT (SELECT count(*)::int FROM (${selectedNumbers(userId, setup)}) AS chosen) AS words
     FROM dictionaries AS d WHERE d.user_id = ${userId} AND d.id = ${setup.dictionaryId}`.execute(db);
   if (!rows[0]) throw new AppError("not_found");
   return rows[0].words;
+}
+
+/** A setup that selects by a report names one of its dictionary. */
+async function demandReport(db: Db, userId: string, setup: TestingSetup): Promise<void> {
+  const id = setup.mistakesOf ?? setup.sameAs;
+  if (id && (await dictionaryOfReport(db, userId, id)) !== setup.dictionaryId)
+    throw new AppError("not_found");
 }
 
 interface Start {
@@ -52,6 +62,29 @@ interface Start {
   started: boolean;
 }
 
+const TEST_COLUMNS = [
+  "user_id",
+  "id",
+  "dictionary_id",
+  "edition_id",
+  "swapped",
+  "terms_language",
+  "definitions_language",
+  "letter_case",
+  "diacritics",
+  "order_numbers",
+  "position",
+  "started_at",
+  "word_id",
+  "term",
+  "definitions",
+];
+/** What a new test has by default, and takes from no other. */
+const FRESH_COLUMNS = ["version", "given", "done", "notices", "typo_of", "typo", "finished_at"];
+
+const names = (columns: readonly string[], table?: string) =>
+  sql.join(columns.map((column) => sql.ref(table ? `${table}.${column}` : column)));
+
 /** One statement, so that words and edition are of one state of the dictionary, and all of it happens or nothing. */
 async function tryStart(db: Db, userId: string, testsPerDay: number, setup: TestingSetup): Promise<Start> {
   const { rows } = await sql<Start>`
@@ -62,7 +95,11 @@ async function tryStart(db: Db, userId: string, testsPerDay: number, setup: Test
       SELECT array_agg(s.order_number ORDER BY random()) AS order_numbers
       FROM (${selectedNumbers(userId, setup)}) AS s
     ), edition AS (
-      SELECT e.id, e.dictionary_id FROM editions AS e JOIN dictionary AS d ON e.state_of = d.updated_at
+      SELECT e.user_id, e.id, e.dictionary_id, e.terms_language, e.definitions_language,
+        coalesce(s.letter_case, 'default') AS letter_case, coalesce(s.diacritics, 'default') AS diacritics
+      FROM editions AS e
+      JOIN dictionary AS d ON e.state_of = d.updated_at
+      LEFT JOIN dictionary_strictness AS s ON s.user_id = e.user_id AND s.dictionary_id = e.dictionary_id
       WHERE e.user_id = ${userId} AND e.dictionary_id = d.id
     ), today AS (
       INSERT INTO test_days AS t (user_id, day, used)
@@ -71,15 +108,14 @@ async function tryStart(db: Db, userId: string, testsPerDay: number, setup: Test
       ON CONFLICT (user_id, day) DO UPDATE SET used = t.used + 1 WHERE t.used < ${testsPerDay}
       RETURNING t.user_id
     ), test AS (
-      INSERT INTO tests (user_id, id, dictionary_id, edition_id, swapped, order_numbers)
-      SELECT today.user_id, ${newTestId()}::uuid, edition.dictionary_id, edition.id,
-        ${setup.swapTermsAndDefinitions ?? false}, chosen.order_numbers
-      FROM today, edition, chosen
-      ON CONFLICT (user_id) DO UPDATE SET
-        id = excluded.id, dictionary_id = excluded.dictionary_id, edition_id = excluded.edition_id,
-        swapped = excluded.swapped, order_numbers = excluded.order_numbers, position = 1, version = 0,
-        given = '{}', done = '{}', notices = '{}', typo_of = NULL, typo = NULL,
-        started_at = excluded.started_at, finished_at = NULL
+      INSERT INTO tests (${names(TEST_COLUMNS)})
+      SELECT e.user_id, ${newTestId()}::uuid, e.dictionary_id, e.id, ${setup.swapTermsAndDefinitions ?? false},
+        e.terms_language, e.definitions_language, e.letter_case, e.diacritics, chosen.order_numbers, 1, now(),
+        word.word_id, word.term, word.definitions
+      FROM today CROSS JOIN edition AS e CROSS JOIN chosen
+      CROSS JOIN LATERAL (${wordOfEdition(sql`e.user_id`, sql`e.id`, sql`chosen.order_numbers[1]`)}) AS word
+      ON CONFLICT (user_id) DO UPDATE SET (${names(TEST_COLUMNS)}, ${names(FRESH_COLUMNS)})
+        = ROW (${names(TEST_COLUMNS, "excluded")}, ${names(FRESH_COLUMNS, "excluded")})
       RETURNING user_id
     ), forgotten AS (
       DELETE FROM test_answers AS a USING test WHERE a.user_id = test.user_id
@@ -95,6 +131,13 @@ async function tryStart(db: Db, userId: string, testsPerDay: number, setup: Test
     FROM dictionary`.execute(db);
   if (!rows[0]) throw new AppError("not_found");
   return rows[0];
+}
+
+/** Forgets how many tests were started on days that are over in every time zone. */
+export async function forgetTestDays(db: Db): Promise<number> {
+  const { numAffectedRows } = await sql`
+    DELETE FROM test_days WHERE day < (now() AT TIME ZONE 'UTC')::date - 1`.execute(db);
+  return Number(numAffectedRows ?? 0);
 }
 
 const isForeignKeyViolation = (error: unknown): boolean =>

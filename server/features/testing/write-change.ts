@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 
 import type { Db } from "../../database/open.ts";
+import { wordOfEdition } from "./editions.ts";
 import type { TestQuestion } from "./questions.ts";
-import { amendReport, writeReport } from "./reports.ts";
+import { lockReport, writeReport, writeWords } from "./reports.ts";
 import { tallyOf, type Change } from "./rules.ts";
 
 /** Writes what became of a question, unless its test has changed since it was read; whether it was written. */
@@ -39,11 +40,12 @@ async function finish(db: Db, userId: string, question: TestQuestion, change: Ch
   const { right, wrong } = tallyOf(change.outcome);
   const { rows } = await sql<{ written: boolean }>`
     WITH test AS (
-      UPDATE tests SET version = version + 1, position = position + 1,
+      UPDATE tests AS t SET version = version + 1, position = position + 1,
         given = '{}', done = '{}', notices = '{}', typo_of = NULL, typo = NULL,
-        finished_at = CASE WHEN position = cardinality(order_numbers) THEN now() END
-      WHERE user_id = ${userId} AND id = ${question.testId} AND version = ${question.version}
-      RETURNING user_id, id
+        finished_at = CASE WHEN position = cardinality(order_numbers) THEN now() END,
+        (word_id, term, definitions) = (${wordOfEdition(sql`t.user_id`, sql`t.edition_id`, sql`t.order_numbers[t.position + 1]`)})
+      WHERE t.user_id = ${userId} AND t.id = ${question.testId} AND t.version = ${question.version}
+      RETURNING t.user_id, t.id
     ), answered AS (
       INSERT INTO test_answers (user_id, test_id, position, outcome, given, done, notices, typo_of, typo)
       SELECT test.user_id, test.id, ${question.position}::int, ${change.outcome}, ${change.given}::text[],
@@ -86,13 +88,18 @@ async function amend(db: Db, userId: string, question: TestQuestion, change: Cha
     )
     SELECT EXISTS (SELECT 1 FROM test) AS written`.execute(db);
   const written = rows[0]?.written ?? false;
-  if (written && change.outcome !== null && question.current > question.total)
-    await amendReport(db, userId, question.testId, question.wordId ?? "", {
-      outcome: change.outcome,
-      given: change.given,
-      notices: change.notices,
-    });
+  if (written && question.current > question.total) await amendReport(db, userId, question, change);
   return written;
+}
+
+/** The report of the finished test says the same of its last question. */
+async function amendReport(db: Db, userId: string, question: TestQuestion, change: Change): Promise<void> {
+  const { outcome, given, notices } = change;
+  const report = await lockReport(db, userId, question.testId);
+  const word = report?.words.at(-1);
+  if (!report || !word || outcome === null) return;
+  const words = report.words.with(-1, { ...word, outcome, given, notices });
+  await writeWords(db, userId, question.testId, words);
 }
 
 const together = (db: Db, write: (tx: Db) => Promise<boolean>): Promise<boolean> =>

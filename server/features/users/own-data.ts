@@ -1,24 +1,66 @@
 import type { OwnData } from "../../../shared/api/users.ts";
 import type { Db } from "../../database/open.ts";
+import { readDictionaries, readReports, readWords } from "./own-dictionaries.ts";
 import { readUser } from "./queries.ts";
 
-/** All that is the user's, as one moment saw it. */
-export function readOwnData(db: Db, userId: string): Promise<OwnData> {
-  return db
-    .transaction()
-    .setIsolationLevel("repeatable read")
-    .execute(async (tx) => ({
-      exportedAt: new Date().toISOString(),
-      user: await readUser(tx, userId),
-      policies: await readPolicies(tx, userId),
-      identities: await readIdentities(tx, userId),
-      sessions: await readSessions(tx, userId),
-      dictionaries: await readDictionaries(tx, userId),
-      testDays: await readTestDays(tx, userId),
-    }));
+type Head = Omit<OwnData, "dictionaries">;
+
+/**
+ * All that is the user's, as JSON in pieces: a page of words or one report at a time, so that no amount of them fills
+ * the memory. No connection is held while a slow reader takes a piece.
+ */
+export async function* writeOwnData(db: Db, userId: string): AsyncGenerator<string> {
+  yield* object(await readHead(db, userId), {
+    dictionaries: separated(eachDictionary(db, userId)),
+  });
 }
 
-async function readPolicies(db: Db, userId: string): Promise<OwnData["policies"]> {
+async function* eachDictionary(db: Db, userId: string): AsyncGenerator<AsyncIterable<string>> {
+  for (const dictionary of await readDictionaries(db, userId))
+    yield object(dictionary, {
+      words: separated(asJson(readWords(db, userId, dictionary.id))),
+      reports: separated(asJson(readReports(db, userId, dictionary.id))),
+    });
+}
+
+/** An object whose last fields are lists that are still being read. */
+async function* object(head: object, lists: Record<string, AsyncIterable<string>>): AsyncGenerator<string> {
+  yield JSON.stringify(head).slice(0, -1);
+  for (const [name, list] of Object.entries(lists)) {
+    yield `,${JSON.stringify(name)}:[`;
+    yield* list;
+    yield "]";
+  }
+  yield "}";
+}
+
+async function* asJson(values: AsyncIterable<unknown>): AsyncGenerator<[string]> {
+  for await (const value of values) yield [JSON.stringify(value)];
+}
+
+async function* separated(
+  values: AsyncIterable<AsyncIterable<string> | Iterable<string>>,
+): AsyncGenerator<string> {
+  let separator = "";
+  for await (const value of values) {
+    yield separator;
+    yield* value;
+    separator = ",";
+  }
+}
+
+async function readHead(db: Db, userId: string): Promise<Head> {
+  return {
+    exportedAt: new Date().toISOString(),
+    user: await readUser(db, userId),
+    policies: await readPolicies(db, userId),
+    identities: await readIdentities(db, userId),
+    sessions: await readSessions(db, userId),
+    testDays: await readTestDays(db, userId),
+  };
+}
+
+async function readPolicies(db: Db, userId: string): Promise<Head["policies"]> {
   const row = await db
     .selectFrom("users")
     .select(["policies_version", "policies_accepted_at"])
@@ -28,7 +70,7 @@ async function readPolicies(db: Db, userId: string): Promise<OwnData["policies"]
   return { version: row.policies_version, acceptedAt: row.policies_accepted_at.toISOString() };
 }
 
-async function readIdentities(db: Db, userId: string): Promise<OwnData["identities"]> {
+async function readIdentities(db: Db, userId: string): Promise<Head["identities"]> {
   const rows = await db
     .selectFrom("identities")
     .select(["issuer", "subject", "created_at"])
@@ -38,7 +80,7 @@ async function readIdentities(db: Db, userId: string): Promise<OwnData["identiti
   return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() }));
 }
 
-async function readSessions(db: Db, userId: string): Promise<OwnData["sessions"]> {
+async function readSessions(db: Db, userId: string): Promise<Head["sessions"]> {
   const rows = await db
     .selectFrom("sessions")
     .select(["created_at", "last_seen_at"])
@@ -51,52 +93,7 @@ async function readSessions(db: Db, userId: string): Promise<OwnData["sessions"]
   }));
 }
 
-async function readDictionaries(db: Db, userId: string): Promise<OwnData["dictionaries"]> {
-  const dictionaries = await db
-    .selectFrom("dictionaries")
-    .selectAll()
-    .where("user_id", "=", userId)
-    .orderBy("created_at")
-    .execute();
-  const words = await readWords(db, userId);
-  return dictionaries.map((row) => ({
-    id: row.id,
-    name: row.name,
-    termsLanguage: row.terms_language,
-    definitionsLanguage: row.definitions_language,
-    wordsCount: row.words_count,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-    words: words.get(row.id) ?? [],
-  }));
-}
-
-type Word = OwnData["dictionaries"][number]["words"][number];
-
-async function readWords(db: Db, userId: string): Promise<Map<string, Word[]>> {
-  const rows = await db
-    .selectFrom("words")
-    .select(["dictionary_id", "id", "term", "definitions", "order_number", "created_at", "updated_at"])
-    .where("user_id", "=", userId)
-    .orderBy("order_number")
-    .execute();
-  const words = new Map<string, Word[]>();
-  for (const row of rows) {
-    const own = words.get(row.dictionary_id) ?? [];
-    words.set(row.dictionary_id, own);
-    own.push({
-      id: row.id,
-      term: row.term,
-      definitions: row.definitions,
-      order: row.order_number,
-      createdAt: row.created_at.toISOString(),
-      updatedAt: row.updated_at.toISOString(),
-    });
-  }
-  return words;
-}
-
-const readTestDays = (db: Db, userId: string): Promise<OwnData["testDays"]> =>
+const readTestDays = (db: Db, userId: string): Promise<Head["testDays"]> =>
   db
     .selectFrom("test_days")
     .select((eb) => [eb.cast<string>("day", "text").as("day"), "used"])

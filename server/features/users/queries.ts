@@ -1,10 +1,9 @@
-import { sql, type Insertable } from "kysely";
+import { sql } from "kysely";
 
 import type { User } from "../../../shared/api/users.ts";
 import { POLICIES_VERSION } from "../../../shared/policies.ts";
 import { limitsOf } from "../../../shared/roles.ts";
 import type { Db } from "../../database/open.ts";
-import type { UsersTable } from "../../database/tables.ts";
 
 /** The user as they see themselves (contract §3). */
 export async function readUser(db: Db, userId: string): Promise<User> {
@@ -69,6 +68,3 @@ async function readSubscription(db: Db, userId: string): Promise<User["subscript
     cancelAtPeriodEnd: row.cancel_at_period_end,
   };
 }
-
-export const insertUser = (db: Db, user: Insertable<UsersTable>) =>
-  db.insertInto("users").values(user).execute();

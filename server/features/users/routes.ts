@@ -1,7 +1,7 @@
 import { api } from "../../../shared/api/index.ts";
 import type { Services } from "../../app.ts";
 import type { Mount } from "../../http/mount.ts";
-import { readOwnData } from "./own-data.ts";
+import { writeOwnData } from "./own-data.ts";
 import { readUser } from "./queries.ts";
 
 export function mountUsers(mount: Mount, { database: { db }, limits }: Services): void {
@@ -28,8 +28,10 @@ export function mountUsers(mount: Mount, { database: { db }, limits }: Services)
 
   mount(api.users.export, async ({ account, reply }) => {
     await limits.take({ key: `export:${account.id}`, limit: 30, seconds: 3600 });
-    const data = await readOwnData(db, account.id);
-    reply.header("content-disposition", 'attachment; filename="wordhoard.json"');
-    return data;
+    reply.headers({
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": 'attachment; filename="wordhoard.json"',
+    });
+    return writeOwnData(db, account.id);
   });
 }

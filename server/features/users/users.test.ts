@@ -1,10 +1,12 @@
-import { v7 as uuidv7 } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod/mini";
 
 import { api } from "../../../shared/api/index.ts";
+import { ownData } from "../../../shared/api/users.ts";
 import { INTERFACE_LANGUAGES } from "../../../shared/languages.ts";
 import { ROLE_LIMITS, ROLES } from "../../../shared/roles.ts";
 import { PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
+import type { TestClient } from "../../../test/client.ts";
 
 let server: AccountsServer;
 beforeAll(async () => {
@@ -12,32 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function addDictionary(userId: string, name: string, terms: readonly string[]): Promise<void> {
-  const { db } = server.database;
-  const id = uuidv7();
-  await db
-    .insertInto("dictionaries")
-    .values({
-      user_id: userId,
-      id,
-      name,
-      terms_language: "en",
-      definitions_language: "uk",
-      words_count: terms.length,
-    })
-    .execute();
-  for (const [index, term] of terms.entries())
-    await db
-      .insertInto("words")
-      .values({
-        user_id: userId,
-        id: uuidv7(),
-        dictionary_id: id,
-        order_number: index + 1,
-        term,
-        definitions: [`${term} 1`, `${term}, "2"`],
-      })
-      .execute();
+/** Made over the API, as a person makes it. */
+async function addDictionary(client: TestClient, name: string, terms: readonly string[]): Promise<string> {
+  const { id } = await client.ok(api.dictionaries.create, {
+    body: { name, termsLanguage: "en", definitionsLanguage: "uk" },
+  });
+  const create = terms.map((term) => ({ term, definitions: [`${term} 1`, `${term} "2"`] }));
+  await client.ok(api.dictionaries.update, { params: { id }, body: { words: { create } } });
+  return id;
 }
 
 describe("the user as they see themselves", () => {
@@ -83,12 +67,17 @@ describe("one's own data", () => {
   test("comes whole, as a file, and nobody else's with it", async () => {
     const ann = await server.user("ann@example.test");
     const { id } = await ann.ok(api.users.me);
-    await addDictionary(id, "Їжа", ["borscht", "dumpling"]);
-    await addDictionary(id, "Empty", []);
+    const dictionaryId = await addDictionary(ann, "Їжа", ["borscht", "dumpling"]);
+    await addDictionary(ann, "Empty", []);
     const bob = await server.user("bob@example.test");
-    await addDictionary((await bob.ok(api.users.me)).id, "Bob's", ["secret"]);
-    const data = await ann.ok(api.users.export);
-    expect(data).toMatchObject({
+    await addDictionary(bob, "Bobs", ["secret"]);
+    await ann.ok(api.testing.create, {
+      body: { dictionaryId, wordsNumberLimit: { count: null, direction: 1 } },
+    });
+    for (let question = 0; question < 2; question++) await ann.ok(api.testing.skip, { body: {} });
+    const text = await ann.ok(api.users.export);
+    expect(z.parse(ownData, JSON.parse(text))).toEqual(JSON.parse(text));
+    expect(JSON.parse(text)).toMatchObject({
       user: { id, email: "ann@example.test", usage: { dictionaries: 2 } },
       policies: { version: expect.any(String) as string },
       sessions: [{ createdAt: expect.any(String) as string }],
@@ -99,16 +88,26 @@ describe("one's own data", () => {
           termsLanguage: "en",
           wordsCount: 2,
           words: [
-            { term: "borscht", definitions: ["borscht 1", 'borscht, "2"'], order: 1 },
-            { term: "dumpling", order: 2 },
+            { term: "borscht", definitions: ["borscht 1", 'borscht "2"'], order: 1 },
+            { term: "dumpling", order: 2, timesRight: 0 },
           ],
+          reports: [{ dictionaryId, total: 2, counts: { skipped: 2 } }],
         },
-        { name: "Empty", words: [] },
+        { name: "Empty", words: [], reports: [], strictness: null },
       ],
+      testDays: [{ used: 1 }],
     });
-    const { headers, text } = await ann.call(api.users.export);
+    const { headers } = await ann.call(api.users.export);
     expect(headers.get("content-disposition")).toBe('attachment; filename="wordhoard.json"');
     expect(text).not.toContain("secret");
+  });
+
+  test("comes whole however much it is", async () => {
+    const ann = await server.member("premium");
+    const terms = Array.from({ length: 1203 }, (_, index) => `word ${index}`);
+    await addDictionary(ann, "Large", terms);
+    const { dictionaries } = z.parse(ownData, JSON.parse(await ann.ok(api.users.export)));
+    expect(dictionaries.map(({ words }) => words.map(({ term }) => term))).toEqual([terms]);
   });
 
   test("tells no secret", async () => {
@@ -121,8 +120,12 @@ describe("one's own data", () => {
   test("can be taken before the address is verified, and by guests", async () => {
     const visitor = server.visitor();
     await visitor.ok(api.auth.signUp, { body: { email: "early@example.test", password: PASSWORD } });
-    expect(await visitor.ok(api.users.export)).toMatchObject({ user: { role: null }, policies: null });
+    expect(JSON.parse(await visitor.ok(api.users.export))).toMatchObject({
+      user: { role: null },
+      policies: null,
+      dictionaries: [],
+    });
     const guest = await server.member();
-    expect(await guest.ok(api.users.export)).toMatchObject({ user: { role: "guest" } });
+    expect(JSON.parse(await guest.ok(api.users.export))).toMatchObject({ user: { role: "guest" } });
   });
 });

@@ -9,6 +9,8 @@ import { paths } from "../../paths.ts";
 import { Card } from "../../ui/card.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Title } from "../../ui/title.tsx";
+import { GoogleWay } from "./google-way.tsx";
+import { useHandover } from "./handover.ts";
 
 import styles from "./auth-menu-page.module.css";
 
@@ -16,6 +18,7 @@ import styles from "./auth-menu-page.module.css";
 export function AuthMenuPage(): ReactNode {
   const { t } = useTranslation();
   const { ended, user } = useSession();
+  const { notice } = useHandover();
   usePageTitle(t("auth.menu.title"));
   const ways = [
     { to: paths.logIn, name: t("auth.menu.logIn"), text: t("auth.menu.logInText") },
@@ -28,6 +31,11 @@ export function AuthMenuPage(): ReactNode {
       {ended === "expired" && (
         <Note tone="info" role="status">
           {t("errors.unauthorized")}
+        </Note>
+      )}
+      {notice === "accountDeleted" && (
+        <Note tone="right" role="status">
+          {t("auth.menu.accountDeleted")}
         </Note>
       )}
       <ul className={styles.ways}>
@@ -43,6 +51,7 @@ export function AuthMenuPage(): ReactNode {
             </li>
           ))}
       </ul>
+      <GoogleWay />
     </Card>
   );
 }

@@ -1,20 +1,15 @@
-import { useEffect, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
 import { Figures } from "../../ui/figures.tsx";
 import { clockOf } from "./clock.ts";
-
-const SECOND = 1000;
+import { useTimeLeft } from "./use-time-left.ts";
 
 /** The time left, second by second; silent for those who listen, who can read it at any moment. */
 export function Countdown({ until }: { until: string }): ReactNode {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), SECOND);
-    return () => clearInterval(timer);
-  }, []);
+  const left = useTimeLeft(new Date(until).getTime());
   return (
     <span role="timer">
-      <Figures>{clockOf(new Date(until).getTime() - now)}</Figures>
+      <Figures>{clockOf(left)}</Figures>
     </span>
   );
 }

@@ -23,7 +23,7 @@ export function GuestInfo({ user, open, onClose }: GuestInfoProps): ReactNode {
   const format = useFormat();
   const navigate = useNavigate();
   const stay = useRef<HTMLButtonElement>(null);
-  const { limits, expiresAt } = user;
+  const { limits, expiresAt, pendingEmail } = user;
   const figures = (value: number): ReactNode => <Figures>{format.number(value)}</Figures>;
   return (
     <Dialog
@@ -37,10 +37,10 @@ export function GuestInfo({ user, open, onClose }: GuestInfoProps): ReactNode {
           <Button
             onClick={() => {
               onClose();
-              void navigate(paths.signUp);
+              void navigate(pendingEmail ? paths.verify : paths.signUp);
             }}
           >
-            {t("auth.guestInfo.signUp")}
+            {pendingEmail ? t("auth.guestInfo.finish") : t("auth.guestInfo.signUp")}
           </Button>
           <Button ref={stay} variant="primary" onClick={onClose}>
             {t("auth.guestInfo.stay")}

@@ -1,3 +1,31 @@
-import type { Screen } from "../../lib/screen.tsx";
+import { lazyScreen, type Screen } from "../../lib/screen.tsx";
 
-export const routes: readonly Screen[] = [];
+export const routes: readonly Screen[] = [
+  {
+    path: "/dictionaries",
+    access: "accepted",
+    element: lazyScreen(async () => (await import("./shelf/dictionaries-page.tsx")).DictionariesPage),
+  },
+  {
+    path: "/dictionaries/create",
+    access: "accepted",
+    layout: "card",
+    element: lazyScreen(async () => (await import("./info/create-dictionary-page.tsx")).CreateDictionaryPage),
+  },
+  {
+    path: "/dictionaries/:dictionaryId",
+    access: "accepted",
+    element: lazyScreen(async () => (await import("./book/dictionary-page.tsx")).DictionaryPage),
+  },
+  {
+    path: "/dictionaries/:dictionaryId/words/edit",
+    access: "accepted",
+    element: lazyScreen(async () => (await import("./edit/edit-words-page.tsx")).EditWordsPage),
+  },
+  {
+    path: "/dictionaries/:dictionaryId/info/edit",
+    access: "accepted",
+    layout: "card",
+    element: lazyScreen(async () => (await import("./info/edit-dictionary-page.tsx")).EditDictionaryPage),
+  },
+];

@@ -1,3 +1,11 @@
-import type { Screen } from "../../lib/screen.tsx";
+import { lazyScreen, type Screen } from "../../lib/screen.tsx";
 
-export const routes: readonly Screen[] = [];
+export const routes: readonly Screen[] = [
+  {
+    path: "/user/edit",
+    // Who does not accept the policies may still take their data and leave.
+    access: "verified",
+    roles: ["user", "premium", "developer", "friend"],
+    element: lazyScreen(async () => (await import("./edit-user-page.tsx")).EditUserPage),
+  },
+];

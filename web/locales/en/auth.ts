@@ -1,4 +1,6 @@
 export const auth = {
+  or: "or",
+  email: "Email",
   menu: {
     title: "Log in or sign up",
     logIn: "Login",
@@ -7,6 +9,72 @@ export const auth = {
     signUpText: "A free account keeps your words",
     guest: "Enter as a Guest",
     guestText: "Look around first, nothing to fill in",
+    accountDeleted: "Your account is deleted, with everything that was in it.",
+  },
+  password: {
+    label: "Password",
+    current: "Current password",
+    show: "Show the password",
+    hide: "Hide the password",
+    hint: "{{min}} to {{max}} characters, with an uppercase letter, a lowercase letter and a digit",
+  },
+  signUp: {
+    title: "Sign up",
+    submit: "Sign Up",
+    already: "Have an account? <a>Log in</a>",
+    guestKeeps: "What you made as a guest is kept: your dictionaries and tests come along into the account.",
+  },
+  logIn: {
+    title: "Log in",
+    submit: "Login",
+    forgot: "Forget Password",
+    newHere: "New here? <a>Sign up</a>",
+    guestIsLeft:
+      "You’re here as a guest. If you log in to another account, what you made as a guest stays behind and is deleted: {{time}}. To keep it, <a>sign up</a> instead.",
+    passwordChanged: "Your password is changed. Log in with the new one.",
+  },
+  google: {
+    button: "Continue with Google",
+    embedded: "Login with Google not allowed. Please open in browser ( Safari or Chrome, etc. ) to continue.",
+    guest:
+      "A Google account that is new here takes along what you made as a guest. If it already has an account here, you come to that one, and what you made as a guest stays behind.",
+    unreachable: "Google can’t be reached. Check your network, and whether something blocks its script.",
+    blocked: "Your browser blocked Google’s window. Allow pop-ups for this page and try again.",
+    refused: "Google didn’t confirm this account. Try again, or log in another way.",
+    taken: "This address already has an account here. Log in with its password.",
+  },
+  verify: {
+    title: "Verify your email",
+    lead: "We sent a mail with six digits to <b>{{email}}</b>.",
+  },
+  code: {
+    label: "Verification code",
+    lifetime_one: "The code works for {{count}} minute, {{tries}} tries at most.",
+    lifetime_other: "The code works for {{count}} minutes, {{tries}} tries at most.",
+    submit: "Verify",
+    missing_one: "{{count}} digit to go",
+    missing_other: "{{count}} digits to go",
+    incorrect: "Incorrect verification code",
+    resend: "Resend",
+    resendIn: "Resend in {{time}}",
+    wait: "The next code has to wait a little",
+    resent: "A new code is on its way. The old one no longer works.",
+    otherAddress: "Change email",
+  },
+  restore: {
+    title: "Forgotten password",
+    lead: "Enter your email, and we’ll send you a code. With it you choose a new password.",
+    submit: "Send code",
+    codeTitle: "Enter the code",
+    codeLead: "If <b>{{email}}</b> has an account here, a mail with six digits is on its way to it.",
+    over: "The time to choose a password is over. Ask for a new code.",
+    backToLogIn: "Back to login",
+  },
+  newPassword: {
+    title: "Choose a new password",
+    lead: "For <b>{{email}}</b>. Every device that is logged in will be logged out.",
+    label: "New password",
+    startAnew: "Start again",
   },
   guest: {
     title: "Enter as a guest",
@@ -28,6 +96,8 @@ export const auth = {
     timeLeft: "Time left",
     signUp: "Sign Up",
     stay: "Continue as guest",
+    keepWords: "Sign up to keep your words",
+    finish: "Finish signing up",
   },
   policies: {
     title: "Before you start",

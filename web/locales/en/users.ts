@@ -1,3 +1,35 @@
 export const users = {
   edit: "Edit user",
+  role: "Role",
+  since: "Here since",
+  language: {
+    title: "Language",
+    label: "Interface language",
+    hint: "Takes effect at once, on all your devices.",
+  },
+  password: {
+    title: "Password",
+    submit: "Change password",
+    changed: "Password changed. All your other devices are logged out.",
+    none: "You log in with Google, so there is no password yet. We can send you a code by mail, and with it you set one.",
+    set: "Set a password",
+  },
+  data: {
+    title: "Your data",
+    text: "Everything we keep about you, your dictionaries with all words included, as one JSON file.",
+    download: "Download my data",
+  },
+  leave: {
+    title: "Delete account",
+    text: "Your account goes at once, with everything in it. Download your data first if you want to keep it.",
+    submit: "Delete account",
+    ask: "Delete your account?",
+    lead: "The account <b>{{email}}</b> is deleted at once, and with it:",
+    dictionaries: "all dictionaries and their words",
+    reports: "all tests and reports",
+    subscription: "your subscription; nothing more is charged",
+    sessions: "every login, on all your devices",
+    final: "Nobody can bring it back, not even we.",
+    keep: "Keep account",
+  },
 } as const;

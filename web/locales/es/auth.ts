@@ -2,6 +2,8 @@ import type { Localized } from "../../../shared/plurals.ts";
 import type { auth as English } from "../en/auth.ts";
 
 export const auth = {
+  or: "o",
+  email: "Correo electrónico",
   menu: {
     title: "Inicie sesión o regístrese",
     logIn: "Iniciar sesión",
@@ -10,6 +12,74 @@ export const auth = {
     signUpText: "Una cuenta gratuita conserva sus palabras",
     guest: "Entrar como invitado",
     guestText: "Eche primero un vistazo, sin rellenar nada",
+    accountDeleted: "Su cuenta se ha eliminado, con todo lo que contenía.",
+  },
+  password: {
+    label: "Contraseña",
+    current: "Contraseña actual",
+    show: "Mostrar la contraseña",
+    hide: "Ocultar la contraseña",
+    hint: "De {{min}} a {{max}} caracteres, con una mayúscula, una minúscula y una cifra",
+  },
+  signUp: {
+    title: "Registro",
+    submit: "Registrarse",
+    already: "¿Tiene una cuenta? <a>Inicie sesión</a>",
+    guestKeeps: "Lo que ha creado como invitado se conserva: sus diccionarios y pruebas pasan a la cuenta.",
+  },
+  logIn: {
+    title: "Iniciar sesión",
+    submit: "Iniciar sesión",
+    forgot: "¿Ha olvidado la contraseña?",
+    newHere: "¿Es su primera vez? <a>Regístrese</a>",
+    guestIsLeft:
+      "Está aquí como invitado. Si inicia sesión en otra cuenta, lo que ha creado como invitado no estará en ella y se eliminará: {{time}}. Para conservarlo, <a>regístrese</a>.",
+    passwordChanged: "Su contraseña ha cambiado. Inicie sesión con la nueva.",
+  },
+  google: {
+    button: "Continuar con Google",
+    embedded:
+      "Aquí no se permite iniciar sesión con Google. Abra la página en un navegador (Safari, Chrome, etc.) para continuar.",
+    guest:
+      "Una cuenta de Google que es nueva aquí recibe lo que ha creado como invitado. Si ya tiene una cuenta aquí, entrará en ella, y lo creado como invitado quedará atrás.",
+    unreachable: "No se puede contactar con Google. Compruebe su red y que nada bloquee su script.",
+    blocked:
+      "El navegador ha bloqueado la ventana de Google. Permita las ventanas emergentes en esta página e inténtelo de nuevo.",
+    refused: "Google no ha confirmado esta cuenta. Inténtelo de nuevo o entre de otra manera.",
+    taken: "Esta dirección ya tiene una cuenta aquí. Inicie sesión con su contraseña.",
+  },
+  verify: {
+    title: "Verifique su correo",
+    lead: "Hemos enviado un mensaje con seis cifras a <b>{{email}}</b>.",
+  },
+  code: {
+    label: "Código de verificación",
+    lifetime_one: "El código sirve durante {{count}} minuto, para {{tries}} intentos como máximo.",
+    lifetime_other: "El código sirve durante {{count}} minutos, para {{tries}} intentos como máximo.",
+    submit: "Verificar",
+    missing_one: "Falta {{count}} cifra",
+    missing_other: "Faltan {{count}} cifras",
+    incorrect: "Código de verificación incorrecto",
+    resend: "Reenviar",
+    resendIn: "Reenviar en {{time}}",
+    wait: "Hay que esperar un poco antes del próximo código",
+    resent: "Un código nuevo está en camino. El anterior ya no sirve.",
+    otherAddress: "Cambiar la dirección",
+  },
+  restore: {
+    title: "Contraseña olvidada",
+    lead: "Indique su correo electrónico y le enviaremos un código. Con él elegirá una contraseña nueva.",
+    submit: "Enviar código",
+    codeTitle: "Introduzca el código",
+    codeLead: "Si <b>{{email}}</b> tiene una cuenta aquí, un mensaje con seis cifras está en camino.",
+    over: "El tiempo para elegir una contraseña ha terminado. Pida un código nuevo.",
+    backToLogIn: "Volver al inicio de sesión",
+  },
+  newPassword: {
+    title: "Elija una contraseña nueva",
+    lead: "Para <b>{{email}}</b>. Se cerrará la sesión en todos los dispositivos.",
+    label: "Contraseña nueva",
+    startAnew: "Empezar de nuevo",
   },
   guest: {
     title: "Entrar como invitado",
@@ -31,6 +101,8 @@ export const auth = {
     timeLeft: "Tiempo restante",
     signUp: "Registrarse",
     stay: "Seguir como invitado",
+    keepWords: "Registrarse y conservar las palabras",
+    finish: "Terminar el registro",
   },
   policies: {
     title: "Antes de empezar",

@@ -2,6 +2,8 @@ import type { Localized } from "../../../shared/plurals.ts";
 import type { auth as English } from "../en/auth.ts";
 
 export const auth = {
+  or: "ou",
+  email: "E-mail",
   menu: {
     title: "Se connecter ou s’inscrire",
     logIn: "Se connecter",
@@ -10,6 +12,75 @@ export const auth = {
     signUpText: "Un compte gratuit conserve vos mots",
     guest: "Entrer en tant qu’invité",
     guestText: "Regardez d’abord, sans rien remplir",
+    accountDeleted: "Votre compte est supprimé, avec tout ce qu’il contenait.",
+  },
+  password: {
+    label: "Mot de passe",
+    current: "Mot de passe actuel",
+    show: "Afficher le mot de passe",
+    hide: "Masquer le mot de passe",
+    hint: "De {{min}} à {{max}} caractères, dont une majuscule, une minuscule et un chiffre",
+  },
+  signUp: {
+    title: "Inscription",
+    submit: "S’inscrire",
+    already: "Vous avez un compte\u00a0? <a>Connectez-vous</a>",
+    guestKeeps:
+      "Ce que vous avez créé en tant qu’invité reste\u00a0: vos dictionnaires et vos tests passent dans le compte.",
+  },
+  logIn: {
+    title: "Connexion",
+    submit: "Se connecter",
+    forgot: "Mot de passe oublié\u00a0?",
+    newHere: "Première visite\u00a0? <a>Inscrivez-vous</a>",
+    guestIsLeft:
+      "Vous êtes ici en tant qu’invité. Si vous vous connectez à un autre compte, ce que vous avez créé en tant qu’invité n’y sera pas et sera supprimé\u00a0: {{time}}. Pour le garder, <a>inscrivez-vous</a> plutôt.",
+    passwordChanged: "Votre mot de passe est changé. Connectez-vous avec le nouveau.",
+  },
+  google: {
+    button: "Continuer avec Google",
+    embedded:
+      "La connexion avec Google n’est pas autorisée ici. Ouvrez la page dans un navigateur (Safari, Chrome, etc.) pour continuer.",
+    guest:
+      "Un compte Google encore inconnu ici reprend ce que vous avez créé en tant qu’invité. S’il a déjà un compte ici, c’est ce compte qui s’ouvre, et ce que vous avez créé en tant qu’invité n’y sera pas.",
+    unreachable: "Google est injoignable. Vérifiez votre réseau, et que rien ne bloque son script.",
+    blocked:
+      "Votre navigateur a bloqué la fenêtre de Google. Autorisez les fenêtres surgissantes pour cette page et réessayez.",
+    refused: "Google n’a pas confirmé ce compte. Réessayez, ou connectez-vous autrement.",
+    taken: "Cette adresse a déjà un compte ici. Connectez-vous avec son mot de passe.",
+  },
+  verify: {
+    title: "Vérifiez votre e-mail",
+    lead: "Nous avons envoyé un message contenant six chiffres à <b>{{email}}</b>.",
+  },
+  code: {
+    label: "Code de vérification",
+    lifetime_one: "Le code est valable {{count}} minute, pour {{tries}} essais au plus.",
+    lifetime_other: "Le code est valable {{count}} minutes, pour {{tries}} essais au plus.",
+    submit: "Vérifier",
+    missing_one: "Encore {{count}} chiffre",
+    missing_other: "Encore {{count}} chiffres",
+    incorrect: "Code de vérification incorrect",
+    resend: "Renvoyer",
+    resendIn: "Renvoyer dans {{time}}",
+    wait: "Il faut patienter un peu avant le prochain code",
+    resent: "Un nouveau code est en route. L’ancien ne fonctionne plus.",
+    otherAddress: "Changer d’e-mail",
+  },
+  restore: {
+    title: "Mot de passe oublié",
+    lead: "Indiquez votre e-mail, et nous vous enverrons un code. Il vous permettra de choisir un nouveau mot de passe.",
+    submit: "Envoyer le code",
+    codeTitle: "Saisissez le code",
+    codeLead: "Si <b>{{email}}</b> a un compte ici, un message contenant six chiffres est en route.",
+    over: "Le délai pour choisir un mot de passe est écoulé. Demandez un nouveau code.",
+    backToLogIn: "Retour à la connexion",
+  },
+  newPassword: {
+    title: "Choisissez un nouveau mot de passe",
+    lead: "Pour <b>{{email}}</b>. Tous les appareils connectés seront déconnectés.",
+    label: "Nouveau mot de passe",
+    startAnew: "Recommencer",
   },
   guest: {
     title: "Entrer en tant qu’invité",
@@ -31,6 +102,8 @@ export const auth = {
     timeLeft: "Temps restant",
     signUp: "S’inscrire",
     stay: "Continuer en tant qu’invité",
+    keepWords: "S’inscrire pour garder vos mots",
+    finish: "Terminer l’inscription",
   },
   policies: {
     title: "Avant de commencer",

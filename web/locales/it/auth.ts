@@ -2,6 +2,8 @@ import type { Localized } from "../../../shared/plurals.ts";
 import type { auth as English } from "../en/auth.ts";
 
 export const auth = {
+  or: "oppure",
+  email: "E-mail",
   menu: {
     title: "Accedi o registrati",
     logIn: "Accedi",
@@ -10,6 +12,73 @@ export const auth = {
     signUpText: "Un account gratuito conserva le tue parole",
     guest: "Entra come ospite",
     guestText: "Prima dai un’occhiata, senza compilare nulla",
+    accountDeleted: "Il tuo account è stato eliminato, con tutto ciò che conteneva.",
+  },
+  password: {
+    label: "Password",
+    current: "Password attuale",
+    show: "Mostra la password",
+    hide: "Nascondi la password",
+    hint: "Da {{min}} a {{max}} caratteri, con una maiuscola, una minuscola e una cifra",
+  },
+  signUp: {
+    title: "Registrati",
+    submit: "Registrati",
+    already: "Hai un account? <a>Accedi</a>",
+    guestKeeps: "Quello che hai creato come ospite resta: dizionari e test passano nell’account.",
+  },
+  logIn: {
+    title: "Accedi",
+    submit: "Accedi",
+    forgot: "Password dimenticata?",
+    newHere: "È la prima volta? <a>Registrati</a>",
+    guestIsLeft:
+      "Sei qui come ospite. Se accedi a un altro account, quello che hai creato come ospite non ci sarà e verrà eliminato: {{time}}. Per conservarlo, <a>registrati</a>.",
+    passwordChanged: "La password è cambiata. Accedi con quella nuova.",
+  },
+  google: {
+    button: "Continua con Google",
+    embedded:
+      "L’accesso con Google non è consentito qui. Per continuare, apri la pagina in un browser (Safari, Chrome e così via).",
+    guest:
+      "Un account Google nuovo qui riceve quello che hai creato come ospite. Se ha già un account qui, entrerai in quello, e ciò che hai creato come ospite resterà indietro.",
+    unreachable: "Google non è raggiungibile. Controlla la rete e che nulla blocchi il suo script.",
+    blocked: "Il browser ha bloccato la finestra di Google. Consenti i popup per questa pagina e riprova.",
+    refused: "Google non ha confermato questo account. Riprova, oppure accedi in un altro modo.",
+    taken: "Questo indirizzo ha già un account qui. Accedi con la sua password.",
+  },
+  verify: {
+    title: "Verifica la tua e-mail",
+    lead: "Abbiamo inviato un messaggio con sei cifre a <b>{{email}}</b>.",
+  },
+  code: {
+    label: "Codice di verifica",
+    lifetime_one: "Il codice vale {{count}} minuto, per {{tries}} tentativi al massimo.",
+    lifetime_other: "Il codice vale {{count}} minuti, per {{tries}} tentativi al massimo.",
+    submit: "Verifica",
+    missing_one: "Manca {{count}} cifra",
+    missing_other: "Mancano {{count}} cifre",
+    incorrect: "Codice di verifica errato",
+    resend: "Invia di nuovo",
+    resendIn: "Invia di nuovo tra {{time}}",
+    wait: "Il prossimo codice deve aspettare un po’",
+    resent: "Un nuovo codice è in arrivo. Il vecchio non vale più.",
+    otherAddress: "Cambia e-mail",
+  },
+  restore: {
+    title: "Password dimenticata",
+    lead: "Scrivi la tua e-mail e ti invieremo un codice. Con quello sceglierai una nuova password.",
+    submit: "Invia il codice",
+    codeTitle: "Inserisci il codice",
+    codeLead: "Se <b>{{email}}</b> ha un account qui, un messaggio con sei cifre è in arrivo.",
+    over: "Il tempo per scegliere una password è scaduto. Chiedi un nuovo codice.",
+    backToLogIn: "Torna all’accesso",
+  },
+  newPassword: {
+    title: "Scegli una nuova password",
+    lead: "Per <b>{{email}}</b>. Tutti i dispositivi collegati verranno scollegati.",
+    label: "Nuova password",
+    startAnew: "Ricomincia",
   },
   guest: {
     title: "Entra come ospite",
@@ -31,6 +100,8 @@ export const auth = {
     timeLeft: "Tempo rimasto",
     signUp: "Registrati",
     stay: "Continua come ospite",
+    keepWords: "Registrati e conserva le parole",
+    finish: "Completa la registrazione",
   },
   policies: {
     title: "Prima di cominciare",

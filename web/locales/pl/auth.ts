@@ -2,6 +2,8 @@ import type { Localized } from "../../../shared/plurals.ts";
 import type { auth as English } from "../en/auth.ts";
 
 export const auth = {
+  or: "lub",
+  email: "E-mail",
   menu: {
     title: "Zaloguj się lub zarejestruj",
     logIn: "Zaloguj się",
@@ -10,6 +12,78 @@ export const auth = {
     signUpText: "Bezpłatne konto zachowa Twoje słowa",
     guest: "Wejdź jako gość",
     guestText: "Najpierw się rozejrzyj, bez wypełniania czegokolwiek",
+    accountDeleted: "Twoje konto zostało usunięte wraz ze wszystkim, co w nim było.",
+  },
+  password: {
+    label: "Hasło",
+    current: "Obecne hasło",
+    show: "Pokaż hasło",
+    hide: "Ukryj hasło",
+    hint: "Od {{min}} do {{max}} znaków, w tym wielka litera, mała litera i cyfra",
+  },
+  signUp: {
+    title: "Rejestracja",
+    submit: "Zarejestruj się",
+    already: "Masz konto? <a>Zaloguj się</a>",
+    guestKeeps: "To, co powstało na koncie gościa, zostaje: słowniki i testy przejdą na nowe konto.",
+  },
+  logIn: {
+    title: "Logowanie",
+    submit: "Zaloguj się",
+    forgot: "Nie pamiętasz hasła?",
+    newHere: "Pierwszy raz tutaj? <a>Zarejestruj się</a>",
+    guestIsLeft:
+      "Jesteś tu jako gość. Jeśli zalogujesz się na inne konto, nie będzie na nim tego, co powstało na koncie gościa, i zostanie to usunięte: {{time}}. Aby to zachować, <a>zarejestruj się</a>.",
+    passwordChanged: "Hasło zmienione. Zaloguj się nowym.",
+  },
+  google: {
+    button: "Kontynuuj z Google",
+    embedded:
+      "Logowanie przez Google nie jest tu możliwe. Aby kontynuować, otwórz stronę w przeglądarce (Safari, Chrome itp.).",
+    guest:
+      "Jeśli konto Google jest tu nowe, przejmie to, co powstało na koncie gościa. Jeśli ma już tutaj konto, trafisz na nie, a to, co powstało na koncie gościa, zostanie poza nim.",
+    unreachable: "Nie można połączyć się z Google. Sprawdź sieć i czy nic nie blokuje jego skryptu.",
+    blocked:
+      "Przeglądarka zablokowała okno Google. Zezwól tej stronie na wyskakujące okna i spróbuj ponownie.",
+    refused: "Google nie potwierdził tego konta. Spróbuj ponownie lub zaloguj się inaczej.",
+    taken: "Ten adres ma już tutaj konto. Zaloguj się jego hasłem.",
+  },
+  verify: {
+    title: "Potwierdź adres e-mail",
+    lead: "Wysłaliśmy wiadomość z sześcioma cyframi na adres <b>{{email}}</b>.",
+  },
+  code: {
+    label: "Kod weryfikacyjny",
+    lifetime_one: "Kod działa przez {{count}} minutę, liczba prób: najwyżej {{tries}}.",
+    lifetime_few: "Kod działa przez {{count}} minuty, liczba prób: najwyżej {{tries}}.",
+    lifetime_many: "Kod działa przez {{count}} minut, liczba prób: najwyżej {{tries}}.",
+    lifetime_other: "Kod działa przez {{count}} minuty, liczba prób: najwyżej {{tries}}.",
+    submit: "Potwierdź",
+    missing_one: "Jeszcze {{count}} cyfra",
+    missing_few: "Jeszcze {{count}} cyfry",
+    missing_many: "Jeszcze {{count}} cyfr",
+    missing_other: "Jeszcze {{count}} cyfry",
+    incorrect: "Nieprawidłowy kod weryfikacyjny",
+    resend: "Wyślij ponownie",
+    resendIn: "Wyślij ponownie za {{time}}",
+    wait: "Na następny kod trzeba chwilę poczekać",
+    resent: "Nowy kod jest już w drodze. Stary przestał działać.",
+    otherAddress: "Zmień adres",
+  },
+  restore: {
+    title: "Odzyskiwanie hasła",
+    lead: "Podaj swój adres e-mail, a wyślemy kod. Z nim ustawisz nowe hasło.",
+    submit: "Wyślij kod",
+    codeTitle: "Wpisz kod",
+    codeLead: "Jeśli <b>{{email}}</b> ma tutaj konto, wiadomość z sześcioma cyframi jest już w drodze.",
+    over: "Czas na ustawienie hasła minął. Poproś o nowy kod.",
+    backToLogIn: "Wróć do logowania",
+  },
+  newPassword: {
+    title: "Ustaw nowe hasło",
+    lead: "Dla konta <b>{{email}}</b>. Nastąpi wylogowanie na wszystkich urządzeniach.",
+    label: "Nowe hasło",
+    startAnew: "Zacznij od nowa",
   },
   guest: {
     title: "Wejdź jako gość",
@@ -33,6 +107,8 @@ export const auth = {
     timeLeft: "Pozostało",
     signUp: "Zarejestruj się",
     stay: "Kontynuuj jako gość",
+    keepWords: "Zarejestruj się i zachowaj słowa",
+    finish: "Dokończ rejestrację",
   },
   policies: {
     title: "Zanim zaczniesz",

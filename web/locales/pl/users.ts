@@ -3,4 +3,36 @@ import type { users as English } from "../en/users.ts";
 
 export const users = {
   edit: "Edytuj profil",
+  role: "Rola",
+  since: "Tutaj od",
+  language: {
+    title: "Język",
+    label: "Język interfejsu",
+    hint: "Zmienia się od razu, na wszystkich Twoich urządzeniach.",
+  },
+  password: {
+    title: "Hasło",
+    submit: "Zmień hasło",
+    changed: "Hasło zmienione. Na pozostałych Twoich urządzeniach nastąpiło wylogowanie.",
+    none: "Logujesz się przez Google, więc nie ma jeszcze hasła. Możemy wysłać kod e-mailem, a z nim je ustawisz.",
+    set: "Ustaw hasło",
+  },
+  data: {
+    title: "Twoje dane",
+    text: "Wszystko, co o Tobie przechowujemy, także słowniki ze wszystkimi słowami, w jednym pliku JSON.",
+    download: "Pobierz moje dane",
+  },
+  leave: {
+    title: "Usuwanie konta",
+    text: "Konto zniknie od razu, ze wszystkim, co w nim jest. Jeśli chcesz zachować swoje dane, najpierw je pobierz.",
+    submit: "Usuń konto",
+    ask: "Usunąć Twoje konto?",
+    lead: "Konto <b>{{email}}</b> zostanie od razu usunięte, a z nim:",
+    dictionaries: "wszystkie słowniki i ich słowa",
+    reports: "wszystkie testy i raporty",
+    subscription: "Twoja subskrypcja; nic więcej nie zostanie pobrane",
+    sessions: "wszystkie logowania, na wszystkich Twoich urządzeniach",
+    final: "Nikt nie zdoła tego przywrócić, nawet my.",
+    keep: "Zachowaj konto",
+  },
 } satisfies Localized<typeof English, "pl">;

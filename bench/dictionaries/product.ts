@@ -1,0 +1,15 @@
+import { createApp } from "../../server/app.ts";
+import { readConfig } from "../../server/config.ts";
+import { connect } from "../../server/database/connect.ts";
+
+/** The product's API as a process of its own; the web app is not part of what is measured. */
+const config = readConfig(process.env);
+const database = await connect(config, {
+  exclusive: false,
+  log: (line) => process.stderr.write(`${line}\n`),
+});
+const { app } = await createApp({ config, database });
+
+process.on("SIGTERM", () => void app.close().then(database.close));
+await app.listen({ port: config.PORT, host: config.HOST });
+process.stdout.write("ready\n");

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import pg from "pg";
+
+import { openEmbedded, type EmbeddedConnection } from "../../server/database/embedded/embedded.ts";
+import { migrate } from "../../server/database/migrate.ts";
+import { POLICIES } from "../../shared/api/auth.ts";
+import { startProgram, type RunningProcess } from "../processes.ts";
+import { others } from "./others.ts";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The product and the bare route as processes of their own, on an embedded PostgreSQL as `npm start` has it. */
+export interface Setting {
+  pool: pg.Pool;
+  product: RunningProcess;
+  bare: RunningProcess;
+  stop(): Promise<void>;
+}
+
+/** `words`: how many of other users' words lie in the same tables. */
+export async function prepareSetting(words: number): Promise<Setting> {
+  const stops: (() => Promise<unknown>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const each of stops.toReversed()) await each();
+  };
+  try {
+    const dataDir = await mkdtemp(join(tmpdir(), "wordhoard-bench-"));
+    stops.push(() => rm(dataDir, { recursive: true, force: true }));
+    const embedded = await openEmbedded({ dataDir });
+    stops.push(() => embedded.stop());
+    const pool = new pg.Pool({ ...embedded.connection, max: 4 });
+    // Its last connection may end with the database and not before.
+    pool.on("error", () => {});
+    stops.push(() => pool.end());
+    await migrate(pool, here("../../server/migrations"));
+    await others(pool, words);
+    const env = {
+      DATABASE_URL: urlOf(embedded.connection),
+      COOKIE_INSECURE: "true",
+      RATE_LIMIT_FACTOR: "100000",
+    };
+    const product = await startProgram(here("./product.ts"), env);
+    stops.push(product.stop);
+    const bare = await startProgram(here("./bare.ts"), env);
+    stops.push(bare.stop);
+    return { pool, product, bare, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+const urlOf = ({ host, port, user, database, password = "" }: EmbeddedConnection): string =>
+  `postgresql://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+
+/** Somebody who is signed in at the product. */
+export interface Member {
+  id: string;
+  cookie: string;
+  call<T>(method: string, path: string, body?: unknown): Promise<T>;
+}
+
+export async function signIn({ pool, product }: Setting): Promise<Member> {
+  const url = `http://127.0.0.1:${product.port}/api`;
+  let cookie = "";
+  async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: { cookie, ...(body === undefined ? {} : { "content-type": "application/json" }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? cookie;
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+    return (text === "" ? undefined : JSON.parse(text)) as T;
+  }
+  await call("POST", "/auth/guest");
+  await call("PATCH", "/auth/accept-policy", { accepted: POLICIES });
+  const { id } = await call<{ id: string }>("GET", "/users/me");
+  await pool.query("UPDATE users SET role = 'developer', expires_at = NULL WHERE id = $1", [id]);
+  return { id, cookie, call };
+}

@@ -1,0 +1,59 @@
+import type { Load } from "./load.ts";
+
+export const medianNumber = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+export const medianOf = (loads: readonly Load[]): Load => ({
+  requestsPerSecond: medianNumber(loads.map((load) => load.requestsPerSecond)),
+  median: medianNumber(loads.map((load) => load.median)),
+  p99: medianNumber(loads.map((load) => load.p99)),
+});
+
+interface Bound {
+  atLeast?: number;
+  atMost?: number;
+}
+
+/** Prints each measurement as it comes, and remembers whether a ratio was out of its bound. */
+export class Report {
+  #missed = 0;
+
+  get missed(): number {
+    return this.#missed;
+  }
+
+  /** Requests a second as a share of another's. */
+  ratio(what: string, ours: Load, theirs: Load, of: string, bound: Bound): void {
+    this.#line(what, about(ours), ours.requestsPerSecond / theirs.requestsPerSecond, of, bound);
+  }
+
+  /** The slowest hundredth as a multiple of another's. */
+  latency(what: string, ours: Load, theirs: Load, of: string, bound: Bound): void {
+    this.#line(what, about(ours), ours.p99 / theirs.p99, of, bound);
+  }
+
+  /** A time as a multiple of another. */
+  times(what: string, ours: number, theirs: number, of: string, bound: Bound): void {
+    this.#line(what, `${ours.toFixed(0)} ms`, ours / theirs, of, bound);
+  }
+
+  load(what: string, ours: Load): void {
+    print(what, about(ours));
+  }
+
+  #line(what: string, measured: string, ratio: number, of: string, { atLeast, atMost }: Bound): void {
+    const met =
+      ratio >= (atLeast ?? Number.NEGATIVE_INFINITY) && ratio <= (atMost ?? Number.POSITIVE_INFINITY);
+    if (!met) this.#missed++;
+    const bound = atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`;
+    print(what, measured, `${ratio.toFixed(2)} × ${of} (${bound}: ${met ? "met" : "MISSED"})`);
+  }
+}
+
+const about = ({ requestsPerSecond, median, p99 }: Load): string =>
+  `${requestsPerSecond.toFixed(0)}/s, median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
+
+const print = (what: string, ...rest: string[]): void =>
+  void process.stdout.write(
+    `${[what.padEnd(36), ...rest.map((text) => text.padEnd(44))].join(" ").trimEnd()}\n`,
+  );

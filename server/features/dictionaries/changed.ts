@@ -1,0 +1,37 @@
+import type { Dictionary, Word } from "../../../shared/api/dictionaries.ts";
+import type { KnownDictionary } from "./known.ts";
+import type { Changes, KnownWords, Plan } from "./plan.ts";
+import { toDictionary, toWord } from "./rows.ts";
+
+/** What a change answers: the dictionary, and the created and the updated words in the order they were sent. */
+export type Changed = Dictionary & { words: Word[] };
+
+/** The answer once the plan is written; the dictionary bears the time of the change. */
+export function answerTo(
+  { words: asked = {} }: Changes,
+  dictionary: KnownDictionary,
+  plan: Plan,
+  words: KnownWords,
+): Changed {
+  const time = dictionary.updated_at;
+  const rewritten = new Map(plan.rewritten.map((word) => [word.id, { ...word, updated_at: time }]));
+  const made = plan.made.map((word) => ({ ...word, created_at: time, updated_at: time })).values();
+  const created = (asked.create ?? []).map(({ id }) => (id && words.get(id)) || made.next().value);
+  const updated = (asked.update ?? []).map(({ id }) => rewritten.get(id) ?? words.get(id));
+  return {
+    ...toDictionary(dictionaryAfter(dictionary, plan)),
+    words: [...created, ...updated].flatMap((word) => (word ? [toWord(word)] : [])),
+  };
+}
+
+/** The dictionary as a plan leaves it, but for the time of the change. */
+export const dictionaryAfter = (dictionary: KnownDictionary, plan: Plan): KnownDictionary => ({
+  ...dictionary,
+  name: plan.name,
+  terms_language: plan.termsLanguage,
+  definitions_language: plan.definitionsLanguage,
+  words_count: plan.wordsCount,
+  next_order: plan.nextOrder,
+  initials: plan.initials,
+  keys_version: plan.keysVersion,
+});

@@ -1,0 +1,69 @@
+import type { Kysely } from "kysely";
+
+import type { Tables } from "../../database/tables.ts";
+import { changeDictionary, type ChangeRequest } from "./change.ts";
+import type { Changed } from "./changed.ts";
+import { RecentDictionaries } from "./recent.ts";
+import { addsFewWords, tryTogether } from "./together.ts";
+
+interface Turn {
+  request: ChangeRequest;
+  answer: (changed: Promise<Changed>) => void;
+}
+
+/** A crowd that adds words to one dictionary is written in groups of at most so many. */
+const MOST_TOGETHER = 64;
+
+/**
+ * Changes of one dictionary, one after the other within this process: a crowd of them waits here and not on the
+ * database, where each would hold a connection. What only adds a few words goes together with its like. Between
+ * processes the database decides: a try that finds the dictionary changed is made again while holding it.
+ */
+export class ChangesInTurn {
+  readonly #db: Kysely<Tables>;
+  readonly #recent = new RecentDictionaries();
+  readonly #waiting = new Map<string, Turn[]>();
+
+  constructor(db: Kysely<Tables>) {
+    this.#db = db;
+  }
+
+  /** As `changeDictionary`. */
+  change(request: ChangeRequest): Promise<Changed> {
+    return new Promise((answer) => {
+      const key = `${request.userId} ${request.dictionaryId}`;
+      const turn = { request, answer };
+      const waiting = this.#waiting.get(key);
+      if (waiting) waiting.push(turn);
+      else void this.#serve(key, turn);
+    });
+  }
+
+  async #serve(key: string, first: Turn): Promise<void> {
+    const waiting = [first];
+    this.#waiting.set(key, waiting);
+    while (waiting.length > 0) await this.#serveTogether(waiting.splice(0, groupSize(waiting)));
+    this.#waiting.delete(key);
+  }
+
+  async #serveTogether(turns: readonly Turn[]): Promise<void> {
+    const requests = turns.map(({ request }) => request);
+    // Whatever went wrong here goes wrong again with care, and is told then.
+    const answers = await tryTogether(this.#db, this.#recent, requests).catch(() => []);
+    for (const [index, { request, answer }] of turns.entries()) {
+      const changed = answers[index];
+      if (changed) answer(Promise.resolve(changed));
+      else {
+        const careful = changeDictionary(this.#db, request);
+        answer(careful);
+        await careful.catch(() => {});
+      }
+    }
+  }
+}
+
+function groupSize(waiting: readonly Turn[]): number {
+  const others = waiting.findIndex(({ request }) => !addsFewWords(request));
+  const alike = others === -1 ? waiting.length : others;
+  return Math.min(MOST_TOGETHER, Math.max(1, alike));
+}

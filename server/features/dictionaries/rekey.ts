@@ -1,0 +1,28 @@
+import type { Kysely } from "kysely";
+
+import type { Tables } from "../../database/tables.ts";
+import { AppError } from "../../http/app-error.ts";
+import { changeDictionary } from "./change.ts";
+import { KEYS_VERSION } from "./keys.ts";
+
+const AT_ONCE = 20;
+
+/** Computes the keys of words anew where they are of older rules than this process has; answers of how many dictionaries. */
+export async function rekeyDictionaries(db: Kysely<Tables>): Promise<number> {
+  for (let done = 0; ; done += AT_ONCE) {
+    const outdated = await db
+      .selectFrom("dictionaries as d")
+      .innerJoin("users as u", "u.id", "d.user_id")
+      .select(["d.user_id as userId", "d.id as dictionaryId", "u.role"])
+      .where("d.keys_version", "<", KEYS_VERSION)
+      .limit(AT_ONCE)
+      .execute();
+    for (const dictionary of outdated)
+      await changeDictionary(db, { ...dictionary, changes: {} }).catch(ignoreDeleted);
+    if (outdated.length < AT_ONCE) return done + outdated.length;
+  }
+}
+
+function ignoreDeleted(error: unknown): void {
+  if (!(error instanceof AppError && error.code === "not_found")) throw error;
+}

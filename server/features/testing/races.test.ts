@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { api } from "../../../shared/api/index.ts";
+import { TestClient } from "../../../test/client.ts";
+import { startTestServer, type TestServer } from "../../../test/server.ts";
+import { answer, current, makeDictionary, standing, start } from "./testing.fixtures.ts";
+
+let server: TestServer;
+let secondUrl: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  secondUrl = await server.second();
+});
+afterAll(() => server.close());
+
+/** The same person at two processes of the server. */
+async function person() {
+  const here = await server.member();
+  const there = new TestClient(secondUrl);
+  for (const [name, value] of here.cookies) there.cookies.set(name, value);
+  return { here, both: [here, there] as const };
+}
+
+/** Calls that start at once, by turns at either process; what each came to, counted. */
+async function crowd(size: number, act: (at: number) => Promise<{ status: number }>) {
+  const answers = await Promise.all(Array.from({ length: size }, (_, at) => act(at)));
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+describe("two processes", () => {
+  test("let a guest start exactly three tests a day", async () => {
+    const { here, both } = await person();
+    const { id: dictionaryId } = await makeDictionary(here, { Hund: "dog", Katze: "cat" });
+    const body = { dictionaryId, wordsNumberLimit: { count: null, direction: 1 } } as const;
+    const counts = await crowd(50, (at) => both[at % 2 ? 0 : 1].call(api.testing.create, { body }));
+    expect(counts).toEqual({ 201: 3, 403: 47 });
+    expect((await here.ok(api.users.me)).usage.testsToday).toBe(3);
+    expect(await standing(here)).toMatchObject({ testsLeft: 2 });
+  });
+
+  test("let a question be answered once", async () => {
+    const { here, both } = await person();
+    const { id, words } = await makeDictionary(here, { Hund: "dog", Katze: "cat" });
+    await start(here, id);
+    const { id: testId, prompt } = await current(here);
+    const right = prompt[0] === "Hund" ? "dog" : "cat";
+    const counts = await crowd(100, (at) =>
+      both[at % 2 ? 0 : 1].call(api.testing.answer, { body: { answer: right, testId } }),
+    );
+    expect(counts).toEqual({ 200: 1, 409: 99 });
+    const { testsLeft, last } = await standing(here);
+    expect({ testsLeft, last }).toMatchObject({ testsLeft: 1, last: { outcome: "exact", given: [right] } });
+    const { rows } = await server.database.pool.query(
+      "SELECT times_right, times_wrong FROM word_statistics WHERE word_id = $1",
+      [words.get(String(prompt))],
+    );
+    expect(rows).toEqual([{ times_right: 1, times_wrong: 0 }]);
+  });
+
+  test("count a wrong answer once, however often it is tried again", async () => {
+    const { here, both } = await person();
+    const { id } = await makeDictionary(here, { Hund: "dog" });
+    await start(here, id);
+    const { id: testId } = await current(here);
+    const counts = await crowd(100, (at) =>
+      both[at % 2 ? 0 : 1].call(api.testing.answer, { body: { answer: `fish${at}`, testId } }),
+    );
+    expect(counts).toEqual({ 200: 100 });
+    const { report } = await standing(here);
+    expect(report?.counts).toMatchObject({ wrong: 1 });
+    expect(report?.words[0]?.given.length).toBeLessThanOrEqual(40);
+    const { rows } = await server.database.pool.query(
+      "SELECT times_right, times_wrong FROM word_statistics WHERE user_id = (SELECT id FROM users ORDER BY created_at DESC LIMIT 1)",
+    );
+    expect(rows).toEqual([{ times_right: 0, times_wrong: 1 }]);
+  });
+
+  test("take each definition once", async () => {
+    const { here, both } = await person();
+    const { id } = await makeDictionary(here, { Pferd: "horse, steed, nag" });
+    await start(here, id);
+    const { id: testId } = await current(here);
+    const texts = ["horse", "steed", "nag"];
+    await crowd(60, (at) =>
+      both[at % 2 ? 0 : 1].call(api.testing.answer, { body: { answer: texts[at % 3] ?? "", testId } }),
+    );
+    const { report } = await standing(here);
+    expect(report?.words[0]).toMatchObject({ outcome: "exact" });
+    expect(report?.words[0]?.given.toSorted()).toEqual(texts.toSorted());
+  });
+
+  test("decide between an answer, a skip and an override", async () => {
+    for (let round = 0; round < 10; round++) {
+      const { here, both } = await person();
+      const { id } = await makeDictionary(here, { Hund: "dog" });
+      await start(here, id);
+      const { id: testId } = await current(here);
+      const acts = [
+        () => both[0].call(api.testing.answer, { body: { answer: "fish", testId } }),
+        () => both[1].call(api.testing.skip, { body: { testId } }),
+        () => both[0].call(api.testing.override, { body: { testId } }),
+        () => both[1].call(api.testing.answer, { body: { answer: "dog", testId } }),
+      ];
+      const [wrong, skip, override, right] = await Promise.all(
+        acts.map((_, at) =>
+          acts[(at + round) % acts.length]?.().then(({ status }) => ({
+            at: (at + round) % acts.length,
+            status,
+          })),
+        ),
+      ).then((all) => acts.map((_, at) => all.find((one) => one?.at === at)?.status));
+      const { report } = await standing(here);
+      const outcome = report?.words[0]?.outcome;
+      const allowed = {
+        exact: { right: 200, skip: 409, override: 409, wrong: 409 },
+        skipped: { right: 409, skip: 200, override: 409, wrong: 409 },
+        wrong: { skip: 409, override: 409, wrong: 200 },
+        overridden: { skip: 409, override: 200, wrong: 200 },
+        retried: { right: 200, skip: 409, override: 409, wrong: 200 },
+        forgiven: {},
+      } as const;
+      expect({ outcome, right, skip, override, wrong }).toMatchObject(allowed[outcome ?? "forgiven"]);
+      expect(Object.values(report?.counts ?? {}).reduce((sum, one) => sum + one, 0)).toBe(1);
+    }
+  });
+
+  test("replace a test while it is answered without a trace of the old one", async () => {
+    const { here, both } = await person();
+    const { id } = await makeDictionary(here, { Hund: "dog", Katze: "cat", Pferd: "horse" });
+    await start(here, id);
+    await Promise.all([
+      ...Array.from({ length: 20 }, (_, at) => both[at % 2 ? 0 : 1].call(api.testing.skip)),
+      start(both[1], id),
+    ]);
+    const { testsLeft, report } = await standing(here);
+    const { rows } = await server.database.pool.query<{ answers: number }>(
+      `SELECT count(*)::int AS answers FROM test_answers a JOIN tests t USING (user_id)
+       WHERE a.test_id = t.id AND t.user_id = (SELECT id FROM users ORDER BY created_at DESC LIMIT 1)`,
+    );
+    expect(3 - testsLeft).toBe(rows[0]?.answers);
+    expect(report === null).toBe(testsLeft > 0);
+  });
+
+  test("survive a dictionary that is deleted while it is tested", async () => {
+    for (let round = 0; round < 5; round++) {
+      const { here, both } = await person();
+      const { id } = await makeDictionary(here, { Hund: "dog", Katze: "cat", Pferd: "horse" });
+      await start(here, id);
+      await answer(here, "dog");
+      const counts = await crowd(30, (at) =>
+        at === 10
+          ? here.call(api.dictionaries.delete, { params: { id } })
+          : both[at % 2 ? 0 : 1].call(api.testing.answer, { body: { answer: `fish${at}` } }),
+      );
+      expect(Object.keys(counts).filter((status) => !["200", "204", "404", "409"].includes(status))).toEqual(
+        [],
+      );
+      expect(await standing(here)).toEqual({ test: null, testsLeft: 0, report: null, last: null });
+    }
+  });
+});

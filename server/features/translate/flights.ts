@@ -1,0 +1,12 @@
+/** Lets those who ask the same at once wait for one answer. */
+export class Flights<T> {
+  readonly #flying = new Map<string, Promise<T>>();
+
+  join(key: string, ask: () => Promise<T>): Promise<T> {
+    const flying = this.#flying.get(key);
+    if (flying) return flying;
+    const flight = ask().finally(() => this.#flying.delete(key));
+    this.#flying.set(key, flight);
+    return flight;
+  }
+}

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+
+import { sql } from "kysely";
+
+import type { Db } from "../../database/open.ts";
+import type { Question } from "../../services/translate/translator.ts";
+
+const LIFETIME_DAYS = 30;
+
+/** Under which an answer is kept; the word itself is not. */
+export const keyOf = (provider: string, { word, from, to }: Question): Buffer =>
+  createHash("sha256")
+    .update(JSON.stringify([provider, from, to, word]))
+    .digest();
+
+/** What the provider answered within the last thirty days. */
+export async function readSuggestions(db: Db, key: Buffer): Promise<string[] | undefined> {
+  const row = await db
+    .selectFrom("translations")
+    .select("suggestions")
+    .where("key", "=", key)
+    .where("created_at", ">", sql<Date>`now() - make_interval(days => ${LIFETIME_DAYS})`)
+    .executeTakeFirst();
+  return row?.suggestions;
+}
+
+export async function keepSuggestions(db: Db, key: Buffer, suggestions: string[]): Promise<void> {
+  await db
+    .insertInto("translations")
+    .values({ key, suggestions })
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet({ suggestions, created_at: sql<Date>`now()` }),
+    )
+    .execute();
+}
+
+export async function forgetOldTranslations(db: Db): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("translations")
+    .where("created_at", "<=", sql<Date>`now() - make_interval(days => ${LIFETIME_DAYS})`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,43 @@
+import { api } from "../../../shared/api/index.ts";
+import type { Services } from "../../app.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Mount } from "../../http/mount.ts";
+import { addressKey } from "../../http/rate-limit.ts";
+import { translatorOf, type Question } from "../../services/translate/translator.ts";
+import { Flights } from "./flights.ts";
+import { keepSuggestions, keyOf, readSuggestions } from "./queries.ts";
+import { suggestionsOf } from "./suggestions.ts";
+
+/** All that a provider may take, from the first byte sent to the last received (contract §8). */
+const PATIENCE_MS = 4000;
+
+export function mountTranslate(mount: Mount, { config, database: { db }, limits }: Services): void {
+  const { translate: settings } = config;
+  const translator = settings && translatorOf(settings);
+  const flights = new Flights<string[]>();
+
+  async function ask(question: Question, key: Buffer): Promise<string[]> {
+    if (!translator) throw new AppError("provider_not_configured");
+    const translations = await translator(question, AbortSignal.timeout(PATIENCE_MS)).catch(
+      (cause: unknown) => {
+        throw new AppError("provider_unavailable", { cause });
+      },
+    );
+    const suggestions = suggestionsOf(translations, question.word);
+    await keepSuggestions(db, key, suggestions);
+    return suggestions;
+  }
+
+  mount(api.translate.word, async ({ account, ip, params: { word }, query }) => {
+    if (!settings) throw new AppError("provider_not_configured");
+    await limits.take(
+      { key: `translate:${account.id}`, limit: 120, seconds: 60 },
+      { key: `translate-from:${addressKey(ip)}`, limit: 1200, seconds: 60 },
+    );
+    const question = { word, from: query.fromLanguage, to: query.toLanguage };
+    if (question.from === question.to) return { translations: [] };
+    const key = keyOf(settings.provider, question);
+    const kept = await readSuggestions(db, key);
+    return { translations: kept ?? (await flights.join(key.toString("hex"), () => ask(question, key))) };
+  });
+}

@@ -1,0 +1,154 @@
+import { createHash, randomBytes } from "node:crypto";
+
+import { v7 as uuidv7 } from "uuid";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { endpoints } from "../../shared/api/index.ts";
+import type { Endpoint, Stage } from "../../shared/endpoint.ts";
+import type { ErrorCode } from "../../shared/errors.ts";
+import { POLICIES_VERSION } from "../../shared/policies.ts";
+import { ROLES, type Role } from "../../shared/roles.ts";
+import type { TestClient } from "../../test/client.ts";
+import { startTestServer, type TestServer } from "../../test/server.ts";
+
+/** Who may make which call (contract §2), written a second time and by hand: a new call needs its row here. */
+const FIRST_STAGE: Record<string, Stage> = {
+  "POST /auth/signup": "open",
+  "POST /auth/login": "open",
+  "POST /auth/verify": "signed_in",
+  "POST /auth/verify/resend": "signed_in",
+  "POST /auth/restore/code": "open",
+  "POST /auth/restore": "open",
+  "POST /auth/password": "open",
+  "POST /auth/google": "open",
+  "POST /auth/guest": "open",
+  "PATCH /auth/accept-policy": "verified",
+  "DELETE /auth/account": "signed_in",
+  "GET /cookie/checkToken": "open",
+  "POST /cookie/refresh": "signed_in",
+  "DELETE /cookie/token": "open",
+  "GET /users/me": "signed_in",
+  "PATCH /users/me": "signed_in",
+  "GET /users/me/export": "signed_in",
+  "GET /dictionaries": "accepted",
+  "POST /dictionaries": "accepted",
+  "GET /dictionaries/:id": "accepted",
+  "PATCH /dictionaries/:id": "accepted",
+  "DELETE /dictionaries/:id": "accepted",
+  "GET /dictionaries/:dictionaryId/words/:wordId": "accepted",
+  "GET /dictionaries/:id/letters": "accepted",
+  "GET /dictionaries/:id/duplicates": "accepted",
+  "GET /dictionaries/:id/export": "accepted",
+  "POST /tester": "accepted",
+  "POST /tester/count": "accepted",
+  "GET /testing": "accepted",
+  "POST /testing": "accepted",
+  "POST /testing/skip": "accepted",
+  "POST /testing/override": "accepted",
+  "GET /stripe/plans": "accepted",
+  "POST /stripe/session": "accepted",
+  "GET /stripe/customerPortal": "accepted",
+  "PATCH /stripe/subscription/cancel": "accepted",
+  "PATCH /stripe/subscription/renew": "accepted",
+  "POST /stripe/subscription/refund": "accepted",
+  "POST /stripe/webhook": "open",
+  "GET /translate/:word": "accepted",
+  "GET /health/live": "open",
+  "GET /health/ready": "open",
+  "GET /openapi.json": "open",
+  "GET /settings": "open",
+};
+
+interface Caller {
+  who: string;
+  /** Null: has no session. */
+  account: { role: Role | null; accepted: boolean } | null;
+  reaches: readonly Stage[];
+  /** What a call that comes too early is told. */
+  told: Partial<Record<Stage, ErrorCode>>;
+}
+
+const CALLERS: readonly Caller[] = [
+  {
+    who: "nobody",
+    account: null,
+    reaches: ["open"],
+    told: { signed_in: "unauthorized", verified: "unauthorized", accepted: "unauthorized" },
+  },
+  ...[false, true].map((accepted) => ({
+    who: `somebody unverified who has ${accepted ? "" : "not "}accepted`,
+    account: { role: null, accepted },
+    reaches: ["open", "signed_in"] as const,
+    told: { verified: "verification_required", accepted: "verification_required" } as const,
+  })),
+  ...ROLES.flatMap((role) => [
+    {
+      who: `a ${role} who has not accepted`,
+      account: { role, accepted: false },
+      reaches: ["open", "signed_in", "verified"] as const,
+      told: { accepted: "policies_required" } as const,
+    },
+    {
+      who: `a ${role}`,
+      account: { role, accepted: true },
+      reaches: ["open", "signed_in", "verified", "accepted"] as const,
+      told: {},
+    },
+  ]),
+];
+
+const STAGE_CODES = new Set<ErrorCode>(["unauthorized", "verification_required", "policies_required"]);
+
+const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+test("every call of the contract has its row, and says the same", () => {
+  const contract = Object.fromEntries(endpoints.map((endpoint) => [nameOf(endpoint), endpoint.stage]));
+  expect(contract).toEqual(FIRST_STAGE);
+});
+
+describe.each(CALLERS)("$who", ({ account, reaches, told }) => {
+  test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    "%s",
+    async (name, endpoint) => {
+      const client = await seat(account);
+      const { text } = await client.call(endpoint, {
+        params: { id: ID, dictionaryId: ID, wordId: ID, word: "x" },
+      });
+      const code = text.startsWith("{") ? (JSON.parse(text) as { code?: ErrorCode }).code : undefined;
+      const stage = FIRST_STAGE[name] ?? "open";
+      if (reaches.includes(stage)) expect(STAGE_CODES).not.toContain(code);
+      else expect(code).toBe(told[stage]);
+    },
+  );
+});
+
+const ID = uuidv7();
+
+/** A browser with a session of its own, or none. */
+async function seat(account: Caller["account"]): Promise<TestClient> {
+  const client = server.visitor();
+  if (!account) return client;
+  const { db } = server.database;
+  const [id, token] = [uuidv7(), randomBytes(32).toString("base64url")];
+  await db
+    .insertInto("users")
+    .values({
+      id,
+      role: account.role,
+      interface_language: "en",
+      policies_version: account.accepted ? POLICIES_VERSION : null,
+    })
+    .execute();
+  await db
+    .insertInto("sessions")
+    .values({ token_hash: createHash("sha256").update(token).digest(), user_id: id })
+    .execute();
+  client.cookies.set("__Host-session", token);
+  return client;
+}

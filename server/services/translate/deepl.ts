@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+
+import type { LanguageCode } from "../../../shared/languages.ts";
+import { postJson } from "./post-json.ts";
+import type { ProviderAccess, Translator } from "./translator.ts";
+
+const answer = z.object({ translations: z.array(z.object({ text: z.string() })) });
+
+/** DeepL names a country for some targets, and knows one Norwegian. */
+const TARGETS: Partial<Record<LanguageCode, string>> = { en: "EN-GB", pt: "PT-PT", nn: "NB" };
+const SOURCES: Partial<Record<LanguageCode, string>> = { nn: "NB" };
+
+/**
+ * DeepL has one translation for a text, but tells “essen” from “Essen”: the alternative is what it makes of the word
+ * with its first letter in the other case, asked in the same call.
+ */
+export function deepL({ url, key = "" }: ProviderAccess): Translator {
+  const host = url ?? (key.endsWith(":fx") ? "https://api-free.deepl.com" : "https://api.deepl.com");
+  return async ({ word, from, to }, signal) => {
+    const { translations } = await postJson({
+      url: `${host}/v2/translate`,
+      headers: { authorization: `DeepL-Auth-Key ${key}` },
+      body: {
+        text: [...new Set([word, inOtherCase(word)])],
+        source_lang: SOURCES[from] ?? from.toUpperCase(),
+        target_lang: TARGETS[to] ?? to.toUpperCase(),
+      },
+      answer,
+      signal,
+    });
+    return translations.map(({ text }) => text);
+  };
+}
+
+function inOtherCase(word: string): string {
+  const [first = "", ...rest] = word;
+  const other = first === first.toUpperCase() ? first.toLowerCase() : first.toUpperCase();
+  return other + rest.join("");
+}

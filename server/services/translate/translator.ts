@@ -1,0 +1,30 @@
+import type { LanguageCode } from "../../../shared/languages.ts";
+import type { Config } from "../../config.ts";
+import { azure } from "./azure.ts";
+import { deepL } from "./deepl.ts";
+import { libreTranslate } from "./libretranslate.ts";
+
+export interface Question {
+  word: string;
+  from: LanguageCode;
+  to: LanguageCode;
+}
+
+/** Translations as the provider gives them, best first. Rejects with a ProviderFailure, or as the signal says. */
+export type Translator = (question: Question, signal: AbortSignal) => Promise<string[]>;
+
+export interface ProviderAccess {
+  /** Without a slash at the end; paths are added to it, and nothing else is ever asked. */
+  url: string | undefined;
+  key: string | undefined;
+  region: string | undefined;
+}
+
+const PROVIDERS: Record<
+  NonNullable<Config["translate"]>["provider"],
+  (access: ProviderAccess) => Translator
+> = { libretranslate: libreTranslate, deepl: deepL, azure };
+
+/** The provider that the operator set up (contract §9). */
+export const translatorOf = ({ provider, ...access }: NonNullable<Config["translate"]>): Translator =>
+  PROVIDERS[provider](access);

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+
+import { api } from "./api/index.ts";
+import { complaintsByField } from "./validation.ts";
+
+function complaints(schema: z.core.$ZodType, value: unknown): Record<string, string> {
+  const result = z.safeParse(schema, value, { reportInput: true });
+  const fields = result.success ? [] : [...complaintsByField(result.error.issues)];
+  return Object.fromEntries(
+    fields.map(([field, { key, length }]) => [field, length ? `${key} ${length}` : key]),
+  );
+}
+
+test("every wrong field is told at once, by its path", () => {
+  const create = [
+    { term: "", definitions: [] },
+    { term: "a", definitions: ["b,c", "x", "x"] },
+    { term: "q", definitions: "zz" },
+    { definitions: ["x".repeat(256)] },
+  ];
+  expect(complaints(api.dictionaries.update.body, { words: { create }, size: 1 })).toEqual({
+    size: "unknown_field",
+    "words.create.0.term": "required",
+    "words.create.0.definitions": "too_few 1",
+    "words.create.1.definitions.0": "forbidden",
+    "words.create.1.definitions.2": "duplicate",
+    "words.create.2.definitions": "invalid",
+    "words.create.3.term": "required",
+    "words.create.3.definitions.0": "at_most 255",
+  });
+});
+
+test.each([
+  ["Deutsch im Alltag", {}],
+  ["Їжа №1", { name: "forbidden" }],
+  ["", { name: "required" }],
+  ["   ", { name: "required" }],
+  ["x".repeat(63), {}],
+  ["x".repeat(64), { name: "at_most 63" }],
+  ["a\u0000b", { name: "forbidden" }],
+  ["नमस्ते", {}],
+  ["a.@#$_-1", {}],
+  [7, { name: "invalid" }],
+  [null, { name: "invalid" }],
+])("the name %j", (name, expected) => {
+  expect(
+    complaints(api.dictionaries.create.body, { name, termsLanguage: "de", definitionsLanguage: "uk" }),
+  ).toEqual(expected);
+});
+
+test.each([
+  ["Passw0rd", {}],
+  ["passw0rd", { password: "password" }],
+  ["PASSW0RD", { password: "password" }],
+  ["Password", { password: "password" }],
+  ["Pw0", { password: "at_least 8" }],
+  [`Pw0${"x".repeat(30)}`, { password: "at_most 32" }],
+  ["Пароль12", {}],
+  ["", { password: "required" }],
+])("the password %j", (password, expected) => {
+  expect(complaints(api.auth.signUp.body, { email: "ann@example.com", password })).toEqual(expected);
+});
+
+test.each([
+  ["ann@example.com", {}],
+  ["Ann.B_c-d@sub.example.co", {}],
+  ["ann+x@example.com", { email: "forbidden" }],
+  ["ann@example.com, bob@example.com", { email: "forbidden" }],
+  ["ann@example.com\r\nBcc: bob@example.com", { email: "forbidden" }],
+  ["ann", { email: "email" }],
+  ["ann@", { email: "email" }],
+  ["a@b@example.com", { email: "email" }],
+  ["", { email: "required" }],
+])("the address %j", (email, expected) => {
+  expect(complaints(api.auth.signUp.body, { email, password: "Passw0rd" })).toEqual(expected);
+});
+
+test("white space becomes single spaces, composed letters one", () => {
+  const { name } = z.parse(api.dictionaries.create.body, {
+    name: "  Mein\t\n Wo\u0308rterbuch ",
+    termsLanguage: "de",
+    definitionsLanguage: "uk",
+  });
+  expect(name).toBe("Mein Wörterbuch");
+});

@@ -1,0 +1,85 @@
+import { signIn } from "./reader.ts";
+import { expect, expectAccessible, test } from "./test.ts";
+
+const GERMAN = { name: "Deutsch", termsLanguage: "de", definitionsLanguage: "en" };
+
+test("pasted lines are shown as they are understood, and saved together", async ({ page, product }) => {
+  const reader = await signIn(page, product);
+  const id = await reader.dictionary(GERMAN, ["Bär = bear"]);
+  await page.goto(`/dictionaries/${id}/words/edit`);
+  await page.getByRole("button", { name: "Paste many" }).click();
+  await page
+    .getByRole("textbox", { name: /Your words/ })
+    .fill("Abend - evening\nbär - animal\nabend - night\nnichts\n<b>x</b> - <img src=x onerror=alert(1)>");
+  await expect(page.getByText("2 new")).toBeVisible();
+  await expect(page.getByText("1 already here")).toBeVisible();
+  await expect(page.getByText("1 repeated")).toBeVisible();
+  await expect(page.getByText("1 left out")).toBeVisible();
+  const lines = page.getByRole("region", { name: "Preview" }).getByRole("listitem");
+  await expect(lines).toHaveText([
+    /1Abendevening.*New/,
+    /2bäranimal.*Already here/,
+    /3abendnight.*Repeated/,
+    /4nichts.*The field is required/,
+    /5<b>x<\/b><img src=x onerror=alert\(1\)>New/,
+  ]);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save 3 words" }).click();
+  const rows = page.getByRole("region", { name: "Words" }).getByRole("listitem");
+  await expect(rows).toHaveText([/<b>x<\/b>/, /Abend\s*1evening 2night/, /Bär\s*1bear 2animal/]);
+});
+
+test("separators can be changed, and a file does the same", async ({ page, product }) => {
+  const reader = await signIn(page, product);
+  const id = await reader.dictionary(GERMAN);
+  await page.goto(`/dictionaries/${id}/words/edit?paste=`);
+  await page.locator("input[type=file]").setInputFiles({
+    name: "words.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from('\uFEFF"so, so",a|b\r\n'),
+  });
+  const line = page.getByRole("region", { name: "Preview" }).getByRole("listitem");
+  await expect(line).toHaveText(/so, soa\|bNew/);
+  await page.getByLabel("Between definitions").selectOption("bar");
+  await expect(line).toHaveText(/so, so1a 2bNew/);
+});
+
+test("when the answer is lost it says so, and trying again creates nothing twice", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const reader = await signIn(page, product);
+  const id = await reader.dictionary(GERMAN);
+  await page.goto(`/dictionaries/${id}/words/edit?paste=`);
+  await page.getByRole("textbox", { name: /Your words/ }).fill("a = x\nb = y");
+  let calls = 0;
+  await page.route(`**/api/dictionaries/${id}`, async (route) => {
+    if (route.request().method() !== "PATCH" || (calls += 1) > 1) return route.fallback();
+    await route.fetch();
+    return route.abort();
+  });
+  await page.getByRole("button", { name: "Save 2 words" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "No connection to the server" })).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("region", { name: "Words" }).getByRole("listitem")).toHaveCount(2);
+  const { wordsCount } = await reader.send<{ wordsCount: number }>("GET", `/dictionaries/${id}`);
+  expect(wordsCount).toBe(2);
+  complaints.length = 0;
+});
+
+test("of more lines than there is room for, the first are taken and the rest is told", async ({
+  page,
+  product,
+}) => {
+  const reader = await signIn(page, product, { role: "guest" });
+  const id = await reader.dictionary(
+    GERMAN,
+    Array.from({ length: 98 }, (_, index) => `w${index} = x`),
+  );
+  await page.goto(`/dictionaries/${id}/words/edit?paste=`);
+  await page.getByRole("textbox", { name: /Your words/ }).fill("a = x\nb = x\nc = x");
+  await expect(page.getByText("There is room for 2 more words. 1 word will be left out.")).toBeVisible();
+  await page.getByRole("button", { name: "Save 2 words" }).click();
+  await expect(page.getByText("You already have max number of words")).toBeVisible();
+});

@@ -1,0 +1,118 @@
+import { signIn } from "./reader.ts";
+import { expect, expectAccessible, test } from "./test.ts";
+
+const GERMAN = { name: "Deutsch", termsLanguage: "de", definitionsLanguage: "en" };
+
+test("a first dictionary is made, filled and deleted by keyboard alone", async ({ page, product }) => {
+  await signIn(page, product, { role: "user" });
+  await page.goto("/dictionaries");
+  await page.getByRole("link", { name: "New dictionary" }).press("Enter");
+
+  await expect(page.getByLabel("Name")).toBeFocused();
+  await page.keyboard.type("Mein Deutsch");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("ger");
+  await expect(page.getByRole("option", { name: "German" })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Mein Deutsch" })).toBeVisible();
+
+  await page.getByRole("link", { name: "Add the first word" }).press("Enter");
+  await expect(page.getByRole("textbox", { name: "Term" })).toBeFocused();
+  await page.keyboard.type("aushalten");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("bear,endure");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Term" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Term" })).toHaveValue("");
+  await expect(page.getByText("All changes saved")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Words" })).toContainText("aushalten1bear 2endure");
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Mein Deutsch" }).press("Enter");
+  await expect(page.getByRole("region", { name: /Page 1/ })).toContainText("aushalten");
+  await page.getByRole("button", { name: "Delete" }).press("Enter");
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("Its 1 word");
+  await expect(dialog.getByRole("button", { name: "Keep it" }).first()).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/dictionaries");
+  await expect(page.getByText("No dictionaries yet")).toBeVisible();
+});
+
+test("what is wrong is told beside the field, and nothing typed is lost", async ({ page, product }) => {
+  await signIn(page, product);
+  await page.goto("/dictionaries/create");
+  await page.getByLabel("Name").fill("a/b");
+  await page.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByText("Contains one or more forbidden characters")).toBeVisible();
+  await expect(page.getByText("The field is required")).toBeVisible();
+  await expect(page.getByLabel("Name")).toHaveValue("a/b");
+  await expectAccessible(page);
+});
+
+test("the list is searched and sorted, and keeps both in the URL and the sorting with the person", async ({
+  page,
+  product,
+}) => {
+  const reader = await signIn(page, product);
+  await reader.dictionary({ ...GERMAN, name: "Zug" }, ["a = b", "c = d"]);
+  await reader.dictionary({ ...GERMAN, name: "Abend" }, ["a = b"]);
+  await page.goto("/dictionaries");
+  const names = page.getByRole("article").getByRole("heading");
+  await expect(names).toHaveText(["Abend", "Zug"]);
+  await page.getByRole("radio", { name: "Words" }).check();
+  await expect(names).toHaveText(["Zug", "Abend"]);
+  await expect(page).toHaveURL(/sort=words/);
+
+  await page.keyboard.press("/");
+  await page.keyboard.type("ABE");
+  await expect(names).toHaveText(["Abend"]);
+  await expect(page).toHaveURL(/filter=ABE/);
+  await page.reload();
+  await expect(names).toHaveText(["Abend"]);
+  await page.getByRole("searchbox").fill("nothing");
+  await expect(page.getByText("No dictionary matches “nothing”")).toBeVisible();
+  await page.getByRole("button", { name: "Clear the search" }).click();
+  await expect(names).toHaveCount(2);
+
+  await page.goto("/dictionaries");
+  await expect(names).toHaveText(["Zug", "Abend"]);
+  await page.getByRole("button", { name: /Order/ }).click();
+  await expect(names).toHaveText(["Abend", "Zug"]);
+});
+
+test("a full shelf says why, and leads a user to the plans", async ({ page, product }) => {
+  const reader = await signIn(page, product, { role: "user" });
+  await reader.dictionary(GERMAN);
+  await reader.dictionary({ ...GERMAN, name: "Zwei" });
+  await page.goto("/dictionaries");
+  const reason = 'For the "User" role, the maximum number of dictionaries is set to 2';
+  await expect(page.getByText(reason)).toBeVisible();
+  await expect(page.getByRole("link", { name: "See plans" })).toHaveAttribute("href", "/plans");
+  await expectAccessible(page);
+  await page.goto("/dictionaries/create");
+  await expect(page.getByRole("status").filter({ hasText: reason })).toBeVisible();
+});
+
+test("a dictionary that is not there says so, and can be tried again", async ({ page, product }) => {
+  await signIn(page, product);
+  await page.goto("/dictionaries/018f0000-0000-7000-8000-000000000000");
+  await expect(page.getByRole("heading", { name: "Not found" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+});
+
+test("a list that cannot be loaded says why, and is there after trying again", async ({ page, product }) => {
+  const reader = await signIn(page, product);
+  await reader.dictionary(GERMAN);
+  await page.route("**/api/dictionaries?*", (route) =>
+    route.fulfill({ status: 403, json: { code: "role_forbidden", message: "Not for you" } }),
+  );
+  await page.goto("/dictionaries");
+  await expect(page.getByRole("dialog")).toContainText("Not for you");
+  await page.keyboard.press("Escape");
+  await page.unroute("**/api/dictionaries?*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Deutsch" })).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+
+import type { Dictionary } from "../../shared/api/dictionaries.ts";
+import type { TestingSetup } from "../../shared/api/testing.ts";
+import { expect } from "./test.ts";
+
+/** German words with their Ukrainian definitions, one for each verdict. */
+export const WORDS: Readonly<Record<string, readonly string[]>> = {
+  Feierabend: ["кінець робочого дня"],
+  aushalten: ["терпіти", "витримувати", "утримувати"],
+  außerdem: ["крім того"],
+  Gemütlichkeit: ["затишок"],
+  Angst: ["страх", "тривога"],
+};
+
+/** A guest of the page's browser with one dictionary. */
+export async function enterWithWords(
+  request: APIRequestContext,
+  words: Readonly<Record<string, readonly string[]>> = WORDS,
+  interfaceLanguage = "en",
+): Promise<Dictionary> {
+  await request.post("/api/auth/guest", { data: { interfaceLanguage } });
+  await request.patch("/api/auth/accept-policy", {
+    data: { accepted: ["cookie", "privacy", "terms-of-use"] },
+  });
+  const data = { name: "Deutsch im Alltag", termsLanguage: "de", definitionsLanguage: "uk" };
+  const dictionary = (await (await request.post("/api/dictionaries", { data })).json()) as Dictionary;
+  const create = Object.entries(words).map(([term, definitions]) => ({ term, definitions }));
+  if (create.length > 0)
+    await request.patch(`/api/dictionaries/${dictionary.id}`, { data: { words: { create } } });
+  return dictionary;
+}
+
+/** Starts a test of all words without the setup page. */
+export async function startTest(
+  request: APIRequestContext,
+  dictionaryId: string,
+  setup: Partial<TestingSetup> = {},
+): Promise<void> {
+  const data = { dictionaryId, wordsNumberLimit: { count: null, direction: 1 }, ...setup };
+  expect((await request.post("/api/tester", { data })).status()).toBe(201);
+}
+
+/** Skips until the question with this prompt is asked. */
+export async function skipTo(page: Page, prompt: string): Promise<void> {
+  const heading = page.getByRole("heading", { level: 1 });
+  const next = page.getByRole("button", { name: "Next word" });
+  for (;;) {
+    await expect(page.getByRole("textbox")).toBeVisible();
+    if ((await heading.innerText()) === prompt) return;
+    await page.getByRole("button", { name: "Skip" }).click();
+    await next.click();
+  }
+}
+
+/** Types an answer and presses Enter, as a person at a keyboard does. */
+export async function answer(page: Page, text: string): Promise<void> {
+  await expect(page.getByRole("textbox")).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type(text);
+  await page.keyboard.press("Enter");
+}
+
+/** What was said last to those who listen. */
+export const said = (page: Page) => page.locator("#root > [role=status]");
+
+/** A reload changes nothing that can be seen or typed. */
+export async function expectSameAfterReload(page: Page): Promise<void> {
+  const before = await seen(page);
+  await page.reload();
+  await expect.poll(() => seen(page)).toEqual(before);
+}
+
+const seen = (page: Page) =>
+  page.evaluate(() => ({
+    path: location.pathname,
+    header: document.querySelector("header")?.innerText,
+    text: document.querySelector("main")?.innerText,
+    strip: document.querySelector("main [role=img]")?.getAttribute("aria-label"),
+    typed: document.querySelector<HTMLInputElement>("main input")?.value,
+  }));

@@ -1,0 +1,93 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { Trans, useTranslation } from "react-i18next";
+
+import { api } from "../../../shared/api/index.ts";
+import { CODE_LENGTH, CODE_LIFETIME_SECONDS, CODE_TRIES } from "../../../shared/limits.ts";
+import { useContractForm } from "../../lib/form.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { CodeField } from "../../ui/code-field.tsx";
+import { Note } from "../../ui/note.tsx";
+import { Stack } from "../../ui/stack.tsx";
+import { Text } from "../../ui/text.tsx";
+import { Title } from "../../ui/title.tsx";
+import { Resend } from "./resend.tsx";
+
+interface CodeCardProps {
+  title: string;
+  /** Says where the code went; the address stands out. */
+  lead: "auth.verify.lead" | "auth.restore.codeLead";
+  email: string;
+  /** Whether the code was right; leads on itself if it was. */
+  check: (code: string) => Promise<boolean>;
+  resend: () => Promise<unknown>;
+  /** Other ways, beside Resend. */
+  foot: ReactNode;
+}
+
+/** Six digits from a mail (spec §2, `/verify` and `/auth/forgetPassword/code`). */
+export function CodeCard({ title, lead, email, check, resend, foot }: CodeCardProps): ReactNode {
+  const { t } = useTranslation();
+  const [resent, setResent] = useState(false);
+  const submit = async ({ code }: { code: string }): Promise<void> => {
+    if (await check(code)) return;
+    form.setError("code", { type: "server", message: t("auth.code.incorrect") });
+    form.setFocus("code", { shouldSelect: true });
+  };
+  const form = useContractForm({ schema: api.auth.verify.body, defaultValues: { code: "" }, submit });
+  const { setFocus } = form;
+  // Who comes here has the code in mind and nothing else to do.
+  useEffect(() => setFocus("code"), [setFocus]);
+  const missing = CODE_LENGTH - form.watch("code").length;
+  const minutes = CODE_LIFETIME_SECONDS / 60;
+  return (
+    <Card
+      foot={
+        <>
+          <Resend
+            email={email}
+            send={resend}
+            onSent={() => {
+              setResent(true);
+              form.reset();
+            }}
+          />
+          {foot}
+        </>
+      }
+    >
+      <Stack gap="small">
+        <Title small>{title}</Title>
+        <Text tone="muted">
+          <Trans t={t} i18nKey={lead} values={{ email }} components={{ b: <b /> }} />
+        </Text>
+      </Stack>
+      {resent && (
+        <Note tone="right" role="status">
+          {t("auth.code.resent")}
+        </Note>
+      )}
+      <form noValidate onSubmit={form.onSubmit}>
+        <Stack>
+          <CodeField
+            label={t("auth.code.label")}
+            hint={t("auth.code.lifetime", { count: minutes, tries: CODE_TRIES })}
+            digits={CODE_LENGTH}
+            {...form.field("code")}
+          />
+          <div>
+            <Button
+              type="submit"
+              variant="primary"
+              block
+              pending={form.sending}
+              disabledReason={missing > 0 ? t("auth.code.missing", { count: missing }) : undefined}
+            >
+              {t("auth.code.submit")}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

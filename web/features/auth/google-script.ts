@@ -1,0 +1,88 @@
+import { cspNonce } from "../../lib/csp-nonce.ts";
+
+/** The part of the provider's script that is used here: a popup that answers with an authorization code. */
+interface CodeClients {
+  initCodeClient(config: {
+    client_id: string;
+    scope: string;
+    ux_mode: "popup";
+    callback: (answer: { code?: string; error?: string }) => void;
+    error_callback: (error: { type?: string }) => void;
+  }): { requestCode(): void };
+}
+
+declare global {
+  interface Window {
+    google?: { accounts?: { oauth2?: CodeClients } };
+  }
+}
+
+/** Why no code came, other than by the person's own choice. */
+export class GoogleError extends Error {
+  override readonly name = "GoogleError";
+  readonly reason: "unreachable" | "blocked" | "refused";
+
+  constructor(reason: GoogleError["reason"]) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+export interface GoogleClient {
+  clientId: string;
+  scriptUrl: string;
+}
+
+let loading: Promise<CodeClients> | undefined;
+
+/** Loads the provider's script once, with the page's nonce; one that could not be loaded is tried again. */
+export function loadGoogle(scriptUrl: string): Promise<CodeClients> {
+  loading ??= addScript(scriptUrl).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** Asks in a popup who logs in, and gives their code; null when they changed their mind. */
+export async function askForCode({ clientId, scriptUrl }: GoogleClient): Promise<string | null> {
+  const clients = await loadGoogle(scriptUrl);
+  return new Promise((resolve, reject) => {
+    clients
+      .initCodeClient({
+        client_id: clientId,
+        scope: "openid profile email",
+        ux_mode: "popup",
+        callback: ({ code, error }) => {
+          if (code) resolve(code);
+          else if (error === "access_denied") resolve(null);
+          else reject(new GoogleError("refused"));
+        },
+        error_callback: ({ type }) => {
+          if (type === "popup_closed") resolve(null);
+          else reject(new GoogleError(type === "popup_failed_to_open" ? "blocked" : "refused"));
+        },
+      })
+      .requestCode();
+  });
+}
+
+function addScript(url: string): Promise<CodeClients> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = url;
+    script.async = true;
+    script.nonce = cspNonce();
+    const fail = (): void => {
+      script.remove();
+      reject(new GoogleError("unreachable"));
+    };
+    script.addEventListener("error", fail);
+    script.addEventListener("load", () => {
+      const clients = window.google?.accounts?.oauth2;
+      if (clients) resolve(clients);
+      else fail();
+    });
+    document.head.append(script);
+  });
+}

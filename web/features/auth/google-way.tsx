@@ -1,0 +1,85 @@
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { api } from "../../../shared/api/index.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { call } from "../../lib/api.ts";
+import { useOnward } from "../../lib/onward.ts";
+import { signedIn, useUser } from "../../lib/session.ts";
+import { useSettings } from "../../lib/settings.ts";
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { Stack } from "../../ui/stack.tsx";
+import { Text } from "../../ui/text.tsx";
+import { isEmbeddedBrowser } from "./embedded-browser.ts";
+import { GoogleMark } from "./google-mark.tsx";
+import { askForCode, GoogleError, loadGoogle, type GoogleClient } from "./google-script.ts";
+
+import styles from "./google-way.module.css";
+
+/** Signing in with Google, where this server offers it and this browser may (spec §2). */
+export function GoogleWay(): ReactNode {
+  const { t } = useTranslation();
+  const { data } = useSettings();
+  if (!data?.google) return null;
+  return (
+    <Stack>
+      <p className={styles.or}>{t("auth.or")}</p>
+      {isEmbeddedBrowser(navigator.userAgent) ? (
+        <Note tone="info">{t("auth.google.embedded")}</Note>
+      ) : (
+        <GoogleButton {...data.google} />
+      )}
+    </Stack>
+  );
+}
+
+function GoogleButton({ clientId, scriptUrl }: GoogleClient): ReactNode {
+  const { t } = useTranslation();
+  const onward = useOnward();
+  const guest = useUser();
+  const problem = useGoogleProblem();
+
+  // Browsers open a popup only at once after the click: the script has to be there by then.
+  useEffect(() => void loadGoogle(scriptUrl).catch(() => {}), [scriptUrl]);
+
+  const enter = useMutation({
+    mutationFn: async () => {
+      const code = await askForCode({ clientId, scriptUrl });
+      if (code === null) return;
+      await call(api.auth.google, { body: { code } });
+      await signedIn();
+      onward();
+    },
+    meta: { handled: true },
+  });
+  return (
+    <>
+      <Button block icon={<GoogleMark />} pending={enter.isPending} onClick={() => enter.mutate()}>
+        {t("auth.google.button")}
+      </Button>
+      {enter.error && (
+        <Note tone="wrong" role="alert">
+          {problem(enter.error)}
+        </Note>
+      )}
+      {guest && (
+        <Text tone="muted" small>
+          {t("auth.google.guest")}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** What went wrong, in words that fit this way in. */
+function useGoogleProblem(): (error: Error) => string {
+  const { t } = useTranslation();
+  return (error) => {
+    if (error instanceof GoogleError) return t(`auth.google.${error.reason}`);
+    if (!(error instanceof ApiError)) return error.message;
+    if (error.code === "conflict") return t("auth.google.taken");
+    return error.code === "invalid_credentials" ? t("auth.google.refused") : error.message;
+  };
+}

@@ -1,0 +1,111 @@
+import { useState, type ReactNode } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { Link } from "react-router";
+
+import { api } from "../../../shared/api/index.ts";
+import type { User } from "../../../shared/api/users.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { call } from "../../lib/api.ts";
+import { useContractForm } from "../../lib/form.ts";
+import { useFormat } from "../../lib/format.ts";
+import { useOnward } from "../../lib/onward.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { PasswordInput } from "../../lib/password-input.tsx";
+import { signedIn, useUser } from "../../lib/session.ts";
+import { paths } from "../../paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Note } from "../../ui/note.tsx";
+import { Stack } from "../../ui/stack.tsx";
+import { Text } from "../../ui/text.tsx";
+import { Title } from "../../ui/title.tsx";
+import { EmailInput } from "./email-input.tsx";
+import { GoogleWay } from "./google-way.tsx";
+import { useHandover } from "./handover.ts";
+
+/** An account that is there already (spec §2, `/auth/login`). */
+export function LogInPage(): ReactNode {
+  const { t } = useTranslation();
+  const onward = useOnward();
+  const guest = useUser();
+  const { email = "", notice } = useHandover();
+  const [refusal, setRefusal] = useState<string>();
+  usePageTitle(t("auth.logIn.title"));
+  const form = useContractForm({
+    schema: api.auth.logIn.body,
+    defaultValues: { email, password: "" },
+    submit: async (body) => {
+      setRefusal(undefined);
+      await call(api.auth.logIn, { body });
+      await signedIn();
+      onward();
+    },
+    onFailure: (error) => {
+      const refused = error instanceof ApiError && error.code === "invalid_credentials";
+      if (refused) {
+        setRefusal(error.message);
+        form.setFocus("password", { shouldSelect: true });
+      }
+      return refused;
+    },
+  });
+  return (
+    <Card
+      foot={
+        <>
+          <Text>
+            <Trans t={t} i18nKey="auth.logIn.newHere" components={{ a: <Link to={paths.signUp} /> }} />
+          </Text>
+          {!guest && <Link to={paths.guest}>{t("auth.menu.guest")}</Link>}
+        </>
+      }
+    >
+      <Title small>{t("auth.logIn.title")}</Title>
+      {guest && <GuestIsLeft guest={guest} />}
+      {notice === "passwordChanged" && (
+        <Note tone="right" role="status">
+          {t("auth.logIn.passwordChanged")}
+        </Note>
+      )}
+      <form noValidate onSubmit={form.onSubmit}>
+        <Stack>
+          {refusal && (
+            <Note tone="wrong" role="alert">
+              {refusal}
+            </Note>
+          )}
+          <EmailInput {...form.field("email")} />
+          <PasswordInput
+            label={t("auth.password.label")}
+            labelEnd={
+              <Link to={paths.restore} state={{ email: form.watch("email") }}>
+                {t("auth.logIn.forgot")}
+              </Link>
+            }
+            {...form.field("password")}
+          />
+          <Button type="submit" variant="primary" block pending={form.sending}>
+            {t("auth.logIn.submit")}
+          </Button>
+        </Stack>
+      </form>
+      <GoogleWay />
+    </Card>
+  );
+}
+
+/** Said before it happens: the guest's account is left to its end (contract §4). */
+function GuestIsLeft({ guest }: { guest: User }): ReactNode {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <Note>
+      <Trans
+        t={t}
+        i18nKey="auth.logIn.guestIsLeft"
+        values={{ time: guest.expiresAt ? format.dateTime(guest.expiresAt) : "" }}
+        components={{ a: <Link to={paths.signUp} /> }}
+      />
+    </Note>
+  );
+}

@@ -1,0 +1,21 @@
+/** A forgotten password on its way to a new one. The server keeps the flow itself, under a cookie of its own. */
+interface RestoreFlow {
+  /** Spec §3: the restore email of the auth state. */
+  email: string;
+  /** The code was right: a password may be set. */
+  verified: boolean;
+}
+
+/** Kept for the tab, so that the three screens outlive a reload and the way back. */
+const KEY = "restore";
+
+export const keepRestoreFlow = (flow: RestoreFlow): void => sessionStorage.setItem(KEY, JSON.stringify(flow));
+
+export const endRestoreFlow = (): void => sessionStorage.removeItem(KEY);
+
+export function restoreFlow(): RestoreFlow | null {
+  const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+  if (typeof kept !== "object" || kept === null || !("email" in kept) || typeof kept.email !== "string")
+    return null;
+  return { email: kept.email, verified: "verified" in kept && kept.verified === true };
+}

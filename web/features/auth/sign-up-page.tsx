@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { Link, useNavigate } from "react-router";
+
+import { api } from "../../../shared/api/index.ts";
+import { call } from "../../lib/api.ts";
+import { useContractForm } from "../../lib/form.ts";
+import { currentLanguage } from "../../lib/i18n.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { NewPasswordInput } from "../../lib/password-input.tsx";
+import { reloadUser, signedIn, useUser } from "../../lib/session.ts";
+import { paths } from "../../paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Note } from "../../ui/note.tsx";
+import { Stack } from "../../ui/stack.tsx";
+import { Text } from "../../ui/text.tsx";
+import { Title } from "../../ui/title.tsx";
+import { EmailInput } from "./email-input.tsx";
+import { GoogleWay } from "./google-way.tsx";
+import { useHandover } from "./handover.ts";
+import { waitForNextCode } from "./next-code.ts";
+
+/** A new account; in a guest's session the guest's own becomes it (spec §2, `/auth/signup`). */
+export function SignUpPage(): ReactNode {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const guest = useUser();
+  const { email = guest?.pendingEmail ?? "" } = useHandover();
+  usePageTitle(t("auth.signUp.title"));
+  const form = useContractForm({
+    schema: api.auth.signUp.body,
+    defaultValues: { email, password: "" },
+    submit: async (body) => {
+      await call(api.auth.signUp, { body: { ...body, interfaceLanguage: currentLanguage() } });
+      waitForNextCode(body.email);
+      await (guest ? reloadUser() : signedIn());
+      void navigate(paths.verify);
+    },
+  });
+  return (
+    <Card
+      foot={
+        <>
+          <Text>
+            <Trans t={t} i18nKey="auth.signUp.already" components={{ a: <Link to={paths.logIn} /> }} />
+          </Text>
+          {!guest && <Link to={paths.guest}>{t("auth.menu.guest")}</Link>}
+        </>
+      }
+    >
+      <Title small>{t("auth.signUp.title")}</Title>
+      {guest && <Note tone="info">{t("auth.signUp.guestKeeps")}</Note>}
+      <form noValidate onSubmit={form.onSubmit}>
+        <Stack>
+          <EmailInput {...form.field("email")} />
+          <NewPasswordInput label={t("auth.password.label")} {...form.field("password")} />
+          <Button type="submit" variant="primary" block pending={form.sending}>
+            {t("auth.signUp.submit")}
+          </Button>
+        </Stack>
+      </form>
+      <GoogleWay />
+    </Card>
+  );
+}

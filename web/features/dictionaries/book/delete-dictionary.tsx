@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+
+import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
+import { api } from "../../../../shared/api/index.ts";
+import { isNotFound } from "../../../lib/api-error.ts";
+import { call } from "../../../lib/api.ts";
+import { reloadUser, useSignedIn } from "../../../lib/session.ts";
+import { paths } from "../../../paths.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { useAnnounce } from "../../../ui/live-region.tsx";
+import { forgetKept } from "../edit/kept-changes.ts";
+import { forgetDictionary, refreshLists } from "../queries.ts";
+
+/** Deletes after a question that names what goes with it. */
+export function DeleteDictionary({ dictionary }: { dictionary: Dictionary }): ReactNode {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState(false);
+  const { remove, failure } = useDeletion(dictionary.id);
+  const { name, wordsCount } = dictionary;
+  return (
+    <>
+      <Button variant="quiet-danger" icon={<Trash2 />} onClick={() => setAsked(true)}>
+        {t("common.delete")}
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onCancel={() => setAsked(false)}
+        onConfirm={() => remove.mutate()}
+        title={t("dictionaries.deletion.title", { name })}
+        confirmLabel={t("dictionaries.deletion.confirm")}
+        cancelLabel={t("dictionaries.deletion.keep")}
+        pending={remove.isPending}
+        error={failure}
+      >
+        {wordsCount > 0
+          ? t("dictionaries.deletion.text", { count: wordsCount })
+          : t("dictionaries.deletion.emptyText")}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function useDeletion(id: string) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const announce = useAnnounce();
+  const user = useSignedIn();
+  const remove = useMutation({
+    mutationFn: async () => {
+      try {
+        await call(api.dictionaries.delete, { params: { id } });
+      } catch (error) {
+        // Deleted on another device meanwhile: what was wanted is so.
+        if (!isNotFound(error)) throw error;
+      }
+      await Promise.all([refreshLists(client), reloadUser()]);
+    },
+    meta: { handled: true },
+    onSuccess: async () => {
+      announce(t("dictionaries.deletion.done"));
+      forgetKept(user.id, id);
+      await navigate(paths.dictionaries, { replace: true });
+      forgetDictionary(client, id);
+    },
+  });
+  return { remove, failure: remove.error?.message };
+}

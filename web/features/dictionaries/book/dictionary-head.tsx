@@ -1,0 +1,71 @@
+import { GraduationCap, Pencil } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
+import { useFormat } from "../../../lib/format.ts";
+import { paths } from "../../../paths.ts";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { Facts } from "../../../ui/facts.tsx";
+import { LanguagePair } from "../../../ui/language-pair.tsx";
+import { PageHead } from "../../../ui/page-head.tsx";
+import { DeleteDictionary } from "./delete-dictionary.tsx";
+import { ExportMenu } from "./export-menu.tsx";
+
+/** What a dictionary is, and everything that can be done with it. */
+export function DictionaryHead({ dictionary }: { dictionary: Dictionary }): ReactNode {
+  const { t } = useTranslation();
+  const { id, name, termsLanguage, wordsCount } = dictionary;
+  return (
+    <PageHead
+      title={name}
+      lang={termsLanguage}
+      back={{ to: paths.dictionaries, label: t("dictionaries.title") }}
+      meta={<DictionaryFacts dictionary={dictionary} />}
+      actions={
+        <>
+          {wordsCount > 0 && (
+            <>
+              <ButtonLink variant="primary" icon={<Pencil />} to={paths.editWords(id)}>
+                {t("dictionaries.manageWords")}
+              </ButtonLink>
+              <ButtonLink icon={<GraduationCap />} to={paths.newTest(id)}>
+                {t("dictionaries.test")}
+              </ButtonLink>
+            </>
+          )}
+          <ButtonLink to={paths.editDictionary(id)}>{t("dictionaries.editInfo")}</ButtonLink>
+          {wordsCount > 0 && <ExportMenu id={id} />}
+          <DeleteDictionary dictionary={dictionary} />
+        </>
+      }
+    />
+  );
+}
+
+function DictionaryFacts({ dictionary }: { dictionary: Dictionary }): ReactNode {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { termsLanguage, definitionsLanguage, wordsCount, createdAt, updatedAt } = dictionary;
+  const fromName = format.languageName(termsLanguage);
+  const toName = format.languageName(definitionsLanguage);
+  return (
+    <Facts
+      facts={[
+        {
+          term: t("dictionaries.facts.languages"),
+          hideTerm: true,
+          value: (
+            <>
+              <LanguagePair from={termsLanguage} to={definitionsLanguage} {...{ fromName, toName }} />
+              {`\u2002${fromName} – ${toName}`}
+            </>
+          ),
+        },
+        { term: t("dictionaries.facts.words"), value: format.number(wordsCount), figures: true },
+        { term: t("dictionaries.facts.created"), value: format.date(createdAt) },
+        { term: t("dictionaries.facts.updated"), value: format.relative(updatedAt) },
+      ]}
+    />
+  );
+}

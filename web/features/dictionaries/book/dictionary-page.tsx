@@ -1,0 +1,41 @@
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { LoadFailure } from "../../../lib/load-failure.tsx";
+import { usePageTitle } from "../../../lib/page-title.ts";
+import { Loading } from "../../../ui/loading.tsx";
+import { useDictionaryId } from "../dictionary-id.ts";
+import { useWordListSettings } from "../word-list-settings.tsx";
+import { DictionaryHead } from "./dictionary-head.tsx";
+import { leafOptions } from "./leaf-queries.ts";
+import { LIST_START } from "./sections.ts";
+import { NoWords, Words } from "./words.tsx";
+
+/** A dictionary: what it is, what can be done with it, and its words (spec §2, `/dictionaries/{dictionaryId}`). */
+export function DictionaryPage(): ReactNode {
+  const { t } = useTranslation();
+  const id = useDictionaryId();
+  const client = useQueryClient();
+  const settings = useWordListSettings();
+  const book = { id, listing: settings.listing };
+  const query = useQuery({
+    ...leafOptions(client, book, LIST_START),
+    placeholderData: keepPreviousData,
+  });
+  const dictionary = query.data?.dictionary;
+  usePageTitle(dictionary?.name ?? t("dictionaries.title"));
+  if (!dictionary && query.isError && !query.isFetching)
+    return <LoadFailure error={query.error} onRetry={() => void query.refetch()} />;
+  if (!dictionary) return <Loading kind="leaf" label={t("dictionaries.loadingWords")} />;
+  return (
+    <>
+      <DictionaryHead dictionary={dictionary} />
+      {dictionary.wordsCount === 0 ? (
+        <NoWords dictionary={dictionary} />
+      ) : (
+        <Words dictionary={dictionary} settings={settings} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { queryOptions, type QueryClient } from "@tanstack/react-query";
+
+import type { Dictionary, Word } from "../../../../shared/api/dictionaries.ts";
+import type { WordsSort } from "../../../../shared/api/values.ts";
+import { WORD_PAGE_SIZE } from "../../../../shared/limits.ts";
+import { pageKey, readPage, type Listing } from "../queries.ts";
+import type { LeafPlace, Section } from "./sections.ts";
+
+export interface LeafPage {
+  dictionary: Dictionary;
+  words: Word[];
+  next: string | null;
+}
+
+export interface BookPlace {
+  id: string;
+  listing: Listing<WordsSort>;
+}
+
+/** One page of words; the page before it in its section is read first, for its cursor. */
+export const leafOptions = (client: QueryClient, book: BookPlace, { section, page }: LeafPlace) =>
+  queryOptions({
+    queryKey: [...pageKey(book.id, book.listing), section.key, page],
+    queryFn: async ({ signal }): Promise<LeafPage> => {
+      const before =
+        page === 0
+          ? section.after
+          : (await client.ensureQueryData(leafOptions(client, book, { section, page: page - 1 }))).next;
+      if (page > 0 && before === null) return emptyPage(client, book, section);
+      const { words, next, ...dictionary } = await readPage(
+        book.id,
+        book.listing,
+        before ?? undefined,
+        signal,
+      );
+      return { dictionary, next, words: withinSection(words, section, page) };
+    },
+  });
+
+/** How many pages of a section are known to exist from what has been read. */
+export function pagesReached(client: QueryClient, book: BookPlace, section: Section): number {
+  let page = 0;
+  for (;;) {
+    const read = client.getQueryData(leafOptions(client, book, { section, page }).queryKey);
+    if (!read) return page + (page === 0 ? 1 : 0);
+    page += 1;
+    if (!read.next) return page;
+    if (!client.getQueryData(leafOptions(client, book, { section, page }).queryKey)) return page + 1;
+  }
+}
+
+/** The list ended earlier than was known: words were deleted meanwhile. */
+function emptyPage(client: QueryClient, book: BookPlace, section: Section): LeafPage {
+  const first = client.getQueryData(leafOptions(client, book, { section, page: 0 }).queryKey);
+  if (!first) throw new Error("A later page was read before the first");
+  return { dictionary: first.dictionary, words: [], next: null };
+}
+
+/** The last page of a section would run on into the next section's words. */
+const withinSection = (words: Word[], { count, bounded }: Section, page: number): Word[] =>
+  count === null || !bounded ? words : words.slice(0, Math.max(0, count - page * WORD_PAGE_SIZE));

@@ -1,0 +1,36 @@
+import { useQueries, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
+import { useEffect } from "react";
+
+import { leafOptions, type BookPlace, type LeafPage } from "./leaf-queries.ts";
+import type { LeafPlace } from "./sections.ts";
+
+/** Reads the leaves that are shown, and the one that comes after them. */
+export function useShownLeaves(
+  book: BookPlace,
+  leaves: readonly LeafPlace[],
+  shown: readonly number[],
+): Map<number, UseQueryResult<LeafPage>> {
+  const client = useQueryClient();
+  const places = shown.flatMap((index) => {
+    const place = leaves[index];
+    return place ? [{ index, place }] : [];
+  });
+  const results = useQueries({
+    queries: places.map(({ place }) => leafOptions(client, book, place)),
+  });
+
+  const next = leaves[(shown.at(-1) ?? -1) + 1];
+  const nextKey = next && `${next.section.key} ${next.page}`;
+  useEffect(() => {
+    if (next) void client.prefetchQuery(leafOptions(client, book, next));
+    // The key stands for the place, which is made anew each time.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [nextKey, book.id, book.listing.filter, book.listing.sort, book.listing.direction]);
+
+  return new Map(
+    places.flatMap(({ index }, at) => {
+      const result = results[at];
+      return result ? [[index, result] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+
+import { api } from "../../../../shared/api/index.ts";
+import type { WordsSort } from "../../../../shared/api/values.ts";
+import { call } from "../../../lib/api.ts";
+import { pageKey, type Listing } from "../queries.ts";
+import type { Letter } from "./sections.ts";
+
+interface Letters {
+  /** In the order of the list, where it is sorted by term; else in the alphabet's. */
+  letters: Letter[];
+  /** The list may be drawn: the letters are there, or they are not needed for it. */
+  ready: boolean;
+}
+
+/** The letters under which the words of a dictionary stand, and where each begins in a list sorted by term. */
+export function useLetters(id: string, listing: Listing<WordsSort>): Letters {
+  const { filter, sort, direction } = listing;
+  const byTerm = sort === "term";
+  const query = useQuery({
+    queryKey: [...pageKey(id, byTerm ? listing : { filter, sort: "term", direction: 1 }), "letters"],
+    queryFn: ({ signal }) =>
+      call(api.dictionaries.letters, {
+        params: { id },
+        query: { ...(filter ? { filter } : {}), direction: byTerm ? direction : 1 },
+        signal,
+      }),
+    meta: { handled: true },
+  });
+  const letters = query.data?.letters ?? [];
+  return {
+    letters: byTerm && direction === -1 ? letters.toReversed() : letters,
+    // Without them the list can still be read from its start.
+    ready: !byTerm || !query.isPending,
+  };
+}

@@ -1,0 +1,100 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
+import { Book } from "../../../ui/book.tsx";
+import { LeafSkeleton } from "../../../ui/leaf-skeleton.tsx";
+import { ListFailure } from "../shelf/list-failure.tsx";
+import { pagesReached, type BookPlace } from "./leaf-queries.ts";
+import { LetterTabs } from "./letter-tabs.tsx";
+import { leavesOf, type Letter, type Section } from "./sections.ts";
+import { guessedHeight, useLeafWindow } from "./use-leaf-window.ts";
+import { useShownLeaves } from "./use-leaves.ts";
+import { useLetterJump } from "./use-letter-jump.ts";
+import { WordLeaf } from "./word-leaf.tsx";
+
+import styles from "./word-book.module.css";
+
+interface WordBookProps {
+  dictionary: Dictionary;
+  book: BookPlace;
+  sections: readonly Section[];
+  letters: readonly Letter[];
+  /** A letter to begin at. */
+  wanted?: string | undefined;
+  /** Picks a letter where this list is not sorted by term. */
+  onPickElsewhere?: ((letter: string) => void) | undefined;
+}
+
+/** The words as leaves of a book: only the leaves on the screen are on the page, however many there are. */
+export function WordBook({
+  dictionary,
+  book,
+  sections,
+  letters,
+  wanted,
+  onPickElsewhere,
+}: WordBookProps): ReactNode {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const frame = useRef<HTMLDivElement>(null);
+  const leaves = leavesOf(sections, (section) => pagesReached(client, book, section));
+  const { items, before, after, measure, show } = useLeafWindow(frame, leaves.length);
+  const shown = items.map(({ index }) => index);
+  const pages = useShownLeaves(book, leaves, shown);
+
+  const { current, jumpTo } = useLetterJump({
+    frame,
+    letters,
+    sections,
+    leaves,
+    shown,
+    ready: shown.every((leaf) => pages.get(leaf)?.data),
+    show,
+    wanted,
+  });
+
+  return (
+    <Book
+      index={
+        letters.length > 1 && (
+          <LetterTabs
+            letters={letters}
+            current={onPickElsewhere ? undefined : current}
+            language={dictionary.termsLanguage}
+            descending={!onPickElsewhere && book.listing.direction === -1}
+            onPick={onPickElsewhere ?? jumpTo}
+          />
+        )
+      }
+    >
+      <div ref={frame} className={styles.leaves} style={{ paddingTop: before, paddingBottom: after }}>
+        {items.map(({ index, key }) => {
+          const result = pages.get(index);
+          return (
+            <div
+              key={key}
+              data-index={index}
+              ref={measure}
+              style={{ minHeight: result?.data ? undefined : guessedHeight() }}
+            >
+              {result?.data ? (
+                <WordLeaf
+                  words={result.data.words}
+                  page={index + 1}
+                  termsLanguage={dictionary.termsLanguage}
+                  definitionsLanguage={dictionary.definitionsLanguage}
+                />
+              ) : result?.isError ? (
+                <ListFailure error={result.error} onRetry={() => void result.refetch()} />
+              ) : (
+                <LeafSkeleton page={index + 1} label={t("dictionaries.loadingWords")} />
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </Book>
+  );
+}

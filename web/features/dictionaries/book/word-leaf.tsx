@@ -1,0 +1,53 @@
+import { memo, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Word } from "../../../../shared/api/dictionaries.ts";
+import { directionOf, type LanguageCode } from "../../../../shared/languages.ts";
+import { useFormat } from "../../../lib/format.ts";
+import { Entry } from "../../../ui/entry.tsx";
+import { Leaf } from "../../../ui/leaf.tsx";
+
+interface WordLeafProps {
+  words: readonly Word[];
+  /** From 1. */
+  page: number;
+  termsLanguage: LanguageCode;
+  definitionsLanguage: LanguageCode;
+}
+
+/** A page of words under its running head. */
+export const WordLeaf = memo(function WordLeaf({
+  words,
+  page,
+  termsLanguage,
+  definitionsLanguage,
+}: WordLeafProps): ReactNode {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const first = words[0]?.term ?? "";
+  const last = words.at(-1)?.term ?? "";
+  const dirs = { term: directionOf(termsLanguage), definitions: directionOf(definitionsLanguage) };
+  return (
+    <Leaf
+      first={first}
+      page={format.number(page)}
+      last={last}
+      lang={termsLanguage}
+      dir={dirs.term}
+      label={t("dictionaries.leaf", { page, first, last })}
+    >
+      {words.map((word) => (
+        <Entry
+          key={word.id}
+          number={word.order}
+          term={word.term}
+          definitions={word.definitions}
+          termLang={termsLanguage}
+          definitionsLang={definitionsLanguage}
+          dirs={dirs}
+          data-word={word.id}
+        />
+      ))}
+    </Leaf>
+  );
+});

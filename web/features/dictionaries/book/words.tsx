@@ -1,0 +1,79 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
+import type { WordsSort } from "../../../../shared/api/values.ts";
+import { paths } from "../../../paths.ts";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { LeafSkeleton } from "../../../ui/leaf-skeleton.tsx";
+import type { ListSettings } from "../list-settings.ts";
+import { WordToolbar } from "../word-list-settings.tsx";
+import { leafOptions } from "./leaf-queries.ts";
+import { LIST_START, sectionsOf, wholeList } from "./sections.ts";
+import { useLetters } from "./use-letters.ts";
+import { WordBook } from "./word-book.tsx";
+
+interface WordsProps {
+  dictionary: Dictionary;
+  settings: ListSettings<WordsSort>;
+}
+
+/** Search, sorting and the words themselves. */
+export function Words({ dictionary, settings }: WordsProps): ReactNode {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { listing } = settings;
+  const { id, wordsCount } = dictionary;
+  const book = { id, listing };
+  const { letters, ready } = useLetters(id, listing);
+  const start = useQuery(leafOptions(client, book, LIST_START));
+  const nothing = start.data?.words.length === 0;
+  const byTerm = listing.sort === "term" && letters.length > 0;
+  const sections = byTerm ? sectionsOf(letters) : wholeList(listing.filter ? null : wordsCount);
+  const [wanted, setWanted] = useState<string>();
+  const pick = (letter: string): void => {
+    setWanted(letter);
+    settings.show("term", 1);
+  };
+  return (
+    <>
+      <WordToolbar settings={settings} />
+      {nothing ? (
+        <EmptyState
+          title={t("dictionaries.noWordFound", { filter: listing.filter })}
+          action={<Button onClick={settings.clear}>{t("dictionaries.clearSearch")}</Button>}
+        />
+      ) : ready ? (
+        <WordBook
+          key={`${listing.filter} ${listing.sort} ${listing.direction}`}
+          {...{ dictionary, book, sections, letters }}
+          wanted={byTerm ? wanted : undefined}
+          onPickElsewhere={byTerm ? undefined : pick}
+        />
+      ) : (
+        <LeafSkeleton label={t("dictionaries.loadingWords")} />
+      )}
+    </>
+  );
+}
+
+export function NoWords({ dictionary }: { dictionary: Dictionary }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      ornament={t("dictionaries.ornament")}
+      title={t("dictionaries.noWords.title")}
+      action={
+        <ButtonLink big variant="primary" icon={<Plus />} to={paths.editWords(dictionary.id)}>
+          {t("dictionaries.noWords.add")}
+        </ButtonLink>
+      }
+    >
+      {t("dictionaries.noWords.text")}
+    </EmptyState>
+  );
+}

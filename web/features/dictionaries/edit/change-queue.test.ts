@@ -1,0 +1,135 @@
+import { expect, test, vi } from "vitest";
+
+import type { Word } from "../../../../shared/api/dictionaries.ts";
+import { ApiError, NetworkError } from "../../../lib/api-error.ts";
+import { ChangeQueue, type SavedWords } from "./change-queue.ts";
+import type { Kept } from "./kept-changes.ts";
+import type { requestOf, WordChange } from "./word-change.ts";
+
+type Request = ReturnType<typeof requestOf>;
+
+const word = (id: string): WordChange => ({
+  kind: "create",
+  id,
+  text: { term: `term ${id}`, definitions: ["definition"] },
+});
+
+function keptHere(start: WordChange[] = []): Kept & { left: () => WordChange[] } {
+  const changes = new Map(start.map((change) => [change.id, change]));
+  return {
+    changes: () => [...changes.values()],
+    keep: (change) => void changes.set(change.id, change),
+    drop: (id) => void changes.delete(id),
+    keepDraft: () => undefined,
+    draft: () => null,
+    left: () => [...changes.values()],
+  };
+}
+
+/** A server of which each call's answer is decided by the test. */
+function server() {
+  const calls: { request: Request; succeed: () => void; fail: (error: Error) => void }[] = [];
+  const send = (request: Request): Promise<SavedWords> =>
+    new Promise((resolve, reject) => {
+      const words = [...request.create, ...request.update].map((sent, index): Word => ({
+        ...sent,
+        order: index + 1,
+        createdAt: "",
+        updatedAt: "",
+      }));
+      calls.push({ request, fail: reject, succeed: () => resolve({ words } as SavedWords) });
+    });
+  return { calls, send };
+}
+
+const refusal = new ApiError({ status: 400, code: "validation_failed", message: "Not so" });
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+function start(kept = keptHere()) {
+  const { calls, send } = server();
+  const saved = vi.fn();
+  const queue = new ChangeQueue({ kept, send, saved });
+  return { queue, calls, saved, kept };
+}
+
+test("a word is pending until the server has it, and kept on the device until then", async () => {
+  const { queue, calls, kept } = start();
+  queue.add([word("a")]);
+  expect(queue.unsaved()).toBe(true);
+  expect(kept.left()).toHaveLength(1);
+  calls[0]?.succeed();
+  await settled();
+  expect(queue.unsaved()).toBe(false);
+  expect(kept.left()).toEqual([]);
+  expect(queue.state().created.map(({ id }) => id)).toEqual(["a"]);
+});
+
+test("what a closed tab left behind is sent at the next start", async () => {
+  const { calls } = start(keptHere([word("a")]));
+  expect(calls[0]?.request.create.map(({ id }) => id)).toEqual(["a"]);
+});
+
+test("after a failure the same word is sent again under the same id", async () => {
+  vi.useFakeTimers();
+  const { queue, calls } = start();
+  queue.add([word("a")]);
+  calls[0]?.fail(new NetworkError("No connection"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(queue.state().failure?.message).toBe("No connection");
+  await vi.advanceTimersByTimeAsync(2000);
+  vi.useRealTimers();
+  expect(calls[1]?.request).toEqual(calls[0]?.request);
+  calls[1]?.succeed();
+  await settled();
+  expect(queue.state().failure).toBeNull();
+});
+
+test("a change made while its word travels follows it", async () => {
+  const { queue, calls } = start();
+  queue.add([word("a")]);
+  queue.add([{ kind: "update", id: "a", text: { term: "better", definitions: ["x"] } }]);
+  expect(calls).toHaveLength(1);
+  calls[0]?.succeed();
+  await settled();
+  expect(calls[1]?.request.update).toEqual([{ id: "a", term: "better", definitions: ["x"] }]);
+});
+
+test("a word that travelled in vain and was deleted meanwhile is not sent again", async () => {
+  const { queue, calls, kept } = start();
+  queue.add([word("a")]);
+  queue.add([{ kind: "delete", id: "a" }]);
+  calls[0]?.fail(new NetworkError("No connection"));
+  await settled();
+  expect(queue.unsaved()).toBe(false);
+  expect(kept.left()).toEqual([]);
+});
+
+test("one refused word does not keep the others back", async () => {
+  const { queue, calls } = start();
+  queue.add([word("a"), word("b")]);
+  calls[0]?.fail(refusal);
+  await settled();
+  calls[1]?.fail(refusal);
+  await settled();
+  calls[2]?.succeed();
+  await settled();
+  expect([...queue.state().pending.keys()]).toEqual(["a"]);
+  expect(queue.state().pending.get("a")?.refusal).toBe("Not so");
+});
+
+test("a deletion that is held is undone without a call", async () => {
+  const { queue, calls } = start();
+  queue.add([{ kind: "delete", id: "a" }], { held: true });
+  queue.withdraw(["a"]);
+  await settled();
+  expect(calls).toEqual([]);
+  expect(queue.unsaved()).toBe(false);
+});
+
+test("deleting what is not there any more counts as done", async () => {
+  const { queue, calls } = start();
+  queue.add([{ kind: "delete", id: "a" }]);
+  calls[0]?.fail(new ApiError({ status: 404, code: "not_found", message: "Not found" }));
+  await settled();
+  expect(queue.unsaved()).toBe(false);
+});

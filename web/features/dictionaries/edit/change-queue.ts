@@ -1,0 +1,260 @@
+import type { Dictionary, Word } from "../../../../shared/api/dictionaries.ts";
+import { ApiError } from "../../../lib/api-error.ts";
+import type { Kept } from "./kept-changes.ts";
+import { joined, requestOf, type WordChange } from "./word-change.ts";
+
+export interface PendingChange {
+  change: WordChange;
+  /** What was done to the word while `change` was travelling. */
+  next: WordChange | null;
+  /** Travelling to the server now. */
+  sending: boolean;
+  /** Waits for its undo to be over. */
+  held: boolean;
+  /** Why the server does not take it; it waits for the person. */
+  refusal: string | null;
+}
+
+export interface QueueState {
+  /** By the word's id, in the order they were made. */
+  pending: ReadonlyMap<string, PendingChange>;
+  /** Words created here and saved since the list was read, the latest last. */
+  created: readonly Word[];
+  /** Why the last attempt did not reach the server. */
+  failure: Error | null;
+}
+
+export type SavedWords = Dictionary & { words: Word[] };
+
+interface Wiring {
+  kept: Kept;
+  send: (request: ReturnType<typeof requestOf>) => Promise<SavedWords>;
+  /** Told after each success, with the ids that were deleted. */
+  saved: (answer: SavedWords, deleted: readonly string[]) => void;
+}
+
+const FIRST_RETRY_MS = 2000;
+const LAST_RETRY_MS = 30_000;
+
+/**
+ * Changes to words on their way to the server: shown at once, kept on the device until confirmed, sent one call at a
+ * time, tried again until it works. New words carry their own ids, so that a repeated call creates nothing twice.
+ */
+export class ChangeQueue {
+  readonly #wiring: Wiring;
+  readonly #listeners = new Set<() => void>();
+  #state: QueueState;
+  #busy: Promise<void> | null = null;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #wait = FIRST_RETRY_MS;
+
+  constructor(wiring: Wiring) {
+    this.#wiring = wiring;
+    const pending = new Map(wiring.kept.changes().map((change) => [change.id, fresh(change)]));
+    this.#state = { pending, created: [], failure: null };
+    void this.flush();
+  }
+
+  readonly state = (): QueueState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Whether anything has not reached the server. */
+  readonly unsaved = (): boolean => this.#state.pending.size > 0;
+
+  /** `held`: not sent before `release`, so that it can be undone. */
+  add(changes: readonly WordChange[], { held = false } = {}): void {
+    const pending = new Map(this.#state.pending);
+    for (const change of changes) this.#take(pending, change, held);
+    this.#set({ pending });
+    if (!held) void this.flush();
+  }
+
+  /** Takes held or refused changes back, as if they had never been made. */
+  withdraw(ids: readonly string[]): void {
+    const pending = new Map(this.#state.pending);
+    for (const id of ids) {
+      if (pending.get(id)?.sending) continue;
+      pending.delete(id);
+      this.#wiring.kept.drop(id);
+    }
+    this.#set({ pending });
+  }
+
+  release(ids: readonly string[]): void {
+    const pending = new Map(this.#state.pending);
+    for (const id of ids) {
+      const entry = pending.get(id);
+      if (entry) pending.set(id, { ...entry, held: false });
+    }
+    this.#set({ pending });
+    void this.flush();
+  }
+
+  /** Sends everything, the held and the refused too. */
+  retryAll(): Promise<void> {
+    const pending = new Map(
+      [...this.#state.pending].map(([id, entry]) => [id, { ...entry, held: false, refusal: null }]),
+    );
+    this.#set({ pending });
+    return this.flush();
+  }
+
+  /** Sends what may be sent; resolves when it is done or has failed. */
+  flush(): Promise<void> {
+    clearTimeout(this.#retry);
+    if (!this.#busy && this.#sendable().length > 0) this.#busy = this.#sendAll();
+    return this.#busy ?? Promise.resolve();
+  }
+
+  /** The list was read anew and holds what was created. */
+  forgetCreated(): void {
+    if (this.#state.created.length > 0) this.#set({ created: [] });
+  }
+
+  #take(pending: Map<string, PendingChange>, change: WordChange, held: boolean): void {
+    const earlier = pending.get(change.id);
+    if (earlier?.sending) {
+      pending.set(change.id, { ...earlier, next: change });
+      this.#wiring.kept.keep(change);
+      return;
+    }
+    const result = earlier ? joined(earlier.change, change) : change;
+    pending.delete(change.id);
+    if (result) {
+      pending.set(change.id, { ...fresh(result), held });
+      this.#wiring.kept.keep(result);
+    } else this.#wiring.kept.drop(change.id);
+  }
+
+  #sendable(): PendingChange[] {
+    return [...this.#state.pending.values()].filter(({ held, refusal }) => !held && refusal === null);
+  }
+
+  async #sendAll(): Promise<void> {
+    for (let batch = this.#sendable(); batch.length > 0; batch = this.#sendable()) {
+      this.#mark(batch, { sending: true });
+      if (!(await this.#sendBatch(batch.map(({ change }) => change)))) break;
+    }
+    // At once, so that a change made from now on starts anew.
+    this.#busy = null;
+  }
+
+  /** Whether the server answered. */
+  async #sendBatch(changes: readonly WordChange[]): Promise<boolean> {
+    const outcome = await this.#send(changes);
+    if (outcome !== "refused") return outcome === "saved";
+    for (const [index, change] of changes.entries()) {
+      if (await this.#sendAlone(change)) continue;
+      this.#stop(changes.slice(index + 1), null);
+      return false;
+    }
+    return true;
+  }
+
+  /** A refusal of many does not say which was wrong: each is tried by itself. */
+  async #sendAlone(change: WordChange): Promise<boolean> {
+    return (await this.#send([change])) !== "failed";
+  }
+
+  async #send(changes: readonly WordChange[]): Promise<"saved" | "refused" | "failed"> {
+    try {
+      const answer = await this.#wiring.send(requestOf(changes));
+      this.#confirm(changes, answer);
+      return "saved";
+    } catch (error) {
+      return this.#fail(changes, error);
+    }
+  }
+
+  #confirm(changes: readonly WordChange[], answer: SavedWords): void {
+    this.#wait = FIRST_RETRY_MS;
+    const createdIds = new Set(changes.flatMap(({ kind, id }) => (kind === "create" ? [id] : [])));
+    const texts = new Map(answer.words.map((word) => [word.id, word]));
+    const created = [
+      ...this.#state.created
+        .filter(({ id }) => !changes.some((change) => change.kind === "delete" && change.id === id))
+        .map((word) => texts.get(word.id) ?? word),
+      ...answer.words
+        .filter(({ id }) => createdIds.has(id))
+        .filter(({ id }) => !this.#state.created.some((word) => word.id === id)),
+    ];
+    const deleted = changes.flatMap(({ kind, id }) => (kind === "delete" ? [id] : []));
+    this.#wiring.saved(answer, deleted);
+    this.#settle(changes, { created, failure: null });
+  }
+
+  #fail(changes: readonly WordChange[], error: unknown): "saved" | "refused" | "failed" {
+    const refused = error instanceof ApiError && [400, 403, 404, 409].includes(error.status);
+    if (!refused) {
+      this.#stop(changes, null);
+      this.#set({ failure: error instanceof Error ? error : new Error(String(error)) });
+      if (!(error instanceof ApiError && error.status === 401)) this.#retryLater();
+      return "failed";
+    }
+    const [only] = changes;
+    if (changes.length > 1 || !only) return "refused";
+    // What was to be deleted is not there any more.
+    if (only.kind === "delete" && error.status === 404) this.#settle(changes, { failure: null });
+    else this.#stop(changes, error.message);
+    return "saved";
+  }
+
+  /** Confirmed changes leave; what was done to their words meanwhile takes their place. */
+  #settle(changes: readonly WordChange[], rest: Partial<QueueState>): void {
+    const pending = new Map(this.#state.pending);
+    for (const { id } of changes) {
+      const next = pending.get(id)?.next;
+      pending.delete(id);
+      if (next) pending.set(id, fresh(next));
+      else this.#wiring.kept.drop(id);
+    }
+    this.#set({ ...rest, pending });
+  }
+
+  /** What did not travel rests, joined with what was done to its word meanwhile. */
+  #stop(changes: readonly WordChange[], refusal: string | null): void {
+    const pending = new Map(this.#state.pending);
+    for (const { id } of changes) {
+      const entry = pending.get(id);
+      if (!entry) continue;
+      const result = entry.next ? joined(entry.change, entry.next) : entry.change;
+      if (result) pending.set(id, { ...fresh(result), refusal: entry.next ? null : refusal });
+      else {
+        pending.delete(id);
+        this.#wiring.kept.drop(id);
+      }
+    }
+    this.#set({ pending });
+  }
+
+  #mark(entries: readonly PendingChange[], mark: Partial<PendingChange>): void {
+    const pending = new Map(this.#state.pending);
+    for (const { change } of entries) {
+      const entry = pending.get(change.id);
+      if (entry) pending.set(change.id, { ...entry, ...mark });
+    }
+    this.#set({ pending });
+  }
+
+  #retryLater(): void {
+    this.#retry = setTimeout(() => void this.flush(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LAST_RETRY_MS);
+  }
+
+  #set(change: Partial<QueueState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const fresh = (change: WordChange): PendingChange => ({
+  change,
+  next: null,
+  sending: false,
+  held: false,
+  refusal: null,
+});

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Dictionary, Word } from "../../../../shared/api/dictionaries.ts";
+import { directionOf } from "../../../../shared/languages.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Definitions } from "../../../ui/definitions.tsx";
+import { Headword } from "../../../ui/headword.tsx";
+
+import styles from "./duplicate-note.module.css";
+
+interface DuplicateNoteProps {
+  word: Word;
+  dictionary: Dictionary;
+  /** Adds the typed definitions to that word; there when some are typed. */
+  onMerge: (() => void) | undefined;
+}
+
+/** Tells while typing that the term is there already, and what it means. */
+export function DuplicateNote({ word, dictionary, onMerge }: DuplicateNoteProps): ReactNode {
+  const { t } = useTranslation();
+  const { termsLanguage, definitionsLanguage } = dictionary;
+  return (
+    <div className={styles.note} role="status">
+      <p>
+        {t("dictionaries.edit.duplicate")}{" "}
+        <Headword lang={termsLanguage} dir={directionOf(termsLanguage)}>
+          {word.term}
+        </Headword>{" "}
+        <Definitions
+          items={word.definitions}
+          lang={definitionsLanguage}
+          dir={directionOf(definitionsLanguage)}
+        />
+      </p>
+      {onMerge && (
+        <Button className={styles.merge} onClick={onMerge}>
+          {t("dictionaries.edit.merge")}
+        </Button>
+      )}
+    </div>
+  );
+}

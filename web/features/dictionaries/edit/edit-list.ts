@@ -1,0 +1,58 @@
+import { infiniteQueryOptions, type InfiniteData, type QueryClient } from "@tanstack/react-query";
+
+import type { Dictionary, Word } from "../../../../shared/api/dictionaries.ts";
+import type { WordsSort } from "../../../../shared/api/values.ts";
+import { infoOptions, markChanged, readPage, wordsKey, type Listing } from "../queries.ts";
+import type { SavedWords } from "./change-queue.ts";
+
+type EditPage = Dictionary & { words: Word[]; next: string | null };
+type EditPages = InfiniteData<EditPage, string | null>;
+
+const editKey = (id: string) => [...wordsKey(id), "edit"] as const;
+
+/** The words as they are edited, page by page. */
+export const editListOptions = (id: string, listing: Listing<WordsSort>) =>
+  infiniteQueryOptions({
+    queryKey: [...editKey(id), listing],
+    queryFn: ({ pageParam, signal }) => readPage(id, listing, pageParam ?? undefined, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }: EditPage) => next,
+  });
+
+/** The lists are read anew: they lack what was created while they were shown. */
+export const rereadEditLists = (client: QueryClient, id: string): Promise<void> =>
+  client.resetQueries({ queryKey: editKey(id) });
+
+/** Words of all pages that were read. Each page's words come before those read earlier (spec §4). */
+export const wordsOf = (data: { pages: readonly EditPage[] } | undefined): Word[] =>
+  (data?.pages ?? []).reduce<Word[]>((words, page) => [...page.words.toReversed(), ...words], []);
+
+/** Puts what the server confirmed into the lists on this screen; what other screens show is out of date now. */
+export function applySaved(
+  client: QueryClient,
+  id: string,
+  answer: SavedWords,
+  deleted: readonly string[],
+): void {
+  const { words, ...dictionary } = answer;
+  const changed = new Map(words.map((word) => [word.id, word]));
+  const gone = new Set(deleted);
+  client.setQueriesData<EditPages>(
+    { queryKey: editKey(id) },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          words: page.words.filter((word) => !gone.has(word.id)).map((word) => changed.get(word.id) ?? word),
+        })),
+      },
+  );
+  client.setQueryData(infoOptions(id).queryKey, (before) => ({
+    words: [],
+    next: null,
+    ...before,
+    ...dictionary,
+  }));
+  markChanged(client, id);
+}

@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { Loaded } from "../../../lib/loaded.tsx";
+import { usePageTitle } from "../../../lib/page-title.ts";
+import { Loading } from "../../../ui/loading.tsx";
+import { useDictionaryId } from "../dictionary-id.ts";
+import { infoOptions } from "../queries.ts";
+import { WordsDesk } from "./words-desk.tsx";
+
+/** Where the words of a dictionary are written (spec §2, `/dictionaries/{dictionaryId}/words/edit`). */
+export function EditWordsPage(): ReactNode {
+  const { t } = useTranslation();
+  const id = useDictionaryId();
+  const query = useQuery(infoOptions(id));
+  const title = t("dictionaries.edit.title");
+  usePageTitle(query.data ? `${title} · ${query.data.name}` : title);
+  return (
+    <Loaded
+      query={query}
+      loading={<Loading kind="leaf" title={title} label={t("dictionaries.loadingWords")} />}
+    >
+      {(dictionary) => <WordsDesk dictionary={dictionary} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,95 @@
+import type { WordChange } from "./word-change.ts";
+
+/** What is typed into a form and not added yet. */
+export interface Draft {
+  term: string;
+  definitions: string[];
+  /** The definition that is being typed. */
+  typed: string;
+}
+
+export const EMPTY_DRAFT: Draft = { term: "", definitions: [], typed: "" };
+
+/**
+ * What was typed and did not reach the server yet, on the device: it outlives a closed tab. Every change
+ * has an item of its own, so that two tabs do not overwrite each other's.
+ */
+export interface Kept {
+  changes: () => WordChange[];
+  keep: (change: WordChange) => void;
+  drop: (wordId: string) => void;
+  /** `name`: which form; null forgets. */
+  keepDraft: (name: string, draft: Draft | null) => void;
+  draft: (name: string) => Draft | null;
+}
+
+export function keptFor(userId: string, dictionaryId: string): Kept {
+  const changeKey = (wordId: string): string => `${prefix(userId, dictionaryId)}change:${wordId}`;
+  const draftKey = (name: string): string => `${prefix(userId, dictionaryId)}draft:${name}`;
+  return {
+    changes: () =>
+      keysUnder(`${prefix(userId, dictionaryId)}change:`)
+        .flatMap((key) => read(key, isChange))
+        // Ids are in order of time (UUIDv7).
+        .sort((a, b) => (a.id < b.id ? -1 : 1)),
+    keep: (change) => write(changeKey(change.id), change),
+    drop: (wordId) => remove(changeKey(wordId)),
+    keepDraft: (name, draft) => (draft ? write(draftKey(name), draft) : remove(draftKey(name))),
+    draft: (name) => read(draftKey(name), isDraft)[0] ?? null,
+  };
+}
+
+/** After a dictionary was deleted. */
+export function forgetKept(userId: string, dictionaryId: string): void {
+  keysUnder(prefix(userId, dictionaryId)).forEach(remove);
+}
+
+const prefix = (userId: string, dictionaryId: string): string => `words:${userId}:${dictionaryId}:`;
+
+/** The device's storage may be switched off or full: then only this tab remembers. */
+function attempt<Result>(work: () => Result, otherwise: Result): Result {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
+
+const keysUnder = (start: string): string[] =>
+  attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(start)), []);
+
+const remove = (key: string): void => attempt(() => localStorage.removeItem(key), undefined);
+
+const write = (key: string, value: WordChange | Draft): void =>
+  attempt(() => localStorage.setItem(key, JSON.stringify(value)), undefined);
+
+function read<Value>(key: string, isValue: (value: unknown) => value is Value): Value[] {
+  return attempt(() => {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    return isValue(value) ? [value] : [];
+  }, []);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === "string");
+
+function isChange(value: unknown): value is WordChange {
+  if (!isRecord(value) || typeof value["id"] !== "string") return false;
+  if (value["kind"] === "delete") return true;
+  const text = value["text"];
+  return (
+    (value["kind"] === "create" || value["kind"] === "update") &&
+    isRecord(text) &&
+    typeof text["term"] === "string" &&
+    isTexts(text["definitions"])
+  );
+}
+
+const isDraft = (value: unknown): value is Draft =>
+  isRecord(value) &&
+  typeof value["term"] === "string" &&
+  typeof value["typed"] === "string" &&
+  isTexts(value["definitions"]);

@@ -1,0 +1,113 @@
+import { Pencil, Trash2, X } from "lucide-react";
+import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
+import { directionOf } from "../../../../shared/languages.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { LedgerRow } from "../../../ui/ledger-row.tsx";
+import { EditEntry } from "./edit-entry.tsx";
+import type { Kept } from "./kept-changes.ts";
+import type { LedgerWord } from "./ledger-words.ts";
+import type { WordText } from "./word-change.ts";
+
+import styles from "./ledger-entry.module.css";
+
+interface LedgerEntryProps {
+  row: LedgerWord;
+  dictionary: Dictionary;
+  kept: Kept;
+  /** Attributes of the row's place in the list. */
+  place: ComponentProps<"li"> & { "data-index": number };
+  editing: boolean;
+  onEdit: () => void;
+  /** The edit is over: with a new text, or without a change. */
+  onEnd: (text: WordText | null) => void;
+  onDelete: () => void;
+  /** Takes a refused change back. */
+  onDiscard: () => void;
+  /** Null while nothing can be selected. */
+  selected: boolean | null;
+  onSelect: (selected: boolean) => void;
+}
+
+/** A word of the ledger, at rest or being edited. */
+export function LedgerEntry({
+  row,
+  dictionary,
+  kept,
+  place,
+  editing,
+  onEdit,
+  onEnd,
+  onDelete,
+  onDiscard,
+  selected,
+  onSelect,
+}: LedgerEntryProps): ReactNode {
+  const { t } = useTranslation();
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(editing);
+  useEffect(() => {
+    if (wasEditing.current && !editing) editButton.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+
+  const { word, state, refusal } = row;
+  if (editing) return <EditEntry {...{ word, dictionary, kept, place, onEnd }} />;
+  const { termsLanguage, definitionsLanguage } = dictionary;
+  return (
+    <LedgerRow
+      {...place}
+      number={word.order}
+      state={state}
+      stateLabel={state === "unsaved" ? t("dictionaries.edit.unsavedWord") : undefined}
+      term={word.term}
+      definitions={word.definitions}
+      termLang={termsLanguage}
+      definitionsLang={definitionsLanguage}
+      dirs={{ term: directionOf(termsLanguage), definitions: directionOf(definitionsLanguage) }}
+      actions={
+        selected === null ? (
+          <>
+            {refusal && (
+              <span className={styles.refusal} role="alert">
+                {refusal}
+              </span>
+            )}
+            {refusal && (
+              <IconButton
+                variant="quiet"
+                label={t("dictionaries.edit.discard", { term: word.term })}
+                icon={<X />}
+                onClick={onDiscard}
+              />
+            )}
+            <IconButton
+              ref={editButton}
+              variant="quiet"
+              label={t("dictionaries.edit.editWord", { term: word.term })}
+              icon={<Pencil />}
+              onClick={onEdit}
+            />
+            <IconButton
+              variant="quiet"
+              label={t("dictionaries.edit.deleteWord", { term: word.term })}
+              icon={<Trash2 />}
+              onClick={onDelete}
+            />
+          </>
+        ) : (
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              checked={selected}
+              aria-label={t("dictionaries.edit.selectWord", { term: word.term })}
+              onChange={({ target }) => onSelect(target.checked)}
+            />
+          </label>
+        )
+      }
+    />
+  );
+}

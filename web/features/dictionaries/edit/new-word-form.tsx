@@ -1,0 +1,167 @@
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
+import { directionOf } from "../../../../shared/languages.ts";
+import { DEFINITIONS, LENGTH } from "../../../../shared/limits.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Chips } from "../../../ui/chips.tsx";
+import { addDefinition } from "../../../ui/definition-list.ts";
+import { EntryForm } from "../../../ui/entry-form.tsx";
+import { Suggestions } from "../../../ui/suggestions.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { DuplicateNote } from "./duplicate-note.tsx";
+import { EMPTY_DRAFT, type Draft } from "./kept-changes.ts";
+import type { LedgerWord } from "./ledger-words.ts";
+import { useDuplicate } from "./use-duplicate.ts";
+import { useSuggestions } from "./use-suggestions.ts";
+import type { WordText } from "./word-change.ts";
+import { checkedWord, type WordComplaints } from "./word-complaints.ts";
+
+interface NewWordFormProps {
+  dictionary: Dictionary;
+  full: boolean;
+  /** What was typed when the tab was closed. */
+  initial: Draft;
+  /** Called with everything that is typed; null once it was added. */
+  onDraft: (draft: Draft | null) => void;
+  onAdd: (text: WordText) => void;
+  onMerge: (id: string, text: WordText) => void;
+  /** Words on this screen, among which a duplicate may be. */
+  rows: readonly LedgerWord[];
+}
+
+/** Where new words are written, one after another without leaving the keyboard. */
+export function NewWordForm({
+  dictionary,
+  full,
+  initial,
+  onDraft,
+  onAdd,
+  onMerge,
+  rows,
+}: NewWordFormProps): ReactNode {
+  const { t } = useTranslation();
+  const { termsLanguage, definitionsLanguage } = dictionary;
+  const [draft, setDraft] = useState(initial);
+  const [complaints, setComplaints] = useState<WordComplaints>({});
+  const termField = useRef<HTMLInputElement>(null);
+  const definitionsField = useRef<HTMLInputElement>(null);
+  const suggestions = useSuggestions(draft.term, dictionary, draft.definitions);
+  const duplicate = useDuplicate(draft.term, dictionary, rows);
+
+  useEffect(() => {
+    if (!full) termField.current?.focus({ preventScroll: true });
+  }, [full]);
+
+  // A chip and the rest of the text are told one after the other: the second starts from what the first left.
+  const latest = useRef(draft);
+  const change = (changes: Partial<Draft>): void => {
+    latest.current = { ...latest.current, ...changes };
+    setDraft(latest.current);
+    setComplaints({});
+    onDraft(isEmpty(latest.current) ? null : latest.current);
+  };
+  const typedWord = (): WordText => ({
+    term: draft.term,
+    definitions: addDefinition(draft.definitions, draft.typed, DEFINITIONS.max),
+  });
+  const startAnew = (): void => {
+    change(EMPTY_DRAFT);
+    termField.current?.focus();
+  };
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const checked = checkedWord(typedWord());
+    if (checked.complaints) {
+      setComplaints(checked.complaints);
+      (checked.complaints.term ? termField : definitionsField).current?.focus();
+      return;
+    }
+    onAdd(checked.text);
+    startAnew();
+  };
+  const merge = (): void => {
+    if (!duplicate) return;
+    const definitions = typedWord().definitions.reduce(
+      (list, each) => addDefinition(list, each, DEFINITIONS.max),
+      duplicate.definitions,
+    );
+    onMerge(duplicate.id, { term: duplicate.term, definitions });
+    startAnew();
+  };
+
+  return (
+    <EntryForm
+      label={t("dictionaries.edit.newWord")}
+      onSubmit={submit}
+      full={full}
+      action={
+        <Button type="submit" variant="primary" kbd="↵" disabled={full}>
+          {t("dictionaries.edit.add")}
+        </Button>
+      }
+    >
+      <div>
+        <TextField
+          ref={termField}
+          label={t("dictionaries.edit.term")}
+          codeAfterLabel={termsLanguage}
+          word="term"
+          lang={termsLanguage}
+          dir={directionOf(termsLanguage)}
+          autoComplete="off"
+          autoCapitalize="none"
+          maxLength={LENGTH.long * 2}
+          value={draft.term}
+          onChange={({ target }) => change({ term: target.value })}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+            const ready = typedWord().definitions.length > 0 || !draft.term.trim();
+            if (ready) return;
+            event.preventDefault();
+            definitionsField.current?.focus();
+          }}
+          error={complaints.term}
+        />
+        {duplicate && (
+          <DuplicateNote
+            word={duplicate}
+            dictionary={dictionary}
+            onMerge={typedWord().definitions.length > 0 ? merge : undefined}
+          />
+        )}
+      </div>
+      <div>
+        <Chips
+          ref={definitionsField}
+          label={t("dictionaries.edit.definitions")}
+          codeAfterLabel={definitionsLanguage}
+          values={draft.definitions}
+          onChange={(definitions) => change({ definitions })}
+          draft={draft.typed}
+          onDraftChange={(typed) => change({ typed })}
+          removeLabel={(value) => t("dictionaries.edit.remove", { value })}
+          keysHint={t("dictionaries.edit.keys")}
+          lang={definitionsLanguage}
+          dir={directionOf(definitionsLanguage)}
+          max={DEFINITIONS.max}
+          disabled={full}
+          error={complaints.definitions}
+        />
+        <Suggestions
+          label={t("dictionaries.edit.suggestions")}
+          items={suggestions}
+          lang={definitionsLanguage}
+          dir={directionOf(definitionsLanguage)}
+          onPick={(item) =>
+            change({ definitions: addDefinition(draft.definitions, item, DEFINITIONS.max), typed: "" })
+          }
+        />
+      </div>
+    </EntryForm>
+  );
+}
+
+const isEmpty = ({ term, definitions, typed }: Draft): boolean =>
+  term === "" && definitions.length === 0 && typed === "";

@@ -1,0 +1,37 @@
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useEffect, useSyncExternalStore } from "react";
+
+import { api } from "../../../../shared/api/index.ts";
+import { call } from "../../../lib/api.ts";
+import { useSignedIn } from "../../../lib/session.ts";
+import { ChangeQueue, type QueueState } from "./change-queue.ts";
+import { applySaved } from "./edit-list.ts";
+import { keptFor } from "./kept-changes.ts";
+
+const queues = new Map<string, ChangeQueue>();
+
+/** The queue of a person's dictionary: it goes on sending when its screen is left. */
+export function useChangeQueue(dictionaryId: string): { queue: ChangeQueue; state: QueueState } {
+  const client = useQueryClient();
+  const user = useSignedIn();
+  const queue = queueOf(client, user.id, dictionaryId);
+  useEffect(() => {
+    const send = (): void => void queue.flush();
+    addEventListener("online", send);
+    return () => removeEventListener("online", send);
+  }, [queue]);
+  return { queue, state: useSyncExternalStore(queue.subscribe, queue.state) };
+}
+
+function queueOf(client: QueryClient, userId: string, dictionaryId: string): ChangeQueue {
+  const name = `${userId} ${dictionaryId}`;
+  const queue =
+    queues.get(name) ??
+    new ChangeQueue({
+      kept: keptFor(userId, dictionaryId),
+      send: (words) => call(api.dictionaries.update, { params: { id: dictionaryId }, body: { words } }),
+      saved: (answer, deleted) => applySaved(client, dictionaryId, answer, deleted),
+    });
+  queues.set(name, queue);
+  return queue;
+}

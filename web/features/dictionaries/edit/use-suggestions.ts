@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+
+import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
+import { api } from "../../../../shared/api/index.ts";
+import { isCancelled } from "../../../lib/api-error.ts";
+import { call } from "../../../lib/api.ts";
+import { useSettings } from "../../../lib/settings.ts";
+import { addDefinition, splitDefinitions } from "../../../ui/definition-list.ts";
+import { useDebounced } from "./use-debounced.ts";
+
+const TYPING_PAUSE_MS = 400;
+const MOST_SHOWN = 8;
+
+/**
+ * Translations offered for a term (spec §7): a new term calls off the request before; what was called off has not
+ * failed; a failure is logged and shows nothing.
+ */
+export function useSuggestions(
+  term: string,
+  { termsLanguage, definitionsLanguage }: Dictionary,
+  taken: readonly string[],
+): string[] {
+  const translates = useSettings().data?.translates ?? false;
+  const word = useDebounced(term.trim(), TYPING_PAUSE_MS);
+  const { data } = useQuery({
+    queryKey: ["translate", word, termsLanguage, definitionsLanguage],
+    queryFn: async ({ signal }) => {
+      try {
+        return await call(api.translate.word, {
+          params: { word },
+          query: { fromLanguage: termsLanguage, toLanguage: definitionsLanguage },
+          signal,
+        });
+      } catch (error) {
+        if (isCancelled(error)) throw error;
+        // Spec §7: logged, and nothing is shown.
+        // oxlint-disable-next-line no-console
+        console.warn("No suggestions:", error);
+        return null;
+      }
+    },
+    enabled: translates && word !== "" && termsLanguage !== definitionsLanguage,
+    staleTime: Infinity,
+    retry: false,
+    meta: { handled: true },
+  });
+  if (word === "" || word !== term.trim()) return [];
+  return (data?.translations ?? [])
+    .flatMap(definitionsIn)
+    .reduce<string[]>((list, each) => addDefinition(list, each, MOST_SHOWN), [])
+    .filter((suggestion) => !taken.includes(suggestion));
+}
+
+/** A translator's list is several definitions: none holds a comma. */
+function definitionsIn(translation: string): string[] {
+  const { whole, rest } = splitDefinitions(translation);
+  return [...whole, rest];
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+
+import { changedWord, joined, requestOf, type WordChange } from "./word-change.ts";
+
+const create: WordChange = { kind: "create", id: "a", text: { term: "Abend", definitions: ["вечір"] } };
+const update: WordChange = { kind: "update", id: "a", text: { term: "abends", definitions: ["увечері"] } };
+const remove: WordChange = { kind: "delete", id: "a" };
+
+test("a new word that is changed before it was sent is created as changed", () => {
+  expect(joined(create, update)).toEqual({ ...update, kind: "create" });
+});
+
+test("a new word that is deleted before it was sent leaves nothing to send", () => {
+  expect(joined(create, remove)).toBeNull();
+});
+
+test("of two changes to a saved word the later counts", () => {
+  expect(joined(update, remove)).toEqual(remove);
+  expect(joined(remove, update)).toEqual(update);
+});
+
+test("changes travel sorted by what they do, a new word under its own id", () => {
+  const other: WordChange = { ...update, id: "b" };
+  expect(requestOf([create, other, { kind: "delete", id: "c" }])).toEqual({
+    create: [{ id: "a", term: "Abend", definitions: ["вечір"] }],
+    update: [{ id: "b", term: "abends", definitions: ["увечері"] }],
+    delete: ["c"],
+  });
+});
+
+test("a word is shown as it will be", () => {
+  const word = { id: "a", term: "x", definitions: ["y"], order: 3, createdAt: "", updatedAt: "" };
+  expect(changedWord(word, update)).toEqual({ ...word, term: "abends", definitions: ["увечері"] });
+  expect(changedWord(word, remove)).toBeNull();
+  expect(changedWord(word, undefined)).toBe(word);
+});

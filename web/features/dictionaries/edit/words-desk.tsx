@@ -1,0 +1,151 @@
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { ClipboardPaste } from "lucide-react";
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { v7 as newId } from "uuid";
+
+import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
+import type { WordsSort } from "../../../../shared/api/values.ts";
+import { useFormat } from "../../../lib/format.ts";
+import { useSignedIn } from "../../../lib/session.ts";
+import { paths } from "../../../paths.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Figures } from "../../../ui/figures.tsx";
+import { useAnnounce } from "../../../ui/live-region.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import { PageHead } from "../../../ui/page-head.tsx";
+import { useWordListSettings, WordToolbar } from "../word-list-settings.tsx";
+import type { ChangeQueue, QueueState } from "./change-queue.ts";
+import { editListOptions, rereadEditLists, wordsOf } from "./edit-list.ts";
+import { EMPTY_DRAFT, keptFor } from "./kept-changes.ts";
+import { LeaveQuestion } from "./leave-question.tsx";
+import { ledgerWords, wordsCountWith } from "./ledger-words.ts";
+import { LimitNote } from "./limit-note.tsx";
+import { NewWordForm } from "./new-word-form.tsx";
+import { SaveStatus } from "./save-status.tsx";
+import { useChangeQueue } from "./use-change-queue.ts";
+import type { WordText } from "./word-change.ts";
+import { WordLedger } from "./word-ledger.tsx";
+
+import styles from "./words-desk.module.css";
+
+const PasteWords = lazy(async () => ({
+  default: (await import("../paste/paste-words.tsx")).PasteWords,
+}));
+
+/** The desk at which words are written: the entry form, and the ledger of all words beneath it. */
+export function WordsDesk({ dictionary }: { dictionary: Dictionary }): ReactNode {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { limits } = useSignedIn();
+  const { queue, state } = useChangeQueue(dictionary.id);
+  const [params, setParams] = useSearchParams();
+  const count = wordsCountWith(dictionary.wordsCount, state);
+  const full = count >= limits.wordsPerDictionary;
+  const pasting = params.has("paste");
+  return (
+    <>
+      <PageHead
+        title={t("dictionaries.edit.title")}
+        back={{
+          to: paths.dictionary(dictionary.id),
+          label: dictionary.name,
+          lang: dictionary.termsLanguage,
+        }}
+        aside={
+          <>
+            <SaveStatus state={state} onRetry={() => void queue.retryAll()} />
+            <Figures>
+              {t("dictionaries.edit.countOf", {
+                words: format.number(count),
+                limit: format.number(limits.wordsPerDictionary),
+              })}
+            </Figures>
+            {!pasting && (
+              <Button
+                className={styles.paste}
+                icon={<ClipboardPaste />}
+                onClick={() => setParams({ paste: "" })}
+              >
+                {t("dictionaries.paste.open")}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <LeaveQuestion queue={queue} state={state} />
+      {full && <LimitNote />}
+      {pasting ? (
+        <Suspense fallback={<Loading kind="form" label={t("common.loading")} />}>
+          <PasteWords
+            dictionary={dictionary}
+            room={Math.max(0, limits.wordsPerDictionary - count)}
+            onClose={() => setParams({})}
+          />
+        </Suspense>
+      ) : (
+        <Writing {...{ dictionary, full, queue, state }} />
+      )}
+    </>
+  );
+}
+
+interface WritingProps {
+  dictionary: Dictionary;
+  full: boolean;
+  queue: ChangeQueue;
+  state: QueueState;
+}
+
+function Writing({ dictionary, full, queue, state }: WritingProps): ReactNode {
+  const { t } = useTranslation();
+  const announce = useAnnounce();
+  const user = useSignedIn();
+  const { id } = dictionary;
+  const settings = useWordListSettings(LATEST_FIRST);
+  const list = useInfiniteQuery(editListOptions(id, settings.listing));
+  const { filter, sort, direction } = settings.listing;
+  const latestFirst = !filter && sort === LATEST_FIRST.sort && direction === LATEST_FIRST.direction;
+  const rows = useMemo(
+    () => ledgerWords(wordsOf(list.data).toReversed(), state, latestFirst),
+    [list.data, state, latestFirst],
+  );
+  const kept = useMemo(() => keptFor(user.id, id), [user.id, id]);
+  const [initial] = useState(() => kept.draft("new") ?? EMPTY_DRAFT);
+
+  const client = useQueryClient();
+  useEffect(() => {
+    if (queue.state().created.length === 0) return;
+    queue.forgetCreated();
+    void rereadEditLists(client, id);
+  }, [client, queue, id]);
+
+  const add = (text: WordText): void => {
+    queue.add([{ kind: "create", id: newId(), text }]);
+    announce(t("dictionaries.edit.added", { term: text.term }));
+  };
+  const change = (wordId: string, text: WordText): void => queue.add([{ kind: "update", id: wordId, text }]);
+  return (
+    <>
+      <NewWordForm
+        dictionary={dictionary}
+        full={full}
+        initial={initial}
+        onDraft={(draft) => kept.keepDraft("new", draft)}
+        onAdd={add}
+        onMerge={(wordId, text) => {
+          change(wordId, text);
+          announce(t("dictionaries.edit.merged", { term: text.term }));
+        }}
+        rows={rows}
+      />
+      <div className={styles.list}>
+        {(rows.length > 0 || settings.listing.filter) && <WordToolbar settings={settings} />}
+        <WordLedger {...{ dictionary, list, rows, queue, kept, settings }} onChange={change} />
+      </div>
+    </>
+  );
+}
+
+const LATEST_FIRST: { sort: WordsSort; direction: -1 } = { sort: "default", direction: -1 };

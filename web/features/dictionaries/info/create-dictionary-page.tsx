@@ -1,0 +1,58 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+
+import { api } from "../../../../shared/api/index.ts";
+import { call } from "../../../lib/api.ts";
+import { currentLanguage } from "../../../lib/i18n.ts";
+import { usePageTitle } from "../../../lib/page-title.ts";
+import { reloadUser, useSignedIn } from "../../../lib/session.ts";
+import { paths } from "../../../paths.ts";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { useAnnounce } from "../../../ui/live-region.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { Title } from "../../../ui/title.tsx";
+import { useLimitText } from "../limit-text.ts";
+import { refreshLists } from "../queries.ts";
+import { DictionaryForm } from "./dictionary-form.tsx";
+
+export function CreateDictionaryPage(): ReactNode {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const announce = useAnnounce();
+  const { limits, usage, role } = useSignedIn();
+  const limitText = useLimitText();
+  const full = usage.dictionaries >= limits.dictionaries;
+  usePageTitle(t("dictionaries.new"));
+  return (
+    <Card>
+      <Title small>{t("dictionaries.new")}</Title>
+      {full && (
+        <Note
+          role="status"
+          action={
+            role === "user" && <ButtonLink to={paths.plans}>{t("dictionaries.limit.plans")}</ButtonLink>
+          }
+        >
+          {limitText}
+        </Note>
+      )}
+      <DictionaryForm
+        initial={{ name: "", termsLanguage: "", definitionsLanguage: currentLanguage() }}
+        hint={t("dictionaries.form.createHint")}
+        submitLabel={t("dictionaries.form.create")}
+        cancelTo={paths.dictionaries}
+        disabledReason={full ? limitText : undefined}
+        submit={async (body) => {
+          const { id } = await call(api.dictionaries.create, { body });
+          announce(t("dictionaries.created"));
+          await Promise.all([refreshLists(client), reloadUser()]);
+          await navigate(paths.dictionary(id), { replace: true });
+        }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, type ReactNode } from "react";
+import { useController, type Control } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import * as z from "zod/mini";
+
+import { api } from "../../../../shared/api/index.ts";
+import { LANGUAGE_CODES } from "../../../../shared/languages.ts";
+import { LENGTH } from "../../../../shared/limits.ts";
+import { complain } from "../../../../shared/validation.ts";
+import { useContractForm } from "../../../lib/form.ts";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Stack } from "../../../ui/stack.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { Text } from "../../../ui/text.tsx";
+import { LanguageField } from "./language-field.tsx";
+
+import styles from "./dictionary-form.module.css";
+
+const { body } = api.dictionaries.create;
+
+/** Nothing chosen yet is a missing answer, not a wrong one. */
+const chosenLanguage = z.pipe(
+  z.string().check((ctx) => {
+    if (ctx.value === "") complain(ctx, [{ key: "required" }]);
+  }),
+  z.enum(LANGUAGE_CODES),
+);
+const schema = z.extend(body, { termsLanguage: chosenLanguage, definitionsLanguage: chosenLanguage });
+
+interface TypedInfo {
+  name: string;
+  termsLanguage: string;
+  definitionsLanguage: string;
+}
+
+interface DictionaryFormProps {
+  initial: TypedInfo;
+  hint: string;
+  submitLabel: string;
+  cancelTo: string;
+  /** Why nothing can be sent. */
+  disabledReason?: string | undefined;
+  submit: (info: z.infer<typeof body>) => Promise<unknown>;
+}
+
+/** Name and languages of a dictionary. */
+export function DictionaryForm({
+  initial,
+  hint,
+  submitLabel,
+  cancelTo,
+  disabledReason,
+  submit,
+}: DictionaryFormProps): ReactNode {
+  const { t } = useTranslation();
+  const form = useContractForm<TypedInfo, z.infer<typeof body>>({
+    schema,
+    defaultValues: initial,
+    submit,
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus("name"), [setFocus]);
+  return (
+    <form noValidate onSubmit={form.onSubmit}>
+      <Stack>
+        <TextField
+          label={t("dictionaries.form.name")}
+          word="term"
+          autoComplete="off"
+          maxLength={LENGTH.middle * 2}
+          {...form.field("name")}
+        />
+        <div className={styles.languages}>
+          <LanguageOf
+            control={form.control}
+            name="termsLanguage"
+            label={t("dictionaries.form.termsLanguage")}
+            error={form.field("termsLanguage").error}
+          />
+          <LanguageOf
+            control={form.control}
+            name="definitionsLanguage"
+            label={t("dictionaries.form.definitionsLanguage")}
+            error={form.field("definitionsLanguage").error}
+          />
+        </div>
+        <Text small tone="muted">
+          {hint}
+        </Text>
+        <div className={styles.actions}>
+          <ButtonLink to={cancelTo}>{t("common.cancel")}</ButtonLink>
+          <Button type="submit" variant="primary" pending={form.sending} disabledReason={disabledReason}>
+            {submitLabel}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+interface LanguageOfProps {
+  control: Control<TypedInfo, unknown, z.infer<typeof body>>;
+  name: "termsLanguage" | "definitionsLanguage";
+  label: string;
+  error: string | undefined;
+}
+
+function LanguageOf({ control, name, label, error }: LanguageOfProps): ReactNode {
+  const { field } = useController({ control, name });
+  return <LanguageField {...field} label={label} error={error} />;
+}

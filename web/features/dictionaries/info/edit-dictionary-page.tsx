@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+
+import { api } from "../../../../shared/api/index.ts";
+import { call } from "../../../lib/api.ts";
+import { Loaded } from "../../../lib/loaded.tsx";
+import { usePageTitle } from "../../../lib/page-title.ts";
+import { paths } from "../../../paths.ts";
+import { Card } from "../../../ui/card.tsx";
+import { useAnnounce } from "../../../ui/live-region.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import { Title } from "../../../ui/title.tsx";
+import { useDictionaryId } from "../dictionary-id.ts";
+import { infoOptions, refreshDictionary } from "../queries.ts";
+import { DictionaryForm } from "./dictionary-form.tsx";
+
+export function EditDictionaryPage(): ReactNode {
+  const { t } = useTranslation();
+  const id = useDictionaryId();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const announce = useAnnounce();
+  const query = useQuery(infoOptions(id));
+  const title = t("dictionaries.editInfo");
+  usePageTitle(title);
+  return (
+    <Loaded query={query} loading={<Loading kind="form" title={title} label={t("common.loading")} />}>
+      {({ name, termsLanguage, definitionsLanguage }) => (
+        <Card>
+          <Title small>{title}</Title>
+          <DictionaryForm
+            initial={{ name, termsLanguage, definitionsLanguage }}
+            hint={t("dictionaries.form.editHint")}
+            submitLabel={t("common.save")}
+            cancelTo={paths.dictionary(id)}
+            submit={async (body) => {
+              await call(api.dictionaries.update, { params: { id }, body });
+              announce(t("dictionaries.saved"));
+              await refreshDictionary(client, id);
+              await navigate(paths.dictionary(id), { replace: true });
+            }}
+          />
+        </Card>
+      )}
+    </Loaded>
+  );
+}

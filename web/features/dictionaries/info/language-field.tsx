@@ -1,0 +1,60 @@
+import { useMemo, type ReactNode, type Ref } from "react";
+import { useTranslation } from "react-i18next";
+
+import { DICTIONARY_LANGUAGES, directionOf, LANGUAGE_CODES } from "../../../../shared/languages.ts";
+import { useFormat } from "../../../lib/format.ts";
+import { currentLanguage } from "../../../lib/i18n.ts";
+import { ComboboxField, type ComboboxOption } from "../../../ui/combobox-field.tsx";
+
+interface LanguageFieldProps {
+  label: string;
+  name: string;
+  value: string;
+  onChange: (code: string) => void;
+  onBlur: () => void;
+  error: string | undefined;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** One of the dictionary languages, found by its name here, its own name or its code. */
+export function LanguageField({ value, onChange, ...rest }: LanguageFieldProps): ReactNode {
+  const { t } = useTranslation();
+  const options = useLanguageOptions();
+  return (
+    <ComboboxField
+      {...rest}
+      options={options}
+      matches={answersTo}
+      value={value || null}
+      onChange={(code) => onChange(code ?? "")}
+      emptyText={t("dictionaries.form.noLanguage")}
+      openLabel={t("dictionaries.form.openLanguages")}
+      placeholder={t("dictionaries.form.findLanguage")}
+    />
+  );
+}
+
+function useLanguageOptions(): ComboboxOption[] {
+  const format = useFormat();
+  const locale = currentLanguage();
+  return useMemo(() => {
+    const collator = new Intl.Collator(locale);
+    return LANGUAGE_CODES.map((code) => ({
+      value: code,
+      label: capitalised(format.languageName(code), locale),
+      native: { text: DICTIONARY_LANGUAGES[code].name, lang: code, dir: directionOf(code) },
+    })).sort((a, b) => collator.compare(a.label, b.label));
+    // The format is made anew each time; the locale decides what it says.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [locale]);
+}
+
+function answersTo({ value, label, native }: ComboboxOption, typed: string): boolean {
+  const wanted = folded(typed);
+  return value === wanted || [label, native?.text ?? ""].some((name) => folded(name).includes(wanted));
+}
+
+const folded = (text: string): string => text.trim().normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+const capitalised = (name: string, locale: string): string =>
+  name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1);

@@ -1,0 +1,113 @@
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+
+import { api } from "../../../shared/api/index.ts";
+import type { SortingConfigs } from "../../../shared/api/users.ts";
+import type { Direction } from "../../../shared/api/values.ts";
+import { LENGTH } from "../../../shared/limits.ts";
+import { call } from "../../lib/api.ts";
+import { setUser } from "../../lib/session.ts";
+import type { Listing } from "./queries.ts";
+
+const TYPING_PAUSE_MS = 180;
+
+interface Options<Sort> {
+  sorts: readonly Sort[];
+  /** The sorting saved with the person, which the URL overrules. */
+  saved: { sort: Sort; direction: Direction };
+  /** The saved form of a sorting; null where it is not saved. */
+  configs: ((sort: Sort, direction: Direction) => Partial<SortingConfigs>) | null;
+}
+
+export interface ListSettings<Sort> {
+  listing: Listing<Sort>;
+  /** What the search field holds; it reaches the listing after a pause. */
+  typed: string;
+  type: (text: string) => void;
+  clear: () => void;
+  sortBy: (sort: Sort) => void;
+  turn: () => void;
+  /** Sorts this once, without saving it as the person's choice. */
+  show: (sort: Sort, direction: Direction) => void;
+}
+
+/** Search and sorting of a list: kept in the URL, and the sorting saved with the person (spec §4). */
+export function useListSettings<Sort extends string>({
+  sorts,
+  saved,
+  configs,
+}: Options<Sort>): ListSettings<Sort> {
+  const [params, setParams] = useSearchParams();
+  const listing: Listing<Sort> = {
+    filter: (params.get("filter") ?? "").slice(0, LENGTH.middle),
+    sort: sorts.find((sort) => sort === params.get("sort")) ?? saved.sort,
+    direction: directionIn(params) ?? saved.direction,
+  };
+  const { filter } = listing;
+  const change = (changes: Record<string, string>): void =>
+    setParams((before) => changed(before, changes), { replace: true });
+  const search = useTypedFilter(filter, (text) => change({ filter: text }));
+
+  const save = useMutation({
+    mutationFn: (sortingConfigs: Partial<SortingConfigs>) =>
+      call(api.users.update, { body: { sortingConfigs } }),
+    onSuccess: setUser,
+  });
+  const arrange = (sort: Sort, direction: Direction): void => {
+    change({ sort, direction: String(direction) });
+    if (configs) save.mutate(configs(sort, direction));
+  };
+  return {
+    listing,
+    ...search,
+    sortBy: (sort) => arrange(sort, listing.direction),
+    turn: () => arrange(listing.sort, listing.direction === 1 ? -1 : 1),
+    show: (sort, direction) => change({ sort, direction: String(direction) }),
+  };
+}
+
+/** What is typed stands at once in the field, and in the URL once the typing rests. */
+function useTypedFilter(filter: string, settle: (text: string) => void) {
+  const [typed, setTyped] = useState(filter);
+  const settled = useRef(filter);
+  const latest = useRef(settle);
+  useEffect(() => {
+    latest.current = settle;
+  });
+
+  useEffect(() => {
+    // The URL changed by other means, such as Back: the field follows.
+    if (filter === settled.current) return;
+    settled.current = filter;
+    setTyped(filter);
+  }, [filter]);
+
+  useEffect(() => {
+    const text = typed.trim();
+    if (text === settled.current.trim()) return;
+    const pause = setTimeout(() => {
+      settled.current = text;
+      latest.current(text);
+    }, TYPING_PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [typed]);
+
+  const clear = (): void => {
+    settled.current = "";
+    setTyped("");
+    settle("");
+  };
+  return { typed, type: setTyped, clear };
+}
+
+const directionIn = (params: URLSearchParams): Direction | undefined =>
+  ([1, -1] as const).find((direction) => String(direction) === params.get("direction"));
+
+function changed(before: URLSearchParams, changes: Record<string, string>): URLSearchParams {
+  const after = new URLSearchParams(before);
+  for (const [name, value] of Object.entries(changes))
+    if (value) after.set(name, value);
+    else after.delete(name);
+  return after;
+}

@@ -1,0 +1,97 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { v7 as newId } from "uuid";
+
+import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
+import { api } from "../../../../shared/api/index.ts";
+import { call } from "../../../lib/api.ts";
+import { useAnnounce } from "../../../ui/live-region.tsx";
+import { Stack } from "../../../ui/stack.tsx";
+import { rereadEditLists } from "../edit/edit-list.ts";
+import { refreshDictionary } from "../queries.ts";
+import { ListFailure } from "../shelf/list-failure.tsx";
+import { knownWordsOptions } from "./known-words.ts";
+import { PasteField } from "./paste-field.tsx";
+import { PasteSummary } from "./paste-summary.tsx";
+import { changesOf, type DuplicatePolicy } from "./plan-changes.ts";
+import { Preview } from "./preview.tsx";
+import { SeparatorFields } from "./separator-fields.tsx";
+import { guessSeparators, type Separators } from "./separators.ts";
+import { usePlan } from "./use-plan.ts";
+
+interface PasteWordsProps {
+  dictionary: Dictionary;
+  /** Words that may still be added. */
+  room: number;
+  onClose: () => void;
+}
+
+/** Many words at once: pasted or from a file, shown as they are understood, and saved together or not at all. */
+export function PasteWords({ dictionary, room, onClose }: PasteWordsProps): ReactNode {
+  const { t } = useTranslation();
+  const announce = useAnnounce();
+  const client = useQueryClient();
+  const { id, termsLanguage } = dictionary;
+  const [text, setText] = useState("");
+  const [chosen, setChosen] = useState<Partial<Separators>>({});
+  const [policy, setPolicy] = useState<DuplicatePolicy>("merge");
+  const known = useQuery(knownWordsOptions(id));
+  const guessed = useMemo(() => guessSeparators(text), [text]);
+  const separators = { ...guessed, ...chosen };
+  const plan = usePlan({ text, separators, known: known.data, termsLanguage });
+  const changes = useMemo(() => plan && changesOf(plan, policy, room), [plan, policy, room]);
+  // With ids from the start, so that trying again creates nothing twice.
+  const words = useMemo(
+    () =>
+      changes && {
+        create: changes.create.map((word) => ({ id: newId(), ...word })),
+        update: changes.update,
+      },
+    [changes],
+  );
+
+  const save = useMutation({
+    mutationFn: async () => {
+      if (!words) return;
+      await call(api.dictionaries.update, { params: { id }, body: { words } });
+      announce(t("dictionaries.paste.done", { count: words.create.length + words.update.length }));
+      onClose();
+      await rereadEditLists(client, id);
+      await refreshDictionary(client, id);
+    },
+    meta: { handled: true },
+  });
+
+  return (
+    <Stack>
+      <PasteField
+        onText={(next) => {
+          setText(next);
+          save.reset();
+        }}
+      />
+      {known.isError && <ListFailure error={known.error} onRetry={() => void known.refetch()} />}
+      {plan && plan.length > 0 && text.trim() !== "" && (
+        <>
+          <SeparatorFields
+            separators={separators}
+            onChange={(change) => setChosen((before) => ({ ...before, ...change }))}
+          />
+          <PasteSummary
+            plan={plan}
+            changes={changes}
+            policy={policy}
+            onPolicy={setPolicy}
+            room={room}
+            saving={save.isPending}
+            failure={save.error}
+            onSave={() => save.mutate()}
+            onCancel={onClose}
+          />
+          <Preview plan={plan} dictionary={dictionary} />
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+
+import { changesOf } from "./plan-changes.ts";
+import { planLines, type KnownWord, type PlannedLine } from "./plan.ts";
+import { readLines } from "./read-lines.ts";
+
+const known: KnownWord[] = [{ id: "1", term: "Bär", definitions: ["bear"] }];
+
+function plan(text: string, language = "de"): PlannedLine[] {
+  const steps = planLines(readLines(text, { term: "tab", definitions: "comma" }), known, language);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+test("each line is told as new, known, repeated or wrong", () => {
+  const lines = plan("Abend\tevening\nbar\tanimal\nABEND\tnight\nnothing\n\u0007x\ty");
+  expect(lines.map(({ status }) => status)).toEqual(["new", "known", "repeated", "wrong", "wrong"]);
+  expect(lines.slice(3).map(({ complaint }) => complaint?.key)).toEqual(["required", "forbidden"]);
+});
+
+test("merging adds definitions to the word that is there, and lines of one paste to each other", () => {
+  const changes = changesOf(plan("bär\tanimal, bear\nAbend\tevening\nabend\tnight"), "merge", 10);
+  expect(changes).toEqual({
+    create: [{ term: "Abend", definitions: ["evening", "night"] }],
+    update: [{ id: "1", definitions: ["bear", "animal"] }],
+    left: 0,
+  });
+});
+
+test("merging what is there already changes nothing", () => {
+  expect(changesOf(plan("bär\tbear"), "merge", 10)).toEqual({ create: [], update: [], left: 0 });
+});
+
+test("duplicates can be skipped or added", () => {
+  const lines = plan("bär\tanimal\nAbend\tevening\nabend\tnight");
+  expect(changesOf(lines, "skip", 10).create).toHaveLength(1);
+  expect(changesOf(lines, "skip", 10).update).toEqual([]);
+  expect(changesOf(lines, "add", 10).create).toHaveLength(3);
+});
+
+test("only as many words as there is room for are added, and the rest is counted", () => {
+  const { create, left } = changesOf(plan("a\tx\nb\tx\nc\tx"), "merge", 2);
+  expect(create.map(({ term }) => term)).toEqual(["a", "b"]);
+  expect(left).toBe(1);
+});

@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+
+import { definitions as definitionsRule } from "../../../../shared/api/dictionaries.ts";
+import { term as termRule } from "../../../../shared/text-rules.ts";
+import { searchKey } from "../../../../shared/text/fold.ts";
+import { complaintsByField, type Complaint } from "../../../../shared/validation.ts";
+import type { ReadLine } from "./read-lines.ts";
+
+export interface KnownWord {
+  id: string;
+  term: string;
+  definitions: readonly string[];
+}
+
+/** new: to be added; known: the dictionary has the term; repeated: an earlier line has it; wrong: cannot be saved. */
+export type LineStatus = "new" | "known" | "repeated" | "wrong";
+
+export interface PlannedLine extends ReadLine {
+  status: LineStatus;
+  complaint: Complaint | null;
+  /** The word of the dictionary with the same term. */
+  known: KnownWord | null;
+  /** The place of the earlier line with the same term. */
+  earlier: number | null;
+}
+
+const SLICE = 250;
+const wordRule = z.object({ term: termRule, definitions: definitionsRule });
+
+/** Judges lines against the rules, the dictionary and each other: slice by slice, so that the page stays alive. */
+export function* planLines(
+  lines: readonly ReadLine[],
+  knownWords: readonly KnownWord[],
+  termsLanguage: string,
+): Generator<undefined, PlannedLine[]> {
+  const known = new Map<string, KnownWord>();
+  for (const [index, word] of knownWords.entries()) {
+    const key = searchKey(word.term, termsLanguage);
+    if (!known.has(key)) known.set(key, word);
+    if (index % SLICE === SLICE - 1) yield;
+  }
+  const seen = new Map<string, number>();
+  const planned: PlannedLine[] = [];
+  for (const [index, line] of lines.entries()) {
+    planned.push(judge(line, index));
+    if (index % SLICE === SLICE - 1) yield;
+  }
+  return planned;
+
+  function judge(line: ReadLine, index: number): PlannedLine {
+    const complaint = complaintAbout(line);
+    if (complaint) return { ...line, complaint, status: "wrong", known: null, earlier: null };
+    const key = searchKey(line.term, termsLanguage);
+    const earlier = seen.get(key) ?? null;
+    if (earlier === null) seen.set(key, index);
+    const same = known.get(key) ?? null;
+    const status = earlier !== null ? "repeated" : same ? "known" : "new";
+    return { ...line, complaint: null, status, known: same, earlier };
+  }
+}
+
+function complaintAbout({ term, definitions }: ReadLine): Complaint | null {
+  const checked = z.safeParse(wordRule, { term, definitions }, { reportInput: true });
+  if (checked.success) return null;
+  const [first] = complaintsByField(checked.error.issues).values();
+  return first?.key === "too_few" ? { key: "required" } : (first ?? { key: "invalid" });
+}

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+
+import { delimitedLines } from "../../../../shared/spreadsheet.ts";
+import { readLines } from "./read-lines.ts";
+import { guessSeparators } from "./separators.ts";
+
+const read = (text: string) => readLines(text, guessSeparators(text));
+const words = (text: string) => read(text).map(({ term, definitions }) => [term, ...definitions]);
+
+test("a term, a tab, and definitions between commas", () => {
+  expect(words("aushalten\tтерпіти, витримувати\nAbend\tвечір")).toEqual([
+    ["aushalten", "терпіти", "витримувати"],
+    ["Abend", "вечір"],
+  ]);
+});
+
+test("a dash between spaces separates, one within a word does not", () => {
+  expect(words("well-known - bekannt\nby and by – nach und nach, allmählich")).toEqual([
+    ["well-known", "bekannt"],
+    ["by and by", "nach und nach", "allmählich"],
+  ]);
+});
+
+test("an equals sign, a semicolon and a colon separate too", () => {
+  expect(words("a = b\nc=d, e")).toEqual([
+    ["a", "b"],
+    ["c", "d", "e"],
+  ]);
+  expect(words("a; b, c\nd; e")).toEqual([
+    ["a", "b", "c"],
+    ["d", "e"],
+  ]);
+  expect(words("a: b\nc: d")).toEqual([
+    ["a", "b"],
+    ["c", "d"],
+  ]);
+});
+
+test("semicolons separate definitions where a tab separates the term", () => {
+  expect(words("bank\tBank; Ufer\nrun\tlaufen; rennen, eilen")).toEqual([
+    ["bank", "Bank", "Ufer"],
+    ["run", "laufen", "rennen, eilen"],
+  ]);
+});
+
+test("cells of a spreadsheet keep delimiters, quotes and line breaks inside quotes", () => {
+  expect(words('"so, so","comme ci, comme ça"\r\nsay,"he said ""no"""\r\n')).toEqual([
+    ["so, so", "comme ci", "comme ça"],
+    ["say", 'he said "no"'],
+  ]);
+  expect(readLines('a,"b\nc"\nd,e', { term: "comma", definitions: "comma" })).toEqual([
+    { line: 1, term: "a", definitions: ["b c"] },
+    { line: 3, term: "d", definitions: ["e"] },
+  ]);
+});
+
+test("a stray quote does not swallow what follows", () => {
+  expect(words('12" pipe\tRohr\n"quoted\tx\nz\ty')).toEqual([
+    ['12" pipe', "Rohr"],
+    ['"quoted', "x"],
+    ["z", "y"],
+  ]);
+});
+
+test("blank lines, repeated definitions and surplus spaces go", () => {
+  expect(words("\n  Abend \t вечір ,вечір,  \n\n")).toEqual([["Abend", "вечір"]]);
+});
+
+test("a line that nothing separates is a term without definitions", () => {
+  expect(words("Abend\tвечір\nnur ein Wort")).toEqual([["Abend", "вечір"], ["nur ein Wort"]]);
+});
+
+test("Arabic and Japanese commas separate definitions", () => {
+  expect(words("كتاب\tbook، volume\n耐える\tbear、endure")).toEqual([
+    ["كتاب", "book", "volume"],
+    ["耐える", "bear", "endure"],
+  ]);
+});
+
+test.each([",", "\t"] as const)("an exported file comes back as it was (%j)", (delimiter) => {
+  const kept = [
+    { term: "=SUM(A1)", definitions: ["+1", "-2"] },
+    { term: "'=x", definitions: ["@home"] },
+    { term: 'say "no", please', definitions: ["nein"] },
+    { term: "<img src=x onerror=alert(1)>", definitions: ["<b>bold</b>"] },
+    { term: "well-known", definitions: ["bekannt; berühmt", "a = b"] },
+  ];
+  const back = readLines(`\uFEFF${delimitedLines(kept, delimiter)}`, {
+    term: delimiter === "," ? "comma" : "tab",
+    definitions: "comma",
+  });
+  expect(back.map(({ term, definitions }) => ({ term, definitions }))).toEqual(kept);
+});

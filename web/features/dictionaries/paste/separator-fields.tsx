@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { Row } from "../../../ui/row.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
+import { DEFINITION_SEPARATORS, TERM_SEPARATORS, type Separators } from "./separators.ts";
+
+interface SeparatorFieldsProps {
+  separators: Separators;
+  onChange: (change: Partial<Separators>) => void;
+}
+
+/** How the lines are taken apart, as guessed, to be changed. */
+export function SeparatorFields({ separators, onChange }: SeparatorFieldsProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Row>
+      <SelectField
+        label={t("dictionaries.paste.termSeparator")}
+        options={TERM_SEPARATORS.map((value) => ({
+          value,
+          label: t(`dictionaries.paste.separators.${value}`),
+        }))}
+        value={separators.term}
+        onChange={({ target }) => {
+          const term = TERM_SEPARATORS.find((each) => each === target.value);
+          if (term) onChange({ term });
+        }}
+        fit
+      />
+      <SelectField
+        label={t("dictionaries.paste.definitionSeparator")}
+        options={DEFINITION_SEPARATORS.map((value) => ({
+          value,
+          label: t(`dictionaries.paste.separators.${value}`),
+        }))}
+        value={separators.definitions}
+        onChange={({ target }) => {
+          const definitions = DEFINITION_SEPARATORS.find((each) => each === target.value);
+          if (definitions) onChange({ definitions });
+        }}
+        fit
+      />
+    </Row>
+  );
+}

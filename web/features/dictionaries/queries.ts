@@ -1,0 +1,68 @@
+import { queryOptions, type QueryClient } from "@tanstack/react-query";
+
+import { api } from "../../../shared/api/index.ts";
+import type { DictionariesSort, Direction, WordsSort } from "../../../shared/api/values.ts";
+import { call } from "../../lib/api.ts";
+import { currentLanguage } from "../../lib/i18n.ts";
+
+export interface Listing<Sort> {
+  filter: string;
+  sort: Sort;
+  direction: Direction;
+}
+
+const LISTS = ["dictionaries", "list"] as const;
+const oneDictionary = (id: string) => ["dictionaries", "one", id] as const;
+
+/** Names sort by the interface's alphabet, so its language is part of the key. */
+export const listOptions = (listing: Listing<DictionariesSort>) =>
+  queryOptions({
+    queryKey: [...LISTS, listing, currentLanguage()],
+    queryFn: ({ signal }) => call(api.dictionaries.list, { query: sent(listing), signal }),
+  });
+
+/** The dictionary alone: its first page of words comes along and is not looked at. */
+export const infoOptions = (id: string) =>
+  queryOptions({
+    queryKey: [...oneDictionary(id), "info"],
+    queryFn: ({ signal }) => call(api.dictionaries.read, { params: { id }, signal }),
+  });
+
+export const wordsKey = (id: string) => [...oneDictionary(id), "words"] as const;
+
+export const pageKey = (id: string, listing: Listing<WordsSort>) => [...wordsKey(id), listing] as const;
+
+export const readPage = (id: string, listing: Listing<WordsSort>, after?: string, signal?: AbortSignal) =>
+  call(api.dictionaries.read, {
+    params: { id },
+    query: { ...sent(listing), ...(after === undefined ? {} : { after }) },
+    signal,
+  });
+
+/** After a dictionary or its words changed: what is shown of it is asked for anew. */
+export async function refreshDictionary(client: QueryClient, id: string): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: LISTS }),
+    client.invalidateQueries({ queryKey: oneDictionary(id) }),
+  ]);
+}
+
+/** As `refreshDictionary`, but nothing is asked for before it is shown again; what is on the screen stays as it is. */
+export function markChanged(client: QueryClient, id: string): void {
+  void client.invalidateQueries({ queryKey: LISTS, refetchType: "none" });
+  void client.invalidateQueries({ queryKey: oneDictionary(id), type: "inactive", refetchType: "none" });
+}
+
+/** After a dictionary was created or deleted. */
+export async function refreshLists(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ queryKey: LISTS });
+}
+
+export const forgetDictionary = (client: QueryClient, id: string): void =>
+  client.removeQueries({ queryKey: oneDictionary(id) });
+
+const sent = <Sort>({ filter, sort, direction }: Listing<Sort>) => ({
+  ...(filter ? { filter } : {}),
+  sort,
+  direction,
+});

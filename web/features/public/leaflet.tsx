@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+
+import { Heading } from "../../ui/heading.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { Text } from "../../ui/text.tsx";
+import { Title } from "../../ui/title.tsx";
+
+import styles from "./leaflet.module.css";
+
+interface LeafletProps {
+  title: string;
+  lead: string;
+  /** What to do, beneath the lead. */
+  action?: ReactNode;
+  parts: readonly { heading: string; text: ReactNode }[];
+}
+
+/** A page to read: one sheet, a few short parts. */
+export function Leaflet({ title, lead, action, parts }: LeafletProps): ReactNode {
+  return (
+    <div className={styles.leaflet}>
+      <div>
+        <Title>{title}</Title>
+        <Text tone="muted" className={styles.lead}>
+          {lead}
+        </Text>
+      </div>
+      {action && <div>{action}</div>}
+      <Sheet pad stack={1} className={styles.parts}>
+        {parts.map(({ heading, text }) => (
+          <section key={heading} className={styles.part}>
+            <Heading>{heading}</Heading>
+            {text}
+          </section>
+        ))}
+      </Sheet>
+    </div>
+  );
+}

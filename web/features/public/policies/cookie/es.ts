@@ -1,0 +1,79 @@
+import type { PolicyDocument } from "../sections.ts";
+
+export const document: PolicyDocument<"cookie"> = {
+  lead: "Wordhoard guarda en su navegador unas pocas cosas pequeñas para que su sesión siga abierta y encuentre su trabajo tal como lo dejó. Nada más.",
+  sections: {
+    short: {
+      heading: "En resumen",
+      paragraphs: [
+        "Todas las cookies son nuestras, y cada una hace falta para algo que usted le pide al producto. No hay publicidad, ni analítica, ni rastreo. Por eso ningún aviso le pide su consentimiento.",
+      ],
+    },
+    cookies: {
+      heading: "Las cookies que ponemos",
+      paragraphs: [
+        "Solo se envían a este servidor. Los scripts no pueden leer las dos primeras; donde se accede al servidor sin cifrado, sus nombres no llevan el prefijo «__Host-».",
+      ],
+      entries: [
+        {
+          term: "__Host-session",
+          text: "Mantiene abierta su sesión. Contiene un número aleatorio y nada sobre usted. Se pone al iniciar sesión, también como invitado, y termina al cerrarla, tras 14 días sin uso y, a más tardar, a los 90 días.",
+        },
+        {
+          term: "__Host-restore",
+          text: "Une el código para una contraseña nueva al navegador que lo pidió. Se pone cuando usted indica que ha olvidado la contraseña y termina a los 20 minutos o en cuanto hay una contraseña nueva.",
+        },
+        {
+          term: "i18next",
+          text: "Recuerda el idioma de la interfaz, para que las páginas lleguen ya en él. Termina al cabo de un año.",
+        },
+      ],
+    },
+    device: {
+      heading: "Qué queda en su dispositivo",
+      paragraphs: [
+        "El almacenamiento de su navegador guarda lo siguiente. El almacenamiento local permanece hasta que la aplicación o usted lo borren, también después de cerrar la sesión: téngalo en cuenta en un dispositivo que usen otras personas. El almacenamiento de sesión desaparece al cerrar la pestaña.",
+      ],
+      entries: [
+        { term: "i18nextLng", text: "Almacenamiento local: el idioma de la interfaz." },
+        { term: "theme", text: "Almacenamiento local: claro u oscuro, si lo ha elegido." },
+        {
+          term: "words:…",
+          text: "Almacenamiento local: las palabras y los cambios que ha escrito y que aún no han llegado al servidor, para que una pestaña cerrada no pierda nada. Cada uno se borra en cuanto queda guardado.",
+        },
+        {
+          term: "destination",
+          text: "Almacenamiento de sesión: la página que quería abrir antes de tener que iniciar sesión.",
+        },
+        {
+          term: "nextCode, restore",
+          text: "Almacenamiento de sesión: la dirección de correo a la que se envió un código, cuándo se puede pedir el siguiente y hasta dónde ha llegado el cambio de contraseña.",
+        },
+        {
+          term: "testing.choice, testing.step, testing.draft",
+          text: "Almacenamiento de sesión: la prueba que prepara, su última respuesta en una prueba y la que está escribiendo, para que recargar la página no cambie nada.",
+        },
+      ],
+    },
+    others: {
+      heading: "Cookies de otros",
+      paragraphs: [
+        "Si este servidor ofrece iniciar sesión con Google, las pantallas de acceso usan un script de Google, y Google puede poner y leer allí sus propias cookies. Ninguna otra pantalla lo carga.",
+        "Premium se paga en las páginas de Stripe, donde Stripe pone sus propias cookies. Nuestras páginas no contienen nada de Stripe.",
+        "Ambos siguen sus propias políticas.",
+      ],
+    },
+    control: {
+      heading: "Su elección",
+      paragraphs: [
+        "Puede eliminar las cookies y los datos del sitio en los ajustes de su navegador en cualquier momento. Sin la cookie de sesión no es posible mantener la sesión abierta. Al eliminar los datos del sitio se eliminan también las palabras que aún no se habían guardado.",
+      ],
+    },
+    contact: {
+      heading: "Cambios y contacto",
+      paragraphs: [
+        "Cuando guardemos otras cosas en su navegador, esta política recibirá una fecha nueva y le pediremos que vuelva a aceptarla. Si tiene alguna pregunta, escríbanos:",
+      ],
+    },
+  },
+};

@@ -1,0 +1,79 @@
+import type { PolicyDocument } from "../sections.ts";
+
+export const document: PolicyDocument<"cookie"> = {
+  lead: "Wordhoard conserva nel tuo browser poche piccole cose, perché l’accesso resti attivo e tu ritrovi il lavoro come l’hai lasciato. Nient’altro.",
+  sections: {
+    short: {
+      heading: "In breve",
+      paragraphs: [
+        "Tutti i cookie sono nostri, e ciascuno serve a qualcosa che chiedi al prodotto. Non ci sono pubblicità, statistiche su di te né tracciamento. Per questo nessun banner chiede il tuo consenso.",
+      ],
+    },
+    cookies: {
+      heading: "I cookie che impostiamo",
+      paragraphs: [
+        "Vengono inviati solo a questo server. I primi due non sono leggibili dagli script; dove il server si raggiunge senza cifratura, ai loro nomi manca il prefisso «__Host-».",
+      ],
+      entries: [
+        {
+          term: "__Host-session",
+          text: "Mantiene l’accesso. Contiene un numero casuale e nulla su di te. Viene impostato quando accedi, anche come ospite, e termina quando esci, dopo 14 giorni senza utilizzo e al più tardi dopo 90 giorni.",
+        },
+        {
+          term: "__Host-restore",
+          text: "Lega il codice per una nuova password al browser che l’ha richiesto. Viene impostato quando indichi di aver dimenticato la password, e termina dopo 20 minuti o appena la nuova password è impostata.",
+        },
+        {
+          term: "i18next",
+          text: "Ricorda la lingua dell’interfaccia, perché le pagine arrivino già in quella lingua. Termina dopo un anno.",
+        },
+      ],
+    },
+    device: {
+      heading: "Che cosa resta sul tuo dispositivo",
+      paragraphs: [
+        "La memoria del browser conserva quanto segue. La memoria locale resta finché l’app o tu non la svuotate, anche dopo l’uscita: tienine conto su un dispositivo usato anche da altri. La memoria di sessione sparisce quando si chiude la scheda.",
+      ],
+      entries: [
+        { term: "i18nextLng", text: "Memoria locale: la lingua dell’interfaccia." },
+        { term: "theme", text: "Memoria locale: chiaro o scuro, se hai scelto." },
+        {
+          term: "words:…",
+          text: "Memoria locale: le parole e le modifiche che hai scritto e che non sono ancora arrivate al server, perché una scheda chiusa non faccia perdere nulla. Ognuna viene rimossa appena è salvata.",
+        },
+        {
+          term: "destination",
+          text: "Memoria di sessione: la pagina che volevi aprire prima di dover accedere.",
+        },
+        {
+          term: "nextCode, restore",
+          text: "Memoria di sessione: l’indirizzo e-mail a cui è stato inviato un codice, quando si può chiedere il prossimo, e a che punto è l’impostazione di una nuova password.",
+        },
+        {
+          term: "testing.choice, testing.step, testing.draft",
+          text: "Memoria di sessione: il test che stai preparando, la tua ultima risposta in un test e quella che stai scrivendo, perché ricaricare la pagina non cambi nulla.",
+        },
+      ],
+    },
+    others: {
+      heading: "I cookie di altri",
+      paragraphs: [
+        "Se questo server offre l’accesso con Google, le schermate di accesso usano uno script di Google, e Google può impostarvi e leggervi cookie propri. Nessun’altra schermata lo carica.",
+        "Premium si paga sulle pagine di Stripe, dove Stripe imposta i propri cookie. Le nostre pagine non contengono nulla di Stripe.",
+        "Entrambi seguono le proprie informative.",
+      ],
+    },
+    control: {
+      heading: "La tua scelta",
+      paragraphs: [
+        "Puoi eliminare cookie e dati del sito nelle impostazioni del browser in qualsiasi momento. Senza il cookie di sessione l’accesso non può restare attivo. Con i dati del sito si eliminano anche le parole non ancora salvate.",
+      ],
+    },
+    contact: {
+      heading: "Modifiche e contatti",
+      paragraphs: [
+        "Quando conserveremo altro nel tuo browser, questa informativa avrà una nuova data e ti chiederemo di accettarla di nuovo. Se hai una domanda, scrivici:",
+      ],
+    },
+  },
+};

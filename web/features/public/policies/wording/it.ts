@@ -1,0 +1,17 @@
+import type { Wording } from "../sections.ts";
+
+export const wording: Wording = {
+  titles: {
+    overview: "Informative",
+    cookie: "Informativa sui cookie",
+    privacy: "Informativa sulla privacy",
+    "terms-of-use": "Condizioni d’uso",
+  },
+  version: "Versione del {{date}}",
+  contents: "Indice",
+  languages: "Questo documento in altre lingue",
+  readOn: "Leggi il testo completo",
+  operator: "il gestore di questo server",
+  unreachable:
+    "Per questo server non è stato pubblicato alcun recapito. Chiedi a chi ti ha dato il link: saprà dirti chi lo gestisce.",
+};

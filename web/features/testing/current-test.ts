@@ -1,0 +1,26 @@
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
+
+import { api } from "../../../shared/api/index.ts";
+import type { Answer } from "../../../shared/endpoint.ts";
+import { call } from "../../lib/api.ts";
+import { queryClient } from "../../lib/queries.ts";
+
+export type CurrentTest = Answer<typeof api.testing.read>;
+
+const KEY = ["testing"];
+
+/** Where the test stands on the server; asked again whenever the person comes back to it. */
+export const useCurrentTest = (): UseQueryResult<CurrentTest> =>
+  useQuery({ queryKey: KEY, queryFn: ({ signal }) => call(api.testing.read, { signal }), staleTime: 0 });
+
+/** The server has moved on: what is known of the test is asked anew. */
+export const reloadTest = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: KEY, refetchType: "all" });
+
+/** Takes over what an answer told about the open question, without asking again. */
+export const updateTest = (change: (current: CurrentTest) => CurrentTest): void => {
+  queryClient.setQueryData<CurrentTest>(KEY, (current) => current && change(current));
+};
+
+/** A new test has begun: nothing known is true any more. */
+export const forgetTest = (): void => queryClient.removeQueries({ queryKey: KEY });

@@ -1,0 +1,24 @@
+import { useState } from "react";
+
+import { FIRST_CHOICE, type Choice } from "./choice.ts";
+
+const KEY = "testing.choice";
+
+/** The choice of the setup; a reload, or coming back from a test, finds it as it was left. */
+export function useKeptChoice(dictionaryId: string | null): [Choice, (change: Partial<Choice>) => void] {
+  const [choice, setChoice] = useState(() => {
+    const kept = keptChoice();
+    return dictionaryId ? { ...kept, dictionaryId } : kept;
+  });
+  const change = (changed: Partial<Choice>): void => {
+    const next = { ...choice, ...changed };
+    sessionStorage.setItem(KEY, JSON.stringify(next));
+    setChoice(next);
+  };
+  return [choice, change];
+}
+
+function keptChoice(): Choice {
+  const kept = sessionStorage.getItem(KEY);
+  return kept === null ? FIRST_CHOICE : { ...FIRST_CHOICE, ...(JSON.parse(kept) as Partial<Choice>) };
+}

@@ -1,0 +1,84 @@
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+
+import type { AnswerResult, Question } from "../../../shared/api/testing.ts";
+import { paths } from "../../paths.ts";
+import { useAnnounce } from "../../ui/live-region.tsx";
+import { Note } from "../../ui/note.tsx";
+import { AnswerForm } from "./answer-form.tsx";
+import { reloadTest, updateTest } from "./current-test.ts";
+import { QuestionFrame } from "./question-frame.tsx";
+import { isFinished, keepDraft, keepStep, keptStep, type AnsweredStep } from "./step.ts";
+import { useSaidVerdict } from "./verdict-words.ts";
+
+interface OpenQuestionProps {
+  question: Question;
+  /** The question before this one was answered elsewhere while it was shown here. */
+  movedOn: boolean;
+}
+
+/** A question that waits for its answer, or for the rest of its answers. */
+export function OpenQuestion({ question, movedOn }: OpenQuestionProps): ReactNode {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const announce = useAnnounce();
+  const said = useSaidVerdict();
+  const [last, setLast] = useState(() => lastAnswerTo(question));
+
+  const takeAnswer = (given: string, result: AnswerResult): void => {
+    const step: AnsweredStep = { kind: "answered", question, given, result };
+    keepStep(step);
+    announce(said(step));
+    if (result.answer === null) {
+      setLast(step);
+      const { needAnswers, doneDefinitions } = result;
+      updateTest((current) => ({ ...current, test: { ...question, needAnswers, doneDefinitions } }));
+      return;
+    }
+    leave(paths.checkAnswer);
+  };
+  const takeSkip = (answer: string[]): void => {
+    keepStep({ kind: "skipped", question, answer });
+    announce(t("testing.verdict.saidSkipped", { answer: answer.join(", ") }));
+    leave(paths.skipAnswer);
+  };
+  const leave = (to: string): void => {
+    keepDraft(question.id, "");
+    void navigate(to);
+  };
+  return (
+    <QuestionFrame question={question}>
+      {movedOn && (
+        <Note tone="info" role="status">
+          {t("testing.run.elsewhere")}
+        </Note>
+      )}
+      <AnswerForm
+        question={question}
+        last={last}
+        onResult={takeAnswer}
+        onSkipped={takeSkip}
+        onGone={() => void reloadTest()}
+      />
+    </QuestionFrame>
+  );
+}
+
+/** What this tab saw last of an open question, or what the server still knows of it: a slip that may be mended. */
+function lastAnswerTo(question: Question): AnsweredStep | null {
+  const step = keptStep();
+  if (step?.kind === "answered" && step.question.id === question.id && !isFinished(step)) return step;
+  const { typo, needAnswers, doneDefinitions } = question;
+  if (!typo) return null;
+  const result: AnswerResult = {
+    result: false,
+    verdict: "almost",
+    notices: ["typo"],
+    answer: null,
+    needAnswers,
+    doneDefinitions,
+    matched: typo.expected,
+  };
+  return { kind: "answered", question, given: typo.answer, result };
+}

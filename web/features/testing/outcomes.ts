@@ -1,0 +1,40 @@
+import type { ReportSummary } from "../../../shared/api/reports.ts";
+import type { Outcome } from "../../../shared/api/testing.ts";
+import type { MarkKind } from "../../ui/mark.tsx";
+
+/** In the order in which the report shows them: what needs work first. */
+export const OUTCOMES = [
+  "wrong",
+  "skipped",
+  "retried",
+  "forgiven",
+  "overridden",
+  "exact",
+] as const satisfies readonly Outcome[];
+
+export const MARKS: Record<Outcome, MarkKind> = {
+  exact: "correct",
+  overridden: "correct",
+  forgiven: "near",
+  retried: "near",
+  wrong: "wrong",
+  skipped: "skipped",
+};
+
+type Counted = Pick<ReportSummary, "counts">;
+
+/** The counts of a report by their marks. */
+export function countsByMark({ counts }: Counted): Record<MarkKind, number> {
+  return {
+    correct: counts.exact + counts.overridden,
+    near: counts.forgiven + counts.retried,
+    wrong: counts.wrong,
+    skipped: counts.skipped,
+  };
+}
+
+/** Everything that was right in the end. */
+export function scoreOf(report: Counted): number {
+  const { correct, near } = countsByMark(report);
+  return correct + near;
+}

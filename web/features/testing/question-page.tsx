@@ -1,0 +1,44 @@
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Navigate } from "react-router";
+
+import type { Question } from "../../../shared/api/testing.ts";
+import { Loaded } from "../../lib/loaded.tsx";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { paths } from "../../paths.ts";
+import { Loading } from "../../ui/loading.tsx";
+import { useCurrentTest } from "./current-test.ts";
+import { NoTest } from "./no-test.tsx";
+import { OpenQuestion } from "./open-question.tsx";
+import { isFinished, keptStep } from "./step.ts";
+
+/** The question that the test is at (spec §2, `/testing`). */
+export function QuestionPage(): ReactNode {
+  const { t } = useTranslation();
+  const query = useCurrentTest();
+  const loading = <Loading label={t("common.loading")} />;
+  return (
+    <Loaded query={query} loading={loading}>
+      {({ test, report }) => {
+        if (test && query.isFetching && isFinishedHere(test)) return loading;
+        if (test) return <CurrentQuestion question={test} />;
+        return report ? <Navigate to={paths.report} replace /> : <NoTest />;
+      }}
+    </Loaded>
+  );
+}
+
+/** Answered or skipped a moment ago, so that what is known of the test is behind the server. */
+function isFinishedHere(question: Question): boolean {
+  const step = keptStep();
+  return step?.question.id === question.id && isFinished(step);
+}
+
+/** A question that changes while it is shown was answered elsewhere: answering here leads to another page. */
+function CurrentQuestion({ question }: { question: Question }): ReactNode {
+  const { t } = useTranslation();
+  const [firstId] = useState(question.id);
+  const { position, total } = question;
+  usePageTitle(t("testing.run.pageTitle", { position, total }));
+  return <OpenQuestion key={question.id} question={question} movedOn={question.id !== firstId} />;
+}

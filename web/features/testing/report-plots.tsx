@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Report } from "../../../shared/api/testing.ts";
+import { AnswersPlot } from "../../ui/answers-plot.tsx";
+import { countsByMark, MARKS } from "./outcomes.ts";
+
+export function ReportPlots({ report }: { report: Report }): ReactNode {
+  const { t } = useTranslation();
+  const { correct, near, wrong, skipped } = countsByMark(report);
+  return (
+    <AnswersPlot
+      caption={t("testing.report.wordByWord")}
+      label={t("testing.report.wordByWordLabel", { exact: correct, slips: near, wrong, skipped })}
+      answers={report.words.map(({ outcome }, index) => ({
+        kind: MARKS[outcome],
+        title: t("testing.report.wordLabel", {
+          number: index + 1,
+          outcome: t(`testing.report.outcomes.${outcome}`),
+        }),
+      }))}
+    />
+  );
+}

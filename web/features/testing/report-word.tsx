@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Report } from "../../../shared/api/testing.ts";
+import { Correction } from "../../ui/correction.tsx";
+import { LetterDiff } from "../../ui/letter-diff.tsx";
+import { Objection } from "./objection.tsx";
+import { directionOf } from "./text-direction.ts";
+import { isHelpful, markLetters } from "./verdict-letters.ts";
+
+import styles from "./test-report.module.css";
+
+export type ReportedWord = Report["words"][number];
+
+interface ReportWordProps {
+  report: Report;
+  word: ReportedWord;
+  number: number;
+}
+
+/** One word of the report: its entry, and what was typed where that was not simply right. */
+export function ReportWord({ report, word, number }: ReportWordProps): ReactNode {
+  const { t } = useTranslation();
+  const { swapped, promptLanguage, answerLanguage } = report;
+  const [termLang, definitionsLang] = swapped
+    ? [answerLanguage, promptLanguage]
+    : [promptLanguage, answerLanguage];
+  const { prompt, expected, given, outcome } = word;
+  const shown = outcome !== "exact" && given.length > 0;
+  return (
+    <Correction
+      number={number}
+      term={(swapped ? expected : prompt).join(", ")}
+      definitions={swapped ? prompt : expected}
+      termLang={termLang}
+      definitionsLang={definitionsLang}
+      dirs={{ term: directionOf(termLang), definitions: directionOf(definitionsLang) }}
+      givenLabel={
+        outcome === "skipped"
+          ? t("testing.verdict.partly", { given: given.length, total: expected.length })
+          : t("testing.verdict.wrote")
+      }
+      given={shown && <Given report={report} word={word} />}
+    />
+  );
+}
+
+interface GivenProps {
+  report: Report;
+  word: ReportedWord;
+}
+
+function Given({ report, word }: GivenProps): ReactNode {
+  const { given, outcome } = word;
+  const last = given.at(-1);
+  const isDisputable = outcome === "wrong" || outcome === "overridden";
+  return (
+    <>
+      {given.map((answer, index) => (
+        <span key={answer}>
+          {index > 0 && ", "}
+          <GivenAnswer report={report} word={word} answer={answer} />
+        </span>
+      ))}
+      {isDisputable && last !== undefined && (
+        <span className={styles.action}>
+          <Objection report={report} word={word} answer={last} />
+        </span>
+      )}
+    </>
+  );
+}
+
+interface GivenAnswerProps extends GivenProps {
+  answer: string;
+}
+
+function GivenAnswer({ report: { answerLanguage }, word, answer }: GivenAnswerProps): ReactNode {
+  const marked = markLetters(answer, word.expected);
+  return (
+    <LetterDiff
+      segments={marked.segments}
+      side="given"
+      plainAnswer={isHelpful(marked) && word.outcome !== "overridden" ? undefined : answer}
+      hiddenText={answer}
+      near={word.outcome !== "wrong"}
+      lang={answerLanguage}
+      dir={directionOf(answerLanguage)}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router";
+
+import type { AnswerResult } from "../../../shared/api/testing.ts";
+import { paths } from "../../paths.ts";
+import { useAnnounce } from "../../ui/live-region.tsx";
+import { AnswerForm } from "./answer-form.tsx";
+import { reloadTest } from "./current-test.ts";
+import { QuestionFrame } from "./question-frame.tsx";
+import { keepDraft, type AnsweredStep } from "./step.ts";
+import { useSaidVerdict } from "./verdict-words.ts";
+
+interface RetriedQuestionProps {
+  step: AnsweredStep;
+  onChange: (step: AnsweredStep) => void;
+}
+
+/** A question that went wrong, asked once more. */
+export function RetriedQuestion({ step, onChange }: RetriedQuestionProps): ReactNode {
+  const navigate = useNavigate();
+  const announce = useAnnounce();
+  const said = useSaidVerdict();
+  const { question } = step;
+
+  const takeAnswer = (given: string, result: AnswerResult): void => {
+    const { needAnswers, doneDefinitions } = result;
+    const isDone = result.answer !== null;
+    const next: AnsweredStep = {
+      kind: "answered",
+      question: isDone ? question : { ...question, needAnswers, doneDefinitions },
+      given,
+      result,
+      retry: isDone ? "done" : "answered",
+    };
+    if (isDone) keepDraft(question.id, "");
+    announce(said(next));
+    onChange(next);
+  };
+  const leave = (): void => {
+    void reloadTest();
+    void navigate(paths.testing, { replace: true });
+  };
+  return (
+    <QuestionFrame question={question}>
+      <AnswerForm
+        question={question}
+        last={step.retry === "answered" ? step : null}
+        onResult={takeAnswer}
+        onGone={leave}
+      />
+    </QuestionFrame>
+  );
+}

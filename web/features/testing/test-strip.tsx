@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Outcome, Question } from "../../../shared/api/testing.ts";
+import { Strip, type Tick } from "../../ui/strip.tsx";
+import { useCurrentTest } from "./current-test.ts";
+
+interface TestStripProps {
+  question: Question;
+  /** How this question ended; undefined while it is open. */
+  outcome: Outcome | undefined;
+}
+
+/** The course of the test so far, one tick a question. */
+export function TestStrip({ question, outcome }: TestStripProps): ReactNode {
+  const { t } = useTranslation();
+  const { position, total } = question;
+  const { data } = useCurrentTest();
+  const outcomes = data?.about?.outcomes ?? [];
+  const ticks = Array.from({ length: total }, (_, index): Tick => {
+    if (index === position - 1) return outcome ? TICKS[outcome] : "now";
+    const known = index < position ? outcomes[index] : undefined;
+    return known ? TICKS[known] : "todo";
+  });
+  const count = (...kinds: Tick[]): number => ticks.filter((tick) => kinds.includes(tick)).length;
+  return (
+    <Strip
+      ticks={ticks}
+      current={outcome ? position - 1 : undefined}
+      label={t("testing.run.strip", {
+        position,
+        total,
+        right: count("exact", "forgiven"),
+        wrong: count("wrong"),
+        skipped: count("skipped"),
+      })}
+    />
+  );
+}
+
+const TICKS: Record<Outcome, Tick> = {
+  exact: "exact",
+  overridden: "exact",
+  forgiven: "forgiven",
+  retried: "forgiven",
+  wrong: "wrong",
+  skipped: "skipped",
+};

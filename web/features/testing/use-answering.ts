@@ -1,0 +1,59 @@
+import { useMutation } from "@tanstack/react-query";
+
+import { api } from "../../../shared/api/index.ts";
+import type { AnswerResult } from "../../../shared/api/testing.ts";
+import { ApiError, refusalIn } from "../../lib/api-error.ts";
+import { call } from "../../lib/api.ts";
+
+interface AnsweringOptions {
+  onResult: (given: string, result: AnswerResult) => void;
+  onSkipped?: ((answer: string[]) => void) | undefined;
+  onGone: () => void;
+}
+
+interface Answering {
+  answer: (text: string) => void;
+  skip: () => void;
+  sending: "answer" | "skip" | null;
+  /** Why the last answer or skip did not reach the test. */
+  problem: Error | null;
+}
+
+/** Sends answers to one question, one at a time. */
+export function useAnswering(testId: string, { onResult, onSkipped, onGone }: AnsweringOptions): Answering {
+  const onError = (error: Error): void => {
+    if (isGone(error)) onGone();
+  };
+  const answer = useMutation({
+    mutationFn: (text: string) => call(api.testing.answer, { body: { answer: text, testId } }),
+    onSuccess: (result, given) => onResult(given, result),
+    onError,
+    meta: { handled: true },
+  });
+  const skip = useMutation({
+    mutationFn: () => call(api.testing.skip, { body: { testId } }),
+    onSuccess: (skipped) => onSkipped?.(skipped.answer),
+    onError,
+    meta: { handled: true },
+  });
+  const sending = answer.isPending ? "answer" : skip.isPending ? "skip" : null;
+  const error = answer.error ?? skip.error;
+  return {
+    answer: (text) => {
+      if (sending) return;
+      skip.reset();
+      answer.mutate(text);
+    },
+    skip: () => {
+      if (sending) return;
+      answer.reset();
+      skip.mutate();
+    },
+    sending,
+    problem: error && !refusalIn(error) && !isGone(error) ? error : null,
+  };
+}
+
+/** The question was finished or replaced elsewhere. */
+const isGone = (error: Error): boolean =>
+  error instanceof ApiError && (error.status === 409 || error.status === 404);

@@ -1,0 +1,70 @@
+import { useMutation } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+
+import { api } from "../../../shared/api/index.ts";
+import { call } from "../../lib/api.ts";
+import { endSession, useSignedIn } from "../../lib/session.ts";
+import { paths } from "../../paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Row } from "../../ui/row.tsx";
+import { Text } from "../../ui/text.tsx";
+import { Section } from "./section.tsx";
+
+import styles from "./delete-account.module.css";
+
+/** Leaves for good, once it is said what goes (spec §2). */
+export function DeleteAccount(): ReactNode {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { email, subscription } = useSignedIn();
+  const [asking, setAsking] = useState(false);
+  const leave = useMutation({
+    mutationFn: async () => {
+      await call(api.auth.deleteAccount);
+      endSession("left");
+    },
+    // By now the guard has led away from here; this only adds what happened.
+    onSuccess: () => void navigate(paths.auth, { replace: true, state: { notice: "accountDeleted" } }),
+    meta: { handled: true },
+  });
+  const gone = [
+    t("users.leave.dictionaries"),
+    t("users.leave.reports"),
+    ...(subscription ? [t("users.leave.subscription")] : []),
+    t("users.leave.sessions"),
+  ];
+  return (
+    <Section title={t("users.leave.title")}>
+      <Text tone="muted">{t("users.leave.text")}</Text>
+      <Row>
+        <Button variant="danger" icon={<Trash2 />} onClick={() => setAsking(true)}>
+          {t("users.leave.submit")}
+        </Button>
+      </Row>
+      <ConfirmDialog
+        open={asking}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => leave.mutate()}
+        title={t("users.leave.ask")}
+        confirmLabel={t("users.leave.submit")}
+        cancelLabel={t("users.leave.keep")}
+        pending={leave.isPending}
+        error={leave.error?.message}
+      >
+        <p>
+          <Trans t={t} i18nKey="users.leave.lead" values={{ email: email ?? "" }} components={{ b: <b /> }} />
+        </p>
+        <ul className={styles.gone}>
+          {gone.map((what) => (
+            <li key={what}>{what}</li>
+          ))}
+        </ul>
+        <p>{t("users.leave.final")}</p>
+      </ConfirmDialog>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMutation } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { api } from "../../../shared/api/index.ts";
+import { call } from "../../lib/api.ts";
+import { Button } from "../../ui/button.tsx";
+import { Row } from "../../ui/row.tsx";
+import { Text } from "../../ui/text.tsx";
+import { Section } from "./section.tsx";
+
+/** No browser says when it has read a file; by then every one has. */
+const READING_MS = 60_000;
+
+/** Everything of the account as one file, to take along. */
+export function OwnData(): ReactNode {
+  const { t } = useTranslation();
+  const download = useMutation({
+    mutationFn: async () => save(await call(api.users.export)),
+  });
+  return (
+    <Section title={t("users.data.title")}>
+      <Text tone="muted">{t("users.data.text")}</Text>
+      <Row>
+        <Button icon={<Download />} pending={download.isPending} onClick={() => download.mutate()}>
+          {t("users.data.download")}
+        </Button>
+      </Row>
+    </Section>
+  );
+}
+
+function save(json: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([json], { type: "application/json" }));
+  link.download = "wordhoard.json";
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), READING_MS);
+}
