@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
-import { startDoomed, type Death, type DoomedProcess } from "./crash.fixture.ts";
-import { openShop, runJobs, type Shop, type Subscriber } from "./payment.fixture.ts";
+import { startDoomed, type Death, type DoomedProcess } from "../../../test/doomed-process.ts";
+import { openShop, runJobs, type Shop, type Subscriber } from "../../../test/shop.ts";
 import { askRefund } from "./refunds.ts";
 
 vi.setConfig({ testTimeout: 600_000 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
-import { checkoutOf, openShop, runJobs, type Shop } from "./payment.fixture.ts";
+import { checkoutOf, openShop, runJobs, type Shop } from "../../../test/shop.ts";
 
 let shop: Shop;
 beforeAll(async () => {

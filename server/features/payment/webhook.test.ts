@@ -3,10 +3,12 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
+import { checkoutOf, letRereadingBeDue, openShop, roleOf, runJobs, type Shop } from "../../../test/shop.ts";
 import { createApp } from "../../app.ts";
 import { readConfig } from "../../config.ts";
 import { openDatabase } from "../../database/open.ts";
-import { checkoutOf, letRereadingBeDue, openShop, roleOf, runJobs, type Shop } from "./payment.fixture.ts";
+import type { Payment } from "../../services/payment.ts";
+import { readBack } from "./readings.ts";
 
 let shop: Shop;
 let webhookUrl: string;
@@ -82,6 +84,22 @@ test("an event's own picture is not believed: what the provider says now counts"
   await shop.provider.settled();
   const again = JSON.stringify({ ...active, id: "evt_late" });
   expect((await post(again, shop.provider.sign(again))).status).toBe(204);
+  expect(await roleOf(client)).toBe("user");
+});
+
+test("what was asked for before a change and answered after it does not undo it", async () => {
+  const { client, subscriptionId } = await shop.subscriber();
+  const { payment } = shop.server.services;
+  if (!payment) throw new Error("Nothing is sold");
+  const slow = Object.assign(Object.create(payment) as Payment, {
+    readSubscription: async (id: string) => {
+      const facts = await payment.readSubscription(id);
+      await shop.stripe.subscriptions.cancel(subscriptionId);
+      await shop.provider.settled();
+      return facts;
+    },
+  });
+  await readBack(shop.server.database.db, slow, subscriptionId, "evt_slow");
   expect(await roleOf(client)).toBe("user");
 });
 

@@ -3,12 +3,12 @@ import type { AddressInfo } from "node:net";
 import { Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
 
-import { TestClient } from "../../../test/client.ts";
-import { createApp, type Services } from "../../app.ts";
-import { readConfig } from "../../config.ts";
-import type { Database } from "../../database/open.ts";
-import type { Tables } from "../../database/tables.ts";
-import type { Shop } from "./payment.fixture.ts";
+import { createApp, type Services } from "../server/app.ts";
+import { readConfig } from "../server/config.ts";
+import type { Database } from "../server/database/open.ts";
+import type { Tables } from "../server/database/tables.ts";
+import { TestClient } from "./client.ts";
+import type { Shop } from "./shop.ts";
 
 export interface DoomedProcess {
   services: Services;

@@ -1,16 +1,13 @@
 import { Stripe } from "stripe";
 
-import { api } from "../../../shared/api/index.ts";
-import type { Role } from "../../../shared/roles.ts";
-import type { TestClient } from "../../../test/client.ts";
-import { startTestServer, type TestServer } from "../../../test/server.ts";
-import {
-  startPayment,
-  type PaymentOptions,
-  type PaymentStandIn,
-} from "../../../test/stand-ins/payment/payment.ts";
-import type { Services } from "../../app.ts";
-import { paymentJobs } from "./jobs.ts";
+import type { Services } from "../server/app.ts";
+import { paymentJobs } from "../server/features/payment/jobs.ts";
+import { api } from "../shared/api/index.ts";
+import type { Role } from "../shared/roles.ts";
+import type { TestClient } from "./client.ts";
+import { startTestServer, type TestServer } from "./server.ts";
+import { idOf } from "./stand-ins/payment/ids.ts";
+import { startPayment, type PaymentOptions, type PaymentStandIn } from "./stand-ins/payment/payment.ts";
 
 export interface Shop {
   server: TestServer;
@@ -71,7 +68,7 @@ export async function openShop(options: PaymentOptions = {}): Promise<Shop> {
       const intents = data.flatMap((invoice) => invoice.payments?.data ?? []).map(({ payment }) => payment);
       const refunds = await Promise.all(
         intents.map(({ payment_intent }) =>
-          stripe.refunds.list({ payment_intent: String(payment_intent) }).then((list) => list.data),
+          stripe.refunds.list({ payment_intent: idOf(payment_intent) }).then((list) => list.data),
         ),
       );
       return refunds.flat();
