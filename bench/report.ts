@@ -37,6 +37,12 @@ export class Report {
     this.#line(what, `${ours.toFixed(0)} ms`, ours / theirs, of, bound);
   }
 
+  /** Something that has to hold. */
+  fact(what: string, found: string, holds: boolean): void {
+    if (!holds) this.#missed++;
+    print(what, found, holds ? "" : "MISSED");
+  }
+
   load(what: string, ours: Load): void {
     print(what, about(ours));
   }

@@ -10,7 +10,7 @@ import { openEmbedded, type EmbeddedConnection } from "../server/database/embedd
 import { migrate } from "../server/database/migrate.ts";
 import { LoadConnection, throughput } from "./testing-load.ts";
 
-interface BenchContext {
+export interface BenchContext {
   /** A database of the product, migrated. */
   connection: EmbeddedConnection;
   /** Where the product listens that works on it. */
@@ -26,7 +26,7 @@ const ROUNDS = 5;
 const ROUND_SECONDS = 3;
 
 /** Requests a second of starting a test and of answering, beside a bare route doing one read and one write. */
-async function benchTesting({ connection, url, print }: BenchContext): Promise<void> {
+export async function benchTesting({ connection, url, print }: BenchContext): Promise<void> {
   const pool = new pg.Pool({ ...connection, max: 4 });
   const bare = await startBare(pool, connection);
   try {
@@ -181,8 +181,7 @@ function startChild(file: string, connection: EmbeddedConnection): Promise<Child
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** The same on a database and a product of its own. */
-export async function benchTestingAlone(): Promise<void> {
+async function main(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "wordhoard-bench-"));
   const embedded = await openEmbedded({ dataDir });
   try {
@@ -201,3 +200,5 @@ export async function benchTestingAlone(): Promise<void> {
     await rm(dataDir, { recursive: true, force: true });
   }
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

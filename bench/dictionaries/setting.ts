@@ -3,10 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import pg from "pg";
-
 import { openEmbedded, type EmbeddedConnection } from "../../server/database/embedded/embedded.ts";
 import { migrate } from "../../server/database/migrate.ts";
+import { openDatabase, type Database } from "../../server/database/open.ts";
 import { POLICIES } from "../../shared/api/auth.ts";
 import { startProgram, type RunningProcess } from "../processes.ts";
 import { others } from "./others.ts";
@@ -15,7 +14,8 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 /** The product and the bare route as processes of their own, on an embedded PostgreSQL as `npm start` has it. */
 export interface Setting {
-  pool: pg.Pool;
+  connection: EmbeddedConnection;
+  database: Database;
   product: RunningProcess;
   bare: RunningProcess;
   stop(): Promise<void>;
@@ -32,12 +32,11 @@ export async function prepareSetting(words: number): Promise<Setting> {
     stops.push(() => rm(dataDir, { recursive: true, force: true }));
     const embedded = await openEmbedded({ dataDir });
     stops.push(() => embedded.stop());
-    const pool = new pg.Pool({ ...embedded.connection, max: 4 });
-    // Its last connection may end with the database and not before.
-    pool.on("error", () => {});
-    stops.push(() => pool.end());
-    await migrate(pool, here("../../server/migrations"));
-    await others(pool, words);
+    // Its last connection may end with PostgreSQL and not before.
+    const database = openDatabase({ ...embedded.connection, poolSize: 4, onError: () => {} });
+    stops.push(() => database.close());
+    await migrate(database.pool, here("../../server/migrations"));
+    await others(database.pool, words);
     const env = {
       DATABASE_URL: urlOf(embedded.connection),
       COOKIE_INSECURE: "true",
@@ -47,7 +46,7 @@ export async function prepareSetting(words: number): Promise<Setting> {
     stops.push(product.stop);
     const bare = await startProgram(here("./bare.ts"), env);
     stops.push(bare.stop);
-    return { pool, product, bare, stop };
+    return { connection: embedded.connection, database, product, bare, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -64,7 +63,7 @@ export interface Member {
   call<T>(method: string, path: string, body?: unknown): Promise<T>;
 }
 
-export async function signIn({ pool, product }: Setting): Promise<Member> {
+export async function signIn({ database, product }: Setting): Promise<Member> {
   const url = `http://127.0.0.1:${product.port}/api`;
   let cookie = "";
   async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -81,6 +80,6 @@ export async function signIn({ pool, product }: Setting): Promise<Member> {
   await call("POST", "/auth/guest");
   await call("PATCH", "/auth/accept-policy", { accepted: POLICIES });
   const { id } = await call<{ id: string }>("GET", "/users/me");
-  await pool.query("UPDATE users SET role = 'developer', expires_at = NULL WHERE id = $1", [id]);
+  await database.pool.query("UPDATE users SET role = 'developer', expires_at = NULL WHERE id = $1", [id]);
   return { id, cookie, call };
 }

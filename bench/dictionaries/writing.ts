@@ -64,7 +64,7 @@ export async function measureBulk(setting: Setting, report: Report): Promise<voi
     if (round > 0) ours.push(performance.now() - started);
     const rows = await rowsOf(setting, member.id, source, target);
     started = performance.now();
-    await setting.pool.query(rows);
+    await setting.database.pool.query(rows);
     if (round > 0) bare.push(performance.now() - started);
     for (const id of [source, target]) await member.call("DELETE", `/dictionaries/${id}`);
   }
@@ -96,8 +96,8 @@ const COLUMNS = [
 ];
 
 /** An INSERT of the words of one dictionary, as they are, into another. */
-async function rowsOf({ pool }: Setting, userId: string, source: string, target: string) {
-  const { rows } = await pool.query<Record<string, unknown>>(
+async function rowsOf({ database }: Setting, userId: string, source: string, target: string) {
+  const { rows } = await database.pool.query<Record<string, unknown>>(
     `SELECT ${COLUMNS.join(", ")} FROM words WHERE user_id = $1 AND dictionary_id = $2 ORDER BY order_number`,
     [userId, source],
   );

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import { CompiledQuery, Kysely, PostgresDialect, type DatabaseConnection, type Transaction } from "kysely";
 import pg from "pg";
 
 import { preparing } from "./prepared.ts";
@@ -38,6 +38,15 @@ export function openDatabase({ poolSize, onError, ...connection }: DatabaseOptio
   });
   pool.on("error", onError);
   pool.on("connect", (client) => client.on("error", onError));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
+  const dialect = new PostgresDialect({ pool: preparing(pool), onCreateConnection: preferOrder });
+  const db = new Kysely<Tables>({ dialect });
   return { db, pool, close: () => db.destroy() };
+}
+
+/**
+ * A page of a sorted list is the next few entries of an index. Where PostgreSQL expects few rows it would rather collect
+ * them all by bitmap and sort them, and a plan that was made for small dictionaries reads all of a large one.
+ */
+async function preferOrder(connection: DatabaseConnection): Promise<void> {
+  await connection.executeQuery(CompiledQuery.raw("SET enable_bitmapscan = off"));
 }

@@ -52,34 +52,38 @@ export async function readPage(db: Db, request: PageRequest): Promise<Page | und
 /** The column that a sort goes by before the order number, and its type; each has its index behind user and dictionary. */
 const SORTED_BY = {
   default: null,
-  date: { column: "updated_at", type: "timestamptz" },
-  term: { column: "sort_key", type: "text" },
+  date: { column: "w.updated_at", type: "timestamptz" },
+  term: { column: "w.sort_key", type: "text" },
 } as const;
 
-/** An append keeps the order of its parts, and each part its own. Words do not outlive their dictionary, so none comes first. */
+/**
+ * An append keeps the order of its parts, and each part its own. Words do not outlive their dictionary, so none comes first.
+ * The bare name of a column in ORDER BY would mean what is selected under that name: the time as text.
+ */
 export function pageQuery({ userId, dictionaryId, sort, direction, after, needles }: PageRequest) {
   const values: unknown[] = [userId, dictionaryId];
-  const conditions = ["user_id = $1", "dictionary_id = $2"];
+  const conditions = ["w.user_id = $1", "w.dictionary_id = $2"];
   const by = SORTED_BY[sort];
   if (after) {
-    const place = by ? `(${by.column}, order_number)` : "order_number";
+    const place = by ? `(${by.column}, w.order_number)` : "w.order_number";
     const order = `$${values.push(after.order)}::int`;
     const bound = by ? `($${values.push(after.key)}::${by.type}, ${order})` : order;
     conditions.push(`${place} ${direction === 1 ? ">" : "<"} ${bound}`);
   }
   if (needles) {
-    const inTerm = `strpos(term_key, $${values.push(needles.term)}) > 0`;
-    conditions.push(`(${inTerm} OR strpos(definitions_key, $${values.push(needles.definition)}) > 0)`);
+    const inTerm = `strpos(w.term_key, $${values.push(needles.term)}) > 0`;
+    conditions.push(`(${inTerm} OR strpos(w.definitions_key, $${values.push(needles.definition)}) > 0)`);
   }
   const way = direction === 1 ? "ASC" : "DESC";
-  const order = by ? `${by.column} ${way}, order_number ${way}` : `order_number ${way}`;
+  const order = by ? `${by.column} ${way}, w.order_number ${way}` : `w.order_number ${way}`;
   return CompiledQuery.raw(
     `(SELECT id, name AS text, ARRAY[terms_language, definitions_language] AS texts, words_count AS number,
         created_at::text AS created, updated_at::text AS updated, NULL AS sort_key
       FROM dictionaries WHERE user_id = $1 AND id = $2)
     UNION ALL
-    (SELECT id, term, definitions, order_number, created_at::text, updated_at::text, ${sort === "term" ? "sort_key" : "NULL"}
-      FROM words WHERE ${conditions.join(" AND ")} ORDER BY ${order} LIMIT ${WORD_PAGE_SIZE})`,
+    (SELECT w.id, w.term, w.definitions, w.order_number, w.created_at::text, w.updated_at::text,
+        ${sort === "term" ? "w.sort_key" : "NULL"}
+      FROM words w WHERE ${conditions.join(" AND ")} ORDER BY ${order} LIMIT ${WORD_PAGE_SIZE})`,
     values,
   ) as CompiledQuery<PageRow>;
 }

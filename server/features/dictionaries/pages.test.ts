@@ -161,6 +161,28 @@ describe("a place in the list", () => {
     expect(refusal.status).toBe(400);
   });
 
+  test("by date is exact to the millisecond, however a time is written", async () => {
+    const { id, words } = await made(4);
+    const times = [".12", ".1", "", ".123"];
+    for (const [index, word] of words.entries())
+      await server.database.db
+        .updateTable("words")
+        .set({ updated_at: new Date(`2026-01-01T00:00:00${times[index]}Z`) })
+        .where("id", "=", word.id)
+        .execute();
+    const query = { sort: "date" } as const;
+    const page = await client.ok(api.dictionaries.read, { params: { id }, query });
+    expect(page.words.map(({ order, updatedAt }) => [order, updatedAt])).toEqual([
+      [3, "2026-01-01T00:00:00.000Z"],
+      [2, "2026-01-01T00:00:00.100Z"],
+      [1, "2026-01-01T00:00:00.120Z"],
+      [4, "2026-01-01T00:00:00.123Z"],
+    ]);
+    const after = words[1]?.id ?? "";
+    const rest = await client.ok(api.dictionaries.read, { params: { id }, query: { ...query, after } });
+    expect(rest.words.map(({ order }) => order)).toEqual([1, 4]);
+  });
+
   test("in another dictionary is unknown here", async () => {
     const [one, two] = [await made(1), await made(1)];
     const refusal = await client.refused(api.dictionaries.read, {
