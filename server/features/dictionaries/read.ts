@@ -1,28 +1,23 @@
-import type { Direction, WordsSort } from "../../../shared/api/values.ts";
 import type { Db } from "../../database/open.ts";
 import { AppError, invalidField } from "../../http/app-error.ts";
-import { needlesOf, readLanguages } from "./languages.ts";
-import { readPage, type Page } from "./page.ts";
+import { readPage, type Page, type PlaceInList } from "./page.ts";
 import { positionOf, type Position } from "./position.ts";
+import type { Searches } from "./search.ts";
 
-export interface WordsRequest {
-  userId: string;
-  dictionaryId: string;
-  sort: WordsSort;
-  direction: Direction;
+export interface WordsRequest extends Omit<PlaceInList, "after"> {
   filter?: string | undefined;
   /** A word's id, or a cursor. */
   after?: string | undefined;
 }
 
 /** A dictionary and one page of its words. 404 for an unknown dictionary or word, 400 for a cursor that is none. */
-export async function readWords(db: Db, request: WordsRequest): Promise<Page> {
-  const { userId, dictionaryId, sort, direction } = request;
-  const after = request.after === undefined ? undefined : await placeAfter(db, request, request.after);
-  const needles = request.filter
-    ? needlesOf(request.filter, await readLanguages(db, userId, dictionaryId))
-    : undefined;
-  const page = await readPage(db, { userId, dictionaryId, sort, direction, after, needles });
+export async function readWords(
+  db: Db,
+  searches: Searches,
+  { filter, after, ...list }: WordsRequest,
+): Promise<Page> {
+  const place = { ...list, after: after ? await placeAfter(db, list, after) : undefined };
+  const page = await (filter ? searches.readPage(filter, place) : readPage(db, place));
   if (!page) throw new AppError("not_found");
   return page;
 }
@@ -31,7 +26,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 async function placeAfter(
   db: Db,
-  { userId, dictionaryId, sort }: WordsRequest,
+  { userId, dictionaryId, sort }: PlaceInList,
   after: string,
 ): Promise<Position> {
   if (!UUID.test(after)) {

@@ -10,6 +10,7 @@ import { readLetters } from "./letters.ts";
 import { filtered, readDictionaries, sorted } from "./list.ts";
 import { deleteDictionary, readWord } from "./queries.ts";
 import { readWords } from "./read.ts";
+import { Searches } from "./search.ts";
 
 export function mountDictionaries(mount: Mount, services: Services): void {
   mountReading(mount, services);
@@ -17,6 +18,7 @@ export function mountDictionaries(mount: Mount, services: Services): void {
 }
 
 function mountReading(mount: Mount, { database: { db } }: Services): void {
+  const searches = new Searches(db);
   const { list, read, word, letters, duplicates, export: download } = api.dictionaries;
 
   mount(list, async ({ account, query }) => {
@@ -27,7 +29,7 @@ function mountReading(mount: Mount, { database: { db } }: Services): void {
   });
 
   mount(read, async ({ account, params, query }) => {
-    const { dictionary, words, next } = await readWords(db, {
+    const { dictionary, words, next } = await readWords(db, searches, {
       userId: account.id,
       dictionaryId: params.id,
       ...orderOf(query, account.dictionaryWordsSort, account.dictionaryWordsSortDirection),

@@ -1,0 +1,85 @@
+import { WORD_PAGE_SIZE } from "../../../shared/limits.ts";
+import type { Db } from "../../database/open.ts";
+import { needlesOf, readState, type DictionaryState } from "./languages.ts";
+import { dictionaryOf, pageRows, wordOf } from "./page-rows.ts";
+import { readPage, type Page, type PlaceInList } from "./page.ts";
+import { cursorOf } from "./position.ts";
+import { RememberedDictionaries } from "./remembered.ts";
+import { SearchableWords } from "./searchable.ts";
+
+/** Below so many words PostgreSQL looks through all of them as fast. */
+const LARGE = 500;
+
+/**
+ * Searches dictionaries. Of a large one that is searched again before anybody changes it, the keys of all words are kept:
+ * looking through them here takes a tenth of what it takes PostgreSQL. The words that are found are read from PostgreSQL
+ * together with the dictionary, so that a change, made here or by another process, is noticed.
+ */
+export class Searches {
+  readonly #db: Db;
+  readonly #remembered = new RememberedDictionaries();
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** A page of the words that hold the filter; undefined where there is no such dictionary. */
+  async readPage(filter: string, place: PlaceInList): Promise<Page | undefined> {
+    const key = `${place.userId} ${place.dictionaryId}`;
+    const before = this.#remembered.get(key);
+    const remembered = before?.words && (await this.#find(filter, place, before.state, before.words));
+    if (remembered) return remembered;
+    const state = await readState(this.#db, place.userId, place.dictionaryId);
+    if (!state) return undefined;
+    const words = state.wordsCount < LARGE ? undefined : this.#remember(key, state, place);
+    const found = words && (await this.#find(filter, place, state, words));
+    return found ?? readPage(this.#db, { ...place, needles: needlesOf(filter, state) });
+  }
+
+  /** The words, where the same state is met again. */
+  #remember(
+    key: string,
+    state: DictionaryState,
+    { userId, dictionaryId }: PlaceInList,
+  ): Promise<SearchableWords> | undefined {
+    const known = this.#remembered.get(key);
+    if (known?.state.updatedAt.getTime() !== state.updatedAt.getTime()) {
+      this.#remembered.put(key, { state, words: undefined, size: 0 });
+      return undefined;
+    }
+    if (!known.words) {
+      known.words = SearchableWords.read(this.#db, userId, dictionaryId);
+      known.words.then(
+        ({ size }) => this.#remembered.grow(key, known, size),
+        () => this.#remembered.forget(key),
+      );
+    }
+    return known.words;
+  }
+
+  /** Undefined when the dictionary is no longer in that state. */
+  async #find(
+    filter: string,
+    place: PlaceInList,
+    state: DictionaryState,
+    words: Promise<SearchableWords>,
+  ): Promise<Page | undefined> {
+    const places = (await words).find(needlesOf(filter, state), place);
+    const orders = places.map(({ order }) => order);
+    const query = pageRows(
+      "WHERE w.user_id = $1 AND w.dictionary_id = $2 AND w.order_number = ANY($3::int[])",
+      [place.userId, place.dictionaryId, orders],
+      { sortKey: false },
+    );
+    const [first, ...rows] = (await this.#db.executeQuery(query)).rows;
+    const dictionary = first && dictionaryOf(first);
+    if (dictionary?.updatedAt !== state.updatedAt.toISOString()) return undefined;
+    const byOrder = new Map(rows.map((row) => [row.number, wordOf(row)]));
+    const last = places.length === WORD_PAGE_SIZE ? places.at(-1) : undefined;
+    return {
+      dictionary,
+      words: orders.flatMap((order) => byOrder.get(order) ?? []),
+      next: last ? cursorOf(place.sort, last) : null,
+    };
+  }
+}
