@@ -39,8 +39,10 @@ async function changeHeld(db: Db, request: ChangeRequest): Promise<Changed> {
 
 const UNIQUE_VIOLATION = "23505";
 
+/** Whether nothing was written because a new id is taken. */
+export const isTakenId = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === UNIQUE_VIOLATION;
+
 function asConflict(error: unknown): never {
-  if (error instanceof Error && "code" in error && error.code === UNIQUE_VIOLATION)
-    throw new AppError("conflict", { cause: error });
-  throw error;
+  throw isTakenId(error) ? new AppError("conflict", { cause: error }) : error;
 }

@@ -8,7 +8,8 @@ import { addsFewWords, tryTogether } from "./together.ts";
 
 interface Turn {
   request: ChangeRequest;
-  answer: (changed: Promise<Changed>) => void;
+  resolve: (changed: Changed) => void;
+  reject: (reason: unknown) => void;
 }
 
 /** A crowd that adds words to one dictionary is written in groups of at most so many. */
@@ -30,9 +31,9 @@ export class ChangesInTurn {
 
   /** As `changeDictionary`. */
   change(request: ChangeRequest): Promise<Changed> {
-    return new Promise((answer) => {
+    return new Promise((resolve, reject) => {
       const key = `${request.userId} ${request.dictionaryId}`;
-      const turn = { request, answer };
+      const turn = { request, resolve, reject };
       const waiting = this.#waiting.get(key);
       if (waiting) waiting.push(turn);
       else void this.#serve(key, turn);
@@ -47,17 +48,17 @@ export class ChangesInTurn {
   }
 
   async #serveTogether(turns: readonly Turn[]): Promise<void> {
-    const requests = turns.map(({ request }) => request);
-    // Whatever went wrong here goes wrong again with care, and is told then.
-    const answers = await tryTogether(this.#db, this.#recent, requests).catch(() => []);
-    for (const [index, { request, answer }] of turns.entries()) {
-      const changed = answers[index];
-      if (changed) answer(Promise.resolve(changed));
-      else {
-        const careful = changeDictionary(this.#db, request);
-        answer(careful);
-        await careful.catch(() => {});
+    try {
+      const requests = turns.map(({ request }) => request);
+      const answers = await tryTogether(this.#db, this.#recent, requests);
+      for (const [index, { request, resolve, reject }] of turns.entries()) {
+        const changed = answers[index];
+        if (changed) resolve(changed);
+        else await changeDictionary(this.#db, request).then(resolve, reject);
       }
+    } catch (error) {
+      // Where a connection was lost it is open what was written, so nothing is tried again.
+      for (const { reject } of turns) reject(error);
     }
   }
 }

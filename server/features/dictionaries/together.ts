@@ -1,5 +1,5 @@
 import type { Db } from "../../database/open.ts";
-import type { ChangeRequest } from "./change.ts";
+import { isTakenId, type ChangeRequest } from "./change.ts";
 import { answerTo, dictionaryAfter, type Changed } from "./changed.ts";
 import { readKnownDictionary, readMentioned, type KnownDictionary } from "./known.ts";
 import { outdatesKeys, planChanges, type KnownWords, type Plan } from "./plan.ts";
@@ -35,13 +35,17 @@ export async function tryTogether(
   const words = await wordsFor(db, known, requests);
   const plans = planEach(known, words, requests);
   const whole = joined(plans);
-  const time = whole && (await writePlan(db, userId, known, whole));
+  const time = whole && (await writePlan(db, userId, known, whole).catch(undefinedIfTaken));
   if (!time) return [];
   recent.put(key, { ...dictionaryAfter(known, whole), updated_at: time });
   return requests.map(({ changes }, index) => {
     const plan = plans[index];
     return plan && answerTo(changes, { ...known, updated_at: time }, plan, words);
   });
+}
+
+function undefinedIfTaken(error: unknown): undefined {
+  if (!isTakenId(error)) throw error;
 }
 
 async function wordsFor(
