@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { api } from "../../../shared/api/index.ts";
@@ -17,6 +17,7 @@ const SEVERITIES = ["default", "strict", "lenient"] as const satisfies readonly 
 export function StrictnessChoice({ dictionaryId }: { dictionaryId: string }): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();
+  const [chosen, setChosen] = useState<Partial<Strictness>>({});
   const queryKey = ["strictness", dictionaryId];
   const params = { id: dictionaryId };
   const { data } = useQuery({
@@ -30,9 +31,14 @@ export function StrictnessChoice({ dictionaryId }: { dictionaryId: string }): Re
       queryClient.setQueryData(queryKey, saved);
       announce(t("testing.strictness.saved"));
     },
+    onError: () => setChosen({}),
   });
   if (!data) return null;
-  const shown = { ...data, ...(save.isPending && save.variables) };
+  const shown = { ...data, ...chosen };
+  const choose = (change: Partial<Strictness>): void => {
+    setChosen({ ...chosen, ...change });
+    save.mutate(change);
+  };
   return (
     <>
       {RULES.map((rule) => (
@@ -41,7 +47,7 @@ export function StrictnessChoice({ dictionaryId }: { dictionaryId: string }): Re
           name={`strictness-${rule}`}
           legend={t(`testing.strictness.${rule}`)}
           value={shown[rule]}
-          onChange={(severity) => save.mutate({ [rule]: severity })}
+          onChange={(severity) => choose({ [rule]: severity })}
           options={SEVERITIES.map((value) => ({ value, label: t(`testing.strictness.${value}`) }))}
         />
       ))}
