@@ -25,7 +25,9 @@ export function Hero(): ReactNode {
         </h1>
         <p className={styles.grammar}>
           <b lang="en">word·hoard</b>
-          <span lang="en">/ˈwəːdhɔːd/</span>
+          <span lang="en">
+            /<span className={styles.stress}>ˈ</span>wəːdhɔːd/
+          </span>
           <span>
             <i>{t("landing.kind")}</i>, {t("landing.origin")} <i lang="ang">wordhord</i>
           </span>

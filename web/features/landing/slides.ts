@@ -6,8 +6,8 @@ export type SlideName = (typeof SLIDES)[number];
 
 /** Picture pixels: shown at half to two thirds of that, so that they stay sharp. */
 export const PICTURES = {
-  wide: { width: 1200, height: 750 },
-  narrow: { width: 600, height: 750 },
+  wide: { width: 1200, height: 900 },
+  narrow: { width: 600, height: 900 },
 } as const;
 export type Format = keyof typeof PICTURES;
 
