@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import { Route, Routes, useLocation } from "react-router";
 
 import { isPage } from "../shared/pages.ts";
@@ -13,6 +13,7 @@ import { routes as users } from "./features/users/routes.tsx";
 import { Layout } from "./layout/layout.tsx";
 import { NotFound } from "./layout/not-found.tsx";
 import type { Screen } from "./lib/screen.tsx";
+import { WordMarks } from "./lib/word-marks.ts";
 
 const screens: readonly Screen[] = [
   ...landing,
@@ -25,6 +26,10 @@ const screens: readonly Screen[] = [
   ...payment,
 ];
 
+const WordMark = lazy(async () => ({
+  default: (await import("./features/testing/word-statistics.tsx")).WordMark,
+}));
+
 const notFound = <Layout screen={{ path: "/", access: "public", element: <NotFound /> }} />;
 
 /** Every screen at its path; any other path, and one that only looks like it, is not found (spec §2). */
@@ -32,11 +37,13 @@ export function Router(): ReactNode {
   const { pathname } = useLocation();
   if (!isPage(pathname)) return notFound;
   return (
-    <Routes>
-      {screens.map((screen) => (
-        <Route key={screen.path} path={screen.path} element={<Layout screen={screen} />} />
-      ))}
-      <Route path="*" element={notFound} />
-    </Routes>
+    <WordMarks value={WordMark}>
+      <Routes>
+        {screens.map((screen) => (
+          <Route key={screen.path} path={screen.path} element={<Layout screen={screen} />} />
+        ))}
+        <Route path="*" element={notFound} />
+      </Routes>
+    </WordMarks>
   );
 }

@@ -66,6 +66,7 @@ test("a guest does the whole job with the keyboard alone", async ({ page }) => {
   await page.keyboard.type("дім");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/testing\/check$/);
+  await expect(page.getByText("See the report")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/testing\/finish$/);
   await page.goto("/menu");

@@ -48,7 +48,7 @@ for (const language of ["en", "de", "uk"])
 
 async function look(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
   await page.waitForLoadState("networkidle");
   await expectAccessible(page);
   await expectNoOverflow(page);

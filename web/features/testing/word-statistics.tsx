@@ -3,28 +3,29 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { api } from "../../../shared/api/index.ts";
-import type { WordStatistics } from "../../../shared/api/reports.ts";
 import { call } from "../../lib/api.ts";
+import type { WordMarkProps } from "../../lib/word-marks.ts";
 import { Mark, type MarkKind } from "../../ui/mark.tsx";
 
 /** From this share of right answers on a word counts as known, and from the other as shaky. */
 const KNOWN = 0.8;
 const SHAKY = 0.4;
 
-/** How often the words of a dictionary were right and wrong, by their ids; words never asked are not in it. */
-export function useWordStatistics(dictionaryId: string): ReadonlyMap<string, WordStatistics> {
-  const { data } = useQuery({
+/** The words of one screen ask together, and those that scrolling brings do not ask again. */
+const FRESH_MS = 10_000;
+
+/** The quiet mark of a word that was asked before: how often it was right and wrong. */
+export function WordMark({ dictionaryId, wordId }: WordMarkProps): ReactNode {
+  const { t } = useTranslation();
+  const { data: word } = useQuery({
     queryKey: ["word-statistics", dictionaryId],
     queryFn: ({ signal }) => call(api.reports.statistics, { params: { id: dictionaryId }, signal }),
-    staleTime: 0,
+    staleTime: FRESH_MS,
+    select: (words) => words.find((each) => each.wordId === wordId),
     meta: { handled: true },
   });
-  return new Map(data?.map((each) => [each.wordId, each]));
-}
-
-/** The quiet mark of a word that was asked before. */
-export function WordStatisticsMark({ right, wrong }: WordStatistics): ReactNode {
-  const { t } = useTranslation();
+  if (!word) return null;
+  const { right, wrong } = word;
   const label = t("testing.history.statistics", { right, total: right + wrong });
   return (
     <span title={label}>

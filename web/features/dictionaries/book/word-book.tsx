@@ -81,6 +81,7 @@ export function WordBook({
             >
               {result?.data ? (
                 <WordLeaf
+                  dictionaryId={dictionary.id}
                   words={result.data.words}
                   page={index + 1}
                   termsLanguage={dictionary.termsLanguage}
