@@ -14,7 +14,7 @@ const files = execFileSync(
   },
 )
   .split("\n")
-  .filter((file) => /^(web|server|shared)\//.test(file) && !/\.(test|fixtures|table)\.tsx?$/.test(file));
+  .filter((file) => /^(web|server|shared)\//.test(file) && !/\.(test|fixtures?|table)\.tsx?$/.test(file));
 
 /** Layers that features stand on; routers, the app and the job list compose features. */
 const LOWER = /^(server\/(http|database|services|messages)|web\/(ui|lib|styles|locales)|shared)\//;

@@ -7,7 +7,7 @@ import { EmbeddedError } from "./database/embedded/embedded.ts";
 /** `npm run admin -- <command>`: works beside a running server, and says in one line what it did or why it could not. */
 async function main(words: readonly string[]): Promise<void> {
   const config = readConfig(process.env);
-  const database = await connect(config, { exclusive: false, log: complain });
+  const database = await connect(config, { exclusive: false, log: () => {} });
   const services = createServices(config, database, {
     info: () => {},
     warn: (_facts: unknown, message?: string) => complain(message ?? ""),

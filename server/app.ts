@@ -11,6 +11,7 @@ import { mountDictionaries } from "./features/dictionaries/routes.ts";
 import { cancelBeforeDeletion } from "./features/payment/closing.ts";
 import { mountPayment } from "./features/payment/routes.ts";
 import { mountServer } from "./features/server/routes.ts";
+import { mountHistory } from "./features/testing/history-routes.ts";
 import { mountTesting } from "./features/testing/routes.ts";
 import { mountTranslate } from "./features/translate/routes.ts";
 import { readUser } from "./features/users/queries.ts";
@@ -123,6 +124,7 @@ function mountFeatures(mount: Mount, services: Services): void {
   mountUsers(mount, services);
   mountDictionaries(mount, services);
   mountTesting(mount, services, changeDictionary);
+  mountHistory(mount, services, changeDictionary);
   mountTranslate(mount, services);
   mountPayment(mount, services, readUser);
 }

@@ -33,6 +33,7 @@ export const paths = {
   skipAnswer: "/testing/skip",
   checkAnswer: "/testing/check",
   report: "/testing/finish",
+  keptReport: (id: string) => `/testing/finish?report=${id}`,
 
   plans: "/plans",
   subscription: "/subscription",

@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import { Route, Routes, useLocation } from "react-router";
 
 import { isPage } from "../shared/pages.ts";
 import { routes as auth } from "./features/auth/routes.tsx";
 import { routes as dictionaries } from "./features/dictionaries/routes.tsx";
+import { routes as landing } from "./features/landing/routes.tsx";
 import { routes as menu } from "./features/menu/routes.tsx";
 import { routes as payment } from "./features/payment/routes.tsx";
 import { routes as publicPages } from "./features/public/routes.tsx";
@@ -12,8 +13,10 @@ import { routes as users } from "./features/users/routes.tsx";
 import { Layout } from "./layout/layout.tsx";
 import { NotFound } from "./layout/not-found.tsx";
 import type { Screen } from "./lib/screen.tsx";
+import { WordMarks } from "./lib/word-marks.ts";
 
 const screens: readonly Screen[] = [
+  ...landing,
   ...publicPages,
   ...auth,
   ...menu,
@@ -23,6 +26,10 @@ const screens: readonly Screen[] = [
   ...payment,
 ];
 
+const WordMark = lazy(async () => ({
+  default: (await import("./features/testing/word-statistics.tsx")).WordMark,
+}));
+
 const notFound = <Layout screen={{ path: "/", access: "public", element: <NotFound /> }} />;
 
 /** Every screen at its path; any other path, and one that only looks like it, is not found (spec §2). */
@@ -30,11 +37,13 @@ export function Router(): ReactNode {
   const { pathname } = useLocation();
   if (!isPage(pathname)) return notFound;
   return (
-    <Routes>
-      {screens.map((screen) => (
-        <Route key={screen.path} path={screen.path} element={<Layout screen={screen} />} />
-      ))}
-      <Route path="*" element={notFound} />
-    </Routes>
+    <WordMarks value={WordMark}>
+      <Routes>
+        {screens.map((screen) => (
+          <Route key={screen.path} path={screen.path} element={<Layout screen={screen} />} />
+        ))}
+        <Route path="*" element={notFound} />
+      </Routes>
+    </WordMarks>
   );
 }

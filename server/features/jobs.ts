@@ -1,9 +1,12 @@
 import type { Services } from "../app.ts";
 import type { Job } from "../jobs.ts";
+import { deleteExpiredSessions } from "./auth/expired-sessions.ts";
 import { deleteExpiredAccounts } from "./auth/guests.ts";
 import { deleteExpiredRestoreFlows } from "./auth/restore-flows.ts";
 import { rekeyDictionaries } from "./dictionaries/rekey.ts";
 import { paymentJobs } from "./payment/jobs.ts";
+import { forgetEditions } from "./testing/editions.ts";
+import { forgetTestDays } from "./testing/start.ts";
 import { forgetOldTranslations } from "./translate/queries.ts";
 
 /** What runs by itself, feature by feature. */
@@ -27,6 +30,11 @@ export function jobsOf(services: Services): Job[] {
       run: () => outbox.sweep(),
     },
     {
+      name: "delete expired sessions",
+      everySeconds: 3600,
+      run: () => deleteExpiredSessions(db),
+    },
+    {
       name: "delete expired restore flows",
       everySeconds: 600,
       run: () => deleteExpiredRestoreFlows(db),
@@ -47,5 +55,10 @@ export function jobsOf(services: Services): Job[] {
       run: () => rekeyDictionaries(db),
     },
     ...paymentJobs(services),
+    {
+      name: "forget what no test needs",
+      everySeconds: 600,
+      run: async () => (await forgetEditions(db)) + (await forgetTestDays(db)),
+    },
   ];
 }

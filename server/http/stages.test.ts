@@ -40,6 +40,7 @@ const FIRST_STAGE: Record<string, Stage> = {
   "GET /dictionaries/:id/duplicates": "accepted",
   "GET /dictionaries/:id/export": "accepted",
   "POST /tester": "accepted",
+  "POST /tester/count": "accepted",
   "GET /testing": "accepted",
   "POST /testing": "accepted",
   "POST /testing/skip": "accepted",

@@ -40,7 +40,7 @@ export function htmlText({ language, text, code, links, home }: MailContent): st
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:544px">
 <tr><td style="padding:0 0 16px"><a class="ink" href="${escape(home)}" style="${SERIF};font-size:22px;font-weight:700;color:#1b1915;text-decoration:none">Wordhoard</a></td></tr>
-<tr><td class="sheet ink" style="${SANS};font-size:16px;line-height:1.5;color:#1b1915;background:#fcfbf8;border:1px solid #d8d4c9;border-radius:3px;padding:32px">
+<tr><td class="sheet ink" style="${SANS};font-size:16px;line-height:1.5;color:#1b1915;background:#fcfbf8;border:1px solid #d8d4c9;border-radius:3px;padding:32px 32px 16px">
 <h1 style="${SERIF};font-size:26px;line-height:1.2;font-weight:700;margin:0 0 16px">${escape(text.title)}</h1>
 ${paragraph(escape(text.lead))}
 ${code ? `<p class="well" style="${SERIF};font-size:34px;line-height:1.2;font-weight:700;letter-spacing:6px;text-align:center;background:#f3f1eb;border-radius:3px;padding:16px;margin:0 0 16px">${escape(code)}</p>` : ""}

@@ -10,31 +10,46 @@ const typedNumber = z.int().check(z.minimum(1), z.maximum(9_999_999_999));
 
 export const dateUnits = ["minutes", "hours", "days", "weeks"] as const;
 
+const selections = {
+  wordsNumberLimit: z.strictObject({ count: z.nullable(typedNumber), direction }),
+  wordsDateLimit: z.strictObject({ amount: typedNumber, unit: z.enum(dateUnits) }),
+  range: z.strictObject({ from: typedNumber, to: typedNumber }).check((ctx) => {
+    if (ctx.value.from > ctx.value.to) complain(ctx, [{ key: "range_order" }], ["to"]);
+  }),
+  /** The words of a report that were mistakes. */
+  mistakesOf: id,
+  /** The words of a report, all of them. */
+  sameAs: id,
+  /** The words that were wrong most often, in all tests. */
+  hardest: z.strictObject({ count: typedNumber }),
+};
+
 /** What a test is made of; exactly one selection (contract §6). */
 export const testingSetup = z
   .strictObject({
     dictionaryId: id,
     swapTermsAndDefinitions: z.optional(z.boolean()),
-    wordsNumberLimit: z.optional(z.strictObject({ count: z.nullable(typedNumber), direction })),
-    wordsDateLimit: z.optional(z.strictObject({ amount: typedNumber, unit: z.enum(dateUnits) })),
-    range: z.optional(
-      z.strictObject({ from: typedNumber, to: typedNumber }).check((ctx) => {
-        if (ctx.value.from > ctx.value.to) complain(ctx, [{ key: "range_order" }], ["to"]);
-      }),
-    ),
+    wordsNumberLimit: z.optional(selections.wordsNumberLimit),
+    wordsDateLimit: z.optional(selections.wordsDateLimit),
+    range: z.optional(selections.range),
+    mistakesOf: z.optional(selections.mistakesOf),
+    sameAs: z.optional(selections.sameAs),
+    hardest: z.optional(selections.hardest),
   })
   .check((ctx) => {
-    const { wordsNumberLimit, wordsDateLimit, range } = ctx.value;
-    const given = [wordsNumberLimit, wordsDateLimit, range].filter((selection) => selection !== undefined);
+    const given = Object.keys(selections).filter(
+      (key) => ctx.value[key as keyof typeof selections] !== undefined,
+    );
     if (given.length === 0) complain(ctx, [{ key: "required" }], ["wordsNumberLimit"]);
-    if (given.length > 1)
-      for (const [key, selection] of Object.entries({ wordsNumberLimit, wordsDateLimit, range }))
-        if (selection) complain(ctx, [{ key: "invalid" }], [key]);
+    if (given.length > 1) for (const key of given) complain(ctx, [{ key: "invalid" }], [key]);
   });
 export type TestingSetup = z.infer<typeof testingSetup>;
 
 export const outcome = z.enum(["exact", "forgiven", "retried", "overridden", "skipped", "wrong"]);
 export type Outcome = z.infer<typeof outcome>;
+
+/** Outcomes of words that were not known at first; “Test the mistakes” asks exactly them again. */
+export const MISTAKES: readonly Outcome[] = ["wrong", "skipped", "retried"];
 
 export const verdict = z.enum(["exact", "forgiven", "almost", "repeated", "wrong"]);
 export type Verdict = z.infer<typeof verdict>;

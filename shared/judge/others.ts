@@ -1,4 +1,6 @@
 import { answerKeys } from "./keys.ts";
+import { rulesOf } from "./languages/index.ts";
+import { TextIndex } from "./text-index.ts";
 
 /** Another entry of the dictionary, as the page names it. */
 export interface OtherEntry {
@@ -9,7 +11,7 @@ export interface OtherEntry {
 
 /** The answers of all entries but the one asked about. */
 export interface OtherAnswers {
-  /** The entry with this key among its answerKeys. Only lookupKeys of the answer are asked for. */
+  /** An entry with this key among its answerKeys. Only lookupKeys of the answer are asked for. */
   find(key: string): OtherEntry | undefined;
 }
 
@@ -29,18 +31,18 @@ export const NO_OTHERS: OtherAnswers = { find: () => undefined };
 
 /** Indexes the answers, in one language, of up to 5,000 entries. */
 export function othersOf(entries: readonly AnsweringEntry[], language: string): AnswerIndex {
-  const byKey = new Map<string, OtherEntry[]>();
+  const index = new TextIndex<OtherEntry>(rulesOf(language));
   for (const { entryId, prompt, answers } of entries) {
     const entry = { entryId, prompt };
-    for (const answer of answers) {
-      for (const key of answerKeys(answer, language)) {
-        const holders = byKey.get(key);
-        if (!holders) byKey.set(key, [entry]);
-        else if (holders.at(-1) !== entry) holders.push(entry);
-      }
-    }
+    for (const answer of answers) index.add(entry, answer);
   }
   return {
-    except: (entryId) => ({ find: (key) => byKey.get(key)?.find((entry) => entry.entryId !== entryId) }),
+    except: (entryId) => ({
+      find(key) {
+        for (const { owner, text } of index.resembling(key.slice(1)))
+          if (owner.entryId !== entryId && answerKeys(text, language).includes(key)) return owner;
+        return undefined;
+      },
+    }),
   };
 }

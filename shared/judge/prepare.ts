@@ -1,6 +1,8 @@
 import { textKey } from "./keys.ts";
+import { rulesOf } from "./languages/index.ts";
 import { othersOf } from "./others.ts";
 import type { Question, Strictness } from "./question.ts";
+import { TextIndex } from "./text-index.ts";
 
 /** A word of the dictionary. */
 export interface Entry {
@@ -56,20 +58,16 @@ export function prepare(entries: readonly Entry[], asking: Asking): PreparedDict
 
 // Other terms that share all definitions of an entry, and so answer the same prompt.
 function synonymsIn(entries: readonly Entry[], language: string): (entry: Entry) => string[] {
-  const byDefinition = new Map<string, Set<Entry>>();
-  for (const entry of entries) {
-    for (const definition of entry.definitions) {
-      const key = textKey(definition, language);
-      const sharers = byDefinition.get(key) ?? new Set();
-      byDefinition.set(key, sharers.add(entry));
-    }
-  }
+  const index = new TextIndex<Entry>(rulesOf(language));
+  for (const entry of entries) for (const definition of entry.definitions) index.add(entry, definition);
+  const keysOf = ({ definitions }: Entry) => definitions.map((definition) => textKey(definition, language));
   return (entry) => {
-    const [first, ...rest] = entry.definitions.map((definition) =>
-      byDefinition.get(textKey(definition, language)),
-    );
-    const sharers = [...(first ?? [])].filter((other) => rest.every((set) => set?.has(other)));
-    const terms = new Set(sharers.map((other) => other.term));
+    const [first = "", ...rest] = keysOf(entry);
+    const terms = new Set<string>();
+    for (const { owner } of index.resembling(first.slice(1))) {
+      const keys = new Set(keysOf(owner));
+      if (keys.has(first) && rest.every((key) => keys.has(key))) terms.add(owner.term);
+    }
     terms.delete(entry.term);
     return [...terms];
   };

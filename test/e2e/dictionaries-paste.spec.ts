@@ -33,13 +33,11 @@ test("separators can be changed, and a file does the same", async ({ page, produ
   const reader = await signIn(page, product);
   const id = await reader.dictionary(GERMAN);
   await page.goto(`/dictionaries/${id}/words/edit?paste=`);
-  await page
-    .locator("input[type=file]")
-    .setInputFiles({
-      name: "words.csv",
-      mimeType: "text/csv",
-      buffer: Buffer.from('\uFEFF"so, so",a|b\r\n'),
-    });
+  await page.locator("input[type=file]").setInputFiles({
+    name: "words.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from('\uFEFF"so, so",a|b\r\n'),
+  });
   const line = page.getByRole("region", { name: "Preview" }).getByRole("listitem");
   await expect(line).toHaveText(/so, soa\|bNew/);
   await page.getByLabel("Between definitions").selectOption("bar");

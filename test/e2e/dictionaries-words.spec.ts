@@ -216,3 +216,42 @@ test("markup in words stays text", async ({ page, product }) => {
   await page.goto(`/dictionaries/${id}/words/edit`);
   await expect(rows(page)).toContainText([evil]);
 });
+
+test("translations are offered for the term that was typed last, and a failure shows nothing", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const reader = await signIn(page, product);
+  const id = await reader.dictionary(GERMAN);
+  await page.route("**/api/settings", async (route) => {
+    const settings: object = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...settings, translates: true } });
+  });
+  await page.route("**/api/translate/*", async (route) => {
+    const word = decodeURIComponent(new URL(route.request().url()).pathname.split("/").at(-1) ?? "");
+    if (word === "langsam") await new Promise((later) => setTimeout(later, 1500));
+    await route
+      .fulfill(
+        word === "kaputt"
+          ? { status: 503, json: { code: "provider_unavailable", message: "Away" } }
+          : { json: { translations: [`${word}!`, "one, two", "<i>x</i>"] } },
+      )
+      .catch(() => undefined);
+  });
+  await page.goto(`/dictionaries/${id}/words/edit`);
+  const offered = page.getByRole("group", { name: "Suggestions" }).getByRole("button");
+  await term(page).fill("langsam");
+  await page.waitForTimeout(700);
+  await term(page).fill("schnell");
+  await expect(offered).toHaveText(["schnell!", "one", "two", "<i>x</i>"]);
+  await offered.nth(1).click();
+  await expect(offered).toHaveText(["schnell!", "two", "<i>x</i>"]);
+  await page.keyboard.press("Enter");
+  await term(page).fill("kaputt");
+  await page.waitForTimeout(900);
+  await expect(offered).toHaveCount(0);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(complaints).toEqual([expect.stringContaining("503")]);
+  complaints.length = 0;
+});

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 import { expect, expectAccessible, test } from "./test.ts";
 
@@ -29,6 +29,62 @@ for (const [device, viewport] of [
     await expectAccessible(page);
     await logOut(page);
   });
+
+test("a guest does the whole job with the keyboard alone", async ({ page }) => {
+  await page.goto("/auth");
+  await reach(page, page.getByRole("link", { name: "Enter as a Guest" }), "Enter");
+  await reach(page, page.getByRole("button", { name: "Enter as a Guest" }), "Enter");
+  for (const policy of ["cookie policy", "privacy policy", "terms of use"])
+    await reach(page, page.getByRole("checkbox", { name: `I accept the ${policy}` }), "Space");
+  await reach(page, page.getByRole("button", { name: "Submit" }), "Enter");
+  await reach(page, page.getByRole("main").getByRole("link", { name: /Dictionaries/ }), "Enter");
+  await reach(page, page.getByRole("link", { name: /New dictionary/ }).first(), "Enter");
+  await reach(page, page.getByLabel("Name"));
+  await page.keyboard.type("Deutsch");
+  for (const [label, language] of [
+    ["Terms in", "German"],
+    ["Definitions in", "Ukrainian"],
+  ] as const) {
+    await reach(page, page.getByRole("combobox", { name: label }));
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type(language);
+    await expect(page.getByRole("option", { name: language }).first()).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+  }
+  await reach(page, page.getByRole("button", { name: "Create" }), "Enter");
+  await reach(page, page.getByRole("link", { name: /Add the first word|Manage words/ }).first(), "Enter");
+  await expect(page.getByRole("textbox", { name: "Term" })).toBeFocused();
+  await page.keyboard.type("Haus");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("дім");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("All changes saved")).toBeVisible();
+  await reach(page, page.getByRole("link", { name: "Testing" }).first(), "Enter");
+  await reach(page, page.getByRole("button", { name: "Start test" }), "Enter");
+  await expect(page.getByRole("main").getByRole("textbox")).toBeFocused();
+  await page.keyboard.type("дім");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/testing\/check$/);
+  await expect(page.getByText("See the report")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/testing\/finish$/);
+  await page.goto("/menu");
+  await reach(page, page.getByRole("banner").getByRole("button", { name: /Guest/ }).last(), "Enter");
+  await reach(page, page.getByRole("menuitem", { name: /Log ?out/ }), "Enter", "ArrowDown");
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
+/** Walks to a control as people without a mouse do, and presses a key there. */
+async function reach(page: Page, target: Locator, key?: string, step = "Tab"): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let steps = 0; steps < 60 && !(await isFocused(target)); steps++) await page.keyboard.press(step);
+  await expect(target).toBeFocused();
+  if (key) await page.keyboard.press(key);
+}
+
+const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
 
 async function enter(page: Page): Promise<void> {
   await page.goto("/menu");

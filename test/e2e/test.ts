@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base, type Page } from "@playwright/test";
 
 import { startIdentity, type IdentityStandIn } from "../stand-ins/identity.ts";
@@ -65,8 +65,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** The browser's own line about an answer of 4xx that the app expects and tells in its own words. */
-const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/;
+/** The browser's own line about an answer of 4xx or no network, which the app expects and tells in its own words. */
+const EXPECTED =
+  /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/;
 
 /** Nothing for axe to find by WCAG 2.2 AA on the screen as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {

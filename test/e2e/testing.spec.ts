@@ -1,7 +1,15 @@
 import type { Page } from "@playwright/test";
 
 import { expect, expectAccessible, test } from "./test.ts";
-import { answer, enterWithWords, expectSameAfterReload, said, skipTo, startTest } from "./testing-steps.ts";
+import {
+  answer,
+  enterWithWords,
+  expectSameAfterReload,
+  said,
+  skipTo,
+  startTest,
+  WORDS,
+} from "./testing-steps.ts";
 
 const SCREENS = [
   { name: "desktop", viewport: { width: 1280, height: 860 } },
@@ -30,14 +38,14 @@ for (const { name, viewport } of SCREENS)
         Angst: skippedInParts,
       };
       for (let question = 1; question <= 5; question++) {
-        await expect(page.getByText(`Question ${question} of 5`)).toBeVisible();
+        await expect(asked(page, question)).toBeVisible();
         await expect(page.getByRole("textbox")).toBeFocused();
         await expectSameAfterReload(page);
         await steps[await page.getByRole("heading", { level: 1 }).innerText()]?.(page);
+        const next = page.getByRole("button", { name: question < 5 ? "Next word" : "See the report" });
+        await expect(next).toBeFocused();
         await expectSameAfterReload(page);
-        await expect(
-          page.getByRole("button", { name: question < 5 ? "Next word" : "See the report" }),
-        ).toBeFocused();
+        await expect(next).toBeFocused();
         await page.keyboard.press("Enter");
       }
 
@@ -46,8 +54,106 @@ for (const { name, viewport } of SCREENS)
       await expect(page.getByRole("listitem").filter({ hasText: "2 correct" })).toBeVisible();
       await expect(page.getByRole("listitem").filter({ hasText: "1 with a slip" })).toBeVisible();
       await expectSameAfterReload(page);
+
+      const start = page.getByRole("button", { name: "Same again" });
+      await start.focus();
+      await page.keyboard.press("Enter");
+      await expect(asked(page, 1)).toBeVisible();
+    });
+
+    test("the live line, its keys and Check stay in sight", async ({ page }) => {
+      const { id } = await enterWithWords(page.request, { aushalten: WORDS["aushalten"] ?? [] });
+      await startTest(page.request, id);
+      await page.goto("/testing");
+      for (const definition of ["терпіти", "витримувати"]) {
+        await answer(page, definition);
+        await expect(page.getByText(definition)).toBeVisible();
+        await expect(page.getByRole("textbox")).toHaveValue("");
+        for (const control of [
+          page.getByRole("textbox"),
+          page.getByRole("button", { name: "ґ" }),
+          page.getByRole("button", { name: "Check" }),
+          page.getByRole("button", { name: "Skip" }),
+        ])
+          await expect(control).toBeInViewport({ ratio: 1 });
+      }
+      const keys = await page.getByRole("toolbar").getByRole("button").all();
+      for (const key of keys)
+        expect((await key.boundingBox())?.height).toBeGreaterThanOrEqual(viewport.width < 768 ? 44 : 24);
     });
   });
+
+test("the report: objections change its counts, mistakes are asked again, tests are kept", async ({
+  page,
+}) => {
+  const { id } = await enterWithWords(page.request, {
+    Haus: ["будинок"],
+    Hund: ["собака"],
+    Katze: ["кіт"],
+  });
+  const answerAll = async (answers: Readonly<Record<string, string>>) => {
+    for (let left = Object.keys(answers).length; left > 0; left--) {
+      await expect(page.getByRole("textbox")).toBeFocused();
+      await answer(page, answers[await page.getByRole("heading", { level: 1 }).innerText()] ?? "");
+      await expect(page.getByRole("button", { name: /Next word|See the report/ })).toBeFocused();
+      await page.keyboard.press("Enter");
+    }
+    await expect(page).toHaveURL(/\/testing\/finish$/);
+  };
+  await startTest(page.request, id);
+  await page.goto("/testing");
+  await answerAll({ Haus: "хата", Hund: "пес", Katze: "кіт" });
+  const score = page.getByText(/^\d out of 3$/);
+  await expect(score).toHaveText("1 out of 3");
+
+  const hund = page.getByRole("listitem").filter({ hasText: "Hund" });
+  await hund.getByRole("button", { name: "I was right" }).click();
+  await expect(said(page)).toHaveText("Counted as right.");
+  await expect(score).toHaveText("2 out of 3");
+  await hund.getByRole("button", { name: "Add “пес” as a definition" }).click();
+  await expect(said(page)).toHaveText("“пес” is now a definition of this word.");
+  await expectAccessible(page);
+  await page.reload();
+  await expect(score).toHaveText("2 out of 3");
+  expect(await (await page.request.get(`/api/dictionaries/${id}`)).text()).toContain('["собака","пес"]');
+
+  await page.getByRole("button", { name: "Test 1 mistake" }).click();
+  await expect(page.getByRole("heading", { name: "Haus" })).toBeVisible();
+  await answerAll({ Haus: "будинок" });
+  await expect(page.getByText("1 out of 1")).toBeAttached();
+  await expect(page.getByRole("figure").filter({ hasText: "Last 2 tests of this dictionary" })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "New test" }).click();
+  const history = page.getByRole("group", { name: "Tests so far" });
+  await expect(history.getByRole("listitem")).toHaveText([/1 of 1$/, /2 of 3$/]);
+  await history.getByRole("link").last().click();
+  await expect(score).toHaveText("2 out of 3");
+});
+
+test("strictness is kept with the dictionary, and the hardest words can be chosen", async ({ page }) => {
+  const { id } = await enterWithWords(page.request, { über: ["над"], Tür: ["двері"] });
+  await page.goto(`/createTester?dictionary=${id}`);
+  const marks = page.getByRole("group", { name: "Marks on letters" });
+  await marks.getByRole("radio", { name: "Strict" }).check({ force: true });
+  await expect(said(page)).toHaveText("Strictness saved");
+  await page.reload();
+  await expect(marks.getByRole("radio", { name: "Strict" })).toBeChecked();
+
+  await startTest(page.request, id, { swapTermsAndDefinitions: true });
+  await page.goto("/testing");
+  await skipTo(page, "двері");
+  await answer(page, "Tur");
+  await expect(page.getByText("You wrote", { exact: true })).toBeVisible();
+  await page.goto(`/createTester?dictionary=${id}`);
+  await page.getByRole("radio", { name: "Hardest" }).check({ force: true });
+  await expect(page.getByRole("complementary", { name: "Your test" })).toContainText("Hardest");
+  await expectAccessible(page);
+});
+
+/** The strip, which tells where in the test of five words the page is. */
+const asked = (page: Page, question: number) =>
+  page.getByRole("img", { name: new RegExp(`^Question ${question} of 5`) });
 
 async function wrong(page: Page): Promise<void> {
   await answer(page, "кінець робота");
@@ -124,7 +230,7 @@ test("“I was right” by one key, and as a definition too", async ({ page }) =
   await page.goto("/testing");
   await skipTo(page, "Haus");
   await answer(page, "хата");
-  await expect(page.getByRole("button", { name: "Next word" })).toBeFocused();
+  await expect(page.getByRole("button", { name: /Next word|See the report/ })).toBeFocused();
   await page.keyboard.press("Backspace");
   await expect(said(page)).toHaveText("Counted as right.");
   await expectSameAfterReload(page);
@@ -163,13 +269,13 @@ test("two tabs do not fight", async ({ page, context }) => {
   const { id } = await enterWithWords(page.request);
   await startTest(page.request, id);
   await page.goto("/testing");
-  await expect(page.getByText("Question 1 of 5")).toBeVisible();
+  await expect(asked(page, 1)).toBeVisible();
   const other = await context.newPage();
   await other.goto("/testing");
   await other.getByRole("button", { name: "Skip" }).click();
   await expect(other).toHaveURL(/\/testing\/skip$/);
   await answer(page, "щось");
-  await expect(page.getByText("Question 2 of 5")).toBeVisible();
+  await expect(asked(page, 2)).toBeVisible();
   await expect(page.getByText(/answered in another tab or on another device/)).toBeVisible();
   await expect(page.getByRole("textbox")).toHaveValue("");
 });
@@ -232,6 +338,19 @@ test("the setup counts words, complains of numbers and leads where words are mis
   await page.getByRole("button", { name: "Start test" }).click();
   await expect(page).toHaveURL(/\/createTester/);
 
+  await page.getByRole("radio", { name: "By number" }).check({ force: true });
+  await page.getByRole("textbox", { name: "From number" }).fill("2");
+  await expect(slip).toContainText("2 words");
+  await page.getByRole("textbox", { name: "From number" }).fill("4");
+  await expect(slip).toContainText("0 words");
+  await expect(slip).toContainText("No words match. Choose others.");
+  await page.getByRole("radio", { name: "By date" }).check({ force: true });
+  await expect(slip).toContainText("3 words");
+  await page.getByRole("radio", { name: "Other" }).check({ force: true });
+  await page.getByRole("combobox", { name: "Unit" }).selectOption("minutes");
+  await expect(slip).toContainText("2 minutes");
+  await expect(slip).toContainText("3 words");
+
   await page.getByRole("button", { name: "Swap direction" }).click();
   await expect(said(page)).toHaveText("You see: Ukrainian. You type: German.");
 });
@@ -245,7 +364,7 @@ test("a running test is resumed, and the day's limit is told", async ({ page }) 
   await expect(page.getByText("Question 1 of 5. A new test replaces it.")).toBeVisible();
   await expect(page.getByText("The maximum testing attempts for today is reached").first()).toBeVisible();
   await page.getByRole("link", { name: "Resume" }).click();
-  await expect(page.getByText("Question 1 of 5")).toBeVisible();
+  await expect(asked(page, 1)).toBeVisible();
   await page.getByRole("button", { name: "End test" }).click();
   await expect(page.getByRole("button", { name: "Keep going" }).first()).toBeFocused();
   await page.getByRole("button", { name: "Leave for now" }).click();

@@ -32,6 +32,9 @@ describe.each(INTERFACE_LANGUAGES)("%s", (language) => {
 
   test("no text is empty, doubled in spaces or in typewriter's punctuation", async () => {
     for (const [key, text] of textsOf(await load(language)))
-      expect([key, /^\s*$| {2}|[a-zа-яёіїєґ]'[a-zа-яёіїєґ]|"|\.\.\./i.test(withoutSpec(text))]).toEqual([key, false]);
+      expect([key, /^\s*$| {2}|[a-zа-яёіїєґ]'[a-zа-яёіїєґ]|"|\.\.\./i.test(withoutSpec(text))]).toEqual([
+        key,
+        false,
+      ]);
   });
 });

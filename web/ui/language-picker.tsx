@@ -18,7 +18,7 @@ interface LanguagePickerProps {
   hrefOf: (language: Language) => string;
 }
 
-/** Flags in a row; a select on a narrow screen. */
+/** Flags in a row; on a narrow screen a list of the other languages under the current one. */
 export function LanguagePicker({ label, languages, current, onPick, hrefOf }: LanguagePickerProps) {
   const id = useId();
   return (
@@ -57,7 +57,7 @@ export function LanguagePicker({ label, languages, current, onPick, hrefOf }: La
           }}
         >
           {languages.map(({ code, name }) => (
-            <option key={code} value={code} lang={code}>
+            <option key={code} value={code} lang={code} disabled={code === current} hidden={code === current}>
               {name}
             </option>
           ))}

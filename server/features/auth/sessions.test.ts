@@ -5,6 +5,7 @@ import { api } from "../../../shared/api/index.ts";
 import { PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
 import { TestClient } from "../../../test/client.ts";
 import { startTestServer } from "../../../test/server.ts";
+import { deleteExpiredSessions } from "./expired-sessions.ts";
 
 let server: AccountsServer;
 let second: string;
@@ -145,4 +146,21 @@ describe("cookies", () => {
       await visitor.ok(api.cookie.deleteToken);
     },
   );
+});
+
+test("the records of sessions that have run out are deleted, others stay", async () => {
+  const idle = await server.member();
+  const old = await server.member();
+  const fresh = await server.member();
+  const ids = await Promise.all([idle, old].map(async (client) => (await client.ok(api.users.me)).id));
+  await server.database.pool.query(
+    "UPDATE sessions SET last_seen_at = now() - interval '15 days' WHERE user_id = $1",
+    [ids[0]],
+  );
+  await server.database.pool.query(
+    "UPDATE sessions SET created_at = now() - interval '91 days' WHERE user_id = $1",
+    [ids[1]],
+  );
+  expect(await deleteExpiredSessions(server.database.db)).toBe(2);
+  expect(await fresh.ok(api.cookie.checkToken)).toEqual({ isValid: true });
 });

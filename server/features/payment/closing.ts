@@ -28,10 +28,11 @@ export async function endCustomersOfDeleted(db: Db, payment: Payment): Promise<n
         .where("c.user_id", "is", null)
         .where("c.closed_at", "is", null)
         .where("c.retry_at", "<=", sql<Date>`now()`)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom("payment_endings as e")
+        .where((c) =>
+          c.not(
+            c.exists(
+              c
+                .selectFrom("payment_endings as e")
                 .select("e.subscription_id")
                 .whereRef("e.customer_id", "=", "c.id")
                 .where("e.done_at", "is", null),

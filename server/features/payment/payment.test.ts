@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { api } from "../../../shared/api/index.ts";
 import { ROLES } from "../../../shared/roles.ts";
 import { startTestServer } from "../../../test/server.ts";
-import { checkoutOf, openShop, roleOf, runJobs, type Shop } from "./payment.fixture.ts";
+import { checkoutOf, openShop, roleOf, runJobs, type Shop } from "../../../test/shop.ts";
 
 let shop: Shop;
 beforeAll(async () => {

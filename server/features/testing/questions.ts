@@ -53,6 +53,10 @@ export interface CurrentTest {
   question: TestQuestion | null;
 }
 
+/** The test's open question, if it is this one; any without an id. */
+export const openQuestion = ({ testId, current, question }: CurrentTest, id?: string): TestQuestion | null =>
+  id === undefined || positionIn(testId, id) === current ? question : null;
+
 /**
  * The question with this id, or without one the current. Refuses with `not_found` for an unknown id or where there is no test,
  * and with `conflict` where nothing is open.
@@ -60,9 +64,10 @@ export interface CurrentTest {
 export async function demandQuestion(db: Db, userId: string, id?: string): Promise<TestQuestion> {
   const test = await readTest(db, userId);
   if (!test) throw new AppError("not_found");
-  const position = id === undefined ? test.current : positionIn(test.testId, id);
-  if (position === test.current && test.question) return test.question;
+  const open = openQuestion(test, id);
+  if (open) return open;
   if (id === undefined) throw new AppError("conflict");
+  const position = positionIn(test.testId, id);
   const finished = position === null ? null : await readFinished(db, userId, position);
   if (finished?.testId !== test.testId) throw new AppError("not_found");
   return finished;
@@ -70,17 +75,22 @@ export async function demandQuestion(db: Db, userId: string, id?: string): Promi
 
 /** The user's running or last test. One row has it all, as most requests need nothing else. */
 export async function readTest(db: Db, userId: string): Promise<CurrentTest | null> {
-  const { rows } = await sql<Omit<TestQuestion, "wordId"> & { wordId: string | null }>`
+  const { rows } = await sql<Standing>`
     SELECT t.id AS "testId", t.version, cardinality(t.order_numbers) AS total, t.position AS current, t.position,
       t.swapped, t.dictionary_id AS "dictionaryId", t.edition_id AS "editionId",
       t.terms_language AS "termsLanguage", t.definitions_language AS "definitionsLanguage",
       t.letter_case AS "letterCase", t.diacritics, t.word_id AS "wordId", t.term, t.definitions,
       t.given, t.done, t.notices, t.typo_of AS "typoOf", t.typo, NULL AS outcome
     FROM tests AS t WHERE t.user_id = ${userId}`.execute(db);
-  const [row] = rows;
-  if (!row) return null;
-  const { testId, total, current, wordId } = row;
-  return { testId, total, current, question: wordId === null ? null : { ...row, wordId } };
+  return rows[0] ? asTest(rows[0]) : null;
+}
+
+/** Past the last question there is no word. */
+type Standing = Omit<TestQuestion, "wordId"> & { wordId: string | null };
+
+export function asTest(standing: Standing): CurrentTest {
+  const { testId, total, current, wordId } = standing;
+  return { testId, total, current, question: wordId === null ? null : { ...standing, wordId } };
 }
 
 /** A finished question of the user's test; null for a position that has not been reached. */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 
+import type { ReportSummary } from "../../../shared/api/reports.ts";
 import { outcome, type Outcome, type Report } from "../../../shared/api/testing.ts";
 import type { Db } from "../../database/open.ts";
 import { PAGE_WORDS } from "./editions.ts";
@@ -48,29 +49,30 @@ async function forgetOldReports(db: Db, userId: string, dictionaryId: string): P
       ORDER BY r.finished_at DESC OFFSET ${KEPT_REPORTS}::int)`.execute(db);
 }
 
-/** Changes what a report says about one word, and its counts with it; what it said before, or null for an unknown word. */
-export async function amendReport(
-  db: Db,
-  userId: string,
-  reportId: string,
-  wordId: string,
-  said: Pick<ReportWord, "outcome" | "given" | "notices">,
-): Promise<void> {
-  const words = await lockWords(db, userId, reportId);
-  const word = words?.find((one) => one.wordId === wordId);
-  if (!words || !word) return;
-  Object.assign(word, said);
-  await sql`
-    UPDATE reports SET words = ${JSON.stringify(words)}::jsonb, counts = ${JSON.stringify(countsOf(words))}::jsonb
-    WHERE user_id = ${userId} AND id = ${reportId}`.execute(db);
+interface LockedReport {
+  dictionaryId: string;
+  swapped: boolean;
+  words: ReportWord[];
 }
 
-async function lockWords(db: Db, userId: string, reportId: string): Promise<ReportWord[] | null> {
-  const { rows } = await sql<{ words: ReportWord[] }>`
-    SELECT r.words FROM reports AS r WHERE r.user_id = ${userId} AND r.id = ${reportId} FOR UPDATE`.execute(
-    db,
-  );
-  return rows[0]?.words ?? null;
+/** A report that is going to change; null for an unknown one. Takes a transaction. */
+export async function lockReport(tx: Db, userId: string, id: string): Promise<LockedReport | null> {
+  const { rows } = await sql<LockedReport>`
+    SELECT r.dictionary_id AS "dictionaryId", r.swapped, r.words
+    FROM reports AS r WHERE r.user_id = ${userId} AND r.id = ${id} FOR UPDATE`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Writes what a report says about its words, and its counts with it. */
+export async function writeWords(
+  db: Db,
+  userId: string,
+  id: string,
+  words: readonly ReportWord[],
+): Promise<void> {
+  await sql`
+    UPDATE reports SET words = ${JSON.stringify(words)}::jsonb, counts = ${JSON.stringify(countsOf(words))}::jsonb
+    WHERE user_id = ${userId} AND id = ${id}`.execute(db);
 }
 
 function countsOf(words: readonly ReportWord[]): Counts {
@@ -99,6 +101,22 @@ export async function readReport(db: Db, userId: string, id: string): Promise<Re
       r.started_at, r.finished_at, r.counts, r.words
     FROM reports AS r WHERE r.user_id = ${userId} AND r.id = ${id}`.execute(db);
   return rows[0] ? asReport(rows[0]) : null;
+}
+
+/** The dictionary of a report; null for an unknown one. */
+export async function dictionaryOfReport(db: Db, userId: string, id: string): Promise<string | null> {
+  const { rows } = await sql<{ dictionary_id: string }>`
+    SELECT r.dictionary_id FROM reports AS r WHERE r.user_id = ${userId} AND r.id = ${id}`.execute(db);
+  return rows[0]?.dictionary_id ?? null;
+}
+
+/** The reports of a dictionary without their words, the newest first. */
+export async function listReports(db: Db, userId: string, dictionaryId: string): Promise<ReportSummary[]> {
+  const { rows } = await sql<Omit<ReportSummary, "finishedAt"> & { finished_at: Date }>`
+    SELECT r.id, r.swapped, r.finished_at, jsonb_array_length(r.words) AS total, r.counts
+    FROM reports AS r WHERE r.user_id = ${userId} AND r.dictionary_id = ${dictionaryId}
+    ORDER BY r.finished_at DESC`.execute(db);
+  return rows.map(({ finished_at, ...row }) => ({ ...row, finishedAt: finished_at.toISOString() }));
 }
 
 const asReport = (row: ReportRow): Report => ({

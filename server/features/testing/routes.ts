@@ -5,6 +5,7 @@ import type { Mount } from "../../http/mount.ts";
 import { Turns } from "../../turns.ts";
 import { addDefinition, type ChangeDictionary } from "./add-definition.ts";
 import { judgeAnswer } from "./judging.ts";
+import { KnownTests } from "./known-tests.ts";
 import { PreparedEditions } from "./prepared-editions.ts";
 import {
   answerStep,
@@ -14,7 +15,7 @@ import {
   overrideStep,
   skipStep,
 } from "./rules.ts";
-import { settle } from "./settle.ts";
+import { settle, type Settlement } from "./settle.ts";
 import { readStanding } from "./standing.ts";
 import { countWords, startTest } from "./start.ts";
 
@@ -26,6 +27,9 @@ export function mountTesting(
   const { create, count, read, answer, skip, override } = api.testing;
   const editions = new PreparedEditions();
   const turns = new Turns();
+  const known = new KnownTests();
+  const settleInTurn = <A>(settlement: Omit<Settlement<A>, "known">): Promise<A> =>
+    turns.take(settlement.userId, () => settle(db, { ...settlement, known }));
 
   mount(create, ({ account, body }) =>
     turns.take(account.id, async () => ({
@@ -37,31 +41,37 @@ export function mountTesting(
 
   mount(read, ({ account }) => readStanding(db, account.id));
 
-  mount(answer, ({ account, body: { answer: typed, testId } }) =>
-    turns.take(account.id, () =>
-      settle(db, account.id, testId, async (tx, question) => {
+  mount(answer, ({ account: { id: userId }, body: { answer: typed, testId } }) =>
+    settleInTurn({
+      userId,
+      id: testId,
+      decide: async (tx, question) => {
         demandAnswerable(question);
-        return answerStep(question, typed, await judgeAnswer(tx, account.id, editions, question, typed));
-      }),
-    ),
+        return answerStep(question, typed, await judgeAnswer(tx, userId, editions, question, typed));
+      },
+    }),
   );
 
   mount(skip, ({ account, body }) =>
-    turns.take(account.id, () =>
-      settle(db, account.id, body?.testId, async (_, question) => {
+    settleInTurn({
+      userId: account.id,
+      id: body?.testId,
+      decide: async (_, question) => {
         demandOpen(question);
         return skipStep(question);
-      }),
-    ),
+      },
+    }),
   );
 
   mount(override, async ({ account, body: { testId, addDefinition: wanted } }) => {
-    const { result, right } = await turns.take(account.id, () =>
-      settle(db, account.id, testId, async (_, question) => {
+    const { result, right } = await settleInTurn({
+      userId: account.id,
+      id: testId,
+      decide: async (_, question) => {
         demandOverridable(question);
         return overrideStep(question);
-      }),
-    );
+      },
+    });
     if (!wanted) return result;
     const definitionAdded = right !== null && (await addDefinition(db, changeDictionary, account, right));
     return { ...result, definitionAdded };

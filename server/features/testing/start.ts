@@ -5,6 +5,7 @@ import type { Db } from "../../database/open.ts";
 import { AppError } from "../../http/app-error.ts";
 import { makeEdition, wordOfEdition } from "./editions.ts";
 import { newTestId } from "./question-ids.ts";
+import { dictionaryOfReport } from "./reports.ts";
 import { selectedNumbers } from "./selection.ts";
 
 const FOREIGN_KEY_VIOLATION = "23503";
@@ -21,6 +22,7 @@ export async function startTest(
   testsPerDay: number,
   setup: TestingSetup,
 ): Promise<number> {
+  await demandReport(db, userId, setup);
   for (let tries = 1; ; tries++) {
     try {
       const { words, edition, used, started } = await tryStart(db, userId, testsPerDay, setup);
@@ -34,13 +36,21 @@ export async function startTest(
   }
 }
 
-/** How many words a setup selects; `not_found` where there is no such dictionary. */
+/** How many words a setup selects; `not_found` where there is no such dictionary or report. */
 export async function countWords(db: Db, userId: string, setup: TestingSetup): Promise<number> {
+  await demandReport(db, userId, setup);
   const { rows } = await sql<{ words: number }>`
     SELECT (SELECT count(*)::int FROM (${selectedNumbers(userId, setup)}) AS chosen) AS words
     FROM dictionaries AS d WHERE d.user_id = ${userId} AND d.id = ${setup.dictionaryId}`.execute(db);
   if (!rows[0]) throw new AppError("not_found");
   return rows[0].words;
+}
+
+/** A setup that selects by a report names one of its dictionary. */
+async function demandReport(db: Db, userId: string, setup: TestingSetup): Promise<void> {
+  const id = setup.mistakesOf ?? setup.sameAs;
+  if (id && (await dictionaryOfReport(db, userId, id)) !== setup.dictionaryId)
+    throw new AppError("not_found");
 }
 
 interface Start {
@@ -121,6 +131,13 @@ async function tryStart(db: Db, userId: string, testsPerDay: number, setup: Test
     FROM dictionary`.execute(db);
   if (!rows[0]) throw new AppError("not_found");
   return rows[0];
+}
+
+/** Forgets how many tests were started on days that are over in every time zone. */
+export async function forgetTestDays(db: Db): Promise<number> {
+  const { numAffectedRows } = await sql`
+    DELETE FROM test_days WHERE day < (now() AT TIME ZONE 'UTC')::date - 1`.execute(db);
+  return Number(numAffectedRows ?? 0);
 }
 
 const isForeignKeyViolation = (error: unknown): boolean =>

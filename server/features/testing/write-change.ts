@@ -2,17 +2,22 @@ import { sql } from "kysely";
 
 import type { Db } from "../../database/open.ts";
 import { wordOfEdition } from "./editions.ts";
-import type { TestQuestion } from "./questions.ts";
-import { amendReport, writeReport } from "./reports.ts";
+import { asTest, type CurrentTest, type TestQuestion } from "./questions.ts";
+import { lockReport, writeReport, writeWords } from "./reports.ts";
 import { tallyOf, type Change } from "./rules.ts";
 
-/** Writes what became of a question, unless its test has changed since it was read; whether it was written. */
+/** A change that was written, and what the test is like after it where that is known. */
+export interface Written {
+  test: CurrentTest | null;
+}
+
+/** Writes what became of a question; null if its test has changed since it was read, and then nothing is written. */
 export function writeChange(
   db: Db,
   userId: string,
   question: TestQuestion,
   change: Change,
-): Promise<boolean> {
+): Promise<Written | null> {
   if (question.outcome !== null) return together(db, (tx) => amend(tx, userId, question, change));
   if (change.outcome === null) return keepProgress(db, userId, question, change);
   if (question.position < question.total) return finish(db, userId, question, change);
@@ -28,24 +33,32 @@ async function keepProgress(
   userId: string,
   question: TestQuestion,
   change: Change,
-): Promise<boolean> {
+): Promise<Written | null> {
   const { numAffectedRows } = await sql`
     UPDATE tests SET version = version + 1, given = ${change.given}::text[], done = ${change.done}::text[],
       notices = ${change.notices}::text[], typo_of = ${change.typoOf}, typo = ${change.typo}
     WHERE user_id = ${userId} AND id = ${question.testId} AND version = ${question.version}`.execute(db);
-  return numAffectedRows === 1n;
+  if (numAffectedRows !== 1n) return null;
+  return { test: asTest({ ...question, ...change, version: question.version + 1 }) };
 }
 
-async function finish(db: Db, userId: string, question: TestQuestion, change: Change): Promise<boolean> {
+type NextWord = Pick<TestQuestion, "term" | "definitions"> & { wordId: string | null };
+
+async function finish(
+  db: Db,
+  userId: string,
+  question: TestQuestion,
+  change: Change,
+): Promise<Written | null> {
   const { right, wrong } = tallyOf(change.outcome);
-  const { rows } = await sql<{ written: boolean }>`
+  const { rows } = await sql<NextWord>`
     WITH test AS (
       UPDATE tests AS t SET version = version + 1, position = position + 1,
         given = '{}', done = '{}', notices = '{}', typo_of = NULL, typo = NULL,
         finished_at = CASE WHEN position = cardinality(order_numbers) THEN now() END,
         (word_id, term, definitions) = (${wordOfEdition(sql`t.user_id`, sql`t.edition_id`, sql`t.order_numbers[t.position + 1]`)})
       WHERE t.user_id = ${userId} AND t.id = ${question.testId} AND t.version = ${question.version}
-      RETURNING t.user_id, t.id
+      RETURNING t.user_id, t.id, t.word_id, t.term, t.definitions
     ), answered AS (
       INSERT INTO test_answers (user_id, test_id, position, outcome, given, done, notices, typo_of, typo)
       SELECT test.user_id, test.id, ${question.position}::int, ${change.outcome}, ${change.given}::text[],
@@ -60,12 +73,30 @@ async function finish(db: Db, userId: string, question: TestQuestion, change: Ch
       ON CONFLICT (user_id, word_id) DO UPDATE SET
         times_right = s.times_right + excluded.times_right, times_wrong = s.times_wrong + excluded.times_wrong
     )
-    SELECT EXISTS (SELECT 1 FROM test) AS written`.execute(db);
-  return rows[0]?.written ?? false;
+    SELECT test.word_id AS "wordId", test.term, test.definitions FROM test`.execute(db);
+  return rows[0] ? { test: asTest(nextQuestion(question, rows[0])) } : null;
 }
 
+const nextQuestion = (before: TestQuestion, word: NextWord) => ({
+  ...before,
+  ...word,
+  version: before.version + 1,
+  current: before.position + 1,
+  position: before.position + 1,
+  given: [],
+  done: [],
+  notices: [],
+  typoOf: null,
+  typo: null,
+});
+
 /** A finished question changes: tried again, or overridden. */
-async function amend(db: Db, userId: string, question: TestQuestion, change: Change): Promise<boolean> {
+async function amend(
+  db: Db,
+  userId: string,
+  question: TestQuestion,
+  change: Change,
+): Promise<Written | null> {
   const before = tallyOf(question.outcome);
   const after = tallyOf(change.outcome);
   const { rows } = await sql<{ written: boolean }>`
@@ -87,15 +118,20 @@ async function amend(db: Db, userId: string, question: TestQuestion, change: Cha
       WHERE s.user_id = test.user_id AND s.word_id = ${question.wordId}
     )
     SELECT EXISTS (SELECT 1 FROM test) AS written`.execute(db);
-  const written = rows[0]?.written ?? false;
-  if (written && change.outcome !== null && question.current > question.total)
-    await amendReport(db, userId, question.testId, question.wordId, {
-      outcome: change.outcome,
-      given: change.given,
-      notices: change.notices,
-    });
-  return written;
+  if (!rows[0]?.written) return null;
+  if (question.current > question.total) await amendReport(db, userId, question, change);
+  return { test: null };
 }
 
-const together = (db: Db, write: (tx: Db) => Promise<boolean>): Promise<boolean> =>
+/** The report of the finished test says the same of its last question. */
+async function amendReport(db: Db, userId: string, question: TestQuestion, change: Change): Promise<void> {
+  const { outcome, given, notices } = change;
+  const report = await lockReport(db, userId, question.testId);
+  const word = report?.words.at(-1);
+  if (!report || !word || outcome === null) return;
+  const words = [...report.words.slice(0, -1), { ...word, outcome, given, notices }];
+  await writeWords(db, userId, question.testId, words);
+}
+
+const together = <T>(db: Db, write: (tx: Db) => Promise<T>): Promise<T> =>
   db.isTransaction ? write(db) : db.transaction().execute(write);

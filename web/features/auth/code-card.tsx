@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { Trans, useTranslation } from "react-i18next";
 
 import { api } from "../../../shared/api/index.ts";
@@ -35,6 +35,9 @@ export function CodeCard({ title, lead, email, check, resend, foot }: CodeCardPr
     form.setFocus("code", { shouldSelect: true });
   };
   const form = useContractForm({ schema: api.auth.verify.body, defaultValues: { code: "" }, submit });
+  const { setFocus } = form;
+  // Who comes here has the code in mind and nothing else to do.
+  useEffect(() => setFocus("code"), [setFocus]);
   const missing = CODE_LENGTH - form.watch("code").length;
   const minutes = CODE_LIFETIME_SECONDS / 60;
   return (
@@ -70,7 +73,6 @@ export function CodeCard({ title, lead, email, check, resend, foot }: CodeCardPr
             label={t("auth.code.label")}
             hint={t("auth.code.lifetime", { count: minutes, tries: CODE_TRIES })}
             digits={CODE_LENGTH}
-            autoFocus
             {...form.field("code")}
           />
           <div>

@@ -27,7 +27,15 @@ export function RestorePage(): ReactNode {
   usePageTitle(t("auth.restore.title"));
   const email = typed || restoreFlow()?.email || user?.email || "";
   return (
-    <Card foot={user?.email ? null : <Link to={paths.logIn}>{t("auth.restore.backToLogIn")}</Link>}>
+    <Card
+      foot={
+        user?.email ? (
+          <Link to={paths.editUser}>{t("common.back")}</Link>
+        ) : (
+          <Link to={paths.logIn}>{t("auth.restore.backToLogIn")}</Link>
+        )
+      }
+    >
       <Stack gap="small">
         <Title small>{t("auth.restore.title")}</Title>
         <Text tone="muted">{t("auth.restore.lead")}</Text>

@@ -60,7 +60,8 @@ function OtherAddress({ email }: { email: string }): ReactNode {
   const navigate = useNavigate();
   const leave = useMutation({
     mutationFn: logOut,
-    onSuccess: () => void navigate(paths.signUp, { state: { email } satisfies Handover }),
+    // By now the guard has led away from here, to all ways in; this leads on to the one that was asked for.
+    onSuccess: () => void navigate(paths.signUp, { replace: true, state: { email } satisfies Handover }),
   });
   return (
     <Button variant="quiet" pending={leave.isPending} onClick={() => leave.mutate()}>

@@ -105,6 +105,11 @@ export function Cancelling({ subscription, onRefunded }: CancellingProps): React
 }
 
 /** A refusal means that the subscription is not any more what is shown here. */
-function lookAgain(error: Error): void {
-  if (error instanceof ApiError && error.status < 500) reloadUser().catch(showError);
+async function lookAgain(error: Error): Promise<void> {
+  if (!(error instanceof ApiError && error.status < 500)) return;
+  try {
+    await reloadUser();
+  } catch (problem) {
+    showError(problem);
+  }
 }

@@ -33,12 +33,11 @@ export function PlanTable({ plans, action }: PlanTableProps): ReactNode {
   return (
     <Sheet className={styles.sheet}>
       <table className={styles.plans}>
-        <caption>
-          <VisuallyHidden>{t("payment.plans.table")}</VisuallyHidden>
-        </caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <VisuallyHidden>{t("payment.plans.table")}</VisuallyHidden>
+            </th>
             <th scope="col">
               <span className={styles.name}>{t("common.roles.guest")}</span>
               <span className={styles.price}>{price(free)}</span>
@@ -72,7 +71,9 @@ export function PlanTable({ plans, action }: PlanTableProps): ReactNode {
         {action && (
           <tfoot>
             <tr>
-              <td colSpan={3} />
+              <th scope="row" colSpan={3}>
+                <VisuallyHidden>{t("common.roles.premium")}</VisuallyHidden>
+              </th>
               <td className={styles.picked}>{action}</td>
             </tr>
           </tfoot>

@@ -57,11 +57,9 @@ function Buy({ productId }: { productId: string }): ReactNode {
   const navigate = useNavigate();
   const { go, leaving } = useProviderPage(
     () => call(api.payment.session, { body: { productId } }),
-    (error) => {
-      void afterRefusal(error).then((bought) => {
-        if (bought) void navigate(paths.paid, { replace: true });
-        else showError(error);
-      }, showError);
+    async (error) => {
+      if (await isBought(error)) void navigate(paths.paid, { replace: true });
+      else showError(error);
     },
   );
   return (
@@ -72,5 +70,11 @@ function Buy({ productId }: { productId: string }): ReactNode {
 }
 
 /** A conflict may mean that Premium was paid for already, in another tab or a moment ago. */
-const afterRefusal = async (error: Error): Promise<boolean> =>
-  error instanceof ApiError && error.code === "conflict" && (await reloadUser()).role === "premium";
+async function isBought(error: Error): Promise<boolean> {
+  if (!(error instanceof ApiError && error.code === "conflict")) return false;
+  try {
+    return (await reloadUser()).role === "premium";
+  } catch {
+    return false;
+  }
+}

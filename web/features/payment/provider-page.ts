@@ -10,7 +10,7 @@ interface ProviderPage {
 /** Leads to a page of the payment provider, whose address `ask` fetches. `onFailure` tells of a failure by itself. */
 export function useProviderPage(
   ask: () => Promise<{ url: string }>,
-  onFailure?: (error: Error) => void,
+  onFailure?: (error: Error) => Promise<void>,
 ): ProviderPage {
   const mutation = useMutation({
     mutationFn: ask,

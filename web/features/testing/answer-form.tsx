@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type KeyboardEvent,
@@ -56,7 +57,7 @@ export function AnswerForm({ question, last, onResult, onSkipped, onGone }: Answ
     },
   });
   useEffect(() => input.current?.focus(), []);
-  useLiveLineInView(input, last);
+  useLiveLineInView(input);
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -118,11 +119,15 @@ function leaveToInputMethod(event: KeyboardEvent): void {
 }
 
 /** The live line stays in sight when the keyboard comes up, and when answers push it down. */
-function useLiveLineInView(input: RefObject<HTMLInputElement | null>, last: AnsweredStep | null): void {
+function useLiveLineInView(input: RefObject<HTMLInputElement | null>): void {
+  const show = useEffectEvent(() => {
+    // In newer browsers it answers with a promise, which an effect must not.
+    void input.current?.closest("li")?.scrollIntoView({ block: "nearest" });
+  });
+  useEffect(() => show());
   useEffect(() => {
-    const show = (): void => input.current?.closest("li")?.scrollIntoView({ block: "nearest" });
-    show();
-    addEventListener("resize", show);
-    return () => removeEventListener("resize", show);
-  }, [input, last]);
+    const onResize = (): void => show();
+    addEventListener("resize", onResize);
+    return () => removeEventListener("resize", onResize);
+  }, []);
 }

@@ -49,12 +49,17 @@ function selectionOf(choice: Choice): Selection {
       wordsDateLimit:
         date === "other" ? { amount: typed(choice.amount), unit } : { amount: DATES[date], unit: "days" },
     };
+  if (by === "hardest") return { hardest: { count: numberOf(choice) } };
   if (by === "range") return { range: { from: typed(choice.from), to: typed(choice.to) } };
   const direction = choice.direction === "1" ? 1 : -1;
   if (count === "all") return { wordsNumberLimit: { count: null, direction } };
-  return {
-    wordsNumberLimit: { count: count === "other" ? typed(choice.otherCount) : Number(count), direction },
-  };
+  return { wordsNumberLimit: { count: numberOf(choice), direction } };
 }
+
+/** The hardest words are never all words: where all are chosen, the smallest number is. */
+export const countOfHardest = ({ count }: Choice): Choice["count"] => (count === "all" ? "20" : count);
+
+const numberOf = (choice: Choice): number =>
+  choice.count === "other" ? typed(choice.otherCount) : Number(countOfHardest(choice));
 
 const typed = (text: string): number => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN);

@@ -1,14 +1,30 @@
-import type { Dictionary } from "../../../shared/api/dictionaries.ts";
-import type { TestingSetup } from "../../../shared/api/testing.ts";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 
-/** How many words a setup selects; null while that is not known. */
+import type { Dictionary } from "../../../shared/api/dictionaries.ts";
+import { api } from "../../../shared/api/index.ts";
+import type { TestingSetup } from "../../../shared/api/testing.ts";
+import { call } from "../../lib/api.ts";
+
+/** How many words a complete setup selects; null while that is not known. */
 export function useMatching(
   setup: TestingSetup | undefined,
   dictionary: Dictionary | undefined,
 ): number | null {
-  if (!setup || !dictionary) return null;
-  if (dictionary.wordsCount === 0) return 0;
-  const { wordsNumberLimit } = setup;
+  const known = setup && dictionary ? countedHere(setup, dictionary) : null;
+  const counted = useQuery({
+    queryKey: ["tester-count", setup],
+    queryFn: ({ signal }) => setup && call(api.testing.count, { body: setup, signal }),
+    enabled: setup !== undefined && known === null,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { handled: true },
+  });
+  return known ?? (setup && counted.data ? counted.data.words : null);
+}
+
+/** By quantity the dictionary's own count tells it, so that nothing has to be asked. */
+function countedHere({ wordsNumberLimit }: TestingSetup, { wordsCount }: Dictionary): number | null {
+  if (wordsCount === 0) return 0;
   if (!wordsNumberLimit) return null;
-  return Math.min(wordsNumberLimit.count ?? dictionary.wordsCount, dictionary.wordsCount);
+  return Math.min(wordsNumberLimit.count ?? wordsCount, wordsCount);
 }

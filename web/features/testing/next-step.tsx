@@ -6,6 +6,7 @@ import type { Question } from "../../../shared/api/testing.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { QuestionActions } from "../../ui/question-actions.tsx";
+import { reloadTest } from "./current-test.ts";
 
 /** The next word, or the report after the last one. It has the focus: Enter goes on. */
 export function NextStep({ question }: { question: Question }): ReactNode {
@@ -13,7 +14,10 @@ export function NextStep({ question }: { question: Question }): ReactNode {
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
   const isLast = question.position === question.total;
-  useEffect(() => button.current?.focus(), []);
+  // The verdict stays in sight, whatever is below it.
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  // Not before this page is there: the page of the question would follow the test to its report.
+  useEffect(() => void reloadTest(), []);
   return (
     <QuestionActions>
       <Button

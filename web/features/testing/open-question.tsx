@@ -45,7 +45,6 @@ export function OpenQuestion({ question, movedOn }: OpenQuestionProps): ReactNod
   };
   const leave = (to: string): void => {
     keepDraft(question.id, "");
-    void reloadTest();
     void navigate(to);
   };
   return (

@@ -1,4 +1,5 @@
-import type { Outcome, Report } from "../../../shared/api/testing.ts";
+import type { ReportSummary } from "../../../shared/api/reports.ts";
+import type { Outcome } from "../../../shared/api/testing.ts";
 import type { MarkKind } from "../../ui/mark.tsx";
 
 /** In the order in which the report shows them: what needs work first. */
@@ -20,8 +21,10 @@ export const MARKS: Record<Outcome, MarkKind> = {
   skipped: "skipped",
 };
 
+type Counted = Pick<ReportSummary, "counts">;
+
 /** The counts of a report by their marks. */
-export function countsByMark({ counts }: Report): Record<MarkKind, number> {
+export function countsByMark({ counts }: Counted): Record<MarkKind, number> {
   return {
     correct: counts.exact + counts.overridden,
     near: counts.forgiven + counts.retried,
@@ -31,7 +34,7 @@ export function countsByMark({ counts }: Report): Record<MarkKind, number> {
 }
 
 /** Everything that was right in the end. */
-export function scoreOf(report: Report): number {
+export function scoreOf(report: Counted): number {
   const { correct, near } = countsByMark(report);
   return correct + near;
 }

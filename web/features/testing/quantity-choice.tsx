@@ -7,18 +7,22 @@ import { Option } from "../../ui/option.tsx";
 import { Options } from "../../ui/options.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { SetupGroup } from "../../ui/setup-group.tsx";
-import { COUNTS, type Choice } from "./choice.ts";
+import { Text } from "../../ui/text.tsx";
+import { countOfHardest, COUNTS, type Choice } from "./choice.ts";
 import type { WordsChoiceProps } from "./words-group.tsx";
 
+/** So many words: the first, the last, all of them, or the hardest. */
 export function QuantityChoice({ choice, dictionary, complaints, onChange }: WordsChoiceProps): ReactNode {
   const { t } = useTranslation();
   const format = useFormat();
+  const isHardest = choice.by === "hardest";
+  const chosen = isHardest ? countOfHardest(choice) : choice.count;
   const option = (count: Choice["count"], label: string, figures = true): ReactNode => (
     <Option
       key={count}
       name="count"
       figures={figures}
-      checked={choice.count === count}
+      checked={chosen === count}
       onChange={() => onChange({ count })}
     >
       {label}
@@ -29,32 +33,48 @@ export function QuantityChoice({ choice, dictionary, complaints, onChange }: Wor
       <SetupGroup inner legend={t("testing.setup.howMany")}>
         <Options>
           {COUNTS.map((count) => option(`${count}`, format.number(count)))}
-          {option("all", t("testing.setup.all", { count: dictionary.wordsCount }))}
+          {!isHardest && option("all", t("testing.setup.all", { count: dictionary.wordsCount }))}
           {option("other", t("testing.setup.other"), false)}
         </Options>
-        {choice.count === "other" && (
+        {chosen === "other" && (
           <NumberField
             label={t("testing.setup.numberOfWords")}
             name="otherCount"
             maxLength={10}
             value={choice.otherCount}
-            error={complaints["wordsNumberLimit.count"]}
+            error={complaints[isHardest ? "hardest.count" : "wordsNumberLimit.count"]}
             onChange={({ target }) => onChange({ otherCount: target.value })}
           />
         )}
       </SetupGroup>
-      {choice.count !== "all" && (
-        <Segmented
-          legend={t("testing.setup.startingFrom")}
-          name="direction"
-          value={choice.direction}
-          onChange={(direction) => onChange({ direction })}
-          options={[
-            { value: "1", label: t("testing.setup.first") },
-            { value: "-1", label: t("testing.setup.last") },
-          ]}
-        />
+      {isHardest ? (
+        <Text small tone="muted">
+          {t("testing.setup.hardestHint")}
+        </Text>
+      ) : (
+        chosen !== "all" && <StartingFrom direction={choice.direction} onChange={onChange} />
       )}
     </>
+  );
+}
+
+interface StartingFromProps {
+  direction: Choice["direction"];
+  onChange: (change: Partial<Choice>) => void;
+}
+
+function StartingFrom({ direction, onChange }: StartingFromProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Segmented
+      legend={t("testing.setup.startingFrom")}
+      name="direction"
+      value={direction}
+      onChange={(changed) => onChange({ direction: changed })}
+      options={[
+        { value: "1", label: t("testing.setup.first") },
+        { value: "-1", label: t("testing.setup.last") },
+      ]}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router";
 
@@ -16,6 +16,7 @@ import { isFinished, keptStep } from "./step.ts";
 export function QuestionPage(): ReactNode {
   const { t } = useTranslation();
   const query = useCurrentTest();
+  usePagesToCome();
   const loading = <Loading label={t("common.loading")} />;
   return (
     <Loaded query={query} loading={loading}>
@@ -26,6 +27,15 @@ export function QuestionPage(): ReactNode {
       }}
     </Loaded>
   );
+}
+
+/** The code of the pages that an answer leads to is there before it: a verdict shall not wait for it. */
+function usePagesToCome(): void {
+  useEffect(() => {
+    for (const load of [() => import("./check-page.tsx"), () => import("./skip-page.tsx")])
+      // Where it fails now, the page itself tells of it and tries again.
+      load().catch(() => undefined);
+  }, []);
 }
 
 /** Answered or skipped a moment ago, so that what is known of the test is behind the server. */

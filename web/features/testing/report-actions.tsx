@@ -2,36 +2,45 @@ import { Printer, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { Report } from "../../../shared/api/testing.ts";
+import { MISTAKES, type Report } from "../../../shared/api/testing.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Row } from "../../ui/row.tsx";
-import { startedSetup } from "./started-setup.ts";
 import { useStart } from "./use-start.ts";
 import { useTestsLeft } from "./use-tests-left.ts";
 
-/** What comes after a test: the same words again, or others. */
+/** What comes after a test: its mistakes, the same words again, or others. */
 export function ReportActions({ report }: { report: Report }): ReactNode {
   const { t } = useTranslation();
   const start = useStart();
   const { left } = useTestsLeft();
-  const same = startedSetup(report.dictionaryId);
+  const { id, dictionaryId, swapped } = report;
   const blocked = left === 0 ? t("testing.setup.blocked") : undefined;
+  const mistakes = report.words.filter(({ outcome }) => MISTAKES.includes(outcome)).length;
+  const ask = (selection: { mistakesOf: string } | { sameAs: string }): void => {
+    if (!start.isPending) start.mutate({ dictionaryId, swapTermsAndDefinitions: swapped, ...selection });
+  };
+  const pending = (selection: "mistakesOf" | "sameAs"): boolean =>
+    start.isPending && start.variables[selection] !== undefined;
   return (
     <Row>
-      {same && (
+      {mistakes > 0 && (
         <Button
+          variant="primary"
           big
           icon={<RotateCcw />}
-          pending={start.isPending}
+          pending={pending("mistakesOf")}
           disabledReason={blocked}
-          onClick={() => start.mutate(same)}
+          onClick={() => ask({ mistakesOf: id })}
         >
-          {t("testing.report.again")}
+          {t("testing.report.mistakes", { count: mistakes })}
         </Button>
       )}
-      <ButtonLink to={paths.newTest(report.dictionaryId)} big>
+      <Button big pending={pending("sameAs")} disabledReason={blocked} onClick={() => ask({ sameAs: id })}>
+        {t("testing.report.again")}
+      </Button>
+      <ButtonLink to={paths.newTest(dictionaryId)} big>
         {t("testing.report.newTest")}
       </ButtonLink>
       <Button variant="quiet" big icon={<Printer />} onClick={() => print()}>

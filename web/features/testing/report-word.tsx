@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Report } from "../../../shared/api/testing.ts";
 import { Correction } from "../../ui/correction.tsx";
 import { LetterDiff } from "../../ui/letter-diff.tsx";
-import { AddDefinition } from "./add-definition.tsx";
+import { Objection } from "./objection.tsx";
 import { directionOf } from "./text-direction.ts";
 import { isHelpful, markLetters } from "./verdict-letters.ts";
 
@@ -51,10 +51,9 @@ interface GivenProps {
 }
 
 function Given({ report, word }: GivenProps): ReactNode {
-  const { given, outcome, wordId } = word;
+  const { given, outcome } = word;
   const last = given.at(-1);
-  // A definition holds no comma, and an answer in the terms' language is none.
-  const isAddable = !report.swapped && (outcome === "wrong" || outcome === "overridden");
+  const isDisputable = outcome === "wrong" || outcome === "overridden";
   return (
     <>
       {given.map((answer, index) => (
@@ -63,9 +62,9 @@ function Given({ report, word }: GivenProps): ReactNode {
           <GivenAnswer report={report} word={word} answer={answer} />
         </span>
       ))}
-      {isAddable && last !== undefined && !last.includes(",") && (
+      {isDisputable && last !== undefined && (
         <span className={styles.action}>
-          <AddDefinition dictionaryId={report.dictionaryId} wordId={wordId} answer={last} />
+          <Objection report={report} word={word} answer={last} />
         </span>
       )}
     </>

@@ -13,29 +13,38 @@ import { ReportWord } from "./report-word.tsx";
 const SHOWN = 5;
 
 export function ReportWords({ report }: { report: Report }): ReactNode {
-  const outcomes = OUTCOMES.filter((outcome) => report.words.some((word) => word.outcome === outcome));
+  // A word that is counted as right now stays where the reader has it before their eyes.
+  const [first] = useState(report.words);
+  const places = first.map(({ outcome }, index) => ({ outcome, index }));
   return (
     <ReportTable>
-      {outcomes.map((outcome) => (
-        <WordsOf key={outcome} report={report} outcome={outcome} />
-      ))}
+      {OUTCOMES.map((outcome) => ({ outcome, at: places.filter((place) => place.outcome === outcome) }))
+        .filter(({ at }) => at.length > 0)
+        .map(({ outcome, at }) => (
+          <WordsOf key={outcome} report={report} outcome={outcome} places={at.map(({ index }) => index)} />
+        ))}
     </ReportTable>
   );
 }
 
-function WordsOf({ report, outcome }: { report: Report; outcome: Outcome }): ReactNode {
+interface WordsOfProps {
+  report: Report;
+  outcome: Outcome;
+  /** Where the words stand in the report. */
+  places: readonly number[];
+}
+
+function WordsOf({ report, outcome, places }: WordsOfProps): ReactNode {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);
   useBeforePrint(() => setAll(true));
-  const words = report.words
-    .map((word, index) => ({ word, number: index + 1 }))
-    .filter(({ word }) => word.outcome === outcome);
-  const hidden = outcome === "exact" && !all ? words.length - SHOWN : 0;
+  const hidden = outcome === "exact" && !all ? places.length - SHOWN : 0;
+  const shown = hidden > 0 ? places.slice(0, SHOWN) : places;
   return (
     <Corrections
       kind={MARKS[outcome]}
       title={t(`testing.report.outcomes.${outcome}`)}
-      count={words.length}
+      count={places.filter((place) => report.words[place]?.outcome === outcome).length}
       more={
         hidden > 0 && (
           <Button variant="quiet" onClick={() => setAll(true)}>
@@ -44,9 +53,10 @@ function WordsOf({ report, outcome }: { report: Report; outcome: Outcome }): Rea
         )
       }
     >
-      {words.slice(0, hidden > 0 ? SHOWN : words.length).map(({ word, number }) => (
-        <ReportWord key={word.wordId} report={report} word={word} number={number} />
-      ))}
+      {shown.map((place) => {
+        const word = report.words[place];
+        return word && <ReportWord key={word.wordId} report={report} word={word} number={place + 1} />;
+      })}
     </Corrections>
   );
 }

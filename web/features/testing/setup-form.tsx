@@ -1,8 +1,10 @@
 import type { ReactNode, SubmitEvent } from "react";
+import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 
 import type { Dictionary } from "../../../shared/api/dictionaries.ts";
 import { useAnnounce } from "../../ui/live-region.tsx";
+import { SetupGroup } from "../../ui/setup-group.tsx";
 import { Setup } from "../../ui/setup.tsx";
 import { setupOf } from "./choice.ts";
 import { complaintsAbout } from "./complaints.ts";
@@ -11,11 +13,16 @@ import { DirectionGroup } from "./direction-group.tsx";
 import { useKeptChoice } from "./kept-choice.ts";
 import { useMatching } from "./matching.ts";
 import { SetupSlip } from "./setup-slip.tsx";
+import { StrictnessChoice } from "./strictness-choice.tsx";
+import { TestHistory } from "./test-history.tsx";
 import { useStart } from "./use-start.ts";
 import { WordsGroup } from "./words-group.tsx";
 
+const LISTED_TESTS = 5;
+
 /** All choices on one page, and the slip that starts the test. */
 export function SetupForm({ dictionaries }: { dictionaries: readonly Dictionary[] }): ReactNode {
+  const { t } = useTranslation();
   const [search] = useSearchParams();
   const announce = useAnnounce();
   const [choice, change] = useKeptChoice(search.get("dictionary"));
@@ -23,7 +30,8 @@ export function SetupForm({ dictionaries }: { dictionaries: readonly Dictionary[
   const dictionary = dictionaries.find(({ id }) => id === choice.dictionaryId) ?? dictionaries[0];
   const setup = dictionary && setupOf(choice, dictionary.id);
   const complaints = setup ? complaintsAbout(setup) : {};
-  const matching = useMatching(setup, dictionary);
+  const isComplete = Object.keys(complaints).length === 0;
+  const matching = useMatching(isComplete ? setup : undefined, dictionary);
   if (!dictionary || !setup) return null;
 
   const submit = (event: SubmitEvent): void => {
@@ -40,7 +48,7 @@ export function SetupForm({ dictionaries }: { dictionaries: readonly Dictionary[
           choice={choice}
           dictionary={dictionary}
           matching={matching}
-          isComplete={Object.keys(complaints).length === 0}
+          isComplete={isComplete}
           starting={start.isPending}
         />
       }
@@ -56,6 +64,12 @@ export function SetupForm({ dictionaries }: { dictionaries: readonly Dictionary[
         onSwap={() => change({ swapped: !choice.swapped })}
       />
       <WordsGroup choice={choice} dictionary={dictionary} complaints={complaints} onChange={change} />
+      <SetupGroup legend={t("testing.strictness.title")}>
+        <StrictnessChoice key={dictionary.id} dictionaryId={dictionary.id} />
+      </SetupGroup>
+      <SetupGroup legend={t("testing.history.title")}>
+        <TestHistory dictionaryId={dictionary.id} most={LISTED_TESTS} />
+      </SetupGroup>
     </Setup>
   );
 }

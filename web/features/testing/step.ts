@@ -26,7 +26,7 @@ export interface SkippedStep {
 const STEP = "testing.step";
 const DRAFT = "testing.draft";
 
-export const keptStep = (): Step | null => read<Step>(STEP);
+export const keptStep = (): Step | null => read(STEP) as Step | null;
 
 export const keepStep = (step: Step): void => write(STEP, step);
 
@@ -42,15 +42,15 @@ export function forgetStep(): void {
 
 /** What was typed for a question and not yet taken by the server. */
 export function keptDraft(questionId: string): string {
-  const draft = read<{ questionId: string; text: string }>(DRAFT);
+  const draft = read(DRAFT) as { questionId: string; text: string } | null;
   return draft?.questionId === questionId ? draft.text : "";
 }
 
 export const keepDraft = (questionId: string, text: string): void => write(DRAFT, { questionId, text });
 
-function read<Kept>(key: string): Kept | null {
+function read(key: string): unknown {
   const text = sessionStorage.getItem(key);
-  return text === null ? null : (JSON.parse(text) as Kept);
+  return text === null ? null : JSON.parse(text);
 }
 
 const write = (key: string, kept: unknown): void => sessionStorage.setItem(key, JSON.stringify(kept));

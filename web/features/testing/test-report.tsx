@@ -11,6 +11,7 @@ import { Score } from "../../ui/score.tsx";
 import { Stack } from "../../ui/stack.tsx";
 import { Text } from "../../ui/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { LastTestsPlot } from "./last-tests-plot.tsx";
 import { scoreOf } from "./outcomes.ts";
 import { ReportActions } from "./report-actions.tsx";
 import { ReportPlots } from "./report-plots.tsx";
@@ -46,6 +47,7 @@ export function TestReport({ report }: { report: Report }): ReactNode {
         aside={
           <>
             <ReportPlots report={report} />
+            <LastTestsPlot report={report} />
             <Text small tone="muted">
               <TestsLeft />
             </Text>
@@ -67,7 +69,7 @@ export function TestReport({ report }: { report: Report }): ReactNode {
           <div className={styles.actions}>
             <ReportActions report={report} />
           </div>
-          <ReportWords report={report} />
+          <ReportWords key={report.id} report={report} />
         </Stack>
       </ReportLayout>
     </>

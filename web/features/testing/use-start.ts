@@ -8,7 +8,6 @@ import { reloadUser } from "../../lib/session.ts";
 import { showError } from "../../lib/shown-error.ts";
 import { paths } from "../../paths.ts";
 import { forgetTest } from "./current-test.ts";
-import { rememberSetup } from "./started-setup.ts";
 import { forgetStep } from "./step.ts";
 
 /** Starts a test, which takes one of the day's, and leads to its first question. */
@@ -16,8 +15,7 @@ export function useStart(): UseMutationResult<unknown, Error, TestingSetup> {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: (setup: TestingSetup) => call(api.testing.create, { body: setup }),
-    onSuccess: (_, setup) => {
-      rememberSetup(setup);
+    onSuccess: () => {
       forgetStep();
       forgetTest();
       void navigate(paths.testing);

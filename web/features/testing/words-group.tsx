@@ -1,4 +1,4 @@
-import { Calendar, Hash, ListOrdered } from "lucide-react";
+import { Calendar, Hash, ListOrdered, TrendingDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -18,7 +18,7 @@ export interface WordsChoiceProps {
   onChange: (change: Partial<Choice>) => void;
 }
 
-/** Which words are asked: so many, since when, or from number to number. */
+/** Which words are asked: so many, since when, from number to number, or the hardest ones. */
 export function WordsGroup(props: WordsChoiceProps): ReactNode {
   const { t } = useTranslation();
   const { choice, onChange } = props;
@@ -34,9 +34,10 @@ export function WordsGroup(props: WordsChoiceProps): ReactNode {
           { value: "quantity", label: <Label icon={<Hash />} text={t("testing.setup.quantity")} /> },
           { value: "date", label: <Label icon={<Calendar />} text={t("testing.setup.date")} /> },
           { value: "range", label: <Label icon={<ListOrdered />} text={t("testing.setup.range")} /> },
+          { value: "hardest", label: <Label icon={<TrendingDown />} text={t("testing.setup.hardest")} /> },
         ]}
       />
-      {choice.by === "quantity" && <QuantityChoice {...props} />}
+      {(choice.by === "quantity" || choice.by === "hardest") && <QuantityChoice {...props} />}
       {choice.by === "date" && <DateChoice {...props} />}
       {choice.by === "range" && <RangeChoice {...props} />}
     </SetupGroup>

@@ -23,11 +23,12 @@ export function DeleteAccount(): ReactNode {
   const { email, subscription } = useSignedIn();
   const [asking, setAsking] = useState(false);
   const leave = useMutation({
-    mutationFn: () => call(api.auth.deleteAccount),
-    onSuccess: () => {
+    mutationFn: async () => {
+      await call(api.auth.deleteAccount);
       endSession("left");
-      void navigate(paths.auth, { state: { notice: "accountDeleted" } });
     },
+    // By now the guard has led away from here; this only adds what happened.
+    onSuccess: () => void navigate(paths.auth, { replace: true, state: { notice: "accountDeleted" } }),
     meta: { handled: true },
   });
   const gone = [

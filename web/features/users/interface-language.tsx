@@ -7,25 +7,28 @@ import { chooseLanguage } from "../../lib/session.ts";
 import { SelectField } from "../../ui/select-field.tsx";
 import { Section } from "./section.tsx";
 
+import styles from "./edit-user-page.module.css";
+
 /** Takes effect at once, and on every device from the next start on. */
 export function InterfaceLanguage(): ReactNode {
   const { t } = useTranslation();
   return (
     <Section title={t("users.language.title")}>
-      <SelectField
-        label={t("users.language.label")}
-        hint={t("users.language.hint")}
-        options={INTERFACE_LANGUAGES.map((code) => ({
-          value: code,
-          label: DICTIONARY_LANGUAGES[code].name,
-          lang: code,
-        }))}
-        fit
-        value={currentLanguage()}
-        onChange={({ target }) => {
-          if (isInterfaceLanguage(target.value)) void chooseLanguage(target.value);
-        }}
-      />
+      <div className={styles.fields}>
+        <SelectField
+          label={t("users.language.label")}
+          hint={t("users.language.hint")}
+          options={INTERFACE_LANGUAGES.map((code) => ({
+            value: code,
+            label: DICTIONARY_LANGUAGES[code].name,
+            lang: code,
+          }))}
+          value={currentLanguage()}
+          onChange={({ target }) => {
+            if (isInterfaceLanguage(target.value)) void chooseLanguage(target.value);
+          }}
+        />
+      </div>
     </Section>
   );
 }

@@ -31,9 +31,9 @@ export function OwnData(): ReactNode {
   );
 }
 
-function save(data: object): void {
+function save(json: string): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }));
+  link.href = URL.createObjectURL(new Blob([json], { type: "application/json" }));
   link.download = "wordhoard.json";
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), READING_MS);

@@ -22,7 +22,7 @@ export const auth = {
     title: "Sign up",
     submit: "Sign Up",
     already: "Have an account? <a>Log in</a>",
-    guestKeeps: "What you made as a guest stays: your dictionaries and tests come along into the account.",
+    guestKeeps: "What you made as a guest is kept: your dictionaries and tests come along into the account.",
   },
   logIn: {
     title: "Log in",

@@ -6,6 +6,7 @@ import { auth } from "./auth.ts";
 import { common } from "./common.ts";
 import { dictionaries } from "./dictionaries.ts";
 import { errors } from "./errors.ts";
+import { landing } from "./landing.ts";
 import { menu } from "./menu.ts";
 import { payment } from "./payment.ts";
 import { publicPages } from "./public.ts";
@@ -18,6 +19,7 @@ export const strings = {
   common,
   dictionaries,
   errors,
+  landing,
   menu,
   payment,
   publicPages,

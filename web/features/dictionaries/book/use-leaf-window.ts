@@ -8,8 +8,17 @@ const GAP_PX = 16;
 /** A leaf of short words in two columns, and in one, before it has been measured. */
 const WIDE_LEAF_PX = 690;
 const NARROW_LEAF_PX = 1290;
-/** The sticky header, beneath which a leaf shall come to stand. */
-const HEADER_PX = 84;
+/** The sticky header, and on a narrow screen the letters beneath it, under which a leaf shall come to stand. */
+const WIDE_HEAD_PX = 84;
+const NARROW_HEAD_PX = 116;
+
+const isNarrow = (): boolean => innerWidth < MOBILE_BREAKPOINT;
+
+/** How high a leaf is before its words are there, in pixels. */
+export const guessedHeight = (): number => (isNarrow() ? NARROW_LEAF_PX : WIDE_LEAF_PX);
+
+/** How much at the top of the screen is covered, in pixels. */
+export const headRoom = (): number => (isNarrow() ? NARROW_HEAD_PX : WIDE_HEAD_PX);
 
 interface LeafWindow {
   items: { index: number; key: string | number | bigint }[];
@@ -24,13 +33,15 @@ interface LeafWindow {
 /** The leaves that are on the screen, out of a list that scrolls with the page. */
 export function useLeafWindow(frame: RefObject<HTMLElement | null>, count: number): LeafWindow {
   const top = useTopOf(frame);
+  // A warning for those who use the React compiler; this app does not.
+  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count,
-    estimateSize: () => (innerWidth < MOBILE_BREAKPOINT ? NARROW_LEAF_PX : WIDE_LEAF_PX),
+    estimateSize: guessedHeight,
     overscan: 0,
     gap: GAP_PX,
     scrollMargin: top,
-    scrollPaddingStart: HEADER_PX,
+    scrollPaddingStart: headRoom(),
   });
   const items = virtualizer.getVirtualItems();
   const first = items[0];

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
@@ -8,9 +8,10 @@ import { LeafSkeleton } from "../../../ui/leaf-skeleton.tsx";
 import { ListFailure } from "../shelf/list-failure.tsx";
 import { pagesReached, type BookPlace } from "./leaf-queries.ts";
 import { LetterTabs } from "./letter-tabs.tsx";
-import { firstWordOf, leavesOf, letterOfWord, placeOfLetter, type Letter, type Section } from "./sections.ts";
-import { useLeafWindow } from "./use-leaf-window.ts";
+import { leavesOf, type Letter, type Section } from "./sections.ts";
+import { guessedHeight, useLeafWindow } from "./use-leaf-window.ts";
 import { useShownLeaves } from "./use-leaves.ts";
+import { useLetterJump } from "./use-letter-jump.ts";
 import { WordLeaf } from "./word-leaf.tsx";
 
 import styles from "./word-book.module.css";
@@ -40,29 +41,19 @@ export function WordBook({
   const frame = useRef<HTMLDivElement>(null);
   const leaves = leavesOf(sections, (section) => pagesReached(client, book, section));
   const { items, before, after, measure, show } = useLeafWindow(frame, leaves.length);
-  const pages = useShownLeaves(
-    book,
-    leaves,
-    items.map(({ index }) => index),
-  );
+  const shown = items.map(({ index }) => index);
+  const pages = useShownLeaves(book, leaves, shown);
 
-  const [picked, setPicked] = useState<{ letter: string; leaf: number } | null>(null);
-  const pick = (letter: string): void => {
-    const place = placeOfLetter(letters, sections, letter);
-    if (!place) return;
-    setPicked({ letter, leaf: place.leaf });
-    show(place.leaf);
-  };
-  useEffect(() => {
-    if (wanted) pick(wanted);
-    // Once, at the start.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-  const current = onPickElsewhere
-    ? undefined
-    : picked && items.some(({ index }) => index === picked.leaf)
-      ? picked.letter
-      : letterOfWord(letters, firstWordOf(leaves, items[0]?.index ?? 0));
+  const { current, jumpTo } = useLetterJump({
+    frame,
+    letters,
+    sections,
+    leaves,
+    shown,
+    ready: shown.every((leaf) => pages.get(leaf)?.data),
+    show,
+    wanted,
+  });
 
   return (
     <Book
@@ -70,10 +61,10 @@ export function WordBook({
         letters.length > 1 && (
           <LetterTabs
             letters={letters}
-            current={current}
+            current={onPickElsewhere ? undefined : current}
             language={dictionary.termsLanguage}
             descending={!onPickElsewhere && book.listing.direction === -1}
-            onPick={onPickElsewhere ?? pick}
+            onPick={onPickElsewhere ?? jumpTo}
           />
         )
       }
@@ -82,9 +73,15 @@ export function WordBook({
         {items.map(({ index, key }) => {
           const result = pages.get(index);
           return (
-            <div key={key} data-index={index} ref={measure}>
+            <div
+              key={key}
+              data-index={index}
+              ref={measure}
+              style={{ minHeight: result?.data ? undefined : guessedHeight() }}
+            >
               {result?.data ? (
                 <WordLeaf
+                  dictionaryId={dictionary.id}
                   words={result.data.words}
                   page={index + 1}
                   termsLanguage={dictionary.termsLanguage}

@@ -1,13 +1,15 @@
-import { memo, type ReactNode } from "react";
+import { memo, Suspense, use, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Word } from "../../../../shared/api/dictionaries.ts";
 import { directionOf, type LanguageCode } from "../../../../shared/languages.ts";
 import { useFormat } from "../../../lib/format.ts";
+import { WordMarks } from "../../../lib/word-marks.ts";
 import { Entry } from "../../../ui/entry.tsx";
 import { Leaf } from "../../../ui/leaf.tsx";
 
 interface WordLeafProps {
+  dictionaryId: string;
   words: readonly Word[];
   /** From 1. */
   page: number;
@@ -17,6 +19,7 @@ interface WordLeafProps {
 
 /** A page of words under its running head. */
 export const WordLeaf = memo(function WordLeaf({
+  dictionaryId,
   words,
   page,
   termsLanguage,
@@ -24,6 +27,7 @@ export const WordLeaf = memo(function WordLeaf({
 }: WordLeafProps): ReactNode {
   const { t } = useTranslation();
   const format = useFormat();
+  const WordMark = use(WordMarks);
   const first = words[0]?.term ?? "";
   const last = words.at(-1)?.term ?? "";
   const dirs = { term: directionOf(termsLanguage), definitions: directionOf(definitionsLanguage) };
@@ -46,6 +50,13 @@ export const WordLeaf = memo(function WordLeaf({
           definitionsLang={definitionsLanguage}
           dirs={dirs}
           data-word={word.id}
+          mark={
+            WordMark && (
+              <Suspense>
+                <WordMark dictionaryId={dictionaryId} wordId={word.id} />
+              </Suspense>
+            )
+          }
         />
       ))}
     </Leaf>

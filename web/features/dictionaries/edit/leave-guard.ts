@@ -10,7 +10,8 @@ interface Guard {
   ask: (leave: () => void) => void;
 }
 
-type Navigate = ReturnType<typeof useNavigator>["push"];
+type Navigator = ReturnType<typeof useNavigator>;
+type Navigate = (...step: Parameters<Navigator["push"]>) => void;
 
 /** Holds a person back who is about to leave: for another page of the app, another site, or by closing the tab. */
 export function useLeaveGuard(guard: Guard): void {
@@ -20,22 +21,7 @@ export function useLeaveGuard(guard: Guard): void {
     latest.current = guard;
   });
 
-  useEffect(() => {
-    const { push, replace } = navigator;
-    const guarded =
-      (go: Navigate): Navigate =>
-      (to, state, options) => {
-        const leave = (): void => go.call(navigator, to, state, options);
-        if (staysHere(to) || !latest.current.blocks()) leave();
-        else latest.current.ask(leave);
-      };
-    navigator.push = guarded(push);
-    navigator.replace = guarded(replace);
-    return () => {
-      navigator.push = push;
-      navigator.replace = replace;
-    };
-  }, [navigator]);
+  useEffect(() => interpose(navigator, latest), [navigator]);
 
   useEffect(() => {
     const close = (event: BeforeUnloadEvent): void => {
@@ -46,6 +32,25 @@ export function useLeaveGuard(guard: Guard): void {
   }, []);
 
   useBackGuard(guard.holdsBack, latest);
+}
+
+/** Puts the question before every step of the router; answers with what takes it away again. */
+function interpose(navigator: Navigator, guard: RefObject<Guard>): () => void {
+  const push: Navigate = navigator.push.bind(navigator);
+  const replace: Navigate = navigator.replace.bind(navigator);
+  const guarded =
+    (go: Navigate): Navigate =>
+    (to, state, options) => {
+      const leave = (): void => go(to, state, options);
+      if (staysHere(to) || !guard.current.blocks()) leave();
+      else guard.current.ask(leave);
+    };
+  navigator.push = guarded(push);
+  navigator.replace = guarded(replace);
+  return () => {
+    navigator.push = push;
+    navigator.replace = replace;
+  };
 }
 
 /**

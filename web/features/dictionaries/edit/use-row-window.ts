@@ -12,6 +12,8 @@ const ROWS_BEYOND = 8;
 /** The rows that are on the screen, and a few around them; the list scrolls with the page. */
 export function useRowWindow(frame: RefObject<HTMLElement | null>, ids: readonly string[]) {
   const top = useTopOf(frame);
+  // A warning for those who use the React compiler; this app does not.
+  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count: ids.length,
     estimateSize: () => (innerWidth < MOBILE_BREAKPOINT ? NARROW_ROW_PX : WIDE_ROW_PX),

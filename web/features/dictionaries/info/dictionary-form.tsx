@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useController, type Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
@@ -59,13 +59,14 @@ export function DictionaryForm({
     defaultValues: initial,
     submit,
   });
+  const { setFocus } = form;
+  useEffect(() => setFocus("name"), [setFocus]);
   return (
     <form noValidate onSubmit={form.onSubmit}>
       <Stack>
         <TextField
           label={t("dictionaries.form.name")}
           word="term"
-          autoFocus
           autoComplete="off"
           maxLength={LENGTH.middle * 2}
           {...form.field("name")}

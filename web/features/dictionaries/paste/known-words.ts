@@ -16,7 +16,7 @@ export const knownWordsOptions = (id: string) =>
     queryKey: [...wordsKey(id), "all"],
     queryFn: async ({ signal }): Promise<KnownWord[]> => {
       const text = await call(api.dictionaries.export, { params: { id }, query: { format: "json" }, signal });
-      return z.parse(exported, JSON.parse(String(text))).words;
+      return z.parse(exported, JSON.parse(text)).words;
     },
     staleTime: 0,
   });

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { describe, expect, test } from "vitest";
 
 import { RESTORE_FLOW_SECONDS } from "../../../../server/features/auth/restore-flows.ts";
@@ -39,6 +42,14 @@ describe.each(cases)("%s in %s", (name, language) => {
   });
 });
 
+test("the cookie policy names everything that the app keeps in the browser", async () => {
+  const { document } = await loadDocument("cookie", "en");
+  const named = (sectionOf(document, "device").entries ?? []).flatMap(({ term }) => term.split(", "));
+  expect(named.filter((name) => !NAMED_ELSEWHERE.includes(name)).toSorted()).toEqual(
+    storageKeys().toSorted(),
+  );
+});
+
 describe.each(INTERFACE_LANGUAGES)("the figures in %s are those of the code", (language) => {
   test.each([
     ["cookie", "cookies", SESSION_IDLE_DAYS],
@@ -47,6 +58,7 @@ describe.each(INTERFACE_LANGUAGES)("the figures in %s are those of the code", (l
     ["privacy", "sessions", SESSION_IDLE_DAYS],
     ["privacy", "sessions", SESSION_ABSOLUTE_DAYS],
     ["privacy", "sessions", CODE_LIFETIME_SECONDS / 60],
+    ["privacy", "translation", 30],
     ["privacy", "retention", 24],
     ["terms-of-use", "account", 24],
     ["terms-of-use", "premium", ROLE_UPDATE_MINUTES],
@@ -55,6 +67,19 @@ describe.each(INTERFACE_LANGUAGES)("the figures in %s are those of the code", (l
     expect(sectionTexts(sectionOf(document, section)).join(" ")).toMatch(new RegExp(`\\b${figure}\\b`));
   });
 });
+
+/** Set by the detector of the language, and one name for each word that was not saved yet. */
+const NAMED_ELSEWHERE = ["i18nextLng", "words:…"];
+
+/** The names under which the app's own code keeps things: constants beside the storage that they are for. */
+function storageKeys(): string[] {
+  const sources = readdirSync("web", { recursive: true, encoding: "utf8" })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => readFileSync(join("web", file), "utf8"));
+  return sources
+    .filter((source) => /(?:local|session)Storage\./.test(source))
+    .flatMap((source) => [...source.matchAll(/^const [A-Z]+ = "([^"]+)";$/gm)].map(([, key = ""]) => key));
+}
 
 /** Marks that belong to other languages. */
 const WRONG_QUOTES: Record<InterfaceLanguage, RegExp> = {

@@ -46,6 +46,10 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Sitzungsspeicher: die Seite, die Sie öffnen wollten, bevor Sie sich anmelden mussten.",
         },
         {
+          term: "nextCode, restore",
+          text: "Sitzungsspeicher: die E-Mail-Adresse, an die ein Code geschickt wurde, ab wann der nächste angefordert werden kann und wie weit das Setzen eines neuen Passworts gediehen ist.",
+        },
+        {
           term: "testing.choice, testing.step, testing.draft",
           text: "Sitzungsspeicher: der Test, den Sie zusammenstellen, Ihre letzte Antwort in einem Test und die, die Sie gerade tippen, damit ein Neuladen der Seite nichts ändert.",
         },

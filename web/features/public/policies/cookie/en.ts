@@ -46,6 +46,10 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Session storage: the page that you wanted to open before you had to sign in.",
         },
         {
+          term: "nextCode, restore",
+          text: "Session storage: the e-mail address to which a code was mailed, when the next one may be asked for, and how far setting a new password has come.",
+        },
+        {
           term: "testing.choice, testing.step, testing.draft",
           text: "Session storage: the test that you are setting up, your last answer in a test and the one you are typing, so that reloading the page changes nothing.",
         },

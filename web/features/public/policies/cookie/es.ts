@@ -46,6 +46,10 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Almacenamiento de sesión: la página que quería abrir antes de tener que iniciar sesión.",
         },
         {
+          term: "nextCode, restore",
+          text: "Almacenamiento de sesión: la dirección de correo a la que se envió un código, cuándo se puede pedir el siguiente y hasta dónde ha llegado el cambio de contraseña.",
+        },
+        {
           term: "testing.choice, testing.step, testing.draft",
           text: "Almacenamiento de sesión: la prueba que prepara, su última respuesta en una prueba y la que está escribiendo, para que recargar la página no cambie nada.",
         },

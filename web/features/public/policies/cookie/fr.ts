@@ -46,6 +46,10 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Stockage de session\u00a0: la page que vous vouliez ouvrir avant de devoir vous connecter.",
         },
         {
+          term: "nextCode, restore",
+          text: "Stockage de session\u00a0: l’adresse e-mail à laquelle un code a été envoyé, le moment où le suivant peut être demandé, et où en est la définition d’un nouveau mot de passe.",
+        },
+        {
           term: "testing.choice, testing.step, testing.draft",
           text: "Stockage de session\u00a0: le test que vous préparez, votre dernière réponse dans un test et celle que vous écrivez, pour que recharger la page ne change rien.",
         },

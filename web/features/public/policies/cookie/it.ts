@@ -46,6 +46,10 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Memoria di sessione: la pagina che volevi aprire prima di dover accedere.",
         },
         {
+          term: "nextCode, restore",
+          text: "Memoria di sessione: l’indirizzo e-mail a cui è stato inviato un codice, quando si può chiedere il prossimo, e a che punto è l’impostazione di una nuova password.",
+        },
+        {
           term: "testing.choice, testing.step, testing.draft",
           text: "Memoria di sessione: il test che stai preparando, la tua ultima risposta in un test e quella che stai scrivendo, perché ricaricare la pagina non cambi nulla.",
         },

@@ -46,6 +46,10 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Pamięć sesji: strona, która miała się otworzyć, zanim trzeba było się zalogować.",
         },
         {
+          term: "nextCode, restore",
+          text: "Pamięć sesji: adres e-mail, na który wysłano kod, czas, od którego można poprosić o następny, i to, jak daleko zaszło ustawianie nowego hasła.",
+        },
+        {
           term: "testing.choice, testing.step, testing.draft",
           text: "Pamięć sesji: test, który ustawiasz, Twoja ostatnia odpowiedź w teście i ta, którą właśnie wpisujesz, żeby odświeżenie strony niczego nie zmieniało.",
         },

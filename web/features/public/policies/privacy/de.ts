@@ -65,13 +65,13 @@ export const document: PolicyDocument<"privacy"> = {
       heading: "Bezahlung",
       paragraphs: [
         "Premium wird auf den Seiten von Stripe bezahlt. Die Daten Ihrer Karte gehen allein an Stripe und erreichen diesen Server nie.",
-        "Wir speichern die Kennung Ihres Kundeneintrags bei Stripe und den Stand Ihres Abonnements: ob es läuft, bis wann es bezahlt ist und ob es gekündigt ist oder erstattet werden soll. Stripe erhält Ihre E-Mail-Adresse und was Sie dort eingeben und bewahrt Zahlungsbelege auf, wie das Gesetz es verlangt, auch nachdem Sie Ihr Konto hier gelöscht haben.",
+        "Wir speichern die Kennung Ihres Kundeneintrags bei Stripe und den Stand Ihres Abonnements: ob es läuft, bis wann es bezahlt ist und ob es gekündigt ist oder erstattet werden soll. Stripe erhält Ihre E-Mail-Adresse, die Nummer Ihres Kontos und was Sie dort eingeben. Löschen Sie Ihr Konto, wird auch Ihr Kundeneintrag bei Stripe gelöscht; Zahlungsbelege bewahrt Stripe auf, wie das Gesetz es verlangt.",
       ],
     },
     translation: {
       heading: "Übersetzungsvorschläge",
       paragraphs: [
-        "Nutzt dieser Server einen Übersetzungsdienst (LibreTranslate, DeepL oder Azure Translator), wird ihm der Begriff, den Sie gerade schreiben, mit den beiden Sprachen geschickt. Es fragt dieser Server; der Dienst erfährt nichts über Sie. Antworten können eine begrenzte Zeit aufbewahrt werden, ohne jeden Bezug zu Ihrem Konto.",
+        "Nutzt dieser Server einen Übersetzungsdienst (LibreTranslate, DeepL oder Azure Translator), wird ihm der Begriff, den Sie gerade schreiben, mit den beiden Sprachen geschickt. Es fragt dieser Server; der Dienst erfährt nichts über Sie. Seine Antworten werden bis zu 30 Tage unter einem Hash des Begriffs aufbewahrt, ohne jeden Bezug zu Ihrem Konto.",
       ],
     },
     recipients: {
@@ -87,7 +87,7 @@ export const document: PolicyDocument<"privacy"> = {
       list: [
         "Gastkonten und Registrierungen, deren Adresse nie bestätigt wurde: 24 Stunden ab ihrer Entstehung. Dann werden sie mit allem gelöscht, was in ihnen ist.",
         "Konten: bis Sie sie löschen, wie lange Sie sie auch nicht nutzen.",
-        "Einträge über Sitzungen: bis Sie sich abmelden, und nicht länger als das Konto.",
+        "Einträge über Sitzungen: bis Sie sich abmelden oder die Sitzung abläuft, und nicht länger als das Konto.",
         "Zählungen gegen Missbrauch: etwa einen Tag.",
         "Sicherungen: Gelöschtes kann in unseren Sicherungskopien bleiben, bis neuere sie ersetzen.",
       ],
@@ -95,7 +95,7 @@ export const document: PolicyDocument<"privacy"> = {
     rights: {
       heading: "Ihre Rechte",
       paragraphs: [
-        "Unter „Benutzer bearbeiten“ können Sie Ihre Daten als JSON-Datei herunterladen und Ihr Konto löschen. Die Löschung wirkt sofort: Das Konto verschwindet mit allen Wörterbüchern, Wörtern, Tests, Berichten und Sitzungen, und ein laufendes Abonnement wird gekündigt. Sie lässt sich nicht rückgängig machen. Übrig bleibt die Mail, die die Löschung bestätigt, bis sie verschickt ist. Die Daten eines Gastes verschwinden nach 24 Stunden von selbst.",
+        "Unter „Benutzer bearbeiten“ können Sie Ihre Daten als JSON-Datei herunterladen und Ihr Konto löschen. Die Löschung wirkt sofort: Das Konto verschwindet mit allen Wörterbüchern, Wörtern, Tests, Berichten und Sitzungen, und ein laufendes Abonnement wird gekündigt. Sie lässt sich nicht rückgängig machen. Übrig bleiben die Mail, die die Löschung bestätigt, bis sie verschickt ist, und, falls Sie Premium hatten, die Kennungen von Stripe, mit denen Ihr Abonnement beendet und eine Erstattung ausgezahlt wird. Die Daten eines Gastes verschwinden nach 24 Stunden von selbst.",
         "Nach dem Recht, das für Sie gilt, können Sie von uns außerdem Auskunft über Ihre Daten verlangen, ihre Berichtigung, Löschung, Einschränkung oder eine Kopie davon; Sie können ihrer Nutzung widersprechen und sich bei der Datenschutzbehörde Ihres Wohnorts beschweren.",
       ],
     },

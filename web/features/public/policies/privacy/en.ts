@@ -65,13 +65,13 @@ export const document: PolicyDocument<"privacy"> = {
       heading: "Payment",
       paragraphs: [
         "Premium is paid for on the pages of Stripe. The data of your card goes to Stripe alone and never reaches this server.",
-        "We store the identifier of your customer record at Stripe and the state of your subscription: whether it runs, until when it is paid, and whether it is cancelled or to be refunded. Stripe receives your e-mail address and what you enter there, and keeps records of payments as the law demands, even after you have deleted your account here.",
+        "We store the identifier of your customer record at Stripe and the state of your subscription: whether it runs, until when it is paid, and whether it is cancelled or to be refunded. Stripe receives your e-mail address, the number of your account and what you enter there. When you delete your account, your customer record at Stripe is deleted too; records of payments Stripe keeps as the law demands.",
       ],
     },
     translation: {
       heading: "Translation suggestions",
       paragraphs: [
-        "If this server uses a translation service (LibreTranslate, DeepL or Azure Translator), the term that you are writing is sent to it with the two languages. This server asks; the service learns nothing about you. Answers may be kept for a limited time, without any link to your account.",
+        "If this server uses a translation service (LibreTranslate, DeepL or Azure Translator), the term that you are writing is sent to it with the two languages. This server asks; the service learns nothing about you. Its answers are kept for up to 30 days under a hash of the term, without any link to your account.",
       ],
     },
     recipients: {
@@ -87,7 +87,7 @@ export const document: PolicyDocument<"privacy"> = {
       list: [
         "Guest accounts, and sign-ups whose address was never confirmed: 24 hours from their creation. Then they are deleted with everything in them.",
         "Accounts: until you delete them, however long you do not use them.",
-        "Records of sessions: until you log out, and no longer than the account.",
+        "Records of sessions: until you log out or the session runs out, and no longer than the account.",
         "Counts against abuse: about a day.",
         "Backups: deleted data can remain in our backups until newer ones replace them.",
       ],
@@ -95,7 +95,7 @@ export const document: PolicyDocument<"privacy"> = {
     rights: {
       heading: "Your rights",
       paragraphs: [
-        "Under “Edit user” you can download your data as a JSON file and delete your account. Deletion takes effect at once: the account goes with all its dictionaries, words, tests, reports and sessions, and a running subscription is cancelled. It cannot be undone. What remains is the mail that confirms the deletion, until it is sent. A guest’s data goes by itself after 24 hours.",
+        "Under “Edit user” you can download your data as a JSON file and delete your account. Deletion takes effect at once: the account goes with all its dictionaries, words, tests, reports and sessions, and a running subscription is cancelled. It cannot be undone. What remains is the mail that confirms the deletion, until it is sent, and, if you had Premium, the identifiers from Stripe by which your subscription is ended and a refund is paid. A guest’s data goes by itself after 24 hours.",
         "As the law that applies to you provides, you may also ask us for access to your data, its correction, deletion or restriction, or a copy of it; object to its use; and complain to the data protection authority where you live.",
       ],
     },

@@ -65,13 +65,13 @@ export const document: PolicyDocument<"privacy"> = {
       heading: "El pago",
       paragraphs: [
         "Premium se paga en las páginas de Stripe. Los datos de su tarjeta van solo a Stripe y nunca llegan a este servidor.",
-        "Guardamos el identificador de su ficha de cliente en Stripe y el estado de su suscripción: si está en curso, hasta cuándo está pagada y si está cancelada o pendiente de reembolso. Stripe recibe su dirección de correo y lo que usted escriba allí, y conserva los justificantes de los pagos como exige la ley, también después de que haya eliminado su cuenta aquí.",
+        "Guardamos el identificador de su ficha de cliente en Stripe y el estado de su suscripción: si está en curso, hasta cuándo está pagada y si está cancelada o pendiente de reembolso. Stripe recibe su dirección de correo, el número de su cuenta y lo que usted escriba allí. Cuando elimina su cuenta, se elimina también su ficha de cliente en Stripe; los justificantes de los pagos los conserva Stripe como exige la ley.",
       ],
     },
     translation: {
       heading: "Sugerencias de traducción",
       paragraphs: [
-        "Si este servidor usa un servicio de traducción (LibreTranslate, DeepL o Azure Translator), se le envía el término que está escribiendo con los dos idiomas. Pregunta este servidor; el servicio no sabe nada de usted. Las respuestas pueden conservarse un tiempo limitado, sin relación alguna con su cuenta.",
+        "Si este servidor usa un servicio de traducción (LibreTranslate, DeepL o Azure Translator), se le envía el término que está escribiendo con los dos idiomas. Pregunta este servidor; el servicio no sabe nada de usted. Sus respuestas se conservan hasta 30 días bajo un hash del término, sin relación alguna con su cuenta.",
       ],
     },
     recipients: {
@@ -87,7 +87,7 @@ export const document: PolicyDocument<"privacy"> = {
       list: [
         "Cuentas de invitado y registros cuya dirección nunca se confirmó: 24 horas desde su creación. Después se eliminan con todo lo que contienen.",
         "Cuentas: hasta que usted las elimine, por mucho tiempo que no las use.",
-        "Datos de las sesiones: hasta que cierre la sesión, y no más tiempo que la cuenta.",
+        "Datos de las sesiones: hasta que cierre la sesión o esta caduque, y no más tiempo que la cuenta.",
         "Recuentos contra abusos: alrededor de un día.",
         "Copias de seguridad: lo eliminado puede quedar en nuestras copias hasta que otras más recientes las sustituyan.",
       ],
@@ -95,7 +95,7 @@ export const document: PolicyDocument<"privacy"> = {
     rights: {
       heading: "Sus derechos",
       paragraphs: [
-        "En «Editar usuario» puede descargar sus datos en un archivo JSON y eliminar su cuenta. La eliminación es inmediata: la cuenta desaparece con todos sus diccionarios, palabras, pruebas, informes y sesiones, y se cancela la suscripción en curso. No se puede deshacer. Solo queda el correo que confirma la eliminación, hasta que se envía. Los datos de un invitado desaparecen solos a las 24 horas.",
+        "En «Editar usuario» puede descargar sus datos en un archivo JSON y eliminar su cuenta. La eliminación es inmediata: la cuenta desaparece con todos sus diccionarios, palabras, pruebas, informes y sesiones, y se cancela la suscripción en curso. No se puede deshacer. Quedan el correo que confirma la eliminación, hasta que se envía, y, si tenía Premium, los identificadores de Stripe con los que se termina la suscripción y se paga un reembolso. Los datos de un invitado desaparecen solos a las 24 horas.",
         "Según el derecho que le sea aplicable, también puede pedirnos el acceso a sus datos, su rectificación, supresión o limitación, o una copia de ellos; oponerse a su uso; y reclamar ante la autoridad de protección de datos de su lugar de residencia.",
       ],
     },

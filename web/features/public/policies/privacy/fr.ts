@@ -65,13 +65,13 @@ export const document: PolicyDocument<"privacy"> = {
       heading: "Le paiement",
       paragraphs: [
         "Premium se paie sur les pages de Stripe. Les données de votre carte vont à Stripe seul et n’atteignent jamais ce serveur.",
-        "Nous enregistrons l’identifiant de votre fiche client chez Stripe et l’état de votre abonnement\u00a0: s’il court, jusqu’à quand il est payé, s’il est résilié ou à rembourser. Stripe reçoit votre adresse e-mail et ce que vous y saisissez, et garde les pièces de paiement comme la loi l’exige, même après la suppression de votre compte ici.",
+        "Nous enregistrons l’identifiant de votre fiche client chez Stripe et l’état de votre abonnement\u00a0: s’il court, jusqu’à quand il est payé, s’il est résilié ou à rembourser. Stripe reçoit votre adresse e-mail, le numéro de votre compte et ce que vous y saisissez. Quand vous supprimez votre compte, votre fiche client chez Stripe est supprimée aussi\u00a0; Stripe garde les pièces de paiement comme la loi l’exige.",
       ],
     },
     translation: {
       heading: "Les suggestions de traduction",
       paragraphs: [
-        "Si ce serveur utilise un service de traduction (LibreTranslate, DeepL ou Azure Translator), le terme que vous écrivez lui est envoyé avec les deux langues. C’est ce serveur qui demande\u00a0; le service n’apprend rien sur vous. Les réponses peuvent être gardées un temps limité, sans aucun lien avec votre compte.",
+        "Si ce serveur utilise un service de traduction (LibreTranslate, DeepL ou Azure Translator), le terme que vous écrivez lui est envoyé avec les deux langues. C’est ce serveur qui demande\u00a0; le service n’apprend rien sur vous. Ses réponses sont gardées jusqu’à 30 jours sous une empreinte du terme, sans aucun lien avec votre compte.",
       ],
     },
     recipients: {
@@ -87,7 +87,7 @@ export const document: PolicyDocument<"privacy"> = {
       list: [
         "Comptes d’invité et inscriptions dont l’adresse n’a jamais été confirmée\u00a0: 24 heures à partir de leur création. Ils sont ensuite supprimés avec tout ce qu’ils contiennent.",
         "Comptes\u00a0: jusqu’à ce que vous les supprimiez, même si vous ne les utilisez pas pendant longtemps.",
-        "Traces des sessions\u00a0: jusqu’à votre déconnexion, et pas plus longtemps que le compte.",
+        "Traces des sessions\u00a0: jusqu’à votre déconnexion ou l’expiration de la session, et pas plus longtemps que le compte.",
         "Décomptes contre les abus\u00a0: environ un jour.",
         "Sauvegardes\u00a0: ce qui est supprimé peut rester dans nos sauvegardes jusqu’à ce que de plus récentes les remplacent.",
       ],
@@ -95,7 +95,7 @@ export const document: PolicyDocument<"privacy"> = {
     rights: {
       heading: "Vos droits",
       paragraphs: [
-        "Sous «\u00a0Modifier le profil\u00a0», vous pouvez télécharger vos données dans un fichier JSON et supprimer votre compte. La suppression est immédiate\u00a0: le compte disparaît avec tous ses dictionnaires, mots, tests, rapports et sessions, et un abonnement en cours est résilié. Elle est irréversible. Il ne reste que l’e-mail qui confirme la suppression, jusqu’à son envoi. Les données d’un invité disparaissent d’elles-mêmes au bout de 24 heures.",
+        "Sous «\u00a0Modifier le profil\u00a0», vous pouvez télécharger vos données dans un fichier JSON et supprimer votre compte. La suppression est immédiate\u00a0: le compte disparaît avec tous ses dictionnaires, mots, tests, rapports et sessions, et un abonnement en cours est résilié. Elle est irréversible. Il reste l’e-mail qui confirme la suppression, jusqu’à son envoi, et, si vous aviez Premium, les identifiants de Stripe qui servent à terminer l’abonnement et à verser un remboursement. Les données d’un invité disparaissent d’elles-mêmes au bout de 24 heures.",
         "Selon le droit qui vous est applicable, vous pouvez aussi nous demander l’accès à vos données, leur rectification, leur effacement, leur limitation ou une copie, vous opposer à leur utilisation, et saisir l’autorité de protection des données de votre lieu de résidence.",
       ],
     },

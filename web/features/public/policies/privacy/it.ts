@@ -65,13 +65,13 @@ export const document: PolicyDocument<"privacy"> = {
       heading: "Il pagamento",
       paragraphs: [
         "Premium si paga sulle pagine di Stripe. I dati della carta vanno solo a Stripe e non raggiungono mai questo server.",
-        "Conserviamo l’identificativo della tua scheda cliente presso Stripe e lo stato dell’abbonamento: se è attivo, fino a quando è pagato, e se è disdetto o da rimborsare. Stripe riceve il tuo indirizzo e-mail e ciò che inserisci lì, e conserva i documenti dei pagamenti come richiede la legge, anche dopo che hai eliminato l’account qui.",
+        "Conserviamo l’identificativo della tua scheda cliente presso Stripe e lo stato dell’abbonamento: se è attivo, fino a quando è pagato, e se è disdetto o da rimborsare. Stripe riceve il tuo indirizzo e-mail, il numero del tuo account e ciò che inserisci lì. Quando elimini l’account, viene eliminata anche la tua scheda cliente presso Stripe; i documenti dei pagamenti Stripe li conserva come richiede la legge.",
       ],
     },
     translation: {
       heading: "I suggerimenti di traduzione",
       paragraphs: [
-        "Se questo server usa un servizio di traduzione (LibreTranslate, DeepL o Azure Translator), il termine che stai scrivendo gli viene inviato con le due lingue. A chiedere è questo server; il servizio non viene a sapere nulla di te. Le risposte possono essere conservate per un tempo limitato, senza alcun legame con il tuo account.",
+        "Se questo server usa un servizio di traduzione (LibreTranslate, DeepL o Azure Translator), il termine che stai scrivendo gli viene inviato con le due lingue. A chiedere è questo server; il servizio non viene a sapere nulla di te. Le sue risposte sono conservate fino a 30 giorni sotto un hash del termine, senza alcun legame con il tuo account.",
       ],
     },
     recipients: {
@@ -87,7 +87,7 @@ export const document: PolicyDocument<"privacy"> = {
       list: [
         "Account ospite e registrazioni il cui indirizzo non è mai stato confermato: 24 ore dalla creazione. Poi vengono eliminati con tutto ciò che contengono.",
         "Account: finché non li elimini, per quanto a lungo restino inutilizzati.",
-        "Dati delle sessioni: finché non esci, e non più a lungo dell’account.",
+        "Dati delle sessioni: finché non esci o la sessione non scade, e non più a lungo dell’account.",
         "Conteggi contro gli abusi: circa un giorno.",
         "Copie di sicurezza: ciò che è eliminato può restare nelle nostre copie finché altre più recenti non le sostituiscono.",
       ],
@@ -95,7 +95,7 @@ export const document: PolicyDocument<"privacy"> = {
     rights: {
       heading: "I tuoi diritti",
       paragraphs: [
-        "In «Modifica utente» puoi scaricare i tuoi dati in un file JSON ed eliminare l’account. L’eliminazione è immediata: l’account sparisce con tutti i dizionari, le parole, i test, i resoconti e le sessioni, e un abbonamento in corso viene disdetto. Non si può annullare. Resta solo l’e-mail che conferma l’eliminazione, finché non è inviata. I dati di un ospite spariscono da soli dopo 24 ore.",
+        "In «Modifica utente» puoi scaricare i tuoi dati in un file JSON ed eliminare l’account. L’eliminazione è immediata: l’account sparisce con tutti i dizionari, le parole, i test, i resoconti e le sessioni, e un abbonamento in corso viene disdetto. Non si può annullare. Restano l’e-mail che conferma l’eliminazione, finché non è inviata, e, se avevi Premium, gli identificativi di Stripe con cui si chiude l’abbonamento e si paga un rimborso. I dati di un ospite spariscono da soli dopo 24 ore.",
         "Secondo il diritto che ti si applica, puoi anche chiederci l’accesso ai tuoi dati, la loro rettifica, cancellazione o limitazione, o una copia; opporti al loro uso; e presentare reclamo all’autorità per la protezione dei dati del luogo in cui vivi.",
       ],
     },

@@ -65,13 +65,13 @@ export const document: PolicyDocument<"privacy"> = {
       heading: "Płatności",
       paragraphs: [
         "Za Premium płaci się na stronach Stripe. Dane Twojej karty trafiają wyłącznie do Stripe i nigdy nie docierają do tego serwera.",
-        "Zapisujemy identyfikator Twojej kartoteki klienta w Stripe i stan subskrypcji: czy trwa, do kiedy jest opłacona i czy została anulowana albo ma zostać zwrócona. Stripe otrzymuje Twój adres e-mail i to, co tam wpisujesz, i przechowuje dowody płatności zgodnie z wymogami prawa, także po usunięciu Twojego konta tutaj.",
+        "Zapisujemy identyfikator Twojej kartoteki klienta w Stripe i stan subskrypcji: czy trwa, do kiedy jest opłacona i czy została anulowana i czy należy się zwrot pieniędzy. Stripe otrzymuje Twój adres e-mail, numer konta i to, co tam wpisujesz. Gdy usuwasz konto, usuwana jest też Twoja kartoteka klienta w Stripe; dowody płatności Stripe przechowuje zgodnie z wymogami prawa.",
       ],
     },
     translation: {
       heading: "Podpowiedzi tłumaczeń",
       paragraphs: [
-        "Jeśli ten serwer korzysta z usługi tłumaczeniowej (LibreTranslate, DeepL lub Azure Translator), termin, który właśnie wpisujesz, jest do niej wysyłany wraz z dwoma językami. Pyta ten serwer; usługa nie dowiaduje się niczego o Tobie. Odpowiedzi mogą być przechowywane przez ograniczony czas, bez żadnego związku z Twoim kontem.",
+        "Jeśli ten serwer korzysta z usługi tłumaczeniowej (LibreTranslate, DeepL lub Azure Translator), termin, który właśnie wpisujesz, jest do niej wysyłany wraz z dwoma językami. Pyta ten serwer; usługa nie dowiaduje się niczego o Tobie. Jej odpowiedzi są przechowywane do 30 dni pod skrótem terminu, bez żadnego związku z Twoim kontem.",
       ],
     },
     recipients: {
@@ -87,7 +87,7 @@ export const document: PolicyDocument<"privacy"> = {
       list: [
         "Konta gości i rejestracje, których adresu nigdy nie potwierdzono: 24 godziny od utworzenia. Potem są usuwane ze wszystkim, co zawierają.",
         "Konta: do chwili, gdy je usuniesz, bez względu na to, jak długo pozostają nieużywane.",
-        "Zapisy o sesjach: do wylogowania i nie dłużej niż konto.",
+        "Zapisy o sesjach: do wylogowania lub wygaśnięcia sesji i nie dłużej niż konto.",
         "Liczniki przeciw nadużyciom: mniej więcej dobę.",
         "Kopie zapasowe: to, co usunięto, może pozostać w naszych kopiach, dopóki nie zastąpią ich nowsze.",
       ],
@@ -95,7 +95,7 @@ export const document: PolicyDocument<"privacy"> = {
     rights: {
       heading: "Twoje prawa",
       paragraphs: [
-        "W sekcji „Edytuj profil” możesz pobrać swoje dane jako plik JSON i usunąć konto. Usunięcie działa natychmiast: konto znika ze wszystkimi słownikami, słowami, testami, raportami i sesjami, a trwająca subskrypcja zostaje anulowana. Nie można tego cofnąć. Zostaje tylko wiadomość potwierdzająca usunięcie, do chwili wysłania. Dane gościa znikają same po 24 godzinach.",
+        "W sekcji „Edytuj profil” możesz pobrać swoje dane jako plik JSON i usunąć konto. Usunięcie działa natychmiast: konto znika ze wszystkimi słownikami, słowami, testami, raportami i sesjami, a trwająca subskrypcja zostaje anulowana. Nie można tego cofnąć. Zostaje wiadomość potwierdzająca usunięcie, do chwili wysłania, a jeśli konto miało Premium, także identyfikatory ze Stripe, dzięki którym kończy się subskrypcję i wypłaca zwrot. Dane gościa znikają same po 24 godzinach.",
         "Zgodnie z prawem, które Cię dotyczy, możesz też żądać od nas dostępu do swoich danych, ich sprostowania, usunięcia, ograniczenia lub kopii, sprzeciwić się ich wykorzystaniu oraz złożyć skargę do organu ochrony danych w miejscu zamieszkania.",
       ],
     },

@@ -1,16 +1,13 @@
 import { Stripe } from "stripe";
 
-import { api } from "../../../shared/api/index.ts";
-import type { Role } from "../../../shared/roles.ts";
-import type { TestClient } from "../../../test/client.ts";
-import { startTestServer, type TestServer } from "../../../test/server.ts";
-import {
-  startPayment,
-  type PaymentOptions,
-  type PaymentStandIn,
-} from "../../../test/stand-ins/payment/payment.ts";
-import type { Services } from "../../app.ts";
-import { paymentJobs } from "./jobs.ts";
+import type { Services } from "../server/app.ts";
+import { paymentJobs } from "../server/features/payment/jobs.ts";
+import { api } from "../shared/api/index.ts";
+import type { Role } from "../shared/roles.ts";
+import type { TestClient } from "./client.ts";
+import { startTestServer, type TestServer } from "./server.ts";
+import { idOf } from "./stand-ins/payment/ids.ts";
+import { startPayment, type PaymentOptions, type PaymentStandIn } from "./stand-ins/payment/payment.ts";
 
 export interface Shop {
   server: TestServer;
@@ -71,7 +68,7 @@ export async function openShop(options: PaymentOptions = {}): Promise<Shop> {
       const intents = data.flatMap((invoice) => invoice.payments?.data ?? []).map(({ payment }) => payment);
       const refunds = await Promise.all(
         intents.map(({ payment_intent }) =>
-          stripe.refunds.list({ payment_intent: String(payment_intent) }).then((list) => list.data),
+          stripe.refunds.list({ payment_intent: idOf(payment_intent) }).then((list) => list.data),
         ),
       );
       return refunds.flat();
@@ -92,14 +89,20 @@ export async function checkoutOf(client: TestClient, { productId }: PaymentStand
 export const roleOf = async (client: TestClient): Promise<Role | null> =>
   (await client.ok(api.users.me)).role;
 
-/** Lets all that waits be due, and runs every job once; failures are the job's own. */
+/** Lets what waits for another try be due, and runs every job once; failures are the job's own. */
 export async function runJobs({ server }: Shop, services: Services = server.services): Promise<void> {
   await server.database.pool.query(`
     UPDATE payment_endings SET retry_at = now();
     UPDATE payment_customers SET retry_at = now();
-    UPDATE payment_customers SET look_at = now() WHERE look_at IS NOT NULL;
-    UPDATE payment_subscriptions SET look_at = now() WHERE look_at IS NOT NULL`);
+    UPDATE payment_customers SET look_at = now() WHERE look_at IS NOT NULL`);
   for (const job of paymentJobs(services)) await job.run().catch(() => 0);
+}
+
+/** As if it were time to read these subscriptions again. */
+export async function letRereadingBeDue({ server }: Shop): Promise<void> {
+  await server.database.pool.query(
+    "UPDATE payment_subscriptions SET look_at = now() WHERE look_at IS NOT NULL",
+  );
 }
 
 async function customerOf({ database }: TestServer, userId: string): Promise<string> {

@@ -1,0 +1,75 @@
+import type { InterfaceLanguage } from "../../shared/languages.ts";
+
+/** One caption for each part of the film, in its order. */
+const CAPTIONS: Record<InterfaceLanguage, readonly string[]> = {
+  en: [
+    "Type a word and everything it means, with commas between. Enter files it.",
+    "It stands in your dictionary at once.",
+    "When you are ready, start a test.",
+    "Type the answers from memory. A slip of the finger may be mended.",
+    "The report shows what you know and what to look at again.",
+  ],
+  uk: [
+    "Введіть слово й усі його значення через кому. Enter зберігає його.",
+    "Воно одразу стоїть у вашому словнику.",
+    "Коли будете готові, почніть тест.",
+    "Пишіть відповіді з пам’яті. Описку можна виправити.",
+    "Звіт показує, що ви знаєте і що варто повторити.",
+  ],
+  de: [
+    "Geben Sie ein Wort und alle seine Bedeutungen ein, durch Kommas getrennt. Die Eingabetaste legt es ab.",
+    "Es steht sofort in Ihrem Wörterbuch.",
+    "Wenn Sie so weit sind, starten Sie einen Test.",
+    "Schreiben Sie die Antworten aus dem Gedächtnis. Ein Tippfehler darf verbessert werden.",
+    "Die Auswertung zeigt, was Sie wissen und was Sie noch einmal ansehen sollten.",
+  ],
+  fr: [
+    "Saisissez un mot et tous ses sens, séparés par des virgules. La touche Entrée le classe.",
+    "Il figure aussitôt dans votre dictionnaire.",
+    "Quand vous êtes prêt, lancez un test.",
+    "Écrivez les réponses de mémoire. Une faute de frappe peut être corrigée.",
+    "Le rapport montre ce que vous savez et ce qu’il faut revoir.",
+  ],
+  es: [
+    "Escriba una palabra y todo lo que significa, separado por comas. Con Intro se guarda.",
+    "Aparece al momento en su diccionario.",
+    "Cuando quiera, empiece una prueba.",
+    "Escriba las respuestas de memoria. Un error al teclear se puede corregir.",
+    "El informe muestra lo que sabe y lo que conviene repasar.",
+  ],
+  it: [
+    "Scrivi una parola e tutti i suoi significati, separati da virgole. Con Invio è archiviata.",
+    "È subito nel tuo dizionario.",
+    "Quando vuoi, inizia un test.",
+    "Scrivi le risposte a memoria. Un errore di battitura si può correggere.",
+    "Il resoconto mostra che cosa sai e che cosa rivedere.",
+  ],
+  pl: [
+    "Wpisz słowo i wszystkie jego znaczenia po przecinku. Enter je zapisuje.",
+    "Od razu jest w twoim słowniku.",
+    "Kiedy zechcesz, zacznij test.",
+    "Wpisuj odpowiedzi z pamięci. Literówkę można poprawić.",
+    "Raport pokazuje, co już umiesz, a co warto powtórzyć.",
+  ],
+  ru: [
+    "Введите слово и все его значения через запятую. Enter сохраняет его.",
+    "Оно сразу стоит в вашем словаре.",
+    "Когда будете готовы, начните тест.",
+    "Пишите ответы по памяти. Опечатку можно исправить.",
+    "Отчёт показывает, что вы знаете и что стоит повторить.",
+  ],
+};
+
+/** A WebVTT file; `lengths` are the seconds of the film's parts. */
+export function captionsOf(language: InterfaceLanguage, lengths: readonly number[]): string {
+  let start = 0;
+  const cues = CAPTIONS[language].map((text, index) => {
+    const end = start + (lengths[index] ?? 0);
+    const cue = `${timestamp(start)} --> ${timestamp(end)}\n${text}\n`;
+    start = end;
+    return cue;
+  });
+  return ["WEBVTT\n", ...cues].join("\n");
+}
+
+const timestamp = (seconds: number): string => `00:${seconds.toFixed(3).padStart(6, "0")}`;

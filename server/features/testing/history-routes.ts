@@ -1,0 +1,59 @@
+import { api } from "../../../shared/api/index.ts";
+import type { Services } from "../../app.ts";
+import type { Db } from "../../database/open.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Mount } from "../../http/mount.ts";
+import { addDefinition, type ChangeDictionary } from "./add-definition.ts";
+import { overrideInReport } from "./report-override.ts";
+import { listReports, readReport } from "./reports.ts";
+import { readStatistics } from "./statistics.ts";
+import { changeStrictness, readStrictness } from "./strictness.ts";
+
+/** What stays of tests, and how a dictionary wants to be judged. */
+export function mountHistory(
+  mount: Mount,
+  { database: { db } }: Services,
+  changeDictionary: ChangeDictionary,
+): void {
+  const { list, read, override, statistics, strictness, setStrictness } = api.reports;
+
+  mount(list, async ({ account, params: { id } }) => {
+    await demandDictionary(db, account.id, id);
+    return listReports(db, account.id, id);
+  });
+
+  mount(read, ({ account, params: { id } }) => demandReport(db, account.id, id));
+
+  mount(override, async ({ account, params: { id }, body: { wordId, addDefinition: wanted } }) => {
+    const right = await overrideInReport(db, account.id, id, wordId);
+    const definitionAdded =
+      wanted && right !== null && (await addDefinition(db, changeDictionary, account, right));
+    const report = await demandReport(db, account.id, id);
+    return { report, ...(wanted && { definitionAdded }) };
+  });
+
+  mount(statistics, async ({ account, params: { id } }) => {
+    await demandDictionary(db, account.id, id);
+    return readStatistics(db, account.id, id);
+  });
+
+  mount(strictness, ({ account, params: { id } }) => readStrictness(db, account.id, id));
+
+  mount(setStrictness, ({ account, params: { id }, body }) => changeStrictness(db, account.id, id, body));
+}
+
+async function demandReport(db: Db, userId: string, id: string) {
+  const report = await readReport(db, userId, id);
+  if (!report) throw new AppError("not_found");
+  return report;
+}
+
+async function demandDictionary(db: Db, userId: string, id: string): Promise<void> {
+  const found = await db
+    .selectFrom("dictionaries")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!found) throw new AppError("not_found");
+}

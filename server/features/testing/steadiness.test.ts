@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { api } from "../../../shared/api/index.ts";
+import { TestClient } from "../../../test/client.ts";
+import { startTestServer, type TestServer } from "../../../test/server.ts";
+import { answer, change, current, finish, makeDictionary, standing, start } from "./testing.fixtures.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe("a running test", () => {
+  test("goes on with the text it was made with when its words are edited and deleted", async () => {
+    const guest = await server.member();
+    const { id, words } = await makeDictionary(guest, { Hund: "dog", Katze: "cat", Pferd: "horse" });
+    await start(guest, id);
+    const [hund = "", katze = "", pferd = ""] = words.values();
+    await change(guest, id, {
+      update: [
+        { id: hund, term: "Hündin", definitions: ["bitch"] },
+        { id: pferd, definitions: ["nag"] },
+      ],
+      delete: [katze],
+      create: [{ term: "Maus", definitions: ["mouse"] }],
+    });
+    const { counts, words: told } = await finish(guest, { Hund: "dog", Katze: "cat", Pferd: "horse" });
+    expect(counts).toMatchObject({ exact: 3, wrong: 0, skipped: 0 });
+    expect(told.map(({ prompt }) => prompt[0]).toSorted()).toEqual(["Hund", "Katze", "Pferd"]);
+    await start(guest, id);
+    const { words: asked } = await finish(guest);
+    expect(asked.map(({ prompt }) => prompt[0]).toSorted()).toEqual(["Hündin", "Maus", "Pferd"]);
+  });
+
+  test("judges by the other entries as they were, too", async () => {
+    const guest = await server.member();
+    const { id, words } = await makeDictionary(
+      guest,
+      { mass: "Masse", measures: "Maße" },
+      { termsLanguage: "en", definitionsLanguage: "de" },
+    );
+    await start(guest, id);
+    await change(guest, id, { delete: [...words.values()] });
+    const { prompt } = await current(guest);
+    const [typed, other] = prompt[0] === "mass" ? ["Maße", "measures"] : ["Masse", "mass"];
+    expect(await answer(guest, typed)).toMatchObject({ verdict: "wrong", otherEntry: { prompt: other } });
+  });
+
+  test("is told under its old name when the dictionary is renamed", async () => {
+    const guest = await server.member();
+    const { id } = await makeDictionary(guest, { Hund: "dog" });
+    await start(guest, id);
+    await guest.ok(api.dictionaries.update, { params: { id }, body: { name: "Beasts" } });
+    expect(await finish(guest)).toMatchObject({ dictionaryName: "Animals" });
+  });
+
+  test("goes with its dictionary, and so do the reports", async () => {
+    const guest = await server.member();
+    const { id } = await makeDictionary(guest, { Hund: "dog" });
+    await start(guest, id);
+    const report = await finish(guest);
+    await start(guest, id);
+    await guest.ok(api.dictionaries.delete, { params: { id } });
+    expect(await standing(guest)).toEqual({ test: null, testsLeft: 0, report: null, last: null });
+    expect(await guest.refused(api.reports.read, { params: { id: report.id } })).toMatchObject({
+      status: 404,
+    });
+    expect((await guest.ok(api.users.me)).usage.testsToday).toBe(2);
+  });
+
+  test("is where it was when the server starts again, and on any other device", async () => {
+    const guest = await server.member();
+    const { id } = await makeDictionary(guest, { Hund: "dog", Elefant: "elephant, tusker" });
+    await start(guest, id);
+    const elsewhere = new TestClient(await server.second());
+    for (const [name, value] of guest.cookies) elsewhere.cookies.set(name, value);
+    for (const text of ["dog", "elephant", "tuskre", "fish"]) {
+      const before = await standing(guest);
+      expect(await standing(elsewhere)).toEqual(before);
+      if (before.test?.prompt[0] === "Hund" && text !== "dog") await answer(elsewhere, "dog");
+      await elsewhere.call(api.testing.answer, { body: { answer: text } });
+    }
+    expect(await standing(elsewhere)).toEqual(await standing(guest));
+  });
+
+  test("shows the same after every step when it is read again", async () => {
+    const guest = await server.member();
+    const { id } = await makeDictionary(guest, { Elefant: "elephant, tusker" });
+    await start(guest, id);
+    await answer(guest, "elehpant");
+    expect(await current(guest)).toMatchObject({
+      needAnswers: 2,
+      typo: { answer: "elehpant", expected: "elephant" },
+    });
+    await answer(guest, "elephant");
+    const shown = await current(guest);
+    expect(shown).toMatchObject({ needAnswers: 1, doneDefinitions: ["elephant"] });
+    expect(shown.typo).toBeUndefined();
+    await answer(guest, "fish");
+    expect((await standing(guest)).last).toEqual({
+      id: shown.id,
+      prompt: ["Elefant"],
+      promptLanguage: "de",
+      answerLanguage: "en",
+      needAnswers: 1,
+      doneDefinitions: ["elephant"],
+      position: 1,
+      total: 1,
+      outcome: "wrong",
+      given: ["elephant", "fish"],
+      answer: ["elephant", "tusker"],
+      notices: ["typo"],
+    });
+  });
+});
+
+/** Everything in the database, table by table. */
+async function everything(): Promise<Record<string, string>> {
+  const { pool } = server.database;
+  const { rows: tables } = await pool.query<{ name: string }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1",
+  );
+  const contents: Record<string, string> = {};
+  for (const { name } of tables) {
+    const { rows } = await pool.query<{ all: string }>(
+      `SELECT coalesce(string_agg(t.xmin || ' ' || t::text, E'\\n' ORDER BY t::text), '') AS all FROM "${name}" t`,
+    );
+    contents[name] = rows[0]?.all ?? "";
+  }
+  return contents;
+}
+
+test("reading changes nothing, not even a row's version", async () => {
+  const guest = await server.member();
+  const { id } = await makeDictionary(guest, { Hund: "dog", Katze: "cat" });
+  const readAll = async () => {
+    const { report } = await standing(guest);
+    await standing(guest);
+    await guest.ok(api.reports.list, { params: { id } });
+    await guest.ok(api.reports.statistics, { params: { id } });
+    await guest.ok(api.reports.strictness, { params: { id } });
+    if (report) await guest.ok(api.reports.read, { params: { id: report.id } });
+    await guest.ok(api.testing.count, { body: { dictionaryId: id, range: { from: 1, to: 9 } } });
+  };
+  const steps = [
+    () => start(guest, id),
+    () => answer(guest, "fish"),
+    () => guest.ok(api.testing.skip),
+    () => start(guest, id),
+  ];
+  for (const step of steps) {
+    await step();
+    const before = await everything();
+    await readAll();
+    expect(await everything()).toEqual(before);
+  }
+});
+
+test("nothing of an account is left when it is over", async () => {
+  const guest = await server.member();
+  const { id } = await makeDictionary(guest, { Hund: "dog", Katze: "cat" });
+  await guest.ok(api.reports.setStrictness, { params: { id }, body: { case: "strict" } });
+  await start(guest, id);
+  await finish(guest, { Hund: "dog" });
+  await start(guest, id);
+  await answer(guest, "fish");
+  const { id: userId } = await guest.ok(api.users.me);
+  expect(
+    Object.values(await everything())
+      .join()
+      .includes(userId),
+  ).toBe(true);
+  await server.database.db.deleteFrom("users").where("id", "=", userId).execute();
+  const left = Object.entries(await everything()).filter(([, rows]) => rows.includes(userId));
+  expect(left).toEqual([]);
+});

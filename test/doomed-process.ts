@@ -1,0 +1,75 @@
+import type { AddressInfo } from "node:net";
+
+import { Kysely, PostgresDialect } from "kysely";
+import type pg from "pg";
+
+import { createApp, type Services } from "../server/app.ts";
+import { readConfig } from "../server/config.ts";
+import type { Database } from "../server/database/open.ts";
+import type { Tables } from "../server/database/tables.ts";
+import { TestClient } from "./client.ts";
+import type { Shop } from "./shop.ts";
+
+export interface DoomedProcess {
+  services: Services;
+  /** The same browser, talking to this process. */
+  clientOf(client: TestClient): TestClient;
+  died(): boolean;
+  close(): Promise<void>;
+}
+
+/** When a process dies: at its n-th write (commits count), just before or just after it is done. */
+export interface Death {
+  at: number;
+  moment: "before" | "after";
+}
+
+const WRITE = /^\s*(insert|update|delete|commit)/i;
+
+/** Another process on the shop's database, which dies at one of its writes: connections gone, nothing works any more. */
+export async function startDoomed({ server, settings }: Shop, death: Death): Promise<DoomedProcess> {
+  const { database, died } = doomed(server.database.another(), death);
+  const config = readConfig({ RATE_LIMIT_FACTOR: "1000", LOG_LEVEL: "silent", ...settings });
+  const { app, services } = await createApp({ config, database });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  return {
+    services,
+    died,
+    clientOf: ({ cookies }) => {
+      const client = new TestClient(url);
+      for (const [name, value] of cookies) client.cookies.set(name, value);
+      return client;
+    },
+    close: () => app.close(),
+  };
+}
+
+function doomed(
+  { pool, close }: Database,
+  { at, moment }: Death,
+): { database: Database; died: () => boolean } {
+  let writes = 0;
+  let dead = false;
+  const crash = (client: pg.PoolClient): never => {
+    dead = true;
+    // What was not committed is rolled back, as when a process is killed.
+    (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+    throw new Error("crashed");
+  };
+  pool.on("connect", (client) => {
+    const send = client.query.bind(client) as (text: string, values?: unknown[]) => Promise<pg.QueryResult>;
+    const query = async (text: string, values?: unknown[]): Promise<pg.QueryResult> => {
+      if (dead) throw new Error("crashed");
+      const counts = WRITE.test(text);
+      if (counts) writes += 1;
+      if (counts && writes === at && moment === "before") crash(client);
+      const result = await send(text, values);
+      if (counts && writes === at && moment === "after") crash(client);
+      return result;
+    };
+    Object.assign(client, { query });
+  });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { database: { db, pool, close }, died: () => dead };
+}

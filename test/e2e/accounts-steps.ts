@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+
+import { strings as en } from "../../web/locales/en/index.ts";
+import { strings as uk } from "../../web/locales/uk/index.ts";
+import { codeIn } from "../accounts.ts";
+import type { MailStandIn } from "../stand-ins/mail.ts";
+import { expect, expectAccessible } from "./test.ts";
+
+export const PASSWORD = "Correct7Horse";
+
+const TEXTS = { en, uk };
+export type Texts = (typeof TEXTS)[keyof typeof TEXTS];
+
+export interface Visit {
+  name: string;
+  language: keyof typeof TEXTS;
+  texts: Texts;
+  viewport: { width: number; height: number };
+}
+
+const DESKTOP = { width: 1280, height: 860 };
+const MOBILE = { width: 390, height: 844 };
+
+const visit = (language: Visit["language"], device: string, viewport: Visit["viewport"]): Visit => ({
+  name: `${language}, ${device}`,
+  language,
+  texts: TEXTS[language],
+  viewport,
+});
+
+export const ENGLISH = visit("en", "desktop", DESKTOP);
+/** Both languages, each on one kind of device. */
+export const VISITS = [ENGLISH, visit("uk", "mobile", MOBILE)];
+/** Both languages on both. */
+export const ALL_VISITS = [...VISITS, visit("uk", "desktop", DESKTOP), visit("en", "mobile", MOBILE)];
+
+let people = 0;
+/** An address that nobody has yet. */
+export const newAddress = (): string => `reader-${process.pid}-${(people += 1)}@example.test`;
+
+/** Opens a page as a visit does: in its language and on its device. */
+export async function open(page: Page, { language, viewport }: Visit, path: string): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.goto(`${path}?lng=${language}`);
+}
+
+export const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole("button", { name, exact: true }).click();
+
+export const heading = (page: Page, name: string) =>
+  page.getByRole("heading", { level: 1, name, exact: true });
+
+export async function fillCredentials(page: Page, { auth }: Texts, email: string, password = PASSWORD) {
+  await page.getByLabel(auth.email, { exact: true }).fill(email);
+  await page.getByLabel(auth.password.label, { exact: true }).fill(password);
+}
+
+export async function enterCode(page: Page, { auth }: Texts, code: string): Promise<void> {
+  await page.getByLabel(auth.code.label, { exact: true }).fill(code);
+  await press(page, auth.code.submit);
+}
+
+export const mailedCode = async (mail: MailStandIn, email: string): Promise<string> =>
+  codeIn(await mail.waitFor(email));
+
+export async function acceptPolicies(page: Page, { auth }: Texts): Promise<void> {
+  await expect(heading(page, auth.policies.title)).toBeVisible();
+  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  await press(page, auth.policies.submit);
+}
+
+/** Somebody who has signed up, verified and accepted, at the menu. */
+export async function becomeUser(page: Page, mail: MailStandIn, someone: Visit): Promise<string> {
+  const { texts } = someone;
+  const email = newAddress();
+  await open(page, someone, "/auth/signup");
+  await fillCredentials(page, texts, email);
+  await press(page, texts.auth.signUp.submit);
+  await enterCode(page, texts, await mailedCode(mail, email));
+  await acceptPolicies(page, texts);
+  await expect(heading(page, texts.common.mainMenu)).toBeVisible();
+  return email;
+}
+
+/** A guest who has accepted, at the menu. */
+export async function becomeGuest(page: Page, someone: Visit): Promise<void> {
+  await open(page, someone, "/auth/guest");
+  await press(page, someone.texts.auth.guest.enter);
+  await acceptPolicies(page, someone.texts);
+  await expect(heading(page, someone.texts.common.mainMenu)).toBeVisible();
+}
+
+/** Nothing to find for axe, whichever theme is on. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+}

@@ -1,0 +1,189 @@
+import type { InterfaceLanguage } from "../../../shared/languages.ts";
+import first from "./portraits/first.svg";
+import second from "./portraits/second.svg";
+import third from "./portraits/third.svg";
+
+export interface Review {
+  name: string;
+  learns: string;
+  text: string;
+  /** The text's language, where it is not the page's. */
+  lang?: string;
+  /** What the portrait shows. */
+  alt: string;
+}
+
+/** The portraits of the three readers, in their order. */
+export const PORTRAITS: readonly string[] = [first, second, third];
+
+const FILLER = {
+  text: "Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna aliqua.",
+  lang: "la",
+};
+
+/**
+ * Samples, no endorsements: whoever runs a server puts what their readers said here, and their
+ * portraits above, or leaves them as the placeholders that they say they are.
+ */
+export const REVIEWS: Record<InterfaceLanguage, readonly Review[]> = {
+  en: [
+    {
+      name: "Reader one",
+      learns: "learns German",
+      text: "I write down every word I hear at work. On Friday I test the week, and on Monday I use it.",
+      alt: "Sample portrait: a drawing, not a real person",
+    },
+    {
+      name: "Reader two",
+      learns: "learns Polish",
+      text: "The report shows the exact letters I got wrong. I stopped mixing up rz and ż within a month.",
+      alt: "Sample portrait: a drawing, not a real person",
+    },
+    {
+      name: "Reader three",
+      learns: "learns French",
+      ...FILLER,
+      alt: "Sample portrait: a drawing, not a real person",
+    },
+  ],
+  uk: [
+    {
+      name: "Читач перший",
+      learns: "вивчає німецьку",
+      text: "Записую кожне слово, яке чую на роботі. У п’ятницю перевіряю весь тиждень, а в понеділок уже вживаю.",
+      alt: "Зразок портрета: малюнок, а не справжня людина",
+    },
+    {
+      name: "Читач другий",
+      learns: "вивчає польську",
+      text: "Звіт показує саме ті літери, у яких я помиляюся. За місяць перестаєш плутати rz і ż.",
+      alt: "Зразок портрета: малюнок, а не справжня людина",
+    },
+    {
+      name: "Читач третій",
+      learns: "вивчає французьку",
+      ...FILLER,
+      alt: "Зразок портрета: малюнок, а не справжня людина",
+    },
+  ],
+  de: [
+    {
+      name: "Leser eins",
+      learns: "lernt Englisch",
+      text: "Jedes Wort, das ich auf der Arbeit höre, schreibe ich auf. Am Freitag prüfe ich die Woche, am Montag wende ich sie an.",
+      alt: "Beispielporträt: eine Zeichnung, keine echte Person",
+    },
+    {
+      name: "Leser zwei",
+      learns: "lernt Polnisch",
+      text: "Die Auswertung zeigt genau, welche Buchstaben falsch waren. Nach einem Monat verwechsle ich rz und ż nicht mehr.",
+      alt: "Beispielporträt: eine Zeichnung, keine echte Person",
+    },
+    {
+      name: "Leser drei",
+      learns: "lernt Französisch",
+      ...FILLER,
+      alt: "Beispielporträt: eine Zeichnung, keine echte Person",
+    },
+  ],
+  fr: [
+    {
+      name: "Lecteur un",
+      learns: "apprend l’allemand",
+      text: "Je note chaque mot que j’entends au travail. Le vendredi, je teste la semaine, et le lundi, je m’en sers.",
+      alt: "Portrait d’exemple\u00a0: un dessin, pas une personne réelle",
+    },
+    {
+      name: "Lecteur deux",
+      learns: "apprend le polonais",
+      text: "Le rapport montre exactement les lettres fausses. En un mois, j’ai cessé de confondre rz et ż.",
+      alt: "Portrait d’exemple\u00a0: un dessin, pas une personne réelle",
+    },
+    {
+      name: "Lecteur trois",
+      learns: "apprend l’italien",
+      ...FILLER,
+      alt: "Portrait d’exemple\u00a0: un dessin, pas une personne réelle",
+    },
+  ],
+  es: [
+    {
+      name: "Lector uno",
+      learns: "aprende alemán",
+      text: "Apunto cada palabra que oigo en el trabajo. El viernes me examino de la semana y el lunes la uso.",
+      alt: "Retrato de muestra: un dibujo, no una persona real",
+    },
+    {
+      name: "Lector dos",
+      learns: "aprende polaco",
+      text: "El informe muestra exactamente las letras en las que fallé. En un mes dejé de confundir rz y ż.",
+      alt: "Retrato de muestra: un dibujo, no una persona real",
+    },
+    {
+      name: "Lector tres",
+      learns: "aprende francés",
+      ...FILLER,
+      alt: "Retrato de muestra: un dibujo, no una persona real",
+    },
+  ],
+  it: [
+    {
+      name: "Lettore uno",
+      learns: "impara il tedesco",
+      text: "Scrivo ogni parola che sento al lavoro. Il venerdì faccio il test della settimana e il lunedì la uso.",
+      alt: "Ritratto di esempio: un disegno, non una persona reale",
+    },
+    {
+      name: "Lettore due",
+      learns: "impara il polacco",
+      text: "Il resoconto mostra proprio le lettere che ho sbagliato. In un mese ho smesso di confondere rz e ż.",
+      alt: "Ritratto di esempio: un disegno, non una persona reale",
+    },
+    {
+      name: "Lettore tre",
+      learns: "impara il francese",
+      ...FILLER,
+      alt: "Ritratto di esempio: un disegno, non una persona reale",
+    },
+  ],
+  pl: [
+    {
+      name: "Czytelnik pierwszy",
+      learns: "uczy się niemieckiego",
+      text: "Zapisuję każde słowo, które słyszę w pracy. W piątek robię test z całego tygodnia, a w poniedziałek już tych słów używam.",
+      alt: "Przykładowy portret: rysunek, nie prawdziwa osoba",
+    },
+    {
+      name: "Czytelnik drugi",
+      learns: "uczy się hiszpańskiego",
+      text: "Raport pokazuje dokładnie, które litery były złe. Po miesiącu nie mylę już b i v.",
+      alt: "Przykładowy portret: rysunek, nie prawdziwa osoba",
+    },
+    {
+      name: "Czytelnik trzeci",
+      learns: "uczy się francuskiego",
+      ...FILLER,
+      alt: "Przykładowy portret: rysunek, nie prawdziwa osoba",
+    },
+  ],
+  ru: [
+    {
+      name: "Читатель первый",
+      learns: "учит немецкий",
+      text: "Записываю каждое слово, которое слышу на работе. В пятницу проверяю всю неделю, а в понедельник уже пользуюсь.",
+      alt: "Образец портрета: рисунок, а не настоящий человек",
+    },
+    {
+      name: "Читатель второй",
+      learns: "учит польский",
+      text: "Отчёт показывает именно те буквы, в которых ошибка. За месяц перестаёшь путать rz и ż.",
+      alt: "Образец портрета: рисунок, а не настоящий человек",
+    },
+    {
+      name: "Читатель третий",
+      learns: "учит французский",
+      ...FILLER,
+      alt: "Образец портрета: рисунок, а не настоящий человек",
+    },
+  ],
+};

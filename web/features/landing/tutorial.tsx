@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { DICTIONARY_LANGUAGES, INTERFACE_LANGUAGES } from "../../../shared/languages.ts";
+import { useNarrow } from "../../layout/use-narrow.ts";
+import { currentLanguage } from "../../lib/i18n.ts";
+import { Film } from "../../ui/film.tsx";
+import { Band } from "./band.tsx";
+
+import styles from "./tutorial.module.css";
+
+/** The tutorial: nothing of it is loaded until it is asked for. */
+export function Tutorial(): ReactNode {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState(false);
+  return (
+    <Band label={t("landing.film.title")}>
+      <div className={styles.stage}>
+        {asked ? (
+          <Video />
+        ) : (
+          <Film
+            playLabel={t("landing.film.play")}
+            title={t("landing.film.title")}
+            detail={t("landing.film.detail")}
+            ghost={["word", "hoard"]}
+            onPlay={() => setAsked(true)}
+          />
+        )}
+      </div>
+    </Band>
+  );
+}
+
+const SIZES = { wide: { width: 1280, height: 720 }, narrow: { width: 390, height: 720 } } as const;
+
+/** It has no sound, so it may start by itself once the reader asked for it. */
+function Video(): ReactNode {
+  const { t } = useTranslation();
+  const format = useNarrow() ? "narrow" : "wide";
+  const language = currentLanguage();
+  return (
+    <video
+      key={format}
+      ref={(video) => video?.focus()}
+      className={styles.video}
+      data-format={format}
+      aria-label={t("landing.film.title")}
+      poster={`/media/tutorial-${format}.webp`}
+      {...SIZES[format]}
+      controls
+      autoPlay
+      muted
+      playsInline
+    >
+      <source src={`/media/tutorial-${format}.webm`} type="video/webm" />
+      <source src={`/media/tutorial-${format}.mp4`} type="video/mp4" />
+      {INTERFACE_LANGUAGES.map((code) => (
+        <track
+          key={code}
+          kind="captions"
+          src={`/media/tutorial.${code}.vtt`}
+          srcLang={code}
+          label={DICTIONARY_LANGUAGES[code].name}
+          default={code === language}
+        />
+      ))}
+    </video>
+  );
+}

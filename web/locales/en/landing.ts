@@ -1,0 +1,38 @@
+export const landing = {
+  title: "Unlock your word\u00adhoard",
+  kind: "noun",
+  origin: "Old English",
+  store: "A person’s own store of words.",
+  write: "A dictionary you write yourself, and a test that asks for it back.",
+  start: "Get started",
+  account: "I have an account",
+  how: "How it works",
+  previous: "Previous slide",
+  next: "Next slide",
+  position: "{{number}} of {{total}}",
+  dictionary: {
+    name: "Dictionary",
+    title: "Write the dictionary you need",
+    text: "One term, one or more definitions, a comma between them. Enter files the word and waits for the next.",
+    alt: "The page where words are written: a term is being typed with three definitions, the words written before stand below.",
+  },
+  testing: {
+    name: "Testing",
+    title: "Answer from memory",
+    text: "You type, not tap. A word with three definitions asks for all three, and tells you how many are still to go.",
+    alt: "A test question: the word stands in large type, one of its three definitions has been found, the second is being typed.",
+  },
+  organization: {
+    name: "Organization",
+    title: "Keep languages apart",
+    text: "One dictionary for each pair of languages, for each course, for each book. Find any of them by a few letters.",
+    alt: "The shelf of dictionaries: each card shows its two languages, its words and how they spread over the alphabet.",
+  },
+  film: {
+    title: "From first word to first test",
+    detail: "Video tutorial, half a minute, without sound",
+    play: "Play video",
+  },
+  reviews: "What readers say",
+  stars: "5 out of 5 stars",
+} as const;

@@ -1,0 +1,41 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { landing as English } from "../en/landing.ts";
+
+export const landing = {
+  title: "Apri il tuo tesoro di parole",
+  kind: "sostantivo",
+  origin: "inglese antico",
+  store: "La scorta di parole che ognuno ha in sé.",
+  write: "Un dizionario che scrivi tu e un test che te lo richiede.",
+  start: "Inizia",
+  account: "Ho già un account",
+  how: "Come funziona",
+  previous: "Diapositiva precedente",
+  next: "Diapositiva successiva",
+  position: "{{number}} di {{total}}",
+  dictionary: {
+    name: "Dizionario",
+    title: "Scrivi il dizionario che ti serve",
+    text: "Un termine, una o più definizioni separate da virgole. Con Invio la parola è archiviata e si passa alla prossima.",
+    alt: "La pagina in cui si scrivono le parole: si sta inserendo un termine con tre definizioni, sotto ci sono le parole già scritte.",
+  },
+  testing: {
+    name: "Test",
+    title: "Rispondi a memoria",
+    text: "La risposta si scrive, non si sceglie. Una parola con tre definizioni le chiede tutte e tre e dice quante ne mancano.",
+    alt: "Una domanda del test: la parola è scritta in grande, una delle sue tre definizioni è trovata, la seconda è in corso di scrittura.",
+  },
+  organization: {
+    name: "Organizzazione",
+    title: "Tieni separate le lingue",
+    text: "Un dizionario per ogni coppia di lingue, ogni corso, ogni libro. Per trovarlo bastano poche lettere.",
+    alt: "Lo scaffale dei dizionari: ogni scheda mostra le due lingue, il numero di parole e la loro distribuzione nell’alfabeto.",
+  },
+  film: {
+    title: "Dalla prima parola al primo test",
+    detail: "Video introduttivo, mezzo minuto, senza audio",
+    play: "Riproduci il video",
+  },
+  reviews: "Che cosa dicono i lettori",
+  stars: "5 stelle su 5",
+} satisfies Localized<typeof English, "it">;
