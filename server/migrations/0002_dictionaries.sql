@@ -15,7 +15,7 @@ CREATE TABLE dictionaries (
   -- Every change moves it forward, so it also tells one state of the dictionary from another.
   updated_at timestamptz(3) NOT NULL DEFAULT now(),
   PRIMARY KEY (user_id, id)
-);
+) WITH (fillfactor = 50); -- Every change of a word changes the row: the new version stays on its page, and no index is touched.
 
 CREATE TABLE words (
   user_id uuid NOT NULL,

@@ -64,4 +64,5 @@ const rewriteWords = (words: number): string => `rewritten AS (
 const insertWords = (words: number): string => `made AS (
   INSERT INTO words (user_id, dictionary_id, created_at, updated_at, id, term, definitions, order_number, initial,
     sort_key, term_key, definitions_key)
-  SELECT $1, $2, changed.updated_at, changed.updated_at, x.* FROM changed, json_to_recordset($${words}::json) AS x(${WORD}))`;
+  SELECT $1, $2, changed.updated_at, changed.updated_at, x.id, x.term, x.definitions, x.order_number, x.initial,
+    x.sort_key, x.term_key, x.definitions_key FROM changed, json_to_recordset($${words}::json) AS x(${WORD}))`;
