@@ -1,10 +1,19 @@
-import { sql, type RawBuilder } from "kysely";
+import { sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 
 import type { Db } from "../../database/open.ts";
 
 /** Order numbers on one page of an edition; migration 0004 tells why there are pages. */
-export const PAGE_WORDS = sql.lit(50);
+const PAGE_WORDS = 50;
+
+/** The page of an order number, as SQL of one. */
+export const pageOf = (orderNumber: string): string => `${orderNumber} / ${PAGE_WORDS}`;
+
+/** One word of an edition as `(word_id, term, definitions)`: a query of SQL expressions. No row for no order number. */
+export const wordOfEdition = (userId: string, editionId: string, orderNumber: string): string => `
+  SELECT p.word_ids[place.at] AS word_id, p.terms[place.at] AS term, p.definitions -> (place.at - 1) AS definitions
+  FROM edition_pages AS p CROSS JOIN LATERAL array_position(p.order_numbers, ${orderNumber}) AS place (at)
+  WHERE p.user_id = ${userId} AND p.edition_id = ${editionId} AND p.page = ${pageOf(orderNumber)}`;
 
 /** Keeps a dictionary's words as they stand now, unless that was done for this state of it already. */
 export async function makeEdition(db: Db, userId: string, dictionaryId: string): Promise<void> {
@@ -18,22 +27,12 @@ export async function makeEdition(db: Db, userId: string, dictionaryId: string):
       RETURNING user_id, id, dictionary_id
     )
     INSERT INTO edition_pages (user_id, edition_id, page, order_numbers, word_ids, terms, definitions)
-    SELECT e.user_id, e.id, w.order_number / ${PAGE_WORDS},
+    SELECT e.user_id, e.id, ${sql.raw(pageOf("w.order_number"))},
       array_agg(w.order_number), array_agg(w.id), array_agg(w.term), jsonb_agg(w.definitions)
     FROM edition AS e
     JOIN words AS w ON w.user_id = e.user_id AND w.dictionary_id = e.dictionary_id
-    GROUP BY e.user_id, e.id, w.order_number / ${PAGE_WORDS}`.execute(db);
+    GROUP BY e.user_id, e.id, ${sql.raw(pageOf("w.order_number"))}`.execute(db);
 }
-
-/** One word of an edition, as a query for `(word_id, term, definitions)`; none for no order number. */
-export const wordOfEdition = (
-  userId: RawBuilder<unknown>,
-  editionId: RawBuilder<unknown>,
-  orderNumber: RawBuilder<unknown>,
-) => sql`
-  SELECT p.word_ids[place.at] AS word_id, p.terms[place.at] AS term, p.definitions -> (place.at - 1) AS definitions
-  FROM edition_pages AS p CROSS JOIN LATERAL array_position(p.order_numbers, ${orderNumber}) AS place (at)
-  WHERE p.user_id = ${userId} AND p.edition_id = ${editionId} AND p.page = ${orderNumber} / ${PAGE_WORDS}`;
 
 /** Forgets editions that no test has needed for an hour. */
 export async function forgetEditions(db: Db): Promise<number> {

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { CompiledQuery } from "kysely";
 
 import type { Outcome } from "../../../shared/api/testing.ts";
 import type { Notice } from "../../../shared/judge/notices.ts";
@@ -73,15 +73,27 @@ export async function demandQuestion(db: Db, userId: string, id?: string): Promi
   return finished;
 }
 
+const OF_TEST = `t.id AS "testId", t.version, cardinality(t.order_numbers) AS total, t.position AS current,
+  t.swapped, t.dictionary_id AS "dictionaryId", t.edition_id AS "editionId", t.terms_language AS "termsLanguage",
+  t.definitions_language AS "definitionsLanguage", t.letter_case AS "letterCase", t.diacritics`;
+
+// Written out, as every answer reads or writes them: building them would take longer than running them.
+const TEST = `
+  SELECT ${OF_TEST}, t.position, t.word_id AS "wordId", t.term, t.definitions,
+    t.given, t.done, t.notices, t.typo_of AS "typoOf", t.typo, NULL AS outcome
+  FROM tests AS t WHERE t.user_id = $1`;
+
+const FINISHED_QUESTION = `
+  SELECT ${OF_TEST}, a.position, word.word_id AS "wordId", word.term, word.definitions,
+    a.given, a.done, a.notices, a.typo_of AS "typoOf", a.typo, a.outcome
+  FROM tests AS t
+  JOIN test_answers AS a ON a.user_id = t.user_id AND a.test_id = t.id AND a.position = $2
+  CROSS JOIN LATERAL (${wordOfEdition("t.user_id", "t.edition_id", "t.order_numbers[a.position]")}) AS word
+  WHERE t.user_id = $1`;
+
 /** The user's running or last test. One row has it all, as most requests need nothing else. */
 export async function readTest(db: Db, userId: string): Promise<CurrentTest | null> {
-  const { rows } = await sql<Standing>`
-    SELECT t.id AS "testId", t.version, cardinality(t.order_numbers) AS total, t.position AS current, t.position,
-      t.swapped, t.dictionary_id AS "dictionaryId", t.edition_id AS "editionId",
-      t.terms_language AS "termsLanguage", t.definitions_language AS "definitionsLanguage",
-      t.letter_case AS "letterCase", t.diacritics, t.word_id AS "wordId", t.term, t.definitions,
-      t.given, t.done, t.notices, t.typo_of AS "typoOf", t.typo, NULL AS outcome
-    FROM tests AS t WHERE t.user_id = ${userId}`.execute(db);
+  const { rows } = await db.executeQuery(CompiledQuery.raw(TEST, [userId]) as CompiledQuery<Standing>);
   return rows[0] ? asTest(rows[0]) : null;
 }
 
@@ -95,17 +107,7 @@ export function asTest(standing: Standing): CurrentTest {
 
 /** A finished question of the user's test; null for a position that has not been reached. */
 export async function readFinished(db: Db, userId: string, position: number): Promise<TestQuestion | null> {
-  const { rows } = await sql<TestQuestion>`
-    SELECT t.id AS "testId", t.version, cardinality(t.order_numbers) AS total, t.position AS current, a.position,
-      t.swapped, t.dictionary_id AS "dictionaryId", t.edition_id AS "editionId",
-      t.terms_language AS "termsLanguage", t.definitions_language AS "definitionsLanguage",
-      t.letter_case AS "letterCase", t.diacritics, word.word_id AS "wordId", word.term, word.definitions,
-      a.given, a.done, a.notices, a.typo_of AS "typoOf", a.typo, a.outcome
-    FROM tests AS t
-    JOIN test_answers AS a ON a.user_id = t.user_id AND a.test_id = t.id AND a.position = ${position}
-    CROSS JOIN LATERAL (
-      ${wordOfEdition(sql`t.user_id`, sql`t.edition_id`, sql`t.order_numbers[a.position]`)}
-    ) AS word
-    WHERE t.user_id = ${userId}`.execute(db);
+  const query = CompiledQuery.raw(FINISHED_QUESTION, [userId, position]) as CompiledQuery<TestQuestion>;
+  const { rows } = await db.executeQuery(query);
   return rows[0] ?? null;
 }

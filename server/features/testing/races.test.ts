@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { api } from "../../../shared/api/index.ts";
 import { TestClient } from "../../../test/client.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
-import { answer, current, makeDictionary, standing, start } from "./testing.fixtures.ts";
+import { answer, current, makeDictionary, NOTHING, standing, start } from "./testing.fixtures.ts";
 
 let server: TestServer;
 let secondUrl: string;
@@ -157,7 +157,7 @@ describe("two processes", () => {
       expect(Object.keys(counts).filter((status) => !["200", "204", "404", "409"].includes(status))).toEqual(
         [],
       );
-      expect(await standing(here)).toEqual({ test: null, testsLeft: 0, report: null, last: null });
+      expect(await standing(here)).toEqual(NOTHING);
     }
   });
 });

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { ReportSummary } from "../../../shared/api/reports.ts";
 import { outcome, type Outcome, type Report } from "../../../shared/api/testing.ts";
 import type { Db } from "../../database/open.ts";
-import { PAGE_WORDS } from "./editions.ts";
+import { pageOf } from "./editions.ts";
 
 /** Reports kept of one dictionary. */
 const KEPT_REPORTS = 200;
@@ -33,7 +33,7 @@ export async function writeReport(db: Db, userId: string): Promise<void> {
         ) ORDER BY a.position) AS words
       FROM test_answers AS a
       JOIN edition_pages AS p ON p.user_id = t.user_id AND p.edition_id = t.edition_id
-        AND p.page = t.order_numbers[a.position] / ${PAGE_WORDS}
+        AND p.page = ${sql.raw(pageOf("t.order_numbers[a.position]"))}
       CROSS JOIN LATERAL array_position(p.order_numbers, t.order_numbers[a.position]) AS place (at)
       WHERE a.user_id = t.user_id AND a.test_id = t.id
     ) AS report

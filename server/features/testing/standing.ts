@@ -12,7 +12,7 @@ type Standing = Answer<typeof api.testing.read>;
 /** Where the user's test stands: the current question, or the report; changes nothing (contract §6). */
 export async function readStanding(db: Db, userId: string): Promise<Standing> {
   const [test, about] = await Promise.all([readTest(db, userId), readAbout(db, userId)]);
-  if (!test) return { test: null, testsLeft: 0, report: null, last: null, about };
+  if (!test) return { test: null, testsLeft: 0, report: null, last: null, about: null };
   const { testId, question, total, current } = test;
   const last = current > 1 ? await readFinished(db, userId, current - 1) : null;
   return {

@@ -113,7 +113,7 @@ async function tryStart(db: Db, userId: string, testsPerDay: number, setup: Test
         e.terms_language, e.definitions_language, e.letter_case, e.diacritics, chosen.order_numbers, 1, now(),
         word.word_id, word.term, word.definitions
       FROM today CROSS JOIN edition AS e CROSS JOIN chosen
-      CROSS JOIN LATERAL (${wordOfEdition(sql`e.user_id`, sql`e.id`, sql`chosen.order_numbers[1]`)}) AS word
+      CROSS JOIN LATERAL (${sql.raw(wordOfEdition("e.user_id", "e.id", "chosen.order_numbers[1]"))}) AS word
       ON CONFLICT (user_id) DO UPDATE SET (${names(TEST_COLUMNS)}, ${names(FRESH_COLUMNS)})
         = ROW (${names(TEST_COLUMNS, "excluded")}, ${names(FRESH_COLUMNS, "excluded")})
       RETURNING user_id

@@ -3,7 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { api } from "../../../shared/api/index.ts";
 import { TestClient } from "../../../test/client.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
-import { answer, change, current, finish, makeDictionary, standing, start } from "./testing.fixtures.ts";
+import {
+  answer,
+  change,
+  current,
+  finish,
+  makeDictionary,
+  NOTHING,
+  standing,
+  start,
+} from "./testing.fixtures.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -62,7 +71,7 @@ describe("a running test", () => {
     const report = await finish(guest);
     await start(guest, id);
     await guest.ok(api.dictionaries.delete, { params: { id } });
-    expect(await standing(guest)).toEqual({ test: null, testsLeft: 0, report: null, last: null });
+    expect(await standing(guest)).toEqual(NOTHING);
     expect(await guest.refused(api.reports.read, { params: { id: report.id } })).toMatchObject({
       status: 404,
     });

@@ -52,6 +52,9 @@ export const start = (client: TestClient, dictionaryId: string, setup: Partial<T
 export const answer = (client: TestClient, text: string, testId?: string): Promise<AnswerResult> =>
   client.ok(api.testing.answer, { body: { answer: text, ...(testId && { testId }) } });
 
+/** Where somebody stands who has no test. */
+export const NOTHING = { test: null, testsLeft: 0, report: null, last: null, about: null };
+
 export const standing = (client: TestClient) => client.ok(api.testing.read);
 
 /** The open question; there has to be one. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
-import { answer, current, finish, makeDictionary, standing, start } from "./testing.fixtures.ts";
+import { answer, current, finish, makeDictionary, NOTHING, standing, start } from "./testing.fixtures.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -110,13 +110,7 @@ describe("a test", () => {
 
   test("is nothing before it is started", async () => {
     const guest = await server.member();
-    expect(await standing(guest)).toEqual({
-      test: null,
-      testsLeft: 0,
-      report: null,
-      last: null,
-      about: null,
-    });
+    expect(await standing(guest)).toEqual(NOTHING);
     for (const refused of [
       await guest.refused(api.testing.answer, { body: { answer: "x" } }),
       await guest.refused(api.testing.skip),

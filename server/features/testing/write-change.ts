@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { CompiledQuery, sql } from "kysely";
 
 import type { Db } from "../../database/open.ts";
 import { wordOfEdition } from "./editions.ts";
@@ -28,19 +28,53 @@ export function writeChange(
   });
 }
 
+const KEEP_PROGRESS = `
+  UPDATE tests SET version = version + 1, given = $4, done = $5, notices = $6, typo_of = $7, typo = $8
+  WHERE user_id = $1 AND id = $2 AND version = $3`;
+
 async function keepProgress(
   db: Db,
   userId: string,
   question: TestQuestion,
   change: Change,
 ): Promise<Written | null> {
-  const { numAffectedRows } = await sql`
-    UPDATE tests SET version = version + 1, given = ${change.given}::text[], done = ${change.done}::text[],
-      notices = ${change.notices}::text[], typo_of = ${change.typoOf}, typo = ${change.typo}
-    WHERE user_id = ${userId} AND id = ${question.testId} AND version = ${question.version}`.execute(db);
+  const { testId, version } = question;
+  const values = [userId, testId, version, ...progressOf(change)];
+  const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(KEEP_PROGRESS, values));
   if (numAffectedRows !== 1n) return null;
-  return { test: asTest({ ...question, ...change, version: question.version + 1 }) };
+  return { test: asTest({ ...question, ...change, version: version + 1 }) };
 }
+
+const progressOf = ({ given, done, notices, typoOf, typo }: Change): unknown[] => [
+  given,
+  done,
+  notices,
+  typoOf,
+  typo,
+];
+
+// A word that is being deleted needs no statistics any more, and is not waited for.
+const FINISH = `
+  WITH test AS (
+    UPDATE tests AS t SET version = version + 1, position = position + 1,
+      given = '{}', done = '{}', notices = '{}', typo_of = NULL, typo = NULL,
+      finished_at = CASE WHEN position = cardinality(order_numbers) THEN now() END,
+      (word_id, term, definitions) =
+        (${wordOfEdition("t.user_id", "t.edition_id", "t.order_numbers[t.position + 1]")})
+    WHERE t.user_id = $1 AND t.id = $2 AND t.version = $3
+    RETURNING t.user_id, t.id, t.word_id, t.term, t.definitions
+  ), answered AS (
+    INSERT INTO test_answers (user_id, test_id, position, outcome, given, done, notices, typo_of, typo)
+    SELECT test.user_id, test.id, $9, $10, $4, $5, $6, $7, $8 FROM test
+  ), counted AS (
+    INSERT INTO word_statistics AS s (user_id, word_id, times_right, times_wrong)
+    SELECT w.user_id, w.id, $12, $13
+    FROM test JOIN words AS w ON w.user_id = test.user_id AND w.id = $11
+    FOR KEY SHARE OF w SKIP LOCKED
+    ON CONFLICT (user_id, word_id) DO UPDATE SET
+      times_right = s.times_right + excluded.times_right, times_wrong = s.times_wrong + excluded.times_wrong
+  )
+  SELECT test.word_id AS "wordId", test.term, test.definitions FROM test`;
 
 type NextWord = Pick<TestQuestion, "term" | "definitions"> & { wordId: string | null };
 
@@ -50,30 +84,20 @@ async function finish(
   question: TestQuestion,
   change: Change,
 ): Promise<Written | null> {
+  const { testId, version, position, wordId } = question;
   const { right, wrong } = tallyOf(change.outcome);
-  const { rows } = await sql<NextWord>`
-    WITH test AS (
-      UPDATE tests AS t SET version = version + 1, position = position + 1,
-        given = '{}', done = '{}', notices = '{}', typo_of = NULL, typo = NULL,
-        finished_at = CASE WHEN position = cardinality(order_numbers) THEN now() END,
-        (word_id, term, definitions) = (${wordOfEdition(sql`t.user_id`, sql`t.edition_id`, sql`t.order_numbers[t.position + 1]`)})
-      WHERE t.user_id = ${userId} AND t.id = ${question.testId} AND t.version = ${question.version}
-      RETURNING t.user_id, t.id, t.word_id, t.term, t.definitions
-    ), answered AS (
-      INSERT INTO test_answers (user_id, test_id, position, outcome, given, done, notices, typo_of, typo)
-      SELECT test.user_id, test.id, ${question.position}::int, ${change.outcome}, ${change.given}::text[],
-        ${change.done}::text[], ${change.notices}::text[], ${change.typoOf}, ${change.typo}
-      FROM test
-    ), counted AS (
-      INSERT INTO word_statistics AS s (user_id, word_id, times_right, times_wrong)
-      SELECT w.user_id, w.id, ${right}::int, ${wrong}::int
-      FROM test JOIN words AS w ON w.user_id = test.user_id AND w.id = ${question.wordId}
-      -- A word that is being deleted needs no statistics any more, and is not waited for.
-      FOR KEY SHARE OF w SKIP LOCKED
-      ON CONFLICT (user_id, word_id) DO UPDATE SET
-        times_right = s.times_right + excluded.times_right, times_wrong = s.times_wrong + excluded.times_wrong
-    )
-    SELECT test.word_id AS "wordId", test.term, test.definitions FROM test`.execute(db);
+  const values = [
+    userId,
+    testId,
+    version,
+    ...progressOf(change),
+    position,
+    change.outcome,
+    wordId,
+    right,
+    wrong,
+  ];
+  const { rows } = await db.executeQuery(CompiledQuery.raw(FINISH, values) as CompiledQuery<NextWord>);
   return rows[0] ? { test: asTest(nextQuestion(question, rows[0])) } : null;
 }
 
