@@ -157,7 +157,13 @@ describe("two processes", () => {
       expect(Object.keys(counts).filter((status) => !["200", "204", "404", "409"].includes(status))).toEqual(
         [],
       );
-      expect(await standing(here)).toEqual({ test: null, testsLeft: 0, report: null, last: null });
+      expect(await standing(here)).toEqual({
+        test: null,
+        testsLeft: 0,
+        report: null,
+        last: null,
+        about: null,
+      });
     }
   });
 });

@@ -62,7 +62,13 @@ describe("a running test", () => {
     const report = await finish(guest);
     await start(guest, id);
     await guest.ok(api.dictionaries.delete, { params: { id } });
-    expect(await standing(guest)).toEqual({ test: null, testsLeft: 0, report: null, last: null });
+    expect(await standing(guest)).toEqual({
+      test: null,
+      testsLeft: 0,
+      report: null,
+      last: null,
+      about: null,
+    });
     expect(await guest.refused(api.reports.read, { params: { id: report.id } })).toMatchObject({
       status: 404,
     });

@@ -110,7 +110,13 @@ describe("a test", () => {
 
   test("is nothing before it is started", async () => {
     const guest = await server.member();
-    expect(await standing(guest)).toEqual({ test: null, testsLeft: 0, report: null, last: null, about: null });
+    expect(await standing(guest)).toEqual({
+      test: null,
+      testsLeft: 0,
+      report: null,
+      last: null,
+      about: null,
+    });
     for (const refused of [
       await guest.refused(api.testing.answer, { body: { answer: "x" } }),
       await guest.refused(api.testing.skip),
