@@ -156,6 +156,7 @@ async function startTest(page: Page): Promise<void> {
 /** One right, one wrong, one skipped, the one with three definitions in parts; the rest right. */
 async function answerAll(page: Page): Promise<void> {
   for (let position = 1; position <= WORDS.length; position++) {
+    await expect(page.getByRole("main").getByRole("textbox")).toBeFocused();
     const term =
       (await page.getByRole("heading", { level: 1 }).textContent())?.replaceAll("\u00ad", "") ?? "";
     const definitions = DEFINITIONS.get(term) ?? [];

@@ -149,6 +149,7 @@ describe("cookies", () => {
 });
 
 test("the records of sessions that have run out are deleted, others stay", async () => {
+  await deleteExpiredSessions(server.database.db);
   const idle = await server.member();
   const old = await server.member();
   const fresh = await server.member();
