@@ -52,16 +52,14 @@ describe("two processes", () => {
     expect(counts).toEqual({ 200: 1, 409: 99 });
     const { testsLeft, last } = await standing(here);
     expect({ testsLeft, last }).toMatchObject({ testsLeft: 1, last: { outcome: "exact", given: [right] } });
-    const { rows } = await server.database.pool.query(
-      "SELECT times_right, times_wrong FROM word_statistics WHERE word_id = $1",
-      [words.get(String(prompt))],
-    );
-    expect(rows).toEqual([{ times_right: 1, times_wrong: 0 }]);
+    expect(await here.ok(api.reports.statistics, { params: { id } })).toEqual([
+      { wordId: words.get(String(prompt)), right: 1, wrong: 0 },
+    ]);
   });
 
   test("count a wrong answer once, however often it is tried again", async () => {
     const { here, both } = await person();
-    const { id } = await makeDictionary(here, { Hund: "dog" });
+    const { id, words } = await makeDictionary(here, { Hund: "dog" });
     await start(here, id);
     const { id: testId } = await current(here);
     const counts = await crowd(100, (at) =>
@@ -71,10 +69,9 @@ describe("two processes", () => {
     const { report } = await standing(here);
     expect(report?.counts).toMatchObject({ wrong: 1 });
     expect(report?.words[0]?.given.length).toBeLessThanOrEqual(40);
-    const { rows } = await server.database.pool.query(
-      "SELECT times_right, times_wrong FROM word_statistics WHERE user_id = (SELECT id FROM users ORDER BY created_at DESC LIMIT 1)",
-    );
-    expect(rows).toEqual([{ times_right: 0, times_wrong: 1 }]);
+    expect(await here.ok(api.reports.statistics, { params: { id } })).toEqual([
+      { wordId: words.get("Hund"), right: 0, wrong: 1 },
+    ]);
   });
 
   test("take each definition once", async () => {

@@ -4,7 +4,8 @@ import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import { AppError } from "../../http/app-error.ts";
 import { lockReport, writeWords } from "./reports.ts";
-import { tallyOf, type RightAnswer } from "./rules.ts";
+import type { RightAnswer } from "./rules.ts";
+import { recountWord } from "./statistics.ts";
 
 /**
  * “I was right”, after the fact: a wrong answer in a report counts as right, and the report's counts with it. Answers what may
@@ -25,7 +26,7 @@ export function overrideInReport(
     const word = report?.words[at];
     if (!report || !word) throw new AppError("not_found");
     if (word.outcome === "wrong") {
-      await countAsRight(tx, userId, wordId);
+      await recountWord(tx, userId, wordId, word.outcome, "overridden");
       await closeAnswer(tx, userId, reportId, at + 1);
       await writeWords(tx, userId, reportId, report.words.with(at, { ...word, outcome: "overridden" }));
     } else if (word.outcome !== "overridden") throw new AppError("conflict");
@@ -42,13 +43,4 @@ async function closeAnswer(db: Db, userId: string, testId: string, position: num
   await sql`
     UPDATE test_answers SET outcome = 'overridden'
     WHERE user_id = ${userId} AND test_id = ${testId} AND position = ${position}`.execute(db);
-}
-
-async function countAsRight(db: Db, userId: string, wordId: string): Promise<void> {
-  const [before, after] = [tallyOf("wrong"), tallyOf("overridden")];
-  await sql`
-    UPDATE word_statistics SET
-      times_right = times_right + ${after.right - before.right}::int,
-      times_wrong = times_wrong + ${after.wrong - before.wrong}::int
-    WHERE user_id = ${userId} AND word_id = ${wordId}`.execute(db);
 }

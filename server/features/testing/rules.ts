@@ -151,10 +151,5 @@ const progressOf = ({ given, done, notices, typoOf, typo }: TestQuestion): Progr
   typo,
 });
 
-const RIGHT: ReadonlySet<Outcome> = new Set(["exact", "forgiven", "overridden"]);
-
-/** What an outcome counts for in the word's statistics; a word that had to be shown first was not known. */
-export function tallyOf(outcome: Outcome | null): { right: number; wrong: number } {
-  if (outcome === null) return { right: 0, wrong: 0 };
-  return RIGHT.has(outcome) ? { right: 1, wrong: 0 } : { right: 0, wrong: 1 };
-}
+/** Outcomes that count as right in the word's statistics; any other had to be shown first, and was not known. */
+export const KNOWN_OUTCOMES: readonly Outcome[] = ["exact", "forgiven", "overridden"];

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 
 import { MISTAKES, outcome, type Outcome, type TestingSetup } from "../../../shared/api/testing.ts";
+import { statisticsOf } from "./statistics.ts";
 
 type Numbers = RawBuilder<{ order_number: number }>;
 
@@ -46,8 +47,7 @@ const wordsOfReport = (
 
 /** By the share of wrong answers, then by their number; words that were never wrong are not hard. */
 const hardestNumbers = (userId: string, dictionaryId: string, count: number): Numbers => sql`
-  SELECT w.order_number
-  FROM words AS w JOIN word_statistics AS s ON s.user_id = w.user_id AND s.word_id = w.id
-  WHERE w.user_id = ${userId} AND w.dictionary_id = ${dictionaryId} AND s.times_wrong > 0
-  ORDER BY s.times_wrong::float8 / (s.times_right + s.times_wrong) DESC, s.times_wrong DESC, w.order_number
+  SELECT s.order_number FROM (${statisticsOf(userId, dictionaryId)}) AS s
+  WHERE s.times_wrong > 0
+  ORDER BY s.times_wrong::float8 / (s.times_right + s.times_wrong) DESC, s.times_wrong DESC, s.order_number
   LIMIT ${bounded(count)}::int`;

@@ -7,8 +7,10 @@ import { makeEdition, wordOfEdition } from "./editions.ts";
 import { newTestId } from "./question-ids.ts";
 import { dictionaryOfReport } from "./reports.ts";
 import { selectedNumbers } from "./selection.ts";
+import { countAnswers } from "./statistics.ts";
 
 const FOREIGN_KEY_VIOLATION = "23503";
+const DEADLOCK = "40P01";
 /** Each further try means that the dictionary changed, or its edition was forgotten, between two statements of ours. */
 const MOST_TRIES = 5;
 
@@ -31,7 +33,7 @@ export async function startTest(
       if (edition || used >= testsPerDay) throw new AppError("tests_limit");
       await makeEdition(db, userId, setup.dictionaryId);
     } catch (error) {
-      if (!isForeignKeyViolation(error) || tries === MOST_TRIES) throw error;
+      if (!isOvertaken(error) || tries === MOST_TRIES) throw error;
     }
   }
 }
@@ -91,6 +93,8 @@ async function tryStart(db: Db, userId: string, testsPerDay: number, setup: Test
     WITH dictionary AS (
       SELECT d.id, d.updated_at FROM dictionaries AS d
       WHERE d.user_id = ${userId} AND d.id = ${setup.dictionaryId}
+      -- Whoever deletes the dictionary comes before or after, and never waits for us while we wait for them.
+      FOR KEY SHARE
     ), chosen AS (
       SELECT array_agg(s.order_number ORDER BY random()) AS order_numbers
       FROM (${selectedNumbers(userId, setup)}) AS s
@@ -101,6 +105,8 @@ async function tryStart(db: Db, userId: string, testsPerDay: number, setup: Test
       JOIN dictionary AS d ON e.state_of = d.updated_at
       LEFT JOIN dictionary_strictness AS s ON s.user_id = e.user_id AND s.dictionary_id = e.dictionary_id
       WHERE e.user_id = ${userId} AND e.dictionary_id = d.id
+    ), unfinished AS (
+      SELECT t.id FROM tests AS t WHERE t.user_id = ${userId} AND t.finished_at IS NULL
     ), today AS (
       INSERT INTO test_days AS t (user_id, day, used)
       SELECT ${userId}, (now() AT TIME ZONE 'UTC')::date, 1
@@ -117,6 +123,8 @@ async function tryStart(db: Db, userId: string, testsPerDay: number, setup: Test
       ON CONFLICT (user_id) DO UPDATE SET (${names(TEST_COLUMNS)}, ${names(FRESH_COLUMNS)})
         = ROW (${names(TEST_COLUMNS, "excluded")}, ${names(FRESH_COLUMNS, "excluded")})
       RETURNING user_id
+    ), counted AS (
+      ${countAnswers(userId, sql`(SELECT u.id FROM unfinished AS u CROSS JOIN test)`)}
     ), forgotten AS (
       DELETE FROM test_answers AS a USING test WHERE a.user_id = test.user_id
     )
@@ -140,5 +148,5 @@ export async function forgetTestDays(db: Db): Promise<number> {
   return Number(numAffectedRows ?? 0);
 }
 
-const isForeignKeyViolation = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === FOREIGN_KEY_VIOLATION;
+const isOvertaken = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && [FOREIGN_KEY_VIOLATION, DEADLOCK].includes(String(error.code));

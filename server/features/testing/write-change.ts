@@ -4,7 +4,8 @@ import type { Db } from "../../database/open.ts";
 import { wordOfEdition } from "./editions.ts";
 import { asTest, type CurrentTest, type TestQuestion } from "./questions.ts";
 import { lockReport, writeReport, writeWords } from "./reports.ts";
-import { tallyOf, type Change } from "./rules.ts";
+import type { Change } from "./rules.ts";
+import { countTest, recountWord } from "./statistics.ts";
 
 /** A change that was written, and what the test is like after it where that is known. */
 export interface Written {
@@ -22,10 +23,20 @@ export function writeChange(
   if (change.outcome === null) return keepProgress(db, userId, question, change);
   if (question.position < question.total) return finish(db, userId, question, change);
   return together(db, async (tx) => {
+    await holdDictionary(tx, userId, question.dictionaryId);
     const finished = await finish(tx, userId, question, change);
-    if (finished) await writeReport(tx, userId);
+    if (finished) {
+      await writeReport(tx, userId);
+      await countTest(tx, userId, question.testId);
+    }
     return finished;
   });
+}
+
+/** A report belongs to it; taken before the test, as whoever deletes the dictionary takes them in this order. */
+async function holdDictionary(tx: Db, userId: string, id: string): Promise<void> {
+  await sql`
+    SELECT 1 FROM dictionaries AS d WHERE d.user_id = ${userId} AND d.id = ${id} FOR KEY SHARE`.execute(tx);
 }
 
 const KEEP_PROGRESS = `
@@ -53,7 +64,6 @@ const progressOf = ({ given, done, notices, typoOf, typo }: Change): unknown[] =
   typo,
 ];
 
-// A word that is being deleted needs no statistics any more, and is not waited for.
 const FINISH = `
   WITH test AS (
     UPDATE tests AS t SET version = version + 1, position = position + 1,
@@ -64,15 +74,8 @@ const FINISH = `
     WHERE t.user_id = $1 AND t.id = $2 AND t.version = $3
     RETURNING t.user_id, t.id, t.word_id, t.term, t.definitions
   ), answered AS (
-    INSERT INTO test_answers (user_id, test_id, position, outcome, given, done, notices, typo_of, typo)
-    SELECT test.user_id, test.id, $9, $10, $4, $5, $6, $7, $8 FROM test
-  ), counted AS (
-    INSERT INTO word_statistics AS s (user_id, word_id, times_right, times_wrong)
-    SELECT w.user_id, w.id, $12, $13
-    FROM test JOIN words AS w ON w.user_id = test.user_id AND w.id = $11
-    FOR KEY SHARE OF w SKIP LOCKED
-    ON CONFLICT (user_id, word_id) DO UPDATE SET
-      times_right = s.times_right + excluded.times_right, times_wrong = s.times_wrong + excluded.times_wrong
+    INSERT INTO test_answers (user_id, test_id, position, word_id, outcome, given, done, notices, typo_of, typo)
+    SELECT test.user_id, test.id, $9, $11, $10, $4, $5, $6, $7, $8 FROM test
   )
   SELECT test.word_id AS "wordId", test.term, test.definitions FROM test`;
 
@@ -85,18 +88,7 @@ async function finish(
   change: Change,
 ): Promise<Written | null> {
   const { testId, version, position, wordId } = question;
-  const { right, wrong } = tallyOf(change.outcome);
-  const values = [
-    userId,
-    testId,
-    version,
-    ...progressOf(change),
-    position,
-    change.outcome,
-    wordId,
-    right,
-    wrong,
-  ];
+  const values = [userId, testId, version, ...progressOf(change), position, change.outcome, wordId];
   const { rows } = await db.executeQuery(CompiledQuery.raw(FINISH, values) as CompiledQuery<NextWord>);
   return rows[0] ? { test: asTest(nextQuestion(question, rows[0])) } : null;
 }
@@ -121,8 +113,6 @@ async function amend(
   question: TestQuestion,
   change: Change,
 ): Promise<Written | null> {
-  const before = tallyOf(question.outcome);
-  const after = tallyOf(change.outcome);
   const { rows } = await sql<{ written: boolean }>`
     WITH test AS (
       UPDATE tests SET version = version + 1
@@ -134,16 +124,13 @@ async function amend(
         typo_of = ${change.typoOf}, typo = ${change.typo}
       FROM test
       WHERE a.user_id = test.user_id AND a.test_id = test.id AND a.position = ${question.position}
-    ), counted AS (
-      UPDATE word_statistics AS s SET
-        times_right = s.times_right + ${after.right - before.right}::int,
-        times_wrong = s.times_wrong + ${after.wrong - before.wrong}::int
-      FROM test
-      WHERE s.user_id = test.user_id AND s.word_id = ${question.wordId}
     )
     SELECT EXISTS (SELECT 1 FROM test) AS written`.execute(db);
   if (!rows[0]?.written) return null;
-  if (question.current > question.total) await amendReport(db, userId, question, change);
+  if (question.current > question.total) {
+    await amendReport(db, userId, question, change);
+    await recountWord(db, userId, question.wordId, question.outcome, change.outcome);
+  }
   return { test: null };
 }
 
