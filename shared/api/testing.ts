@@ -52,7 +52,6 @@ export type Outcome = z.infer<typeof outcome>;
 export const MISTAKES: readonly Outcome[] = ["wrong", "skipped", "retried"];
 
 export const verdict = z.enum(["exact", "forgiven", "almost", "repeated", "wrong"]);
-export type Verdict = z.infer<typeof verdict>;
 
 export const report = z.object({
   id,

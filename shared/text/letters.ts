@@ -35,11 +35,6 @@ export function lettersIn(text: string): string[] {
   return letters;
 }
 
-/** Whether the character is a combining mark on its own. */
-export function isMark(character: string): boolean {
-  return character >= FIRST_MARK && MARK.test(character);
-}
-
 /** A Cyrillic letter without the acute that dictionaries print on the stressed vowel. */
 export function withoutStress(letter: string): string {
   if (!letter.includes(STRESS) || !CYRILLIC.test(letter)) return letter;

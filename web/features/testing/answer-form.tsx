@@ -121,8 +121,7 @@ function leaveToInputMethod(event: KeyboardEvent): void {
 /** The live line stays in sight when the keyboard comes up, and when answers push it down. */
 function useLiveLineInView(input: RefObject<HTMLInputElement | null>): void {
   const show = useEffectEvent(() => {
-    // In newer browsers it answers with a promise, which an effect must not.
-    void input.current?.closest("li")?.scrollIntoView({ block: "nearest" });
+    input.current?.closest("li")?.scrollIntoView({ block: "nearest" });
   });
   useEffect(() => show());
   useEffect(() => {
