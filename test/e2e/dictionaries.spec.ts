@@ -62,7 +62,7 @@ test("the list is searched and sorted, and keeps both in the URL and the sorting
   await page.goto("/dictionaries");
   const names = page.getByRole("article").getByRole("heading");
   await expect(names).toHaveText(["Abend", "Zug"]);
-  await page.getByRole("radio", { name: "Words" }).check();
+  await page.getByRole("radio", { name: "Words" }).click();
   await expect(names).toHaveText(["Zug", "Abend"]);
   await expect(page).toHaveURL(/sort=words/);
 
