@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test("a change whose connection is lost is told and never tried again: it may have been written", async () => {
-  const { pool } = server.database;
+  const { pool } = server.database.another();
   const client = await server.member("premium");
   const { id } = await client.ok(api.dictionaries.create, {
     body: { name: "Outage", termsLanguage: "en", definitionsLanguage: "uk" },
@@ -33,7 +33,8 @@ test("a change whose connection is lost is told and never tried again: it may ha
   const { rows } = await pool.query<{ tries: string }>("SELECT last_value AS tries FROM tries");
   // Fewer than three where some went together.
   expect(Number(rows[0]?.tries)).toBeLessThanOrEqual(3);
-  expect((await add("after")).status).toBe(200);
+  // A connection that was just lost may be handed out once more before it is found out.
+  await expect.poll(async () => (await add("after")).status).toBe(200);
   const { words } = await client.ok(api.dictionaries.read, { params: { id }, query: { sort: "default" } });
   expect(words.map(({ term }) => term)).toEqual(["before", "after"]);
 });
