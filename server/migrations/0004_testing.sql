@@ -69,6 +69,8 @@ CREATE TABLE test_answers (
   test_id uuid NOT NULL,
   position integer NOT NULL,
   word_id uuid NOT NULL,
+  term text NOT NULL,
+  definitions jsonb NOT NULL,
   outcome text NOT NULL,
   given text[] NOT NULL,
   done text[] NOT NULL,

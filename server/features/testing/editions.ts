@@ -7,7 +7,7 @@ import type { Db } from "../../database/open.ts";
 const PAGE_WORDS = 50;
 
 /** The page of an order number, as SQL of one. */
-export const pageOf = (orderNumber: string): string => `${orderNumber} / ${PAGE_WORDS}`;
+const pageOf = (orderNumber: string): string => `${orderNumber} / ${PAGE_WORDS}`;
 
 /** One word of an edition as `(word_id, term, definitions)`: a query of SQL expressions. No row for no order number. */
 export const wordOfEdition = (userId: string, editionId: string, orderNumber: string): string => `

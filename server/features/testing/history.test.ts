@@ -4,6 +4,7 @@ import { api } from "../../../shared/api/index.ts";
 import type { TestingSetup } from "../../../shared/api/testing.ts";
 import type { Endpoint } from "../../../shared/endpoint.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
+import { forgetOldReports } from "./reports.ts";
 import { answer, change, current, finish, makeDictionary, standing, start } from "./testing.fixtures.ts";
 
 let server: TestServer;
@@ -123,6 +124,7 @@ describe("reports", () => {
     );
     await start(client, id);
     const last = await finish(client);
+    expect(await forgetOldReports(server.database.db)).toBe(7);
     const kept = await client.ok(api.reports.list, { params: { id } });
     expect([kept.length, kept[0]?.id, kept[1]?.id]).toEqual([200, last.id, newest.id]);
   });

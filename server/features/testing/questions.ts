@@ -6,7 +6,6 @@ import type { Severity } from "../../../shared/judge/question.ts";
 import type { LanguageCode } from "../../../shared/languages.ts";
 import type { Db } from "../../database/open.ts";
 import { AppError } from "../../http/app-error.ts";
-import { wordOfEdition } from "./editions.ts";
 import { positionIn } from "./question-ids.ts";
 
 /** How far a question has come. */
@@ -84,11 +83,10 @@ const TEST = `
   FROM tests AS t WHERE t.user_id = $1`;
 
 const FINISHED_QUESTION = `
-  SELECT ${OF_TEST}, a.position, word.word_id AS "wordId", word.term, word.definitions,
+  SELECT ${OF_TEST}, a.position, a.word_id AS "wordId", a.term, a.definitions,
     a.given, a.done, a.notices, a.typo_of AS "typoOf", a.typo, a.outcome
   FROM tests AS t
   JOIN test_answers AS a ON a.user_id = t.user_id AND a.test_id = t.id AND a.position = $2
-  CROSS JOIN LATERAL (${wordOfEdition("t.user_id", "t.edition_id", "t.order_numbers[a.position]")}) AS word
   WHERE t.user_id = $1`;
 
 /** The user's running or last test. One row has it all, as most requests need nothing else. */

@@ -3,9 +3,8 @@ import { sql } from "kysely";
 import type { ReportSummary } from "../../../shared/api/reports.ts";
 import { outcome, type Outcome, type Report } from "../../../shared/api/testing.ts";
 import type { Db } from "../../database/open.ts";
-import { pageOf } from "./editions.ts";
 
-/** Reports kept of one dictionary. */
+/** Reports kept of one dictionary; also as many as are listed. */
 const KEPT_REPORTS = 200;
 
 type ReportWord = Report["words"][number];
@@ -13,40 +12,41 @@ type Counts = Report["counts"];
 
 const OUTCOMES = outcome.options;
 
+const countOf = (one: Outcome) => sql`${sql.lit(one)}, count(*) FILTER (WHERE a.outcome = ${sql.lit(one)})`;
+
 /** Writes the report of the user's test, which has just been finished. */
 export async function writeReport(db: Db, userId: string): Promise<void> {
-  const { rows } = await sql<{ dictionary_id: string }>`
+  await sql`
     INSERT INTO reports (user_id, id, dictionary_id, dictionary_name, terms_language, definitions_language,
       swapped, started_at, finished_at, counts, words)
-    SELECT t.user_id, t.id, t.dictionary_id, e.name, e.terms_language, e.definitions_language,
-      t.swapped, t.started_at, t.finished_at, report.counts, report.words
+    SELECT t.user_id, t.id, t.dictionary_id, e.name, t.terms_language, t.definitions_language,
+      t.swapped, t.started_at, t.finished_at, told.counts, told.words
     FROM tests AS t
     JOIN editions AS e ON e.user_id = t.user_id AND e.id = t.edition_id
     CROSS JOIN LATERAL (
       SELECT
-        jsonb_build_object(${sql.join(OUTCOMES.map((one) => sql`${sql.lit(one)}, count(*) FILTER (WHERE a.outcome = ${sql.lit(one)})`))}) AS counts,
+        jsonb_build_object(${sql.join(OUTCOMES.map(countOf))}) AS counts,
         jsonb_agg(jsonb_build_object(
-          'wordId', p.word_ids[place.at],
-          'prompt', CASE WHEN t.swapped THEN p.definitions -> (place.at - 1) ELSE jsonb_build_array(p.terms[place.at]) END,
-          'expected', CASE WHEN t.swapped THEN jsonb_build_array(p.terms[place.at]) ELSE p.definitions -> (place.at - 1) END,
+          'wordId', a.word_id,
+          'prompt', CASE WHEN t.swapped THEN a.definitions ELSE jsonb_build_array(a.term) END,
+          'expected', CASE WHEN t.swapped THEN jsonb_build_array(a.term) ELSE a.definitions END,
           'given', a.given, 'outcome', a.outcome, 'notices', a.notices
         ) ORDER BY a.position) AS words
-      FROM test_answers AS a
-      JOIN edition_pages AS p ON p.user_id = t.user_id AND p.edition_id = t.edition_id
-        AND p.page = ${sql.raw(pageOf("t.order_numbers[a.position]"))}
-      CROSS JOIN LATERAL array_position(p.order_numbers, t.order_numbers[a.position]) AS place (at)
-      WHERE a.user_id = t.user_id AND a.test_id = t.id
-    ) AS report
-    WHERE t.user_id = ${userId}
-    RETURNING dictionary_id`.execute(db);
-  if (rows[0]) await forgetOldReports(db, userId, rows[0].dictionary_id);
+      FROM test_answers AS a WHERE a.user_id = t.user_id AND a.test_id = t.id
+    ) AS told
+    WHERE t.user_id = ${userId}`.execute(db);
 }
 
-async function forgetOldReports(db: Db, userId: string, dictionaryId: string): Promise<void> {
-  await sql`
-    DELETE FROM reports WHERE user_id = ${userId} AND id IN (
-      SELECT r.id FROM reports AS r WHERE r.user_id = ${userId} AND r.dictionary_id = ${dictionaryId}
-      ORDER BY r.finished_at DESC OFFSET ${KEPT_REPORTS}::int)`.execute(db);
+/** Forgets reports beyond the last two hundred of their dictionary. */
+export async function forgetOldReports(db: Db): Promise<number> {
+  const { numAffectedRows } = await sql`
+    DELETE FROM reports AS r USING (
+      SELECT each.user_id, each.id,
+        row_number() OVER (PARTITION BY each.user_id, each.dictionary_id ORDER BY each.finished_at DESC) AS place
+      FROM reports AS each
+    ) AS ranked
+    WHERE ranked.place > ${KEPT_REPORTS} AND r.user_id = ranked.user_id AND r.id = ranked.id`.execute(db);
+  return Number(numAffectedRows ?? 0);
 }
 
 interface LockedReport {
@@ -115,7 +115,7 @@ export async function listReports(db: Db, userId: string, dictionaryId: string):
   const { rows } = await sql<Omit<ReportSummary, "finishedAt"> & { finished_at: Date }>`
     SELECT r.id, r.swapped, r.finished_at, jsonb_array_length(r.words) AS total, r.counts
     FROM reports AS r WHERE r.user_id = ${userId} AND r.dictionary_id = ${dictionaryId}
-    ORDER BY r.finished_at DESC`.execute(db);
+    ORDER BY r.finished_at DESC LIMIT ${KEPT_REPORTS}::int`.execute(db);
   return rows.map(({ finished_at, ...row }) => ({ ...row, finishedAt: finished_at.toISOString() }));
 }
 

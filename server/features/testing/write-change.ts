@@ -74,8 +74,9 @@ const FINISH = `
     WHERE t.user_id = $1 AND t.id = $2 AND t.version = $3
     RETURNING t.user_id, t.id, t.word_id, t.term, t.definitions
   ), answered AS (
-    INSERT INTO test_answers (user_id, test_id, position, word_id, outcome, given, done, notices, typo_of, typo)
-    SELECT test.user_id, test.id, $9, $11, $10, $4, $5, $6, $7, $8 FROM test
+    INSERT INTO test_answers (user_id, test_id, position, word_id, term, definitions, outcome,
+      given, done, notices, typo_of, typo)
+    SELECT test.user_id, test.id, $9, $10, $11, $12, $13, $4, $5, $6, $7, $8 FROM test
   )
   SELECT test.word_id AS "wordId", test.term, test.definitions FROM test`;
 
@@ -87,8 +88,9 @@ async function finish(
   question: TestQuestion,
   change: Change,
 ): Promise<Written | null> {
-  const { testId, version, position, wordId } = question;
-  const values = [userId, testId, version, ...progressOf(change), position, change.outcome, wordId];
+  const { testId, version, position, wordId, term, definitions } = question;
+  const told = [position, wordId, term, JSON.stringify(definitions), change.outcome];
+  const values = [userId, testId, version, ...progressOf(change), ...told];
   const { rows } = await db.executeQuery(CompiledQuery.raw(FINISH, values) as CompiledQuery<NextWord>);
   return rows[0] ? { test: asTest(nextQuestion(question, rows[0])) } : null;
 }
