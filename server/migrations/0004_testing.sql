@@ -30,12 +30,10 @@ CREATE TABLE edition_pages (
   FOREIGN KEY (user_id, edition_id) REFERENCES editions ON DELETE CASCADE
 );
 
--- The running test of a user, or the last one. The current question is here with everything that judging an answer takes, so that
--- one row is read and one statement on it decides every race; `version` counts the changes.
+-- The running test of a user, or the last one.
 CREATE TABLE tests (
   user_id uuid PRIMARY KEY,
   id uuid NOT NULL,
-  version integer NOT NULL DEFAULT 0,
   dictionary_id uuid NOT NULL,
   edition_id uuid NOT NULL,
   swapped boolean NOT NULL,
@@ -45,39 +43,34 @@ CREATE TABLE tests (
   diacritics text NOT NULL,
   -- The words by their order numbers, in the order in which they are asked.
   order_numbers integer[] NOT NULL,
-  -- Of the current question, from 1; one past the last when the test is finished, and then there is no word.
-  position integer NOT NULL,
-  word_id uuid,
-  term text,
-  definitions jsonb,
-  -- The answers to the current question that were right so far, and beside each the accepted text that it stands for.
-  given text[] NOT NULL DEFAULT '{}',
-  done text[] NOT NULL DEFAULT '{}',
-  notices text[] NOT NULL DEFAULT '{}',
-  -- The accepted text whose letters were shown after a typo, and the typo while nothing was answered after it.
-  typo_of text,
-  typo text,
   started_at timestamptz NOT NULL,
   finished_at timestamptz,
   FOREIGN KEY (user_id, dictionary_id) REFERENCES dictionaries ON DELETE CASCADE,
   FOREIGN KEY (user_id, edition_id) REFERENCES editions
-) WITH (fillfactor = 50);
+);
 
--- The finished questions of that test. `given` begins with the right answers, beside `done`; wrong ones follow.
-CREATE TABLE test_answers (
+-- What happened to the questions of that test. Each step says all that holds after it, so the last one of a question is its state,
+-- and the last one of all is where the test is. The key decides every race: of two steps from one state, one finds its place taken.
+CREATE TABLE test_steps (
   user_id uuid NOT NULL REFERENCES tests ON DELETE CASCADE,
   test_id uuid NOT NULL,
+  -- Of the question, from 1.
   position integer NOT NULL,
+  -- Of the question, from 0.
+  step integer NOT NULL,
   word_id uuid NOT NULL,
   term text NOT NULL,
   definitions jsonb NOT NULL,
-  outcome text NOT NULL,
+  -- Null while the question is open.
+  outcome text,
+  -- Begins with the right answers, and beside each in `done` is the accepted text that it stands for; wrong ones follow.
   given text[] NOT NULL,
   done text[] NOT NULL,
   notices text[] NOT NULL,
+  -- The accepted text whose letters were shown after a typo, and the typo while nothing was answered after it.
   typo_of text,
   typo text,
-  PRIMARY KEY (user_id, test_id, position)
+  PRIMARY KEY (user_id, test_id, position, step)
 );
 
 -- Finished tests; the id is the test's.

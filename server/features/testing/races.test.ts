@@ -133,8 +133,8 @@ describe("two processes", () => {
     ]);
     const { testsLeft, report } = await standing(here);
     const { rows } = await server.database.pool.query<{ answers: number }>(
-      `SELECT count(*)::int AS answers FROM test_answers a JOIN tests t USING (user_id)
-       WHERE a.test_id = t.id AND t.user_id = (SELECT id FROM users ORDER BY created_at DESC LIMIT 1)`,
+      `SELECT count(*)::int AS answers FROM test_steps s JOIN tests t USING (user_id)
+       WHERE s.test_id = t.id AND t.user_id = (SELECT id FROM users ORDER BY created_at DESC LIMIT 1)`,
     );
     expect(3 - testsLeft).toBe(rows[0]?.answers);
     expect(report === null).toBe(testsLeft > 0);

@@ -6,6 +6,7 @@ import { AppError } from "../../http/app-error.ts";
 import { lockReport, writeWords } from "./reports.ts";
 import type { RightAnswer } from "./rules.ts";
 import { recountWord } from "./statistics.ts";
+import { holdTest } from "./test-state.ts";
 
 /**
  * “I was right”, after the fact: a wrong answer in a report counts as right, and the report's counts with it. Answers what may
@@ -19,28 +20,29 @@ export function overrideInReport(
   wordId: string,
 ): Promise<RightAnswer | null> {
   return db.transaction().execute(async (tx) => {
-    // The test, if it is still there, is held first: answers to its last question do the same.
-    await touchTest(tx, userId, reportId);
+    await holdTest(tx, userId, reportId);
     const report = await lockReport(tx, userId, reportId);
     const at = report?.words.findIndex((one) => one.wordId === wordId) ?? -1;
     const word = report?.words[at];
     if (!report || !word) throw new AppError("not_found");
     if (word.outcome === "wrong") {
-      await recountWord(tx, userId, wordId, word.outcome, "overridden");
-      await closeAnswer(tx, userId, reportId, at + 1);
+      await overrideQuestion(tx, userId, reportId, at + 1);
       await writeWords(tx, userId, reportId, report.words.with(at, { ...word, outcome: "overridden" }));
+      await recountWord(tx, userId, wordId, word.outcome, "overridden");
     } else if (word.outcome !== "overridden") throw new AppError("conflict");
     const text = word.given.at(-1) ?? "";
     return report.swapped ? null : { dictionaryId: report.dictionaryId, wordId, text };
   });
 }
 
-async function touchTest(db: Db, userId: string, testId: string): Promise<void> {
-  await sql`UPDATE tests SET version = version + 1 WHERE user_id = ${userId} AND id = ${testId}`.execute(db);
-}
-
-async function closeAnswer(db: Db, userId: string, testId: string, position: number): Promise<void> {
+/** The test, where it is still there, says the same. */
+async function overrideQuestion(tx: Db, userId: string, testId: string, position: number): Promise<void> {
   await sql`
-    UPDATE test_answers SET outcome = 'overridden'
-    WHERE user_id = ${userId} AND test_id = ${testId} AND position = ${position}`.execute(db);
+    INSERT INTO test_steps (user_id, test_id, position, step, word_id, term, definitions, outcome,
+      given, done, notices, typo_of, typo)
+    SELECT s.user_id, s.test_id, s.position, s.step + 1, s.word_id, s.term, s.definitions, 'overridden',
+      s.given, s.done, s.notices, s.typo_of, s.typo
+    FROM test_steps AS s
+    WHERE s.user_id = ${userId} AND s.test_id = ${testId} AND s.position = ${position}
+    ORDER BY s.step DESC LIMIT 1`.execute(tx);
 }

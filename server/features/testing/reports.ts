@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { ReportSummary } from "../../../shared/api/reports.ts";
 import { outcome, type Outcome, type Report } from "../../../shared/api/testing.ts";
 import type { Db } from "../../database/open.ts";
+import { finishedQuestions } from "./test-state.ts";
 
 /** Reports kept of one dictionary; also as many as are listed. */
 const KEPT_REPORTS = 200;
@@ -12,7 +13,7 @@ type Counts = Report["counts"];
 
 const OUTCOMES = outcome.options;
 
-const countOf = (one: Outcome) => sql`${sql.lit(one)}, count(*) FILTER (WHERE a.outcome = ${sql.lit(one)})`;
+const countOf = (one: Outcome) => sql`${sql.lit(one)}, count(*) FILTER (WHERE q.outcome = ${sql.lit(one)})`;
 
 /** Writes the report of the user's test, which has just been finished. */
 export async function writeReport(db: Db, userId: string): Promise<void> {
@@ -27,12 +28,12 @@ export async function writeReport(db: Db, userId: string): Promise<void> {
       SELECT
         jsonb_build_object(${sql.join(OUTCOMES.map(countOf))}) AS counts,
         jsonb_agg(jsonb_build_object(
-          'wordId', a.word_id,
-          'prompt', CASE WHEN t.swapped THEN a.definitions ELSE jsonb_build_array(a.term) END,
-          'expected', CASE WHEN t.swapped THEN jsonb_build_array(a.term) ELSE a.definitions END,
-          'given', a.given, 'outcome', a.outcome, 'notices', a.notices
-        ) ORDER BY a.position) AS words
-      FROM test_answers AS a WHERE a.user_id = t.user_id AND a.test_id = t.id
+          'wordId', q.word_id,
+          'prompt', CASE WHEN t.swapped THEN q.definitions ELSE jsonb_build_array(q.term) END,
+          'expected', CASE WHEN t.swapped THEN jsonb_build_array(q.term) ELSE q.definitions END,
+          'given', q.given, 'outcome', q.outcome, 'notices', q.notices
+        ) ORDER BY q.position) AS words
+      FROM (${finishedQuestions(userId, sql`t.id`)}) AS q
     ) AS told
     WHERE t.user_id = ${userId}`.execute(db);
 }

@@ -8,16 +8,17 @@ import { judgeAnswer } from "./judging.ts";
 import { KnownTests } from "./known-tests.ts";
 import { PreparedEditions } from "./prepared-editions.ts";
 import {
-  answerStep,
+  decideAnswer,
   demandAnswerable,
   demandOpen,
   demandOverridable,
-  overrideStep,
-  skipStep,
+  decideOverride,
+  decideSkip,
 } from "./rules.ts";
 import { settle, type Settlement } from "./settle.ts";
 import { readStanding } from "./standing.ts";
 import { countWords, startTest } from "./start.ts";
+import { TestWords } from "./test-words.ts";
 
 export function mountTesting(
   mount: Mount,
@@ -28,8 +29,9 @@ export function mountTesting(
   const editions = new PreparedEditions();
   const turns = new Turns();
   const known = new KnownTests();
-  const settleInTurn = <A>(settlement: Omit<Settlement<A>, "known">): Promise<A> =>
-    turns.take(settlement.userId, () => settle(db, { ...settlement, known }));
+  const words = new TestWords();
+  const settleInTurn = <A>(settlement: Omit<Settlement<A>, "known" | "words">): Promise<A> =>
+    turns.take(settlement.userId, () => settle(db, { ...settlement, known, words }));
 
   mount(create, ({ account, body }) =>
     turns.take(account.id, async () => ({
@@ -39,15 +41,15 @@ export function mountTesting(
 
   mount(count, async ({ account, body }) => ({ words: await countWords(db, account.id, body) }));
 
-  mount(read, ({ account }) => readStanding(db, account.id));
+  mount(read, ({ account }) => readStanding(db, words, account.id));
 
   mount(answer, ({ account: { id: userId }, body: { answer: typed, testId } }) =>
     settleInTurn({
       userId,
       id: testId,
-      decide: async (tx, question) => {
+      decide: async (question) => {
         demandAnswerable(question);
-        return answerStep(question, typed, await judgeAnswer(tx, userId, editions, question, typed));
+        return decideAnswer(question, typed, await judgeAnswer(db, userId, editions, question, typed));
       },
     }),
   );
@@ -56,9 +58,9 @@ export function mountTesting(
     settleInTurn({
       userId: account.id,
       id: body?.testId,
-      decide: async (_, question) => {
+      decide: async (question) => {
         demandOpen(question);
-        return skipStep(question);
+        return decideSkip(question);
       },
     }),
   );
@@ -67,9 +69,9 @@ export function mountTesting(
     const { result, right } = await settleInTurn({
       userId: account.id,
       id: testId,
-      decide: async (_, question) => {
+      decide: async (question) => {
         demandOverridable(question);
-        return overrideStep(question);
+        return decideOverride(question);
       },
     });
     if (!wanted) return result;

@@ -3,17 +3,13 @@ import type { Judgement } from "../../../shared/judge/judge.ts";
 import { inOrder } from "../../../shared/judge/notices.ts";
 import { AppError } from "../../http/app-error.ts";
 import { expectedOf, missingAnswers } from "./asked.ts";
-import type { Progress, TestQuestion } from "./questions.ts";
-
-/** What a question becomes; without an outcome it stays open. */
-export interface Change extends Progress {
-  outcome: Outcome | null;
-}
+import type { TestQuestion } from "./questions.ts";
+import type { Progress } from "./test-state.ts";
 
 /** What somebody is told, and what is to be written before; nothing for what uses nothing up. */
-export interface Step<A> {
+export interface Decision<A> {
   answer: A;
-  change: Change | null;
+  change: Progress | null;
 }
 
 /** `conflict` unless the question is open. */
@@ -38,11 +34,15 @@ function demandLast(
   if (position !== current - 1 || !outcomes.includes(outcome)) throw new AppError("conflict");
 }
 
-/** Attempts kept of one question; a wrong one beyond takes the place of the last. */
+/** Attempts kept of one question; wrong ones beyond are told so and forgotten. */
 const MOST_GIVEN = 40;
 
 /** What an answer does to its question, open or tried again after a wrong answer (contract §6). */
-export function answerStep(question: TestQuestion, typed: string, judgement: Judgement): Step<AnswerResult> {
+export function decideAnswer(
+  question: TestQuestion,
+  typed: string,
+  judgement: Judgement,
+): Decision<AnswerResult> {
   const change = changeBy(question, typed, judgement);
   const { outcome, done } = change ?? question;
   const { verdict, notices, matched, otherEntry } = judgement;
@@ -63,7 +63,7 @@ export function answerStep(question: TestQuestion, typed: string, judgement: Jud
 }
 
 /** Skipping finishes the question and shows its answer. */
-export function skipStep(question: TestQuestion): Step<{ answer: string[] }> {
+export function decideSkip(question: TestQuestion): Decision<{ answer: string[] }> {
   return {
     change: { ...progressOf(question), typo: null, outcome: "skipped" },
     answer: { answer: expectedOf(question) },
@@ -78,9 +78,9 @@ export interface RightAnswer {
 }
 
 /** “I was right”: the last wrong answer counts as right, and with it the whole question. Saying it twice changes nothing. */
-export function overrideStep(
+export function decideOverride(
   question: TestQuestion,
-): Step<{ result: AnswerResult; right: RightAnswer | null }> {
+): Decision<{ result: AnswerResult; right: RightAnswer | null }> {
   const { dictionaryId, wordId, swapped, done, given } = question;
   const text = given.at(-1) ?? "";
   return {
@@ -100,7 +100,7 @@ export function overrideStep(
   };
 }
 
-function changeBy(question: TestQuestion, typed: string, judgement: Judgement): Change | null {
+function changeBy(question: TestQuestion, typed: string, judgement: Judgement): Progress | null {
   switch (judgement.verdict) {
     case "repeated":
       return null;
@@ -113,17 +113,18 @@ function changeBy(question: TestQuestion, typed: string, judgement: Judgement): 
   }
 }
 
-function slipped(question: TestQuestion, typed: string, { notices, matched }: Judgement): Change | null {
+function slipped(question: TestQuestion, typed: string, { notices, matched }: Judgement): Progress | null {
   if (!notices.includes("typo")) return null;
-  return { ...progressOf(question), outcome: question.outcome, typoOf: matched, typo: typed };
+  return { ...progressOf(question), typoOf: matched, typo: typed };
 }
 
-function failed(question: TestQuestion, typed: string): Change {
-  const given = [...question.given.slice(0, MOST_GIVEN - 1), typed];
+function failed(question: TestQuestion, typed: string): Progress | null {
+  if (question.given.length >= MOST_GIVEN) return null;
+  const given = [...question.given, typed];
   return { ...progressOf(question), given, typo: null, outcome: "wrong" };
 }
 
-function succeeded(question: TestQuestion, judgement: Judgement): Change {
+function succeeded(question: TestQuestion, judgement: Judgement): Progress {
   const wrongOnes = question.given.slice(question.done.length);
   const done = judgement.given.map(({ accepted }) => accepted);
   const notices = inOrder([...question.notices, ...judgement.notices]);
@@ -143,12 +144,13 @@ const isRight = ({ verdict }: Judgement): boolean => verdict === "exact" || verd
 const givesAway = ({ verdict, notices }: Judgement): boolean =>
   verdict === "almost" && !notices.includes("typo");
 
-const progressOf = ({ given, done, notices, typoOf, typo }: TestQuestion): Progress => ({
+const progressOf = ({ given, done, notices, typoOf, typo, outcome }: TestQuestion): Progress => ({
   given,
   done,
   notices,
   typoOf,
   typo,
+  outcome,
 });
 
 /** Outcomes that count as right in the word's statistics; any other had to be shown first, and was not known. */

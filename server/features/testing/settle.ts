@@ -1,15 +1,18 @@
-import { sql } from "kysely";
+import type { Kysely } from "kysely";
 
-import type { Db } from "../../database/open.ts";
+import type { Tables } from "../../database/tables.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { KnownTests } from "./known-tests.ts";
-import { demandQuestion, openQuestion, type TestQuestion } from "./questions.ts";
-import type { Step } from "./rules.ts";
-import { writeChange } from "./write-change.ts";
+import { findQuestion, type TestQuestion } from "./questions.ts";
+import type { Decision } from "./rules.ts";
+import { readState, type TestState } from "./test-state.ts";
+import type { TestWords } from "./test-words.ts";
+import { writeStep } from "./write-step.ts";
 
-/** Tries without a lock; a question that so many people at once answer is decided in turn. */
-const FREE_TRIES = 2;
-const DEADLOCK = "40P01";
+/** Each further try means that another process did something to the same test between two statements of ours. */
+const MOST_TRIES = 50;
+/** A dictionary that is being deleted ends its test under our hands; what is left is read anew. */
+const OVERTAKEN = ["40P01", "23503"];
 
 /** What to do about a question, and how. */
 export interface Settlement<A> {
@@ -17,67 +20,63 @@ export interface Settlement<A> {
   /** Of the question; the current one without it. */
   id: string | undefined;
   known: KnownTests;
-  decide: (db: Db, question: TestQuestion) => Promise<Step<A>>;
+  words: TestWords;
+  decide: (question: TestQuestion) => Promise<Decision<A>>;
 }
 
 /**
- * Decides about a question of the user's test, and writes what was decided only if the test is still as it was known or read;
- * else begins again. Refuses as `demandQuestion` does.
+ * Decides about a question of the user's test, and writes what was decided only if nothing happened to it since it was read;
+ * else begins again. Refuses as `findQuestion` does, and with `not_found` where there is no test.
  */
-export async function settle<A>(db: Db, settlement: Settlement<A>): Promise<A> {
+export async function settle<A>(db: Kysely<Tables>, settlement: Settlement<A>): Promise<A> {
   const guessed = await guess(db, settlement);
   if (guessed) return guessed.answer;
-  for (let tries = 0; tries < FREE_TRIES; tries++) {
-    const step = await attempt(db, settlement);
-    if (step) return step.answer;
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const decision = await attempt(db, settlement);
+    if (decision) return decision.answer;
   }
-  return db.transaction().execute(async (tx) => {
-    await sql`SELECT 1 FROM tests AS t WHERE t.user_id = ${settlement.userId} FOR UPDATE`.execute(tx);
-    const step = await attempt(tx, settlement);
-    if (!step) throw new AppError("conflict");
-    return step.answer;
-  });
+  throw new AppError("conflict");
 }
 
 /** Without reading: only what is then written shows that the test was as it is known here. */
-async function guess<A>(db: Db, settlement: Settlement<A>): Promise<Step<A> | null> {
-  const test = settlement.known.take(settlement.userId);
-  const question = test && openQuestion(test, settlement.id);
-  if (!question) return null;
+async function guess<A>(db: Kysely<Tables>, settlement: Settlement<A>): Promise<Decision<A> | null> {
+  const state = settlement.known.take(settlement.userId);
+  if (!state) return null;
   try {
-    const step = await settlement.decide(db, question);
-    return step.change && (await write(db, settlement, question, step));
+    const decision = await decideAndWrite(db, settlement, state);
+    return decision?.change ? decision : null;
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;
   }
 }
 
-async function attempt<A>(db: Db, settlement: Settlement<A>): Promise<Step<A> | null> {
-  const { userId, id, decide } = settlement;
-  const question = await demandQuestion(db, userId, id);
-  const step = await decide(db, question);
-  return step.change ? write(db, settlement, question, step) : step;
+async function attempt<A>(db: Kysely<Tables>, settlement: Settlement<A>): Promise<Decision<A> | null> {
+  const state = await readState(db, settlement.userId);
+  if (!state) throw new AppError("not_found");
+  return decideAndWrite(db, settlement, state);
 }
 
-/** The step, once it is written; null if the test has changed meanwhile. */
-async function write<A>(
-  db: Db,
-  { userId, known }: Settlement<A>,
-  question: TestQuestion,
-  step: Step<A>,
-): Promise<Step<A> | null> {
-  if (!step.change) return null;
+/** The decision, once it is written; null if something else happened to the question meanwhile. */
+async function decideAndWrite<A>(
+  db: Kysely<Tables>,
+  { userId, id, known, words, decide }: Settlement<A>,
+  state: TestState,
+): Promise<Decision<A> | null> {
+  const question = await findQuestion(db, words, userId, state, id);
+  if (!question) return null;
+  const decision = await decide(question);
+  if (!decision.change) return decision;
   try {
-    const written = await writeChange(db, userId, question, step.change);
-    if (written?.test) known.put(userId, written.test);
-    return written && step;
+    const last = await writeStep(db, userId, question, decision.change);
+    if (!last) return null;
+    if (last.position === question.current) known.put(userId, { facts: state.facts, last });
+    return decision;
   } catch (error) {
-    // The dictionary is being deleted just now; what is left of the test is read anew.
-    if (!db.isTransaction && isDeadlock(error)) return null;
+    if (isOvertaken(error)) return null;
     throw error;
   }
 }
 
-const isDeadlock = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === DEADLOCK;
+const isOvertaken = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && OVERTAKEN.includes(String(error.code));

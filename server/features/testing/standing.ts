@@ -4,21 +4,26 @@ import type { Answer } from "../../../shared/endpoint.ts";
 import type { Db } from "../../database/open.ts";
 import { readAbout } from "./about.ts";
 import { expectedOf, shownQuestion } from "./asked.ts";
-import { readFinished, readTest, type TestQuestion } from "./questions.ts";
+import { questionAt, type TestQuestion } from "./questions.ts";
 import { readReport } from "./reports.ts";
+import { currentPosition, readState } from "./test-state.ts";
+import type { TestWords } from "./test-words.ts";
 
 type Standing = Answer<typeof api.testing.read>;
 
 /** Where the user's test stands: the current question, or the report; changes nothing (contract §6). */
-export async function readStanding(db: Db, userId: string): Promise<Standing> {
-  const [test, about] = await Promise.all([readTest(db, userId), readAbout(db, userId)]);
-  if (!test) return { test: null, testsLeft: 0, report: null, last: null, about: null };
-  const { testId, question, total, current } = test;
-  const last = current > 1 ? await readFinished(db, userId, current - 1) : null;
+export async function readStanding(db: Db, words: TestWords, userId: string): Promise<Standing> {
+  const [state, about] = await Promise.all([readState(db, userId), readAbout(db, userId)]);
+  if (!state) return { test: null, testsLeft: 0, report: null, last: null, about: null };
+  const { testId, total } = state.facts;
+  const position = currentPosition(state);
+  const at = (place: number) => questionAt(db, words, userId, state, place);
+  const current = position > total ? null : await at(position);
+  const last = position === 1 ? null : await at(position - 1);
   return {
-    test: question && shownQuestion(question),
-    testsLeft: total - current + 1,
-    report: question ? null : await readReport(db, userId, testId),
+    test: current && shownQuestion(current),
+    testsLeft: total - position + 1,
+    report: position > total ? await readReport(db, userId, testId) : null,
     last: last && shownLast(last),
     about,
   };

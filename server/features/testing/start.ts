@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { TestingSetup } from "../../../shared/api/testing.ts";
 import type { Db } from "../../database/open.ts";
 import { AppError } from "../../http/app-error.ts";
-import { makeEdition, wordOfEdition } from "./editions.ts";
+import { makeEdition } from "./editions.ts";
 import { newTestId } from "./question-ids.ts";
 import { dictionaryOfReport } from "./reports.ts";
 import { selectedNumbers } from "./selection.ts";
@@ -64,29 +64,6 @@ interface Start {
   started: boolean;
 }
 
-const TEST_COLUMNS = [
-  "user_id",
-  "id",
-  "dictionary_id",
-  "edition_id",
-  "swapped",
-  "terms_language",
-  "definitions_language",
-  "letter_case",
-  "diacritics",
-  "order_numbers",
-  "position",
-  "started_at",
-  "word_id",
-  "term",
-  "definitions",
-];
-/** What a new test has by default, and takes from no other. */
-const FRESH_COLUMNS = ["version", "given", "done", "notices", "typo_of", "typo", "finished_at"];
-
-const names = (columns: readonly string[], table?: string) =>
-  sql.join(columns.map((column) => sql.ref(table ? `${table}.${column}` : column)));
-
 /** One statement, so that words and edition are of one state of the dictionary, and all of it happens or nothing. */
 async function tryStart(db: Db, userId: string, testsPerDay: number, setup: TestingSetup): Promise<Start> {
   const { rows } = await sql<Start>`
@@ -106,27 +83,32 @@ async function tryStart(db: Db, userId: string, testsPerDay: number, setup: Test
       LEFT JOIN dictionary_strictness AS s ON s.user_id = e.user_id AND s.dictionary_id = e.dictionary_id
       WHERE e.user_id = ${userId} AND e.dictionary_id = d.id
     ), unfinished AS (
-      SELECT t.id FROM tests AS t WHERE t.user_id = ${userId} AND t.finished_at IS NULL
+      -- Held before the day's test is taken: an answer that finishes it comes before or after.
+      SELECT t.user_id, t.id FROM tests AS t WHERE t.user_id = ${userId} AND t.finished_at IS NULL FOR NO KEY UPDATE
     ), today AS (
       INSERT INTO test_days AS t (user_id, day, used)
-      SELECT ${userId}, (now() AT TIME ZONE 'UTC')::date, 1
-      FROM edition, chosen WHERE chosen.order_numbers IS NOT NULL
+      SELECT edition.user_id, (now() AT TIME ZONE 'UTC')::date, 1
+      FROM edition CROSS JOIN chosen LEFT JOIN unfinished ON unfinished.user_id = edition.user_id
+      WHERE chosen.order_numbers IS NOT NULL
       ON CONFLICT (user_id, day) DO UPDATE SET used = t.used + 1 WHERE t.used < ${testsPerDay}
       RETURNING t.user_id
     ), test AS (
-      INSERT INTO tests (${names(TEST_COLUMNS)})
+      INSERT INTO tests (user_id, id, dictionary_id, edition_id, swapped, terms_language, definitions_language,
+        letter_case, diacritics, order_numbers, started_at)
       SELECT e.user_id, ${newTestId()}::uuid, e.dictionary_id, e.id, ${setup.swapTermsAndDefinitions ?? false},
-        e.terms_language, e.definitions_language, e.letter_case, e.diacritics, chosen.order_numbers, 1, now(),
-        word.word_id, word.term, word.definitions
+        e.terms_language, e.definitions_language, e.letter_case, e.diacritics, chosen.order_numbers, now()
       FROM today CROSS JOIN edition AS e CROSS JOIN chosen
-      CROSS JOIN LATERAL (${sql.raw(wordOfEdition("e.user_id", "e.id", "chosen.order_numbers[1]"))}) AS word
-      ON CONFLICT (user_id) DO UPDATE SET (${names(TEST_COLUMNS)}, ${names(FRESH_COLUMNS)})
-        = ROW (${names(TEST_COLUMNS, "excluded")}, ${names(FRESH_COLUMNS, "excluded")})
+      ON CONFLICT (user_id) DO UPDATE SET
+        id = excluded.id, dictionary_id = excluded.dictionary_id, edition_id = excluded.edition_id,
+        swapped = excluded.swapped, terms_language = excluded.terms_language,
+        definitions_language = excluded.definitions_language, letter_case = excluded.letter_case,
+        diacritics = excluded.diacritics, order_numbers = excluded.order_numbers,
+        started_at = excluded.started_at, finished_at = NULL
       RETURNING user_id
     ), counted AS (
       ${countAnswers(userId, sql`(SELECT u.id FROM unfinished AS u CROSS JOIN test)`)}
     ), forgotten AS (
-      DELETE FROM test_answers AS a USING test WHERE a.user_id = test.user_id
+      DELETE FROM test_steps AS s USING test WHERE s.user_id = test.user_id
     )
     SELECT
       coalesce(cardinality((SELECT order_numbers FROM chosen)), 0) AS words,

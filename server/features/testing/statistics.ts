@@ -1,16 +1,17 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 
 import type { WordStatistics } from "../../../shared/api/reports.ts";
 import type { Outcome } from "../../../shared/api/testing.ts";
 import type { Db } from "../../database/open.ts";
 import { KNOWN_OUTCOMES } from "./rules.ts";
+import { finishedQuestions } from "./test-state.ts";
 
-const isKnown = sql`a.outcome IN (${sql.join(KNOWN_OUTCOMES.map((outcome) => sql.lit(outcome)))})`;
+const isKnown = sql`q.outcome IN (${sql.join(KNOWN_OUTCOMES.map((outcome) => sql.lit(outcome)))})`;
 
-/** What the answers of a test say about its words, one row each; the test as SQL of its id. */
-const tallyOf = (userId: string, testId: ReturnType<typeof sql>) => sql`
-  SELECT a.user_id, a.word_id, ${isKnown}::int AS times_right, (NOT ${isKnown})::int AS times_wrong
-  FROM test_answers AS a WHERE a.user_id = ${userId} AND a.test_id = ${testId}`;
+/** What the answers of a test say about its words, one row each. */
+const tallyOf = (userId: string, testId: RawBuilder<unknown>) => sql`
+  SELECT q.user_id, q.word_id, ${isKnown}::int AS times_right, (NOT ${isKnown})::int AS times_wrong
+  FROM (${finishedQuestions(userId, testId)}) AS q`;
 
 /** How often each word of a dictionary was right and wrong, the running test included: `(word_id, order_number, times_right, times_wrong)`. */
 export const statisticsOf = (userId: string, dictionaryId: string) => sql`
@@ -37,7 +38,7 @@ export async function readStatistics(
 }
 
 /** Adds what a test's answers say to the statistics, as a statement; words that are gone, or going, need none. */
-export const countAnswers = (userId: string, testId: ReturnType<typeof sql>) => sql`
+export const countAnswers = (userId: string, testId: RawBuilder<unknown>) => sql`
   INSERT INTO word_statistics AS s (user_id, word_id, times_right, times_wrong)
   SELECT w.user_id, w.id, tally.times_right, tally.times_wrong
   FROM (${tallyOf(userId, testId)}) AS tally

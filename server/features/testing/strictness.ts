@@ -41,7 +41,7 @@ export async function changeStrictness(
         letter_case = coalesce(${letterCase}, s.letter_case), diacritics = coalesce(${diacritics}, s.diacritics)
       RETURNING s.letter_case, s.diacritics
     ), running AS (
-      UPDATE tests AS t SET version = t.version + 1, letter_case = changed.letter_case, diacritics = changed.diacritics
+      UPDATE tests AS t SET letter_case = changed.letter_case, diacritics = changed.diacritics
       FROM changed WHERE t.user_id = ${userId} AND t.dictionary_id = ${dictionaryId}
     )
     SELECT changed.letter_case AS case, changed.diacritics FROM changed`.execute(db);

@@ -235,6 +235,21 @@ describe("“I was right”", () => {
 });
 
 describe("strictness", () => {
+  test("holds for a running test, whoever set it", async () => {
+    const client = await server.member();
+    const { id } = await makeDictionary(
+      client,
+      { a: "schön", b: "schön", c: "schön" },
+      { termsLanguage: "en", definitionsLanguage: "de" },
+    );
+    await start(client, id);
+    expect(await answer(client, "SCHÖN")).toMatchObject({ verdict: "exact" });
+    await client.ok(api.reports.setStrictness, { params: { id }, body: { case: "strict" } });
+    expect(await answer(client, "SCHÖN")).toMatchObject({ verdict: "wrong" });
+    await client.ok(api.reports.setStrictness, { params: { id }, body: { case: "default" } });
+    expect(await answer(client, "SCHÖN")).toMatchObject({ verdict: "exact" });
+  });
+
   test("is default at first, and what is set holds from the next answer on", async () => {
     const { client, id } = await askGerman("schön");
     const params = { id };

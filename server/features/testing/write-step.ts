@@ -1,0 +1,80 @@
+import { CompiledQuery, sql, type Kysely } from "kysely";
+
+import type { Db } from "../../database/open.ts";
+import type { Tables } from "../../database/tables.ts";
+import type { TestQuestion } from "./questions.ts";
+import { lockReport, writeReport, writeWords } from "./reports.ts";
+import { countTest, recountWord } from "./statistics.ts";
+import { holdTest, type Progress, type Step } from "./test-state.ts";
+
+/**
+ * Writes the next step of a question; null if there is one already, the test has given its place to another or is to be judged
+ * differently now, and then nothing is written.
+ */
+export function writeStep(
+  db: Kysely<Tables>,
+  userId: string,
+  question: TestQuestion,
+  progress: Progress,
+): Promise<Step | null> {
+  const { position, total, current } = question;
+  const step = { ...progress, position, step: question.step + 1 };
+  if (current > total) return db.transaction().execute((tx) => amendReport(tx, userId, question, step));
+  if (position === total && step.outcome !== null)
+    return db.transaction().execute((tx) => finishTest(tx, userId, question, step));
+  return insertStep(db, userId, question, step);
+}
+
+const STEP = `
+  INSERT INTO test_steps (user_id, test_id, position, step, word_id, term, definitions, outcome,
+    given, done, notices, typo_of, typo)
+  SELECT t.user_id, t.id, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13
+  FROM tests AS t WHERE t.user_id = $1 AND t.id = $2 AND t.letter_case = $14 AND t.diacritics = $15
+  ON CONFLICT (user_id, test_id, position, step) DO NOTHING`;
+
+async function insertStep(
+  db: Db,
+  userId: string,
+  { testId, wordId, term, definitions, letterCase, diacritics }: TestQuestion,
+  step: Step,
+): Promise<Step | null> {
+  const { position, step: number, outcome, given, done, notices, typoOf, typo } = step;
+  const word = [wordId, term, JSON.stringify(definitions)];
+  const came = [outcome, given, done, notices, typoOf, typo];
+  const values = [userId, testId, position, number, ...word, ...came, letterCase, diacritics];
+  const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(STEP, values));
+  return numAffectedRows === 1n ? step : null;
+}
+
+/** The step that finishes the last question: the test has a report, and its answers are counted. */
+async function finishTest(tx: Db, userId: string, question: TestQuestion, step: Step): Promise<Step | null> {
+  await holdDictionary(tx, userId, question.dictionaryId);
+  const held = await holdTest(tx, userId, question.testId);
+  const written = held ? await insertStep(tx, userId, question, step) : null;
+  if (!written) return null;
+  await sql`UPDATE tests SET finished_at = now() WHERE user_id = ${userId}`.execute(tx);
+  await writeReport(tx, userId);
+  await countTest(tx, userId, question.testId);
+  return written;
+}
+
+/** A report belongs to it; taken before the test, as whoever deletes the dictionary takes them in this order. */
+async function holdDictionary(tx: Db, userId: string, id: string): Promise<void> {
+  await sql`
+    SELECT 1 FROM dictionaries AS d WHERE d.user_id = ${userId} AND d.id = ${id} FOR KEY SHARE`.execute(tx);
+}
+
+/** A step of the last question when the test is finished: its report says the same. */
+async function amendReport(tx: Db, userId: string, question: TestQuestion, step: Step): Promise<Step | null> {
+  if (!(await holdTest(tx, userId, question.testId))) return null;
+  const report = await lockReport(tx, userId, question.testId);
+  const word = report?.words.at(-1);
+  const { outcome, given, notices } = step;
+  if (!report || !word || outcome === null) return null;
+  const written = await insertStep(tx, userId, question, step);
+  if (!written) return null;
+  const words = [...report.words.slice(0, -1), { ...word, outcome, given, notices }];
+  await writeWords(tx, userId, question.testId, words);
+  await recountWord(tx, userId, question.wordId, question.outcome, outcome);
+  return written;
+}
