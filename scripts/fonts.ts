@@ -77,7 +77,7 @@ async function cut(face: Face, script: string, alphabet: string): Promise<string
   });
   const file = `fonts/${name}-${script}${face.style === "italic" ? "-italic" : ""}.woff2`;
   await writeFile(join(STYLES, file), woff2);
-  console.log(`${(woff2.length / 1024).toFixed(1).padStart(6)} kB  ${file}`);
+  process.stdout.write(`${(woff2.length / 1024).toFixed(1).padStart(6)} kB  ${file}\n`);
   return `@font-face {
   font-family: "${face.family}";
   font-style: ${face.style};

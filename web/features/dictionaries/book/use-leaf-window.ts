@@ -34,7 +34,6 @@ interface LeafWindow {
 export function useLeafWindow(frame: RefObject<HTMLElement | null>, count: number): LeafWindow {
   const top = useTopOf(frame);
   // A warning for those who use the React compiler; this app does not.
-  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: guessedHeight,

@@ -13,7 +13,6 @@ const ROWS_BEYOND = 8;
 export function useRowWindow(frame: RefObject<HTMLElement | null>, ids: readonly string[]) {
   const top = useTopOf(frame);
   // A warning for those who use the React compiler; this app does not.
-  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count: ids.length,
     estimateSize: () => (innerWidth < MOBILE_BREAKPOINT ? NARROW_ROW_PX : WIDE_ROW_PX),

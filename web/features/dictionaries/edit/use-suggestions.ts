@@ -34,7 +34,6 @@ export function useSuggestions(
       } catch (error) {
         if (isCancelled(error)) throw error;
         // Spec §7: logged, and nothing is shown.
-        // oxlint-disable-next-line no-console
         console.warn("No suggestions:", error);
         return null;
       }
