@@ -46,12 +46,13 @@ async function browser(): Promise<Count> {
 }
 
 /** A runner that ended badly has failed at least once, whatever it counted. */
-const settled = ({ passed, failed }: Count, good: boolean): Count => ({
-  passed,
-  failed: good ? failed : Math.max(1, failed),
-});
+function settled({ passed, failed }: Count, good: boolean): Count {
+  return { passed, failed: good ? failed : Math.max(1, failed) };
+}
 
-const countOf = (good: boolean): Count => ({ passed: good ? 1 : 0, failed: good ? 0 : 1 });
+function countOf(good: boolean): Count {
+  return { passed: good ? 1 : 0, failed: good ? 0 : 1 };
+}
 
 async function read<T>(file: string): Promise<T | undefined> {
   const text = await readFile(file, "utf8").catch(() => undefined);
