@@ -6,6 +6,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { build as bundle } from "esbuild";
 import { build as buildWeb } from "vite";
 
+import { buildPrerenderer, writeWaitingPage } from "./build-prerenderer.ts";
+
 const DIST = "dist";
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|xml|vtt)$/;
 /** Below this a compressed answer saves nothing worth a second file. */
@@ -13,6 +15,8 @@ const MIN_BYTES = 1024;
 
 await rm(DIST, { recursive: true, force: true });
 await Promise.all([buildServer(), buildWeb({ logLevel: "warn" })]);
+await buildPrerenderer(join(DIST, "prerender"));
+await writeWaitingPage(join(DIST, "web"));
 await compress(join(DIST, "web"));
 
 /** The server and the operator's tool as one file each; native parts stay in node_modules. */
