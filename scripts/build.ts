@@ -16,7 +16,7 @@ const MIN_BYTES = 1024;
 await rm(DIST, { recursive: true, force: true });
 await Promise.all([buildServer(), buildWeb({ logLevel: "warn" })]);
 await buildPrerenderer(join(DIST, "prerender"));
-await writeWaitingPage(join(DIST, "web"));
+await writeWaitingPage(join(DIST, "web"), join(DIST, "prerender"));
 await compress(join(DIST, "web"));
 
 /** The server and the operator's tool as one file each; native parts stay in node_modules. */

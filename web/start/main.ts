@@ -1,8 +1,9 @@
 /**
- * Stands inline on the welcome page, which needs no script to be read: the app is loaded with the first sign that somebody
- * wants more than to look, or at once where there is a session or another language to show.
+ * Stands inline on the welcome page, which needs no script to be read and has the styles for that inside. The app and all
+ * styles are loaded with the first sign that somebody wants more than to look, or at once where there is a session or
+ * another language to show.
  */
-const { app = "", start } = document.currentScript?.dataset ?? {};
+const { app = "", styles = "", start } = document.currentScript?.dataset ?? {};
 const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll", "wheel", "click", "change"];
 /** Told by the app when all of the page works (layout/session-start.tsx). */
 const READY_EVENT = "wordhoard-ready";
@@ -29,6 +30,10 @@ function onSign(event: Event): void {
 function load(): void {
   if (loading) return;
   loading = true;
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = styles;
+  document.head.append(link);
   import(/* @vite-ignore */ app).catch(() => (loading = false));
 }
 
