@@ -30,7 +30,7 @@ export interface Restored {
  */
 const AFTERWARDS = `
   DELETE FROM users WHERE role IS NULL;
-  UPDATE users SET pending_email = NULL WHERE pending_email IS NOT NULL;
+  UPDATE users SET pending_email = NULL, password_hash = NULL WHERE pending_email IS NOT NULL;
   UPDATE payment_subscriptions SET look_at = now() WHERE look_at IS NOT NULL;
   UPDATE payment_customers SET look_at = now() WHERE closed_at IS NULL AND user_id IS NOT NULL;
   UPDATE payment_endings SET retry_at = now() WHERE done_at IS NULL`;
