@@ -40,7 +40,15 @@ export function openDatabase({ poolSize, onError, ...connection }: DatabaseOptio
   pool.on("connect", (client) => client.on("error", onError));
   const dialect = new PostgresDialect({ pool: preparing(pool), onCreateConnection: preferOrder });
   const db = new Kysely<Tables>({ dialect });
-  return { db, pool, close: () => db.destroy() };
+  return {
+    db,
+    pool,
+    close: async () => {
+      await db.destroy();
+      // Kysely ends only a pool that it has used.
+      if (!pool.ending) await pool.end();
+    },
+  };
 }
 
 /**
