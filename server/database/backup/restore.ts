@@ -1,8 +1,10 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 
 import type pg from "pg";
 
-import { applyMigration, MIGRATION_LOCK, migrationFiles } from "../migrate.ts";
+import { MIGRATION_LOCK, migrationsOf } from "../migrate.ts";
 import { BackupError } from "./backup-error.ts";
 import { copyIn } from "./copy.ts";
 import type { Head, TableLine } from "./format.ts";
@@ -44,7 +46,7 @@ export async function restoreBackup(
   let client: pg.PoolClient | undefined;
   try {
     const head = await reader.head();
-    const known = await migrationFiles(migrations);
+    const known = await migrationsOf(migrations);
     refuseNewer(head, known);
     client = await pool.connect();
     await client.query("BEGIN");
@@ -54,6 +56,9 @@ export async function restoreBackup(
     await refuseRunningServer(client);
     await makeRoom(client, replace);
     const migrated = known.filter((name) => !head.migrations.includes(name));
+    await client.query(
+      "CREATE TABLE migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())",
+    );
     for (const name of head.migrations) await applyMigration(client, migrations, name);
     const rows = await fill(client, reader, head);
     for (const name of migrated) await applyMigration(client, migrations, name);
@@ -74,6 +79,17 @@ function refuseNewer({ migrations }: Head, known: readonly string[]): void {
   const unknown = migrations.find((name) => !known.includes(name));
   if (unknown)
     throw new BackupError(`The backup is of a newer version (it has ${unknown}): restore it with that one.`);
+}
+
+/** All within the restore's transaction: nobody else works here, so that nothing has to be built beside the work. */
+async function applyMigration(client: pg.ClientBase, directory: string, name: string): Promise<void> {
+  try {
+    const sql = await readFile(join(directory, name), "utf8");
+    await client.query(sql.replaceAll(/ CONCURRENTLY\b/gi, ""));
+    await client.query("INSERT INTO migrations (name) VALUES ($1)", [name]);
+  } catch (error) {
+    throw new Error(`Migration ${name} failed`, { cause: error });
+  }
 }
 
 async function fill(client: pg.PoolClient, reader: BackupReader, { sequences }: Head): Promise<number> {
