@@ -265,6 +265,30 @@ test("an answer outlives a lost network", async ({ page, complaints }) => {
   complaints.length = 0;
 });
 
+test("a verdict that was lost on its way is shown when the answer is sent again", async ({
+  page,
+  complaints,
+}) => {
+  const { id } = await enterWithWords(page.request, { Haus: ["будинок"], Hund: ["собака"] });
+  await startTest(page.request, id);
+  await page.goto("/testing");
+  await expect(page.getByRole("textbox")).toBeFocused();
+  await page.route("**/api/testing", async (route) => {
+    if (route.request().method() === "GET") return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await answer(page, "хата");
+  await expect(page.getByRole("alert").filter({ hasText: "Your answer is kept." })).toBeVisible();
+  await page.unroute("**/api/testing");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page).toHaveURL(/\/testing\/check$/);
+  await expect(said(page)).toHaveText(/You wrote: хата/);
+  await expect(page.getByText(/another tab/)).toHaveCount(0);
+  await expectSameAfterReload(page);
+  complaints.length = 0;
+});
+
 test("two tabs do not fight", async ({ page, context }) => {
   const { id } = await enterWithWords(page.request);
   await startTest(page.request, id);
