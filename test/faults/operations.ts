@@ -17,7 +17,7 @@ export interface Author {
   client: TestClient;
   random: Random;
   /** Ids of dictionaries by their names. */
-  idOf(dictionary: string): Promise<string>;
+  idOf: (dictionary: string) => Promise<string>;
 }
 
 const MOST_DICTIONARIES = 3;

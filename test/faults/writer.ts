@@ -67,13 +67,13 @@ export class Writer implements Author {
     this.#expect(await this.#read(), [this.#state], "at rest");
   }
 
-  async idOf(dictionary: string): Promise<string> {
+  readonly idOf = async (dictionary: string): Promise<string> => {
     const known = this.#ids.get(dictionary);
     if (known) return known;
     const { data } = await this.client.ok(api.dictionaries.list, { query: {} });
     for (const { name, id } of data) this.#ids.set(name, id);
     return this.#ids.get(dictionary) ?? "";
-  }
+  };
 
   async #write(): Promise<void> {
     while (!this.#stopped) {
@@ -132,7 +132,8 @@ export class Writer implements Author {
 /** What cannot be told now is tried again; anything else is a fault. */
 function awayOr(error: unknown): Away {
   if (error instanceof Away) return error;
-  if (error instanceof TypeError || (error instanceof Error && error.message.includes("answered 503")))
+  const message = error instanceof Error ? error.message : "";
+  if (message === "fetch failed" || message === "terminated" || message.includes("answered 503"))
     return new Away("no answer", { cause: error });
   throw error;
 }
