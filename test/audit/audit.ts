@@ -26,16 +26,22 @@ export async function audit(pool: pg.Pool): Promise<Finding[]> {
   const client = await pool.connect();
   try {
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
-    const findings: Finding[] = [];
-    for (const { sentence, broken } of [...INVARIANTS, ...(await noOrphans(client))]) {
-      const { rows } = await client.query<Record<string, unknown>>(broken);
-      if (rows.length > 0) findings.push({ sentence, rows: rows.length, first: rows[0] });
-    }
+    const found = await findings(client);
     await client.query("COMMIT");
-    return findings;
+    return found;
   } finally {
     client.release();
   }
+}
+
+/** The same within a transaction of the caller's. */
+export async function findings(client: pg.ClientBase): Promise<Finding[]> {
+  const found: Finding[] = [];
+  for (const { sentence, broken } of [...INVARIANTS, ...(await noOrphans(client))]) {
+    const { rows } = await client.query<Record<string, unknown>>(broken);
+    if (rows.length > 0) found.push({ sentence, rows: rows.length, first: rows[0] });
+  }
+  return found;
 }
 
 interface ForeignKey {
@@ -46,7 +52,7 @@ interface ForeignKey {
 }
 
 /** Every foreign key looked after by reading: what was torn by a crash no constraint notices any more. */
-async function noOrphans(client: pg.PoolClient): Promise<Invariant[]> {
+async function noOrphans(client: pg.ClientBase): Promise<Invariant[]> {
   const columnsOf = (table: string, numbers: string) =>
     `ARRAY(SELECT a.attname::text FROM unnest(c.${numbers}) WITH ORDINALITY AS k (number, place)
        JOIN pg_attribute AS a ON a.attrelid = c.${table} AND a.attnum = k.number ORDER BY k.place)`;

@@ -47,7 +47,12 @@ export async function killRounds(options: KillOptions): Promise<KillReport> {
     return server;
   };
   let server = await start();
-  const pool = new pg.Pool({ ...(await addressOf(join(dataDir, "postgres"))), user: PRODUCT, database: PRODUCT, max: 2 });
+  const pool = new pg.Pool({
+    ...(await addressOf(join(dataDir, "postgres"))),
+    user: PRODUCT,
+    database: PRODUCT,
+    max: 2,
+  });
   // Its connections are killed with the database; the next query gets a new one.
   pool.on("error", () => {});
   const writers = await enterAll(server.url, options.writers, pool);

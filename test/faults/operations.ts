@@ -55,7 +55,11 @@ function createDictionary({ client, random }: Author, state: KnownState): Operat
   };
 }
 
-async function deleteDictionary({ client, idOf }: Author, state: KnownState, name: string): Promise<Operation> {
+async function deleteDictionary(
+  { client, idOf }: Author,
+  state: KnownState,
+  name: string,
+): Promise<Operation> {
   const id = await idOf(name);
   const { [name]: _words, ...dictionaries } = state.dictionaries;
   const { [name]: _reports, ...reports } = state.reports;
@@ -77,7 +81,11 @@ function changeLanguage({ client, random }: Author, state: KnownState): Operatio
 }
 
 /** Several words made, changed and removed by one request: all of it or nothing. */
-async function changeWords({ client, random, idOf }: Author, state: KnownState, name: string): Promise<Operation> {
+async function changeWords(
+  { client, random, idOf }: Author,
+  state: KnownState,
+  name: string,
+): Promise<Operation> {
   const id = await idOf(name);
   const before = state.dictionaries[name] ?? {};
   const ids = random.shuffled(Object.keys(before));
@@ -98,7 +106,11 @@ async function changeWords({ client, random, idOf }: Author, state: KnownState, 
   };
 }
 
-async function startTest({ client, random, idOf }: Author, state: KnownState, name: string): Promise<Operation> {
+async function startTest(
+  { client, random, idOf }: Author,
+  state: KnownState,
+  name: string,
+): Promise<Operation> {
   const dictionaryId = await idOf(name);
   const count = 2 + random.upTo(3);
   const total = Math.min(count, Object.keys(state.dictionaries[name] ?? {}).length);
