@@ -22,11 +22,21 @@ export interface DatabaseOptions {
   password?: string;
   database?: string;
   poolSize: number;
+  /** How long a statement's answer is waited for. */
+  patienceSeconds?: number;
   onError: (error: Error) => void;
 }
 
+/** Far more than any statement of ours takes. */
+const PATIENCE_SECONDS = 30;
+
 /** Opens a pool. A lost idle connection is told to `onError` and replaced; it never ends the process. */
-export function openDatabase({ poolSize, onError, ...connection }: DatabaseOptions): Database {
+export function openDatabase({
+  poolSize,
+  patienceSeconds = PATIENCE_SECONDS,
+  onError,
+  ...connection
+}: DatabaseOptions): Database {
   const pool = new pg.Pool({
     ...connection,
     max: poolSize,
@@ -38,7 +48,10 @@ export function openDatabase({ poolSize, onError, ...connection }: DatabaseOptio
   });
   pool.on("error", onError);
   pool.on("connect", (client) => client.on("error", onError));
-  const dialect = new PostgresDialect({ pool: preparing(pool), onCreateConnection: preferOrder });
+  const dialect = new PostgresDialect({
+    pool: preparing(pool, patienceSeconds),
+    onCreateConnection: preferOrder,
+  });
   const db = new Kysely<Tables>({ dialect });
   return { db, pool, close: () => db.destroy() };
 }

@@ -1,6 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type pg from "pg";
 
+import { patiently } from "./patience.ts";
+
 /** Statements beyond this many different texts are sent as they are: each connection keeps its plans in memory. */
 const MOST_STATEMENTS = 1000;
 
@@ -13,18 +15,22 @@ const names = new Map<string, string>();
  * The pool as Kysely uses it, with every statement that has parameters parsed and planned once per connection:
  * planning takes longer than running most of ours.
  */
-export function preparing(pool: pg.Pool): PostgresPool {
-  return { connect: async () => preparingClient(await pool.connect()), end: () => pool.end() };
+export function preparing(pool: pg.Pool, patienceSeconds: number): PostgresPool {
+  return {
+    connect: async () => preparingClient(await pool.connect(), patienceSeconds),
+    end: () => pool.end(),
+  };
 }
 
 const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
 
-function preparingClient(client: pg.PoolClient): PostgresPoolClient {
+function preparingClient(client: pg.PoolClient, patienceSeconds: number): PostgresPoolClient {
   const known = clients.get(client);
   if (known) return known;
   const query = (text: string, values: readonly unknown[]) => {
     const name = values.length > 0 ? nameOf(text) : undefined;
-    return client.query({ ...(name ? { name } : {}), text, values: [...values] });
+    const statement = client.query({ ...(name ? { name } : {}), text, values: [...values] });
+    return patiently(client, patienceSeconds, statement);
   };
   // The other form of `query`, with a cursor, is for streams, which we have none of.
   const preparing: PostgresPoolClient = {
