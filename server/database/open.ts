@@ -1,4 +1,4 @@
-import { CompiledQuery, Kysely, PostgresDialect, type DatabaseConnection, type Transaction } from "kysely";
+import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 
 import { preparing } from "./prepared.ts";
@@ -48,10 +48,7 @@ export function openDatabase({
   });
   pool.on("error", onError);
   pool.on("connect", (client) => client.on("error", onError));
-  const dialect = new PostgresDialect({
-    pool: preparing(pool, patienceSeconds),
-    onCreateConnection: preferOrder,
-  });
+  const dialect = new PostgresDialect({ pool: preparing(pool, { setUp: PREFER_ORDER, patienceSeconds }) });
   const db = new Kysely<Tables>({ dialect });
   return { db, pool, close: () => db.destroy() };
 }
@@ -60,6 +57,4 @@ export function openDatabase({
  * A page of a sorted list is the next few entries of an index. Where PostgreSQL expects few rows it would rather collect
  * them all by bitmap and sort them, and a plan that was made for small dictionaries reads all of a large one.
  */
-async function preferOrder(connection: DatabaseConnection): Promise<void> {
-  await connection.executeQuery(CompiledQuery.raw("SET enable_bitmapscan = off"));
-}
+const PREFER_ORDER = "SET enable_bitmapscan = off";

@@ -12,6 +12,7 @@ import { DatabaseProxy } from "./database-proxy.ts";
 import { Writer } from "./writer.ts";
 
 const WRITERS = 8;
+const POOL = 6;
 
 let database: TestDatabase;
 let proxy: DatabaseProxy;
@@ -29,7 +30,7 @@ beforeAll(async () => {
     ...connection,
     host: "127.0.0.1",
     port: proxy.port,
-    poolSize: 6,
+    poolSize: POOL,
     patienceSeconds: 1,
     onError: () => {},
   });
@@ -116,6 +117,15 @@ test.each(["unsent", "unanswered"] as const)(
       await proxy.cutNext(new RegExp(`(INTO|UPDATE|FROM) "?${table}`, "i"), moment);
   },
 );
+
+test("connections lost while they are set up do not use the pool up", async () => {
+  for (let cuts = 0; cuts < 2 * POOL; cuts++) {
+    const cut = proxy.cutNext(/enable_bitmapscan/, "unanswered");
+    proxy.cutAll();
+    await cut;
+  }
+  expect(await recovery()).toBeLessThan(5000);
+});
 
 test("connections that the database ends one by one are replaced", async () => {
   for (let times = 0; times < 20; times++) {
