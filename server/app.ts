@@ -17,6 +17,7 @@ import { mountTranslate } from "./features/translate/routes.ts";
 import { readUser } from "./features/users/queries.ts";
 import { mountUsers } from "./features/users/routes.ts";
 import { AppError } from "./http/app-error.ts";
+import { refuseBroken } from "./http/client-errors.ts";
 import { CookieJar } from "./http/cookies.ts";
 import { handleErrors, sendError } from "./http/errors.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
@@ -107,11 +108,9 @@ export function createServices(config: Config, database: Database, log: MailLog)
 
 function mountApi(scope: FastifyInstance, services: Services): void {
   acceptOnlyJson(scope);
-  const notFound = async (): Promise<never> => {
+  scope.setNotFoundHandler(() => {
     throw new AppError("not_found");
-  };
-  scope.all("/*", notFound);
-  scope.all("/", notFound);
+  });
   mountFeatures(
     mountOn(scope, { sessions: services.sessions, publicUrl: services.config.PUBLIC_URL }),
     services,
@@ -149,6 +148,7 @@ function serverOptions(config: Config, logTo: AppOptions["logTo"]): FastifyHttpO
     routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: false },
     requestTimeout: 10_000,
     http: { headersTimeout: 8_000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 },
+    clientErrorHandler: refuseBroken,
     frameworkErrors: (error, request, reply) => {
       sendError(new AppError("malformed_request", { cause: error }), request, reply);
     },
