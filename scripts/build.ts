@@ -6,13 +6,17 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { build as bundle } from "esbuild";
 import { build as buildWeb } from "vite";
 
+import { buildWorker } from "./build-worker.ts";
+
 const DIST = "dist";
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|xml|vtt)$/;
 /** Below this a compressed answer saves nothing worth a second file. */
 const MIN_BYTES = 1024;
 
 await rm(DIST, { recursive: true, force: true });
-await Promise.all([buildServer(), buildWeb({ logLevel: "warn" })]);
+const [web] = await Promise.all([buildWeb({ logLevel: "warn" }), buildServer()]);
+if (!("output" in web)) throw new Error("The web app is one build");
+await buildWorker(join(DIST, "web"), web.output);
 await compress(join(DIST, "web"));
 
 /** The server and the operator's tool as one file each; native parts stay in node_modules. */

@@ -28,9 +28,14 @@ export function contentSecurityPolicy(nonce: string, googleScriptUrl: string | n
     "img-src 'self' data: blob:",
     `connect-src 'self'${google}`,
     `frame-src 'self'${google}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
 }
+
+/** The policy of the service worker's script: it may ask this server, and nobody else. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";

@@ -11,7 +11,9 @@ import { ErrorModal } from "./error-modal.tsx";
 import { Footer } from "./footer.tsx";
 import { Guarded } from "./guarded.tsx";
 import { Header } from "./header.tsx";
+import { KeyboardHelp } from "./keyboard-help.tsx";
 import { useMainTabs } from "./main-tabs.tsx";
+import { OfflineNote } from "./offline-note.tsx";
 import { ScreenBoundary } from "./screen-boundary.tsx";
 import { ScreenLoading } from "./screen-loading.tsx";
 
@@ -24,6 +26,7 @@ export function Layout({ screen }: { screen: Screen }): ReactNode {
     <>
       <SkipLink>{t("common.skipToContent")}</SkipLink>
       {screen.header ?? <Header />}
+      <OfflineNote />
       <Main turn={pathname} layout={screen.layout}>
         <ScreenBoundary>
           <Suspense fallback={<ScreenLoading screen={screen} />}>
@@ -33,6 +36,7 @@ export function Layout({ screen }: { screen: Screen }): ReactNode {
         </ScreenBoundary>
       </Main>
       <ErrorModal />
+      <KeyboardHelp />
       <Footer />
       {tabs && !screen.header && <TabBar {...tabs} />}
     </>

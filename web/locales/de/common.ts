@@ -15,6 +15,10 @@ export const common = {
   language: "Sprache",
   theme: "Farbschema",
   themes: { light: "Hell", dark: "Dunkel", system: "System" },
+  offline: {
+    title: "Sie sind offline.",
+    text: "Sie sehen, was auf diesem Gerät gespeichert ist. Um Wörter zu ändern oder einen Test zu machen, brauchen Sie eine Verbindung.",
+  },
   account: "Konto",
   signedInAs: "Angemeldet als",
   guest: "Gast",

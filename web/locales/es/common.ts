@@ -15,6 +15,10 @@ export const common = {
   language: "Idioma",
   theme: "Tema",
   themes: { light: "Claro", dark: "Oscuro", system: "Sistema" },
+  offline: {
+    title: "Está sin conexión.",
+    text: "Ve lo que este dispositivo ha guardado. Para cambiar palabras o hacer una prueba necesita conexión.",
+  },
   account: "Cuenta",
   signedInAs: "Sesión iniciada como",
   guest: "Invitado",

@@ -15,6 +15,10 @@ export const common = {
   language: "Langue",
   theme: "Thème",
   themes: { light: "Clair", dark: "Sombre", system: "Système" },
+  offline: {
+    title: "Vous êtes hors ligne.",
+    text: "Vous voyez ce que cet appareil a gardé. Pour modifier des mots ou passer un test, il faut une connexion.",
+  },
   account: "Compte",
   signedInAs: "Connecté en tant que",
   guest: "Invité",

@@ -15,6 +15,10 @@ export const common = {
   language: "Lingua",
   theme: "Tema",
   themes: { light: "Chiaro", dark: "Scuro", system: "Sistema" },
+  offline: {
+    title: "Sei offline.",
+    text: "Vedi ciò che questo dispositivo ha conservato. Per modificare le parole o fare un test serve una connessione.",
+  },
   account: "Account",
   signedInAs: "Accesso eseguito come",
   guest: "Ospite",

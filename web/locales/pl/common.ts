@@ -15,6 +15,10 @@ export const common = {
   language: "Język",
   theme: "Motyw",
   themes: { light: "Jasny", dark: "Ciemny", system: "Systemowy" },
+  offline: {
+    title: "Brak połączenia.",
+    text: "Widzisz to, co zachowało się na tym urządzeniu. Żeby zmieniać słowa lub rozwiązać test, potrzebujesz sieci.",
+  },
   account: "Konto",
   signedInAs: "Zalogowano jako",
   guest: "Gość",
