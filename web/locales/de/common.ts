@@ -7,7 +7,6 @@ export const common = {
   reload: "Seite neu laden",
   save: "Speichern",
   cancel: "Abbrechen",
-  edit: "Bearbeiten",
   delete: "Löschen",
   back: "Zurück",
   skipToContent: "Zum Inhalt springen",

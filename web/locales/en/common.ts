@@ -4,7 +4,6 @@ export const common = {
   reload: "Reload the page",
   save: "Save",
   cancel: "Cancel",
-  edit: "Edit",
   delete: "Delete",
   back: "Back",
   skipToContent: "Skip to content",

@@ -7,7 +7,6 @@ export const common = {
   reload: "Recargar la página",
   save: "Guardar",
   cancel: "Cancelar",
-  edit: "Editar",
   delete: "Eliminar",
   back: "Atrás",
   skipToContent: "Ir al contenido",

@@ -7,7 +7,6 @@ export const common = {
   reload: "Recharger la page",
   save: "Enregistrer",
   cancel: "Annuler",
-  edit: "Modifier",
   delete: "Supprimer",
   back: "Retour",
   skipToContent: "Aller au contenu",

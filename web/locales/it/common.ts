@@ -7,7 +7,6 @@ export const common = {
   reload: "Ricarica la pagina",
   save: "Salva",
   cancel: "Annulla",
-  edit: "Modifica",
   delete: "Elimina",
   back: "Indietro",
   skipToContent: "Vai al contenuto",

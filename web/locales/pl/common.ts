@@ -7,7 +7,6 @@ export const common = {
   reload: "Odśwież stronę",
   save: "Zapisz",
   cancel: "Anuluj",
-  edit: "Edytuj",
   delete: "Usuń",
   back: "Wstecz",
   skipToContent: "Przejdź do treści",

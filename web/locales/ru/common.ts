@@ -7,7 +7,6 @@ export const common = {
   reload: "Обновить страницу",
   save: "Сохранить",
   cancel: "Отменить",
-  edit: "Изменить",
   delete: "Удалить",
   back: "Назад",
   skipToContent: "Перейти к содержимому",

@@ -7,7 +7,6 @@ export const common = {
   reload: "Оновити сторінку",
   save: "Зберегти",
   cancel: "Скасувати",
-  edit: "Редагувати",
   delete: "Видалити",
   back: "Назад",
   skipToContent: "Перейти до вмісту",
