@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isInterfaceLanguage, type InterfaceLanguage } from "../../shared/languages.ts";
 import { isPage } from "../../shared/pages.ts";
 import { readCookie } from "./cookies.ts";
-import { contentSecurityPolicy, WORKER_POLICY } from "./headers.ts";
+import { contentSecurityPolicy } from "./headers.ts";
 
 /** The cookie in which the web app keeps its language, so that the first HTML is already in it. */
 const LANGUAGE_COOKIE = "i18next";
@@ -39,8 +39,6 @@ export async function servePages(
         "cache-control",
         path.includes("/assets/") ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache",
       );
-      if (/[/\\]service-worker\.js(?:\.\w+)?$/.test(path))
-        response.setHeader("content-security-policy", WORKER_POLICY);
     },
   });
   app.route({
