@@ -79,7 +79,7 @@ async function lookAtWidths(page: Page, state: string): Promise<void> {
 /** The page says in the tab and in one heading what it is. */
 async function expectNamed(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/^(?!Wordhoard$).*Wordhoard/);
-  expect(await page.locator("h1").count()).toBe(1);
+  await expect(page.locator("h1")).toHaveCount(1);
 }
 
 /** What the content security policy refuses, on every page that is opened. */

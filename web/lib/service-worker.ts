@@ -25,17 +25,22 @@ export async function forgetKept(): Promise<void> {
 }
 
 async function register(): Promise<void> {
-  const isFirst = navigator.serviceWorker.controller === null;
+  const { serviceWorker } = navigator;
+  const isFirst = serviceWorker.controller === null;
+  const inCharge = new Promise((resolve) => {
+    serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+  });
   try {
-    await navigator.serviceWorker.register("/service-worker.js");
+    await serviceWorker.register("/service-worker.js");
   } catch {
     // A browser may forbid it, in a private window for one: everything works without it.
     return;
   }
   if (!isFirst) return;
+  await inCharge;
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
   const here = loaded.filter((url) => new URL(url).origin === location.origin);
-  send(await navigator.serviceWorker.ready, { do: "keep", urls: here });
+  send(await serviceWorker.ready, { do: "keep", urls: here });
 }
 
 function send(registration: ServiceWorkerRegistration | undefined, errand: Errand): void {
