@@ -251,10 +251,9 @@ async function reply(page: Page, typed: (definition: string) => string): Promise
   const prompt = (await page.locator("h1").innerText()).replaceAll("\u00ad", "");
   const definition = WORDS.map(wordOf).find(({ term }) => term === prompt)?.definitions[0] ?? "";
   await field.fill(typed(definition));
-  await field.press("Enter");
-  await expect(
-    page.getByRole("main").getByRole("status").or(page.locator("main button:focus")),
-  ).not.toHaveCount(0);
+  await Promise.all([page.waitForResponse(/\/api\/testing$/), field.press("Enter")]);
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("h1")).toBeVisible();
 }
 
 async function next(page: Page): Promise<void> {
