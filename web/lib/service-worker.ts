@@ -9,8 +9,8 @@ let started = false;
 export function startServiceWorker(): void {
   if (started || !import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   started = true;
-  if (document.readyState === "complete") void register();
-  else addEventListener("load", () => void register(), { once: true });
+  if (document.readyState === "complete") registerWhenIdle();
+  else addEventListener("load", registerWhenIdle, { once: true });
 }
 
 /** Deletes what was kept of the person who was signed in here. */
@@ -23,6 +23,12 @@ export async function forgetKept(): Promise<void> {
   // An answer still on its way to the worker must not be kept either.
   send(await navigator.serviceWorker.getRegistration(), { do: "forget" });
 }
+
+/** Safari knows no idle time. */
+const whenIdle = (work: () => void): unknown =>
+  "requestIdleCallback" in globalThis ? requestIdleCallback(work) : setTimeout(work);
+
+const registerWhenIdle = (): unknown => whenIdle(() => void register());
 
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
