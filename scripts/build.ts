@@ -7,6 +7,7 @@ import { build as buildWeb } from "vite";
 
 import { buildPrerenderer, writeWaitingPage } from "./build-prerenderer.ts";
 import { bundleServer } from "./build-server.ts";
+import { buildWorker } from "./build-worker.ts";
 import { noticesOf } from "./licences/notices.ts";
 
 const DIST = "dist";
@@ -21,6 +22,7 @@ const webSources = web.output.flatMap((part) => (part.type === "chunk" ? part.mo
 await writeFile(join(DIST, "web/licences.txt"), await noticesOf([...serverSources, ...webSources]));
 await buildPrerenderer(join(DIST, "prerender"));
 await writeWaitingPage(join(DIST, "web"), join(DIST, "prerender"));
+await buildWorker(join(DIST, "web"), web.output);
 await compress(join(DIST, "web"));
 
 /** Gives the sources that went in. */
