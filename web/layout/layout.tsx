@@ -12,7 +12,9 @@ import { ErrorModal } from "./error-modal.tsx";
 import { Footer } from "./footer.tsx";
 import { Guarded } from "./guarded.tsx";
 import { Header } from "./header.tsx";
+import { KeyboardHelp } from "./keyboard-help.tsx";
 import { useMainTabs } from "./main-tabs.tsx";
+import { OfflineNote } from "./offline-note.tsx";
 import { ScreenBoundary } from "./screen-boundary.tsx";
 import { ScreenLoading } from "./screen-loading.tsx";
 import { SessionStart } from "./session-start.tsx";
@@ -30,6 +32,7 @@ export function Layout({ screen }: { screen: Screen }): ReactNode {
       ) : (
         <Header open={screen.access === "public"} />
       )}
+      <OfflineNote />
       <Main turn={pathname} layout={screen.layout}>
         <ScreenBoundary>
           <Suspense fallback={<ScreenLoading screen={screen} />}>
@@ -40,6 +43,7 @@ export function Layout({ screen }: { screen: Screen }): ReactNode {
         </ScreenBoundary>
       </Main>
       <ErrorModal />
+      <KeyboardHelp />
       <Footer />
       {tabs && !screen.header && <TabBar {...tabs} />}
     </>
