@@ -27,7 +27,7 @@ export async function takeSharePictures(
   for (const language of languages) {
     await page.goto(`/?lng=${language}`);
     await page.addStyleTag({ content: ONLY_HERO });
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate("document.fonts.ready");
     const picture = await page.screenshot();
     await sharp(picture)
       .png({ palette: true, colours: 64, effort: 10 })
