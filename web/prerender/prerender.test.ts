@@ -94,5 +94,7 @@ test("what is no public page cannot be drawn", async () => {
   await expect(
     drawPage({ path: "/menu", language: "en", address: "/menu", publicUrl: ORIGIN, settings: SETTINGS }),
   ).rejects.toThrow("/menu is not a public page");
-  expect(headOf("uk")).toMatch(/^<title>Wordhoard<\/title><link rel="preload" href="[^"]*cyrillic/);
+  expect(headOf("uk")).toMatch(
+    /^<title>Wordhoard<\/title><link rel="modulepreload" crossorigin="" href="\/assets\/uk.js"><link rel="preload" href="[^"]*cyrillic/,
+  );
 });
