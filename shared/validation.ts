@@ -43,9 +43,9 @@ export function complain(
     ctx.issues.push({ code: "custom", input: ctx.value, path, params: complaint });
 }
 
-/** A check of a whole that runs also where a part is wrong already, so that every wrong field is told at once. */
-export const besides = <T extends object>(check: z.core.CheckFn<T>): z.core.$ZodCheck<T> =>
-  z.check(check, { when: ({ value }) => typeof value === "object" && value !== null });
+/** A check of a list that runs also where a part is wrong already, so that every wrong field is told at once. */
+export const besides = <T>(check: z.core.CheckFn<T[]>): z.core.$ZodCheck<T[]> =>
+  z.check(check, { when: ({ value }) => Array.isArray(value) });
 
 /** Every wrong field by its path ("words.create.0.term"), with the first complaint about it. */
 export function complaintsByField(issues: readonly z.core.$ZodIssue[], prefix = ""): Map<string, Complaint> {

@@ -97,3 +97,10 @@ test("a hashed asset is kept for ever and sent as brotli", async () => {
     body: SCRIPT,
   });
 });
+
+test("nothing below /api is a page", async () => {
+  for (const path of ["/api/nothing", "/api", "/api/"]) {
+    const { status, text } = await visit(path);
+    expect({ status, body: JSON.parse(text) }).toMatchObject({ status: 404, body: { code: "not_found" } });
+  }
+});

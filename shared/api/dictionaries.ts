@@ -53,7 +53,7 @@ export const definitions = atMost(
   z.array(definition).check(
     z.minLength(DEFINITIONS.min),
     z.maxLength(DEFINITIONS.max),
-    besides<string[]>((ctx) => {
+    besides<string>((ctx) => {
       ctx.value.forEach((text, index) => {
         if (ctx.value.indexOf(text) < index) complain(ctx, [{ key: "duplicate" }], [index]);
       });
