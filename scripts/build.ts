@@ -5,7 +5,9 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 import { build as buildWeb } from "vite";
 
+import { buildPrerenderer, writeWaitingPage } from "./build-prerenderer.ts";
 import { bundleServer } from "./build-server.ts";
+import { buildWorker } from "./build-worker.ts";
 import { noticesOf } from "./licences/notices.ts";
 
 const DIST = "dist";
@@ -18,6 +20,9 @@ const [web, serverSources] = await Promise.all([buildWeb({ logLevel: "warn" }), 
 if (!("output" in web)) throw new Error("The web app is one build");
 const webSources = web.output.flatMap((part) => (part.type === "chunk" ? part.moduleIds : []));
 await writeFile(join(DIST, "web/licences.txt"), await noticesOf([...serverSources, ...webSources]));
+await buildPrerenderer(join(DIST, "prerender"));
+await writeWaitingPage(join(DIST, "web"), join(DIST, "prerender"));
+await buildWorker(join(DIST, "web"), web.output);
 await compress(join(DIST, "web"));
 
 /** Gives the sources that went in. */

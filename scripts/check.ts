@@ -5,6 +5,7 @@ const CHECKS: readonly (readonly [program: string, ...args: string[]])[] = [
   ["tsc", "-p", "shared"],
   ["tsc", "-p", "server"],
   ["tsc", "-p", "web"],
+  ["tsc", "-p", "web/worker"],
   ["tsc", "-p", "test"],
   ["oxlint", "--type-aware", "--deny-warnings"],
   ["oxfmt", "--check"],

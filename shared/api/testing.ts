@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { endpoint } from "../endpoint.ts";
 import { answerText } from "../text-rules.ts";
-import { besides, complain } from "../validation.ts";
+import { besideFields, complain } from "../validation.ts";
 import { count, direction, id, languageCode, time } from "./values.ts";
 
 /** Numbers that people type have at most ten digits (spec §5, extraShort). */
@@ -39,7 +39,7 @@ export const testingSetup = z
     hardest: z.optional(selections.hardest),
   })
   .check(
-    besides<Partial<Record<keyof typeof selections, unknown>>>((ctx) => {
+    besideFields<Partial<Record<keyof typeof selections, unknown>>>((ctx) => {
       const given = selectionNames.filter((name) => ctx.value[name] !== undefined);
       if (given.length === 0) complain(ctx, [{ key: "required" }], ["wordsNumberLimit"]);
       if (given.length > 1) for (const name of given) complain(ctx, [{ key: "invalid" }], [name]);
