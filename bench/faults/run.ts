@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 
 import { Report } from "../report.ts";
 import { benchKills } from "./kills.ts";
+import { benchOutages } from "./outages.ts";
 import { benchSlowClients } from "./slow-clients.ts";
 
 /** `npm run bench:faults -- --rounds 50 --only kills` (or `slow`, `outages`, `disk`). Ends with 1 when something did not hold. */
@@ -12,6 +13,7 @@ const { values } = parseArgs({
 const report = new Report();
 const parts: Record<string, () => Promise<void>> = {
   kills: () => benchKills(report, Number(values.rounds)),
+  outages: () => benchOutages(report),
   slow: () => benchSlowClients(report),
 };
 for (const [name, run] of Object.entries(parts)) if (!values.only || values.only === name) await run();

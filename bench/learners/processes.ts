@@ -19,7 +19,8 @@ export async function secondsOf(pid: number): Promise<number> {
   return times.reduce((sum, time) => sum + time, 0) / TICKS;
 }
 
-async function familyOf(pid: number): Promise<number[]> {
+/** A process and all below it. */
+export async function familyOf(pid: number): Promise<number[]> {
   const entries = await readdir("/proc").catch(() => []);
   const pids = entries.map(Number).filter((one) => one > 0);
   const parents = new Map(
