@@ -33,7 +33,7 @@ export async function benchOutages(report: Report): Promise<void> {
   const { host, port, user, database } = embedded.connection;
   const proxy = await DatabaseProxy.open({ path: `${host}/.s.PGSQL.${port}` });
   const settings = { DATABASE_URL: `postgresql://${user}@127.0.0.1:${proxy.port}/${database}` };
-  const server = spawnServer(dataDir, await freePort(), settings, [program]);
+  const server = spawnServer(dataDir, await freePort(), settings, [process.execPath, program]);
   await untilReady(server);
   const pool = new pg.Pool({ ...embedded.connection, max: 2 });
   pool.on("error", () => {});

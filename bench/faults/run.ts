@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 
 import { Report } from "../report.ts";
+import { benchDiskFull } from "./disk.ts";
 import { benchKills } from "./kills.ts";
 import { benchOutages } from "./outages.ts";
 import { benchSlowClients } from "./slow-clients.ts";
@@ -14,6 +15,7 @@ const report = new Report();
 const parts: Record<string, () => Promise<void>> = {
   kills: () => benchKills(report, Number(values.rounds)),
   outages: () => benchOutages(report),
+  disk: () => benchDiskFull(report),
   slow: () => benchSlowClients(report),
 };
 for (const [name, run] of Object.entries(parts)) if (!values.only || values.only === name) await run();

@@ -18,7 +18,12 @@ const STARTS: Record<Slowness, (path: string, cookie: string) => string> = {
   reader: (path, cookie) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\n\r\n`,
 };
 
-export function slowClient(port: number, slowness: Slowness, path = "/api/users/me", cookie = ""): SlowClient {
+export function slowClient(
+  port: number,
+  slowness: Slowness,
+  path = "/api/users/me",
+  cookie = "",
+): SlowClient {
   const began = performance.now();
   const socket = connect(port, "127.0.0.1");
   // One that never reads is not told that the server has gone; only who goes on writing is.
