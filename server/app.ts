@@ -11,6 +11,7 @@ import { mountDictionaries } from "./features/dictionaries/routes.ts";
 import { cancelBeforeDeletion } from "./features/payment/closing.ts";
 import { mountPayment } from "./features/payment/routes.ts";
 import { mountServer } from "./features/server/routes.ts";
+import { settingsOf } from "./features/server/settings.ts";
 import { mountHistory } from "./features/testing/history-routes.ts";
 import { mountTesting } from "./features/testing/routes.ts";
 import { mountTranslate } from "./features/translate/routes.ts";
@@ -50,6 +51,8 @@ export interface AppOptions {
   database: Database;
   /** The built web app; without it only the API is served. */
   webDirectory?: string;
+  /** The module that draws the app's public pages before they are sent. */
+  prerenderer?: string;
   /** Where the log lines go instead of the standard output. */
   logTo?: { write(line: string): void };
 }
@@ -62,7 +65,13 @@ export interface App {
 }
 
 /** The whole product as one Fastify server, not listening yet. */
-export async function createApp({ config, database, webDirectory, logTo }: AppOptions): Promise<App> {
+export async function createApp({
+  config,
+  database,
+  webDirectory,
+  prerenderer,
+  logTo,
+}: AppOptions): Promise<App> {
   const app = Fastify(serverOptions(config, logTo));
   const services = createServices(config, database, app.log);
   app.addHook("onClose", () => services.outbox.close());
@@ -77,6 +86,10 @@ export async function createApp({ config, database, webDirectory, logTo }: AppOp
     await app.register((scope) =>
       servePages(scope, {
         directory: webDirectory,
+        prerenderer,
+        publicUrl: config.PUBLIC_URL,
+        settings: settingsOf(config),
+        cookies: services.cookies,
         googleScriptUrl: config.google ? config.GOOGLE_SCRIPT_URL : null,
       }),
     );

@@ -50,7 +50,15 @@ export function openDatabase({
   pool.on("connect", (client) => client.on("error", onError));
   const dialect = new PostgresDialect({ pool: preparing(pool, { setUp: PREFER_ORDER, patienceSeconds }) });
   const db = new Kysely<Tables>({ dialect });
-  return { db, pool, close: () => db.destroy() };
+  return {
+    db,
+    pool,
+    close: async () => {
+      await db.destroy();
+      // Kysely ends only a pool that it has used.
+      if (!pool.ending) await pool.end();
+    },
+  };
 }
 
 /**

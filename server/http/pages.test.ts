@@ -21,6 +21,7 @@ beforeAll(async () => {
     '<html lang="__LANG__"><script nonce="__NONCE__"></script></html>',
   );
   await writeFile(join(directory, "assets/app-1a2b3c.js"), SCRIPT);
+  await writeFile(join(directory, "service-worker.js"), SCRIPT);
   await writeFile(join(directory, "assets/app-1a2b3c.js.br"), brotliCompressSync(SCRIPT));
   server = await startTestServer({}, { webDirectory: directory });
 });
@@ -103,4 +104,12 @@ test("nothing below /api is a page", async () => {
     const { status, text } = await visit(path);
     expect({ status, body: JSON.parse(text) }).toMatchObject({ status: 404, body: { code: "not_found" } });
   }
+});
+
+test("the service worker is asked for anew each time, and may itself ask this server only", async () => {
+  const { headers } = await visit("/service-worker.js");
+  expect({
+    cache: headers.get("cache-control"),
+    policy: headers.get("content-security-policy"),
+  }).toEqual({ cache: "no-cache", policy: "default-src 'none'; connect-src 'self'" });
 });
