@@ -28,7 +28,7 @@ test("a dictionary is printed whole, and nothing but the dictionary", async ({ p
   await expect(page.locator("body")).toHaveAttribute("data-printed", String(WORDS.length));
   await page.emulateMedia({ media: "print" });
   await expectOnlyPaper(page);
-  await expect(page.getByText("Wort 1", { exact: true }).last()).toBeVisible();
+  await expect(page.getByText("Wort 95", { exact: true }).last()).toBeVisible();
   const pdf = await page.pdf({ format: "A4", ...(PICTURES ? { path: `${PICTURES}/dictionary.pdf` } : {}) });
   expect(pagesOf(pdf)).toBeLessThanOrEqual(5);
 });
@@ -124,11 +124,11 @@ async function withReport(page: Page, product: Product): Promise<string> {
   const reader = await signIn(page, product, { role: "user" });
   const id = await reader.dictionary(INFO, WORDS);
   await reader.send("POST", "/tester", { dictionaryId: id, range: { from: 1, to: 12 } });
-  for (let question = 1; question <= 12; question++) {
-    if (question % 3 > 0) await reader.send("POST", "/testing/skip");
-    else
-      for (const answer of ["word", "wrd", "quite another"])
-        await reader.send("POST", "/testing", { answer }).catch(() => undefined);
+  for (let turn = 0; ; turn++) {
+    const { test } = await reader.send<{ test: { prompt: string[] } | null }>("GET", "/testing");
+    if (!test) break;
+    if (turn % 3 === 0) await reader.send("POST", "/testing/skip");
+    else await reader.send("POST", "/testing", { answer: turn % 3 === 1 ? "quite another" : "word 1" });
   }
   await reader.send("POST", "/tester", { dictionaryId: id, range: { from: 1, to: 3 } });
   return id;

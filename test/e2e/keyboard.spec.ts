@@ -56,8 +56,8 @@ test("the keys that are told work: menus, words, test", async ({ page, product }
   await expect(items).toHaveCount(0);
 
   await page.goto(`/dictionaries/${id}/words/edit`);
-  const term = page.getByLabel(dictionaries.edit.term, { exact: true });
-  const definitions = page.getByLabel(dictionaries.edit.definitions, { exact: true });
+  const term = page.getByRole("textbox", { name: dictionaries.edit.term, exact: true });
+  const definitions = page.getByRole("textbox", { name: dictionaries.edit.definitions, exact: true });
   await term.fill("Baum");
   await term.press("Enter");
   await expect(definitions).toBeFocused();
