@@ -8,6 +8,7 @@ export default defineConfig({
   plugins: [react()],
   // The server replaces the placeholder by a fresh nonce in every page it sends.
   html: { cspNonce: "__NONCE__" },
-  build: { outDir: "../dist/web", emptyOutDir: true, assetsInlineLimit: 0 },
+  // One style sheet: a page that is drawn before its script needs all of its styles at once.
+  build: { outDir: "../dist/web", emptyOutDir: true, assetsInlineLimit: 0, cssCodeSplit: false },
   server: { proxy: { "/api": { target: server, xfwd: true } } },
 });

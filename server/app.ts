@@ -11,12 +11,14 @@ import { mountDictionaries } from "./features/dictionaries/routes.ts";
 import { cancelBeforeDeletion } from "./features/payment/closing.ts";
 import { mountPayment } from "./features/payment/routes.ts";
 import { mountServer } from "./features/server/routes.ts";
+import { settingsOf } from "./features/server/settings.ts";
 import { mountHistory } from "./features/testing/history-routes.ts";
 import { mountTesting } from "./features/testing/routes.ts";
 import { mountTranslate } from "./features/translate/routes.ts";
 import { readUser } from "./features/users/queries.ts";
 import { mountUsers } from "./features/users/routes.ts";
 import { AppError } from "./http/app-error.ts";
+import { refuseBroken } from "./http/client-errors.ts";
 import { CookieJar } from "./http/cookies.ts";
 import { handleErrors, sendError } from "./http/errors.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
@@ -49,6 +51,8 @@ export interface AppOptions {
   database: Database;
   /** The built web app; without it only the API is served. */
   webDirectory?: string;
+  /** The module that draws the app's public pages before they are sent. */
+  prerenderer?: string;
   /** Where the log lines go instead of the standard output. */
   logTo?: { write(line: string): void };
 }
@@ -61,7 +65,13 @@ export interface App {
 }
 
 /** The whole product as one Fastify server, not listening yet. */
-export async function createApp({ config, database, webDirectory, logTo }: AppOptions): Promise<App> {
+export async function createApp({
+  config,
+  database,
+  webDirectory,
+  prerenderer,
+  logTo,
+}: AppOptions): Promise<App> {
   const app = Fastify(serverOptions(config, logTo));
   const services = createServices(config, database, app.log);
   app.addHook("onClose", () => services.outbox.close());
@@ -76,6 +86,10 @@ export async function createApp({ config, database, webDirectory, logTo }: AppOp
     await app.register((scope) =>
       servePages(scope, {
         directory: webDirectory,
+        prerenderer,
+        publicUrl: config.PUBLIC_URL,
+        settings: settingsOf(config),
+        cookies: services.cookies,
         googleScriptUrl: config.google ? config.GOOGLE_SCRIPT_URL : null,
       }),
     );
@@ -107,11 +121,14 @@ export function createServices(config: Config, database: Database, log: MailLog)
 
 function mountApi(scope: FastifyInstance, services: Services): void {
   acceptOnlyJson(scope);
-  const notFound = async (): Promise<never> => {
+  const notFound = (): never => {
     throw new AppError("not_found");
   };
+  // Before the pages, which have a route for every path.
   scope.all("/*", notFound);
   scope.all("/", notFound);
+  // For methods that no route can be mounted for.
+  scope.setNotFoundHandler(notFound);
   mountFeatures(
     mountOn(scope, { sessions: services.sessions, publicUrl: services.config.PUBLIC_URL }),
     services,
@@ -147,8 +164,12 @@ function serverOptions(config: Config, logTo: AppOptions["logTo"]): FastifyHttpO
     forceCloseConnections: "idle",
     return503OnClosing: false,
     routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: false },
-    requestTimeout: 10_000,
-    http: { headersTimeout: 8_000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 },
+    // Whoever takes nothing of an answer for so long; longer than any answer is waited for.
+    connectionTimeout: 60_000,
+    // Whoever sends a request slower is cut off within ten seconds: looked for once a second.
+    requestTimeout: 9_000,
+    http: { headersTimeout: 8_000, requestTimeout: 9_000, connectionsCheckingInterval: 1000 },
+    clientErrorHandler: refuseBroken,
     frameworkErrors: (error, request, reply) => {
       sendError(new AppError("malformed_request", { cause: error }), request, reply);
     },

@@ -10,6 +10,8 @@ interface Places {
   migrations: string;
   /** The built web app; without it only the API is served. */
   web?: string;
+  /** The module that draws its public pages. */
+  prerenderer?: string;
 }
 
 /** The whole process by the environment's settings; ends it with one clear line when it cannot start. */
@@ -22,14 +24,19 @@ export async function startProcess(places: Places): Promise<void> {
 }
 
 /** Database, migrations, jobs, listener; and all of it ended in the opposite order. */
-async function start(config: Config, { migrations, web }: Places): Promise<void> {
+async function start(config: Config, { migrations, web, prerenderer }: Places): Promise<void> {
   const database = await connect(config, {
     exclusive: true,
     log: (line) => process.stderr.write(`${line}\n`),
   });
   try {
     await migrate(database.pool, migrations);
-    const { app, services } = await createApp({ config, database, ...(web ? { webDirectory: web } : {}) });
+    const { app, services } = await createApp({
+      config,
+      database,
+      ...(web && { webDirectory: web }),
+      ...(prerenderer && { prerenderer }),
+    });
     await app.listen({ port: config.PORT, host: config.HOST });
     const jobs = startJobs(jobsOf(services), app.log);
     onStop(async () => {

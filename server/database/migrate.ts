@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type pg from "pg";
 
 /** Any two servers that start at once on one database take turns by this advisory lock. */
-const MIGRATION_LOCK = 7_305_913_247;
+export const MIGRATION_LOCK = 7_305_913_247;
 
 /**
  * Applies the SQL files of `directory` that the database has not seen, in the order of their names, each in a transaction.
@@ -19,14 +19,18 @@ export async function migrate(pool: pg.Pool, directory: string): Promise<string[
     );
     const { rows } = await client.query<{ name: string }>("SELECT name FROM migrations");
     const applied = new Set(rows.map((row) => row.name));
-    const files = (await readdir(directory)).filter((file) => file.endsWith(".sql")).toSorted();
-    const fresh = files.filter((file) => !applied.has(file));
+    const fresh = (await migrationsOf(directory)).filter((file) => !applied.has(file));
     for (const file of fresh) await apply(client, file, await readFile(join(directory, file), "utf8"));
     return fresh;
   } finally {
     await client.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => {});
     client.release();
   }
+}
+
+/** The names of the migrations in `directory`, in their order. */
+export async function migrationsOf(directory: string): Promise<string[]> {
+  return (await readdir(directory)).filter((file) => file.endsWith(".sql")).toSorted();
 }
 
 async function apply(client: pg.PoolClient, name: string, sql: string): Promise<void> {

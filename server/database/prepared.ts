@@ -1,6 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type pg from "pg";
 
+import { patiently } from "./patience.ts";
+
 /** Statements beyond this many different texts are sent as they are: each connection keeps its plans in memory. */
 const MOST_STATEMENTS = 1000;
 
@@ -9,30 +11,46 @@ const ALL_COLUMNS = /(?<!\()\*/;
 
 const names = new Map<string, string>();
 
+interface Preparation {
+  /** Is run on each new connection before its first use. */
+  setUp: string;
+  /** How long a statement's answer is waited for. */
+  patienceSeconds: number;
+}
+
 /**
  * The pool as Kysely uses it, with every statement that has parameters parsed and planned once per connection:
  * planning takes longer than running most of ours.
  */
-export function preparing(pool: pg.Pool): PostgresPool {
-  return { connect: async () => preparingClient(await pool.connect()), end: () => pool.end() };
+export function preparing(pool: pg.Pool, preparation: Preparation): PostgresPool {
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  return {
+    connect: async () => {
+      const client = await pool.connect();
+      const known = clients.get(client) ?? (await preparedClient(client, preparation));
+      clients.set(client, known);
+      return known;
+    },
+    end: () => pool.end(),
+  };
 }
 
-const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
-
-function preparingClient(client: pg.PoolClient): PostgresPoolClient {
-  const known = clients.get(client);
-  if (known) return known;
+async function preparedClient(client: pg.PoolClient, preparation: Preparation): Promise<PostgresPoolClient> {
+  const { setUp, patienceSeconds } = preparation;
+  try {
+    await patiently(client, patienceSeconds, client.query(setUp));
+  } catch (error) {
+    // Nobody else has it yet, so nobody else would give it back.
+    client.release(true);
+    throw error;
+  }
   const query = (text: string, values: readonly unknown[]) => {
     const name = values.length > 0 ? nameOf(text) : undefined;
-    return client.query({ ...(name ? { name } : {}), text, values: [...values] });
+    const statement = client.query({ ...(name ? { name } : {}), text, values: [...values] });
+    return patiently(client, patienceSeconds, statement);
   };
   // The other form of `query`, with a cursor, is for streams, which we have none of.
-  const preparing: PostgresPoolClient = {
-    query: query as unknown as PostgresPoolClient["query"],
-    release: () => client.release(),
-  };
-  clients.set(client, preparing);
-  return preparing;
+  return { query: query as unknown as PostgresPoolClient["query"], release: () => client.release() };
 }
 
 function nameOf(text: string): string | undefined {

@@ -99,6 +99,13 @@ test("a hashed asset is kept for ever and sent as brotli", async () => {
   });
 });
 
+test("nothing below /api is a page", async () => {
+  for (const path of ["/api/nothing", "/api", "/api/"]) {
+    const { status, text } = await visit(path);
+    expect({ status, body: JSON.parse(text) }).toMatchObject({ status: 404, body: { code: "not_found" } });
+  }
+});
+
 test("the service worker is asked for anew each time, and may itself ask this server only", async () => {
   const { headers } = await visit("/service-worker.js");
   expect({

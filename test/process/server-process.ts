@@ -10,13 +10,19 @@ export interface ServerProcess {
   ended: Promise<number | null>;
 }
 
-/** The product's process with an embedded database in `dataDir`, from source and without the web app. */
+/** What node is started with. */
+export type Program = readonly string[];
+
+const FROM_SOURCE: Program = ["--import", "tsx", "scripts/dev-server.ts"];
+
+/** The product's process with an embedded database in `dataDir`, from source unless told, and without the web app. */
 export function spawnServer(
   dataDir: string,
   port: number,
   settings: Record<string, string> = {},
+  program: Program = FROM_SOURCE,
 ): ServerProcess {
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/dev-server.ts"], {
+  const child = spawn(process.execPath, program, {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       PATH: process.env["PATH"] ?? "",

@@ -1,0 +1,16 @@
+import { parseArgs } from "node:util";
+
+import { Report } from "../report.ts";
+import { benchKills } from "./kills.ts";
+
+/** `npm run bench:faults -- --rounds 50 --only kills`. Ends with 1 when something did not hold. */
+const { values } = parseArgs({
+  options: { rounds: { type: "string", default: "50" }, only: { type: "string" } },
+});
+
+const report = new Report();
+const parts: Record<string, () => Promise<void>> = {
+  kills: () => benchKills(report, Number(values.rounds)),
+};
+for (const [name, run] of Object.entries(parts)) if (!values.only || values.only === name) await run();
+process.exitCode = report.missed > 0 ? 1 : 0;
