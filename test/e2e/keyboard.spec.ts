@@ -151,6 +151,6 @@ test("after every change of page the focus and the title tell where one is", asy
 });
 
 async function userMenu(page: Page, item: string): Promise<void> {
-  await page.getByRole("button", { name: common.account }).click();
+  await page.getByRole("banner").getByRole("button", { name: common.account }).click();
   await page.getByRole("menuitem", { name: item }).click();
 }
