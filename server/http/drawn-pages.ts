@@ -39,12 +39,16 @@ export async function pageDrawer({
   if (!prerenderer) return async () => template;
   const { drawPage, headOf } = (await import(pathToFileURL(prerenderer).href)) as Prerenderer;
   const framed = frameOf(template);
+  // What stands there already is to be seen before the script that takes it over.
+  const seenFirst = frameOf(
+    template.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"'),
+  );
   const welcome = frameOf(waiting);
   const drawn = new Map<string, Promise<string>>();
 
   const draw = async ({ path, language }: Wanted, address: string): Promise<string> => {
     const { head, body } = await drawPage({ path, language, address, publicUrl, settings });
-    return (path === "/" ? welcome : framed)(head, body);
+    return (path === "/" ? welcome : seenFirst)(head, body);
   };
 
   return async (wanted, log) => {

@@ -107,6 +107,7 @@ test("the first key press leads past the header", async ({ page, product }) => {
   await signIn(page, product);
   await page.goto("/dictionaries");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: common.skipToContent })).toBeFocused();
   await page.keyboard.press("Enter");

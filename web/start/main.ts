@@ -15,7 +15,8 @@ let loading = false;
 
 for (const sign of SIGNS) document.addEventListener(sign, onSign, { capture: true, passive: false });
 document.addEventListener(READY_EVENT, finish, { once: true });
-if (start === "now" || speaksOtherwise()) load();
+// Where somebody worked without a network before, the app looks after what was kept of them.
+if (start === "now" || navigator.serviceWorker?.controller || speaksOtherwise()) load();
 
 function onSign(event: Event): void {
   load();
@@ -23,8 +24,17 @@ function onSign(event: Event): void {
   if (!control || !(event.type === "click" || event.type === "change")) return;
   // A button does nothing yet, and must not do it twice once it does.
   event.stopImmediatePropagation();
-  if (event.type === "change") todo.push(() => control.dispatchEvent(new Event("change", { bubbles: true })));
-  else if (control instanceof HTMLButtonElement) todo.push(() => control.click());
+  if (control instanceof HTMLButtonElement) todo.push(() => control.click());
+  else if (control instanceof HTMLSelectElement && event.type === "change") todo.push(choice(control));
+}
+
+/** The app takes a list over as it was sent, and so has to be told what was chosen in it. */
+function choice(list: HTMLSelectElement): () => void {
+  const { value } = list;
+  return () => {
+    list.value = value;
+    list.dispatchEvent(new Event("change", { bubbles: true }));
+  };
 }
 
 function load(): void {
