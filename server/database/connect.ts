@@ -10,8 +10,20 @@ interface ConnectOptions {
 
 /** The operator's PostgreSQL where `DATABASE_URL` names one, else the embedded one in `DATA_DIR`. */
 export async function connect(config: Config, { exclusive, log }: ConnectOptions): Promise<Database> {
-  const options = { poolSize: config.DATABASE_POOL, onError: (error: Error) => log(error.message) };
-  if (config.DATABASE_URL) return openDatabase({ ...options, connectionString: config.DATABASE_URL });
+  const options = {
+    poolSize: config.DATABASE_POOL,
+    idleSeconds: config.DATABASE_IDLE_SECONDS,
+    prepared: config.DATABASE_PREPARED,
+    // A tool that reads or writes everything takes the time that it takes.
+    statementSeconds: exclusive ? config.DATABASE_STATEMENT_TIMEOUT_SECONDS : 0,
+    onError: (error: Error) => log(error.message),
+  };
+  if (config.DATABASE_URL)
+    return openDatabase({
+      ...options,
+      pooler: config.DATABASE_POOLER,
+      connectionString: config.DATABASE_URL,
+    });
   const embedded = await openEmbedded({ dataDir: config.DATA_DIR, exclusive, log });
   const database = openDatabase({ ...options, ...embedded.connection });
   return {

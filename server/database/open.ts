@@ -1,7 +1,7 @@
 import { CompiledQuery, Kysely, PostgresDialect, type DatabaseConnection, type Transaction } from "kysely";
 import pg from "pg";
 
-import { preparing } from "./prepared.ts";
+import { sending, type Watcher } from "./statements.ts";
 import type { Tables } from "./tables.ts";
 import { types } from "./types.ts";
 
@@ -11,6 +11,8 @@ export type Db = Kysely<Tables> | Transaction<Tables>;
 export interface Database {
   db: Kysely<Tables>;
   pool: pg.Pool;
+  /** Tells one listener of every statement that ended. */
+  watch(watcher: Watcher): void;
   close(): Promise<void>;
 }
 
@@ -22,15 +24,34 @@ export interface DatabaseOptions {
   password?: string;
   database?: string;
   poolSize: number;
+  /** Until an unused connection is closed. */
+  idleSeconds?: number;
+  /** Until a statement is given up; 0 is never. */
+  statementSeconds?: number;
+  /** Whether statements are planned once per connection. */
+  prepared?: boolean;
+  /** A pooler between us and PostgreSQL that gives each transaction any connection: what is set on one is not ours. */
+  pooler?: "none" | "transaction";
   onError: (error: Error) => void;
 }
 
+/** Half of a transaction that its process forgot holds locks for so long. */
+const FORGOTTEN_SECONDS = 60;
+
 /** Opens a pool. A lost idle connection is told to `onError` and replaced; it never ends the process. */
-export function openDatabase({ poolSize, onError, ...connection }: DatabaseOptions): Database {
+export function openDatabase({
+  poolSize,
+  idleSeconds = 30,
+  statementSeconds = 0,
+  prepared = true,
+  pooler = "none",
+  onError,
+  ...connection
+}: DatabaseOptions): Database {
   const pool = new pg.Pool({
     ...connection,
     max: poolSize,
-    idleTimeoutMillis: 30_000,
+    idleTimeoutMillis: idleSeconds * 1000,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     application_name: "wordhoard",
@@ -38,15 +59,24 @@ export function openDatabase({ poolSize, onError, ...connection }: DatabaseOptio
   });
   pool.on("error", onError);
   pool.on("connect", (client) => client.on("error", onError));
-  const dialect = new PostgresDialect({ pool: preparing(pool), onCreateConnection: preferOrder });
+  let watcher: Watcher = () => {};
+  const dialect = new PostgresDialect({
+    pool: sending(pool, { prepared, ended: (...facts) => watcher(...facts) }),
+    ...(pooler === "none" && { onCreateConnection: setUp(statementSeconds) }),
+  });
   const db = new Kysely<Tables>({ dialect });
-  return { db, pool, close: () => db.destroy() };
+  return { db, pool, watch: (told) => void (watcher = told), close: () => db.destroy() };
 }
 
 /**
  * A page of a sorted list is the next few entries of an index. Where PostgreSQL expects few rows it would rather collect
  * them all by bitmap and sort them, and a plan that was made for small dictionaries reads all of a large one.
  */
-async function preferOrder(connection: DatabaseConnection): Promise<void> {
-  await connection.executeQuery(CompiledQuery.raw("SET enable_bitmapscan = off"));
-}
+const setUp = (statementSeconds: number) => async (connection: DatabaseConnection) => {
+  await connection.executeQuery(
+    CompiledQuery.raw(
+      `SET enable_bitmapscan = off; SET statement_timeout = '${statementSeconds}s';
+       SET idle_in_transaction_session_timeout = '${FORGOTTEN_SECONDS}s'`,
+    ),
+  );
+};

@@ -15,9 +15,12 @@ export class RateLimits {
   readonly #db: Db;
   /** Multiplies every limit and divides every enforced wait (contract §9). */
   readonly factor: number;
+  readonly #refused: (limit: string) => void;
 
-  constructor(db: Db, factor: number) {
+  /** `refused` is told what was wanted too often: the first part of the key. */
+  constructor(db: Db, factor: number, refused: (limit: string) => void) {
     this.#db = db;
+    this.#refused = refused;
     this.factor = factor;
   }
 
@@ -61,7 +64,9 @@ export class RateLimits {
       this.#db,
     );
     const row = rows[0];
-    if (row && row.used > limit) throw new AppError("too_many_requests", { retryAfter: row.wait });
+    if (!row || row.used <= limit) return;
+    this.#refused(key.split(":", 1)[0] ?? "");
+    throw new AppError("too_many_requests", { retryAfter: row.wait });
   }
 }
 

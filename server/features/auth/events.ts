@@ -1,5 +1,7 @@
 import type { FastifyRequest } from "fastify";
 
+import type {} from "../../http/observe.ts";
+
 type SecurityEvent =
   | "guest_created"
   | "signed_up"
@@ -21,5 +23,6 @@ export function logEvent(
   event: SecurityEvent,
   facts: { user?: string | undefined; by?: "password" | "google" | "restore" } = {},
 ): void {
+  request.server.metrics.accountEvents.inc({ event });
   request.log.info({ event, ip: request.ip, ...facts }, event);
 }

@@ -22,7 +22,7 @@ import { TestWords } from "./test-words.ts";
 
 export function mountTesting(
   mount: Mount,
-  { database: { db } }: Services,
+  { database: { db }, metrics }: Services,
   changeDictionary: ChangeDictionary,
 ): void {
   const { create, count, read, answer, skip, override } = api.testing;
@@ -34,9 +34,11 @@ export function mountTesting(
     turns.take(settlement.userId, () => settle(db, { ...settlement, known, words }));
 
   mount(create, ({ account, body }) =>
-    turns.take(account.id, async () => ({
-      testsLeft: await startTest(db, account.id, limitsOf(account.role).testsPerDay, body),
-    })),
+    turns.take(account.id, async () => {
+      const testsLeft = await startTest(db, account.id, limitsOf(account.role).testsPerDay, body);
+      metrics.testsStarted.inc();
+      return { testsLeft };
+    }),
   );
 
   mount(count, async ({ account, body }) => ({ words: await countWords(db, account.id, body) }));

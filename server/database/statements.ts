@@ -1,0 +1,58 @@
+import type { PostgresPool, PostgresPoolClient } from "kysely";
+import type pg from "pg";
+
+/** Statements beyond this many different texts are sent as they are: each connection keeps its plans in memory. */
+const MOST_STATEMENTS = 1000;
+
+/** A statement that names no columns would break on every open connection when a newer version adds one. */
+const ALL_COLUMNS = /(?<!\()\*/;
+
+/** Is told of a statement that ended, and how many milliseconds after it was sent. */
+export type Watcher = (text: string, ms: number, failed: boolean) => void;
+
+interface Sending {
+  /** Parse and plan every statement that has parameters once per connection: planning takes longer than running most of ours. */
+  prepared: boolean;
+  ended: Watcher;
+}
+
+const names = new Map<string, string>();
+
+/** The pool as Kysely uses it. */
+export function sending(pool: pg.Pool, how: Sending): PostgresPool {
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  return {
+    connect: async () => {
+      const client = await pool.connect();
+      const known = clients.get(client) ?? sendingClient(client, how);
+      clients.set(client, known);
+      return known;
+    },
+    end: () => pool.end(),
+  };
+}
+
+function sendingClient(client: pg.PoolClient, { prepared, ended }: Sending): PostgresPoolClient {
+  const query = async (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
+    const name = prepared && values.length > 0 ? nameOf(text) : undefined;
+    const sent = performance.now();
+    let failed = true;
+    try {
+      const result = await client.query({ ...(name ? { name } : {}), text, values: [...values] });
+      failed = false;
+      return result;
+    } finally {
+      ended(text, performance.now() - sent, failed);
+    }
+  };
+  // The other form of `query`, with a cursor, is for streams, which we have none of.
+  return { query: query as unknown as PostgresPoolClient["query"], release: () => client.release() };
+}
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= MOST_STATEMENTS || ALL_COLUMNS.test(text)) return known;
+  const name = `s${names.size}`;
+  names.set(text, name);
+  return name;
+}
