@@ -15,8 +15,10 @@ export function spawnServer(
   dataDir: string,
   port: number,
   settings: Record<string, string> = {},
+  directory = ".",
 ): ServerProcess {
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/dev-server.ts"], {
+    cwd: directory,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       PATH: process.env["PATH"] ?? "",
