@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 
+import { inBatches } from "../database/batches.ts";
 import type { Db } from "../database/open.ts";
 import { AppError } from "./app-error.ts";
 
@@ -49,9 +50,13 @@ export class RateLimits {
 
   /** Removes counts that no window of ours (an hour at most) reaches any more. */
   async forgetOld(): Promise<number> {
-    const { numAffectedRows } = await sql`
-      DELETE FROM rate_limits WHERE window_start < now() - interval '1 day'`.execute(this.#db);
-    return Number(numAffectedRows ?? 0);
+    return inBatches(async (most) => {
+      const { numAffectedRows } = await sql`
+        DELETE FROM rate_limits WHERE key IN (
+          SELECT r.key FROM rate_limits AS r WHERE r.window_start < now() - interval '1 day'
+          LIMIT ${most} FOR UPDATE SKIP LOCKED)`.execute(this.#db);
+      return Number(numAffectedRows ?? 0);
+    });
   }
 
   async #takeOne(key: string, limit: number, seconds: number): Promise<void> {
