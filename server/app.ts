@@ -22,7 +22,7 @@ import { handleErrors, sendError } from "./http/errors.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
 import { acceptOnlyJson } from "./http/json-body.ts";
 import { mountOn, type Mount } from "./http/mount.ts";
-import { currentRequestId, observeRequests } from "./http/observe.ts";
+import { observeRequests } from "./http/observe.ts";
 import { servePages } from "./http/pages.ts";
 import { RateLimits } from "./http/rate-limit.ts";
 import { Readiness } from "./http/readiness.ts";
@@ -80,12 +80,7 @@ export async function createApp({
   const app = Fastify(serverOptions(config, logTo));
   const services = createServices(config, database, app.log, migrations);
   const { metrics } = services;
-  watchStatements(database, {
-    metrics,
-    log: app.log,
-    slowMs: config.SLOW_QUERY_MS,
-    requestId: currentRequestId,
-  });
+  watchStatements(database, { metrics, log: app.log, slowMs: config.SLOW_QUERY_MS });
   app.addHook("onClose", () => services.outbox.close());
   const routes = new Set<string>();
   app.addHook("onRoute", ({ method, url }) => {

@@ -5,6 +5,7 @@ import { inject } from "vitest";
 
 import { openDatabase, type Database } from "../server/database/open.ts";
 import { TEMPLATE } from "./cluster.ts";
+import { recordStatements } from "./statements/recorder.ts";
 
 export interface TestDatabase extends Database {
   /** Another pool on the same database, as a second server process has one. */
@@ -19,6 +20,7 @@ export async function createTestDatabase(poolSize = 10): Promise<TestDatabase> {
   const opened: Database[] = [];
   const open = (): Database => {
     const database = openDatabase({ ...connection, database: name, poolSize, onError: () => {} });
+    recordStatements(database.pool, inject("statements"));
     opened.push(database);
     return database;
   };

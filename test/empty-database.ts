@@ -20,6 +20,7 @@ export async function createEmptyDatabase(): Promise<EmptyDatabase> {
   await main.connect();
   await main.query(`CREATE DATABASE ${name}`);
   const pool = new pg.Pool({ ...connection, database: name });
+  pool.on("error", () => {});
   return {
     name,
     url: `postgresql://${user}:${encodeURIComponent(password)}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,

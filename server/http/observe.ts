@@ -1,8 +1,7 @@
-import { AsyncLocalStorage } from "node:async_hooks";
-
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 import type { Metrics } from "../metrics/metrics.ts";
+import { doing } from "../work.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -10,18 +9,13 @@ declare module "fastify" {
   }
 }
 
-const underWay = new AsyncLocalStorage<string>();
-
-/** The id of the request that is being answered, for what is far from it. */
-export const currentRequestId = (): string | undefined => underWay.getStore();
-
 /** Counts, times and logs every request, and answers its id. The log has no query, no address and no word in it. */
 export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
   app.decorate("metrics", metrics);
   app.addHook("onRequest", (request, reply, done) => {
     metrics.inFlight.inc();
     reply.header("x-request-id", request.id);
-    underWay.run(request.id, done);
+    doing({ reqId: request.id }, done);
   });
   app.addHook("onResponse", (request, reply, done) => {
     const { route, level } = aboutRoute(request);
