@@ -33,17 +33,15 @@ export function sending(pool: pg.Pool, how: Sending): PostgresPool {
 }
 
 function sendingClient(client: pg.PoolClient, { prepared, ended }: Sending): PostgresPoolClient {
-  const query = async (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
+  const query = (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
     const name = prepared && values.length > 0 ? nameOf(text) : undefined;
     const sent = performance.now();
-    let failed = true;
-    try {
-      const result = await client.query({ ...(name ? { name } : {}), text, values: [...values] });
-      failed = false;
-      return result;
-    } finally {
-      ended(text, performance.now() - sent, failed);
-    }
+    const running = client.query({ ...(name ? { name } : {}), text, values: [...values] });
+    running.then(
+      () => ended(text, performance.now() - sent, false),
+      () => ended(text, performance.now() - sent, true),
+    );
+    return running;
   };
   // The other form of `query`, with a cursor, is for streams, which we have none of.
   return { query: query as unknown as PostgresPoolClient["query"], release: () => client.release() };
