@@ -25,6 +25,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 860 },
     trace: "off",
     screenshot: "only-on-failure",
+    // Where a test stands in for an answer, the worker would ask past it; offline.spec.ts lets it in.
+    serviceWorkers: "block",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

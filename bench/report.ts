@@ -34,13 +34,20 @@ export class Report {
 
   /** A time as a multiple of another. */
   times(what: string, ours: number, theirs: number, of: string, bound: Bound): void {
-    this.#line(what, `${ours.toFixed(0)} ms`, ours / theirs, of, bound);
+    this.#line(what, milliseconds(ours), ours / theirs, of, bound);
   }
 
   /** Something that has to hold. */
   fact(what: string, found: string, holds: boolean): void {
     if (!holds) this.#missed++;
     print(what, found, holds ? "" : "MISSED");
+  }
+
+  /** A time in milliseconds that has a bound of its own. */
+  within(what: string, found: number, atMost: number): void {
+    const met = found <= atMost;
+    if (!met) this.#missed++;
+    print(what, milliseconds(found), `(at most ${atMost} ms: ${met ? "met" : "MISSED"})`);
   }
 
   load(what: string, ours: Load): void {
@@ -55,6 +62,8 @@ export class Report {
     print(what, measured, `${ratio.toFixed(2)} × ${of} (${bound}: ${met ? "met" : "MISSED"})`);
   }
 }
+
+const milliseconds = (time: number): string => `${time.toFixed(time < 10 ? 2 : 0)} ms`;
 
 const about = ({ requestsPerSecond, median, p99 }: Load): string =>
   `${requestsPerSecond.toFixed(0)}/s, median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;

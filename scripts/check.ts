@@ -1,14 +1,16 @@
 import { run } from "./run.ts";
 
-/** Types, lint, format, direction of imports and unused code. */
+/** Types, lint, format, direction of imports, licences and unused code. */
 const CHECKS: readonly (readonly [program: string, ...args: string[]])[] = [
   ["tsc", "-p", "shared"],
   ["tsc", "-p", "server"],
   ["tsc", "-p", "web"],
+  ["tsc", "-p", "web/worker"],
   ["tsc", "-p", "test"],
   ["oxlint", "--type-aware", "--deny-warnings"],
   ["oxfmt", "--check"],
   ["tsx", "scripts/check-imports.ts"],
+  ["tsx", "scripts/check-licences.ts"],
   ["knip"],
 ];
 

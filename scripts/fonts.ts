@@ -42,9 +42,13 @@ const ALPHABET: Record<string, string> = {
   latin:
     "U+20-7E,U+A0-FF,U+131,U+152-153,U+2BB-2BC,U+2009-200B,U+2010-2015,U+2018-201E,U+2022,U+2026,U+202F," +
     "U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2191,U+2193,U+2212",
-  // Europe's Latin letters, then Azerbaijani ə, Romanian ș ț, Welsh ẁ ẃ ẅ ỳ, German ẞ, and ə ɔ ɛ ɪ ʊ ʃ ʒ ˈ ˌ ː of pronunciation.
-  "latin-ext":
-    "U+100-17F,U+18F,U+218-21B,U+254,U+259,U+25B,U+26A,U+283,U+28A,U+292,U+2C8,U+2CC,U+2D0,U+1E80-1E85,U+1E9E,U+1EF2-1EF3,U+20BA,U+20BD",
+  // Europe's Latin letters, then Azerbaijani Ə, Romanian ș ț, Welsh ẁ ẃ ẅ ỳ and German ẞ.
+  "latin-ext": "U+100-17F,U+18F,U+218-21B,U+1E80-1E85,U+1E9E,U+1EF2-1EF3,U+20BA,U+20BD",
+  // ə ɔ ɛ ɪ ʊ ʃ ʒ ˈ ˌ ː, apart because the welcome page shows how its name is spoken.
+  pronunciation: "U+254,U+259,U+25B,U+26A,U+283,U+28A,U+292,U+2C8,U+2CC,U+2D0",
+  // What Vietnamese has beyond Europe's letters.
+  vietnamese: "U+1A0-1A1,U+1AF-1B0,U+1EA0-1EF1,U+1EF4-1EF9,U+20AB",
+  greek: "U+37E,U+384-38A,U+38C,U+38E-3A1,U+3A3-3CE,U+3D7",
   cyrillic: "U+301,U+400-45F,U+490-491,U+4B0-4B1,U+2116",
   // Kazakh, Kyrgyz, Mongolian, Tajik, Tatar, and the hryvnia.
   "cyrillic-ext":
@@ -66,8 +70,9 @@ await copyLicence("Commissioner");
 
 async function cut(face: Face, script: string, alphabet: string): Promise<string> {
   const name = face.family.toLowerCase();
+  const packaged = script === "pronunciation" ? "latin-ext" : script;
   const source = resolve(
-    `@fontsource-variable/${name}/files/${name}-${script}-${face.axes}-${face.style}.woff2`,
+    `@fontsource-variable/${name}/files/${name}-${packaged}-${face.axes}-${face.style}.woff2`,
   );
   const woff2 = await subsetFont(await readFile(source), lettersOf(alphabet), {
     targetFormat: "woff2",

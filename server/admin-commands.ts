@@ -1,6 +1,10 @@
+import { fileURLToPath } from "node:url";
+
 import type { Role } from "../shared/roles.ts";
 import type { Services } from "./app.ts";
-import type { Db } from "./database/open.ts";
+import { makeBackup } from "./database/backup/make.ts";
+import { restoreBackup } from "./database/backup/restore.ts";
+import type { Database, Db } from "./database/open.ts";
 import { findOwner, type Owner } from "./features/auth/addresses.ts";
 import { deleteAccount } from "./features/auth/deletion.ts";
 
@@ -10,7 +14,14 @@ export class UsageError extends Error {}
 /** Guests have no address and sign up by themselves. */
 const ROLES = ["user", "premium", "developer", "friend"] as const satisfies readonly Role[];
 
-const USAGE = `Usage: set-role <email> <${ROLES.join("|")}> | list-users | delete-user <email>`;
+const USAGE = `Usage: set-role <email> <${ROLES.join("|")}> | list-users | delete-user <email|id> | backup <file> | restore <file> [--replace]`;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const MIGRATIONS = fileURLToPath(new URL("./migrations", import.meta.url));
+
+/** Whether the command needs the database for itself, rather than beside a running server. */
+export const needsQuiet = ([command]: readonly string[]): boolean => command === "restore";
 
 /** Does what an operator's command line says; the lines tell what was done. */
 export async function runAdmin(
@@ -26,6 +37,11 @@ export async function runAdmin(
       return listUsers(db);
     case "delete-user 1":
       return deleteUser(services, email);
+    case "backup 1":
+      return backup(services.database, words[0] ?? "");
+    case "restore 1":
+    case "restore 2":
+      return restore(services.database, words);
     default:
       throw new UsageError(USAGE);
   }
@@ -54,11 +70,42 @@ async function listUsers(db: Db): Promise<string[]> {
 
 async function deleteUser(
   { database: { db }, outbox, beforeDelete }: Pick<Services, "database" | "outbox" | "beforeDelete">,
-  email: string,
+  emailOrId: string,
 ): Promise<string[]> {
-  const owner = await demandOwner(db, email);
-  await deleteAccount(db, outbox, owner.id, beforeDelete);
-  return [`${owner.email} is deleted, with everything of theirs`];
+  const { id, name } = await demandAccount(db, emailOrId);
+  await deleteAccount(db, outbox, id, beforeDelete);
+  return [`${name} is deleted, with everything of theirs`];
+}
+
+/** Guests have no address, and logs know an account by its id alone. */
+async function demandAccount(db: Db, emailOrId: string): Promise<{ id: string; name: string }> {
+  if (!UUID.test(emailOrId)) {
+    const { id, email } = await demandOwner(db, emailOrId);
+    return { id, name: email };
+  }
+  const user = await db
+    .selectFrom("users")
+    .select(["id", "email"])
+    .where("id", "=", emailOrId)
+    .executeTakeFirst();
+  if (!user) throw new UsageError(`There is no account with the id ${emailOrId}`);
+  return { id: user.id, name: user.email ?? user.id };
+}
+
+async function backup({ pool }: Database, file: string): Promise<string[]> {
+  const { tables, rows } = await makeBackup(pool, file);
+  return [`${file} holds ${rows} rows of ${tables} tables`];
+}
+
+async function restore({ pool }: Database, words: readonly string[]): Promise<string[]> {
+  const [file, ...others] = words.filter((word) => word !== "--replace");
+  if (!file || others.length > 0) throw new UsageError(USAGE);
+  const replace = words.includes("--replace");
+  const { rows, madeAt, migrated } = await restoreBackup(pool, { file, migrations: MIGRATIONS, replace });
+  return [
+    `${rows} rows are back as they were at ${madeAt}; everybody has to sign in again`,
+    ...migrated.map((name) => `brought forward by ${name}`),
+  ];
 }
 
 async function demandOwner(db: Db, email: string): Promise<Owner> {

@@ -1,4 +1,4 @@
-import { runAdmin, UsageError } from "./admin-commands.ts";
+import { needsQuiet, runAdmin, UsageError } from "./admin-commands.ts";
 import { createServices } from "./app.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { connect } from "./database/connect.ts";
@@ -7,7 +7,7 @@ import { EmbeddedError } from "./database/embedded/embedded.ts";
 /** `npm run admin -- <command>`: works beside a running server, and says in one line what it did or why it could not. */
 async function main(words: readonly string[]): Promise<void> {
   const config = readConfig(process.env);
-  const database = await connect(config, { exclusive: false, log: () => {} });
+  const database = await connect(config, { exclusive: needsQuiet(words), log: () => {} });
   const services = createServices(config, database, {
     info: () => {},
     warn: (_facts: unknown, message?: string) => complain(message ?? ""),

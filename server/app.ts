@@ -11,12 +11,14 @@ import { mountDictionaries } from "./features/dictionaries/routes.ts";
 import { cancelBeforeDeletion } from "./features/payment/closing.ts";
 import { mountPayment } from "./features/payment/routes.ts";
 import { mountServer } from "./features/server/routes.ts";
+import { settingsOf } from "./features/server/settings.ts";
 import { mountHistory } from "./features/testing/history-routes.ts";
 import { mountTesting } from "./features/testing/routes.ts";
 import { mountTranslate } from "./features/translate/routes.ts";
 import { readUser } from "./features/users/queries.ts";
 import { mountUsers } from "./features/users/routes.ts";
 import { AppError } from "./http/app-error.ts";
+import { refuseBroken } from "./http/client-errors.ts";
 import { CookieJar } from "./http/cookies.ts";
 import { handleErrors, sendError } from "./http/errors.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
@@ -58,6 +60,8 @@ export interface AppOptions {
   migrations?: readonly string[];
   /** The built web app; without it only the API is served. */
   webDirectory?: string;
+  /** The module that draws the app's public pages before they are sent. */
+  prerenderer?: string;
   /** Where the log lines go instead of the standard output. */
   logTo?: { write(line: string): void };
 }
@@ -75,6 +79,7 @@ export async function createApp({
   database,
   migrations = [],
   webDirectory,
+  prerenderer,
   logTo,
 }: AppOptions): Promise<App> {
   const app = Fastify(serverOptions(config, logTo));
@@ -94,6 +99,10 @@ export async function createApp({
     await app.register((scope) =>
       servePages(scope, {
         directory: webDirectory,
+        prerenderer,
+        publicUrl: config.PUBLIC_URL,
+        settings: settingsOf(config),
+        cookies: services.cookies,
         googleScriptUrl: config.google ? config.GOOGLE_SCRIPT_URL : null,
       }),
     );
@@ -134,11 +143,14 @@ export function createServices(
 
 function mountApi(scope: FastifyInstance, services: Services): void {
   acceptOnlyJson(scope);
-  const notFound = async (): Promise<never> => {
+  const notFound = (): never => {
     throw new AppError("not_found");
   };
+  // Before the pages, which have a route for every path.
   scope.all("/*", notFound);
   scope.all("/", notFound);
+  // For methods that no route can be mounted for.
+  scope.setNotFoundHandler(notFound);
   mountFeatures(
     mountOn(scope, { sessions: services.sessions, publicUrl: services.config.PUBLIC_URL }),
     services,
@@ -176,8 +188,12 @@ function serverOptions(config: Config, logTo: AppOptions["logTo"]): FastifyHttpO
     forceCloseConnections: "idle",
     return503OnClosing: false,
     routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: false },
-    requestTimeout: 10_000,
-    http: { headersTimeout: 8_000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 },
+    // Whoever takes nothing of an answer for so long; longer than any answer is waited for.
+    connectionTimeout: 60_000,
+    // Whoever sends a request slower is cut off within ten seconds: looked for once a second.
+    requestTimeout: 8_000,
+    http: { headersTimeout: 8_000, requestTimeout: 8_000, connectionsCheckingInterval: 1000 },
+    clientErrorHandler: refuseBroken,
     frameworkErrors: (error, request, reply) => {
       sendError(new AppError("malformed_request", { cause: error }), request, reply);
     },

@@ -16,7 +16,7 @@ const environment = z.object({
   DATABASE_POOLER: z.enum(["none", "transaction"]).default("none"),
   DATABASE_PREPARED: flag.optional(),
   DATABASE_IDLE_SECONDS: z.coerce.number().int().min(1).max(86_400).default(30),
-  DATABASE_STATEMENT_TIMEOUT_SECONDS: z.coerce.number().int().min(0).max(3600).default(30),
+  DATABASE_STATEMENT_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
   DATA_DIR: z.string().min(1).default("./data"),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),

@@ -4,4 +4,8 @@ import { startProcess } from "./start.ts";
 
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-await startProcess({ migrations: beside("./migrations"), web: beside("../web") });
+await startProcess({
+  migrations: beside("./migrations"),
+  web: beside("../web"),
+  prerenderer: beside("../prerender/main.js"),
+});

@@ -15,6 +15,8 @@ interface Places {
   migrations: string;
   /** The built web app; without it only the API is served. */
   web?: string;
+  /** The module that draws its public pages. */
+  prerenderer?: string;
 }
 
 /** The whole process by the environment's settings; ends it with one clear line when it cannot start. */
@@ -27,7 +29,7 @@ export async function startProcess(places: Places): Promise<void> {
 }
 
 /** Database, migrations, jobs, listener; and all of it ended in the opposite order. */
-async function start(config: Config, { migrations, web }: Places): Promise<void> {
+async function start(config: Config, { migrations, web, prerenderer }: Places): Promise<void> {
   const database = await connect(config, {
     exclusive: true,
     log: (line) => process.stderr.write(`${line}\n`),
@@ -38,7 +40,8 @@ async function start(config: Config, { migrations, web }: Places): Promise<void>
       config,
       database,
       migrations: await migrationsOf(migrations),
-      ...(web ? { webDirectory: web } : {}),
+      ...(web && { webDirectory: web }),
+      ...(prerenderer && { prerenderer }),
     });
     const { metrics, readiness } = services;
     const listener = await startMetrics(config, metrics, database);

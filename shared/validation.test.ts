@@ -31,6 +31,17 @@ test("every wrong field is told at once, by its path", () => {
   });
 });
 
+test("a setup tells of its selections beside whatever else is wrong with it", () => {
+  const setup = (fields: object) => complaints(api.testing.create.body, fields);
+  expect(setup({ dictionaryId: 7 })).toEqual({ dictionaryId: "invalid", wordsNumberLimit: "required" });
+  expect(setup({ hardest: { count: 5 }, range: { from: 1, to: 2 }, odd: 1 })).toEqual({
+    dictionaryId: "required",
+    odd: "unknown_field",
+    hardest: "invalid",
+    range: "invalid",
+  });
+});
+
 test.each([
   ["Deutsch im Alltag", {}],
   ["Їжа №1", { name: "forbidden" }],

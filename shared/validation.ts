@@ -43,8 +43,12 @@ export function complain(
     ctx.issues.push({ code: "custom", input: ctx.value, path, params: complaint });
 }
 
-/** A check of a whole that runs also where a part is wrong already, so that every wrong field is told at once. */
-export const besides = <T extends object>(check: z.core.CheckFn<T>): z.core.$ZodCheck<T> =>
+/** A check of a list that runs also where an entry is wrong already, so that every wrong field is told at once. */
+export const besideEntries = <T>(check: z.core.CheckFn<T[]>): z.core.$ZodCheck<T[]> =>
+  z.check(check, { when: ({ value }) => Array.isArray(value) });
+
+/** As `besideEntries`, of an object and its fields. */
+export const besideFields = <T extends object>(check: z.core.CheckFn<T>): z.core.$ZodCheck<T> =>
   z.check(check, { when: ({ value }) => typeof value === "object" && value !== null });
 
 /** Every wrong field by its path ("words.create.0.term"), with the first complaint about it. */

@@ -3,29 +3,32 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
 
+import type { EmbeddedConnection } from "../server/database/embedded/embedded.ts";
 import { openDatabase, type Database } from "../server/database/open.ts";
 import { TEMPLATE } from "./cluster.ts";
 import { recordStatements } from "./statements/recorder.ts";
 
 export interface TestDatabase extends Database {
+  connection: EmbeddedConnection;
   /** Another pool on the same database, as a second server process has one. */
   another(): Database;
 }
 
 /** A fresh, migrated database of the test run's cluster, removed at the end. */
 export async function createTestDatabase(poolSize = 10): Promise<TestDatabase> {
-  const connection = inject("cluster");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const connection = { ...inject("cluster"), database: name };
   await administer(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
   const opened: Database[] = [];
   const open = (): Database => {
-    const database = openDatabase({ ...connection, database: name, poolSize, onError: () => {} });
+    const database = openDatabase({ ...connection, poolSize, onError: () => {} });
     recordStatements(database.pool, inject("statements"));
     opened.push(database);
     return database;
   };
   return {
     ...open(),
+    connection,
     another: open,
     close: async () => {
       await Promise.all(opened.map((database) => database.close()));

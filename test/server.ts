@@ -24,12 +24,13 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** The API as the product serves it, on a fresh database; `settings` as in the environment. */
+/** The API as the product serves it, on a fresh or the given database; `settings` as in the environment. */
 export async function startTestServer(
   settings: Record<string, string> = {},
-  options: Pick<AppOptions, "webDirectory" | "logTo"> = {},
+  options: Pick<AppOptions, "webDirectory" | "prerenderer" | "logTo"> = {},
+  given?: TestDatabase,
 ): Promise<TestServer> {
-  const database = await createTestDatabase();
+  const database = given ?? (await createTestDatabase());
   const migrations = await migrationsOf(MIGRATIONS);
   const stops: (() => Promise<void>)[] = [];
   const listen = async (own: Database): Promise<{ url: string; services: Services }> => {
@@ -54,7 +55,7 @@ export async function startTestServer(
     second: async () => (await listen(database.another())).url,
     close: async () => {
       await Promise.all(stops.map((stop) => stop()));
-      await database.close();
+      if (!given) await database.close();
     },
   };
 }

@@ -29,14 +29,18 @@ export interface Subscriber {
   subscriptionId: string;
 }
 
-/** The product beside a provider that sends it events. */
-export async function openShop(options: PaymentOptions = {}): Promise<Shop> {
+/** The product beside a provider that sends it events; `more` are settings beside those of payment. */
+export async function openShop(
+  options: PaymentOptions = {},
+  more: Record<string, string> = {},
+): Promise<Shop> {
   const provider = await startPayment({ retryDelaysMs: [10], ...options });
   const settings = {
     STRIPE_SECRET_KEY: provider.secretKey,
     STRIPE_WEBHOOK_SECRET: provider.webhookSecret,
     STRIPE_PREMIUM_PRODUCT: provider.productId,
     STRIPE_API_URL: provider.url,
+    ...more,
   };
   const server = await startTestServer(settings);
   provider.setWebhook(`${server.url}/api/stripe/webhook`);

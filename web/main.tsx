@@ -1,27 +1,40 @@
 import "./styles/base.css";
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 
 import { App } from "./app.tsx";
 import { cspNonce } from "./lib/csp-nonce.ts";
-import { startI18n } from "./lib/i18n.ts";
+import { currentLanguage } from "./lib/i18n.ts";
+import { startLanguage } from "./lib/language.ts";
 import { startSession } from "./lib/session.ts";
+import { takeOverSettings } from "./lib/settings.ts";
 import { tellUnreachable } from "./unreachable.ts";
 
 const root = document.querySelector("#root");
 if (!root) throw new Error("The page has no #root");
 
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App nonce={cspNonce()} />
+    </BrowserRouter>
+  </StrictMode>
+);
+
 try {
-  await startI18n();
-  void startSession();
-  createRoot(root).render(
-    <StrictMode>
-      <BrowserRouter>
-        <App nonce={cspNonce()} />
-      </BrowserRouter>
-    </StrictMode>,
-  );
+  const written = document.documentElement.lang;
+  await startLanguage();
+  // A page that the server could not know the language of is drawn anew.
+  if (root.hasChildNodes() && written === currentLanguage()) {
+    takeOverSettings();
+    hydrateRoot(root, app);
+  } else {
+    root.replaceChildren();
+    void startSession();
+    createRoot(root).render(app);
+  }
 } catch {
-  tellUnreachable(root);
+  // What was sent ready to read stays readable.
+  if (!root.hasChildNodes()) tellUnreachable(root);
 }

@@ -2,6 +2,8 @@ import type { Config } from "../config.ts";
 import { openEmbedded } from "./embedded/embedded.ts";
 import { openDatabase, type Database } from "./open.ts";
 
+const DAY_SECONDS = 86_400;
+
 interface ConnectOptions {
   /** False for a tool that works beside a running server. */
   exclusive: boolean;
@@ -15,7 +17,7 @@ export async function connect(config: Config, { exclusive, log }: ConnectOptions
     idleSeconds: config.DATABASE_IDLE_SECONDS,
     prepared: config.DATABASE_PREPARED,
     // A tool that reads or writes everything takes the time that it takes.
-    statementSeconds: exclusive ? config.DATABASE_STATEMENT_TIMEOUT_SECONDS : 0,
+    patienceSeconds: exclusive ? config.DATABASE_STATEMENT_TIMEOUT_SECONDS : DAY_SECONDS,
     onError: (error: Error) => log(error.message),
   };
   if (config.DATABASE_URL)

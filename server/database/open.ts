@@ -1,4 +1,4 @@
-import { CompiledQuery, Kysely, PostgresDialect, type DatabaseConnection, type Transaction } from "kysely";
+import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 
 import { sending, type Watcher } from "./statements.ts";
@@ -26,8 +26,8 @@ export interface DatabaseOptions {
   poolSize: number;
   /** Until an unused connection is closed. */
   idleSeconds?: number;
-  /** Until a statement is given up; 0 is never. */
-  statementSeconds?: number;
+  /** How long a statement's answer is waited for. */
+  patienceSeconds?: number;
   /** Whether statements are planned once per connection. */
   prepared?: boolean;
   /** A pooler between us and PostgreSQL that gives each transaction any connection: what is set on one is not ours. */
@@ -35,6 +35,8 @@ export interface DatabaseOptions {
   onError: (error: Error) => void;
 }
 
+/** Far more than any statement of ours takes. */
+const PATIENCE_SECONDS = 30;
 /** Half of a transaction that its process forgot holds locks for so long. */
 const FORGOTTEN_SECONDS = 60;
 
@@ -42,7 +44,7 @@ const FORGOTTEN_SECONDS = 60;
 export function openDatabase({
   poolSize,
   idleSeconds = 30,
-  statementSeconds = 0,
+  patienceSeconds = PATIENCE_SECONDS,
   prepared = true,
   pooler = "none",
   onError,
@@ -61,22 +63,33 @@ export function openDatabase({
   pool.on("connect", (client) => client.on("error", onError));
   let watcher: Watcher = () => {};
   const dialect = new PostgresDialect({
-    pool: sending(pool, { prepared, ended: (...facts) => watcher(...facts) }),
-    ...(pooler === "none" && { onCreateConnection: setUp(statementSeconds) }),
+    pool: sending(pool, {
+      ...(pooler === "none" && { setUp: setUp(patienceSeconds) }),
+      patienceSeconds,
+      prepared,
+      ended: (...facts) => watcher(...facts),
+    }),
   });
   const db = new Kysely<Tables>({ dialect });
-  return { db, pool, watch: (told) => void (watcher = told), close: () => db.destroy() };
+  return {
+    db,
+    pool,
+    watch: (told) => void (watcher = told),
+    close: async () => {
+      await db.destroy();
+      // Kysely ends only a pool that it has used.
+      if (!pool.ending) await pool.end();
+    },
+  };
 }
 
 /**
  * A page of a sorted list is the next few entries of an index. Where PostgreSQL expects few rows it would rather collect
  * them all by bitmap and sort them, and a plan that was made for small dictionaries reads all of a large one.
  */
-const setUp = (statementSeconds: number) => async (connection: DatabaseConnection) => {
-  await connection.executeQuery(
-    CompiledQuery.raw(
-      `SET enable_bitmapscan = off; SET statement_timeout = '${statementSeconds}s';
-       SET idle_in_transaction_session_timeout = '${FORGOTTEN_SECONDS}s'`,
-    ),
-  );
-};
+const PREFER_ORDER = "SET enable_bitmapscan = off";
+
+/** A living server gives a statement up itself before we cut the connection. */
+const setUp = (patienceSeconds: number): string =>
+  `${PREFER_ORDER}; SET statement_timeout = ${Math.floor(patienceSeconds * 900)};
+   SET idle_in_transaction_session_timeout = ${FORGOTTEN_SECONDS * 1000}`;

@@ -1,6 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type pg from "pg";
 
+import { patiently } from "./patience.ts";
+
 /** Statements beyond this many different texts are sent as they are: each connection keeps its plans in memory. */
 const MOST_STATEMENTS = 1000;
 
@@ -11,6 +13,10 @@ const ALL_COLUMNS = /(?<!\()\*/;
 export type Watcher = (text: string, ms: number, failed: boolean) => void;
 
 interface Sending {
+  /** Is run on each new connection before its first use. */
+  setUp?: string;
+  /** How long a statement's answer is waited for. */
+  patienceSeconds: number;
   /** Parse and plan every statement that has parameters once per connection: planning takes longer than running most of ours. */
   prepared: boolean;
   ended: Watcher;
@@ -24,7 +30,7 @@ export function sending(pool: pg.Pool, how: Sending): PostgresPool {
   return {
     connect: async () => {
       const client = await pool.connect();
-      const known = clients.get(client) ?? sendingClient(client, how);
+      const known = clients.get(client) ?? (await sendingClient(client, how));
       clients.set(client, known);
       return known;
     },
@@ -32,11 +38,20 @@ export function sending(pool: pg.Pool, how: Sending): PostgresPool {
   };
 }
 
-function sendingClient(client: pg.PoolClient, { prepared, ended }: Sending): PostgresPoolClient {
+async function sendingClient(client: pg.PoolClient, how: Sending): Promise<PostgresPoolClient> {
+  const { setUp, patienceSeconds, prepared, ended } = how;
+  try {
+    if (setUp) await patiently(client, patienceSeconds, client.query(setUp));
+  } catch (error) {
+    // Nobody else has it yet, so nobody else would give it back.
+    client.release(true);
+    throw error;
+  }
   const query = (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
     const name = prepared && values.length > 0 ? nameOf(text) : undefined;
     const sent = performance.now();
-    const running = client.query({ ...(name ? { name } : {}), text, values: [...values] });
+    const statement = client.query({ ...(name ? { name } : {}), text, values: [...values] });
+    const running = patiently(client, patienceSeconds, statement);
     running.then(
       () => ended(text, performance.now() - sent, false),
       () => ended(text, performance.now() - sent, true),

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
+/** The service worker's script asks this server, and nobody else. */
+const WORKER = { path: "/service-worker.js", policy: "default-src 'none'; connect-src 'self'" };
+
 /** The security headers of every answer; pages add their own content security policy. */
 export function setSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
   const headers: Record<string, string> = {
@@ -12,8 +15,9 @@ export function setSecurityHeaders(app: FastifyInstance, publicUrl: string): voi
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     ...(publicUrl.startsWith("https:") ? { "strict-transport-security": "max-age=31536000" } : {}),
   };
-  app.addHook("onRequest", (_request, reply, done) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers);
+    if (request.url === WORKER.path) reply.header("content-security-policy", WORKER.policy);
     done();
   });
 }
@@ -28,6 +32,8 @@ export function contentSecurityPolicy(nonce: string, googleScriptUrl: string | n
     "img-src 'self' data: blob:",
     `connect-src 'self'${google}`,
     `frame-src 'self'${google}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

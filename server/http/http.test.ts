@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { api } from "../../shared/api/index.ts";
+import { sendBytes } from "../../test/fuzz/wire.ts";
 import { startTestServer, type TestServer } from "../../test/server.ts";
 
 let server: TestServer;
@@ -86,5 +87,32 @@ describe("stages", () => {
       status: 403,
       code: "policies_required",
     });
+  });
+});
+
+test("what never became a request is answered as every error is, and the connection closed", async () => {
+  const port = Number(new URL(server.url).port);
+  for (const [sent, status, code] of [
+    ["get / HTTP/1.1\r\nhost: x\r\n\r\n", 400, "malformed_request"],
+    [`GET /api HTTP/1.1\r\nhost: x\r\nx: ${"y".repeat(20_000)}\r\n\r\n`, 431, "too_large"],
+    ["PROPFIND /api/users/me HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n", 404, "not_found"],
+  ] as const) {
+    const answer = await sendBytes(port, Buffer.from(sent));
+    expect({ status: answer.status, body: JSON.parse(answer.body) }).toEqual({
+      status,
+      body: { code, message: expect.stringMatching(/\w+/) },
+    });
+  }
+});
+
+test("an object in place of a list is a wrong field like any other", async () => {
+  const client = await server.member();
+  const { id } = await client.ok(api.dictionaries.create, {
+    body: { name: "Deutsch", termsLanguage: "de", definitionsLanguage: "en" },
+  });
+  const words = { create: [{ term: "Hund", definitions: {} as never }] };
+  expect(await client.refused(api.dictionaries.update, { params: { id }, body: { words } })).toMatchObject({
+    status: 400,
+    fields: { "words.create.0.definitions": expect.any(String) },
   });
 });

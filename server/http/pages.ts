@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -7,26 +6,34 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 import { isInterfaceLanguage, type InterfaceLanguage } from "../../shared/languages.ts";
-import { isPage } from "../../shared/pages.ts";
-import { readCookie } from "./cookies.ts";
+import { isPage, leadsToLanguage, publicPageAt } from "../../shared/pages.ts";
+import { compressed } from "./compression.ts";
+import { readCookie, type CookieJar } from "./cookies.ts";
+import { pageDrawer, type DrawerOptions } from "./drawn-pages.ts";
 import { contentSecurityPolicy } from "./headers.ts";
+import { SESSION_COOKIE } from "./session.ts";
+import { robotsTxt, sitemapXml } from "./sitemap.ts";
 
 /** The cookie in which the web app keeps its language, so that the first HTML is already in it. */
 const LANGUAGE_COOKIE = "i18next";
 const YEAR_SECONDS = 31_536_000;
 
-interface PageOptions {
+interface PageOptions extends Omit<DrawerOptions, "template" | "waiting"> {
   /** The built web app. */
   directory: string;
   googleScriptUrl: string | null;
+  cookies: CookieJar;
 }
 
 /** Serves the web app: hashed assets for ever, HTML never cached, each page with a nonce of its own. */
 export async function servePages(
   app: FastifyInstance,
-  { directory, googleScriptUrl }: PageOptions,
+  { directory, googleScriptUrl, cookies, ...drawing }: PageOptions,
 ): Promise<void> {
   const template = await readFile(join(directory, "index.html"), "utf8");
+  const waiting = drawing.prerenderer ? await readFile(join(directory, "waiting.html"), "utf8") : template;
+  const { publicUrl } = drawing;
+  const draw = await pageDrawer({ ...drawing, template, waiting });
   await app.register(fastifyStatic, {
     root: directory,
     index: false,
@@ -41,56 +48,65 @@ export async function servePages(
       );
     },
   });
+  for (const [url, type, text] of [
+    ["/robots.txt", "text/plain", robotsTxt(publicUrl)],
+    ["/sitemap.xml", "application/xml", sitemapXml(publicUrl)],
+  ] as const)
+    app.route({
+      method: ["GET", "HEAD"],
+      url,
+      handler: (_request, reply) => reply.type(`${type}; charset=utf-8`).send(text),
+    });
   app.route({
     method: ["GET", "HEAD"],
     url: "/*",
     handler: async (request, reply) => {
       const path = request.url.split("?", 1)[0] ?? "/";
-      const language = pageLanguage(request);
+      const asked = askedLanguage(request);
+      const language = asked ?? rememberedLanguage(request);
       const nonce = randomBytes(16).toString("base64");
-      const html = (await prerendered(directory, path, language)) ?? template;
+      const page = publicPageAt(path);
+      const html = await draw({ path, language, page, asked: asked !== null }, request.log);
+      const text = html
+        .replaceAll("__NONCE__", nonce)
+        .replaceAll("__LANG__", language)
+        .replaceAll("__START__", cookies.read(request, SESSION_COOKIE) ? "now" : "later");
+      const { body, encoding } = await compressed(text, request.headers["accept-encoding"]);
       return reply
         .code(isPage(path) ? 200 : 404)
         .headers({
           "content-type": "text/html; charset=utf-8",
           "cache-control": "no-store",
           "content-language": language,
-          vary: "cookie, accept-language",
+          vary: "cookie, accept-language, accept-encoding",
           "content-security-policy": contentSecurityPolicy(nonce, googleScriptUrl),
+          ...(encoding && { "content-encoding": encoding }),
+          ...(page || leadsToLanguage(path) ? {} : { "x-robots-tag": "noindex" }),
         })
-        .send(html.replaceAll("__NONCE__", nonce).replaceAll("__LANG__", language));
+        .send(body);
     },
   });
 }
 
-/** As far as a server can see it, the order of spec §1: `?lng=`, the cookie, the browser. */
-function pageLanguage(request: FastifyRequest): InterfaceLanguage {
+/** The language that the address asks for: it goes before everything else (spec §1). */
+function askedLanguage(request: FastifyRequest): InterfaceLanguage | null {
   const query = request.query as Record<string, unknown>;
-  const candidates = [query["lng"], readCookie(request, LANGUAGE_COOKIE), ...acceptedLanguages(request)];
-  for (const candidate of candidates) {
-    const language = typeof candidate === "string" ? candidate.slice(0, 2).toLowerCase() : undefined;
-    if (isInterfaceLanguage(language)) return language;
+  return languageIn(query["lng"]);
+}
+
+/** As far as a server can see it, the rest of the order of spec §1: the cookie, then the browser's languages. */
+function rememberedLanguage(request: FastifyRequest): InterfaceLanguage {
+  for (const tag of [readCookie(request, LANGUAGE_COOKIE), ...acceptedLanguages(request)]) {
+    const language = languageIn(tag);
+    if (language) return language;
   }
   return "en";
 }
 
+function languageIn(tag: unknown): InterfaceLanguage | null {
+  const language = typeof tag === "string" ? tag.slice(0, 2).toLowerCase() : null;
+  return isInterfaceLanguage(language) ? language : null;
+}
+
 const acceptedLanguages = (request: FastifyRequest): string[] =>
   (request.headers["accept-language"] ?? "").split(",").map((part) => part.split(";", 1)[0]?.trim() ?? "");
-
-const cache = new Map<string, string | null>();
-
-/** The page rendered at build in a language, where there is one. */
-async function prerendered(
-  directory: string,
-  path: string,
-  language: InterfaceLanguage,
-): Promise<string | null> {
-  if (!/^[\w/-]*$/.test(path)) return null;
-  const file = join(directory, "pages", language, `${path.replace(/^\/|\/$/g, "") || "index"}.html`);
-  let html = cache.get(file);
-  if (html === undefined) {
-    html = isPage(path) && existsSync(file) ? await readFile(file, "utf8") : null;
-    if (isPage(path) && !path.startsWith("/dictionaries/")) cache.set(file, html);
-  }
-  return html;
-}

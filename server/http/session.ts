@@ -7,7 +7,8 @@ import type { Db } from "../database/open.ts";
 import { findSession, SESSION_IDLE_DAYS, type Session } from "./account.ts";
 import type { CookieJar } from "./cookies.ts";
 
-const COOKIE = "session";
+/** Without the prefix that `CookieJar` may give it. */
+export const SESSION_COOKIE = "session";
 const DAY_SECONDS = 86_400;
 /** A session is marked as used at most this often, so that reading stays reading. */
 const TOUCH_AFTER_SECONDS = 3600;
@@ -26,7 +27,7 @@ export class Sessions {
 
   /** The session that a request brings, or null. Changes nothing. */
   async find(request: FastifyRequest): Promise<Session | null> {
-    const token = this.#cookies.read(request, COOKIE);
+    const token = this.#cookies.read(request, SESSION_COOKIE);
     return token && /^[\w-]{43}$/.test(token) ? findSession(this.#db, hashOf(token)) : null;
   }
 
@@ -38,12 +39,12 @@ export class Sessions {
       .insertInto("sessions")
       .values({ token_hash: hashOf(token), user_id: userId })
       .execute();
-    this.#cookies.set(reply, COOKIE, token, SESSION_IDLE_DAYS * DAY_SECONDS);
+    this.#cookies.set(reply, SESSION_COOKIE, token, SESSION_IDLE_DAYS * DAY_SECONDS);
   }
 
   /** Ends the request's session, if it has one. */
   async close(db: Db, request: FastifyRequest): Promise<void> {
-    const token = this.#cookies.read(request, COOKIE);
+    const token = this.#cookies.read(request, SESSION_COOKIE);
     if (token) await db.deleteFrom("sessions").where("token_hash", "=", hashOf(token)).execute();
   }
 
@@ -53,7 +54,7 @@ export class Sessions {
   }
 
   forget(reply: FastifyReply): void {
-    this.#cookies.clear(reply, COOKIE);
+    this.#cookies.clear(reply, SESSION_COOKIE);
   }
 
   /** Keeps a used session alive. */
@@ -65,8 +66,8 @@ export class Sessions {
   /** Extends a session on request: its idle time starts anew here and in the browser. */
   async extend(request: FastifyRequest, reply: FastifyReply, session: Session): Promise<void> {
     await this.#markUsed(session);
-    const token = this.#cookies.read(request, COOKIE);
-    if (token) this.#cookies.set(reply, COOKIE, token, SESSION_IDLE_DAYS * DAY_SECONDS);
+    const token = this.#cookies.read(request, SESSION_COOKIE);
+    if (token) this.#cookies.set(reply, SESSION_COOKIE, token, SESSION_IDLE_DAYS * DAY_SECONDS);
   }
 
   async #markUsed(session: Session): Promise<void> {

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { DEFINITIONS, WORDS_PER_REQUEST } from "../limits.ts";
 import { definition, filter, name, term } from "../text-rules.ts";
-import { besides, complain } from "../validation.ts";
+import { besideEntries, complain } from "../validation.ts";
 import { atMost, count, dictionariesSort, direction, id, languageCode, time, wordsSort } from "./values.ts";
 
 export const dictionary = z.object({
@@ -53,7 +53,7 @@ export const definitions = atMost(
   z.array(definition).check(
     z.minLength(DEFINITIONS.min),
     z.maxLength(DEFINITIONS.max),
-    besides<string[]>((ctx) => {
+    besideEntries<string>((ctx) => {
       ctx.value.forEach((text, index) => {
         if (ctx.value.indexOf(text) < index) complain(ctx, [{ key: "duplicate" }], [index]);
       });

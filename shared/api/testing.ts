@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { endpoint } from "../endpoint.ts";
 import { answerText } from "../text-rules.ts";
-import { complain } from "../validation.ts";
+import { besideFields, complain } from "../validation.ts";
 import { count, direction, id, languageCode, time } from "./values.ts";
 
 /** Numbers that people type have at most ten digits (spec §5, extraShort). */
@@ -24,6 +24,8 @@ const selections = {
   hardest: z.strictObject({ count: typedNumber }),
 };
 
+const selectionNames = Object.keys(selections) as (keyof typeof selections)[];
+
 /** What a test is made of; exactly one selection (contract §6). */
 export const testingSetup = z
   .strictObject({
@@ -36,13 +38,13 @@ export const testingSetup = z
     sameAs: z.optional(selections.sameAs),
     hardest: z.optional(selections.hardest),
   })
-  .check((ctx) => {
-    const given = Object.keys(selections).filter(
-      (key) => ctx.value[key as keyof typeof selections] !== undefined,
-    );
-    if (given.length === 0) complain(ctx, [{ key: "required" }], ["wordsNumberLimit"]);
-    if (given.length > 1) for (const key of given) complain(ctx, [{ key: "invalid" }], [key]);
-  });
+  .check(
+    besideFields<Partial<Record<keyof typeof selections, unknown>>>((ctx) => {
+      const given = selectionNames.filter((name) => ctx.value[name] !== undefined);
+      if (given.length === 0) complain(ctx, [{ key: "required" }], ["wordsNumberLimit"]);
+      if (given.length > 1) for (const name of given) complain(ctx, [{ key: "invalid" }], [name]);
+    }),
+  );
 export type TestingSetup = z.infer<typeof testingSetup>;
 
 export const outcome = z.enum(["exact", "forgiven", "retried", "overridden", "skipped", "wrong"]);

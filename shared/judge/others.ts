@@ -1,6 +1,6 @@
 import { answerKeys } from "./keys.ts";
 import { rulesOf } from "./languages/index.ts";
-import { TextIndex } from "./text-index.ts";
+import { SkeletonIndex } from "./skeleton-index.ts";
 
 /** Another entry of the dictionary, as the page names it. */
 export interface OtherEntry {
@@ -31,16 +31,19 @@ export const NO_OTHERS: OtherAnswers = { find: () => undefined };
 
 /** Indexes the answers, in one language, of up to 5,000 entries. */
 export function othersOf(entries: readonly AnsweringEntry[], language: string): AnswerIndex {
-  const index = new TextIndex<OtherEntry>(rulesOf(language));
-  for (const { entryId, prompt, answers } of entries) {
-    const entry = { entryId, prompt };
-    for (const answer of answers) index.add(entry, answer);
-  }
+  const answers = entries.flatMap(({ answers: texts, ...entry }) => texts.map((text) => ({ text, entry })));
+  const index = new SkeletonIndex(
+    answers.map(({ text }) => text),
+    rulesOf(language),
+  );
   return {
     except: (entryId) => ({
       find(key) {
-        for (const { owner, text } of index.resembling(key.slice(1)))
-          if (owner.entryId !== entryId && answerKeys(text, language).includes(key)) return owner;
+        for (const number of index.resembling(key.slice(1))) {
+          const found = answers[number];
+          if (!found || found.entry.entryId === entryId) continue;
+          if (answerKeys(found.text, language).includes(key)) return found.entry;
+        }
         return undefined;
       },
     }),

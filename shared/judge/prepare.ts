@@ -2,7 +2,7 @@ import { textKey } from "./keys.ts";
 import { rulesOf } from "./languages/index.ts";
 import { othersOf } from "./others.ts";
 import type { Question, Strictness } from "./question.ts";
-import { TextIndex } from "./text-index.ts";
+import { SkeletonIndex } from "./skeleton-index.ts";
 
 /** A word of the dictionary. */
 export interface Entry {
@@ -58,13 +58,17 @@ export function prepare(entries: readonly Entry[], asking: Asking): PreparedDict
 
 // Other terms that share all definitions of an entry, and so answer the same prompt.
 function synonymsIn(entries: readonly Entry[], language: string): (entry: Entry) => string[] {
-  const index = new TextIndex<Entry>(rulesOf(language));
-  for (const entry of entries) for (const definition of entry.definitions) index.add(entry, definition);
+  const owned = entries.flatMap((owner) => owner.definitions.map((text) => ({ owner, text })));
+  const index = new SkeletonIndex(
+    owned.map(({ text }) => text),
+    rulesOf(language),
+  );
   const keysOf = ({ definitions }: Entry) => definitions.map((definition) => textKey(definition, language));
   return (entry) => {
     const [first = "", ...rest] = keysOf(entry);
     const terms = new Set<string>();
-    for (const { owner } of index.resembling(first.slice(1))) {
+    for (const number of index.resembling(first.slice(1))) {
+      const { owner } = owned[number] ?? { owner: entry };
       const keys = new Set(keysOf(owner));
       if (keys.has(first) && rest.every((key) => keys.has(key))) terms.add(owner.term);
     }

@@ -67,7 +67,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 /** The browser's own line about an answer of 4xx or no network, which the app expects and tells in its own words. */
 const EXPECTED =
-  /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/;
+  /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_(INTERNET_DISCONNECTED|FAILED))/;
 
 /** Nothing for axe to find by WCAG 2.2 AA on the screen as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -79,12 +79,25 @@ export async function expectAccessible(page: Page): Promise<void> {
           animation.playState !== "running" || animation.effect?.getTiming().iterations === Infinity,
       ),
   );
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`),
-  ).toEqual([]);
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+  expect(await violationsIn(new AxeBuilder({ page }).withTags(tags))).toEqual([]);
+}
+
+/** Enough contrast in the theme as it stands. */
+export async function expectContrast(page: Page): Promise<void> {
+  expect(await violationsIn(new AxeBuilder({ page }).withRules("color-contrast"))).toEqual([]);
+}
+
+/**
+ * An open menu stands between two guards of Base UI: hidden from those who listen, and passing the focus on as soon as
+ * they get it (keyboard.spec.ts holds them to it), which axe cannot see.
+ */
+const GUARDS = "[data-base-ui-focus-guard]";
+
+/** In legacy mode: the other one opens a page of its own for frames of other origins, and there are none. */
+async function violationsIn(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.exclude(GUARDS).setLegacyMode().analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
 }
 
 export { expect };

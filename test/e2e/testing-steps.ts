@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 
 import type { Dictionary } from "../../shared/api/dictionaries.ts";
 import type { TestingSetup } from "../../shared/api/testing.ts";
-import { expect } from "./test.ts";
+import { expect, expectAccessible } from "./test.ts";
 
 /** German words with their Ukrainian definitions, one for each verdict. */
 export const WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -79,3 +79,18 @@ const seen = (page: Page) =>
     strip: document.querySelector("main [role=img]")?.getAttribute("aria-label"),
     typed: document.querySelector<HTMLInputElement>("main input")?.value,
   }));
+
+export const SCREENS = [
+  { name: "desktop", viewport: { width: 1280, height: 860 } },
+  // A phone whose keyboard has taken half of the screen.
+  { name: "a phone with its keyboard", viewport: { width: 390, height: 420 } },
+];
+
+export const asked = (page: Page, question: number) =>
+  page.getByRole("img", { name: new RegExp(`^Question ${question} of 5`) });
+
+/** Clean for axe, and nothing wider than the screen. */
+export async function expectFits(page: Page): Promise<void> {
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}

@@ -3,19 +3,15 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./test.ts";
 import {
   answer,
+  asked,
   enterWithWords,
   expectSameAfterReload,
   said,
+  SCREENS,
   skipTo,
   startTest,
   WORDS,
 } from "./testing-steps.ts";
-
-const SCREENS = [
-  { name: "desktop", viewport: { width: 1280, height: 860 } },
-  // A phone whose keyboard has taken half of the screen.
-  { name: "a phone with its keyboard", viewport: { width: 390, height: 420 } },
-];
 
 for (const { name, viewport } of SCREENS)
   test.describe(name, () => {
@@ -152,9 +148,6 @@ test("strictness is kept with the dictionary, and the hardest words can be chose
 });
 
 /** The strip, which tells where in the test of five words the page is. */
-const asked = (page: Page, question: number) =>
-  page.getByRole("img", { name: new RegExp(`^Question ${question} of 5`) });
-
 async function wrong(page: Page): Promise<void> {
   await answer(page, "кінець робота");
   await expect(page).toHaveURL(/\/testing\/check$/);
@@ -247,39 +240,6 @@ test("“I was right” by one key, and as a definition too", async ({ page }) =
   expect(words.find(({ term }) => term === "Haus")?.definitions).toEqual(["будинок", "хата"]);
 });
 
-test("an answer outlives a lost network", async ({ page, complaints }) => {
-  const { id } = await enterWithWords(page.request, { Haus: ["будинок"] });
-  await startTest(page.request, id);
-  await page.goto("/testing");
-  await expect(page.getByRole("textbox")).toBeFocused();
-  await page.route("**/api/testing", (route) =>
-    route.request().method() === "POST" ? route.abort() : route.continue(),
-  );
-  await answer(page, "будинок");
-  await expect(page.getByRole("alert").filter({ hasText: "Your answer is kept." })).toBeVisible();
-  await expect(page.getByRole("textbox")).toHaveValue("будинок");
-  await page.unroute("**/api/testing");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(said(page)).toHaveText("Correct.");
-  // The browser itself writes of the failed request.
-  complaints.length = 0;
-});
-
-test("two tabs do not fight", async ({ page, context }) => {
-  const { id } = await enterWithWords(page.request);
-  await startTest(page.request, id);
-  await page.goto("/testing");
-  await expect(asked(page, 1)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto("/testing");
-  await other.getByRole("button", { name: "Skip" }).click();
-  await expect(other).toHaveURL(/\/testing\/skip$/);
-  await answer(page, "щось");
-  await expect(asked(page, 2)).toBeVisible();
-  await expect(page.getByText(/answered in another tab or on another device/)).toBeVisible();
-  await expect(page.getByRole("textbox")).toHaveValue("");
-});
-
 test("special characters go where the caret is, and the bar is one tab stop", async ({ page }) => {
   const { id } = await enterWithWords(page.request, { Äpfel: ["яблука"] });
   await startTest(page.request, id, { swapTermsAndDefinitions: true });
@@ -316,103 +276,3 @@ test("Enter that ends a composition checks nothing", async ({ page }) => {
     );
   expect(checks).toEqual([false, false, true]);
 });
-
-test("the setup counts words, complains of numbers and leads where words are missing", async ({ page }) => {
-  const { id } = await enterWithWords(page.request, {});
-  await page.goto(`/createTester?dictionary=${id}`);
-  await expect(page.getByText("This dictionary has no words yet.").first()).toBeVisible();
-  await expect(page.getByRole("link", { name: "Add words" })).toHaveAttribute("href", /words\/edit$/);
-  await expect(page.getByRole("button", { name: "Start test" })).toHaveAttribute("aria-disabled", "true");
-
-  await page.request.patch(`/api/dictionaries/${id}`, {
-    data: { words: { create: ["a", "b", "c"].map((term) => ({ term, definitions: [term] })) } },
-  });
-  await page.reload();
-  const slip = page.getByRole("complementary", { name: "Your test" });
-  await expect(slip).toContainText("3 words");
-  await page.getByRole("radio", { name: "Other" }).check({ force: true });
-  await page.getByRole("textbox", { name: "Number of words" }).fill("2");
-  await expect(slip).toContainText("2 words");
-  await page.getByRole("textbox", { name: "Number of words" }).fill("two");
-  await expect(page.getByText("Should contain digits only")).toBeVisible();
-  await page.getByRole("button", { name: "Start test" }).click();
-  await expect(page).toHaveURL(/\/createTester/);
-
-  await page.getByRole("radio", { name: "By number" }).check({ force: true });
-  await page.getByRole("textbox", { name: "From number" }).fill("2");
-  await expect(slip).toContainText("2 words");
-  await page.getByRole("textbox", { name: "From number" }).fill("4");
-  await expect(slip).toContainText("0 words");
-  await expect(slip).toContainText("No words match. Choose others.");
-  await page.getByRole("radio", { name: "By date" }).check({ force: true });
-  await expect(slip).toContainText("3 words");
-  await page.getByRole("radio", { name: "Other" }).check({ force: true });
-  await page.getByRole("combobox", { name: "Unit" }).selectOption("minutes");
-  await expect(slip).toContainText("2 minutes");
-  await expect(slip).toContainText("3 words");
-
-  await page.getByRole("button", { name: "Swap direction" }).click();
-  await expect(said(page)).toHaveText("You see: Ukrainian. You type: German.");
-});
-
-test("a running test is resumed, and the day's limit is told", async ({ page }) => {
-  const { id } = await enterWithWords(page.request);
-  await page.goto("/createTester");
-  await expect(page.getByText(/^3 of 3 tests left today\. They renew at \d+:00/)).toBeVisible();
-  for (let test = 0; test < 3; test++) await startTest(page.request, id);
-  await page.reload();
-  await expect(page.getByText("Question 1 of 5. A new test replaces it.")).toBeVisible();
-  await expect(page.getByText("The maximum testing attempts for today is reached").first()).toBeVisible();
-  await page.getByRole("link", { name: "Resume" }).click();
-  await expect(asked(page, 1)).toBeVisible();
-  await page.getByRole("button", { name: "End test" }).click();
-  await expect(page.getByRole("button", { name: "Keep going" }).first()).toBeFocused();
-  await page.getByRole("button", { name: "Leave for now" }).click();
-  await expect(page).toHaveURL(/\/createTester$/);
-});
-
-test("without a dictionary, a test or a report the pages lead to one", async ({ page }) => {
-  await page.request.post("/api/auth/guest", { data: {} });
-  await page.request.patch("/api/auth/accept-policy", {
-    data: { accepted: ["cookie", "privacy", "terms-of-use"] },
-  });
-  await page.goto("/createTester");
-  await expect(page.getByRole("link", { name: "Create a dictionary" })).toBeVisible();
-  for (const path of ["/testing", "/testing/check", "/testing/skip", "/testing/finish"]) {
-    await page.goto(path);
-    await expect(page.getByRole("link", { name: "New test" })).toBeVisible();
-  }
-});
-
-for (const colorScheme of ["light", "dark"] as const)
-  for (const language of ["en", "de", "uk"])
-    test(`every screen is accessible, ${colorScheme}, ${language}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      const { id } = await enterWithWords(page.request, undefined, language);
-      for (const viewport of [SCREENS[0], SCREENS[1]].map((screen) => screen?.viewport)) {
-        if (viewport) await page.setViewportSize(viewport);
-        await page.goto("/createTester");
-        await expect(page.getByRole("radio").first()).toBeVisible();
-        await expectFits(page);
-        await startTest(page.request, id);
-        await page.goto("/testing");
-        for (let question = 1; question <= 5; question++) {
-          await expect(page.getByRole("textbox")).toBeFocused();
-          if (question === 1) await expectFits(page);
-          if (question === 2) await page.locator("form button:not([data-stop])").first().click();
-          else await answer(page, "х");
-          await expect(page.locator("main [data-variant=primary]")).toBeFocused();
-          if (question <= 2) await expectFits(page);
-          await page.keyboard.press("Enter");
-        }
-        await page.waitForURL(/\/testing\/finish$/);
-        await expect(page.getByRole("figure").first()).toBeVisible();
-        await expectFits(page);
-      }
-    });
-
-/** Nothing for axe to find, and nothing wider than the screen. */
-async function expectFits(page: Page): Promise<void> {
-  await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-}

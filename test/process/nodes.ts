@@ -37,6 +37,7 @@ export async function startNodes(
         METRICS_PORT: String(metricsPorts[at]),
         ...settings,
       },
+      undefined,
       directory,
     ),
   );

@@ -10,14 +10,19 @@ export interface ServerProcess {
   ended: Promise<number | null>;
 }
 
-/** The product's process with an embedded database in `dataDir`, from source and without the web app. */
+export type Program = readonly [file: string, ...args: string[]];
+
+const FROM_SOURCE: Program = [process.execPath, "--import", "tsx", "scripts/dev-server.ts"];
+
+/** The product's process with an embedded database in `dataDir`, from source unless told, and without the web app. */
 export function spawnServer(
   dataDir: string,
   port: number,
   settings: Record<string, string> = {},
+  [file, ...args]: Program = FROM_SOURCE,
   directory = ".",
 ): ServerProcess {
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/dev-server.ts"], {
+  const child = spawn(file, args, {
     cwd: directory,
     stdio: ["ignore", "pipe", "pipe"],
     env: {

@@ -1,9 +1,12 @@
+import { Keyboard } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 
+import { showKeyboardHelp } from "../lib/keyboard-help.ts";
 import { useUser } from "../lib/session.ts";
 import { paths } from "../paths.ts";
+import { Button } from "../ui/button.tsx";
 import { SiteFooter } from "../ui/site-footer.tsx";
 import { hidesFooter } from "./footer-rule.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
@@ -21,7 +24,16 @@ export function Footer(): ReactNode {
     <SiteFooter
       owner={`© ${FIRST_YEAR} Wordhoard`}
       label="Wordhoard"
-      end={!user && <ThemeSwitch />}
+      end={
+        <>
+          {!user && <ThemeSwitch />}
+          {!narrow && (
+            <Button variant="quiet" icon={<Keyboard />} onClick={() => showKeyboardHelp(true)}>
+              {t("keys.title")}
+            </Button>
+          )}
+        </>
+      }
       links={[
         { to: paths.about, label: t("publicPages.about") },
         { to: paths.welcome, label: t("publicPages.welcome") },

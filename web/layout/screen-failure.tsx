@@ -8,6 +8,7 @@ import { Row } from "../ui/row.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { Text } from "../ui/text.tsx";
 import { Title } from "../ui/title.tsx";
+import { SessionStart } from "./session-start.tsx";
 
 interface ScreenFailureProps {
   error: Error;
@@ -26,6 +27,7 @@ export function ScreenFailure({ error, onRetry }: ScreenFailureProps): ReactNode
           {notLoaded ? t("common.retry") : t("common.reload")}
         </Button>
       </Row>
+      <SessionStart />
     </Stack>
   );
 }

@@ -1,30 +1,40 @@
 import { SunMoon } from "lucide-react";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { chooseTheme, THEMES, useTheme } from "../lib/theme.ts";
-import { Button } from "../ui/button.tsx";
-import { MenuOptions } from "../ui/menu-options.tsx";
-import { Menu } from "../ui/menu.tsx";
+import { classes } from "../ui/classes.ts";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 
-/** For those without a user's menu. */
+import inputStyles from "../ui/input.module.css";
+import styles from "./theme-switch.module.css";
+
+/** For those without a user's menu; a plain list, so that the public pages need no menu's code. */
 export function ThemeSwitch(): ReactNode {
   const { t } = useTranslation();
   const theme = useTheme();
+  const id = useId();
   return (
-    <Menu
-      label={t("common.theme")}
-      trigger={
-        <Button variant="quiet" icon={<SunMoon />}>
-          {t("common.theme")}
-        </Button>
-      }
-    >
-      <MenuOptions
-        options={THEMES.map((value) => ({ value, label: t(`common.themes.${value}`) }))}
+    <div className={styles.switch}>
+      <SunMoon aria-hidden="true" />
+      <VisuallyHidden>
+        <label htmlFor={id}>{t("common.theme")}</label>
+      </VisuallyHidden>
+      <select
+        id={id}
+        className={classes(inputStyles.select, inputStyles.fit)}
         value={theme}
-        onChange={chooseTheme}
-      />
-    </Menu>
+        onChange={(event) => {
+          const picked = THEMES.find((value) => value === event.target.value);
+          if (picked) chooseTheme(picked);
+        }}
+      >
+        {THEMES.map((value) => (
+          <option key={value} value={value}>
+            {t(`common.themes.${value}`)}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -1,4 +1,13 @@
-import { CreditCard, Languages, LogOut, SunMoon, TrendingUp, UserPen, UserPlus } from "lucide-react";
+import {
+  CreditCard,
+  Keyboard,
+  Languages,
+  LogOut,
+  SunMoon,
+  TrendingUp,
+  UserPen,
+  UserPlus,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
@@ -6,6 +15,7 @@ import { useNavigate } from "react-router";
 import type { User } from "../../shared/api/users.ts";
 import { GuestBadge } from "../features/auth/guest-badge.tsx";
 import { currentLanguage } from "../lib/i18n.ts";
+import { showKeyboardHelp } from "../lib/keyboard-help.ts";
 import { chooseLanguage, logOut } from "../lib/session.ts";
 import { showError } from "../lib/shown-error.ts";
 import { chooseTheme, THEMES, useTheme } from "../lib/theme.ts";
@@ -88,6 +98,9 @@ export function UserMenu({ user }: { user: User }): ReactNode {
           value={theme}
           onChange={chooseTheme}
         />
+        <MenuItem icon={<Keyboard />} onClick={() => showKeyboardHelp(true)}>
+          {t("keys.title")}
+        </MenuItem>
         <MenuSeparator />
         <MenuItem icon={<LogOut />} onClick={() => void leave()}>
           {t("common.logOut")}

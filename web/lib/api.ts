@@ -1,5 +1,7 @@
 import type { Answer, CallInput, Endpoint } from "../../shared/endpoint.ts";
+import { KEPT_HEADER } from "../../shared/offline.ts";
 import { apiErrorOf, NetworkError, refusalIn, type Refusal } from "./api-error.ts";
+import { noteAnswer } from "./connection.ts";
 import { i18n } from "./i18n.ts";
 
 type Input<E extends Endpoint> = CallInput<E>;
@@ -68,6 +70,7 @@ interface Loose {
 async function exchange(url: string, init: RequestInit): Promise<{ response: Response; text: string }> {
   try {
     const response = await fetch(url, init);
+    noteAnswer(response.headers.has(KEPT_HEADER));
     return { response, text: await response.text() };
   } catch (error) {
     if (init.signal?.aborted) throw error;

@@ -3,11 +3,12 @@ import { useSyncExternalStore } from "react";
 import { api } from "../../shared/api/index.ts";
 import type { User } from "../../shared/api/users.ts";
 import type { InterfaceLanguage } from "../../shared/languages.ts";
-import { ApiError } from "./api-error.ts";
+import { ApiError, NetworkError } from "./api-error.ts";
 import { ask, call } from "./api.ts";
 import { forgetDestination } from "./destination.ts";
 import { changeLanguage, currentLanguage } from "./i18n.ts";
 import { queryClient } from "./queries.ts";
+import { forgetKept, startServiceWorker } from "./service-worker.ts";
 import { showError } from "./shown-error.ts";
 
 export interface Session {
@@ -41,27 +42,40 @@ export function useSignedIn(): User {
   return user;
 }
 
-/** Checks the token; if it is valid, extends the session and loads the user (spec §4). */
+/** Finds out who is signed in; without a network, who was when there last was one. */
 export async function startSession(): Promise<void> {
   if (session.status !== "idle") return;
   set({ status: "pending", problem: null });
   try {
-    const { isValid } = await ask(api.cookie.checkToken);
-    if (isValid) {
-      await ask(api.cookie.refresh);
-      await welcome(await ask(api.users.me));
-    }
+    const user = await checkedUser();
+    if (user) await welcome(user);
+    else void forgetKept();
     set({ status: "fulfilled" });
   } catch (error) {
+    set({ status: "idle", problem: error instanceof Error ? error : new Error(String(error)) });
+  }
+}
+
+/** Checks the token; if it is valid, extends the session and loads the user (spec §4). */
+async function checkedUser(): Promise<User | null> {
+  try {
+    const { isValid } = await ask(api.cookie.checkToken);
+    if (!isValid) return null;
+    await ask(api.cookie.refresh);
+    return await ask(api.users.me);
+  } catch (error) {
     // The session ended between the check and the refresh: nobody is signed in.
-    if (error instanceof ApiError && error.status === 401) set({ status: "fulfilled", user: null });
-    else set({ status: "idle", problem: error instanceof Error ? error : new Error(String(error)) });
+    if (error instanceof ApiError && error.status === 401) return null;
+    // The service worker has kept the person, if anybody: the check itself is never kept.
+    if (error instanceof NetworkError) return ask(api.users.me);
+    throw error;
   }
 }
 
 /** After any way of signing in: nothing of an earlier person stays, and the user is loaded. */
 export async function signedIn(): Promise<User> {
   queryClient.clear();
+  await forgetKept();
   return reloadUser();
 }
 
@@ -69,11 +83,20 @@ export async function reloadUser(): Promise<User> {
   return welcome(await call(api.users.me));
 }
 
+/** After a time without a network: the session goes on if it is still valid, and what is shown is read anew. */
+export async function resumeSession(): Promise<void> {
+  await call(api.cookie.refresh);
+  await reloadUser();
+  await queryClient.invalidateQueries();
+}
+
 /** Takes over a user that a call answered with. */
 export const setUser = (user: User): void => set({ user, ended: null });
 
 /** Ends the session on the server and forgets everything of it here; rejects when the server cannot be reached. */
 export async function logOut(): Promise<void> {
+  // Also when the server cannot be reached: whoever wants to leave leaves nothing to read behind.
+  await forgetKept();
   await call(api.cookie.deleteToken);
   endSession("left");
 }
@@ -84,6 +107,7 @@ export function endSession(ended: "left" | "expired"): void {
   set({ user: null, ended });
   void queryClient.cancelQueries();
   queryClient.clear();
+  void forgetKept();
 }
 
 /** Changes the interface at once; a signed-in user's choice is saved too. */
@@ -103,6 +127,7 @@ async function welcome(user: User): Promise<User> {
   if (user.interfaceLanguage !== currentLanguage())
     await changeLanguage(user.interfaceLanguage).catch(showError);
   setUser(user);
+  startServiceWorker();
   return user;
 }
 

@@ -3,12 +3,27 @@ import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { api } from "../../shared/api/index.ts";
 import type { Answer } from "../../shared/endpoint.ts";
 import { call } from "./api.ts";
+import { queryClient } from "./queries.ts";
+
+export type ServerSettings = Answer<typeof api.server.settings>;
+
+const KEY = ["settings"];
+/** The element in which a prerendered page brings the settings along that it was drawn with. */
+export const SETTINGS_ELEMENT = "server-settings";
 
 /** What this server offers: mail for support, Google sign-in, buying, suggestions. Asked once. */
-export const useSettings = (): UseQueryResult<Answer<typeof api.server.settings>> =>
+export const useSettings = (): UseQueryResult<ServerSettings> =>
   useQuery({
-    queryKey: ["settings"],
+    queryKey: KEY,
     queryFn: ({ signal }) => call(api.server.settings, { signal }),
     staleTime: Infinity,
     meta: { handled: true },
   });
+
+export const setSettings = (settings: ServerSettings): unknown => queryClient.setQueryData(KEY, settings);
+
+/** Takes the settings over from the page, so that the first drawing is the one that stands there already. */
+export function takeOverSettings(): void {
+  const text = document.getElementById(SETTINGS_ELEMENT)?.textContent;
+  if (text) setSettings(JSON.parse(text) as ServerSettings);
+}

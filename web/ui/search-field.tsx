@@ -2,6 +2,7 @@ import { Search } from "lucide-react";
 import { type ComponentProps, useEffect, useId, useRef } from "react";
 
 import { classes } from "./classes.ts";
+import { isShortcut } from "./is-shortcut.ts";
 import { Kbd } from "./kbd.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
@@ -20,8 +21,7 @@ export function SearchField({ label, shortcut, id, className, ...rest }: SearchF
   useEffect(() => {
     if (!shortcut) return;
     const focus = (event: KeyboardEvent) => {
-      const plainKey = event.key === shortcut && !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (!plainKey || event.isComposing || isOccupied(event.target)) return;
+      if (!isShortcut(event, shortcut)) return;
       event.preventDefault();
       input.current?.focus();
       input.current?.select();
@@ -52,10 +52,3 @@ export function SearchField({ label, shortcut, id, className, ...rest }: SearchF
     </div>
   );
 }
-
-/** The key belongs to a field that is being typed in, or to an open dialog or menu. */
-const isOccupied = (target: EventTarget | null) =>
-  target instanceof Element &&
-  target.closest(
-    "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]",
-  ) !== null;

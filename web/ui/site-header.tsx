@@ -7,9 +7,11 @@ interface SiteHeaderProps {
   tabs?: ReactNode;
   /** The user's menu, or the languages. */
   end?: ReactNode;
+  /** While something is on the way: what is told of it to those who listen; the others see a line that moves. */
+  loading?: ReactNode;
 }
 
-export function SiteHeader({ logo, tabs, end }: SiteHeaderProps) {
+export function SiteHeader({ logo, tabs, end, loading }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.line}>
@@ -17,6 +19,7 @@ export function SiteHeader({ logo, tabs, end }: SiteHeaderProps) {
         {tabs}
         {end && <div className={styles.end}>{end}</div>}
       </div>
+      {loading && <div className={styles.loading}>{loading}</div>}
     </header>
   );
 }

@@ -1,9 +1,10 @@
 import type { Kysely } from "kysely";
 
 import type { Tables } from "../../database/tables.ts";
+import { Latest } from "../../latest.ts";
 import { changeDictionary, type ChangeRequest } from "./change.ts";
 import type { Changed } from "./changed.ts";
-import { RecentDictionaries } from "./recent.ts";
+import type { KnownDictionary } from "./known.ts";
 import { addsFewWords, tryTogether } from "./together.ts";
 
 interface Turn {
@@ -14,6 +15,7 @@ interface Turn {
 
 /** A crowd that adds words to one dictionary is written in groups of at most so many. */
 const MOST_TOGETHER = 64;
+const MOST_RECENT = 1000;
 
 /**
  * Changes of one dictionary, one after the other within this process: a crowd of them waits here and not on the
@@ -22,7 +24,8 @@ const MOST_TOGETHER = 64;
  */
 export class ChangesInTurn {
   readonly #db: Kysely<Tables>;
-  readonly #recent = new RecentDictionaries();
+  /** Dictionaries as this process left them when it last changed them; whoever writes by one finds out whether it still holds. */
+  readonly #recent = new Latest<KnownDictionary>({ entries: MOST_RECENT });
   readonly #waiting = new Map<string, Turn[]>();
 
   constructor(db: Kysely<Tables>) {

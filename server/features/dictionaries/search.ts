@@ -1,14 +1,23 @@
 import { WORD_PAGE_SIZE } from "../../../shared/limits.ts";
 import type { Db } from "../../database/open.ts";
+import { Latest } from "../../latest.ts";
 import { needlesOf, readState, type DictionaryState } from "./languages.ts";
 import { dictionaryOf, pageRows, wordOf } from "./page-rows.ts";
 import { readPage, type Page, type PlaceInList } from "./page.ts";
 import { cursorOf } from "./position.ts";
-import { RememberedDictionaries } from "./remembered.ts";
 import { SearchableWords } from "./searchable.ts";
 
 /** Below so many words PostgreSQL looks through all of them as fast. */
 const LARGE = 500;
+const MOST_DICTIONARIES = 1000;
+/** About half a kilobyte each. */
+const MOST_WORDS = 100_000;
+
+interface Remembered {
+  state: DictionaryState;
+  /** Undefined until the same state is searched for a second time. */
+  words: Promise<SearchableWords> | undefined;
+}
 
 /**
  * Searches dictionaries. Of a large one that is searched again before anybody changes it, the keys of all words are kept:
@@ -17,7 +26,7 @@ const LARGE = 500;
  */
 export class Searches {
   readonly #db: Db;
-  readonly #remembered = new RememberedDictionaries();
+  readonly #remembered = new Latest<Remembered>({ entries: MOST_DICTIONARIES, weight: MOST_WORDS });
 
   constructor(db: Db) {
     this.#db = db;
@@ -44,14 +53,14 @@ export class Searches {
   ): Promise<SearchableWords> | undefined {
     const known = this.#remembered.get(key);
     if (known?.state.updatedAt.getTime() !== state.updatedAt.getTime()) {
-      this.#remembered.put(key, { state, words: undefined, size: 0 });
+      this.#remembered.put(key, { state, words: undefined });
       return undefined;
     }
     if (!known.words) {
       known.words = SearchableWords.read(this.#db, userId, dictionaryId);
       known.words.then(
-        ({ size }) => this.#remembered.grow(key, known, size),
-        () => this.#remembered.forget(key),
+        ({ size }) => this.#remembered.weigh(key, known, size),
+        () => void this.#remembered.take(key),
       );
     }
     return known.words;

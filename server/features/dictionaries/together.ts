@@ -1,9 +1,9 @@
 import type { Db } from "../../database/open.ts";
+import type { Latest } from "../../latest.ts";
 import { isTakenId, type ChangeRequest } from "./change.ts";
 import { answerTo, dictionaryAfter, type Changed } from "./changed.ts";
 import { readKnownDictionary, readMentioned, type KnownDictionary } from "./known.ts";
 import { outdatesKeys, planChanges, type KnownWords, type Plan } from "./plan.ts";
-import type { RecentDictionaries } from "./recent.ts";
 import { writePlan } from "./write.ts";
 
 /** Words that one request may add and still go together with others. */
@@ -23,7 +23,7 @@ export function addsFewWords({ changes: { words, ...others } }: ChangeRequest): 
  */
 export async function tryTogether(
   db: Db,
-  recent: RecentDictionaries,
+  recent: Latest<KnownDictionary>,
   requests: readonly ChangeRequest[],
 ): Promise<(Changed | undefined)[]> {
   const [first] = requests;

@@ -3,6 +3,7 @@ import type { Services } from "../../app.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Mount } from "../../http/mount.ts";
 import { openApiOf } from "../../http/openapi.ts";
+import { settingsOf } from "./settings.ts";
 
 const OK = { status: "ok" } as const;
 
@@ -18,12 +19,6 @@ export function mountServer(mount: Mount, { config, readiness }: Services): void
   const description = openApiOf(endpoints, config.PUBLIC_URL);
   mount(api.server.openapi, async () => description);
 
-  mount(api.server.settings, async () => ({
-    supportEmail: config.SUPPORT_EMAIL ?? null,
-    operatorName: config.OPERATOR_NAME ?? null,
-    operatorAddress: config.OPERATOR_ADDRESS ?? null,
-    google: config.google && { clientId: config.google.clientId, scriptUrl: config.GOOGLE_SCRIPT_URL },
-    sells: config.payment !== null,
-    translates: config.translate !== null,
-  }));
+  const settings = settingsOf(config);
+  mount(api.server.settings, async () => settings);
 }

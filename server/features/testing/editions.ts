@@ -5,7 +5,7 @@ import { inBatches } from "../../database/batches.ts";
 import type { Db } from "../../database/open.ts";
 
 /** Order numbers on one page of an edition; migration 0004 tells why there are pages. */
-const PAGE_WORDS = 50;
+export const PAGE_WORDS = 50;
 
 /** The page of an order number, as SQL of one. */
 const pageOf = (orderNumber: string): string => `${orderNumber} / ${PAGE_WORDS}`;

@@ -1,41 +1,73 @@
 import { isBlank, judge, type Judgement } from "../../../shared/judge/judge.ts";
-import type { OtherAnswers } from "../../../shared/judge/others.ts";
+import { othersOf, type OtherAnswers, type OtherEntry } from "../../../shared/judge/others.ts";
+import { prepare } from "../../../shared/judge/prepare.ts";
 import type { Db } from "../../database/open.ts";
 import { invalidField } from "../../http/app-error.ts";
-import { judgedQuestion } from "./asked.ts";
-import type { PreparedEditions } from "./prepared-editions.ts";
+import { answerLanguageOf, expectedOf, judgedQuestion, promptOf } from "./asked.ts";
+import type { EditionIndexes } from "./edition-indexes.ts";
+import { readWords } from "./edition-words.ts";
 import type { TestQuestion } from "./questions.ts";
+
+interface Asked {
+  db: Db;
+  userId: string;
+  indexes: EditionIndexes;
+  question: TestQuestion;
+}
 
 /**
  * Judges what was typed. The other entries of the dictionary are looked at only where they could matter, which the plainly
  * right answers, most of all, never need. A blank answer is 400.
  */
-export async function judgeAnswer(
-  db: Db,
-  userId: string,
-  editions: PreparedEditions,
-  question: TestQuestion,
-  typed: string,
-): Promise<Judgement> {
-  const asked = judgedQuestion(question);
-  if (isBlank(typed, asked.accepted)) throw invalidField("answer", { key: "required" });
-  const others = new Unread();
-  const alone = judge(typed, { ...asked, others });
-  if (alone.verdict === "exact" || (!others.wanted && !question.swapped)) return alone;
-  const among = await editions.question(db, userId, question);
-  return judge(typed, {
-    ...asked,
-    ...(question.swapped && { accepted: among.accepted }),
-    others: among.others,
-  });
+export async function judgeAnswer(asked: Asked, typed: string): Promise<Judgement> {
+  const { question } = asked;
+  const others = new KnownAnswers();
+  let judged = { ...judgedQuestion(question), others };
+  if (isBlank(typed, judged.accepted)) throw invalidField("answer", { key: "required" });
+  let judgement = judge(typed, judged);
+  if (question.swapped && judgement.verdict !== "exact") {
+    judged = { ...judged, accepted: await acceptedTerms(asked) };
+    judgement = judge(typed, judged);
+  }
+  while (others.wanted.size > 0) {
+    await lookUp(asked, others);
+    judgement = judge(typed, judged);
+  }
+  return judgement;
 }
 
-/** Other entries that are not read yet: tells whether anybody asked for them. */
-class Unread implements OtherAnswers {
-  wanted = false;
+/** The term, and the other terms that share all shown definitions. */
+async function acceptedTerms({ db, userId, indexes, question }: Asked): Promise<readonly string[]> {
+  const { term, definitions, editionId } = question;
+  const entry = { id: question.wordId, term, definitions };
+  const index = await indexes.get(db, userId, question);
+  const alike = await readWords(db, userId, editionId, index.shownBy(definitions[0] ?? ""));
+  return prepare([entry, ...alike], question).question(entry.id)?.accepted ?? expectedOf(question);
+}
 
-  find(): undefined {
-    this.wanted = true;
-    return undefined;
+/** Finds out whose answers the wanted keys are. */
+async function lookUp({ db, userId, indexes, question }: Asked, others: KnownAnswers): Promise<void> {
+  const index = await indexes.get(db, userId, question);
+  const words = await readWords(db, userId, question.editionId, index.answering([...others.wanted]));
+  const entries = words.map(({ id, term, definitions }) => {
+    const word = { ...question, term, definitions: [...definitions] };
+    return { entryId: id, prompt: promptOf(word).join(", "), answers: expectedOf(word) };
+  });
+  others.learn(othersOf(entries, answerLanguageOf(question)).except(question.wordId));
+}
+
+/** Answers of other entries as far as they were looked up; it notes what else it is asked for. */
+class KnownAnswers implements OtherAnswers {
+  readonly wanted = new Set<string>();
+  readonly #known = new Map<string, OtherEntry | undefined>();
+
+  find(key: string): OtherEntry | undefined {
+    if (!this.#known.has(key)) this.wanted.add(key);
+    return this.#known.get(key);
+  }
+
+  learn(others: OtherAnswers): void {
+    for (const key of this.wanted) this.#known.set(key, others.find(key));
+    this.wanted.clear();
   }
 }

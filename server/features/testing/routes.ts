@@ -2,11 +2,11 @@ import { api } from "../../../shared/api/index.ts";
 import { limitsOf } from "../../../shared/roles.ts";
 import type { Services } from "../../app.ts";
 import type { Mount } from "../../http/mount.ts";
+import { Latest } from "../../latest.ts";
 import { Turns } from "../../turns.ts";
 import { addDefinition, type ChangeDictionary } from "./add-definition.ts";
+import { EditionIndexes } from "./edition-indexes.ts";
 import { judgeAnswer } from "./judging.ts";
-import { KnownTests } from "./known-tests.ts";
-import { PreparedEditions } from "./prepared-editions.ts";
 import {
   decideAnswer,
   demandAnswerable,
@@ -18,7 +18,10 @@ import {
 import { settle, type Settlement } from "./settle.ts";
 import { readStanding } from "./standing.ts";
 import { countWords, startTest } from "./start.ts";
+import type { TestState } from "./test-state.ts";
 import { TestWords } from "./test-words.ts";
+
+const MOST_KNOWN_TESTS = 5000;
 
 export function mountTesting(
   mount: Mount,
@@ -26,9 +29,9 @@ export function mountTesting(
   changeDictionary: ChangeDictionary,
 ): void {
   const { create, count, read, answer, skip, override } = api.testing;
-  const editions = new PreparedEditions();
+  const indexes = new EditionIndexes();
   const turns = new Turns();
-  const known = new KnownTests();
+  const known = new Latest<TestState>({ entries: MOST_KNOWN_TESTS });
   const words = new TestWords();
   const settleInTurn = <A>(settlement: Omit<Settlement<A>, "known" | "words">): Promise<A> =>
     turns.take(settlement.userId, () => settle(db, { ...settlement, known, words }));
@@ -51,7 +54,7 @@ export function mountTesting(
       id: testId,
       decide: async (question) => {
         demandAnswerable(question);
-        return decideAnswer(question, typed, await judgeAnswer(db, userId, editions, question, typed));
+        return decideAnswer(question, typed, await judgeAnswer({ db, userId, indexes, question }, typed));
       },
     }),
   );

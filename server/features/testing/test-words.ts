@@ -1,6 +1,7 @@
 import { CompiledQuery } from "kysely";
 
 import type { Db } from "../../database/open.ts";
+import { Latest } from "../../latest.ts";
 import { wordOfEdition } from "./editions.ts";
 import type { TestFacts } from "./test-state.ts";
 
@@ -25,17 +26,14 @@ const WORDS = `
 
 /** The words of tests in the order in which they are asked. They never change, so what was read once is kept in memory. */
 export class TestWords {
-  readonly #runs = new Map<string, TestWord[]>();
+  readonly #runs = new Latest<TestWord[]>({ entries: MOST_RUNS });
 
   /** The word at a position; null once the test has given its place to another. */
   async at(db: Db, userId: string, { testId }: TestFacts, position: number): Promise<TestWord | null> {
     const run = Math.floor((position - 1) / RUN);
     const key = `${testId} ${run}`;
     const words = this.#runs.get(key) ?? (await readRun(db, userId, testId, run));
-    this.#runs.delete(key);
-    if (words.length > 0) this.#runs.set(key, words);
-    const [oldest] = this.#runs.keys();
-    if (oldest !== undefined && this.#runs.size > MOST_RUNS) this.#runs.delete(oldest);
+    if (words.length > 0) this.#runs.put(key, words);
     return words[(position - 1) % RUN] ?? null;
   }
 }

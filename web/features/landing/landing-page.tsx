@@ -10,7 +10,7 @@ import { Tutorial } from "./tutorial.tsx";
 /** The welcome page (spec §1). */
 export function LandingPage(): ReactNode {
   const { t } = useTranslation();
-  usePageTitle(t("publicPages.welcome"));
+  usePageTitle(t("landing.title").replaceAll("\u00ad", ""));
   return (
     <>
       <Hero />

@@ -31,8 +31,8 @@ interface AnswerFormProps {
   onResult: (given: string, result: AnswerResult) => void;
   /** Without it the question cannot be skipped. */
   onSkipped?: (answer: string[]) => void;
-  /** The question is no longer the one that the test is at. */
-  onGone: () => void;
+  /** The question is no longer the one that the test is at; a try of ours that got no answer may have finished it. */
+  onGone: (mayBeOurs: boolean) => void;
 }
 
 /** The senses with the live line, the keys for special characters, Skip and Check. */

@@ -9,9 +9,12 @@ export type CurrentTest = Answer<typeof api.testing.read>;
 
 const KEY = ["testing"];
 
+/** Where the test stands on the server, asked now. */
+export const readTest = (signal?: AbortSignal): Promise<CurrentTest> => call(api.testing.read, { signal });
+
 /** Where the test stands on the server; asked again whenever the person comes back to it. */
 export const useCurrentTest = (): UseQueryResult<CurrentTest> =>
-  useQuery({ queryKey: KEY, queryFn: ({ signal }) => call(api.testing.read, { signal }), staleTime: 0 });
+  useQuery({ queryKey: KEY, queryFn: ({ signal }) => readTest(signal), staleTime: 0 });
 
 /** The server has moved on: what is known of the test is asked anew. */
 export const reloadTest = (): Promise<void> =>

@@ -7,8 +7,9 @@ import { paths } from "../../paths.ts";
 import { useAnnounce } from "../../ui/live-region.tsx";
 import { Note } from "../../ui/note.tsx";
 import { AnswerForm } from "./answer-form.tsx";
-import { reloadTest, updateTest } from "./current-test.ts";
+import { readTest, reloadTest, updateTest } from "./current-test.ts";
 import { QuestionFrame } from "./question-frame.tsx";
+import { stepOfLast } from "./step-of-last.ts";
 import { isFinished, keepDraft, keepStep, keptStep, type AnsweredStep } from "./step.ts";
 import { useSaidVerdict } from "./verdict-words.ts";
 
@@ -43,6 +44,14 @@ export function OpenQuestion({ question, movedOn }: OpenQuestionProps): ReactNod
     announce(t("testing.verdict.saidSkipped", { answer: answer.join(", ") }));
     leave(paths.skipAnswer);
   };
+  /** The server took what was sent, and its answer was lost. */
+  const takeWhatBecame = async (): Promise<void> => {
+    const { last: finished } = await readTest().catch(() => ({ last: null }));
+    if (finished?.id !== question.id) return reloadTest();
+    const step = stepOfLast(finished);
+    if (step.kind === "skipped") return takeSkip(step.answer);
+    takeAnswer(step.given, step.result);
+  };
   const leave = (to: string): void => {
     keepDraft(question.id, "");
     void navigate(to);
@@ -59,7 +68,7 @@ export function OpenQuestion({ question, movedOn }: OpenQuestionProps): ReactNod
         last={last}
         onResult={takeAnswer}
         onSkipped={takeSkip}
-        onGone={() => void reloadTest()}
+        onGone={(mayBeOurs) => void (mayBeOurs ? takeWhatBecame() : reloadTest())}
       />
     </QuestionFrame>
   );

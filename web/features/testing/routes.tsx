@@ -1,7 +1,6 @@
 import { lazyScreen, type Screen } from "../../lib/screen.tsx";
-import { TestHeader } from "./test-header.tsx";
 
-const header = <TestHeader />;
+const header = lazyScreen(async () => (await import("./test-header.tsx")).TestHeader);
 
 export const routes: readonly Screen[] = [
   {

@@ -39,7 +39,7 @@ export function TestHeader(): ReactNode {
           )
         }
         endLabel={t("testing.run.end")}
-        onEnd={() => setLeaving(true)}
+        onEnd={() => (question ? setLeaving(true) : leave())}
       />
       <ConfirmDialog
         open={leaving}

@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
 
 import { api } from "../../../shared/api/index.ts";
 import type { AnswerResult } from "../../../shared/api/testing.ts";
@@ -8,7 +9,10 @@ import { call } from "../../lib/api.ts";
 interface AnsweringOptions {
   onResult: (given: string, result: AnswerResult) => void;
   onSkipped?: ((answer: string[]) => void) | undefined;
-  onGone: () => void;
+  /**
+   * The question is no longer open. `mayBeOurs`: an earlier try of ours got no answer, and may have finished it all the same.
+   */
+  onGone: (mayBeOurs: boolean) => void;
 }
 
 interface Answering {
@@ -21,8 +25,10 @@ interface Answering {
 
 /** Sends answers to one question, one at a time. */
 export function useAnswering(testId: string, { onResult, onSkipped, onGone }: AnsweringOptions): Answering {
+  const unanswered = useRef(false);
   const onError = (error: Error): void => {
-    if (isGone(error)) onGone();
+    if (isGone(error)) onGone(unanswered.current);
+    else unanswered.current ||= !(error instanceof ApiError) || error.status >= 500;
   };
   const answer = useMutation({
     mutationFn: (text: string) => call(api.testing.answer, { body: { answer: text, testId } }),

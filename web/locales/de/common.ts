@@ -7,7 +7,6 @@ export const common = {
   reload: "Seite neu laden",
   save: "Speichern",
   cancel: "Abbrechen",
-  edit: "Bearbeiten",
   delete: "Löschen",
   back: "Zurück",
   skipToContent: "Zum Inhalt springen",
@@ -15,6 +14,10 @@ export const common = {
   language: "Sprache",
   theme: "Farbschema",
   themes: { light: "Hell", dark: "Dunkel", system: "System" },
+  offline: {
+    title: "Sie sind offline.",
+    text: "Sie sehen, was auf diesem Gerät gespeichert ist. Um Wörter zu ändern oder einen Test zu machen, brauchen Sie eine Verbindung.",
+  },
   account: "Konto",
   signedInAs: "Angemeldet als",
   guest: "Gast",

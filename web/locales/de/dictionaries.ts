@@ -84,6 +84,7 @@ export const dictionaries = {
     csv: "CSV, für Tabellen",
     tsv: "TSV, mit Tabulatoren",
     json: "JSON, mit allem",
+    print: "Drucken",
   },
   edit: {
     title: "Wörter",

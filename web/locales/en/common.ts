@@ -4,7 +4,6 @@ export const common = {
   reload: "Reload the page",
   save: "Save",
   cancel: "Cancel",
-  edit: "Edit",
   delete: "Delete",
   back: "Back",
   skipToContent: "Skip to content",
@@ -12,6 +11,10 @@ export const common = {
   language: "Language",
   theme: "Theme",
   themes: { light: "Light", dark: "Dark", system: "System" },
+  offline: {
+    title: "You are offline.",
+    text: "You see what this device kept. To change words or take a test, you need a connection.",
+  },
   account: "Account",
   signedInAs: "Signed in as",
   guest: "Guest",

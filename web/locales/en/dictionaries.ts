@@ -79,6 +79,7 @@ export const dictionaries = {
     csv: "CSV, for spreadsheets",
     tsv: "TSV, with tabs",
     json: "JSON, with everything",
+    print: "Print",
   },
   edit: {
     title: "Words",

@@ -7,7 +7,6 @@ export const common = {
   reload: "Recargar la página",
   save: "Guardar",
   cancel: "Cancelar",
-  edit: "Editar",
   delete: "Eliminar",
   back: "Atrás",
   skipToContent: "Ir al contenido",
@@ -15,6 +14,10 @@ export const common = {
   language: "Idioma",
   theme: "Tema",
   themes: { light: "Claro", dark: "Oscuro", system: "Sistema" },
+  offline: {
+    title: "Está sin conexión.",
+    text: "Ve lo que este dispositivo ha guardado. Para cambiar palabras o hacer una prueba necesita conexión.",
+  },
   account: "Cuenta",
   signedInAs: "Sesión iniciada como",
   guest: "Invitado",

@@ -84,6 +84,7 @@ export const dictionaries = {
     csv: "CSV, para hojas de cálculo",
     tsv: "TSV, con tabulaciones",
     json: "JSON, con todos los datos",
+    print: "Imprimir",
   },
   edit: {
     title: "Palabras",

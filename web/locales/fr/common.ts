@@ -7,7 +7,6 @@ export const common = {
   reload: "Recharger la page",
   save: "Enregistrer",
   cancel: "Annuler",
-  edit: "Modifier",
   delete: "Supprimer",
   back: "Retour",
   skipToContent: "Aller au contenu",
@@ -15,6 +14,10 @@ export const common = {
   language: "Langue",
   theme: "Thème",
   themes: { light: "Clair", dark: "Sombre", system: "Système" },
+  offline: {
+    title: "Vous êtes hors ligne.",
+    text: "Vous voyez ce que cet appareil a gardé. Pour modifier des mots ou passer un test, il faut une connexion.",
+  },
   account: "Compte",
   signedInAs: "Connecté en tant que",
   guest: "Invité",

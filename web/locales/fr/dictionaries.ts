@@ -84,6 +84,7 @@ export const dictionaries = {
     csv: "CSV, pour tableurs",
     tsv: "TSV, avec tabulations",
     json: "JSON, avec toutes les données",
+    print: "Imprimer",
   },
   edit: {
     title: "Mots",

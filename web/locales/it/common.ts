@@ -7,7 +7,6 @@ export const common = {
   reload: "Ricarica la pagina",
   save: "Salva",
   cancel: "Annulla",
-  edit: "Modifica",
   delete: "Elimina",
   back: "Indietro",
   skipToContent: "Vai al contenuto",
@@ -15,6 +14,10 @@ export const common = {
   language: "Lingua",
   theme: "Tema",
   themes: { light: "Chiaro", dark: "Scuro", system: "Sistema" },
+  offline: {
+    title: "Sei offline.",
+    text: "Vedi ciò che questo dispositivo ha conservato. Per modificare le parole o fare un test serve una connessione.",
+  },
   account: "Account",
   signedInAs: "Accesso eseguito come",
   guest: "Ospite",

@@ -84,6 +84,7 @@ export const dictionaries = {
     csv: "CSV, per fogli di calcolo",
     tsv: "TSV, con tabulazioni",
     json: "JSON, con tutti i dati",
+    print: "Stampa",
   },
   edit: {
     title: "Parole",

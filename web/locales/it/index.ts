@@ -6,6 +6,7 @@ import { auth } from "./auth.ts";
 import { common } from "./common.ts";
 import { dictionaries } from "./dictionaries.ts";
 import { errors } from "./errors.ts";
+import { keys } from "./keys.ts";
 import { landing } from "./landing.ts";
 import { menu } from "./menu.ts";
 import { payment } from "./payment.ts";
@@ -19,6 +20,7 @@ export const strings = {
   common,
   dictionaries,
   errors,
+  keys,
   landing,
   menu,
   payment,

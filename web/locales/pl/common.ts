@@ -7,7 +7,6 @@ export const common = {
   reload: "Odśwież stronę",
   save: "Zapisz",
   cancel: "Anuluj",
-  edit: "Edytuj",
   delete: "Usuń",
   back: "Wstecz",
   skipToContent: "Przejdź do treści",
@@ -15,6 +14,10 @@ export const common = {
   language: "Język",
   theme: "Motyw",
   themes: { light: "Jasny", dark: "Ciemny", system: "Systemowy" },
+  offline: {
+    title: "Brak połączenia.",
+    text: "Widzisz to, co zachowało się na tym urządzeniu. Żeby zmieniać słowa lub rozwiązać test, potrzebujesz sieci.",
+  },
   account: "Konto",
   signedInAs: "Zalogowano jako",
   guest: "Gość",

@@ -89,6 +89,7 @@ export const dictionaries = {
     csv: "CSV – do arkusza",
     tsv: "TSV – z tabulatorami",
     json: "JSON – ze wszystkim",
+    print: "Drukuj",
   },
   edit: {
     title: "Słowa",

@@ -7,7 +7,6 @@ export const common = {
   reload: "Обновить страницу",
   save: "Сохранить",
   cancel: "Отменить",
-  edit: "Изменить",
   delete: "Удалить",
   back: "Назад",
   skipToContent: "Перейти к содержимому",
@@ -15,6 +14,10 @@ export const common = {
   language: "Язык",
   theme: "Тема",
   themes: { light: "Светлая", dark: "Тёмная", system: "Системная" },
+  offline: {
+    title: "Нет соединения.",
+    text: "Вы видите то, что сохранилось на этом устройстве. Чтобы менять слова или проходить тест, нужна сеть.",
+  },
   account: "Учётная запись",
   signedInAs: "Вы вошли как",
   guest: "Гость",

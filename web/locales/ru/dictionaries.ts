@@ -90,6 +90,7 @@ export const dictionaries = {
     csv: "CSV — для таблиц",
     tsv: "TSV — с табуляцией",
     json: "JSON — со всеми данными",
+    print: "Печать",
   },
   edit: {
     title: "Слова",

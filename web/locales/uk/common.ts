@@ -7,7 +7,6 @@ export const common = {
   reload: "Оновити сторінку",
   save: "Зберегти",
   cancel: "Скасувати",
-  edit: "Редагувати",
   delete: "Видалити",
   back: "Назад",
   skipToContent: "Перейти до вмісту",
@@ -15,6 +14,10 @@ export const common = {
   language: "Мова",
   theme: "Тема",
   themes: { light: "Світла", dark: "Темна", system: "Системна" },
+  offline: {
+    title: "Немає з’єднання.",
+    text: "Ви бачите те, що збереглося на цьому пристрої. Щоб змінювати слова чи проходити тест, потрібна мережа.",
+  },
   account: "Обліковий запис",
   signedInAs: "Ви увійшли як",
   guest: "Гість",

@@ -93,6 +93,7 @@ export const dictionaries = {
     csv: "CSV — для таблиць",
     tsv: "TSV — із табуляцією",
     json: "JSON — з усіма даними",
+    print: "Друкувати",
   },
   edit: {
     title: "Слова",

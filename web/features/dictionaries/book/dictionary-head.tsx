@@ -12,8 +12,13 @@ import { PageHead } from "../../../ui/page-head.tsx";
 import { DeleteDictionary } from "./delete-dictionary.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 
+interface DictionaryHeadProps {
+  dictionary: Dictionary;
+  onPrint: () => void;
+}
+
 /** What a dictionary is, and everything that can be done with it. */
-export function DictionaryHead({ dictionary }: { dictionary: Dictionary }): ReactNode {
+export function DictionaryHead({ dictionary, onPrint }: DictionaryHeadProps): ReactNode {
   const { t } = useTranslation();
   const { id, name, termsLanguage, wordsCount } = dictionary;
   return (
@@ -35,7 +40,7 @@ export function DictionaryHead({ dictionary }: { dictionary: Dictionary }): Reac
             </>
           )}
           <ButtonLink to={paths.editDictionary(id)}>{t("dictionaries.editInfo")}</ButtonLink>
-          {wordsCount > 0 && <ExportMenu id={id} />}
+          {wordsCount > 0 && <ExportMenu id={id} onPrint={onPrint} />}
           <DeleteDictionary dictionary={dictionary} />
         </>
       }

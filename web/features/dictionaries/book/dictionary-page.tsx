@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { LoadFailure } from "../../../lib/load-failure.tsx";
@@ -23,6 +23,7 @@ export function DictionaryPage(): ReactNode {
     ...leafOptions(client, book, LIST_START),
     placeholderData: keepPreviousData,
   });
+  const [printing, setPrinting] = useState(false);
   const dictionary = query.data?.dictionary;
   usePageTitle(dictionary?.name ?? t("dictionaries.title"));
   if (!dictionary && query.isError && !query.isFetching)
@@ -30,11 +31,16 @@ export function DictionaryPage(): ReactNode {
   if (!dictionary) return <Loading kind="leaf" label={t("dictionaries.loadingWords")} />;
   return (
     <>
-      <DictionaryHead dictionary={dictionary} />
+      <DictionaryHead dictionary={dictionary} onPrint={() => setPrinting(true)} />
       {dictionary.wordsCount === 0 ? (
         <NoWords dictionary={dictionary} />
       ) : (
-        <Words dictionary={dictionary} settings={settings} />
+        <Words
+          dictionary={dictionary}
+          settings={settings}
+          printing={printing}
+          onPrinted={() => setPrinting(false)}
+        />
       )}
     </>
   );

@@ -8,8 +8,13 @@ import { MenuItem } from "../../../ui/menu-item.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { download } from "./export.ts";
 
-/** The dictionary as a file. */
-export function ExportMenu({ id }: { id: string }): ReactNode {
+interface ExportMenuProps {
+  id: string;
+  onPrint: () => void;
+}
+
+/** The dictionary as a file, or on paper. */
+export function ExportMenu({ id, onPrint }: ExportMenuProps): ReactNode {
   const { t } = useTranslation();
   return (
     <Menu
@@ -21,6 +26,7 @@ export function ExportMenu({ id }: { id: string }): ReactNode {
           {t(`dictionaries.export.${format}`)}
         </MenuItem>
       ))}
+      <MenuItem onClick={onPrint}>{t("dictionaries.export.print")}</MenuItem>
     </Menu>
   );
 }

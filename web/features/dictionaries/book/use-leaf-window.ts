@@ -21,7 +21,7 @@ export const guessedHeight = (): number => (isNarrow() ? NARROW_LEAF_PX : WIDE_L
 export const headRoom = (): number => (isNarrow() ? NARROW_HEAD_PX : WIDE_HEAD_PX);
 
 interface LeafWindow {
-  items: { index: number; key: string | number | bigint }[];
+  items: { index: number }[];
   /** Room for the leaves before and after those shown, in pixels. */
   before: number;
   after: number;

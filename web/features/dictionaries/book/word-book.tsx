@@ -12,6 +12,7 @@ import { leavesOf, type Letter, type Section } from "./sections.ts";
 import { guessedHeight, useLeafWindow } from "./use-leaf-window.ts";
 import { useShownLeaves } from "./use-leaves.ts";
 import { useLetterJump } from "./use-letter-jump.ts";
+import { usePrintedLeaves } from "./use-printed-leaves.ts";
 import { WordLeaf } from "./word-leaf.tsx";
 
 import styles from "./word-book.module.css";
@@ -21,6 +22,9 @@ interface WordBookProps {
   book: BookPlace;
   sections: readonly Section[];
   letters: readonly Letter[];
+  /** All leaves are to be put on paper. */
+  printing: boolean;
+  onPrinted: () => void;
   /** A letter to begin at. */
   wanted?: string | undefined;
   /** Picks a letter where this list is not sorted by term. */
@@ -33,6 +37,8 @@ export function WordBook({
   book,
   sections,
   letters,
+  printing,
+  onPrinted,
   wanted,
   onPickElsewhere,
 }: WordBookProps): ReactNode {
@@ -41,7 +47,8 @@ export function WordBook({
   const frame = useRef<HTMLDivElement>(null);
   const leaves = leavesOf(sections, (section) => pagesReached(client, book, section));
   const { items, before, after, measure, show } = useLeafWindow(frame, leaves.length);
-  const shown = items.map(({ index }) => index);
+  const printed = usePrintedLeaves({ book, leaves, printing, onPrinted });
+  const shown = printed ?? items.map(({ index }) => index);
   const pages = useShownLeaves(book, leaves, shown);
 
   const { current, jumpTo } = useLetterJump({
@@ -69,12 +76,16 @@ export function WordBook({
         )
       }
     >
-      <div ref={frame} className={styles.leaves} style={{ paddingTop: before, paddingBottom: after }}>
-        {items.map(({ index, key }) => {
+      <div
+        ref={frame}
+        className={styles.leaves}
+        style={printed ? undefined : { paddingTop: before, paddingBottom: after }}
+      >
+        {shown.map((index) => {
           const result = pages.get(index);
           return (
             <div
-              key={key}
+              key={index}
               data-index={index}
               ref={measure}
               style={{ minHeight: result?.data ? undefined : guessedHeight() }}

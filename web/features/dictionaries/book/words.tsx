@@ -20,10 +20,13 @@ import { WordBook } from "./word-book.tsx";
 interface WordsProps {
   dictionary: Dictionary;
   settings: ListSettings<WordsSort>;
+  /** Everything is to be put on paper. */
+  printing: boolean;
+  onPrinted: () => void;
 }
 
 /** Search, sorting and the words themselves. */
-export function Words({ dictionary, settings }: WordsProps): ReactNode {
+export function Words({ dictionary, settings, printing, onPrinted }: WordsProps): ReactNode {
   const { t } = useTranslation();
   const client = useQueryClient();
   const { listing } = settings;
@@ -50,7 +53,7 @@ export function Words({ dictionary, settings }: WordsProps): ReactNode {
       ) : ready ? (
         <WordBook
           key={`${listing.filter} ${listing.sort} ${listing.direction}`}
-          {...{ dictionary, book, sections, letters }}
+          {...{ dictionary, book, sections, letters, printing, onPrinted }}
           wanted={byTerm ? wanted : undefined}
           onPickElsewhere={byTerm ? undefined : pick}
         />

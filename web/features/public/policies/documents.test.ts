@@ -7,6 +7,7 @@ import { RESTORE_FLOW_SECONDS } from "../../../../server/features/auth/restore-f
 import { SESSION_ABSOLUTE_DAYS, SESSION_IDLE_DAYS } from "../../../../server/http/account.ts";
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "../../../../shared/languages.ts";
 import { CODE_LIFETIME_SECONDS, ROLE_UPDATE_MINUTES } from "../../../../shared/limits.ts";
+import { CACHES } from "../../../../shared/offline.ts";
 import { ROLES } from "../../../../shared/roles.ts";
 import { loadDocument } from "./documents.ts";
 import { filled } from "./filled.ts";
@@ -46,7 +47,7 @@ test("the cookie policy names everything that the app keeps in the browser", asy
   const { document } = await loadDocument("cookie", "en");
   const named = (sectionOf(document, "device").entries ?? []).flatMap(({ term }) => term.split(", "));
   expect(named.filter((name) => !NAMED_ELSEWHERE.includes(name)).toSorted()).toEqual(
-    storageKeys().toSorted(),
+    [...storageKeys(), ...cacheNames].toSorted(),
   );
 });
 
@@ -70,6 +71,8 @@ describe.each(INTERFACE_LANGUAGES)("the figures in %s are those of the code", (l
 
 /** Set by the detector of the language, and one name for each word that was not saved yet. */
 const NAMED_ELSEWHERE = ["i18nextLng", "words:…"];
+
+const cacheNames = Object.values(CACHES).map((start) => `${start}…`);
 
 /** The names under which the app's own code keeps things: constants beside the storage that they are for. */
 function storageKeys(): string[] {

@@ -53,6 +53,14 @@ export const document: PolicyDocument<"cookie"> = {
           term: "testing.choice, testing.step, testing.draft",
           text: "Sitzungsspeicher: der Test, den Sie zusammenstellen, Ihre letzte Antwort in einem Test und die, die Sie gerade tippen, damit ein Neuladen der Seite nichts ändert.",
         },
+        {
+          term: "assets-…, shell-…",
+          text: "Cache-Speicher: die Dateien der App selbst, damit sie sich ohne Netz öffnet. Nichts über Sie.",
+        },
+        {
+          term: "answers-…",
+          text: "Cache-Speicher: die Angaben Ihres Kontos sowie die Wörterbücher und Wörter, die Sie zuletzt angesehen haben, damit Sie sie ohne Netz lesen können. Wird gelöscht, wenn Sie sich abmelden oder Ihr Konto löschen und wenn sich jemand anderes anmeldet.",
+        },
       ],
     },
     others: {

@@ -53,6 +53,14 @@ export const document: PolicyDocument<"cookie"> = {
           term: "testing.choice, testing.step, testing.draft",
           text: "Session storage: the test that you are setting up, your last answer in a test and the one you are typing, so that reloading the page changes nothing.",
         },
+        {
+          term: "assets-…, shell-…",
+          text: "Cache storage: the app’s own files, so that it opens without a network. Nothing about you.",
+        },
+        {
+          term: "answers-…",
+          text: "Cache storage: the details of your account and the dictionaries and words you looked at last, so that you can read them without a network. Deleted when you log out or delete your account, and when somebody else signs in.",
+        },
       ],
     },
     others: {

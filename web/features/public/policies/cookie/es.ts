@@ -53,6 +53,14 @@ export const document: PolicyDocument<"cookie"> = {
           term: "testing.choice, testing.step, testing.draft",
           text: "Almacenamiento de sesión: la prueba que prepara, su última respuesta en una prueba y la que está escribiendo, para que recargar la página no cambie nada.",
         },
+        {
+          term: "assets-…, shell-…",
+          text: "Caché: los archivos de la propia aplicación, para que se abra sin red. Nada sobre usted.",
+        },
+        {
+          term: "answers-…",
+          text: "Caché: los datos de su cuenta y los diccionarios y palabras que ha consultado por última vez, para que pueda leerlos sin red. Se borra cuando cierra la sesión o elimina su cuenta, y cuando otra persona inicia sesión.",
+        },
       ],
     },
     others: {

@@ -53,6 +53,14 @@ export const document: PolicyDocument<"cookie"> = {
           term: "testing.choice, testing.step, testing.draft",
           text: "Stockage de session\u00a0: le test que vous préparez, votre dernière réponse dans un test et celle que vous écrivez, pour que recharger la page ne change rien.",
         },
+        {
+          term: "assets-…, shell-…",
+          text: "Cache\u00a0: les fichiers de l’application elle-même, pour qu’elle s’ouvre sans réseau. Rien sur vous.",
+        },
+        {
+          term: "answers-…",
+          text: "Cache\u00a0: les données de votre compte ainsi que les dictionnaires et les mots que vous avez consultés en dernier, pour pouvoir les lire sans réseau. Effacé quand vous vous déconnectez ou supprimez votre compte, et quand une autre personne se connecte.",
+        },
       ],
     },
     others: {

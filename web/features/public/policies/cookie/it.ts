@@ -53,6 +53,14 @@ export const document: PolicyDocument<"cookie"> = {
           term: "testing.choice, testing.step, testing.draft",
           text: "Memoria di sessione: il test che stai preparando, la tua ultima risposta in un test e quella che stai scrivendo, perché ricaricare la pagina non cambi nulla.",
         },
+        {
+          term: "assets-…, shell-…",
+          text: "Cache: i file dell’app stessa, perché si apra senza rete. Nulla su di te.",
+        },
+        {
+          term: "answers-…",
+          text: "Cache: i dati del tuo account e i dizionari e le parole che hai guardato per ultimi, perché tu possa leggerli senza rete. Viene cancellata quando esci o elimini l’account e quando accede un’altra persona.",
+        },
       ],
     },
     others: {

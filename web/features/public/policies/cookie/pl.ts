@@ -53,6 +53,14 @@ export const document: PolicyDocument<"cookie"> = {
           term: "testing.choice, testing.step, testing.draft",
           text: "Pamięć sesji: test, który ustawiasz, Twoja ostatnia odpowiedź w teście i ta, którą właśnie wpisujesz, żeby odświeżenie strony niczego nie zmieniało.",
         },
+        {
+          term: "assets-…, shell-…",
+          text: "Pamięć podręczna: pliki samej aplikacji, żeby otwierała się bez sieci. Nic o Tobie.",
+        },
+        {
+          term: "answers-…",
+          text: "Pamięć podręczna: dane Twojego konta oraz ostatnio oglądane słowniki i słowa, żeby można było je czytać bez sieci. Usuwane po wylogowaniu, po usunięciu konta i wtedy, gdy zaloguje się ktoś inny.",
+        },
       ],
     },
     others: {

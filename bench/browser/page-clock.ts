@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+
+/** What the measured page keeps about itself. */
+interface Clock {
+  /** From the start of the page, or of the event that was named, to the frame that shows what was waited for; ms. */
+  taken?: number | undefined;
+  longest: number;
+}
+
+declare global {
+  interface Window {
+    clock: Clock;
+  }
+}
+
+/** In every page from now on: the time to the first word, and the longest task. */
+export async function watch(page: Page): Promise<void> {
+  // The compiler that runs this file names functions by a function of its own, also in those that run in the page.
+  await page.addInitScript("globalThis.__name = (named) => named;");
+  await page.addInitScript(() => {
+    window.clock = { longest: 0 };
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries())
+        window.clock.longest = Math.max(window.clock.longest, duration);
+    }).observe({ type: "longtask" });
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector("[data-word]")) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => (window.clock.taken = performance.now())));
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+}
+
+export const clearMarks = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.clock = { longest: 0 };
+  });
+
+/** Takes the time from the next event of a kind to the frame in which an element is first there. */
+export const markFirst = (page: Page, event: string, selector: string): Promise<void> =>
+  page.evaluate(
+    ([name, wanted]) => {
+      window.clock.taken = undefined;
+      addEventListener(
+        name,
+        () => {
+          const started = performance.now();
+          const observer = new MutationObserver(() => {
+            if (!document.querySelector(wanted)) return;
+            observer.disconnect();
+            requestAnimationFrame(() => setTimeout(() => (window.clock.taken = performance.now() - started)));
+          });
+          observer.observe(document, { childList: true, subtree: true });
+        },
+        { once: true, capture: true },
+      );
+    },
+    [event, selector] as const,
+  );
+
+export async function sinceMark(page: Page): Promise<number> {
+  const taken = await page.waitForFunction(() => window.clock.taken);
+  return (await taken.jsonValue()) ?? Number.NaN;
+}
+
+export const longestTask = (page: Page): Promise<number> => page.evaluate(() => window.clock.longest);
+
+interface Scrolled {
+  /** Milliseconds. */
+  slowest: number;
+  /** How far a row on the screen stood from where the scrolling should have put it, at the most; pixels. */
+  jump: number;
+  rows: number;
+}
+
+const STEPS = 400;
+const STEP_PX = 60;
+
+/** Scrolls down a step a frame, and follows a row through each. */
+export const scrollDown = (page: Page): Promise<Scrolled> =>
+  page.evaluate(
+    async ([steps, step]) => {
+      const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+      const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("main li")];
+      const onScreen = (row: HTMLElement): boolean => {
+        const { top } = row.getBoundingClientRect();
+        return top > innerHeight / 3 && top < innerHeight;
+      };
+      let [slowest, jump, followed] = [0, 0, 0];
+      let before = await frame();
+      for (let at = 0; at < steps; at++) {
+        const row = rows().find(onScreen);
+        const expected = (row?.getBoundingClientRect().top ?? 0) - step;
+        const from = scrollY;
+        scrollBy({ top: step, behavior: "instant" });
+        const now = await frame();
+        slowest = Math.max(slowest, now - before);
+        before = now;
+        if (!row?.isConnected || scrollY !== from + step) continue;
+        followed++;
+        jump = Math.max(jump, Math.round(Math.abs(row.getBoundingClientRect().top - expected)));
+      }
+      return { slowest, jump, rows: followed };
+    },
+    [STEPS, STEP_PX] as const,
+  );

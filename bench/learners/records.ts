@@ -1,0 +1,69 @@
+import { medianNumber } from "../report.ts";
+import type { Product, Usage } from "./server.ts";
+
+const EVERY_MS = 5000;
+const MEBIBYTE = 1024 * 1024;
+const QUARTERS = ["first", "second", "third", "last"];
+
+/** Memory and processor time over a run. */
+export class Records {
+  seconds = 0;
+  readonly #product: Product;
+  readonly #usages: Usage[] = [];
+
+  constructor(product: Product) {
+    this.#product = product;
+  }
+
+  async during<T>(run: () => Promise<T>): Promise<T> {
+    const began = performance.now();
+    await this.#record();
+    const timer = setInterval(() => void this.#record(), EVERY_MS);
+    const result = await run();
+    clearInterval(timer);
+    this.seconds = (performance.now() - began) / 1000;
+    await this.#record();
+    return result;
+  }
+
+  /** The last quarter's memory as a multiple of the second's: of node or of PostgreSQL, whichever grew more. */
+  growth(): number {
+    const [, second, , last] = this.#quarters();
+    if (!second || !last) return Number.NaN;
+    return Math.max(last.nodeRss / second.nodeRss, last.database / second.database);
+  }
+
+  lines(): string[] {
+    const quarters = this.#quarters().map(
+      ({ nodeRss, nodeHeap, database }, at) =>
+        `${QUARTERS[at]} quarter: node ${mebibytes(nodeRss)} MiB (least heap ${mebibytes(nodeHeap)}), PostgreSQL ${mebibytes(database)} MiB without its buffers`,
+    );
+    const [first, last] = [this.#usages[0], this.#usages.at(-1)];
+    if (!first || !last) return quarters;
+    const share = (from: number, to: number): string =>
+      `${(((to - from) / this.seconds) * 100).toFixed(0)} %`;
+    return [
+      ...quarters,
+      `last quarter of memory: ${this.growth().toFixed(3)} of the second`,
+      `of one core: node ${share(first.nodeSeconds, last.nodeSeconds)}, PostgreSQL ${share(first.databaseSeconds, last.databaseSeconds)}`,
+    ];
+  }
+
+  /** Medians; of the heap the least, for most of it is waiting to be collected. */
+  #quarters(): Pick<Usage, "nodeRss" | "nodeHeap" | "database">[] {
+    const size = Math.ceil(this.#usages.length / QUARTERS.length);
+    return QUARTERS.map((_, at) => this.#usages.slice(at * size, (at + 1) * size))
+      .filter((usages) => usages.length > 0)
+      .map((usages) => ({
+        nodeRss: medianNumber(usages.map(({ nodeRss }) => nodeRss)),
+        nodeHeap: Math.min(...usages.map(({ nodeHeap }) => nodeHeap)),
+        database: medianNumber(usages.map(({ database }) => database)),
+      }));
+  }
+
+  async #record(): Promise<void> {
+    this.#usages.push(await this.#product.usage());
+  }
+}
+
+const mebibytes = (bytes: number): string => (bytes / MEBIBYTE).toFixed(0);

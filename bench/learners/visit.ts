@@ -1,0 +1,86 @@
+import type { Random } from "../../test/faults/random.ts";
+import type { LoadAnswer, LoadRequest } from "../testing-load.ts";
+
+/** A request, and what it is called in the report. */
+export interface Call extends LoadRequest {
+  name: string;
+}
+
+/** Who learns: an account with a password and one dictionary. */
+export interface Person {
+  email: string;
+  password: string;
+  cookie: string;
+  dictionaryId: string;
+}
+
+interface Standing {
+  test: { id: string; prompt: string[]; needAnswers: number } | null;
+}
+
+interface Page {
+  wordsCount: number;
+  words: { id: string }[];
+}
+
+/** The first word of a term's definition follows from the term, so that who is asked knows the answer. */
+const meaningOf = (term: string): string => term.replace("Wort", "meaning");
+
+/** A word whose number hardly anybody has yet. */
+export const newWord = (random: Random): { term: string; definitions: string[] } => {
+  const term = `Wort ${random.number()}`;
+  return { term, definitions: [meaningOf(term), `another ${random.number()}`] };
+};
+
+const MOST_WORDS = 200;
+const QUESTIONS = 8;
+
+/** What somebody does who comes to learn: looks, searches, adds words, takes a test and reads its report. */
+export function* visit(person: Person, random: Random): Generator<Call, void, LoadAnswer> {
+  const { dictionaryId } = person;
+  const dictionary = `/dictionaries/${dictionaryId}`;
+  if (random.chance(0.2)) yield* signIn(person);
+  yield get("read the session", "/users/me");
+  yield get("list dictionaries", "/dictionaries");
+  const page = parsed<Page>(yield get("first page of words", dictionary));
+  yield get("search", `${dictionary}?filter=${random.upTo(99)}`);
+  for (let i = 0; i < 3; i++) yield change("add a word", dictionary, { create: [newWord(random)] });
+  if ((page?.wordsCount ?? 0) > MOST_WORDS)
+    yield change("remove words", dictionary, { delete: page?.words.map(({ id }) => id) ?? [] });
+  yield post("start a test", "/tester", {
+    dictionaryId,
+    wordsNumberLimit: { count: QUESTIONS, direction: random.chance(0.5) ? 1 : -1 },
+  });
+  yield* takeTest(random);
+  yield get("list reports", `${dictionary}/reports`);
+}
+
+function* signIn(person: Person): Generator<Call, void, LoadAnswer> {
+  const { email, password } = person;
+  const { head } = yield post("sign in", "/auth/login", { email, password });
+  const cookie = /set-cookie: ([^;]+)/i.exec(head)?.[1];
+  if (cookie) person.cookie = cookie;
+}
+
+function* takeTest(random: Random): Generator<Call, void, LoadAnswer> {
+  for (;;) {
+    const { test } = parsed<Standing>(yield get("read the question", "/testing")) ?? { test: null };
+    if (!test) return;
+    const right = test.needAnswers === 2 && random.chance(0.8);
+    const answer = right ? meaningOf(test.prompt.join()) : "quite another thing";
+    yield post("answer", "/testing", { answer, testId: test.id });
+  }
+}
+
+const get = (name: string, path: string): Call => ({ name, method: "GET", path });
+const post = (name: string, path: string, body: unknown): Call => ({ name, method: "POST", path, body });
+const change = (name: string, path: string, words: unknown): Call => ({
+  name,
+  method: "PATCH",
+  path,
+  body: { words },
+});
+
+function parsed<T>({ status, body }: LoadAnswer): T | undefined {
+  return status < 300 && body ? (JSON.parse(body) as T) : undefined;
+}

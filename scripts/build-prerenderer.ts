@@ -1,0 +1,75 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+import { build as bundle } from "esbuild";
+import { build as buildWeb } from "vite";
+
+import type { Prerenderer } from "../shared/prerender.ts";
+import { usedStyles } from "./used-styles.ts";
+
+/** The last of them is the app; it imports those before. */
+const SCRIPTS = /\s*<script type="module" crossorigin src="([^"]+)"[^>]*><\/script>/g;
+const STYLES = /<link rel="stylesheet" crossorigin href="([^"]+)"[^>]*>/;
+const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
+
+/** Builds the web app a second time, as the module with which the server draws public pages (`shared/prerender.ts`). */
+export async function buildPrerenderer(directory: string): Promise<void> {
+  await buildWeb({
+    logLevel: "warn",
+    publicDir: false,
+    build: {
+      ssr: "prerender/main.tsx",
+      outDir: join("..", directory),
+      emptyOutDir: true,
+      minify: true,
+    },
+    // The product runs without the packages of the web app.
+    ssr: { noExternal: true },
+  });
+}
+
+/**
+ * Writes `waiting.html` beside the app's `index.html`: the frame of the welcome page. It has the styles that this page
+ * needs inside, and a script that loads the app with the first sign of use.
+ */
+export async function writeWaitingPage(directory: string, prerenderer: string): Promise<void> {
+  const html = await readFile(join(directory, "index.html"), "utf8");
+  const app = [...html.matchAll(SCRIPTS)].at(-1)?.[1];
+  const styles = STYLES.exec(html)?.[1];
+  if (!app || !styles) throw new Error("The app's script or styles are not in its page");
+  const css = usedStyles(await readFile(join(directory, styles), "utf8"), await welcomePage(prerenderer));
+  const starter = `<script nonce="__NONCE__" data-app="${app}" data-styles="${styles}" data-start="__START__">${await starterScript()}</script>`;
+  const waiting = html
+    .replaceAll(SCRIPTS, "")
+    .replaceAll(PRELOADS, "")
+    .replace(STYLES, () => `<style nonce="__NONCE__">${css}</style>`)
+    .replace("</body>", () => `${starter}</body>`);
+  await writeFile(join(directory, "waiting.html"), waiting);
+}
+
+async function welcomePage(prerenderer: string): Promise<string> {
+  const { drawPage } = (await import(pathToFileURL(join(prerenderer, "main.js")).href)) as Prerenderer;
+  const settings = {
+    supportEmail: null,
+    operatorName: null,
+    operatorAddress: null,
+    google: null,
+    sells: false,
+    translates: false,
+  };
+  const { body } = await drawPage({ path: "/", language: "en", address: "/", publicUrl: "", settings });
+  return body;
+}
+
+async function starterScript(): Promise<string> {
+  const { outputFiles } = await bundle({
+    entryPoints: ["web/start/main.ts"],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    write: false,
+  });
+  return outputFiles[0]?.text.trim() ?? "";
+}

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { build as bundle } from "esbuild";
+
+/** What is loaded only by those who read it: languages, policies, the landing's pictures. They are kept once they were seen. */
+const ON_DEMAND = /[/\\](?:locales|policies|landing)[/\\]/;
+
+/** A chunk or another file of the web app's build. */
+interface Built {
+  type: "chunk" | "asset";
+  fileName: string;
+  facadeModuleId?: string | null;
+  viteMetadata?: { importedCss: Set<string> } | undefined;
+}
+
+/**
+ * Bundles the service worker of a built web app as `<directory>/service-worker.js`: it knows the build's files and the
+ * contract by name, so that a new build is a new worker.
+ */
+export async function buildWorker(directory: string, output: readonly Built[]): Promise<void> {
+  const chunks = output.filter(({ type }) => type === "chunk");
+  const wanted = chunks.filter(({ facadeModuleId }) => !ON_DEMAND.test(facadeModuleId ?? ""));
+  const files = wanted.flatMap(({ fileName, viteMetadata }) => [
+    fileName,
+    ...(viteMetadata?.importedCss ?? []),
+  ]);
+  const assets = [...new Set(files)].toSorted().map((file) => `/${file}`);
+  const names = output.map(({ fileName }) => fileName).toSorted();
+  const contract = await Promise.all(
+    (await readdir("shared/api")).toSorted().map((file) => readFile(join("shared/api", file))),
+  );
+  await bundle({
+    entryPoints: ["web/worker/main.ts"],
+    outfile: join(directory, "service-worker.js"),
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    define: {
+      ASSETS: JSON.stringify(assets),
+      VERSION: JSON.stringify(fingerprint([await readFile(join(directory, "index.html")), ...names])),
+      CONTRACT: JSON.stringify(fingerprint(contract)),
+    },
+  });
+}
+
+function fingerprint(parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part).update("\0");
+  return hash.digest("hex").slice(0, 12);
+}

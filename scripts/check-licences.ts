@@ -1,0 +1,11 @@
+import { readFileSync } from "node:fs";
+
+import { problemsOf, type LockedPackage } from "./licences/rules.ts";
+
+/** Every package that could be installed, on any platform: a licence we may use, from the npm registry, with its hash. */
+const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+  packages: Record<string, LockedPackage>;
+};
+const problems = Object.entries(packages).flatMap(([path, locked]) => (path ? problemsOf(path, locked) : []));
+for (const problem of problems) process.stderr.write(`${problem}\n`);
+process.exit(problems.length > 0 ? 1 : 0);

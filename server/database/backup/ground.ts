@@ -1,0 +1,52 @@
+import type pg from "pg";
+
+import { BackupError } from "./backup-error.ts";
+import { LEFT_OUT, quoted, sequencesOf, tablesOf } from "./tables.ts";
+
+/** A server would go on with what it remembers of the old rows, and send the mails of both. */
+export async function refuseRunningServer(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query(`
+    SELECT FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name = 'wordhoard' AND pid <> pg_backend_pid() LIMIT 1`);
+  if (rows.length > 0)
+    throw new BackupError("A server runs on this database: stop it (all of them) before you restore.");
+}
+
+/** Leaves the database without tables, or says why not. */
+export async function makeRoom(client: pg.ClientBase, replace: boolean): Promise<void> {
+  const tables = (await tablesOf(client)).map(({ name }) => name);
+  if (tables.length === 0) return;
+  if (!tables.includes("migrations"))
+    throw new BackupError("The database holds tables that are not Wordhoard's: restore into one of its own.");
+  if (!replace && (await holdsRows(client, tables)))
+    throw new BackupError("The database is not empty. To delete what it holds, add --replace.");
+  await client.query(`DROP TABLE ${tables.map(quoted).join(", ")}`);
+  const sequences = await sequencesOf(client);
+  if (sequences.length > 0)
+    await client.query(`DROP SEQUENCE ${sequences.map(({ name }) => quoted(name)).join(", ")}`);
+}
+
+async function holdsRows(client: pg.ClientBase, tables: readonly string[]): Promise<boolean> {
+  const kept = tables.filter((name) => !(LEFT_OUT as readonly string[]).includes(name));
+  const { rows } = await client.query<{ some: boolean }>(
+    `SELECT ${kept.map((name) => `EXISTS (SELECT FROM ${quoted(name)})`).join(" OR ")} AS some`,
+  );
+  return rows[0]?.some === true;
+}
+
+/**
+ * Takes the foreign keys away until the returned function is called, so that tables may come in any order and each key
+ * is checked once for all rows.
+ */
+export async function loosenForeignKeys(client: pg.ClientBase): Promise<() => Promise<void>> {
+  const { rows } = await client.query<{ owner: string; name: string; definition: string }>(`
+    SELECT conrelid::regclass::text AS owner, conname AS name, pg_get_constraintdef(oid) AS definition
+    FROM pg_constraint
+    WHERE contype = 'f' AND conparentid = 0 AND connamespace = current_schema()::regnamespace`);
+  for (const { owner, name } of rows)
+    await client.query(`ALTER TABLE ${owner} DROP CONSTRAINT ${quoted(name)}`);
+  return async () => {
+    for (const { owner, name, definition } of rows)
+      await client.query(`ALTER TABLE ${owner} ADD CONSTRAINT ${quoted(name)} ${definition}`);
+  };
+}

@@ -1,0 +1,121 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { access, link, rename, rm } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+
+import type pg from "pg";
+
+import { BackupError } from "./backup-error.ts";
+import { copyOut } from "./copy.ts";
+import { END_OF_ROWS, FORMAT_VERSION, type Foot, type Head, type TableLine } from "./format.ts";
+import { LEFT_OUT, quoted, SAME_TEXT, sequencesOf, tablesOf, type TableShape } from "./tables.ts";
+
+export interface MadeBackup {
+  tables: number;
+  rows: number;
+}
+
+/** Writes everything that is to be kept, as it stood at one moment, while others go on writing. The file must not exist. */
+export async function makeBackup(pool: pg.Pool, file: string): Promise<MadeBackup> {
+  await refuseExisting(file);
+  const draft = `${file}.${process.pid}.part`;
+  const client = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    const counts: Record<string, number> = {};
+    await pipeline(
+      Readable.from(backupOf(client, counts), { objectMode: false }),
+      createGzip(),
+      createWriteStream(draft, { flags: "wx", mode: 0o600, flush: true }),
+    );
+    await giveName(draft, file);
+    const rows = Object.values(counts);
+    return { tables: rows.length, rows: rows.reduce((sum, count) => sum + count, 0) };
+  } catch (error) {
+    failure = error instanceof Error ? error : new Error(String(error));
+    await rm(draft, { force: true });
+    throw failure;
+  } finally {
+    // After a failure it may be in the midst of a table.
+    client.release(failure);
+  }
+}
+
+async function* backupOf(client: pg.PoolClient, counts: Record<string, number>): AsyncGenerator<Buffer> {
+  const hash = createHash("sha256");
+  const hashed = (bytes: Buffer | string): Buffer => {
+    hash.update(bytes);
+    return typeof bytes === "string" ? Buffer.from(bytes) : bytes;
+  };
+  const tables = await openSnapshot(client);
+  yield hashed(line(await headOf(client)));
+  for (const { name, columns } of tables) {
+    if ((LEFT_OUT as readonly string[]).includes(name)) continue;
+    yield hashed(line({ table: name, columns } satisfies TableLine));
+    const rows = copyOut(client, `COPY ${quoted(name)} (${columns.map(quoted).join(", ")}) TO STDOUT`);
+    for await (const chunk of rows) yield hashed(chunk as Buffer);
+    counts[name] = rows.rows;
+    yield hashed(END_OF_ROWS);
+  }
+  await client.query("COMMIT");
+  yield Buffer.from(line({ rows: counts, sha256: hash.digest("hex") } satisfies Foot));
+}
+
+/**
+ * Begins the transaction whose snapshot is the backup. The tables are locked against changes of their shape before the
+ * snapshot is taken; where one was added in between, it begins anew.
+ */
+async function openSnapshot(client: pg.PoolClient): Promise<TableShape[]> {
+  for (;;) {
+    const seen = (await tablesOf(client)).map(({ name }) => name);
+    if (!seen.includes("migrations"))
+      throw new BackupError("The database is empty: start the server once before.");
+    await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    await client.query(`LOCK TABLE ${seen.map(quoted).join(", ")} IN ACCESS SHARE MODE`);
+    await client.query(SAME_TEXT);
+    const tables = await tablesOf(client);
+    if (tables.length === seen.length) return tables;
+    await client.query("ROLLBACK");
+  }
+}
+
+async function headOf(client: pg.PoolClient): Promise<Head> {
+  const { rows } = await client.query<{ name: string }>("SELECT name FROM migrations ORDER BY name");
+  return {
+    format: "wordhoard backup",
+    version: FORMAT_VERSION,
+    madeAt: new Date().toISOString(),
+    migrations: rows.map(({ name }) => name),
+    // No snapshot holds a sequence: read after it was taken, it is never behind the rows.
+    sequences: await sequencesOf(client),
+  };
+}
+
+const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
+
+async function refuseExisting(file: string): Promise<void> {
+  const exists = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (exists) throw alreadyThere(file);
+}
+
+/** A link, unlike a rename, never takes the place of a file that has come in the meantime. */
+async function giveName(draft: string, file: string): Promise<void> {
+  try {
+    await link(draft, file);
+    await rm(draft);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code === "EEXIST") throw alreadyThere(file);
+    // A file system without links.
+    await refuseExisting(file);
+    await rename(draft, file);
+  }
+}
+
+const alreadyThere = (file: string): BackupError =>
+  new BackupError(`${file} exists already: give another name, or move it away.`);

@@ -1,0 +1,33 @@
+import type { Socket } from "node:net";
+
+import type { ErrorCode } from "../../shared/errors.ts";
+import { AppError } from "./app-error.ts";
+import { errorBody } from "./errors.ts";
+
+interface Refusal {
+  line: string;
+  code: ErrorCode;
+}
+
+const MALFORMED: Refusal = { line: "400 Bad Request", code: "malformed_request" };
+const REFUSALS: Record<string, Refusal> = {
+  HPE_HEADER_OVERFLOW: { line: "431 Request Header Fields Too Large", code: "too_large" },
+  ERR_HTTP_REQUEST_TIMEOUT: { line: "408 Request Timeout", code: "malformed_request" },
+};
+
+/** Answers what never became a request: no HTTP, headers without end, or too slow. In English, for no language was read. */
+export function refuseBroken(error: Error, socket: Socket): void {
+  const reason = "code" in error ? String(error.code) : "";
+  // Whoever hung up is not there to be told.
+  if (reason === "ECONNRESET" || !socket.writable) return void socket.destroy();
+  const { line, code } = REFUSALS[reason] ?? MALFORMED;
+  const body = JSON.stringify(errorBody(new AppError(code), "en"));
+  const head = [
+    `HTTP/1.1 ${line}`,
+    "content-type: application/json; charset=utf-8",
+    `content-length: ${Buffer.byteLength(body)}`,
+    "cache-control: no-store",
+    "connection: close",
+  ];
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`, () => socket.destroy());
+}

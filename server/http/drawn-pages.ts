@@ -1,0 +1,74 @@
+import { pathToFileURL } from "node:url";
+
+import type { FastifyBaseLogger } from "fastify";
+
+import type { InterfaceLanguage } from "../../shared/languages.ts";
+import { addressIn, leadsToLanguage, type PublicPage } from "../../shared/pages.ts";
+import type { PageRequest, Prerenderer } from "../../shared/prerender.ts";
+
+export interface DrawerOptions {
+  /** The app's HTML as it was built: the frame of every page. */
+  template: string;
+  /** The frame of the welcome page, whose app waits until somebody does something. */
+  waiting: string;
+  /** The module that draws public pages; without it they are drawn in the browser alone. */
+  prerenderer?: string | undefined;
+  publicUrl: string;
+  settings: PageRequest["settings"];
+}
+
+interface Wanted {
+  path: string;
+  language: InterfaceLanguage;
+  /** The public page that it is, if it is one. */
+  page: PublicPage | null;
+  /** Whether the address itself asks for the language. */
+  asked: boolean;
+}
+
+type Drawer = (wanted: Wanted, log: FastifyBaseLogger) => Promise<string>;
+
+/** The HTML of pages by path and language, each drawn once; what visitors differ in is filled in by the caller. */
+export async function pageDrawer({
+  template,
+  waiting,
+  prerenderer,
+  publicUrl,
+  settings,
+}: DrawerOptions): Promise<Drawer> {
+  if (!prerenderer) return async () => template;
+  const { drawPage, headOf } = (await import(pathToFileURL(prerenderer).href)) as Prerenderer;
+  const framed = frameOf(template);
+  const welcome = frameOf(waiting);
+  const drawn = new Map<string, Promise<string>>();
+
+  const draw = async ({ path, language }: Wanted, address: string): Promise<string> => {
+    const { head, body } = await drawPage({ path, language, address, publicUrl, settings });
+    return (path === "/" ? welcome : framed)(head, body);
+  };
+
+  return async (wanted, log) => {
+    const { path, language, page, asked } = wanted;
+    if (!page) return framed(headOf(language) + (leadsToLanguage(path) ? leadOn(path, language) : ""));
+    const address = page.language || asked ? addressIn(page.page, page.language ?? language) : page.page;
+    const key = `${language} ${address}`;
+    const html = drawn.get(key) ?? draw(wanted, address);
+    drawn.set(key, html);
+    return html.catch((error: unknown) => {
+      drawn.delete(key);
+      log.error(error, "A page could not be drawn; the browser will do it");
+      return framed(headOf(language));
+    });
+  };
+}
+
+type Frame = (head: string, body?: string) => string;
+
+function frameOf(template: string): Frame {
+  const [start = "", middle = "", end = ""] = template.split(/<title>[^<]*<\/title>|(?<=<div id="root">)/);
+  return (head, body = "") => start + head + middle + body + end;
+}
+
+/** For those without JavaScript: a document's path leads to it in their language. */
+const leadOn = (path: string, language: InterfaceLanguage): string =>
+  `<noscript><meta http-equiv="refresh" content="0; url=${addressIn(path.replace(/\/$/, ""), language)}"></noscript>`;

@@ -1,0 +1,29 @@
+import type { api } from "./api/index.ts";
+import type { Answer } from "./endpoint.ts";
+import type { InterfaceLanguage } from "./languages.ts";
+
+/** What a page is drawn with before it is sent. */
+export interface PageRequest {
+  /** One of the public pages (`publicPageAt`). */
+  path: string;
+  language: InterfaceLanguage;
+  /** The page's own address below `publicUrl`, by which search engines shall know it. */
+  address: string;
+  /** Origin of the server, as people type it. */
+  publicUrl: string;
+  settings: Answer<typeof api.server.settings>;
+}
+
+/** The two halves of a page: what stands in its head, and what stands in `#root`. */
+export interface DrawnPage {
+  head: string;
+  body: string;
+}
+
+/** The module that the build makes of the web app for the server. */
+export interface Prerenderer {
+  /** Draws a public page as its first drawing in the browser will be. */
+  drawPage(request: PageRequest): Promise<DrawnPage>;
+  /** What stands in the head of every other page. */
+  headOf(language: InterfaceLanguage): string;
+}

@@ -1,0 +1,56 @@
+import { CODE_TRIES } from "../../shared/limits.ts";
+import type { Invariant } from "./audit.ts";
+
+/** Accounts, sessions, codes, mails. */
+export const ACCOUNTS: readonly Invariant[] = [
+  {
+    sentence: "Exactly guests and unverified accounts end by themselves.",
+    broken: `SELECT id, role, expires_at FROM users
+      WHERE (role IS NULL OR role = 'guest') <> (expires_at IS NOT NULL)`,
+  },
+  {
+    sentence: "An unverified account has the address and the password with which it signed up.",
+    broken: `SELECT id FROM users WHERE role IS NULL AND (email IS NULL OR password_hash IS NULL)`,
+  },
+  {
+    sentence: "An address and its folded form come together, and a guest has neither.",
+    broken: `SELECT id, role FROM users
+      WHERE (email IS NULL) <> (email_key IS NULL) OR (role = 'guest' AND email IS NOT NULL)`,
+  },
+  {
+    sentence: "An address belongs to one verified account at most.",
+    broken: `SELECT email_key FROM users WHERE role IS NOT NULL AND email_key IS NOT NULL
+      GROUP BY email_key HAVING count(*) > 1`,
+  },
+  {
+    sentence: "Policies were accepted in a version and at a time, or not at all.",
+    broken: `SELECT id FROM users WHERE (policies_version IS NULL) <> (policies_accepted_at IS NULL)`,
+  },
+  {
+    sentence: "A session was not used before it began.",
+    broken: `SELECT user_id, created_at, last_seen_at FROM sessions WHERE last_seen_at < created_at`,
+  },
+  {
+    sentence: "A code to verify is for the address that its account is about to prove.",
+    broken: `SELECT v.user_id FROM verifications AS v JOIN users AS u ON u.id = v.user_id
+      WHERE v.email IS DISTINCT FROM CASE WHEN u.role IS NULL THEN u.email ELSE u.pending_email END`,
+  },
+  {
+    sentence: "No code was tried more often than is allowed.",
+    broken: `SELECT user_id, tries FROM verifications WHERE tries NOT BETWEEN 0 AND ${CODE_TRIES}
+      UNION ALL SELECT user_id, tries FROM restore_flows WHERE tries NOT BETWEEN 0 AND ${CODE_TRIES}`,
+  },
+  {
+    sentence: "Only a flow of an account is ever verified.",
+    broken: `SELECT expires_at FROM restore_flows WHERE verified AND user_id IS NULL`,
+  },
+  {
+    sentence: "A mail that waits can still be of use when it is put in, and only mails about codes hold one.",
+    broken: `SELECT id, kind FROM outbox
+      WHERE expires_at <= created_at OR attempts < 0 OR (code IS NOT NULL) <> (kind IN ('verification', 'restore'))`,
+  },
+  {
+    sentence: "Nothing was counted below nothing for a rate limit.",
+    broken: `SELECT key, used FROM rate_limits WHERE used < 0`,
+  },
+];

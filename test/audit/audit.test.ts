@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { startAccounts, type AccountsServer } from "../accounts.ts";
+import { openShop } from "../shop.ts";
+import { audit, findings, INVARIANTS } from "./audit.ts";
+import { finishTest, leaveTestOpen } from "./learners.ts";
+
+let server: AccountsServer;
+beforeAll(async () => {
+  server = await startAccounts();
+  await server.user("anna@example.test");
+  await finishTest(await server.member());
+  await leaveTestOpen(await server.member());
+});
+afterAll(() => server.close());
+
+test("a database that was used has nothing wrong in it", async () => {
+  expect(await audit(server.database.pool)).toEqual([]);
+});
+
+test("nor has one whose people buy", async () => {
+  const shop = await openShop();
+  await shop.subscriber();
+  expect(await audit(shop.server.database.pool)).toEqual([]);
+  await shop.close();
+});
+
+const subscription = (id: string): string =>
+  `INSERT INTO payment_subscriptions SELECT '${id}', id, 'c', 'active', now(), false, now(), 1
+   FROM users WHERE role = 'guest' ORDER BY id LIMIT 1`;
+
+/** What breaks each invariant, in a database where people have done one of everything. */
+const DAMAGE: readonly (readonly [sentence: string, statement: string])[] = [
+  ["Exactly guests", "UPDATE users SET expires_at = NULL"],
+  ["An unverified account", "UPDATE users SET role = NULL"],
+  [
+    "An address and its folded",
+    "UPDATE users SET email = 'a@example.test', role = 'user', expires_at = NULL",
+  ],
+  [
+    "An address belongs to one",
+    "DROP INDEX users_email_key; UPDATE users SET role = 'user', expires_at = NULL, email = 'a@b.c', email_key = 'a@b.c'",
+  ],
+  ["Policies were accepted", "UPDATE users SET policies_accepted_at = NULL"],
+  ["A session was not used", "UPDATE sessions SET last_seen_at = created_at - interval '1 second'"],
+  [
+    "A code to verify",
+    "INSERT INTO verifications SELECT id, 'other@example.test', 'k', 's', 'h', 0, now() FROM users",
+  ],
+  [
+    "No code was tried",
+    "INSERT INTO restore_flows SELECT 'a', id, 's', 'h', 6, false, now() FROM users LIMIT 1",
+  ],
+  ["Only a flow of an account", "INSERT INTO restore_flows VALUES ('a', NULL, 'b', 'c', 0, true, now())"],
+  [
+    "A mail that waits",
+    "INSERT INTO outbox (id, kind, language, expires_at) VALUES (gen_random_uuid(), 'account_deleted', 'en', now())",
+  ],
+  ["Nothing was counted below", "INSERT INTO rate_limits VALUES ('k', now(), -1)"],
+  ["A dictionary says how many words", "UPDATE dictionaries SET words_count = words_count + 1"],
+  ["A dictionary says how many of its terms", `UPDATE dictionaries SET initials = '{"Z": 1}'`],
+  ["Order numbers begin", "UPDATE dictionaries SET next_order = 2"],
+  ["A later number", "UPDATE words SET created_at = created_at - interval '1 day' WHERE order_number = 2"],
+  ["A dictionary was changed", "UPDATE dictionaries SET updated_at = created_at - interval '1 day'"],
+  [
+    "Nobody has more dictionaries",
+    "INSERT INTO dictionaries SELECT user_id, gen_random_uuid(), name, 'de', 'en', 0, 1, '{}', 1 FROM dictionaries",
+  ],
+  ["No dictionary has more words", "UPDATE dictionaries SET words_count = 101"],
+  ["A term is not empty", "UPDATE words SET term = ''"],
+  ["A word has one to twenty", "UPDATE words SET definitions = ARRAY['a', 'a']"],
+  ["A word has the keys", "UPDATE words SET definitions_key = definitions_key || E'\\nx'"],
+  ["Nobody starts more tests", "UPDATE test_days SET used = 4"],
+  ["Every test that is known", "UPDATE test_days SET used = 0"],
+  ["A running test's day", "DELETE FROM test_days"],
+  ["A page of an edition", "UPDATE edition_pages SET terms = terms[1:1]"],
+  ["The edition of a dictionary", "UPDATE words SET term = 'other' WHERE order_number = 1"],
+  ["A test asks words", "UPDATE tests SET order_numbers = order_numbers || 77"],
+  ["A step is about the word", "UPDATE test_steps SET term = 'other'"],
+  ["Steps are numbered", "UPDATE test_steps SET step = step + 1"],
+  ["Only the last question", "UPDATE test_steps SET outcome = NULL WHERE position = 1"],
+  [
+    "A finished question",
+    "INSERT INTO test_steps SELECT user_id, test_id, position, step + 1, word_id, term, definitions, NULL, given, done, notices FROM test_steps",
+  ],
+  ["Every accepted text", "UPDATE test_steps SET done = given || 'more'::text"],
+  ["A test is finished exactly", "UPDATE tests SET finished_at = NULL"],
+  ["A test has a report", "DELETE FROM reports"],
+  ["A report says what the steps", "UPDATE test_steps SET outcome = 'forgiven'"],
+  ["A report counts what", `UPDATE reports SET counts = counts || '{"exact": 9}'`],
+  ["No test ended", "UPDATE tests SET finished_at = started_at - interval '1 second'"],
+  ["A word's statistics", "UPDATE word_statistics SET times_right = 0, times_wrong = 0"],
+  ["What reports say", "DELETE FROM word_statistics"],
+  ["Whoever is premium", "UPDATE users SET role = 'premium', expires_at = NULL"],
+  ["Whoever has a subscription", subscription("one")],
+  ["Of several subscriptions", `${subscription("one")}; ${subscription("two")}`],
+  ["A subscription belongs", subscription("one")],
+  [
+    "Nothing was ended",
+    "INSERT INTO payment_endings VALUES ('s', 'c', now(), now(), now() - interval '1 day')",
+  ],
+  [
+    "Every row of words belongs",
+    "ALTER TABLE words ALTER CONSTRAINT words_user_id_dictionary_id_fkey NOT ENFORCED; DELETE FROM dictionaries",
+  ],
+];
+
+test.each(DAMAGE)("“%s …” is found broken", async (sentence, statement) => {
+  const client = await server.database.pool.connect();
+  try {
+    await client.query(`BEGIN; ${statement}`);
+    const found = await findings(client);
+    expect(found.map((finding) => finding.sentence)).toContainEqual(expect.stringContaining(sentence));
+  } finally {
+    await client.query("ROLLBACK");
+    client.release();
+  }
+});
+
+test("every invariant is broken here once", () => {
+  const unbroken = INVARIANTS.filter(({ sentence }) => !DAMAGE.some(([start]) => sentence.startsWith(start)));
+  expect(unbroken).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { DEFINITIONS, LENGTH } from "../../shared/limits.ts";
+import type { Invariant } from "./audit.ts";
+import { ALLOWED } from "./limits.ts";
+
+const ofDictionary = "w.user_id = d.user_id AND w.dictionary_id = d.id";
+
+/** Dictionaries and their words. */
+export const DICTIONARIES: readonly Invariant[] = [
+  {
+    sentence: "A dictionary says how many words it has.",
+    broken: `SELECT d.id, d.words_count FROM dictionaries AS d
+      WHERE d.words_count <> (SELECT count(*) FROM words AS w WHERE ${ofDictionary})`,
+  },
+  {
+    sentence: "A dictionary says how many of its terms begin with each letter.",
+    broken: `SELECT d.id, d.initials FROM dictionaries AS d
+      LEFT JOIN LATERAL (
+        SELECT jsonb_object_agg(of.initial, of.count) AS initials
+        FROM (SELECT w.initial, count(*) AS count FROM words AS w WHERE ${ofDictionary} GROUP BY w.initial) AS of
+      ) AS counted ON true
+      WHERE d.initials <> coalesce(counted.initials, '{}')`,
+  },
+  {
+    sentence: "Order numbers begin with 1, none is given twice, and the next one is above all.",
+    broken: `SELECT d.id, d.next_order FROM dictionaries AS d
+      JOIN (
+        SELECT user_id, dictionary_id, min(order_number) AS least, max(order_number) AS most,
+          count(*) - count(DISTINCT order_number) AS doubled
+        FROM words GROUP BY user_id, dictionary_id
+      ) AS w ON ${ofDictionary}
+      WHERE w.least < 1 OR w.most >= d.next_order OR w.doubled > 0`,
+  },
+  {
+    sentence: "A later number was given no earlier.",
+    broken: `SELECT id FROM (
+        SELECT id, created_at, max(created_at) OVER (
+          PARTITION BY user_id, dictionary_id ORDER BY order_number ROWS UNBOUNDED PRECEDING) AS latest
+        FROM words
+      ) AS w WHERE w.created_at < w.latest`,
+  },
+  {
+    sentence: "A dictionary was changed no earlier than any of its words, and nothing before it was made.",
+    broken: `SELECT d.id FROM dictionaries AS d WHERE d.updated_at < d.created_at
+      UNION ALL SELECT w.id FROM words AS w JOIN dictionaries AS d ON ${ofDictionary}
+        WHERE w.updated_at < w.created_at OR w.updated_at > d.updated_at`,
+  },
+  {
+    sentence: "Nobody has more dictionaries than their role allows.",
+    broken: `SELECT d.user_id, count(*) FROM dictionaries AS d JOIN ${ALLOWED} AS a ON a.user_id = d.user_id
+      GROUP BY d.user_id, a.dictionaries HAVING count(*) > a.dictionaries`,
+  },
+  {
+    sentence: "No dictionary has more words than its owner's role allows.",
+    broken: `SELECT d.id, d.words_count FROM dictionaries AS d JOIN ${ALLOWED} AS a ON a.user_id = d.user_id
+      WHERE d.words_count > a.words`,
+  },
+  {
+    sentence: "A term is not empty and not too long.",
+    broken: `SELECT id, term FROM words WHERE char_length(term) NOT BETWEEN 1 AND ${LENGTH.long}`,
+  },
+  {
+    sentence: "A word has one to twenty definitions, all different, none empty, too long or with a comma.",
+    broken: `SELECT w.id, w.definitions FROM words AS w
+      WHERE cardinality(w.definitions) NOT BETWEEN ${DEFINITIONS.min} AND ${DEFINITIONS.max}
+        OR EXISTS (
+          SELECT 1 FROM unnest(w.definitions) AS d (text)
+          WHERE char_length(d.text) NOT BETWEEN 1 AND ${LENGTH.long} OR strpos(d.text, ',') > 0)
+        OR cardinality(w.definitions) <> (SELECT count(DISTINCT d.text) FROM unnest(w.definitions) AS d (text))`,
+  },
+  {
+    sentence: "A word has the keys by which it is sorted and found, one for each definition.",
+    broken: `SELECT id FROM words
+      WHERE sort_key = '' OR cardinality(string_to_array(definitions_key, E'\\n')) <> cardinality(definitions)`,
+  },
+];

@@ -1,0 +1,163 @@
+import { outcome } from "../../shared/api/testing.ts";
+import type { Invariant } from "./audit.ts";
+import { ALLOWED } from "./limits.ts";
+
+const OUTCOMES = outcome.options.map((one) => `'${one}'`).join(", ");
+const KNOWN = `('exact', 'forgiven', 'overridden')`;
+
+/** The state of every question of the tests that are there: its last step. */
+const QUESTIONS = `(
+  SELECT DISTINCT ON (s.user_id, s.position) s.*, t.finished_at, t.edition_id, t.order_numbers
+  FROM tests AS t JOIN test_steps AS s ON s.user_id = t.user_id AND s.test_id = t.id
+  ORDER BY s.user_id, s.position, s.step DESC)`;
+
+const EDITION_WORDS = `(
+  SELECT p.user_id, p.edition_id, w.order_number, w.word_id, w.term, p.definitions -> (w.place - 1)::int AS definitions
+  FROM edition_pages AS p
+  CROSS JOIN LATERAL unnest(p.order_numbers, p.word_ids, p.terms) WITH ORDINALITY AS w (order_number, word_id, term, place))`;
+
+const REPORT_WORDS = `(
+  SELECT r.user_id, r.id, w.place, (w.word ->> 'wordId')::uuid AS word_id, w.word ->> 'outcome' AS outcome,
+    w.word -> 'given' AS given, w.word -> 'notices' AS notices
+  FROM reports AS r CROSS JOIN LATERAL jsonb_array_elements(r.words) WITH ORDINALITY AS w (word, place))`;
+
+/** Tests, their questions, reports and statistics. */
+export const TESTING: readonly Invariant[] = [
+  {
+    sentence: "Nobody starts more tests in a day than their role allows.",
+    broken: `SELECT t.user_id, t.day, t.used FROM test_days AS t JOIN ${ALLOWED} AS a ON a.user_id = t.user_id
+      WHERE t.used > a.tests`,
+  },
+  {
+    sentence: "Every test that is known of was counted on its day.",
+    broken: `SELECT t.user_id, t.day, t.used, made.count FROM test_days AS t
+      JOIN (
+        SELECT user_id, (started_at AT TIME ZONE 'UTC')::date AS day, count(*) AS count
+        FROM (SELECT user_id, id, started_at FROM reports UNION SELECT user_id, id, started_at FROM tests) AS known
+        GROUP BY 1, 2
+      ) AS made ON made.user_id = t.user_id AND made.day = t.day
+      WHERE made.count > t.used`,
+  },
+  {
+    sentence: "A running test's day is counted.",
+    broken: `SELECT t.user_id FROM tests AS t
+      WHERE t.started_at > now() - interval '1 hour' AND NOT EXISTS (
+        SELECT 1 FROM test_days AS d WHERE d.user_id = t.user_id AND d.day = (t.started_at AT TIME ZONE 'UTC')::date)`,
+  },
+  {
+    sentence: "A page of an edition holds fifty numbers, each once, and a word for each.",
+    broken: `SELECT p.edition_id, p.page FROM edition_pages AS p
+      WHERE cardinality(p.word_ids) <> cardinality(p.order_numbers)
+        OR cardinality(p.terms) <> cardinality(p.order_numbers)
+        OR jsonb_array_length(p.definitions) <> cardinality(p.order_numbers)
+        OR cardinality(p.order_numbers) <> (
+          SELECT count(DISTINCT n.number) FROM unnest(p.order_numbers) AS n (number) WHERE n.number / 50 = p.page)`,
+  },
+  {
+    sentence: "The edition of a dictionary as it stands has exactly its words.",
+    broken: `SELECT e.id FROM editions AS e
+      JOIN dictionaries AS d ON d.user_id = e.user_id AND d.id = e.dictionary_id AND d.updated_at = e.state_of
+      WHERE d.words_count <> (
+        SELECT count(*) FROM ${EDITION_WORDS} AS kept
+        JOIN words AS w ON w.user_id = kept.user_id AND w.id = kept.word_id AND w.order_number = kept.order_number
+          AND w.term = kept.term AND to_jsonb(w.definitions) = kept.definitions
+        WHERE kept.user_id = e.user_id AND kept.edition_id = e.id)`,
+  },
+  {
+    sentence: "A test asks words of its own dictionary's edition, each once, and at least one.",
+    broken: `SELECT t.id FROM tests AS t JOIN editions AS e ON e.user_id = t.user_id AND e.id = t.edition_id
+      WHERE e.dictionary_id <> t.dictionary_id OR cardinality(t.order_numbers) = 0
+        OR cardinality(t.order_numbers) <> (
+          SELECT count(DISTINCT w.order_number) FROM ${EDITION_WORDS} AS w
+          WHERE w.user_id = t.user_id AND w.edition_id = t.edition_id AND w.order_number = ANY(t.order_numbers))`,
+  },
+  {
+    sentence: "A step is about the word that is asked at its place.",
+    broken: `SELECT q.test_id, q.position FROM ${QUESTIONS} AS q
+      WHERE NOT EXISTS (
+        SELECT 1 FROM ${EDITION_WORDS} AS w
+        WHERE w.user_id = q.user_id AND w.edition_id = q.edition_id AND w.word_id = q.word_id
+          AND w.order_number = q.order_numbers[q.position] AND w.term = q.term AND w.definitions = q.definitions)`,
+  },
+  {
+    sentence: "Steps are numbered from 0 and questions from 1, without a gap.",
+    broken: `SELECT s.test_id, s.position FROM test_steps AS s GROUP BY s.user_id, s.test_id, s.position
+        HAVING min(s.step) <> 0 OR max(s.step) <> count(*) - 1
+      UNION ALL SELECT q.test_id, max(q.position) FROM ${QUESTIONS} AS q GROUP BY q.user_id, q.test_id
+        HAVING min(q.position) <> 1 OR max(q.position) <> count(*)`,
+  },
+  {
+    sentence: "Only the last question that was touched can be open.",
+    broken: `SELECT q.test_id, q.position FROM ${QUESTIONS} AS q
+      JOIN ${QUESTIONS} AS later ON later.user_id = q.user_id AND later.position > q.position
+      WHERE q.outcome IS NULL`,
+  },
+  {
+    sentence: "A finished question stays finished, and its end is one of the six.",
+    broken: `SELECT s.test_id, s.position FROM test_steps AS s
+      LEFT JOIN test_steps AS before ON before.user_id = s.user_id AND before.test_id = s.test_id
+        AND before.position = s.position AND before.step = s.step - 1
+      WHERE (s.outcome IS NULL AND before.outcome IS NOT NULL) OR s.outcome NOT IN (${OUTCOMES})`,
+  },
+  {
+    sentence: "Every accepted text has the answer that stands for it.",
+    broken: `SELECT test_id, position FROM test_steps WHERE cardinality(done) > cardinality(given)`,
+  },
+  {
+    sentence: "A test is finished exactly when its last question is.",
+    broken: `SELECT t.id FROM tests AS t
+      WHERE (t.finished_at IS NOT NULL) <> EXISTS (
+        SELECT 1 FROM ${QUESTIONS} AS q
+        WHERE q.user_id = t.user_id AND q.position = cardinality(t.order_numbers) AND q.outcome IS NOT NULL)`,
+  },
+  {
+    sentence: "A test has a report exactly when it is finished.",
+    broken: `SELECT t.id FROM tests AS t
+      WHERE (t.finished_at IS NOT NULL) <> EXISTS (
+        SELECT 1 FROM reports AS r WHERE r.user_id = t.user_id AND r.id = t.id)`,
+  },
+  {
+    sentence: "A report says what the steps of its test say, as long as they are kept.",
+    broken: `SELECT t.id FROM tests AS t JOIN reports AS r ON r.user_id = t.user_id AND r.id = t.id
+      WHERE jsonb_array_length(r.words) <> cardinality(t.order_numbers) OR EXISTS (
+        SELECT 1 FROM ${QUESTIONS} AS q
+        WHERE q.user_id = t.user_id AND NOT EXISTS (
+          SELECT 1 FROM ${REPORT_WORDS} AS w
+          WHERE w.user_id = q.user_id AND w.id = t.id AND w.place = q.position AND w.word_id = q.word_id
+            AND w.outcome = q.outcome AND w.given = to_jsonb(q.given) AND w.notices = to_jsonb(q.notices)))`,
+  },
+  {
+    sentence: "A report counts what its words say, has at least one, and each once.",
+    broken: `SELECT r.id, r.counts FROM reports AS r
+      WHERE r.counts <> (
+        SELECT jsonb_object_agg(of.outcome, (
+          SELECT count(*) FROM ${REPORT_WORDS} AS w
+          WHERE w.user_id = r.user_id AND w.id = r.id AND w.outcome = of.outcome))
+        FROM unnest(ARRAY[${OUTCOMES}]) AS of (outcome))
+        OR jsonb_array_length(r.words) = 0
+        OR jsonb_array_length(r.words) <> (
+          SELECT count(DISTINCT w.word_id) FROM ${REPORT_WORDS} AS w WHERE w.user_id = r.user_id AND w.id = r.id)`,
+  },
+  {
+    sentence: "No test ended before it began.",
+    broken: `SELECT id FROM reports WHERE finished_at < started_at
+      UNION ALL SELECT id FROM tests WHERE finished_at < started_at`,
+  },
+  {
+    sentence: "A word's statistics are counts, and of at least one answer.",
+    broken: `SELECT user_id, word_id FROM word_statistics
+      WHERE times_right < 0 OR times_wrong < 0 OR times_right + times_wrong = 0`,
+  },
+  {
+    sentence: "What reports say of a word that is still there is in its statistics.",
+    broken: `SELECT told.word_id, told.times_right, told.times_wrong, s.times_right AS counted_right, s.times_wrong AS counted_wrong
+      FROM (
+        SELECT w.user_id, w.word_id, count(*) FILTER (WHERE w.outcome IN ${KNOWN}) AS times_right,
+          count(*) FILTER (WHERE w.outcome NOT IN ${KNOWN}) AS times_wrong
+        FROM ${REPORT_WORDS} AS w GROUP BY w.user_id, w.word_id
+      ) AS told
+      JOIN words AS w ON w.user_id = told.user_id AND w.id = told.word_id
+      LEFT JOIN word_statistics AS s ON s.user_id = w.user_id AND s.word_id = w.id
+      WHERE coalesce(s.times_right, 0) < told.times_right OR coalesce(s.times_wrong, 0) < told.times_wrong`,
+  },
+];

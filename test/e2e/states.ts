@@ -1,0 +1,276 @@
+import type { Page } from "@playwright/test";
+
+import { strings as de } from "../../web/locales/de/index.ts";
+import { strings as en } from "../../web/locales/en/index.ts";
+import { strings as pl } from "../../web/locales/pl/index.ts";
+import { strings as uk } from "../../web/locales/uk/index.ts";
+import type { Product } from "./product.ts";
+import { signIn, type Reader } from "./reader.ts";
+import { expect } from "./test.ts";
+
+const TEXTS = { en, de, uk, pl };
+
+export interface Tour {
+  page: Page;
+  product: Product;
+  language: keyof typeof TEXTS;
+  /** Called at each state of a screen, with a name for it. */
+  look: (state: string) => Promise<void>;
+}
+
+/** Every screen for those who are not signed in, and those on the way in. */
+export async function visitor(tour: Tour): Promise<void> {
+  const { page, product, language, look } = tour;
+  const { auth, common, keys } = TEXTS[language];
+  for (const [state, path] of [
+    ["landing", "/"],
+    ["about", "/about"],
+    ["support", "/support"],
+    ["policy", `/policy/${language}`],
+    ["policy-cookie", `/policy/cookie/${language}`],
+    ["policy-privacy", `/policy/privacy/${language}`],
+    ["policy-terms", `/policy/terms-of-use/${language}`],
+    ["not-found", "/nothing"],
+    ["auth", "/auth"],
+    ["guest", "/auth/guest"],
+    ["log-in", "/auth/login"],
+    ["sign-up", "/auth/signup"],
+  ] as const) {
+    await open(tour, `${path}?lng=${language}`);
+    await look(state);
+  }
+  await submit(page);
+  await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+  await look("sign-up-refused");
+  await page.getByRole("contentinfo").getByRole("button", { name: keys.title }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await look("keyboard-help");
+  await page.keyboard.press("Escape");
+  await page.getByRole("contentinfo").getByRole("button", { name: common.theme }).click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  await look("theme-menu");
+
+  await open(tour, "/auth/forgetPassword");
+  await look("forgotten");
+  const email = `${language}-${Date.now()}@example.test`;
+  await page.getByLabel(auth.email, { exact: true }).fill(email);
+  await submit(page);
+  await expect(page).toHaveURL(/\/code$/);
+  await look("restore-code");
+  await page.evaluate(
+    (flow) => sessionStorage.setItem("restore", flow),
+    JSON.stringify({ email, verified: true }),
+  );
+  await open(tour, "/auth/forgetPassword/password");
+  await look("new-password");
+
+  const data = { email, password: "Correct7Horse", interfaceLanguage: language };
+  expect((await page.request.post(`${product.url}/api/auth/signup`, { data })).ok()).toBe(true);
+  await open(tour, "/verify");
+  await look("verify");
+  await page.context().clearCookies({ name: /session/ });
+  await page.request.post(`${product.url}/api/auth/guest`, { data: { interfaceLanguage: language } });
+  await open(tour, "/accept-policy");
+  await look("accept-policy");
+}
+
+const WORDS = [
+  "aushalten = терпіти, витримувати, утримувати",
+  "Arbeitsunfähigkeitsbescheinigung = лікарняний листок",
+  "Haus = дім",
+  "außerdem = крім того",
+];
+const INFO = { name: "Deutsch im Alltag", termsLanguage: "de", definitionsLanguage: "uk" };
+
+/** Dictionaries and words, empty, full and at their limits. */
+export async function writer(tour: Tour): Promise<void> {
+  const { page, product, language, look } = tour;
+  const { auth, common, dictionaries, errors } = TEXTS[language];
+  const reader = await signIn(page, product, { role: "guest", language });
+  await open(tour, "/menu");
+  await look("menu");
+  await page.getByRole("button", { name: common.account }).click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  await look("user-menu");
+  await page.keyboard.press("Escape");
+  await page.getByRole("banner").getByTitle(auth.guestInfo.open).click();
+  await look("guest-info");
+
+  await open(tour, "/dictionaries");
+  await look("no-dictionaries");
+  await open(tour, "/createTester");
+  await look("setup-without-words");
+  await open(tour, "/dictionaries/create");
+  await look("create");
+  await submit(page);
+  await look("create-refused");
+  const id = await reader.dictionary(INFO);
+  await open(tour, `/dictionaries/${id}`);
+  await look("no-words");
+  await open(tour, `/dictionaries/${id}/words/edit`);
+  await look("first-word");
+  await reader.send("PATCH", `/dictionaries/${id}`, { words: { create: WORDS.map(wordOf) } });
+  await open(tour, "/dictionaries");
+  await look("shelf-full");
+  await open(tour, "/dictionaries?filter=zzz");
+  await look("no-dictionary-found");
+  await open(tour, `/dictionaries/${id}?sort=term&direction=1`);
+  await look("dictionary");
+  await page.getByRole("button", { name: common.delete }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await look("delete-dictionary");
+  await open(tour, `/dictionaries/${id}?filter=zzz`);
+  await look("no-word-found");
+  await open(tour, `/dictionaries/${id}/info/edit`);
+  await look("edit-info");
+  await open(tour, `/dictionaries/${id}/words/edit`);
+  await look("edit-words");
+  await page.getByRole("button", { name: dictionaries.edit.editWord.replace("{{term}}", "Haus") }).click();
+  await look("edit-word");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: dictionaries.edit.select, exact: true }).click();
+  await look("select-words");
+  await open(tour, `/dictionaries/${id}/words/edit?paste=`);
+  await page.locator("textarea").fill("Wasser = вода\nHaus = будинок\nx");
+  await expect(page.getByRole("region").getByRole("listitem")).toHaveCount(3);
+  await look("paste");
+
+  await open(tour, "/dictionaries/0190a000-0000-7000-8000-000000000000");
+  await look("no-such-dictionary");
+  await page.route("**/api/dictionaries?*", (route) => route.abort());
+  await open(tour, "/dictionaries");
+  await expect(page.getByRole("dialog", { name: errors.network })).toBeVisible();
+  await look("error-modal");
+  await page.keyboard.press("Escape");
+  await look("list-not-loaded");
+  await page.unroute("**/api/dictionaries?*");
+  await wordsLimit(tour, id);
+}
+
+async function wordsLimit(tour: Tour, id: string): Promise<void> {
+  const { product, look } = tour;
+  await product.sql("UPDATE dictionaries SET words_count = 100 WHERE id = $1", [id]);
+  await open(tour, `/dictionaries/${id}/words/edit`);
+  await look("words-limit");
+}
+
+/** A test from its setup to its report, and the day's last one. */
+export async function testee(tour: Tour): Promise<void> {
+  const { page, product, language, look } = tour;
+  const { testing } = TEXTS[language];
+  const reader = await signIn(page, product, { role: "guest", language });
+  await open(tour, "/testing");
+  await look("no-test");
+  await open(tour, "/testing/finish");
+  await look("no-report");
+  const id = await reader.dictionary(INFO, WORDS);
+  await open(tour, `/createTester?dictionary=${id}`);
+  await look("setup");
+  await start(reader, id);
+  await open(tour, "/testing");
+  await look("question");
+  await page.getByRole("banner").getByRole("button", { name: testing.run.end }).click();
+  await look("end-test");
+  await page.keyboard.press("Escape");
+  await reply(page, () => "щось інше");
+  await look("wrong");
+  await next(page);
+  await reply(page, (definition) => definition.slice(0, -1));
+  await look("near");
+  await next(page);
+  await reply(page, (definition) => definition);
+  await look("right");
+  await reader.send("POST", "/tester", { dictionaryId: id, range: { from: 1, to: 1 } });
+  await open(tour, "/testing");
+  await reply(page, () => "терпіти");
+  await look("one-of-several");
+  await page.getByRole("button", { name: testing.run.skip }).click();
+  await expect(page).toHaveURL(/\/skip$/);
+  await look("skipped");
+  await open(tour, "/testing/finish");
+  await look("report");
+  await start(reader, id);
+  await open(tour, "/createTester");
+  await look("tests-limit");
+}
+
+/** Account, plans and subscription. */
+export async function member(tour: Tour): Promise<void> {
+  const { page, product, language, look } = tour;
+  const { payment, users } = TEXTS[language];
+  const reader = await signIn(page, product, { role: "user", language });
+  const { id } = await reader.send<{ id: string }>("GET", "/users/me");
+  await product.sql("UPDATE users SET expires_at = NULL, email = $2 WHERE id = $1", [
+    id,
+    `${id}@example.test`,
+  ]);
+  await open(tour, "/user/edit");
+  await look("account");
+  await page.getByRole("button", { name: users.leave.submit }).click();
+  await look("delete-account");
+  for (const [state, path] of [
+    ["plans", "/plans"],
+    ["paying", "/stripe/success"],
+    ["not-paid", "/stripe/cancel"],
+  ] as const) {
+    await open(tour, path);
+    await look(state);
+  }
+  await reader.dictionary(INFO, WORDS);
+  await reader.dictionary({ ...INFO, name: "Ще один" });
+  await open(tour, "/dictionaries");
+  await look("shelf-full-member");
+
+  await product.sql("UPDATE users SET role = 'premium' WHERE id = $1", [id]);
+  await product.sql(
+    `INSERT INTO payment_subscriptions (id, user_id, customer_id, status, current_period_end, cancel_at_period_end, started_at, reading)
+     VALUES ($2, $1, 'cus_1', 'active', now() + interval '20 days', false, now(), 1)`,
+    [id, `sub_${id}`],
+  );
+  await open(tour, "/subscription");
+  await look("subscription");
+  await page.getByRole("button", { name: payment.cancel.later.button, exact: true }).click();
+  await look("cancel-subscription");
+  await product.sql("UPDATE payment_subscriptions SET cancel_at_period_end = true WHERE user_id = $1", [id]);
+  await open(tour, "/subscription");
+  await look("subscription-ending");
+  await open(tour, "/menu");
+  await page.getByRole("banner").getByRole("button").last().click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  await look("premium-menu");
+}
+
+async function start(reader: Reader, dictionaryId: string): Promise<void> {
+  await reader.send("POST", "/tester", { dictionaryId, range: { from: 2, to: 4 } });
+}
+
+/** Answers the question that is asked, out of its definition. */
+async function reply(page: Page, typed: (definition: string) => string): Promise<void> {
+  const field = page.getByRole("main").getByRole("textbox");
+  await expect(field).toBeEditable();
+  const prompt = (await page.locator("h1").innerText()).replaceAll("\u00ad", "");
+  const definition = WORDS.map(wordOf).find(({ term }) => term === prompt)?.definitions[0] ?? "";
+  await field.fill(typed(definition));
+  await Promise.all([page.waitForResponse(/\/api\/testing$/), field.press("Enter")]);
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("h1")).toBeVisible();
+}
+
+async function next(page: Page): Promise<void> {
+  await page.locator("main button:focus").press("Enter");
+}
+
+/** Opens a page and waits until it has settled. */
+async function open({ page, language }: Tour, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  await page.waitForLoadState("networkidle");
+}
+
+const submit = (page: Page): Promise<void> => page.locator("main [type=submit]").first().click();
+
+function wordOf(line: string): { term: string; definitions: string[] } {
+  const [term = "", definitions = ""] = line.split(" = ");
+  return { term, definitions: definitions.split(", ") };
+}

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { api } from "../../shared/api/index.ts";
+import { startTestServer, type TestServer } from "../server.ts";
+import { slowClient } from "./slow-client.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+test("clients that trickle headers or bodies are cut off within ten seconds, and others are served meanwhile", async () => {
+  const port = Number(new URL(server.url).port);
+  const clients = Array.from({ length: 40 }, (_, at) => slowClient(port, at % 2 ? "headers" : "body"));
+  const member = await server.member();
+  await expect(member.ok(api.dictionaries.list, { query: {} })).resolves.toEqual({ data: [] });
+  const seconds = await Promise.all(clients.map(({ closed }) => closed));
+  // Ten, and what a busy machine adds.
+  expect(Math.max(...seconds)).toBeLessThan(12);
+  expect(Math.min(...seconds)).toBeGreaterThan(5);
+});

@@ -1,0 +1,37 @@
+/** What a writer knows to be kept: all of it was acknowledged. */
+export interface KnownState {
+  language: string;
+  /** By their names; their words by ids, as "term = definitions". */
+  dictionaries: Record<string, Record<string, string>>;
+  /** How many finished tests each dictionary has. */
+  reports: Record<string, number>;
+  test: KnownTest | null;
+  testsToday: number;
+}
+
+export interface KnownTest {
+  dictionary: string;
+  total: number;
+  outcomes: string[];
+  /** Of the open question. */
+  done: string[];
+}
+
+export const nothing = (language: string): KnownState => ({
+  language,
+  dictionaries: {},
+  reports: {},
+  test: null,
+  testsToday: 0,
+});
+
+/** Equal for equal states. */
+export const fingerprint = (state: KnownState): string =>
+  JSON.stringify(state, (_key, value: unknown) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+
+export const lineOf = (term: string, definitions: readonly string[]): string =>
+  `${term} = ${definitions.join(", ")}`;

@@ -1,0 +1,139 @@
+import { setTimeout as delay } from "node:timers/promises";
+
+import { POLICIES } from "../../shared/api/auth.ts";
+import { api } from "../../shared/api/index.ts";
+import { TestClient } from "../client.ts";
+import { nextOperation, type Author, type Operation } from "./operations.ts";
+import { Random } from "./random.ts";
+import { Away, readState } from "./read-state.ts";
+import { fingerprint, nothing, type KnownState } from "./state.ts";
+
+/** A statement that lost its connection can still come to its end for so long. */
+const SETTLING_MS = 300;
+const RETRY_MS = 50;
+/** Between two writes: people's, not a benchmark's. */
+const PAUSE_MS = 20;
+
+export interface WriterTally {
+  acknowledged: number;
+  /** Got no answer, or 503: either all of it was written or nothing. */
+  uncertain: number;
+  /** Of the uncertain ones, found to be written. */
+  written: number;
+}
+
+/**
+ * Somebody who writes one thing after another and keeps a journal of what was acknowledged. What got no answer is looked up
+ * afterwards: it may be there or not, but wholly.
+ */
+export class Writer implements Author {
+  readonly client: TestClient;
+  readonly random: Random;
+  readonly tally: WriterTally = { acknowledged: 0, uncertain: 0, written: 0 };
+  /** What was lost or half-written. */
+  readonly faults: string[] = [];
+  #state: KnownState = nothing("en");
+  readonly #ids = new Map<string, string>();
+  #running: Promise<void> = Promise.resolve();
+  #stopped = true;
+
+  private constructor(url: string, seed: number) {
+    this.client = new TestClient(url);
+    this.random = new Random(seed);
+  }
+
+  /** `promote` gives the account a role with room to write. */
+  static async enter(url: string, seed: number, promote: (id: string) => Promise<unknown>): Promise<Writer> {
+    const writer = new Writer(url, seed);
+    await writer.client.ok(api.auth.guest);
+    await writer.client.ok(api.auth.acceptPolicy, { body: { accepted: [...POLICIES] } });
+    await promote((await writer.client.ok(api.users.me)).id);
+    return writer;
+  }
+
+  start(): void {
+    this.#stopped = false;
+    this.#running = this.#write();
+  }
+
+  /** Waits for what is under way; afterwards everything is certain. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.#running;
+  }
+
+  /** Compares all that is there with the journal. */
+  async verify(): Promise<void> {
+    this.#expect(await this.#read(), [this.#state], "at rest");
+  }
+
+  readonly idOf = async (dictionary: string): Promise<string> => {
+    const known = this.#ids.get(dictionary);
+    if (known) return known;
+    const { data } = await this.client.ok(api.dictionaries.list, { query: {} });
+    for (const { name, id } of data) this.#ids.set(name, id);
+    return this.#ids.get(dictionary) ?? "";
+  };
+
+  async #write(): Promise<void> {
+    while (!this.#stopped) {
+      try {
+        const operation = await nextOperation(this, this.#state).catch(awayOr);
+        if (operation instanceof Away) await delay(RETRY_MS);
+        else await this.#perform(operation);
+      } catch (error) {
+        this.faults.push(String(error));
+        return;
+      }
+      await delay(PAUSE_MS * 2 * this.random.next());
+    }
+  }
+
+  async #perform(operation: Operation): Promise<void> {
+    const answer = await operation.send().catch(() => undefined);
+    if (answer && answer.status < 300) {
+      this.tally.acknowledged += 1;
+      this.#state = operation.after;
+      return;
+    }
+    if (answer && answer.status !== 503)
+      throw new Error(`To ${operation.name} was answered ${answer.status}: ${answer.text}`);
+    await this.#settle(operation);
+  }
+
+  async #settle({ name, after }: Operation): Promise<void> {
+    this.tally.uncertain += 1;
+    const before = this.#state;
+    let found = await this.#read();
+    if (fingerprint(found) === fingerprint(before)) {
+      await delay(SETTLING_MS);
+      found = await this.#read();
+    }
+    if (fingerprint(found) === fingerprint(after)) this.tally.written += 1;
+    this.#expect(found, [before, after], `after an uncertain try to ${name}`);
+  }
+
+  #expect(found: KnownState, allowed: readonly KnownState[], when: string): void {
+    const shown = fingerprint(found);
+    if (!allowed.some((state) => fingerprint(state) === shown))
+      this.faults.push(`${when}: found ${shown}, not ${allowed.map(fingerprint).join(" or ")}`);
+    this.#state = found;
+  }
+
+  async #read(): Promise<KnownState> {
+    for (;;) {
+      const found = await readState(this.client).catch(awayOr);
+      if (!(found instanceof Away)) return found;
+      await delay(RETRY_MS);
+    }
+  }
+}
+
+/** What cannot be told now is tried again; anything else is a fault. */
+function awayOr(error: unknown): Away {
+  if (error instanceof Away) return error;
+  const message = error instanceof Error ? error.message : "";
+  if (message === "fetch failed" || message === "terminated" || message.includes("answered 503"))
+    return new Away("no answer", { cause: error });
+  throw error;
+}

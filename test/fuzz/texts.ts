@@ -1,0 +1,65 @@
+import fc from "fast-check";
+
+/** What people's and attackers' programs send as texts. */
+export const oddText: fc.Arbitrary<string> = fc.oneof(
+  fc.string({ unit: "grapheme", maxLength: 40 }),
+  fc.string({ unit: "binary", maxLength: 40 }),
+  fc.constantFrom(
+    "",
+    " ",
+    "\0",
+    "a\0b",
+    "\ud800",
+    "x\udfff\ud800y",
+    "\ufeff",
+    "\u202e\u2066evil",
+    "e\u0301".repeat(300),
+    "👩‍👩‍👧‍👦".repeat(40),
+    "ﷺ".repeat(255),
+    "__proto__",
+    "constructor",
+    "toString",
+    "hasOwnProperty",
+    "null",
+    "undefined",
+    "NaN",
+    "-0",
+    "1e999",
+    "9007199254740993",
+    "2147483648",
+    "'; DROP TABLE words; --",
+    "%00",
+    "%",
+    "\\",
+    "${7*7}",
+    "<script>alert(1)</script>",
+    "../../../etc/passwd",
+    "2026-13-45T99:99:99Z",
+    "a".repeat(300),
+    "ß".repeat(3000),
+    "(".repeat(2000),
+    "/".repeat(2000),
+  ),
+);
+
+/** Any JSON value. */
+export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 4, arbitrary: oddText },
+  { weight: 2, arbitrary: fc.constantFrom<unknown>(null, true, false, [], {}, [[]], [null], { "": "" }) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom<unknown>(
+      0,
+      -1,
+      1.5,
+      2 ** 31,
+      2 ** 53,
+      1e300,
+      -1e-300,
+      Array.from({ length: 6000 }, () => 1),
+      Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`key${at}`, at])),
+      JSON.parse('{"__proto__": {"admin": true}, "constructor": {"prototype": {}}}'),
+    ),
+  },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 6 }) },
+);

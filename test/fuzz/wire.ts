@@ -1,0 +1,52 @@
+import { connect } from "node:net";
+
+export interface WireAnswer {
+  /** 0: the connection was closed without an answer. */
+  status: number;
+  body: string;
+}
+
+/** Sends bytes as they are over a connection of their own. Rejects when no whole answer comes in time. */
+export function sendBytes(port: number, bytes: Buffer, seconds = 12): Promise<WireAnswer> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1");
+    const timer = setTimeout(() => {
+      socket.destroy();
+      reject(new Error(`no answer in ${seconds} s`));
+    }, seconds * 1000);
+    let text = "";
+    const end = (): void => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve(answerIn(text));
+    };
+    socket.setEncoding("latin1");
+    socket.on("data", (chunk: string) => {
+      text += chunk;
+      if (isWhole(text)) end();
+    });
+    socket.on("error", end);
+    socket.on("close", end);
+    socket.write(bytes);
+  });
+}
+
+function isWhole(text: string): boolean {
+  const final = withoutInterim(text);
+  const end = final.indexOf("\r\n\r\n");
+  if (end === -1) return false;
+  const head = final.slice(0, end);
+  const body = final.slice(end + 4);
+  if (/^transfer-encoding: *chunked/im.test(head)) return body.endsWith("0\r\n\r\n");
+  // HEAD is told a length and sent nothing: there the server closes the connection.
+  return body.length >= Number(/^content-length: *(\d+)/im.exec(head)?.[1] ?? 0);
+}
+
+/** “100 Continue” comes before the answer. */
+const withoutInterim = (text: string): string => text.replace(/^HTTP\/1\.1 1\d\d[^]*?\r\n\r\n/, "");
+
+function answerIn(text: string): WireAnswer {
+  const final = withoutInterim(text);
+  const body = final.slice(final.indexOf("\r\n\r\n") + 4);
+  return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(final)?.[1] ?? 0), body };
+}

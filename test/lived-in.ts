@@ -1,0 +1,114 @@
+import { setTimeout as delay } from "node:timers/promises";
+
+import { api } from "../shared/api/index.ts";
+import { codeIn, PASSWORD } from "./accounts.ts";
+import type { TestClient } from "./client.ts";
+import { openShop, type Shop } from "./shop.ts";
+import { startIdentity } from "./stand-ins/identity.ts";
+import { startMail } from "./stand-ins/mail.ts";
+import { startTranslate } from "./stand-ins/translate.ts";
+
+export interface LivedIn extends Shop {
+  /** Signed in, with two dictionaries, a report and a running test. */
+  learner: TestClient;
+  learnerEmail: string;
+}
+
+const WORDS = [
+  "das Haus\tдім",
+  "der Hund\tпес",
+  'mit\\Strich "und" Zeichen\t{a}',
+  "schön\tгарний",
+  "\\.\tкрапка",
+];
+
+/** A product on which something of everything has happened: no table of its database is empty. */
+export async function openLivedIn(): Promise<LivedIn> {
+  const [mail, identity, translate] = await Promise.all([startMail(), startIdentity(), startTranslate()]);
+  const shop = await openShop(
+    {},
+    {
+      SMTP_URL: mail.url,
+      MAIL_FROM: "words@example.test",
+      GOOGLE_CLIENT_ID: identity.clientId,
+      GOOGLE_CLIENT_SECRET: identity.clientSecret,
+      GOOGLE_ISSUER: identity.issuer,
+      TRANSLATE_PROVIDER: "libretranslate",
+      TRANSLATE_URL: translate.url,
+      TRANSLATE_KEY: translate.key,
+    },
+  );
+  const { server } = shop;
+  const learnerEmail = "learner@example.test";
+  const learner = await server.member();
+  await learner.ok(api.auth.signUp, { body: { email: learnerEmail, password: PASSWORD } });
+  await learner.ok(api.auth.verify, { body: { code: codeIn(await mail.waitFor(learnerEmail)) } });
+  await learn(learner);
+  await learner.ok(api.translate.word, {
+    params: { word: "house" },
+    query: { fromLanguage: "en", toLanguage: "uk" },
+  });
+
+  await server
+    .visitor()
+    .ok(api.auth.google, { body: { code: identity.codeFor({ email: "g@example.test" }) } });
+  await shop.subscriber();
+  const refunded = await shop.subscriber();
+  await refunded.client.ok(api.payment.refund);
+  await shop.provider.settled();
+
+  // From here on no mail leaves.
+  await mail.down();
+  await server.visitor().ok(api.auth.restoreCode, { body: { email: learnerEmail } });
+  await server.visitor().ok(api.auth.signUp, { body: { email: "waits@example.test", password: PASSWORD } });
+  await (
+    await server.member()
+  ).ok(api.auth.signUp, { body: { email: "moves@example.test", password: PASSWORD } });
+  return {
+    ...shop,
+    learner,
+    learnerEmail,
+    close: async () => {
+      await shop.close();
+      await Promise.all([mail.close(), identity.close(), translate.close()]);
+    },
+  };
+}
+
+async function learn(learner: TestClient): Promise<void> {
+  const { id } = await learner.ok(api.dictionaries.create, {
+    body: { name: "Deutsch", termsLanguage: "de", definitionsLanguage: "uk" },
+  });
+  const create = WORDS.map((line) => line.split("\t")).map(([term = "", definition = ""]) => ({
+    term,
+    definitions: [definition, `${definition} 2`],
+  }));
+  await learner.ok(api.dictionaries.update, { params: { id }, body: { words: { create } } });
+  await learner.ok(api.reports.setStrictness, { params: { id }, body: { case: "strict" } });
+  const testing = { body: { dictionaryId: id, wordsNumberLimit: { count: 3, direction: 1 as const } } };
+  const { testsLeft } = await learner.ok(api.testing.create, testing);
+  for (let i = 0; i < testsLeft; i++) await learner.ok(api.testing.answer, { body: { answer: "нічого" } });
+  await learner.ok(api.testing.create, testing);
+  await learner.ok(api.testing.skip, { body: {} });
+  await learner.ok(api.dictionaries.create, {
+    body: { name: "Українська", termsLanguage: "uk", definitionsLanguage: "en" },
+  });
+}
+
+/** Somebody who adds words until the signal comes; all that were acknowledged. */
+export async function writeUntil(signal: AbortSignal, client: TestClient): Promise<string[]> {
+  const { id } = await client.ok(api.dictionaries.create, {
+    body: { name: "Under load", termsLanguage: "de", definitionsLanguage: "uk" },
+  });
+  const acknowledged: string[] = [];
+  for (let i = 0; !signal.aborted && i < 25; i++) {
+    const term = `Wort ${i}`;
+    await client.ok(api.dictionaries.update, {
+      params: { id },
+      body: { words: { create: [{ term, definitions: ["слово", "ще слово"] }] } },
+    });
+    acknowledged.push(term);
+    await delay(1);
+  }
+  return acknowledged;
+}

@@ -1,0 +1,58 @@
+import { RefreshCw, WifiOff } from "lucide-react";
+import { useEffect, useRef, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { NetworkError } from "../lib/api-error.ts";
+import { useConnection } from "../lib/connection.ts";
+import { reloadUser, resumeSession, useUser } from "../lib/session.ts";
+import { showError } from "../lib/shown-error.ts";
+import { Button } from "../ui/button.tsx";
+import { useAnnounce } from "../ui/live-region.tsx";
+import { NoticeBar } from "../ui/notice-bar.tsx";
+
+/** Says plainly that there is no connection, and what that means for what is on the screen. */
+export function OfflineNote(): ReactNode {
+  const { t } = useTranslation();
+  const announce = useAnnounce();
+  const connection = useConnection();
+  const user = useUser();
+  const before = useRef(connection);
+
+  const told = user !== null && connection !== "online";
+  const title = t("common.offline.title");
+  useEffect(() => {
+    if (told) announce(title);
+  }, [announce, title, told]);
+
+  useEffect(() => {
+    if (before.current === "kept" && connection === "online") void resumeSession().catch(showError);
+    before.current = connection;
+  }, [connection]);
+
+  useEffect(() => {
+    if (connection !== "kept") return;
+    addEventListener("online", tryAgain);
+    return () => removeEventListener("online", tryAgain);
+  }, [connection]);
+
+  if (!told) return null;
+  return (
+    <NoticeBar
+      icon={<WifiOff />}
+      action={
+        <Button variant="quiet" icon={<RefreshCw />} onClick={tryAgain}>
+          {t("common.retry")}
+        </Button>
+      }
+    >
+      <b>{title}</b> {t("common.offline.text")}
+    </NoticeBar>
+  );
+}
+
+/** Any answer of the server's own ends the state; none leaves it as it is. */
+function tryAgain(): void {
+  reloadUser().catch((error: unknown) => {
+    if (!(error instanceof NetworkError)) showError(error);
+  });
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { Dialog } from "../ui/dialog.tsx";
+import { KeyList } from "../ui/key-list.tsx";
+
+interface ShortcutsProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The keys that do something beyond what every browser's keys do. */
+export function Shortcuts({ open, onClose }: ShortcutsProps): ReactNode {
+  const { t } = useTranslation();
+  const enter = t("keys.names.enter");
+  const escape = t("keys.names.escape");
+  const backspace = t("keys.names.backspace");
+  return (
+    <Dialog open={open} onClose={onClose} title={t("keys.title")} closeLabel={t("AltText.Close")}>
+      <KeyList
+        title={t("keys.groups.everywhere")}
+        entries={[
+          { keys: ["?"], does: t("keys.does.help") },
+          { keys: [escape], does: t("keys.does.close") },
+          { keys: ["←", "→", "↑", "↓"], does: t("keys.does.move") },
+          { keys: [t("keys.names.home"), t("keys.names.end")], does: t("keys.does.ends") },
+        ]}
+      />
+      <KeyList title={t("keys.groups.lists")} entries={[{ keys: ["/"], does: t("keys.does.search") }]} />
+      <KeyList
+        title={t("keys.groups.editing")}
+        entries={[
+          { keys: [enter], does: t("keys.does.definitions") },
+          { keys: [","], does: t("keys.does.comma") },
+          { keys: [enter], does: t("keys.does.add") },
+          { keys: [backspace], does: t("keys.does.back") },
+          { keys: [escape], does: t("keys.does.cancel") },
+        ]}
+      />
+      <KeyList
+        title={t("keys.groups.test")}
+        entries={[
+          { keys: [enter], does: t("keys.does.check") },
+          { keys: [backspace], does: t("keys.does.override") },
+        ]}
+      />
+    </Dialog>
+  );
+}

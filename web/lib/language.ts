@@ -1,0 +1,32 @@
+import LanguageDetector, { type DetectorOptions } from "i18next-browser-languagedetector";
+
+import { isInterfaceLanguage } from "../../shared/languages.ts";
+import { i18n, startI18n } from "./i18n.ts";
+
+const YEAR_IN_MINUTES = 365 * 24 * 60;
+
+/** Spec §1: where the language is looked for, in this order. The cookie is for the server's first HTML. */
+const DETECTION: DetectorOptions = {
+  order: ["querystring", "cookie", "localStorage", "sessionStorage", "navigator", "htmlTag"],
+  caches: ["localStorage", "cookie"],
+  lookupQuerystring: "lng",
+  lookupCookie: "i18next",
+  lookupLocalStorage: "i18nextLng",
+  lookupSessionStorage: "i18nextLng",
+  cookieMinutes: YEAR_IN_MINUTES,
+  cookieOptions: { path: "/", sameSite: "lax" },
+  convertDetectedLanguage: (tag) => tag.slice(0, 2).toLowerCase(),
+};
+
+/** Starts the interface in the visitor's language, which from then on is remembered and stands in `<html lang>`. */
+export async function startLanguage(): Promise<void> {
+  // The detector answers with everything it found when it knows that somebody picks among it.
+  const detector = new LanguageDetector({ languageUtils: { getBestMatchFromCodes: true } }, DETECTION);
+  const detected = [detector.detect() ?? []].flat();
+  const language = detected.find(isInterfaceLanguage) ?? "en";
+  i18n.on("languageChanged", (changed) => {
+    document.documentElement.lang = changed;
+    detector.cacheUserLanguage(changed);
+  });
+  await startI18n(language);
+}

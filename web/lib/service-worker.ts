@@ -1,0 +1,54 @@
+import { CACHES, type Errand } from "../../shared/offline.ts";
+
+let started = false;
+
+/**
+ * From now on what a signed-in person sees outlives the network (docs/decisions/0071). Waits until the page has
+ * loaded; in development there is no worker, and browsers have none on a page without encryption.
+ */
+export function startServiceWorker(): void {
+  if (started || !import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  started = true;
+  if (document.readyState === "complete") registerWhenIdle();
+  else addEventListener("load", registerWhenIdle, { once: true });
+}
+
+/** Deletes what was kept of the person who was signed in here. */
+export async function forgetKept(): Promise<void> {
+  if (!("serviceWorker" in navigator) || !("caches" in globalThis)) return;
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(CACHES.answers)).map((name) => caches.delete(name)),
+  );
+  // An answer still on its way to the worker must not be kept either.
+  send(await navigator.serviceWorker.getRegistration(), { do: "forget" });
+}
+
+/** Safari knows no idle time. */
+const whenIdle = (work: () => void): unknown =>
+  "requestIdleCallback" in globalThis ? requestIdleCallback(work) : setTimeout(work);
+
+const registerWhenIdle = (): unknown => whenIdle(() => void register());
+
+async function register(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const isFirst = serviceWorker.controller === null;
+  const inCharge = new Promise((resolve) => {
+    serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+  });
+  try {
+    await serviceWorker.register("/service-worker.js");
+  } catch {
+    // A browser may forbid it, in a private window for one: everything works without it.
+    return;
+  }
+  if (!isFirst) return;
+  await inCharge;
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  const here = loaded.filter((url) => new URL(url).origin === location.origin);
+  send(await serviceWorker.ready, { do: "keep", urls: here });
+}
+
+function send(registration: ServiceWorkerRegistration | undefined, errand: Errand): void {
+  registration?.active?.postMessage(errand);
+}

@@ -1,0 +1,27 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { keys as English } from "../en/keys.ts";
+
+export const keys = {
+  title: "Tastenkürzel",
+  groups: {
+    everywhere: "Überall",
+    lists: "Wörterbücher und Wörter",
+    editing: "Wörter bearbeiten",
+    test: "Test",
+  },
+  does: {
+    help: "Diese Tastenkürzel zeigen",
+    close: "Dialog oder Menü schließen",
+    move: "Im Menü, in den Zusatzbuchstaben oder in den Bildern weitergehen",
+    ends: "Zum ersten oder letzten davon",
+    search: "Zur Suche",
+    definitions: "Im Begriff: weiter zu den Bedeutungen",
+    comma: "Bedeutung abschließen und die nächste beginnen",
+    add: "Wort hinzufügen oder speichern",
+    back: "Im leeren Feld: letzte Bedeutung ändern",
+    cancel: "Wort lassen, wie es war",
+    check: "Antwort prüfen, danach weiter",
+    override: "Falsche Antwort als richtig werten",
+  },
+  names: { enter: "Eingabe", escape: "Esc", backspace: "Rücktaste", home: "Pos1", end: "Ende" },
+} satisfies Localized<typeof English, "de">;

@@ -1,0 +1,27 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { keys as English } from "../en/keys.ts";
+
+export const keys = {
+  title: "Atajos de teclado",
+  groups: {
+    everywhere: "En todas partes",
+    lists: "Diccionarios y palabras",
+    editing: "Editar palabras",
+    test: "Prueba",
+  },
+  does: {
+    help: "Mostrar estos atajos",
+    close: "Cerrar un diálogo o un menú",
+    move: "Moverse por un menú, las letras especiales o las imágenes",
+    ends: "Ir al primer o al último elemento",
+    search: "Ir a la búsqueda",
+    definitions: "En el término: pasar a las definiciones",
+    comma: "Terminar una definición y empezar la siguiente",
+    add: "Añadir la palabra o guardarla",
+    back: "En un campo vacío: editar la última definición",
+    cancel: "Dejar la palabra como estaba",
+    check: "Comprobar la respuesta y después seguir",
+    override: "Dar por buena una respuesta incorrecta",
+  },
+  names: { enter: "Intro", escape: "Esc", backspace: "Retroceso", home: "Inicio", end: "Fin" },
+} satisfies Localized<typeof English, "es">;

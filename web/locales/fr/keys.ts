@@ -1,0 +1,27 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { keys as English } from "../en/keys.ts";
+
+export const keys = {
+  title: "Raccourcis clavier",
+  groups: {
+    everywhere: "Partout",
+    lists: "Dictionnaires et mots",
+    editing: "Modifier des mots",
+    test: "Test",
+  },
+  does: {
+    help: "Afficher ces raccourcis",
+    close: "Fermer une boîte de dialogue ou un menu",
+    move: "Se déplacer dans un menu, les lettres spéciales ou les images",
+    ends: "Aller au premier ou au dernier élément",
+    search: "Aller à la recherche",
+    definitions: "Dans le terme\u00a0: passer aux définitions",
+    comma: "Finir une définition et commencer la suivante",
+    add: "Ajouter le mot ou l’enregistrer",
+    back: "Dans un champ vide\u00a0: modifier la dernière définition",
+    cancel: "Laisser le mot tel qu’il était",
+    check: "Vérifier la réponse, puis continuer",
+    override: "Compter une réponse fausse comme juste",
+  },
+  names: { enter: "Entrée", escape: "Échap", backspace: "Retour arrière", home: "Début", end: "Fin" },
+} satisfies Localized<typeof English, "fr">;

@@ -1,0 +1,27 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { keys as English } from "../en/keys.ts";
+
+export const keys = {
+  title: "Scorciatoie da tastiera",
+  groups: {
+    everywhere: "Ovunque",
+    lists: "Dizionari e parole",
+    editing: "Modifica delle parole",
+    test: "Test",
+  },
+  does: {
+    help: "Mostra queste scorciatoie",
+    close: "Chiudi una finestra o un menu",
+    move: "Spostati in un menu, tra le lettere speciali o le immagini",
+    ends: "Vai al primo o all’ultimo elemento",
+    search: "Vai alla ricerca",
+    definitions: "Nel termine: passa alle definizioni",
+    comma: "Chiudi una definizione e inizia la successiva",
+    add: "Aggiungi la parola o salvala",
+    back: "In un campo vuoto: modifica l’ultima definizione",
+    cancel: "Lascia la parola com’era",
+    check: "Controlla la risposta, poi vai avanti",
+    override: "Conta come giusta una risposta sbagliata",
+  },
+  names: { enter: "Invio", escape: "Esc", backspace: "Backspace", home: "Home", end: "Fine" },
+} satisfies Localized<typeof English, "it">;

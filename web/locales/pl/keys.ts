@@ -1,0 +1,22 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { keys as English } from "../en/keys.ts";
+
+export const keys = {
+  title: "Skróty klawiszowe",
+  groups: { everywhere: "Wszędzie", lists: "Słowniki i słowa", editing: "Edycja słów", test: "Test" },
+  does: {
+    help: "Pokaż te skróty",
+    close: "Zamknij okno lub menu",
+    move: "Poruszaj się po menu, dodatkowych literach lub obrazach",
+    ends: "Przejdź do pierwszego lub ostatniego z nich",
+    search: "Przejdź do wyszukiwania",
+    definitions: "W polu terminu: przejdź do znaczeń",
+    comma: "Zakończ znaczenie i zacznij następne",
+    add: "Dodaj słowo lub je zapisz",
+    back: "W pustym polu: popraw ostatnie znaczenie",
+    cancel: "Zostaw słowo bez zmian",
+    check: "Sprawdź odpowiedź, potem dalej",
+    override: "Uznaj błędną odpowiedź",
+  },
+  names: { enter: "Enter", escape: "Esc", backspace: "Backspace", home: "Home", end: "End" },
+} satisfies Localized<typeof English, "pl">;

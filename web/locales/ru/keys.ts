@@ -1,0 +1,22 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { keys as English } from "../en/keys.ts";
+
+export const keys = {
+  title: "Сочетания клавиш",
+  groups: { everywhere: "Везде", lists: "Словари и слова", editing: "Редактирование слов", test: "Тест" },
+  does: {
+    help: "Показать эти сочетания",
+    close: "Закрыть диалог или меню",
+    move: "Перемещаться по меню, дополнительным буквам или слайдам",
+    ends: "К первому или последнему из них",
+    search: "Перейти к поиску",
+    definitions: "В поле термина: перейти к значениям",
+    comma: "Закончить значение и начать следующее",
+    add: "Добавить слово или сохранить его",
+    back: "В пустом поле: изменить последнее значение",
+    cancel: "Оставить слово как было",
+    check: "Проверить ответ, затем дальше",
+    override: "Засчитать неправильный ответ",
+  },
+  names: { enter: "Enter", escape: "Esc", backspace: "Backspace", home: "Home", end: "End" },
+} satisfies Localized<typeof English, "ru">;

@@ -1,0 +1,22 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { keys as English } from "../en/keys.ts";
+
+export const keys = {
+  title: "Клавіатурні скорочення",
+  groups: { everywhere: "Усюди", lists: "Словники та слова", editing: "Редагування слів", test: "Тест" },
+  does: {
+    help: "Показати ці скорочення",
+    close: "Закрити діалог або меню",
+    move: "Рухатися по меню, додаткових літерах чи слайдах",
+    ends: "До першого або останнього з них",
+    search: "Перейти до пошуку",
+    definitions: "У полі терміна: перейти до значень",
+    comma: "Завершити значення й почати наступне",
+    add: "Додати слово або зберегти його",
+    back: "У порожньому полі: змінити останнє значення",
+    cancel: "Залишити слово, як було",
+    check: "Перевірити відповідь, потім далі",
+    override: "Зарахувати неправильну відповідь",
+  },
+  names: { enter: "Enter", escape: "Esc", backspace: "Backspace", home: "Home", end: "End" },
+} satisfies Localized<typeof English, "uk">;

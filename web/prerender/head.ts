@@ -1,0 +1,72 @@
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "../../shared/languages.ts";
+import { addressIn, publicPageAt } from "../../shared/pages.ts";
+import type { PageRequest } from "../../shared/prerender.ts";
+import { SHARE_PICTURE, sharePictureFile } from "../../shared/share-picture.ts";
+import { titleOf } from "../lib/page-title.ts";
+import { tellOf } from "./about.ts";
+import { fontsOf } from "./fonts.ts";
+
+/** Open Graph's names of the languages. */
+const LOCALES: Record<InterfaceLanguage, string> = {
+  en: "en_US",
+  uk: "uk_UA",
+  de: "de_DE",
+  fr: "fr_FR",
+  es: "es_ES",
+  it: "it_IT",
+  pl: "pl_PL",
+  ru: "ru_RU",
+};
+
+/** The head of a page that nobody looks for. */
+export const frameHead = (language: InterfaceLanguage): string =>
+  tag("title", {}, "Wordhoard") + preloads(language);
+
+/** What search engines and those who share the page are told of it. */
+export async function pageHead({ path, language, address, publicUrl }: PageRequest): Promise<string> {
+  const at = publicPageAt(path);
+  if (!at) throw new Error(`${path} is not a public page`);
+  const { page } = at;
+  const own = at.language ?? language;
+  const { title, description } = await tellOf(page, own);
+  const url = publicUrl + address;
+  const others = INTERFACE_LANGUAGES.filter((code) => code !== own);
+  return [
+    tag("title", {}, titleOf(title)),
+    tag("meta", { name: "description", content: description }),
+    tag("link", { rel: "canonical", href: url }),
+    ...INTERFACE_LANGUAGES.map((code) => alternate(code, publicUrl + addressIn(page, code))),
+    alternate("x-default", publicUrl + (at.language ? addressIn(page, "en") : page)),
+    og("type", "website"),
+    og("site_name", "Wordhoard"),
+    og("title", title),
+    og("description", description),
+    og("url", url),
+    og("locale", LOCALES[own]),
+    ...others.map((code) => og("locale:alternate", LOCALES[code])),
+    og("image", publicUrl + sharePictureFile(own)),
+    og("image:width", String(SHARE_PICTURE.width)),
+    og("image:height", String(SHARE_PICTURE.height)),
+    og("image:alt", (await tellOf("/", own)).title),
+    tag("meta", { name: "twitter:card", content: "summary_large_image" }),
+    preloads(language),
+  ].join("\n    ");
+}
+
+const og = (name: string, content: string): string => tag("meta", { property: `og:${name}`, content });
+
+const alternate = (hreflang: string, href: string): string =>
+  tag("link", { rel: "alternate", hreflang, href });
+
+const preloads = (language: InterfaceLanguage): string =>
+  fontsOf(language)
+    .map((href) => tag("link", { rel: "preload", href, as: "font", type: "font/woff2", crossorigin: "" }))
+    .join("");
+
+function tag(name: string, attributes: Record<string, string>, text?: string): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  return `<${name}${written.join("")}>${text === undefined ? "" : `${escaped(text)}</${name}>`}`;
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

@@ -1,0 +1,45 @@
+import { StrictMode } from "react";
+import { prerender } from "react-dom/static";
+import { StaticRouter } from "react-router";
+
+import type { InterfaceLanguage } from "../../shared/languages.ts";
+import type { DrawnPage, PageRequest, Prerenderer } from "../../shared/prerender.ts";
+import { App } from "../app.tsx";
+import { changeLanguage, i18n, startI18n } from "../lib/i18n.ts";
+import { SETTINGS_ELEMENT, setSettings } from "../lib/settings.ts";
+import { frameHead, pageHead } from "./head.ts";
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after the other: the app has one language at a time. */
+export const drawPage: Prerenderer["drawPage"] = (request) => {
+  const drawn = last.then(() => draw(request));
+  last = drawn.catch(() => {});
+  return drawn;
+};
+
+export const headOf: Prerenderer["headOf"] = frameHead;
+
+async function draw(request: PageRequest): Promise<DrawnPage> {
+  await speak(request.language);
+  setSettings(request.settings);
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={request.path}>
+        <App nonce="" />
+      </StaticRouter>
+    </StrictMode>,
+    // Without a limit React keeps large parts back and moves them into place by inline scripts.
+    { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },
+  );
+  const body = await new Response(prelude).text();
+  if (failures.length > 0) throw new AggregateError(failures, `${request.path} could not be drawn`);
+  return { head: (await pageHead(request)) + settingsElement(request), body };
+}
+
+const speak = (language: InterfaceLanguage): Promise<void> =>
+  i18n.isInitialized ? changeLanguage(language) : startI18n(language);
+
+const settingsElement = ({ settings }: PageRequest): string =>
+  `<script type="application/json" id="${SETTINGS_ELEMENT}">${JSON.stringify(settings).replaceAll("<", "\\u003c")}</script>`;

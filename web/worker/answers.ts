@@ -1,0 +1,98 @@
+import { CACHES, KEPT_HEADER } from "../../shared/offline.ts";
+
+const NAME = CACHES.answers + CONTRACT;
+const ME = "/api/users/me";
+/** What the screens of dictionaries are made of. */
+const READS = /^\/api\/(?:users\/me|settings|dictionaries(?:\/[^/]+(?:\/letters)?)?)$/;
+const ONE_DICTIONARY = /^\/api\/dictionaries\/[^/]+$/;
+/** Pages of 40 words each: every word of a few dictionaries. */
+const MOST = 400;
+
+/** Counts how often everything was forgotten: an answer asked for before that must not be kept after it. */
+let forgettings = 0;
+
+/** Whether a call reads what is kept. Searches are not: their number has no end. */
+export const isRead = (method: string, { pathname, searchParams }: URL): boolean =>
+  method === "GET" && READS.test(pathname) && !searchParams.has("filter");
+
+export const isDeletion = (method: string, { pathname }: URL): boolean =>
+  method === "DELETE" && ONE_DICTIONARY.test(pathname);
+
+/** From the server; without one, what it answered last. `later`: work that the answer need not wait for. */
+export async function answer(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
+  const began = forgettings;
+  try {
+    const response = await fetch(request);
+    if (response.ok) later(keep(request.url, response.clone(), began));
+    else if (response.status === 401) later(forget());
+    else if (response.status === 404) later(forgetOne(request.url));
+    return response;
+  } catch (error) {
+    const kept = await (await caches.open(NAME)).match(request.url);
+    if (!kept) throw error;
+    return kept;
+  }
+}
+
+/** Deletes all that was kept of a person. */
+export async function forget(): Promise<void> {
+  forgettings++;
+  await caches.delete(NAME);
+}
+
+/** Sends the deletion of a dictionary; once it is gone, nothing of it stays here. */
+export async function forgetDictionary(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  if (!response.ok) return response;
+  const gone = new URL(request.url).pathname;
+  const cache = await caches.open(NAME);
+  const kept = await cache.keys();
+  const stale = kept.filter(({ url }) => {
+    const { pathname } = new URL(url);
+    return pathname === "/api/dictionaries" || pathname === gone || pathname.startsWith(`${gone}/`);
+  });
+  await Promise.all(stale.map((entry) => cache.delete(entry)));
+  return response;
+}
+
+/** Answers under an earlier contract could be of another shape. */
+export async function removeOldAnswers(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name.startsWith(CACHES.answers) && name !== NAME);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+async function keep(url: string, response: Response, began: number): Promise<void> {
+  const body = await response.text();
+  if (began !== forgettings) return;
+  const cache = await caches.open(NAME);
+  if (new URL(url).pathname === ME && (await isAnother(cache, body))) {
+    await forget();
+    return keep(url, copyOf(body, response), forgettings);
+  }
+  await cache.put(url, copyOf(body, response));
+  if (began === forgettings) await trim(cache);
+  else await caches.delete(NAME);
+}
+
+function copyOf(body: string, { headers }: Response): Response {
+  const type = headers.get("content-type") ?? "application/json";
+  return new Response(body, { headers: { "content-type": type, [KEPT_HEADER]: new Date().toISOString() } });
+}
+
+/** Whether what is kept belongs to somebody else than the person who signed in. */
+async function isAnother(cache: Cache, body: string): Promise<boolean> {
+  const kept = await cache.match(ME);
+  return kept !== undefined && idIn(await kept.text()) !== idIn(body);
+}
+
+const idIn = (body: string): unknown => (JSON.parse(body) as { id?: unknown }).id;
+
+async function forgetOne(url: string): Promise<void> {
+  await (await caches.open(NAME)).delete(url);
+}
+
+/** What was kept longest ago goes first; without the person nothing else could be shown. */
+async function trim(cache: Cache): Promise<void> {
+  const kept = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== ME);
+  await Promise.all(kept.slice(0, -MOST).map((entry) => cache.delete(entry)));
+}

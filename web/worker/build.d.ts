@@ -1,0 +1,6 @@
+/** The hashed files without which no screen opens offline; filled in by scripts/build-worker.ts. */
+declare const ASSETS: readonly string[];
+/** Differs when any file of the web app differs. */
+declare const VERSION: string;
+/** Differs when the shapes of the API's answers may differ. */
+declare const CONTRACT: string;

@@ -1,0 +1,59 @@
+import type { Errand } from "../../shared/offline.ts";
+import { answer, forget, forgetDictionary, isDeletion, isRead, removeOldAnswers } from "./answers.ts";
+import { asset, isAsset, keepAssets, removeOldAssets } from "./assets.ts";
+import { keepShell, offlinePage } from "./shell.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(Promise.all([keepAssets(), keepShell()]).then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(takeOver());
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== self.location.origin) return;
+  const later = (work: Promise<unknown>): void => event.waitUntil(work);
+  if (request.mode === "navigate") {
+    if (!url.pathname.startsWith("/api/")) event.respondWith(page(event));
+  } else if (isAsset(url)) event.respondWith(asset(request.url));
+  else if (isRead(request.method, url)) event.respondWith(answer(request, later));
+  else if (isDeletion(request.method, url)) event.respondWith(forgetDictionary(request));
+});
+
+self.addEventListener("message", (event) => {
+  const errand = event.data as Errand;
+  event.waitUntil(errand.do === "forget" ? forget() : keep(errand.urls));
+});
+
+/** Pages of the version before go on: their scripts stay until the version after this one. */
+async function takeOver(): Promise<void> {
+  await Promise.all([removeOldAssets(), removeOldAnswers(), self.registration.navigationPreload?.enable()]);
+  await self.clients.claim();
+}
+
+/** A page always comes from the server, with its fresh nonce; only without one the kept shell stands in. */
+async function page(event: FetchEvent): Promise<Response> {
+  try {
+    const preloaded = (await event.preloadResponse) as Response | undefined;
+    return preloaded ?? (await fetch(event.request));
+  } catch (error) {
+    const shell = await offlinePage();
+    if (!shell) throw error;
+    return shell;
+  }
+}
+
+async function keep(urls: readonly string[]): Promise<void> {
+  const work: Promise<unknown>[] = [];
+  for (const url of urls) {
+    if (isAsset(new URL(url))) work.push(asset(url));
+    else if (isRead("GET", new URL(url))) work.push(answer(new Request(url), (kept) => work.push(kept)));
+  }
+  // Each piece of work may have added another.
+  for (const piece of work) await piece.catch(() => undefined);
+}
