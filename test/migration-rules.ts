@@ -41,7 +41,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** What in a migration nodes of the release before could not live with (docs/decisions/0081); none where it only expands. */
+/** What in a migration nodes of the release before could not live with (docs/decisions/0085); none where it only expands. */
 export function complaintsAboutMigration(sql: string): string[] {
   if (CONTRACT.test(sql)) return [];
   const statements = statementsOf(sql);

@@ -7,7 +7,7 @@ import { migrationsOf } from "../server/database/migrate.ts";
 import { MIGRATIONS } from "./cluster.ts";
 import { complaintsAboutMigration } from "./migration-rules.ts";
 
-/** What comes after the schema of the first release, before which nobody ran anything (docs/decisions/0081). */
+/** What comes after the schema of the first release, before which nobody ran anything (docs/decisions/0085). */
 const FIRST_LATER = "0007";
 
 const later = (await migrationsOf(MIGRATIONS)).filter((name) => name.slice(0, 4) >= FIRST_LATER);
