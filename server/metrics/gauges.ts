@@ -33,10 +33,10 @@ interface Reading {
 }
 
 function addGauge(registry: Registry, { name, help, read }: Reading): void {
-  new Gauge({
+  const gauge = new Gauge({
     name,
     help,
-    registers: [registry],
+    registers: [],
     async collect() {
       const value = await Promise.resolve()
         .then(read)
@@ -45,4 +45,5 @@ function addGauge(registry: Registry, { name, help, read }: Reading): void {
       else this.set(value);
     },
   });
+  registry.registerMetric(gauge);
 }

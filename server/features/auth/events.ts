@@ -1,7 +1,5 @@
 import type { FastifyRequest } from "fastify";
 
-import type {} from "../../http/observe.ts";
-
 type SecurityEvent =
   | "guest_created"
   | "signed_up"
