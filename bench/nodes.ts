@@ -114,17 +114,22 @@ async function postmaster({ database }: Setting): Promise<number> {
   return Number(fieldsOf(rows[0]?.pid ?? 0)[1]);
 }
 
-const cpuOfChildren = (parent: number): number =>
-  readdirSync("/proc")
+function cpuOfChildren(parent: number): number {
+  return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .map((name) => fieldsOf(Number(name)))
     .filter((fields) => Number(fields[1]) === parent)
     .reduce((sum, fields) => sum + msOf(fields), 0);
+}
 
-const cpuMs = (pid: number): number => msOf(fieldsOf(pid));
+function cpuMs(pid: number): number {
+  return msOf(fieldsOf(pid));
+}
 
 /** Of hundredths of a second, in user and in system mode. */
-const msOf = (fields: readonly string[]): number => (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10;
+function msOf(fields: readonly string[]): number {
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10;
+}
 
 /** What stands behind the name in /proc/…/stat; nothing for a process that has ended. */
 function fieldsOf(pid: number): string[] {

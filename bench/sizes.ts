@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
 
-import { others } from "./dictionaries/others.ts";
 import { prepareSetting, signIn, type Setting } from "./dictionaries/setting.ts";
 import { newWords } from "./dictionaries/words.ts";
 
@@ -9,20 +8,33 @@ import { newWords } from "./dictionaries/words.ts";
  * included: of generated words, and of what learners leave who write words and take tests through the API.
  */
 const { values } = parseArgs({
-  options: { words: { type: "string", default: "1000000" }, learners: { type: "string", default: "20" } },
+  options: { words: { type: "string", default: "1000000" }, learners: { type: "string", default: "60" } },
 });
 
 const WORDS_EACH = 2000;
 const TESTS_EACH = 5;
 
-const setting = await prepareSetting(0);
-try {
-  for (let at = 0; at < Number(values.learners); at++) await learn(setting, at);
-  await tell(setting, `${values.learners} learners with ${WORDS_EACH} words and ${TESTS_EACH} tests each`);
-  await others(setting.database.pool, Number(values.words));
-  await tell(setting, `and ${values.words} generated words`);
-} finally {
-  await setting.stop();
+await inSetting(
+  0,
+  `${values.learners} learners with ${WORDS_EACH} words and ${TESTS_EACH} tests each`,
+  async (setting) => {
+    for (let at = 0; at < Number(values.learners); at++) await learn(setting, at);
+  },
+);
+await inSetting(Number(values.words), `${values.words} generated words`, async () => {});
+
+async function inSetting(
+  words: number,
+  what: string,
+  fill: (setting: Setting) => Promise<void>,
+): Promise<void> {
+  const setting = await prepareSetting(words);
+  try {
+    await fill(setting);
+    await tell(setting, what);
+  } finally {
+    await setting.stop();
+  }
 }
 
 async function learn(at: Setting, number: number): Promise<void> {
