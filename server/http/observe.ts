@@ -14,6 +14,8 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
   app.decorate("metrics", metrics);
   app.addHook("onRequest", (request, reply, done) => {
     metrics.inFlight.inc();
+    // Also when nobody waits for the answer any more.
+    reply.raw.once("close", () => metrics.inFlight.dec());
     reply.header("x-request-id", request.id);
     doing({ reqId: request.id }, done);
   });
@@ -21,7 +23,6 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
     const { route, level } = aboutRoute(request);
     const { method } = request;
     const status = reply.statusCode;
-    metrics.inFlight.dec();
     metrics.requests.observe({ method, route, status }, reply.elapsedTime / 1000);
     request.log[status >= 500 ? "warn" : level](
       { method, route, status, ms: Math.round(reply.elapsedTime * 10) / 10 },

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { api } from "../../shared/api/index.ts";
@@ -58,8 +61,14 @@ describe("requests", () => {
     expect(text).toContain('route="/api/*"');
   });
 
-  test("under way are none when all are answered", async () => {
+  test("under way are none when all are answered, or nobody waits any more", async () => {
     await server.visitor().call(api.server.live);
+    const { hostname, port } = new URL(server.url);
+    for (let each = 0; each < 5; each++) {
+      const socket = connect(Number(port), hostname);
+      socket.write("POST /api/auth/guest HTTP/1.1\r\nhost: localhost\r\n\r\n", () => socket.destroy());
+      await once(socket, "close");
+    }
     await expect.poll(() => metrics.value("wordhoard_http_requests_in_flight")).toBe(0);
   });
 });
