@@ -56,8 +56,10 @@ test("the keys that are told work: menus, words, test", async ({ page, product }
   await expect(items).toHaveCount(0);
 
   await page.goto(`/dictionaries/${id}/words/edit`);
-  const term = page.getByLabel(dictionaries.edit.term, { exact: true });
-  const definitions = page.getByLabel(dictionaries.edit.definitions, { exact: true });
+  const term = page.getByRole("textbox", { name: new RegExp(`^${dictionaries.edit.term}`) });
+  const definitions = page
+    .getByRole("textbox", { name: new RegExp(`^${dictionaries.edit.definitions}`) })
+    .first();
   await term.fill("Baum");
   await term.press("Enter");
   await expect(definitions).toBeFocused();
@@ -126,7 +128,7 @@ test("after every change of page the focus and the title tell where one is", asy
     [() => main.getByRole("link", { name: dictionaries.editInfo }).click(), dictionaries.editInfo],
     [() => page.goBack().then(() => undefined), "German"],
     [() => main.getByRole("link", { name: dictionaries.manageWords }).click(), dictionaries.edit.title],
-    [() => tabs.filter({ hasText: testing.title }).click(), testing.title],
+    [() => tabs.filter({ hasText: testing.title }).click(), testing.setup.title],
     [() => footer.filter({ hasText: publicPages.about }).click(), publicPages.about],
     [() => footer.filter({ hasText: publicPages.support }).click(), publicPages.support],
     [() => footer.filter({ hasText: publicPages.policies }).click(), publicPages.policies],
@@ -149,6 +151,6 @@ test("after every change of page the focus and the title tell where one is", asy
 });
 
 async function userMenu(page: Page, item: string): Promise<void> {
-  await page.getByRole("button", { name: common.account }).click();
+  await page.getByRole("banner").getByRole("button", { name: common.account }).click();
   await page.getByRole("menuitem", { name: item }).click();
 }

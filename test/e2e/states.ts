@@ -247,7 +247,7 @@ async function start(reader: Reader, dictionaryId: string): Promise<void> {
 /** Answers the question that is asked, out of its definition. */
 async function reply(page: Page, typed: (definition: string) => string): Promise<void> {
   const field = page.getByRole("main").getByRole("textbox");
-  await expect(field).toBeFocused();
+  await expect(field).toBeEditable();
   const prompt = (await page.locator("h1").innerText()).replaceAll("\u00ad", "");
   const definition = WORDS.map(wordOf).find(({ term }) => term === prompt)?.definitions[0] ?? "";
   await field.fill(typed(definition));
@@ -263,7 +263,7 @@ async function next(page: Page): Promise<void> {
 /** Opens a page and waits until it has settled. */
 async function open({ page, language }: Tour, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
   await expect(page.locator("html")).toHaveAttribute("lang", language);
   await page.waitForLoadState("networkidle");
 }

@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
+import { focusHeading } from "./focus-heading.ts";
+
 let firstPath: string | null = null;
 
 /**
@@ -17,9 +19,7 @@ export function Arrival(): null {
     const main = document.querySelector<HTMLElement>("main");
     // A screen that gives the focus to its first field knows better.
     if (!main || (document.activeElement !== main && main.contains(document.activeElement))) return;
-    const target = main.querySelector<HTMLElement>("h1") ?? main;
-    if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
-    target.focus({ preventScroll: true });
+    return focusHeading(main);
     // The path alone tells pages apart: a changed query or hash is the same page.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname]);

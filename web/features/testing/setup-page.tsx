@@ -37,7 +37,7 @@ function NoDictionaries(): ReactNode {
   const { t } = useTranslation();
   return (
     <EmptyState
-      ornament="A – Z"
+      ornament={t("dictionaries.ornament")}
       title={t("testing.setup.noDictionaries")}
       action={
         <ButtonLink to={paths.newDictionary} variant="primary" big>
