@@ -21,7 +21,7 @@ export interface Tour {
 /** Every screen for those who are not signed in, and those on the way in. */
 export async function visitor(tour: Tour): Promise<void> {
   const { page, product, language, look } = tour;
-  const { auth, common, keys } = TEXTS[language];
+  const { auth, keys } = TEXTS[language];
   for (const [state, path] of [
     ["landing", "/"],
     ["about", "/about"],
@@ -46,9 +46,6 @@ export async function visitor(tour: Tour): Promise<void> {
   await expect(page.getByRole("dialog")).toBeVisible();
   await look("keyboard-help");
   await page.keyboard.press("Escape");
-  await page.getByRole("contentinfo").getByRole("button", { name: common.theme }).click();
-  await expect(page.getByRole("menu")).toBeVisible();
-  await look("theme-menu");
 
   await open(tour, "/auth/forgetPassword");
   await look("forgotten");
