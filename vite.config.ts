@@ -1,6 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+import { appChunk } from "./scripts/app-chunk.ts";
+
 const server = `http://localhost:${process.env["PORT"] ?? 3000}`;
 
 export default defineConfig({
@@ -9,6 +11,16 @@ export default defineConfig({
   // The server replaces the placeholder by a fresh nonce in every page it sends.
   html: { cspNonce: "__NONCE__" },
   // One style sheet: a page that is drawn before its script needs all of its styles at once.
-  build: { outDir: "../dist/web", emptyOutDir: true, assetsInlineLimit: 0, cssCodeSplit: false },
+  build: {
+    outDir: "../dist/web",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ debugName: "app", name: appChunk() }] },
+      },
+    },
+  },
   server: { proxy: { "/api": { target: server, xfwd: true } } },
 });

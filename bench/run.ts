@@ -4,12 +4,13 @@ import { benchBrowser } from "./browser.ts";
 import { benchDictionaries } from "./dictionaries.ts";
 import { prepareSetting } from "./dictionaries/setting.ts";
 import { benchGrowth } from "./growth.ts";
+import { benchLimits } from "./limits.ts";
 import { Report } from "./report.ts";
 import { benchTesting } from "./testing.ts";
 
 /**
  * `npm run bench -- --others 1000000 --seconds 3 --only dictionaries`: how many words of others lie in the tables, how
- * long a round of the dictionaries takes, and one part alone. `--only growth` and `--only browser` run when they are
+ * long a round of the dictionaries takes, and one part alone (`limits`, `dictionaries`, `testing`). `--only growth` and `--only browser` run when they are
  * named: they take minutes, and a browser. Ends with 1 when a ratio is out of its bound.
  */
 const { values } = parseArgs({
@@ -19,6 +20,8 @@ const { values } = parseArgs({
     only: { type: "string" },
   },
 });
+const wanted = (part: string): boolean => values.only === undefined || values.only === part;
+
 const report = new Report();
 const others = Number(values.others);
 
@@ -30,9 +33,9 @@ process.exitCode = report.missed > 0 ? 1 : 0;
 async function benchProduct(): Promise<void> {
   const setting = await prepareSetting(others);
   try {
-    if (values.only !== "testing")
-      await benchDictionaries(setting, report, { seconds: Number(values.seconds) });
-    if (values.only !== "dictionaries")
+    if (wanted("limits")) await benchLimits(setting, Number(values.seconds));
+    if (wanted("dictionaries")) await benchDictionaries(setting, report, { seconds: Number(values.seconds) });
+    if (wanted("testing"))
       await benchTesting({
         connection: setting.connection,
         url: `http://127.0.0.1:${setting.product.port}`,

@@ -8,7 +8,8 @@ import { build as buildWeb } from "vite";
 import type { Prerenderer } from "../shared/prerender.ts";
 import { usedStyles } from "./used-styles.ts";
 
-const SCRIPT = /\s*<script type="module" crossorigin src="([^"]+)"[^>]*><\/script>/;
+/** The last of them is the app; it imports those before. */
+const SCRIPTS = /\s*<script type="module" crossorigin src="([^"]+)"[^>]*><\/script>/g;
 const STYLES = /<link rel="stylesheet" crossorigin href="([^"]+)"[^>]*>/;
 const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
 
@@ -34,13 +35,13 @@ export async function buildPrerenderer(directory: string): Promise<void> {
  */
 export async function writeWaitingPage(directory: string, prerenderer: string): Promise<void> {
   const html = await readFile(join(directory, "index.html"), "utf8");
-  const app = SCRIPT.exec(html)?.[1];
+  const app = [...html.matchAll(SCRIPTS)].at(-1)?.[1];
   const styles = STYLES.exec(html)?.[1];
   if (!app || !styles) throw new Error("The app's script or styles are not in its page");
   const css = usedStyles(await readFile(join(directory, styles), "utf8"), await welcomePage(prerenderer));
   const starter = `<script nonce="__NONCE__" data-app="${app}" data-styles="${styles}" data-start="__START__">${await starterScript()}</script>`;
   const waiting = html
-    .replace(SCRIPT, "")
+    .replaceAll(SCRIPTS, "")
     .replaceAll(PRELOADS, "")
     .replace(STYLES, () => `<style nonce="__NONCE__">${css}</style>`)
     .replace("</body>", () => `${starter}</body>`);

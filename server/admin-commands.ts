@@ -14,7 +14,9 @@ export class UsageError extends Error {}
 /** Guests have no address and sign up by themselves. */
 const ROLES = ["user", "premium", "developer", "friend"] as const satisfies readonly Role[];
 
-const USAGE = `Usage: set-role <email> <${ROLES.join("|")}> | list-users | delete-user <email> | backup <file> | restore <file> [--replace]`;
+const USAGE = `Usage: set-role <email> <${ROLES.join("|")}> | list-users | delete-user <email|id> | backup <file> | restore <file> [--replace]`;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const MIGRATIONS = fileURLToPath(new URL("./migrations", import.meta.url));
 
@@ -68,11 +70,26 @@ async function listUsers(db: Db): Promise<string[]> {
 
 async function deleteUser(
   { database: { db }, outbox, beforeDelete }: Pick<Services, "database" | "outbox" | "beforeDelete">,
-  email: string,
+  emailOrId: string,
 ): Promise<string[]> {
-  const owner = await demandOwner(db, email);
-  await deleteAccount(db, outbox, owner.id, beforeDelete);
-  return [`${owner.email} is deleted, with everything of theirs`];
+  const { id, name } = await demandAccount(db, emailOrId);
+  await deleteAccount(db, outbox, id, beforeDelete);
+  return [`${name} is deleted, with everything of theirs`];
+}
+
+/** Guests have no address, and logs know an account by its id alone. */
+async function demandAccount(db: Db, emailOrId: string): Promise<{ id: string; name: string }> {
+  if (!UUID.test(emailOrId)) {
+    const { id, email } = await demandOwner(db, emailOrId);
+    return { id, name: email };
+  }
+  const user = await db
+    .selectFrom("users")
+    .select(["id", "email"])
+    .where("id", "=", emailOrId)
+    .executeTakeFirst();
+  if (!user) throw new UsageError(`There is no account with the id ${emailOrId}`);
+  return { id: user.id, name: user.email ?? user.id };
 }
 
 async function backup({ pool }: Database, file: string): Promise<string[]> {

@@ -43,6 +43,14 @@ test("a user is deleted, and told", async () => {
   await server.mail.waitFor("gone@example.test", ({ subject }) => subject.includes("deleted"));
 });
 
+test("an account is deleted by its id, a guest's too", async () => {
+  const guest = await server.member();
+  const { id } = await guest.ok(api.users.me);
+  expect(await admin("delete-user", id)).toEqual([`${id} is deleted, with everything of theirs`]);
+  expect(await guest.ok(api.cookie.checkToken)).toEqual({ isValid: false });
+  await expect(admin("delete-user", id)).rejects.toThrow("There is no account with the id");
+});
+
 test.each([
   [[], "Usage: "],
   [["set-role", "ann@example.test"], "Usage: "],

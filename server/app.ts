@@ -167,8 +167,8 @@ function serverOptions(config: Config, logTo: AppOptions["logTo"]): FastifyHttpO
     // Whoever takes nothing of an answer for so long; longer than any answer is waited for.
     connectionTimeout: 60_000,
     // Whoever sends a request slower is cut off within ten seconds: looked for once a second.
-    requestTimeout: 9_000,
-    http: { headersTimeout: 8_000, requestTimeout: 9_000, connectionsCheckingInterval: 1000 },
+    requestTimeout: 8_000,
+    http: { headersTimeout: 8_000, requestTimeout: 8_000, connectionsCheckingInterval: 1000 },
     clientErrorHandler: refuseBroken,
     frameworkErrors: (error, request, reply) => {
       sendError(new AppError("malformed_request", { cause: error }), request, reply);

@@ -25,7 +25,7 @@ export interface TestServer {
 /** The API as the product serves it, on a fresh or the given database; `settings` as in the environment. */
 export async function startTestServer(
   settings: Record<string, string> = {},
-  options: Pick<AppOptions, "webDirectory" | "logTo"> = {},
+  options: Pick<AppOptions, "webDirectory" | "prerenderer" | "logTo"> = {},
   given?: TestDatabase,
 ): Promise<TestServer> {
   const database = given ?? (await createTestDatabase());

@@ -35,5 +35,6 @@ try {
     createRoot(root).render(app);
   }
 } catch {
-  tellUnreachable(root);
+  // What was sent ready to read stays readable.
+  if (!root.hasChildNodes()) tellUnreachable(root);
 }

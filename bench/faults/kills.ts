@@ -21,7 +21,7 @@ export async function benchKills(report: Report, rounds: number): Promise<void> 
       rounds,
       writers: WRITERS,
       seconds: SECONDS,
-      program: [program],
+      program: [process.execPath, program],
       onRound: ({ round, victim, faults }) => {
         for (const fault of faults) report.fact(`round ${round}, ${victim}`, fault, false);
       },

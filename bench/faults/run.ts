@@ -1,9 +1,12 @@
 import { parseArgs } from "node:util";
 
 import { Report } from "../report.ts";
+import { benchDiskFull } from "./disk.ts";
 import { benchKills } from "./kills.ts";
+import { benchOutages } from "./outages.ts";
+import { benchSlowClients } from "./slow-clients.ts";
 
-/** `npm run bench:faults -- --rounds 50 --only kills`. Ends with 1 when something did not hold. */
+/** `npm run bench:faults -- --rounds 50 --only kills` (or `slow`, `outages`, `disk`). Ends with 1 when something did not hold. */
 const { values } = parseArgs({
   options: { rounds: { type: "string", default: "50" }, only: { type: "string" } },
 });
@@ -11,6 +14,9 @@ const { values } = parseArgs({
 const report = new Report();
 const parts: Record<string, () => Promise<void>> = {
   kills: () => benchKills(report, Number(values.rounds)),
+  outages: () => benchOutages(report),
+  disk: () => benchDiskFull(report),
+  slow: () => benchSlowClients(report),
 };
 for (const [name, run] of Object.entries(parts)) if (!values.only || values.only === name) await run();
 process.exitCode = report.missed > 0 ? 1 : 0;

@@ -3,10 +3,14 @@ import { readdir, readFile } from "node:fs/promises";
 /** Linux counts processor time in hundredths of a second. */
 const TICKS = 100;
 
-/** Bytes of a process and all below it; what they share is counted once. NaN where the system does not tell. */
+/**
+ * Bytes that a process and all below it have for themselves; what they share is counted once, and shared memory, of which
+ * PostgreSQL's buffers are reserved at its start and then used little by little, not at all. NaN where the system does not tell.
+ */
 export async function memoryOf(pid: number): Promise<number> {
   const shares = await Promise.all((await familyOf(pid)).map(shareOf));
-  return shares.reduce((sum, share) => sum + share, 0);
+  // A connection's process may have ended since the list was made.
+  return shares.filter(Number.isFinite).reduce((sum, share) => sum + share, 0);
 }
 
 /** Seconds of processor time that a process has used, with all below it, those that have ended too. */
@@ -15,7 +19,8 @@ export async function secondsOf(pid: number): Promise<number> {
   return times.reduce((sum, time) => sum + time, 0) / TICKS;
 }
 
-async function familyOf(pid: number): Promise<number[]> {
+/** A process and all below it. */
+export async function familyOf(pid: number): Promise<number[]> {
   const entries = await readdir("/proc").catch(() => []);
   const pids = entries.map(Number).filter((one) => one > 0);
   const parents = new Map(
@@ -38,5 +43,7 @@ const timesOf = (stat: readonly string[]): number =>
 
 async function shareOf(pid: number): Promise<number> {
   const text = await readFile(`/proc/${pid}/smaps_rollup`, "utf8").catch(() => "");
-  return Number(/^Pss:\s+(\d+) kB/m.exec(text)?.[1] ?? Number.NaN) * 1024;
+  const kibibytes = (name: string): number =>
+    Number(new RegExp(`^${name}:\\s+(\\d+) kB`, "m").exec(text)?.[1] ?? Number.NaN);
+  return (kibibytes("Pss") - kibibytes("Pss_Shmem")) * 1024;
 }

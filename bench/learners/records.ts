@@ -36,7 +36,7 @@ export class Records {
   lines(): string[] {
     const quarters = this.#quarters().map(
       ({ nodeRss, nodeHeap, database }, at) =>
-        `${QUARTERS[at]} quarter: node ${mebibytes(nodeRss)} MiB (heap ${mebibytes(nodeHeap)}), PostgreSQL ${mebibytes(database)} MiB`,
+        `${QUARTERS[at]} quarter: node ${mebibytes(nodeRss)} MiB (least heap ${mebibytes(nodeHeap)}), PostgreSQL ${mebibytes(database)} MiB without its buffers`,
     );
     const [first, last] = [this.#usages[0], this.#usages.at(-1)];
     if (!first || !last) return quarters;
@@ -49,14 +49,14 @@ export class Records {
     ];
   }
 
-  /** Medians. */
+  /** Medians; of the heap the least, for most of it is waiting to be collected. */
   #quarters(): Pick<Usage, "nodeRss" | "nodeHeap" | "database">[] {
     const size = Math.ceil(this.#usages.length / QUARTERS.length);
     return QUARTERS.map((_, at) => this.#usages.slice(at * size, (at + 1) * size))
       .filter((usages) => usages.length > 0)
       .map((usages) => ({
         nodeRss: medianNumber(usages.map(({ nodeRss }) => nodeRss)),
-        nodeHeap: medianNumber(usages.map(({ nodeHeap }) => nodeHeap)),
+        nodeHeap: Math.min(...usages.map(({ nodeHeap }) => nodeHeap)),
         database: medianNumber(usages.map(({ database }) => database)),
       }));
   }

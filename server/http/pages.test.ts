@@ -4,12 +4,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { TestClient } from "../../test/client.ts";
 import { startTestServer, type TestServer } from "../../test/server.ts";
 
 const SCRIPT = "export const words = 1;\n".repeat(100);
+/** Draws what it was asked, and fails at one page. */
+const PRERENDERER = `
+export const headOf = (language) => "<title>frame " + language + "</title>";
+export const drawPage = async ({ path, language, address, publicUrl, settings }) => {
+  if (path === "/support") throw new Error("This page cannot be drawn");
+  return {
+    head: "<title>" + publicUrl + address + "</title>",
+    body: "<h1>" + language + " " + settings.supportEmail + "</h1>",
+  };
+};
+`;
 let server: TestServer;
 let directory: string;
 
@@ -112,4 +123,107 @@ test("the service worker is asked for anew each time, and may itself ask this se
     cache: headers.get("cache-control"),
     policy: headers.get("content-security-policy"),
   }).toEqual({ cache: "no-cache", policy: "default-src 'none'; connect-src 'self'" });
+});
+
+describe("with public pages drawn before they are sent", () => {
+  let drawing: TestServer;
+  let built: string;
+
+  beforeAll(async () => {
+    built = await mkdtemp(join(tmpdir(), "wordhoard-drawn-"));
+    const page = (name: string): string =>
+      `<html lang="__LANG__"><head><title>Wordhoard</title></head><body data-frame="${name}"><div id="root"></div><script nonce="__NONCE__" data-start="__START__"></script></body></html>`;
+    await writeFile(join(built, "index.html"), page("app"));
+    await writeFile(join(built, "waiting.html"), page("waiting"));
+    await writeFile(join(built, "prerenderer.mjs"), PRERENDERER);
+    drawing = await startTestServer(
+      { PUBLIC_URL: "https://words.example", SUPPORT_EMAIL: "help@words.example" },
+      { webDirectory: built, prerenderer: join(built, "prerenderer.mjs") },
+    );
+  });
+  afterAll(async () => {
+    await drawing.close();
+    await rm(built, { recursive: true });
+  });
+
+  const look = async (path: string, headers: Record<string, string> = {}) =>
+    new TestClient(drawing.url).send("GET", path, undefined, headers);
+
+  test.each([
+    ["/", "en", "/"],
+    ["/?lng=de", "de", "/?lng=de"],
+    ["/about/?lng=uk&from=mail", "uk", "/about?lng=uk"],
+    ["/about?lng=xx", "en", "/about"],
+    ["/policy/privacy/fr", "en", "/policy/privacy/fr"],
+    ["/policy/privacy/fr?lng=it", "it", "/policy/privacy/fr"],
+  ])("%s is drawn in %s and knows itself as %s", async (path, language, address) => {
+    const { status, text, headers } = await look(path);
+    expect({ status, robots: headers.get("x-robots-tag") }).toEqual({ status: 200, robots: null });
+    expect(text).toContain(`<html lang="${language}">`);
+    expect(text).toContain(`<title>https://words.example${address}</title></head>`);
+    expect(text).toContain(`<div id="root"><h1>${language} help@words.example</h1></div>`);
+  });
+
+  test("only the welcome page waits with its script, and not for somebody who has a session", async () => {
+    expect((await look("/")).text).toMatch(/data-frame="waiting".*data-start="later"/);
+    expect((await look("/", { cookie: "__Host-session=abc" })).text).toMatch(/data-start="now"/);
+    expect((await look("/about")).text).toContain('data-frame="app"');
+  });
+
+  test.each([
+    ["/menu", 200],
+    ["/dictionaries/0190", 200],
+    ["/nothing", 404],
+    ["/policy/xx", 404],
+  ])("%s is left to the browser, and to nobody who searches", async (path, expected) => {
+    const { status, text, headers } = await look(path, { "accept-language": "uk" });
+    expect({ status, robots: headers.get("x-robots-tag") }).toEqual({ status: expected, robots: "noindex" });
+    expect(text).toContain('<title>frame uk</title></head><body data-frame="app"><div id="root"></div>');
+  });
+
+  test("a page that cannot be drawn is left to the browser too", async () => {
+    const { status, text } = await look("/support");
+    expect(status).toBe(200);
+    expect(text).toContain('<title>frame en</title></head><body data-frame="app"><div id="root"></div>');
+  });
+
+  test("a document's path leads on to it without a script", async () => {
+    const { text, headers } = await look("/policy/cookie/", { "accept-language": "pl" });
+    expect(text).toContain(
+      '<noscript><meta http-equiv="refresh" content="0; url=/policy/cookie/pl"></noscript>',
+    );
+    expect(headers.get("x-robots-tag")).toBeNull();
+  });
+
+  test.each([
+    ["br", "br"],
+    ["gzip, deflate", "gzip"],
+    ["identity", null],
+  ])("a page is sent compressed as %s allows", async (accepted, encoding) => {
+    const { text, headers } = await look("/", { "accept-encoding": accepted });
+    expect(headers.get("content-encoding")).toBe(encoding);
+    expect(headers.get("vary")).toContain("accept-encoding");
+    expect(text).toContain("</html>");
+  });
+
+  test("robots.txt keeps those who search out of what is private, and leads them to the sitemap", async () => {
+    const { text, headers } = await look("/robots.txt");
+    expect(headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    for (const path of ["/api", "/auth", "/menu", "/dictionaries", "/testing", "/createTester", "/user"])
+      expect(text).toContain(`Disallow: ${path}\n`);
+    for (const path of ["/", "/about", "/support", "/policy"])
+      expect(text).not.toContain(`Disallow: ${path}\n`);
+    expect(text).toContain("Sitemap: https://words.example/sitemap.xml");
+  });
+
+  test("the sitemap has every public page in every language, each with all its sisters", async () => {
+    const { text, headers } = await look("/sitemap.xml");
+    expect(headers.get("content-type")).toBe("application/xml; charset=utf-8");
+    const urls = [...text.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/g)];
+    expect(urls.length).toBe(7 * 8);
+    expect(new Set(urls.map(([, loc]) => loc)).size).toBe(7 * 8);
+    for (const [, , links = ""] of urls) expect(links.match(/hreflang=/g)).toHaveLength(8);
+    expect(text).toContain("<loc>https://words.example/?lng=uk</loc>");
+    expect(text).toContain("<loc>https://words.example/policy/terms-of-use/pl</loc>");
+  });
 });

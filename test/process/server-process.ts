@@ -10,19 +10,18 @@ export interface ServerProcess {
   ended: Promise<number | null>;
 }
 
-/** What node is started with. */
-export type Program = readonly string[];
+export type Program = readonly [file: string, ...args: string[]];
 
-const FROM_SOURCE: Program = ["--import", "tsx", "scripts/dev-server.ts"];
+const FROM_SOURCE: Program = [process.execPath, "--import", "tsx", "scripts/dev-server.ts"];
 
 /** The product's process with an embedded database in `dataDir`, from source unless told, and without the web app. */
 export function spawnServer(
   dataDir: string,
   port: number,
   settings: Record<string, string> = {},
-  program: Program = FROM_SOURCE,
+  [file, ...args]: Program = FROM_SOURCE,
 ): ServerProcess {
-  const child = spawn(process.execPath, program, {
+  const child = spawn(file, args, {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       PATH: process.env["PATH"] ?? "",

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import { wayAround } from "../lib/access.ts";
 import { destination, forgetDestination, rememberDestination } from "../lib/destination.ts";
 import { LoadFailure } from "../lib/load-failure.tsx";
-import type { Screen } from "../lib/screen.tsx";
+import { prepareScreen, type Screen } from "../lib/screen.tsx";
 import { startSession, useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 import { ScreenLoading } from "./screen-loading.tsx";
@@ -12,6 +12,7 @@ import { ScreenLoading } from "./screen-loading.tsx";
 /** Shows a screen to those who may see it, and leads the others to what is missing first. */
 export function Guarded({ screen }: { screen: Screen }): ReactNode {
   const { status, problem, user, ended } = useSession();
+  useEffect(() => prepareScreen(screen), [screen]);
   if (screen.access === "public") return screen.element;
   if (problem) return <LoadFailure error={problem} onRetry={() => void startSession()} />;
   if (status !== "fulfilled") return <ScreenLoading screen={screen} />;

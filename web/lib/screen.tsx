@@ -15,6 +15,7 @@ export interface Screen extends Requirement {
 }
 
 const failed = new Set<() => void>();
+const starts = new WeakMap<object, () => Promise<unknown>>();
 
 /** The code of a screen could not be loaded: offline, or replaced by a newer release. */
 export class ScreenLoadError extends Error {
@@ -28,15 +29,25 @@ export class ScreenLoadError extends Error {
 export function lazyScreen(load: () => Promise<ComponentType>): ReactNode {
   let loading: Promise<ComponentType> | undefined;
 
-  function LazyScreen(): ReactNode {
-    loading ??= load().catch((cause: unknown) => {
+  const start = (): Promise<ComponentType> =>
+    (loading ??= load().catch((cause: unknown) => {
       failed.add(() => (loading = undefined));
       throw new ScreenLoadError("The screen could not be loaded", { cause });
-    });
-    const Loaded = use(loading);
+    }));
+
+  function LazyScreen(): ReactNode {
+    const Loaded = use(start());
     return <Loaded />;
   }
-  return <LazyScreen />;
+  const element = <LazyScreen />;
+  starts.set(element, start);
+  return element;
+}
+
+/** Begins to load a screen's code before the screen is drawn; what fails is told when it is. */
+export function prepareScreen({ element }: Screen): void {
+  const start = typeof element === "object" && element !== null ? starts.get(element) : undefined;
+  start?.().catch(() => {});
 }
 
 /** The next attempt to show a screen that could not be loaded loads it anew. */

@@ -1,6 +1,7 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "../../shared/languages.ts";
 import { addressIn, publicPageAt } from "../../shared/pages.ts";
 import type { PageRequest } from "../../shared/prerender.ts";
+import { SHARE_PICTURE, sharePictureFile } from "../../shared/share-picture.ts";
 import { titleOf } from "../lib/page-title.ts";
 import { tellOf } from "./about.ts";
 import { fontsOf } from "./fonts.ts";
@@ -43,9 +44,9 @@ export async function pageHead({ path, language, address, publicUrl }: PageReque
     og("url", url),
     og("locale", LOCALES[own]),
     ...others.map((code) => og("locale:alternate", LOCALES[code])),
-    og("image", `${publicUrl}/media/share-${own}.png`),
-    og("image:width", "1200"),
-    og("image:height", "630"),
+    og("image", publicUrl + sharePictureFile(own)),
+    og("image:width", String(SHARE_PICTURE.width)),
+    og("image:height", String(SHARE_PICTURE.height)),
     og("image:alt", (await tellOf("/", own)).title),
     tag("meta", { name: "twitter:card", content: "summary_large_image" }),
     preloads(language),

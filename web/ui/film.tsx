@@ -1,6 +1,8 @@
 import { Play } from "lucide-react";
 import { Fragment } from "react";
 
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
 import styles from "./film.module.css";
 
 interface FilmProps {
@@ -17,12 +19,8 @@ interface FilmProps {
 /** The poster of the tutorial; the video takes its place when it is asked for. */
 export function Film({ playLabel, title, detail, ghost, onPlay }: FilmProps) {
   return (
-    <button
-      type="button"
-      className={styles.film}
-      onClick={onPlay}
-      aria-label={`${playLabel}: ${title}, ${detail}`}
-    >
+    <button type="button" className={styles.film} onClick={onPlay}>
+      <VisuallyHidden>{playLabel}: </VisuallyHidden>
       <span className={styles.ghost} aria-hidden="true">
         {ghost.map((part, index) => (
           <Fragment key={part}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 
 import { classes } from "./classes.ts";
 
@@ -14,8 +14,16 @@ interface MainProps {
 
 /** The page's content, where the skip link leads. */
 export function Main({ layout = "page", turn, children }: MainProps) {
+  // The first leaf lies there already: nobody waits until it has risen.
+  const [shown, setShown] = useState({ turn, turned: false });
+  if (shown.turn !== turn) setShown({ turn, turned: true });
   return (
-    <main id="main" tabIndex={-1} key={turn} className={classes(styles.main, styles[layout])}>
+    <main
+      id="main"
+      tabIndex={-1}
+      key={turn}
+      className={classes(styles.main, styles[layout], shown.turned && styles.turned)}
+    >
       {layout === "bare" ? children : <div className={styles.wrap}>{children}</div>}
     </main>
   );

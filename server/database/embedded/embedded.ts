@@ -68,7 +68,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
       } catch (error) {
         if (signal.aborted) return;
         log(messageOf(error));
-        await delay(Math.min(100 * 2 ** failures, 5_000), undefined, { signal }).catch(() => undefined);
+        // Often enough to be back soon after what stopped it is gone, a full disk for one.
+        await delay(Math.min(100 * 2 ** failures, 2_000), undefined, { signal }).catch(() => undefined);
       }
     }
   }

@@ -36,7 +36,7 @@ export const REVIEWS: Record<InterfaceLanguage, readonly Review[]> = {
     {
       name: "Reader two",
       learns: "learns Polish",
-      text: "The report shows the exact letters I got wrong. I stopped mixing up rz and ż within a month.",
+      text: "The report shows the exact letters I got wrong. I stopped mixing up sz and cz within a month.",
       alt: "Sample portrait: a drawing, not a real person",
     },
     {
@@ -56,7 +56,7 @@ export const REVIEWS: Record<InterfaceLanguage, readonly Review[]> = {
     {
       name: "Читач другий",
       learns: "вивчає польську",
-      text: "Звіт показує саме ті літери, у яких я помиляюся. За місяць перестаєш плутати rz і ż.",
+      text: "Звіт показує саме ті літери, у яких я помиляюся. За місяць перестаєш плутати sz і cz.",
       alt: "Зразок портрета: малюнок, а не справжня людина",
     },
     {
@@ -76,7 +76,7 @@ export const REVIEWS: Record<InterfaceLanguage, readonly Review[]> = {
     {
       name: "Leser zwei",
       learns: "lernt Polnisch",
-      text: "Die Auswertung zeigt genau, welche Buchstaben falsch waren. Nach einem Monat verwechsle ich rz und ż nicht mehr.",
+      text: "Die Auswertung zeigt genau, welche Buchstaben falsch waren. Nach einem Monat verwechsle ich sz und cz nicht mehr.",
       alt: "Beispielporträt: eine Zeichnung, keine echte Person",
     },
     {
@@ -96,7 +96,7 @@ export const REVIEWS: Record<InterfaceLanguage, readonly Review[]> = {
     {
       name: "Lecteur deux",
       learns: "apprend le polonais",
-      text: "Le rapport montre exactement les lettres fausses. En un mois, j’ai cessé de confondre rz et ż.",
+      text: "Le rapport montre exactement les lettres fausses. En un mois, j’ai cessé de confondre sz et cz.",
       alt: "Portrait d’exemple\u00a0: un dessin, pas une personne réelle",
     },
     {
@@ -116,7 +116,7 @@ export const REVIEWS: Record<InterfaceLanguage, readonly Review[]> = {
     {
       name: "Lector dos",
       learns: "aprende polaco",
-      text: "El informe muestra exactamente las letras en las que fallé. En un mes dejé de confundir rz y ż.",
+      text: "El informe muestra exactamente las letras en las que fallé. En un mes dejé de confundir sz y cz.",
       alt: "Retrato de muestra: un dibujo, no una persona real",
     },
     {
@@ -136,7 +136,7 @@ export const REVIEWS: Record<InterfaceLanguage, readonly Review[]> = {
     {
       name: "Lettore due",
       learns: "impara il polacco",
-      text: "Il resoconto mostra proprio le lettere che ho sbagliato. In un mese ho smesso di confondere rz e ż.",
+      text: "Il resoconto mostra proprio le lettere che ho sbagliato. In un mese ho smesso di confondere sz e cz.",
       alt: "Ritratto di esempio: un disegno, non una persona reale",
     },
     {
@@ -176,7 +176,7 @@ export const REVIEWS: Record<InterfaceLanguage, readonly Review[]> = {
     {
       name: "Читатель второй",
       learns: "учит польский",
-      text: "Отчёт показывает именно те буквы, в которых ошибка. За месяц перестаёшь путать rz и ż.",
+      text: "Отчёт показывает именно те буквы, в которых ошибка. За месяц перестаёшь путать sz и cz.",
       alt: "Образец портрета: рисунок, а не настоящий человек",
     },
     {

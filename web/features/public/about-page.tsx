@@ -39,6 +39,9 @@ export function AboutPage(): ReactNode {
               <p>{t("publicPages.aboutPage.company", { operator })}</p>
               <p>{t("publicPages.aboutPage.freedom")}</p>
               <p>
+                <a href="/licences.txt">{t("publicPages.aboutPage.licences")}</a>
+              </p>
+              <p>
                 <Link to={paths.support}>{t("publicPages.aboutPage.write")}</Link>
               </p>
             </>

@@ -24,6 +24,7 @@ export const publicPages = {
     company: "Diesen Server betreibt {{operator}}.",
     freedom:
       "Wordhoard ist freie Software unter der MIT-Lizenz: Jeder darf sie lesen, ändern und selbst betreiben.",
+    licences: "Lizenzen der enthaltenen Software und Schriften",
     write: "Schreiben Sie uns",
   },
   supportPage: {

@@ -20,6 +20,7 @@ export const publicPages = {
     companyTitle: "Who runs it",
     company: "This server is run by {{operator}}.",
     freedom: "Wordhoard is free software under the MIT licence: anyone may read it, change it and run it.",
+    licences: "Licences of the software and fonts it contains",
     write: "Write to us",
   },
   supportPage: {

@@ -24,6 +24,7 @@ export const publicPages = {
     company: "Este servidor lo gestiona {{operator}}.",
     freedom:
       "Wordhoard es software libre con licencia MIT: cualquiera puede leerlo, modificarlo y ponerlo en marcha.",
+    licences: "Licencias del software y de las tipografías que incluye",
     write: "Escríbanos",
   },
   supportPage: {

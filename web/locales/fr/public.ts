@@ -24,6 +24,7 @@ export const publicPages = {
     company: "Ce serveur est exploité par {{operator}}.",
     freedom:
       "Wordhoard est un logiciel libre sous licence MIT\u00a0: chacun peut le lire, le modifier et l’héberger.",
+    licences: "Licences des logiciels et des polices qu’il contient",
     write: "Nous écrire",
   },
   supportPage: {

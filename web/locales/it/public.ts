@@ -24,6 +24,7 @@ export const publicPages = {
     company: "A gestire questo server è {{operator}}.",
     freedom:
       "Wordhoard è software libero con licenza MIT: chiunque può leggerlo, modificarlo e metterlo in funzione.",
+    licences: "Licenze del software e dei caratteri che contiene",
     write: "Scrivici",
   },
   supportPage: {

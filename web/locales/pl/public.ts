@@ -24,6 +24,7 @@ export const publicPages = {
     company: "Ten serwer prowadzi {{operator}}.",
     freedom:
       "Wordhoard to wolne oprogramowanie na licencji MIT: każdy może je czytać, zmieniać i uruchomić u siebie.",
+    licences: "Licencje zawartego w nim oprogramowania i krojów pisma",
     write: "Napisz do nas",
   },
   supportPage: {

@@ -24,6 +24,7 @@ export const publicPages = {
     company: "Цей сервер утримує {{operator}}.",
     freedom:
       "Wordhoard\u00a0— вільна програма за ліцензією MIT: кожен може читати її код, змінювати та запускати в себе.",
+    licences: "Ліцензії програм і шрифтів, які до неї входять",
     write: "Напишіть нам",
   },
   supportPage: {

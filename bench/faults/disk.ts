@@ -1,0 +1,26 @@
+import { fillDisk, whyNoSmallDisk } from "../../test/faults/disk-full.ts";
+import { bundled } from "../bundled.ts";
+import type { Report } from "../report.ts";
+
+const SECONDS = 20;
+
+/**
+ * A disk of 240 MiB that is filled under writing clients for twenty seconds: to the last byte, where tables cannot grow, and
+ * to ten MiB, where the log of changes cannot and PostgreSQL goes down.
+ */
+export async function benchDiskFull(report: Report): Promise<void> {
+  const obstacle = whyNoSmallDisk();
+  if (obstacle) return report.fact("disk full", `not shown: ${obstacle}`, true);
+  const program = await bundled("server", "scripts/dev-server.ts");
+  for (const left of [0, 10]) {
+    const what = `disk full, ${left} MiB left`;
+    const { answers, recovery, faults, alive } = await fillDisk(SECONDS, [process.execPath, program], left);
+    const told = [...answers].map(([kind, count]) => `${kind} × ${count}`).join(", ");
+    const wellTold = [...answers.keys()].every((kind) => /^(200|201|204|503 unavailable)$/.test(kind));
+    report.fact(`${what}: answers`, told, wellTold);
+    report.fact(`${what}: recovery`, `${recovery.toFixed(0)} ms`, recovery < 5000);
+    report.fact(`${what}: lost or half-written`, String(faults.length), faults.length === 0);
+    for (const fault of faults) report.fact("fault", fault, false);
+    report.fact(`${what}: server`, alive ? "runs" : "ended", alive);
+  }
+}

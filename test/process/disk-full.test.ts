@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+
+import { fillDisk, whyNoSmallDisk } from "../faults/disk-full.ts";
+
+const obstacle = whyNoSmallDisk();
+if (obstacle) process.stderr.write(`A full disk is not tried out: ${obstacle}\n`);
+
+/** Where nothing is left tables cannot grow; where a little is, the log of changes is the first that cannot, and PostgreSQL goes down. */
+test.skipIf(obstacle).each([0, 10])(
+  "a disk with %i MiB left is told with 503, leaves nothing half-written, and is forgotten when there is room",
+  async (left) => {
+    const fromSource = [process.execPath, "--import", "tsx", "scripts/dev-server.ts"] as const;
+    const { answers, faults, alive } = await fillDisk(6, fromSource, left);
+    expect({ faults, alive }).toEqual({ faults: [], alive: true });
+    expect(answers.get("503 unavailable")).toBeGreaterThan(0);
+    const kinds = [...answers.keys()].filter((kind) => !["200", "201", "204"].includes(kind));
+    expect(kinds).toEqual(["503 unavailable"]);
+  },
+);

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "../../shared/languages.ts";
+import { addressIn, PUBLIC_PAGES, publicPageAt } from "../../shared/pages.ts";
+import { drawPage, headOf } from "./main.tsx";
+
+const ORIGIN = "https://words.example";
+const SETTINGS = {
+  supportEmail: "help@lantern.example",
+  operatorName: "Lantern </script> & Sons",
+  operatorAddress: "12 Lantern Street\nDublin",
+  google: null,
+  sells: false,
+  translates: false,
+};
+
+const pathIn = (page: string, language: InterfaceLanguage): string =>
+  addressIn(page, language).split("?", 1)[0] ?? "";
+
+async function drawn(page: string, language: InterfaceLanguage): Promise<{ head: string; body: string }> {
+  return drawPage({
+    path: pathIn(page, language),
+    language,
+    address: addressIn(page, language),
+    publicUrl: ORIGIN,
+    settings: SETTINGS,
+  });
+}
+
+/** Scripts and styles that the policy forbids, what is still to come, and places that nobody filled. */
+const UNREADABLE = /<script|\sstyle="|<!--\$\?-->|\{\{\w+|__[A-Z]+__/;
+const contentOf = (head: string, tag: RegExp): string => tag.exec(head)?.[1] ?? "";
+const titleIn = (head: string): string => contentOf(head, /<title>(.*?)<\/title>/);
+const descriptionIn = (head: string): string => contentOf(head, /<meta name="description" content="(.*?)">/);
+
+describe.each(INTERFACE_LANGUAGES)("%s", (language) => {
+  test.each(PUBLIC_PAGES)("%s can be read as it is sent", async (page) => {
+    const { head, body } = await drawn(page, language);
+    expect(body).toContain("<h1");
+    expect(UNREADABLE.exec(body)?.[0]).toBeUndefined();
+    expect(titleIn(head)).toMatch(/^\S.{2,60} · Wordhoard$/);
+    expect(descriptionIn(head).length).toBeGreaterThan(40);
+    expect(descriptionIn(head).length).toBeLessThan(200);
+    expect(head).toContain(`<link rel="canonical" href="${ORIGIN}${addressIn(page, language)}">`);
+    for (const code of INTERFACE_LANGUAGES)
+      expect(head).toContain(
+        `<link rel="alternate" hreflang="${code}" href="${ORIGIN}${addressIn(page, code)}">`,
+      );
+    expect(head).toContain('hreflang="x-default"');
+    expect(head).toContain(`<meta property="og:image" content="${ORIGIN}/media/share-${language}.png">`);
+  });
+});
+
+test("no two public pages of a language have the same title or description", async () => {
+  for (const language of INTERFACE_LANGUAGES) {
+    const heads = await Promise.all(PUBLIC_PAGES.map(async (page) => (await drawn(page, language)).head));
+    expect(new Set(heads.map(titleIn)).size).toBe(PUBLIC_PAGES.length);
+    expect(new Set(heads.map(descriptionIn)).size).toBe(PUBLIC_PAGES.length);
+  }
+});
+
+test("pages drawn at the same time keep to their languages", async () => {
+  const pages = await Promise.all(INTERFACE_LANGUAGES.map((language) => drawn("/about", language)));
+  const headings = pages.map(({ body }) => /<h1[^>]*>(.*?)<\/h1>/.exec(body)?.[1]);
+  expect(headings).toEqual(pages.map(({ head }) => titleIn(head).replace(" · Wordhoard", "")));
+  expect(new Set(headings).size).toBe(INTERFACE_LANGUAGES.length);
+});
+
+test("a document in another language than the interface says so in its own title", async () => {
+  const path = "/policy/privacy/uk";
+  const { head, body } = await drawPage({
+    path,
+    language: "de",
+    address: path,
+    publicUrl: ORIGIN,
+    settings: SETTINGS,
+  });
+  expect(titleIn(head)).toBe("Політика конфіденційності · Wordhoard");
+  expect(head).toContain('<meta property="og:locale" content="uk_UA">');
+  expect(body).toContain('<article class="');
+  expect(body).toContain("Zum Inhalt springen");
+});
+
+test("the operator's settings are told without a script, and taken over by it", async () => {
+  const { head, body } = await drawn("/support", "en");
+  expect(body).toContain('href="mailto:help@lantern.example"');
+  expect((await drawn("/about", "en")).body).toContain("Lantern &lt;/script&gt; &amp; Sons");
+  const json = contentOf(head, /<script type="application\/json" id="server-settings">(.*?)<\/script>/);
+  expect(JSON.parse(json)).toEqual(SETTINGS);
+});
+
+test("what is no public page cannot be drawn", async () => {
+  expect(publicPageAt("/menu")).toBeNull();
+  await expect(
+    drawPage({ path: "/menu", language: "en", address: "/menu", publicUrl: ORIGIN, settings: SETTINGS }),
+  ).rejects.toThrow("/menu is not a public page");
+  expect(headOf("uk")).toMatch(/^<title>Wordhoard<\/title><link rel="preload" href="[^"]*cyrillic/);
+});
