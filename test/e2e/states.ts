@@ -160,6 +160,11 @@ export async function testee(tour: Tour): Promise<void> {
   await look("no-test");
   await open(tour, "/testing/finish");
   await look("no-report");
+  await page.route("**/api/testing", (route) => route.abort());
+  await open(tour, "/testing");
+  await page.keyboard.press("Escape");
+  await look("test-not-loaded");
+  await page.unroute("**/api/testing");
   const id = await reader.dictionary(INFO, WORDS);
   await open(tour, `/createTester?dictionary=${id}`);
   await look("setup");

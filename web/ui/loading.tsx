@@ -11,12 +11,13 @@ interface LoadingProps {
   label: string;
   /** The title, where it is known before the rest. */
   title?: string | undefined;
-  /** What the page will show: cards, a leaf of words, or a form. */
-  kind?: "shelf" | "leaf" | "form" | undefined;
+  /** What the page will show: cards, a leaf of words, a form, or a question. */
+  kind?: "shelf" | "leaf" | "form" | "question" | undefined;
 }
 
 /** A page in outline while its data is on the way. */
 export function Loading({ label, title, kind = "shelf" }: LoadingProps) {
+  if (kind === "question") return <Question label={label} />;
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{label}</VisuallyHidden>
@@ -57,6 +58,18 @@ function Shelf() {
         ))}
       </div>
     </>
+  );
+}
+
+function Question({ label }: { label: string }) {
+  return (
+    <div className={styles.question} aria-busy="true">
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <Skeleton width="6rem" />
+      <Skeleton width="min(20rem, 80%)" height="3.5rem" strong />
+      <Skeleton width="12rem" />
+      <Skeleton width="100%" height="2.75rem" />
+    </div>
   );
 }
 
