@@ -105,6 +105,13 @@ test("the limits are those of the roles", async ({ page }) => {
   await expect(page.getByText("it costs $3.99 per month")).toBeVisible();
 });
 
+test("the licences of what it contains can be read", async ({ page }) => {
+  await page.goto("/about");
+  await page.getByRole("link", { name: "Licences of the software and fonts it contains" }).click();
+  await expect(page.getByText("SIL Open Font License").first()).toBeVisible();
+  await expect(page.getByText(/^react-dom \d/m)).toBeVisible();
+});
+
 test("without an operator's address the support page says whom to ask", async ({ page }) => {
   await page.goto("/support");
   await expect(page.getByText("No support address has been set up for this server.")).toBeVisible();
