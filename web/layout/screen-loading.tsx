@@ -5,6 +5,9 @@ import { useHydrated } from "../lib/hydrated.ts";
 import type { Screen } from "../lib/screen.tsx";
 import { Loading } from "../ui/loading.tsx";
 
+/** The screens of their own width are the questions of a test; the landing arrives drawn. */
+const KINDS = { page: "shelf", card: "card", bare: "question" } as const;
+
 /** A screen in outline, while its code or the session is on the way; what is sent by the server is its title alone. */
 export function ScreenLoading({ screen }: { screen: Screen }): ReactNode {
   const { t } = useTranslation();
@@ -13,7 +16,7 @@ export function ScreenLoading({ screen }: { screen: Screen }): ReactNode {
     <Loading
       label={t("common.loading")}
       title={screen.title?.(t)}
-      kind={screen.layout === "card" ? "card" : "shelf"}
+      kind={KINDS[screen.layout ?? "page"]}
       bare={!hydrated}
     />
   );

@@ -12,14 +12,15 @@ interface LoadingProps {
   label: string;
   /** The title, where it is known before the rest. */
   title?: string | undefined;
-  /** What the page will show: cards, a leaf of words, a form, or one centred card. */
-  kind?: "shelf" | "leaf" | "form" | "card" | undefined;
+  /** What the page will show: cards, a leaf of words, a form, one centred card, or a question. */
+  kind?: "shelf" | "leaf" | "form" | "card" | "question" | undefined;
   /** Only the title, without the outline of the rest. */
   bare?: boolean | undefined;
 }
 
 /** A page in outline while its data is on the way. */
 export function Loading({ label, title, kind = "shelf", bare = false }: LoadingProps) {
+  if (kind === "question" && !bare) return <Question label={label} />;
   const head = title ? (
     <Title small={kind === "card"}>{title}</Title>
   ) : (
@@ -75,6 +76,18 @@ function Shelf() {
         ))}
       </div>
     </>
+  );
+}
+
+function Question({ label }: { label: string }) {
+  return (
+    <div className={styles.question} aria-busy="true">
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <Skeleton width="6rem" />
+      <Skeleton width="min(20rem, 80%)" height="3.5rem" strong />
+      <Skeleton width="12rem" />
+      <Skeleton width="100%" height="2.75rem" />
+    </div>
   );
 }
 
