@@ -43,5 +43,5 @@ export function slowClient(
 }
 
 function writeByte(socket: Socket): void {
-  if (socket.writable && socket.isPaused() === false) socket.write("a");
+  if (socket.writable && !socket.isPaused()) socket.write("a");
 }
