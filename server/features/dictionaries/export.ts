@@ -2,6 +2,7 @@ import type { ExportFormat, Word } from "../../../shared/api/dictionaries.ts";
 import { delimitedLines } from "../../../shared/spreadsheet.ts";
 import type { Db } from "../../database/open.ts";
 import { AppError } from "../../http/app-error.ts";
+import { Turns } from "../../turns.ts";
 import { toWord, WORD_COLUMNS } from "./rows.ts";
 
 export interface ExportedDictionary {
@@ -13,16 +14,20 @@ export interface ExportedDictionary {
 /** Words that are in memory at once for each who downloads: somebody who never takes them costs no more than that. */
 const WORDS_AT_ONCE = 100;
 
+/** Pieces are made one after the other: a crowd of downloads must not keep everybody else waiting. */
+const turns = new Turns();
+
 /** A dictionary as a file that a browser saves under the dictionary's name, made as it is taken; 404 where it is unknown. */
 export async function fileOf(db: Db, userId: string, dictionaryId: string, format: ExportFormat) {
   const dictionary = await readHead(db, userId, dictionaryId);
   const { type, write } = FILES[format];
   const name = `${dictionary.name}.${format}`;
   const plainName = name.replace(/[^ -~]/g, "_");
+  const pieces = (text: (words: readonly Word[]) => string) => inPieces(db, userId, dictionaryId, text);
   return {
     type: `${type}; charset=utf-8`,
     disposition: `attachment; filename="${plainName}"; filename*=UTF-8''${encodeURIComponent(name)}`,
-    content: write(dictionary, wordsInTurn(db, userId, dictionaryId)),
+    content: write(dictionary, pieces),
   };
 }
 
@@ -37,48 +42,63 @@ async function readHead(db: Db, userId: string, dictionaryId: string): Promise<E
   return dictionary;
 }
 
-/** All words by their numbers, some at a time. */
-async function* wordsInTurn(db: Db, userId: string, dictionaryId: string): AsyncGenerator<Word[]> {
+/** The texts of all words by their numbers, some words at a time. */
+async function* inPieces(
+  db: Db,
+  userId: string,
+  dictionaryId: string,
+  text: (words: readonly Word[]) => string,
+): AsyncGenerator<string> {
   for (let after = 0, more = true; more;) {
-    const words = await db
-      .selectFrom("words")
-      .select(WORD_COLUMNS)
-      .where("user_id", "=", userId)
-      .where("dictionary_id", "=", dictionaryId)
-      .where("order_number", ">", after)
-      .orderBy("order_number")
-      .limit(WORDS_AT_ONCE)
-      .execute();
-    if (words.length > 0) yield words.map(toWord);
-    after = words.at(-1)?.order_number ?? after;
-    more = words.length === WORDS_AT_ONCE;
+    const piece = await turns.take("piece", async () => {
+      const words = await readSome(db, userId, dictionaryId, after);
+      after = words.at(-1)?.order ?? after;
+      more = words.length === WORDS_AT_ONCE;
+      return words.length > 0 ? text(words) : "";
+    });
+    if (piece !== "") yield piece;
   }
 }
 
-type Write = (dictionary: ExportedDictionary, words: AsyncIterable<Word[]>) => AsyncGenerator<string>;
+async function readSome(db: Db, userId: string, dictionaryId: string, after: number): Promise<Word[]> {
+  const rows = await db
+    .selectFrom("words")
+    .select(WORD_COLUMNS)
+    .where("user_id", "=", userId)
+    .where("dictionary_id", "=", dictionaryId)
+    .where("order_number", ">", after)
+    .orderBy("order_number")
+    .limit(WORDS_AT_ONCE)
+    .execute();
+  return rows.map(toWord);
+}
+
+type Pieces = (text: (words: readonly Word[]) => string) => AsyncIterable<string>;
+type Write = (dictionary: ExportedDictionary, pieces: Pieces) => AsyncGenerator<string>;
 
 const FILES: Record<ExportFormat, { type: string; write: Write }> = {
-  csv: { type: "text/csv", write: (_, words) => asLines(words, ",") },
-  tsv: { type: "text/tab-separated-values", write: (_, words) => asLines(words, "\t") },
+  csv: { type: "text/csv", write: (_, pieces) => asLines(pieces, ",") },
+  tsv: { type: "text/tab-separated-values", write: (_, pieces) => asLines(pieces, "\t") },
   json: { type: "application/json", write: asJson },
 };
 
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-async function* asLines(words: AsyncIterable<Word[]>, delimiter: "," | "\t"): AsyncGenerator<string> {
+async function* asLines(pieces: Pieces, delimiter: "," | "\t"): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK;
-  for await (const some of words) yield delimitedLines(some, delimiter);
+  yield* pieces((words) => delimitedLines(words, delimiter));
 }
 
-async function* asJson(dictionary: ExportedDictionary, words: AsyncIterable<Word[]>): AsyncGenerator<string> {
+/** A word a line. */
+async function* asJson(dictionary: ExportedDictionary, pieces: Pieces): AsyncGenerator<string> {
   yield `${JSON.stringify(dictionary, null, 2).slice(0, -"\n}".length)},\n  "words": [`;
   let separator = "\n";
-  for await (const some of words) {
-    yield separator + some.map((word) => indented(JSON.stringify(word, null, 2))).join(",\n");
+  for await (const piece of pieces((words) =>
+    words.map((word) => `    ${JSON.stringify(word)}`).join(",\n"),
+  )) {
+    yield separator + piece;
     separator = ",\n";
   }
-  yield separator === "\n" ? "]\n}" : "\n  ]\n}";
+  yield "\n  ]\n}";
 }
-
-const indented = (lines: string): string => lines.replaceAll(/^/gm, "    ");
