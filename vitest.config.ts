@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
+  define: { STRINGS_CHUNKS: '{ uk: "/assets/uk.js" }' },
   test: {
     globalSetup: ["test/cluster.ts"],
     include: ["{shared,server,test,scripts,web}/**/*.test.ts"],

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createServer, type AddressInfo } from "node:net";
 
 export interface RunningProcess {
+  pid: number;
   port: number;
   stop(): Promise<void>;
 }
@@ -21,6 +22,7 @@ export async function startProgram(file: string, env: Record<string, string>): P
     child.once("exit", (code) => reject(new Error(`${file} ended with ${code} before it was ready`)));
   });
   return {
+    pid: child.pid ?? 0,
     port,
     stop: async () => {
       child.kill("SIGTERM");

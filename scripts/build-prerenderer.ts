@@ -8,15 +8,22 @@ import { build as buildWeb } from "vite";
 import type { Prerenderer } from "../shared/prerender.ts";
 import { usedStyles } from "./used-styles.ts";
 
+/** A chunk or another file of the app's own build. */
+interface Built {
+  fileName: string;
+  facadeModuleId?: string | null;
+}
+
 /** The last of them is the app; it imports those before. */
 const SCRIPTS = /\s*<script type="module" crossorigin src="([^"]+)"[^>]*><\/script>/g;
 const STYLES = /<link rel="stylesheet" crossorigin href="([^"]+)"[^>]*>/;
 const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
 
 /** Builds the web app a second time, as the module with which the server draws public pages (`shared/prerender.ts`). */
-export async function buildPrerenderer(directory: string): Promise<void> {
+export async function buildPrerenderer(directory: string, app: readonly Built[]): Promise<void> {
   await buildWeb({
     logLevel: "warn",
+    define: { STRINGS_CHUNKS: JSON.stringify(stringsChunks(app)) },
     publicDir: false,
     build: {
       ssr: "prerender/main.tsx",
@@ -28,6 +35,15 @@ export async function buildPrerenderer(directory: string): Promise<void> {
     ssr: { noExternal: true },
   });
 }
+
+/** Where the browser finds each language's strings. */
+const stringsChunks = (app: readonly Built[]): Record<string, string> =>
+  Object.fromEntries(
+    app.flatMap(({ facadeModuleId, fileName }) => {
+      const language = /[/\\]locales[/\\](\w+)[/\\]index\.ts$/.exec(facadeModuleId ?? "")?.[1];
+      return language ? [[language, `/${fileName}`]] : [];
+    }),
+  );
 
 /**
  * Writes `waiting.html` beside the app's `index.html`: the frame of the welcome page. It has the styles that this page

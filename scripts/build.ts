@@ -20,7 +20,7 @@ const [web, serverSources] = await Promise.all([buildWeb({ logLevel: "warn" }), 
 if (!("output" in web)) throw new Error("The web app is one build");
 const webSources = web.output.flatMap((part) => (part.type === "chunk" ? part.moduleIds : []));
 await writeFile(join(DIST, "web/licences.txt"), await noticesOf([...serverSources, ...webSources]));
-await buildPrerenderer(join(DIST, "prerender"));
+await buildPrerenderer(join(DIST, "prerender"), web.output);
 await writeWaitingPage(join(DIST, "web"), join(DIST, "prerender"));
 await buildWorker(join(DIST, "web"), web.output);
 await compress(join(DIST, "web"));

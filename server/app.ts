@@ -24,9 +24,14 @@ import { handleErrors, sendError } from "./http/errors.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
 import { acceptOnlyJson } from "./http/json-body.ts";
 import { mountOn, type Mount } from "./http/mount.ts";
+import { observeRequests } from "./http/observe.ts";
 import { servePages } from "./http/pages.ts";
 import { RateLimits } from "./http/rate-limit.ts";
+import { Readiness } from "./http/readiness.ts";
+import { requestIds } from "./http/request-ids.ts";
 import { Sessions } from "./http/session.ts";
+import { Metrics } from "./metrics/metrics.ts";
+import { watchStatements } from "./metrics/statements.ts";
 import { Google } from "./services/google.ts";
 import { Outbox } from "./services/mail-outbox.ts";
 import { mailCarrier, type MailLog } from "./services/mail.ts";
@@ -39,6 +44,8 @@ export interface Services {
   sessions: Sessions;
   cookies: CookieJar;
   limits: RateLimits;
+  metrics: Metrics;
+  readiness: Readiness;
   outbox: Outbox;
   google: Google | null;
   beforeDelete: BeforeDelete;
@@ -49,6 +56,8 @@ export interface Services {
 export interface AppOptions {
   config: Config;
   database: Database;
+  /** Names of the migrations that this version needs; none are asked for where the schema is known to be current. */
+  migrations?: readonly string[];
   /** The built web app; without it only the API is served. */
   webDirectory?: string;
   /** The module that draws the app's public pages before they are sent. */
@@ -68,19 +77,23 @@ export interface App {
 export async function createApp({
   config,
   database,
+  migrations = [],
   webDirectory,
   prerenderer,
   logTo,
 }: AppOptions): Promise<App> {
   const app = Fastify(serverOptions(config, logTo));
-  const services = createServices(config, database, app.log);
+  const services = createServices(config, database, app.log, migrations);
+  const { metrics } = services;
+  watchStatements(database, { metrics, log: app.log, slowMs: config.SLOW_QUERY_MS });
   app.addHook("onClose", () => services.outbox.close());
   const routes = new Set<string>();
   app.addHook("onRoute", ({ method, url }) => {
     for (const one of [method].flat()) routes.add(`${one} ${url}`);
   });
+  observeRequests(app, metrics);
   setSecurityHeaders(app, config.PUBLIC_URL);
-  handleErrors(app);
+  handleErrors(app, (code) => metrics.countError(code));
   await app.register(async (scope) => mountApi(scope, services), { prefix: "/api" });
   if (webDirectory)
     await app.register((scope) =>
@@ -97,21 +110,30 @@ export async function createApp({
 }
 
 /** What the server and the operator's tool work with. */
-export function createServices(config: Config, database: Database, log: MailLog): Services {
+export function createServices(
+  config: Config,
+  database: Database,
+  log: MailLog,
+  migrations: readonly string[] = [],
+): Services {
   const { db } = database;
   const cookies = new CookieJar(config.COOKIE_INSECURE);
   const payment = Payment.of(config);
+  const metrics = new Metrics();
   return {
     config,
     database,
     cookies,
     sessions: new Sessions(db, cookies),
-    limits: new RateLimits(db, config.RATE_LIMIT_FACTOR),
+    metrics,
+    readiness: new Readiness(db, migrations),
+    limits: new RateLimits(db, config.RATE_LIMIT_FACTOR, (limit) => metrics.rateLimitsHit.inc({ limit })),
     outbox: new Outbox({
       db,
       head: { from: config.MAIL_FROM, publicUrl: config.PUBLIC_URL },
       carrier: mailCarrier(config, log),
       log,
+      count: (outcome, mails) => metrics.mails.inc({ outcome }, mails),
     }),
     google: Google.of(config),
     payment,
@@ -151,12 +173,14 @@ function serverOptions(config: Config, logTo: AppOptions["logTo"]): FastifyHttpO
     logger: {
       level: config.LOG_LEVEL,
       ...(logTo && { stream: logTo }),
-      redact: ["req.headers.cookie", "req.headers.authorization"],
+      // PostgreSQL says there which values it did not like.
+      redact: ["err.detail", "err.where", "err.internalQuery"],
       serializers: {
-        // The path without its query: what people search for is nobody's business.
-        req: (request) => ({ method: request.method, path: request.url?.split("?", 1)[0], id: request.id }),
+        // Neither path nor query: words stand in both.
+        req: ({ method, id }) => ({ method, id }),
       },
     },
+    genReqId: requestIds(config.TRUST_PROXY),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedHops(config.TRUST_PROXY),
     exposeHeadRoutes: false,

@@ -19,6 +19,14 @@ describe("settings", () => {
     expect(readConfig({ PORT: "", DATABASE_URL: "" })).toEqual(readConfig({}));
   });
 
+  test("behind a pooler statements are not named unless that is asked for", () => {
+    const prepared = (settings: Record<string, string>) => readConfig(settings).DATABASE_PREPARED;
+    expect(prepared({})).toBe(true);
+    expect(prepared({ DATABASE_POOLER: "transaction" })).toBe(false);
+    expect(prepared({ DATABASE_POOLER: "transaction", DATABASE_PREPARED: "true" })).toBe(true);
+    expect(prepared({ DATABASE_PREPARED: "false" })).toBe(false);
+  });
+
   test("the public address is an origin", () => {
     expect(readConfig({ PUBLIC_URL: "https://words.example/" }).PUBLIC_URL).toBe("https://words.example");
   });
@@ -37,6 +45,13 @@ describe("settings", () => {
     [{ TRANSLATE_KEY: "k" }, "TRANSLATE_PROVIDER"],
     [{ GUEST_LIFETIME_SECONDS: "0" }, "GUEST_LIFETIME_SECONDS"],
     [{ RATE_LIMIT_FACTOR: "-1" }, "RATE_LIMIT_FACTOR"],
+    [{ METRICS_PORT: "none" }, "METRICS_PORT"],
+    [{ METRICS_PROT: "9464" }, "METRICS_PROT"],
+    [{ SLOW_QUERY_MS: "-1" }, "SLOW_QUERY_MS"],
+    [{ DRAIN_SECONDS: "soon" }, "DRAIN_SECONDS"],
+    [{ DATABASE_POOL: "1" }, "DATABASE_POOL"],
+    [{ DATABASE_POOLER: "session" }, "DATABASE_POOLER"],
+    [{ DATABASE_STATEMENT_TIMEOUT_SECONDS: "0" }, "DATABASE_STATEMENT_TIMEOUT_SECONDS"],
     [{ STRIPE_SECRETKEY: "sk" }, "STRIPE_SECRETKEY"],
   ])("%j stops the start with one line that names %s", (env, named) => {
     const start = () => readConfig(env as Record<string, string>);

@@ -12,7 +12,11 @@ const environment = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
   PUBLIC_URL: url.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(16),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(16),
+  DATABASE_POOLER: z.enum(["none", "transaction"]).default("none"),
+  DATABASE_PREPARED: flag.optional(),
+  DATABASE_IDLE_SECONDS: z.coerce.number().int().min(1).max(86_400).default(30),
+  DATABASE_STATEMENT_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
   DATA_DIR: z.string().min(1).default("./data"),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
@@ -41,6 +45,10 @@ const environment = z.object({
   TRUST_PROXY: z
     .union([z.coerce.number().int().min(0).max(16), z.string().regex(/^[0-9a-fA-F.:/, ]+$/)])
     .optional(),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().min(1).default("127.0.0.1"),
+  SLOW_QUERY_MS: z.coerce.number().int().min(0).max(3_600_000).default(500),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(0),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
@@ -49,6 +57,8 @@ type Environment = z.infer<typeof environment>;
 export interface Config extends Environment {
   PUBLIC_URL: string;
   MAIL_FROM: string;
+  /** Whether statements are planned once per connection. */
+  DATABASE_PREPARED: boolean;
   /** Null where this server does not sell. */
   payment: { key: string; webhookSecret: string; product: string; apiUrl: string | undefined } | null;
   google: { clientId: string; clientSecret: string } | null;
@@ -96,6 +106,7 @@ function complete(settings: Environment): Config {
   allOrNone({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret });
   return {
     ...settings,
+    DATABASE_PREPARED: settings.DATABASE_PREPARED ?? settings.DATABASE_POOLER === "none",
     PUBLIC_URL: new URL(publicUrl).origin,
     MAIL_FROM: settings.MAIL_FROM ?? `wordhoard@${new URL(publicUrl).hostname}`,
     payment:
@@ -127,7 +138,7 @@ function allOrNone(group: Record<string, string | undefined>): void {
 }
 
 /** Names under our own prefixes that no setting has are misspellings; other programs' variables are none of our business. */
-const OWN_PREFIX = /^(STRIPE|GOOGLE|TRANSLATE|SMTP|GUEST|COOKIE|RATE_LIMIT)_/;
+const OWN_PREFIX = /^(STRIPE|GOOGLE|TRANSLATE|SMTP|GUEST|COOKIE|RATE_LIMIT|METRICS|SLOW_QUERY)_/;
 const OTHERS = /^GOOGLE_(APPLICATION_CREDENTIALS|CLOUD_|API_KEY|PROJECT)/;
 
 function refuseMisspelled(env: Record<string, unknown>): void {

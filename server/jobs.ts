@@ -2,6 +2,9 @@ import { setTimeout as delay } from "node:timers/promises";
 
 import type { FastifyBaseLogger } from "fastify";
 
+import type { Metrics } from "./metrics/metrics.ts";
+import { doing } from "./work.ts";
+
 /** Something that runs by itself, on every node; its SQL makes sure that no two nodes do the same thing. */
 export interface Job {
   name: string;
@@ -10,15 +13,20 @@ export interface Job {
   run: () => Promise<number>;
 }
 
+interface Watch {
+  log: Pick<FastifyBaseLogger, "info" | "error">;
+  metrics: Metrics;
+}
+
 export interface RunningJobs {
   /** Waits for runs under way. */
   stop(): Promise<void>;
 }
 
 /** Runs each job at once and then again after its pause; a failure is logged and the next run comes as planned. */
-export function startJobs(jobs: readonly Job[], log: FastifyBaseLogger): RunningJobs {
+export function startJobs(jobs: readonly Job[], watch: Watch): RunningJobs {
   const stopping = new AbortController();
-  const running = jobs.map((job) => repeat(job, log, stopping.signal));
+  const running = jobs.map((job) => repeat(job, watch, stopping.signal));
   return {
     stop: async () => {
       stopping.abort();
@@ -27,19 +35,26 @@ export function startJobs(jobs: readonly Job[], log: FastifyBaseLogger): Running
   };
 }
 
-async function repeat(
-  { name, everySeconds, run }: Job,
-  log: FastifyBaseLogger,
-  signal: AbortSignal,
-): Promise<void> {
+async function repeat(job: Job, watch: Watch, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    try {
-      const done = await run();
-      if (done > 0) log.info({ job: name, done }, "job done");
-    } catch (err) {
-      log.error({ job: name, err }, "job failed");
-    }
-    await pause(everySeconds * 1000, signal);
+    await runOnce(job, watch);
+    await pause(job.everySeconds * 1000, signal);
+  }
+}
+
+async function runOnce({ name: job, run }: Job, { log, metrics }: Watch): Promise<void> {
+  const ended = metrics.jobDuration.startTimer({ job });
+  try {
+    const done = await doing({ job }, run);
+    metrics.jobRuns.inc({ job, outcome: "done" });
+    metrics.jobThings.inc({ job }, done);
+    metrics.jobLastSuccess.setToCurrentTime({ job });
+    if (done > 0) log.info({ job, done }, "job done");
+  } catch (err) {
+    metrics.jobRuns.inc({ job, outcome: "failed" });
+    log.error({ job, err }, "job failed");
+  } finally {
+    ended();
   }
 }
 

@@ -1,10 +1,15 @@
+import { setTimeout as delay } from "node:timers/promises";
+
 import { createApp } from "./app.ts";
 import { ConfigError, readConfig, type Config } from "./config.ts";
 import { connect } from "./database/connect.ts";
 import { EmbeddedError } from "./database/embedded/embedded.ts";
-import { migrate } from "./database/migrate.ts";
+import { migrate, migrationsOf } from "./database/migrate.ts";
+import type { Database } from "./database/open.ts";
 import { jobsOf } from "./features/jobs.ts";
 import { startJobs } from "./jobs.ts";
+import { listenForMetrics, type MetricsListener } from "./metrics/listener.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 
 interface Places {
   migrations: string;
@@ -34,14 +39,20 @@ async function start(config: Config, { migrations, web, prerenderer }: Places): 
     const { app, services } = await createApp({
       config,
       database,
+      migrations: await migrationsOf(migrations),
       ...(web && { webDirectory: web }),
       ...(prerenderer && { prerenderer }),
     });
+    const { metrics, readiness } = services;
+    const listener = await startMetrics(config, metrics, database);
     await app.listen({ port: config.PORT, host: config.HOST });
-    const jobs = startJobs(jobsOf(services), app.log);
+    const jobs = startJobs(jobsOf(services), { log: app.log, metrics });
     onStop(async () => {
+      readiness.drain();
+      await delay(config.DRAIN_SECONDS * 1000);
       await app.close();
       await jobs.stop();
+      await listener?.close();
       await database.close();
     });
     process.stdout.write(`Wordhoard is ready at ${config.PUBLIC_URL}\n`);
@@ -49,6 +60,17 @@ async function start(config: Config, { migrations, web, prerenderer }: Places): 
     await database.close();
     throw error;
   }
+}
+
+async function startMetrics(
+  { METRICS_PORT: port, METRICS_HOST: host }: Config,
+  metrics: Metrics,
+  database: Database,
+): Promise<MetricsListener | null> {
+  if (port === undefined) return null;
+  return listenForMetrics(metrics, database, { port, host }).catch((error: Error) => {
+    throw new ConfigError(`Bad setting. METRICS_PORT: ${error.message}`);
+  });
 }
 
 function onStop(stop: () => Promise<void>): void {

@@ -4,7 +4,7 @@ import type { InterfaceLanguage } from "./languages.ts";
 
 /** What a page is drawn with before it is sent. */
 export interface PageRequest {
-  /** One of the public pages (`publicPageAt`). */
+  /** One of the public pages (`publicPageAt`), or one of which only the title is sent (`isTitledPage`). */
   path: string;
   language: InterfaceLanguage;
   /** The page's own address below `publicUrl`, by which search engines shall know it. */
@@ -22,7 +22,7 @@ export interface DrawnPage {
 
 /** The module that the build makes of the web app for the server. */
 export interface Prerenderer {
-  /** Draws a public page as its first drawing in the browser will be. */
+  /** Draws a page as its first drawing in the browser will be. */
   drawPage(request: PageRequest): Promise<DrawnPage>;
   /** What stands in the head of every other page. */
   headOf(language: InterfaceLanguage): string;

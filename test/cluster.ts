@@ -8,10 +8,14 @@ import type { TestProject } from "vitest/node";
 
 import { openEmbedded, type EmbeddedConnection } from "../server/database/embedded/embedded.ts";
 import { migrate } from "../server/database/migrate.ts";
+import { complaintsAbout } from "./statements/check.ts";
+import { recordedStatements } from "./statements/recorder.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     cluster: EmbeddedConnection;
+    /** Where the statements of the product are written down. */
+    statements: string;
   }
 }
 
@@ -30,10 +34,19 @@ export default async function startCluster(project: TestProject): Promise<() => 
   const dataDir = await mkdtemp(join(tmpdir(), "wordhoard-test-"));
   const embedded = await openEmbedded({ dataDir, settings: THROWAWAY });
   await prepareTemplate(embedded.connection);
+  const statements = await mkdtemp(join(tmpdir(), "wordhoard-statements-"));
   project.provide("cluster", embedded.connection);
+  project.provide("statements", statements);
   return async () => {
+    const recorded = await recordedStatements(statements);
+    const complaints = await complaintsAbout({ ...embedded.connection, database: TEMPLATE }, recorded);
+    await rm(statements, { recursive: true, force: true });
     await embedded.stop();
     await rm(dataDir, { recursive: true, force: true });
+    if (complaints.length === 0) return;
+    // An error alone is told and forgotten.
+    process.exitCode = 1;
+    throw new Error(complaints.join("\n\n"));
   };
 }
 

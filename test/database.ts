@@ -6,6 +6,7 @@ import { inject } from "vitest";
 import type { EmbeddedConnection } from "../server/database/embedded/embedded.ts";
 import { openDatabase, type Database } from "../server/database/open.ts";
 import { TEMPLATE } from "./cluster.ts";
+import { recordStatements } from "./statements/recorder.ts";
 
 export interface TestDatabase extends Database {
   connection: EmbeddedConnection;
@@ -21,6 +22,7 @@ export async function createTestDatabase(poolSize = 10): Promise<TestDatabase> {
   const opened: Database[] = [];
   const open = (): Database => {
     const database = openDatabase({ ...connection, poolSize, onError: () => {} });
+    recordStatements(database.pool, inject("statements"));
     opened.push(database);
     return database;
   };

@@ -46,7 +46,7 @@ export async function startDoomed({ server, settings }: Shop, death: Death): Pro
 }
 
 function doomed(
-  { pool, close }: Database,
+  { pool, watch, close }: Database,
   { at, moment }: Death,
 ): { database: Database; died: () => boolean } {
   let writes = 0;
@@ -71,5 +71,5 @@ function doomed(
     Object.assign(client, { query });
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { database: { db, pool, close }, died: () => dead };
+  return { database: { db, pool, watch, close }, died: () => dead };
 }

@@ -2,11 +2,13 @@ import type { AddressInfo } from "node:net";
 
 import { createApp, type AppOptions, type Services } from "../server/app.ts";
 import { readConfig } from "../server/config.ts";
+import { migrationsOf } from "../server/database/migrate.ts";
 import type { Database } from "../server/database/open.ts";
 import { POLICIES } from "../shared/api/auth.ts";
 import { api } from "../shared/api/index.ts";
 import type { Role } from "../shared/roles.ts";
 import { TestClient } from "./client.ts";
+import { MIGRATIONS } from "./cluster.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 
 export interface TestServer {
@@ -29,10 +31,11 @@ export async function startTestServer(
   given?: TestDatabase,
 ): Promise<TestServer> {
   const database = given ?? (await createTestDatabase());
+  const migrations = await migrationsOf(MIGRATIONS);
   const stops: (() => Promise<void>)[] = [];
   const listen = async (own: Database): Promise<{ url: string; services: Services }> => {
     const config = readConfig({ RATE_LIMIT_FACTOR: "1000", LOG_LEVEL: "silent", ...settings });
-    const { app, services } = await createApp({ config, database: own, ...options });
+    const { app, services } = await createApp({ config, database: own, migrations, ...options });
     await app.listen({ port: 0, host: "127.0.0.1" });
     stops.push(() => app.close());
     return { url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`, services };

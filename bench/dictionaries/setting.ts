@@ -53,7 +53,7 @@ export async function prepareSetting(words: number): Promise<Setting> {
   }
 }
 
-const urlOf = ({ host, port, user, database, password = "" }: EmbeddedConnection): string =>
+export const urlOf = ({ host, port, user, database, password = "" }: EmbeddedConnection): string =>
   `postgresql://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 
 /** Somebody who is signed in at the product. */

@@ -1,30 +1,31 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 
 import type pg from "pg";
 
 /** Any two servers that start at once on one database take turns by this advisory lock. */
 export const MIGRATION_LOCK = 7_305_913_247;
+const PAUSE_MS = 100;
+/** Whoever waits to alter a table keeps everybody else from it meanwhile: better to fail and be started again. */
+const LOCK_SECONDS = 10;
 
 /**
- * Applies the SQL files of `directory` that the database has not seen, in the order of their names, each in a transaction.
- * A changed or missing old file is not looked for: migrations only go forward.
+ * The first line of a migration whose statements PostgreSQL runs only outside of a transaction, each by itself: an index
+ * that is built beside the work. It may be run again after it broke off in the middle.
+ */
+export const BY_ITSELF = /^-- by itself\b/;
+
+/**
+ * Applies the SQL files of `directory` that the database has not seen, in the order of their names. What a newer version
+ * has applied already is left as it is: migrations only go forward, and older servers go on with a newer schema.
  */
 export async function migrate(pool: pg.Pool, directory: string): Promise<string[]> {
-  const client = await pool.connect();
-  try {
-    await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await client.query(
-      "CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())",
-    );
-    const { rows } = await client.query<{ name: string }>("SELECT name FROM migrations");
-    const applied = new Set(rows.map((row) => row.name));
-    const fresh = (await migrationsOf(directory)).filter((file) => !applied.has(file));
-    for (const file of fresh) await apply(client, file, await readFile(join(directory, file), "utf8"));
-    return fresh;
-  } finally {
-    await client.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => {});
-    client.release();
+  const applied: string[] = [];
+  for (;;) {
+    const name = await applyNext(pool, directory);
+    if (name === undefined) return applied;
+    applied.push(name);
   }
 }
 
@@ -33,14 +34,49 @@ export async function migrationsOf(directory: string): Promise<string[]> {
   return (await readdir(directory)).filter((file) => file.endsWith(".sql")).toSorted();
 }
 
-async function apply(client: pg.PoolClient, name: string, sql: string): Promise<void> {
-  await client.query("BEGIN");
+async function applyNext(pool: pg.Pool, directory: string): Promise<string | undefined> {
+  const client = await pool.connect();
   try {
-    await client.query(sql);
-    await client.query("INSERT INTO migrations (name) VALUES ($1)", [name]);
+    await beginLocked(client);
+    await client.query(
+      "CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())",
+    );
+    const { rows } = await client.query<{ name: string }>("SELECT name FROM migrations");
+    const applied = new Set(rows.map((row) => row.name));
+    const name = (await migrationsOf(directory)).find((file) => !applied.has(file));
+    if (name !== undefined) await apply(pool, client, name, await readFile(join(directory, name), "utf8"));
     await client.query("COMMIT");
+    return name;
   } catch (error) {
+    await client.query("ROLLBACK").catch(() => {});
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+/**
+ * The lock belongs to the transaction, not to the connection: a pooler may give the next transaction another one. Nobody
+ * waits inside a statement, for an index that is built beside the work would wait for that statement in turn.
+ */
+async function beginLocked(client: pg.PoolClient): Promise<void> {
+  for (;;) {
+    await client.query("BEGIN");
+    const { rows } = await client.query<{ held: boolean }>("SELECT pg_try_advisory_xact_lock($1) AS held", [
+      MIGRATION_LOCK,
+    ]);
+    if (rows[0]?.held) return;
     await client.query("ROLLBACK");
+    await delay(PAUSE_MS);
+  }
+}
+
+async function apply(pool: pg.Pool, client: pg.PoolClient, name: string, sql: string): Promise<void> {
+  try {
+    if (BY_ITSELF.test(sql)) for (const statement of sql.split(/;\s*\n/)) await pool.query(statement);
+    else await client.query(`SET LOCAL lock_timeout = '${LOCK_SECONDS}s'; ${sql}`);
+    await client.query("INSERT INTO migrations (name) VALUES ($1)", [name]);
+  } catch (error) {
     throw new Error(`Migration ${name} failed`, { cause: error });
   }
 }

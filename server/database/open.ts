@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 
-import { preparing } from "./prepared.ts";
+import { sending, type Watcher } from "./statements.ts";
 import type { Tables } from "./tables.ts";
 import { types } from "./types.ts";
 
@@ -11,6 +11,8 @@ export type Db = Kysely<Tables> | Transaction<Tables>;
 export interface Database {
   db: Kysely<Tables>;
   pool: pg.Pool;
+  /** Tells one listener of every statement that ended. */
+  watch(watcher: Watcher): void;
   close(): Promise<void>;
 }
 
@@ -22,25 +24,36 @@ export interface DatabaseOptions {
   password?: string;
   database?: string;
   poolSize: number;
+  /** Until an unused connection is closed. */
+  idleSeconds?: number;
   /** How long a statement's answer is waited for. */
   patienceSeconds?: number;
+  /** Whether statements are planned once per connection. */
+  prepared?: boolean;
+  /** A pooler between us and PostgreSQL that gives each transaction any connection: what is set on one is not ours. */
+  pooler?: "none" | "transaction";
   onError: (error: Error) => void;
 }
 
 /** Far more than any statement of ours takes. */
 const PATIENCE_SECONDS = 30;
+/** Half of a transaction that its process forgot holds locks for so long. */
+const FORGOTTEN_SECONDS = 60;
 
 /** Opens a pool. A lost idle connection is told to `onError` and replaced; it never ends the process. */
 export function openDatabase({
   poolSize,
+  idleSeconds = 30,
   patienceSeconds = PATIENCE_SECONDS,
+  prepared = true,
+  pooler = "none",
   onError,
   ...connection
 }: DatabaseOptions): Database {
   const pool = new pg.Pool({
     ...connection,
     max: poolSize,
-    idleTimeoutMillis: 30_000,
+    idleTimeoutMillis: idleSeconds * 1000,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     application_name: "wordhoard",
@@ -48,11 +61,20 @@ export function openDatabase({
   });
   pool.on("error", onError);
   pool.on("connect", (client) => client.on("error", onError));
-  const dialect = new PostgresDialect({ pool: preparing(pool, { setUp: PREFER_ORDER, patienceSeconds }) });
+  let watcher: Watcher = () => {};
+  const dialect = new PostgresDialect({
+    pool: sending(pool, {
+      ...(pooler === "none" && { setUp: setUp(patienceSeconds) }),
+      patienceSeconds,
+      prepared,
+      ended: (...facts) => watcher(...facts),
+    }),
+  });
   const db = new Kysely<Tables>({ dialect });
   return {
     db,
     pool,
+    watch: (told) => void (watcher = told),
     close: async () => {
       await db.destroy();
       // Kysely ends only a pool that it has used.
@@ -66,3 +88,8 @@ export function openDatabase({
  * them all by bitmap and sort them, and a plan that was made for small dictionaries reads all of a large one.
  */
 const PREFER_ORDER = "SET enable_bitmapscan = off";
+
+/** A living server gives a statement up itself before we cut the connection. */
+const setUp = (patienceSeconds: number): string =>
+  `${PREFER_ORDER}; SET statement_timeout = ${Math.floor(patienceSeconds * 900)};
+   SET idle_in_transaction_session_timeout = ${FORGOTTEN_SECONDS * 1000}`;

@@ -6,7 +6,6 @@ import { deleteExpiredRestoreFlows } from "./auth/restore-flows.ts";
 import { rekeyDictionaries } from "./dictionaries/rekey.ts";
 import { paymentJobs } from "./payment/jobs.ts";
 import { forgetEditions } from "./testing/editions.ts";
-import { forgetOldReports } from "./testing/reports.ts";
 import { forgetTestDays } from "./testing/start.ts";
 import { forgetOldTranslations } from "./translate/queries.ts";
 
@@ -60,11 +59,6 @@ export function jobsOf(services: Services): Job[] {
       name: "forget what no test needs",
       everySeconds: 600,
       run: async () => (await forgetEditions(db)) + (await forgetTestDays(db)),
-    },
-    {
-      name: "forget old reports",
-      everySeconds: 3600,
-      run: () => forgetOldReports(db),
     },
   ];
 }

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { FastifyBaseLogger } from "fastify";
 
 import type { InterfaceLanguage } from "../../shared/languages.ts";
-import { addressIn, leadsToLanguage, type PublicPage } from "../../shared/pages.ts";
+import { addressIn, isTitledPage, leadsToLanguage, type PublicPage } from "../../shared/pages.ts";
 import type { PageRequest, Prerenderer } from "../../shared/prerender.ts";
 
 export interface DrawerOptions {
@@ -49,8 +49,9 @@ export async function pageDrawer({
 
   return async (wanted, log) => {
     const { path, language, page, asked } = wanted;
-    if (!page) return framed(headOf(language) + (leadsToLanguage(path) ? leadOn(path, language) : ""));
-    const address = page.language || asked ? addressIn(page.page, page.language ?? language) : page.page;
+    if (!page && !isTitledPage(path))
+      return framed(headOf(language) + (leadsToLanguage(path) ? leadOn(path, language) : ""));
+    const address = page ? addressOf(page, asked ? language : null) : path;
     const key = `${language} ${address}`;
     const html = drawn.get(key) ?? draw(wanted, address);
     drawn.set(key, html);
@@ -60,6 +61,12 @@ export async function pageDrawer({
       return framed(headOf(language));
     });
   };
+}
+
+/** A page's own address: with a language where the path or the query (`asked`) has one. */
+function addressOf({ page, language }: PublicPage, asked: InterfaceLanguage | null): string {
+  const own = language ?? asked;
+  return own ? addressIn(page, own) : page;
 }
 
 type Frame = (head: string, body?: string) => string;

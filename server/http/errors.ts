@@ -7,14 +7,17 @@ import { AppError } from "./app-error.ts";
 import { requestLanguage } from "./language.ts";
 
 /** Writes every error of the API as `{code, message, fields?}` (contract §1); nothing of a 5xx leaks. */
-export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply));
+export function handleErrors(app: FastifyInstance, count: (code: ErrorCode) => void): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = asAppError(error);
+    count(known.code);
+    return sendError(known, request, reply);
+  });
 }
 
-export function sendError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = asAppError(error);
+export function sendError(known: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = ERROR_STATUS[known.code];
-  if (status >= 500) request.log.error({ err: known.details.cause ?? error }, known.code);
+  if (status >= 500) request.log.error({ err: known.details.cause ?? known }, known.code);
   if (known.details.retryAfter !== undefined) reply.header("retry-after", String(known.details.retryAfter));
   return reply
     .code(status)
@@ -48,9 +51,9 @@ function codeOf(error: Error): ErrorCode {
   return status >= 400 && status < 500 ? "malformed_request" : "internal_error";
 }
 
-/** The classes 08 (connection), 53 (no resources) and 57P (shutting down) of PostgreSQL, and the driver's own words. */
+/** The classes 08 (connection), 53 (no resources) and 57 (cancelled, shutting down) of PostgreSQL, and the driver's own words. */
 function databaseAway(error: Error, code: string): boolean {
-  if (/^(08|53)\w{3}$|^57P\d\d$/.test(code)) return true;
+  if (/^(08|53|57)\w{3}$/.test(code)) return true;
   if (["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT"].includes(code)) return true;
   return /connection terminated|timeout exceeded when trying to connect|Connection ended|not queryable/i.test(
     error.message,

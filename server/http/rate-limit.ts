@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 
+import { inBatches } from "../database/batches.ts";
 import type { Db } from "../database/open.ts";
 import { AppError } from "./app-error.ts";
 
@@ -15,9 +16,12 @@ export class RateLimits {
   readonly #db: Db;
   /** Multiplies every limit and divides every enforced wait (contract §9). */
   readonly factor: number;
+  readonly #refused: (limit: string) => void;
 
-  constructor(db: Db, factor: number) {
+  /** `refused` is told what was wanted too often: the first part of the key. */
+  constructor(db: Db, factor: number, refused: (limit: string) => void) {
     this.#db = db;
+    this.#refused = refused;
     this.factor = factor;
   }
 
@@ -46,9 +50,13 @@ export class RateLimits {
 
   /** Removes counts that no window of ours (an hour at most) reaches any more. */
   async forgetOld(): Promise<number> {
-    const { numAffectedRows } = await sql`
-      DELETE FROM rate_limits WHERE window_start < now() - interval '1 day'`.execute(this.#db);
-    return Number(numAffectedRows ?? 0);
+    return inBatches(async (most) => {
+      const { numAffectedRows } = await sql`
+        DELETE FROM rate_limits WHERE key IN (
+          SELECT r.key FROM rate_limits AS r WHERE r.window_start < now() - interval '1 day'
+          LIMIT ${most} FOR UPDATE SKIP LOCKED)`.execute(this.#db);
+      return Number(numAffectedRows ?? 0);
+    });
   }
 
   async #takeOne(key: string, limit: number, seconds: number): Promise<void> {
@@ -61,7 +69,9 @@ export class RateLimits {
       this.#db,
     );
     const row = rows[0];
-    if (row && row.used > limit) throw new AppError("too_many_requests", { retryAfter: row.wait });
+    if (!row || row.used <= limit) return;
+    this.#refused(key.split(":", 1)[0] ?? "");
+    throw new AppError("too_many_requests", { retryAfter: row.wait });
   }
 }
 

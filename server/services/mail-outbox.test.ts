@@ -122,6 +122,7 @@ test("several processes send each mail once", async () => {
         head: { from: "words@example.test", publicUrl: "http://localhost:3000" },
         carrier: mailCarrier(server.services.config, silent),
         log: silent,
+        count: () => {},
       }),
   );
   await Promise.all([outbox, ...others].flatMap((one) => [one.sweep(), one.sweep()]));

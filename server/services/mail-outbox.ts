@@ -18,6 +18,7 @@ interface OutboxOptions {
   head: Letterhead;
   carrier: Carrier;
   log: MailLog;
+  count: (outcome: "sent" | "failed" | "expired", mails: number) => void;
 }
 
 /** Mails that one process sends at the same time. */
@@ -52,8 +53,9 @@ export class Outbox {
 
   /** Sends what is due; how many left. */
   async sweep(): Promise<number> {
-    const { db, log } = this.#options;
+    const { db, log, count } = this.#options;
     const expired = await removeExpiredMails(db);
+    count("expired", expired);
     if (expired > 0) log.error({ mails: expired }, "mails could not be sent in time");
     return this.#startSender();
   }
@@ -88,7 +90,7 @@ export class Outbox {
   }
 
   async #send(mail: ClaimedMail): Promise<boolean> {
-    const { db, log } = this.#options;
+    const { db, log, count } = this.#options;
     const renewal = setInterval(
       () => void keepClaim(db, mail.id, CLAIM_SECONDS).catch(() => {}),
       (CLAIM_SECONDS * 1000) / 3,
@@ -96,8 +98,10 @@ export class Outbox {
     try {
       await this.#carry(mail);
       await removeMail(db, mail.id);
+      count("sent", 1);
       return true;
     } catch (error) {
+      count("failed", 1);
       log.warn(
         { mail: mail.id, kind: mail.kind, attempt: mail.attempt, ...reasonOf(error) },
         "mail not sent",

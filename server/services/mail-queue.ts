@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 
 import type { InterfaceLanguage } from "../../shared/languages.ts";
+import { inBatches } from "../database/batches.ts";
 import type { Db } from "../database/open.ts";
 import type { MailKind } from "../messages/mails/index.ts";
 import type { MailFacts } from "./mail-message.ts";
@@ -88,11 +89,14 @@ export async function removeMail(db: Db, id: string): Promise<void> {
 
 /** Removes mails whose time has passed unsent; how many. */
 export async function removeExpiredMails(db: Db): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom("outbox")
-    .where("expires_at", "<=", sql<Date>`now()`)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  return inBatches(async (most) => {
+    const { numAffectedRows } = await sql`
+      DELETE FROM outbox WHERE id IN (
+        SELECT o.id FROM outbox AS o WHERE o.expires_at <= now() LIMIT ${most} FOR UPDATE SKIP LOCKED)`.execute(
+      db,
+    );
+    return Number(numAffectedRows ?? 0);
+  });
 }
 
 const secondsFromNow = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;

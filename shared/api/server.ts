@@ -18,7 +18,8 @@ export const server = {
     method: "GET",
     path: "/health/ready",
     stage: "open",
-    summary: "The process and its database answer",
+    summary:
+      "The process takes requests: its database answers, the schema is current, and it is not about to end",
     status: 200,
     answer: health,
     errors: ["unavailable"],

@@ -8,6 +8,8 @@ const WIDTHS = [320, 390, 1280] as const;
 
 test("the slider turns by pagination, arrows and keys", async ({ page }) => {
   await page.goto("/");
+  // The app waits for the first sign of somebody.
+  await page.mouse.move(200, 300);
   await expectSlide(page, 0);
   await page.getByRole("button", { name: "Organization" }).click();
   await expectSlide(page, 2);

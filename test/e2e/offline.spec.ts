@@ -93,7 +93,7 @@ test("a session that ended leaves nothing behind", async ({ page, context, produ
   await page.goto("/dictionaries");
   await keptFor(page, "/api/dictionaries");
   await context.clearCookies();
-  await page.goto("/");
+  await page.goto("/auth");
   await expect.poll(() => keptAnswers(page)).toEqual([]);
 });
 

@@ -115,3 +115,23 @@ test("a port that is taken stops the start with a line that names it", async () 
   expect(second.output()).toContain("set PORT to a free one");
   await rm(otherData, { recursive: true, force: true });
 });
+
+test("a node that is told to end is not ready at once, answers on until it is drained, and ends well", async () => {
+  const server = await start({ DRAIN_SECONDS: "2" });
+  const { guest } = await guestWithWords(server, 1);
+  expect((await guest.call(api.server.ready)).status).toBe(200);
+  server.child.kill("SIGTERM");
+  await expect.poll(async () => (await guest.call(api.server.ready)).status).toBe(503);
+  expect((await guest.call(api.server.live)).status).toBe(200);
+  await guest.ok(api.users.me);
+  expect(await server.ended).toBe(0);
+});
+
+test("a port for metrics that is taken stops the start with a line that names it", async () => {
+  const server = await start();
+  const otherData = await mkdtemp(join(tmpdir(), "wordhoard-process-"));
+  const second = spawnServer(otherData, await freePort(), { METRICS_PORT: new URL(server.url).port });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain("METRICS_PORT");
+  await rm(otherData, { recursive: true, force: true });
+});

@@ -20,8 +20,10 @@ export function spawnServer(
   port: number,
   settings: Record<string, string> = {},
   [file, ...args]: Program = FROM_SOURCE,
+  directory = ".",
 ): ServerProcess {
   const child = spawn(file, args, {
+    cwd: directory,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       PATH: process.env["PATH"] ?? "",

@@ -10,7 +10,6 @@ import { Button } from "../ui/button.tsx";
 import { SiteFooter } from "../ui/site-footer.tsx";
 import { hidesFooter } from "./footer-rule.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
-import { useNarrow } from "./use-narrow.ts";
 
 const FIRST_YEAR = 2026;
 
@@ -18,21 +17,17 @@ export function Footer(): ReactNode {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const user = useUser();
-  const narrow = useNarrow();
-  if (hidesFooter(pathname, narrow)) return null;
+  if (hidesFooter(pathname, false)) return null;
   return (
     <SiteFooter
       owner={`© ${FIRST_YEAR} Wordhoard`}
       label="Wordhoard"
-      end={
-        <>
-          {!user && <ThemeSwitch />}
-          {!narrow && (
-            <Button variant="quiet" icon={<Keyboard />} onClick={() => showKeyboardHelp(true)}>
-              {t("keys.title")}
-            </Button>
-          )}
-        </>
+      wideOnly={hidesFooter(pathname, true)}
+      end={!user && <ThemeSwitch />}
+      wideEnd={
+        <Button variant="quiet" icon={<Keyboard />} onClick={() => showKeyboardHelp(true)}>
+          {t("keys.title")}
+        </Button>
       }
       links={[
         { to: paths.about, label: t("publicPages.about") },

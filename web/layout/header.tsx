@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 
 import type { User } from "../../shared/api/users.ts";
+import { useHydrated } from "../lib/hydrated.ts";
 import { useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 import { Logo } from "../ui/logo.tsx";
@@ -37,7 +38,9 @@ export function Header({ open }: { open: boolean }): ReactNode {
 function HeaderEnd({ open }: { open: boolean }): ReactNode {
   const { pathname } = useLocation();
   const { user, status } = useSession();
-  if (status === "pending" && !open) return <Skeleton width="8rem" />;
+  const hydrated = useHydrated();
+  if (!open && !hydrated) return null;
+  if (!open && status === "pending") return <Skeleton width="8rem" />;
   return (
     <>
       {(!user || pathname === paths.welcome) && <LanguageSwitch />}

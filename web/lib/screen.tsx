@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { use, type ComponentType, type ReactNode } from "react";
 
 import type { PAGES } from "../../shared/pages.ts";
@@ -8,6 +9,8 @@ export interface Screen extends Requirement {
   /** One of `PAGES`, parameters without their pattern (`/policy/:lang`). */
   path: (typeof PAGES)[number];
   element: ReactNode;
+  /** The title, where it is always the same: it stands there before the rest. */
+  title?: (t: TFunction) => string;
   /** How wide the content is: see `Main` of the design system. */
   layout?: "page" | "card" | "bare";
   /** In place of the frame's header; the main menu disappears with it. */

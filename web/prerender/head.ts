@@ -18,9 +18,9 @@ const LOCALES: Record<InterfaceLanguage, string> = {
   ru: "ru_RU",
 };
 
-/** The head of a page that nobody looks for. */
+/** The head of a page that nobody looks for: the app starts at once, and needs its strings. */
 export const frameHead = (language: InterfaceLanguage): string =>
-  tag("title", {}, "Wordhoard") + preloads(language);
+  tag("title", {}, "Wordhoard") + stringsPreload(language) + fontPreloads(language);
 
 /** What search engines and those who share the page are told of it. */
 export async function pageHead({ path, language, address, publicUrl }: PageRequest): Promise<string> {
@@ -49,7 +49,8 @@ export async function pageHead({ path, language, address, publicUrl }: PageReque
     og("image:height", String(SHARE_PICTURE.height)),
     og("image:alt", (await tellOf("/", own)).title),
     tag("meta", { name: "twitter:card", content: "summary_large_image" }),
-    preloads(language),
+    ...(page === "/" ? [] : [stringsPreload(language)]),
+    fontPreloads(language),
   ].join("\n    ");
 }
 
@@ -58,7 +59,12 @@ const og = (name: string, content: string): string => tag("meta", { property: `o
 const alternate = (hreflang: string, href: string): string =>
   tag("link", { rel: "alternate", hreflang, href });
 
-const preloads = (language: InterfaceLanguage): string =>
+function stringsPreload(language: InterfaceLanguage): string {
+  const href = STRINGS_CHUNKS[language];
+  return href ? tag("link", { rel: "modulepreload", crossorigin: "", href }) : "";
+}
+
+const fontPreloads = (language: InterfaceLanguage): string =>
   fontsOf(language)
     .map((href) => tag("link", { rel: "preload", href, as: "font", type: "font/woff2", crossorigin: "" }))
     .join("");

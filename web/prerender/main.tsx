@@ -3,6 +3,7 @@ import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
 
 import type { InterfaceLanguage } from "../../shared/languages.ts";
+import { publicPageAt } from "../../shared/pages.ts";
 import type { DrawnPage, PageRequest, Prerenderer } from "../../shared/prerender.ts";
 import { App } from "../app.tsx";
 import { changeLanguage, i18n, startI18n } from "../lib/i18n.ts";
@@ -35,7 +36,8 @@ async function draw(request: PageRequest): Promise<DrawnPage> {
   );
   const body = await new Response(prelude).text();
   if (failures.length > 0) throw new AggregateError(failures, `${request.path} could not be drawn`);
-  return { head: (await pageHead(request)) + settingsElement(request), body };
+  const head = publicPageAt(request.path) ? await pageHead(request) : frameHead(request.language);
+  return { head: head + settingsElement(request), body };
 }
 
 const speak = (language: InterfaceLanguage): Promise<void> =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "../../shared/languages.ts";
-import { addressIn, PUBLIC_PAGES, publicPageAt } from "../../shared/pages.ts";
+import { addressIn, isTitledPage, PUBLIC_PAGES, publicPageAt } from "../../shared/pages.ts";
 import { drawPage, headOf } from "./main.tsx";
 
 const ORIGIN = "https://words.example";
@@ -89,10 +89,23 @@ test("the operator's settings are told without a script, and taken over by it", 
   expect(JSON.parse(json)).toEqual(SETTINGS);
 });
 
-test("what is no public page cannot be drawn", async () => {
-  expect(publicPageAt("/menu")).toBeNull();
-  await expect(
-    drawPage({ path: "/menu", language: "en", address: "/menu", publicUrl: ORIGIN, settings: SETTINGS }),
-  ).rejects.toThrow("/menu is not a public page");
-  expect(headOf("uk")).toMatch(/^<title>Wordhoard<\/title><link rel="preload" href="[^"]*cyrillic/);
+test.each(["/auth/login", "/dictionaries", "/createTester"])("of %s the title is sent", async (path) => {
+  expect(publicPageAt(path)).toBeNull();
+  expect(isTitledPage(path)).toBe(true);
+  const { head, body } = await drawPage({
+    path,
+    language: "uk",
+    address: path,
+    publicUrl: ORIGIN,
+    settings: SETTINGS,
+  });
+  expect(body).toMatch(/<h1[^>]*>\p{Lu}/u);
+  expect(UNREADABLE.exec(body)?.[0]).toBeUndefined();
+  expect(head).not.toContain("canonical");
+});
+
+test("every other page begins to load its strings and typefaces", () => {
+  expect(headOf("uk")).toMatch(
+    /^<title>Wordhoard<\/title><link rel="modulepreload" crossorigin="" href="\/assets\/uk.js"><link rel="preload" href="[^"]*cyrillic/,
+  );
 });

@@ -1,3 +1,4 @@
+import { Card } from "./card.tsx";
 import { LeafSkeleton } from "./leaf-skeleton.tsx";
 import { Sheet } from "./sheet.tsx";
 import { Skeleton } from "./skeleton.tsx";
@@ -11,23 +12,41 @@ interface LoadingProps {
   label: string;
   /** The title, where it is known before the rest. */
   title?: string | undefined;
-  /** What the page will show: cards, a leaf of words, or a form. */
-  kind?: "shelf" | "leaf" | "form" | undefined;
+  /** What the page will show: cards, a leaf of words, a form, one centred card, or a question. */
+  kind?: "shelf" | "leaf" | "form" | "card" | "question" | undefined;
+  /** Only the title, without the outline of the rest. */
+  bare?: boolean | undefined;
 }
 
 /** A page in outline while its data is on the way. */
-export function Loading({ label, title, kind = "shelf" }: LoadingProps) {
+export function Loading({ label, title, kind = "shelf", bare = false }: LoadingProps) {
+  if (kind === "question" && !bare) return <Question label={label} />;
+  const head = title ? (
+    <Title small={kind === "card"}>{title}</Title>
+  ) : (
+    !bare && <Skeleton width="14rem" height="2.25rem" strong />
+  );
+  if (kind === "card")
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden role="status">{label}</VisuallyHidden>
+        <Card>
+          {head}
+          {!bare && <Lines />}
+        </Card>
+      </div>
+    );
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{label}</VisuallyHidden>
-      <div className={styles.title}>
-        {title ? <Title>{title}</Title> : <Skeleton width="14rem" height="2.25rem" strong />}
-      </div>
-      <div aria-hidden="true">
-        {kind === "shelf" && <Shelf />}
-        {kind === "leaf" && <LeafSkeleton />}
-        {kind === "form" && <Form />}
-      </div>
+      <div className={styles.title}>{head}</div>
+      {!bare && (
+        <div aria-hidden="true">
+          {kind === "shelf" && <Shelf />}
+          {kind === "leaf" && <LeafSkeleton />}
+          {kind === "form" && <Form />}
+        </div>
+      )}
     </div>
   );
 }
@@ -60,12 +79,28 @@ function Shelf() {
   );
 }
 
+function Question({ label }: { label: string }) {
+  return (
+    <div className={styles.question} aria-busy="true">
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <Skeleton width="6rem" />
+      <Skeleton width="min(20rem, 80%)" height="3.5rem" strong />
+      <Skeleton width="12rem" />
+      <Skeleton width="100%" height="2.75rem" />
+    </div>
+  );
+}
+
 function Form() {
   return (
     <Sheet pad className={styles.form}>
-      {["30%", "100%", "45%", "100%", "25%"].map((width, index) => (
-        <Skeleton key={index} width={width} height={width === "100%" ? "2.75rem" : undefined} />
-      ))}
+      <Lines />
     </Sheet>
   );
+}
+
+function Lines() {
+  return ["30%", "100%", "45%", "100%", "25%"].map((width, index) => (
+    <Skeleton key={index} width={width} height={width === "100%" ? "2.75rem" : undefined} />
+  ));
 }

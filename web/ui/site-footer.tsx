@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Link, type To } from "react-router";
 
+import { classes } from "./classes.ts";
+
 import styles from "./site-footer.module.css";
 
 interface SiteFooterProps {
@@ -11,11 +13,15 @@ interface SiteFooterProps {
   links: readonly { to: To; label: string }[];
   /** A switch of theme or language. */
   end?: ReactNode;
+  /** What only a wide screen has room or use for. */
+  wideEnd?: ReactNode;
+  /** Not on a narrow screen at all. */
+  wideOnly?: boolean;
 }
 
-export function SiteFooter({ owner, label, links, end }: SiteFooterProps) {
+export function SiteFooter({ owner, label, links, end, wideEnd, wideOnly }: SiteFooterProps) {
   return (
-    <footer className={styles.footer}>
+    <footer className={classes(styles.footer, wideOnly && styles.wide)}>
       <div className={styles.line}>
         <span>{owner}</span>
         <nav className={styles.links} aria-label={label}>
@@ -26,6 +32,7 @@ export function SiteFooter({ owner, label, links, end }: SiteFooterProps) {
           ))}
         </nav>
         {end}
+        {wideEnd && <div className={styles.wide}>{wideEnd}</div>}
       </div>
     </footer>
   );

@@ -23,5 +23,7 @@ export async function offlinePage(): Promise<Response | undefined> {
   const fresh = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   const headers = new Headers(kept.headers);
   headers.set(POLICY, policy.replaceAll(nonce, fresh));
+  // The text below is neither compressed nor as long as what came.
+  for (const name of ["content-encoding", "content-length"]) headers.delete(name);
   return new Response((await kept.text()).replaceAll(nonce, fresh), { headers });
 }

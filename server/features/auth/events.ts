@@ -21,5 +21,6 @@ export function logEvent(
   event: SecurityEvent,
   facts: { user?: string | undefined; by?: "password" | "google" | "restore" } = {},
 ): void {
+  request.server.metrics.accountEvents.inc({ event });
   request.log.info({ event, ip: request.ip, ...facts }, event);
 }

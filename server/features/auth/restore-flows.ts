@@ -4,6 +4,7 @@ import { sql } from "kysely";
 
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
 import { CODE_LIFETIME_SECONDS, CODE_TRIES } from "../../../shared/limits.ts";
+import { inBatches } from "../../database/batches.ts";
 import type { Db } from "../../database/open.ts";
 import type { Outbox } from "../../services/mail-outbox.ts";
 import { findOwner } from "./addresses.ts";
@@ -95,9 +96,11 @@ export async function closeRestoreFlow(db: Db, token: string): Promise<boolean> 
 }
 
 export async function deleteExpiredRestoreFlows(db: Db): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom("restore_flows")
-    .where("expires_at", "<=", sql<Date>`now()`)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  return inBatches(async (most) => {
+    const { numAffectedRows } = await sql`
+      DELETE FROM restore_flows WHERE token_hash IN (
+        SELECT f.token_hash FROM restore_flows AS f WHERE f.expires_at <= now()
+        LIMIT ${most} FOR UPDATE SKIP LOCKED)`.execute(db);
+    return Number(numAffectedRows ?? 0);
+  });
 }

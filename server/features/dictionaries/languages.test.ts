@@ -246,3 +246,24 @@ test("keys of older rules are computed anew, and nobody sees a change", async ()
   const card = (await client.ok(api.dictionaries.list)).data.find((each) => each.id === id);
   expect(card?.letters.map(({ letter }) => letter)).toEqual(["Г", "Ґ", "Д"]);
 });
+
+test("a node with older rules leaves a mark on what it writes, so that a newer one computes the keys anew", async () => {
+  const id = await dictionaryOf("uk", ["дім"]);
+  const { db } = server.database;
+  const version = async () =>
+    (await db.selectFrom("dictionaries").select("keys_version").where("id", "=", id).executeTakeFirst())
+      ?.keys_version;
+  const ours = (await version()) ?? 0;
+  await db
+    .updateTable("dictionaries")
+    .set({ keys_version: ours + 1 })
+    .where("id", "=", id)
+    .execute();
+  const { words } = await client.ok(api.dictionaries.update, { params: { id }, body: { name: "Слова" } });
+  expect([await version(), words]).toEqual([ours + 1, []]);
+  await client.ok(api.dictionaries.update, {
+    params: { id },
+    body: { words: { create: [{ term: "кіт", definitions: ["cat"] }] } },
+  });
+  expect(await version()).toBe(ours);
+});

@@ -77,7 +77,9 @@ export function planChanges(
     name,
     wordsCount,
     nextOrder: dictionary.next_order + made.length,
-    keysVersion: Math.max(KEYS_VERSION, dictionary.keys_version),
+    // What this process writes is of its own rules, so that a newer one beside it sees what to do.
+    keysVersion:
+      made.length + rewritten.length > 0 ? KEYS_VERSION : Math.max(KEYS_VERSION, dictionary.keys_version),
     initials: countInitials(dictionary.initials, {
       more: [...made, ...rewritten],
       fewer: [...gone, ...rewritten.flatMap(({ id }) => words.get(id) ?? [])],

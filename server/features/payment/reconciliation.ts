@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 
+import { inBatches } from "../../database/batches.ts";
 import type { Db } from "../../database/open.ts";
 import type { Payment } from "../../services/payment.ts";
 import { each } from "./each.ts";
@@ -53,14 +54,20 @@ export async function findPaidCheckouts(db: Db, payment: Payment): Promise<numbe
 
 /** Forgets events that the provider sends no more, and customers of deleted accounts that can pay no more. */
 export async function forgetOldPayments(db: Db): Promise<number> {
-  const events = await db
-    .deleteFrom("payment_events")
-    .where("received_at", "<", sql<Date>`now() - interval '90 days'`)
-    .executeTakeFirst();
-  const customers = await db
-    .deleteFrom("payment_customers")
-    .where("user_id", "is", null)
-    .where("closed_at", "<", sql<Date>`now() - interval '30 days'`)
-    .executeTakeFirst();
-  return Number(events.numDeletedRows + customers.numDeletedRows);
+  const events = await inBatches(async (most) => {
+    const { numAffectedRows } = await sql`
+      DELETE FROM payment_events WHERE id IN (
+        SELECT e.id FROM payment_events AS e WHERE e.received_at < now() - interval '90 days'
+        LIMIT ${most} FOR UPDATE SKIP LOCKED)`.execute(db);
+    return Number(numAffectedRows ?? 0);
+  });
+  const customers = await inBatches(async (most) => {
+    const { numAffectedRows } = await sql`
+      DELETE FROM payment_customers WHERE id IN (
+        SELECT c.id FROM payment_customers AS c
+        WHERE c.user_id IS NULL AND c.closed_at < now() - interval '30 days'
+        LIMIT ${most} FOR UPDATE SKIP LOCKED)`.execute(db);
+    return Number(numAffectedRows ?? 0);
+  });
+  return events + customers;
 }

@@ -81,12 +81,19 @@ function mountSubscription(
   });
 }
 
-function mountWebhook(mount: Mount, { database: { db }, payment }: Services): void {
+function mountWebhook(mount: Mount, { database: { db }, metrics, payment }: Services): void {
   mount(api.payment.webhook, async ({ body, request }) => {
     const provider = demandProvider(payment);
     const signature = request.headers["stripe-signature"];
     const bytes = body ?? new Uint8Array();
-    await takeEvent(db, provider, provider.readEvent(bytes, [signature].flat()[0]));
+    try {
+      const event = provider.readEvent(bytes, [signature].flat()[0]);
+      metrics.webhooks.inc({ outcome: await takeEvent(db, provider, event) });
+    } catch (error) {
+      const unsigned = error instanceof AppError && error.code === "invalid_signature";
+      metrics.webhooks.inc({ outcome: unsigned ? "unsigned" : "failed" });
+      throw error;
+    }
   });
 }
 

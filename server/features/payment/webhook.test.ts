@@ -226,3 +226,26 @@ test("losing Premium loses no dictionary: what is over the limit is read and del
   for (const { id } of data.slice(1)) await client.ok(api.dictionaries.delete, { params: { id } });
   await client.ok(api.dictionaries.create, create("Five"));
 });
+
+test("events may arrive at any node, the same one at several at once, and count once", async () => {
+  const secondUrl = `${await shop.server.second()}/api/stripe/webhook`;
+  shop.provider.setWebhook(secondUrl);
+  const { client } = await shop.subscriber();
+  await shop.provider.settled();
+  expect(await roleOf(client)).toBe("premium");
+  const event = shop.provider.events().findLast(({ type }) => type === "customer.subscription.created");
+  const body = JSON.stringify({ ...event, id: "evt_at_many_nodes" });
+  const statuses = await Promise.all(
+    Array.from({ length: 20 }, async (_, at) => {
+      const headers = { "content-type": "application/json", "stripe-signature": shop.provider.sign(body) };
+      const url = at % 2 ? secondUrl : webhookUrl;
+      return (await fetch(url, { method: "POST", body, headers })).status;
+    }),
+  );
+  expect(statuses).toEqual(Array(20).fill(204));
+  const { rows } = await shop.server.database.pool.query("SELECT 1 FROM payment_events WHERE id = $1", [
+    "evt_at_many_nodes",
+  ]);
+  expect(rows).toHaveLength(1);
+  expect(await roleOf(client)).toBe("premium");
+});

@@ -7,16 +7,24 @@ import { readBack } from "./readings.ts";
 
 /**
  * Takes an event once. It says only where to look: what counts is what the provider says then. When it throws, nothing
- * of the event is kept, and the provider sends it again.
+ * of the event is kept, and the provider sends it again. Answers what became of it.
  */
-export async function takeEvent(db: Db, payment: Payment, { id, about }: PaymentEvent): Promise<void> {
-  if (about.kind === "nothing" || !(await isKnownCustomer(db, about.customerId))) return;
-  if (await isKnownEvent(db, id)) return;
-  if (about.kind === "subscription") return readBack(db, payment, about.subscriptionId, id);
+export async function takeEvent(
+  db: Db,
+  payment: Payment,
+  { id, about }: PaymentEvent,
+): Promise<"taken" | "repeated" | "foreign"> {
+  if (about.kind === "nothing" || !(await isKnownCustomer(db, about.customerId))) return "foreign";
+  if (await isKnownEvent(db, id)) return "repeated";
+  if (about.kind === "subscription") {
+    await readBack(db, payment, about.subscriptionId, id);
+    return "taken";
+  }
   for (const subscriptionId of await openSubscriptionsOf(db, about.customerId))
     await readBack(db, payment, subscriptionId);
   await db.transaction().execute(async (tx) => {
     await closeCustomer(tx, about.customerId);
     await keepEvent(tx, id);
   });
+  return "taken";
 }

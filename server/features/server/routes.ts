@@ -1,5 +1,3 @@
-import { sql } from "kysely";
-
 import { endpoints, api } from "../../../shared/api/index.ts";
 import type { Services } from "../../app.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -9,13 +7,12 @@ import { settingsOf } from "./settings.ts";
 
 const OK = { status: "ok" } as const;
 
-export function mountServer(mount: Mount, { config, database }: Services): void {
+export function mountServer(mount: Mount, { config, readiness }: Services): void {
   mount(api.server.live, async () => OK);
 
   mount(api.server.ready, async () => {
-    await sql`SELECT 1`.execute(database.db).catch((cause: unknown) => {
-      throw new AppError("unavailable", { cause });
-    });
+    const obstacle = await readiness.obstacle();
+    if (obstacle) throw new AppError("unavailable", { cause: obstacle.cause ?? new Error(obstacle.reason) });
     return OK;
   });
 

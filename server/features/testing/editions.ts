@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 
+import { inBatches } from "../../database/batches.ts";
 import type { Db } from "../../database/open.ts";
 
 /** Order numbers on one page of an edition; migration 0004 tells why there are pages. */
@@ -36,13 +37,15 @@ export async function makeEdition(db: Db, userId: string, dictionaryId: string):
 
 /** Forgets editions that no test has needed for an hour. */
 export async function forgetEditions(db: Db): Promise<number> {
-  const { numAffectedRows } = await sql`
-    DELETE FROM editions WHERE (user_id, id) IN (
-      SELECT e.user_id, e.id FROM editions AS e
-      WHERE e.made_at < now() - interval '1 hour'
-        AND NOT EXISTS (SELECT 1 FROM tests AS t WHERE t.user_id = e.user_id AND t.edition_id = e.id)
-      LIMIT 1000
-      -- A test that is being started holds a lock on its edition.
-      FOR UPDATE OF e SKIP LOCKED)`.execute(db);
-  return Number(numAffectedRows ?? 0);
+  return inBatches(async (most) => {
+    const { numAffectedRows } = await sql`
+      DELETE FROM editions WHERE (user_id, id) IN (
+        SELECT e.user_id, e.id FROM editions AS e
+        WHERE e.made_at < now() - interval '1 hour'
+          AND NOT EXISTS (SELECT 1 FROM tests AS t WHERE t.user_id = e.user_id AND t.edition_id = e.id)
+        LIMIT ${most}
+        -- A test that is being started holds a lock on its edition.
+        FOR UPDATE OF e SKIP LOCKED)`.execute(db);
+    return Number(numAffectedRows ?? 0);
+  });
 }

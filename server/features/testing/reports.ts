@@ -38,16 +38,12 @@ export async function writeReport(db: Db, userId: string): Promise<void> {
     WHERE t.user_id = ${userId}`.execute(db);
 }
 
-/** Forgets reports beyond the last two hundred of their dictionary. */
-export async function forgetOldReports(db: Db): Promise<number> {
-  const { numAffectedRows } = await sql`
-    DELETE FROM reports AS r USING (
-      SELECT each.user_id, each.id,
-        row_number() OVER (PARTITION BY each.user_id, each.dictionary_id ORDER BY each.finished_at DESC) AS place
-      FROM reports AS each
-    ) AS ranked
-    WHERE ranked.place > ${KEPT_REPORTS} AND r.user_id = ranked.user_id AND r.id = ranked.id`.execute(db);
-  return Number(numAffectedRows ?? 0);
+/** Forgets reports beyond the last two hundred of a dictionary. */
+export async function forgetOldReports(db: Db, userId: string, dictionaryId: string): Promise<void> {
+  await sql`
+    DELETE FROM reports AS r WHERE r.user_id = ${userId} AND r.id IN (
+      SELECT o.id FROM reports AS o WHERE o.user_id = ${userId} AND o.dictionary_id = ${dictionaryId}
+      ORDER BY o.finished_at DESC OFFSET ${KEPT_REPORTS}::int)`.execute(db);
 }
 
 interface LockedReport {

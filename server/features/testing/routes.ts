@@ -25,7 +25,7 @@ const MOST_KNOWN_TESTS = 5000;
 
 export function mountTesting(
   mount: Mount,
-  { database: { db } }: Services,
+  { database: { db }, metrics }: Services,
   changeDictionary: ChangeDictionary,
 ): void {
   const { create, count, read, answer, skip, override } = api.testing;
@@ -37,9 +37,11 @@ export function mountTesting(
     turns.take(settlement.userId, () => settle(db, { ...settlement, known, words }));
 
   mount(create, ({ account, body }) =>
-    turns.take(account.id, async () => ({
-      testsLeft: await startTest(db, account.id, limitsOf(account.role).testsPerDay, body),
-    })),
+    turns.take(account.id, async () => {
+      const testsLeft = await startTest(db, account.id, limitsOf(account.role).testsPerDay, body);
+      metrics.testsStarted.inc();
+      return { testsLeft };
+    }),
   );
 
   mount(count, async ({ account, body }) => ({ words: await countWords(db, account.id, body) }));

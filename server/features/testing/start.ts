@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 
 import type { TestingSetup } from "../../../shared/api/testing.ts";
+import { inBatches } from "../../database/batches.ts";
 import type { Db } from "../../database/open.ts";
 import { AppError } from "../../http/app-error.ts";
 import { makeEdition } from "./editions.ts";
@@ -125,9 +126,13 @@ async function tryStart(db: Db, userId: string, testsPerDay: number, setup: Test
 
 /** Forgets how many tests were started on days that are over in every time zone. */
 export async function forgetTestDays(db: Db): Promise<number> {
-  const { numAffectedRows } = await sql`
-    DELETE FROM test_days WHERE day < (now() AT TIME ZONE 'UTC')::date - 1`.execute(db);
-  return Number(numAffectedRows ?? 0);
+  return inBatches(async (most) => {
+    const { numAffectedRows } = await sql`
+      DELETE FROM test_days WHERE (user_id, day) IN (
+        SELECT t.user_id, t.day FROM test_days AS t WHERE t.day < (now() AT TIME ZONE 'UTC')::date - 1
+        LIMIT ${most} FOR UPDATE SKIP LOCKED)`.execute(db);
+    return Number(numAffectedRows ?? 0);
+  });
 }
 
 const isOvertaken = (error: unknown): boolean =>

@@ -3,7 +3,7 @@ import { CompiledQuery, sql, type Kysely } from "kysely";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { TestQuestion } from "./questions.ts";
-import { lockReport, writeReport, writeWords } from "./reports.ts";
+import { forgetOldReports, lockReport, writeReport, writeWords } from "./reports.ts";
 import { countTest, recountWord } from "./statistics.ts";
 import { holdTest, type Progress, type Step } from "./test-state.ts";
 
@@ -54,6 +54,7 @@ async function finishTest(tx: Db, userId: string, question: TestQuestion, step: 
   if (!written) return null;
   await sql`UPDATE tests SET finished_at = now() WHERE user_id = ${userId}`.execute(tx);
   await writeReport(tx, userId);
+  await forgetOldReports(tx, userId, question.dictionaryId);
   await countTest(tx, userId, question.testId);
   return written;
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 
 import { sql } from "kysely";
 
+import { inBatches } from "../../database/batches.ts";
 import type { Db } from "../../database/open.ts";
 import type { Question } from "../../services/translate/translator.ts";
 
@@ -35,9 +36,11 @@ export async function keepSuggestions(db: Db, key: Buffer, suggestions: string[]
 }
 
 export async function forgetOldTranslations(db: Db): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom("translations")
-    .where("created_at", "<=", sql<Date>`now() - make_interval(days => ${LIFETIME_DAYS})`)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  return inBatches(async (most) => {
+    const { numAffectedRows } = await sql`
+      DELETE FROM translations WHERE key IN (
+        SELECT t.key FROM translations AS t WHERE t.created_at <= now() - make_interval(days => ${LIFETIME_DAYS})
+        LIMIT ${most} FOR UPDATE SKIP LOCKED)`.execute(db);
+    return Number(numAffectedRows ?? 0);
+  });
 }

@@ -11,7 +11,7 @@ import { suggestionsOf } from "./suggestions.ts";
 /** All that a provider may take, from the first byte sent to the last received (contract §8). */
 const PATIENCE_MS = 4000;
 
-export function mountTranslate(mount: Mount, { config, database: { db }, limits }: Services): void {
+export function mountTranslate(mount: Mount, { config, database: { db }, limits, metrics }: Services): void {
   const { translate: settings } = config;
   const translator = settings && translatorOf(settings);
   const flights = new Flights<string[]>();
@@ -20,9 +20,11 @@ export function mountTranslate(mount: Mount, { config, database: { db }, limits 
     if (!translator) throw new AppError("provider_not_configured");
     const translations = await translator(question, AbortSignal.timeout(PATIENCE_MS)).catch(
       (cause: unknown) => {
+        metrics.translations.inc({ outcome: "failed" });
         throw new AppError("provider_unavailable", { cause });
       },
     );
+    metrics.translations.inc({ outcome: "asked" });
     const suggestions = suggestionsOf(translations, question.word);
     await keepSuggestions(db, key, suggestions);
     return suggestions;
@@ -38,6 +40,7 @@ export function mountTranslate(mount: Mount, { config, database: { db }, limits 
     if (question.from === question.to) return { translations: [] };
     const key = keyOf(settings.provider, question);
     const kept = await readSuggestions(db, key);
+    if (kept) metrics.translations.inc({ outcome: "kept" });
     return { translations: kept ?? (await flights.join(key.toString("hex"), () => ask(question, key))) };
   });
 }

@@ -5,24 +5,28 @@ export const routes: readonly Screen[] = [
     path: "/auth",
     access: "anonymous",
     layout: "card",
+    title: (t) => t("auth.menu.title"),
     element: lazyScreen(async () => (await import("./auth-menu-page.tsx")).AuthMenuPage),
   },
   {
     path: "/auth/signup",
     access: "anonymous",
     layout: "card",
+    title: (t) => t("auth.signUp.title"),
     element: lazyScreen(async () => (await import("./sign-up-page.tsx")).SignUpPage),
   },
   {
     path: "/auth/login",
     access: "anonymous",
     layout: "card",
+    title: (t) => t("auth.logIn.title"),
     element: lazyScreen(async () => (await import("./log-in-page.tsx")).LogInPage),
   },
   {
     path: "/auth/guest",
     access: "anonymous",
     layout: "card",
+    title: (t) => t("auth.guest.title"),
     element: lazyScreen(async () => (await import("./guest-page.tsx")).GuestPage),
   },
   // For the signed in too: who logs in with Google sets a password in the same way as who forgot theirs.

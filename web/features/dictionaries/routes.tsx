@@ -4,6 +4,7 @@ export const routes: readonly Screen[] = [
   {
     path: "/dictionaries",
     access: "accepted",
+    title: (t) => t("dictionaries.title"),
     element: lazyScreen(async () => (await import("./shelf/dictionaries-page.tsx")).DictionariesPage),
   },
   {

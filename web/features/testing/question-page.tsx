@@ -17,7 +17,7 @@ export function QuestionPage(): ReactNode {
   const { t } = useTranslation();
   const query = useCurrentTest();
   usePagesToCome();
-  const loading = <Loading label={t("common.loading")} />;
+  const loading = <Loading kind="question" label={t("common.loading")} />;
   return (
     <Loaded query={query} loading={loading}>
       {({ test, report }) => {

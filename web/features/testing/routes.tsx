@@ -6,6 +6,7 @@ export const routes: readonly Screen[] = [
   {
     path: "/createTester",
     access: "accepted",
+    title: (t) => t("testing.setup.title"),
     element: lazyScreen(async () => (await import("./setup-page.tsx")).SetupPage),
   },
   {

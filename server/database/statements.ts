@@ -9,25 +9,28 @@ const MOST_STATEMENTS = 1000;
 /** A statement that names no columns would break on every open connection when a newer version adds one. */
 const ALL_COLUMNS = /(?<!\()\*/;
 
-const names = new Map<string, string>();
+/** Is told of a statement that ended, and how many milliseconds after it was sent. */
+export type Watcher = (text: string, ms: number, failed: boolean) => void;
 
-interface Preparation {
+interface Sending {
   /** Is run on each new connection before its first use. */
-  setUp: string;
+  setUp?: string;
   /** How long a statement's answer is waited for. */
   patienceSeconds: number;
+  /** Parse and plan every statement that has parameters once per connection: planning takes longer than running most of ours. */
+  prepared: boolean;
+  ended: Watcher;
 }
 
-/**
- * The pool as Kysely uses it, with every statement that has parameters parsed and planned once per connection:
- * planning takes longer than running most of ours.
- */
-export function preparing(pool: pg.Pool, preparation: Preparation): PostgresPool {
+const names = new Map<string, string>();
+
+/** The pool as Kysely uses it. */
+export function sending(pool: pg.Pool, how: Sending): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     connect: async () => {
       const client = await pool.connect();
-      const known = clients.get(client) ?? (await preparedClient(client, preparation));
+      const known = clients.get(client) ?? (await sendingClient(client, how));
       clients.set(client, known);
       return known;
     },
@@ -35,19 +38,25 @@ export function preparing(pool: pg.Pool, preparation: Preparation): PostgresPool
   };
 }
 
-async function preparedClient(client: pg.PoolClient, preparation: Preparation): Promise<PostgresPoolClient> {
-  const { setUp, patienceSeconds } = preparation;
+async function sendingClient(client: pg.PoolClient, how: Sending): Promise<PostgresPoolClient> {
+  const { setUp, patienceSeconds, prepared, ended } = how;
   try {
-    await patiently(client, patienceSeconds, client.query(setUp));
+    if (setUp) await patiently(client, patienceSeconds, client.query(setUp));
   } catch (error) {
     // Nobody else has it yet, so nobody else would give it back.
     client.release(true);
     throw error;
   }
-  const query = (text: string, values: readonly unknown[]) => {
-    const name = values.length > 0 ? nameOf(text) : undefined;
+  const query = (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
+    const name = prepared && values.length > 0 ? nameOf(text) : undefined;
+    const sent = performance.now();
     const statement = client.query({ ...(name ? { name } : {}), text, values: [...values] });
-    return patiently(client, patienceSeconds, statement);
+    const running = patiently(client, patienceSeconds, statement);
+    running.then(
+      () => ended(text, performance.now() - sent, false),
+      () => ended(text, performance.now() - sent, true),
+    );
+    return running;
   };
   // The other form of `query`, with a cursor, is for streams, which we have none of.
   return { query: query as unknown as PostgresPoolClient["query"], release: () => client.release() };

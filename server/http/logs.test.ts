@@ -1,0 +1,131 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+
+import { api } from "../../shared/api/index.ts";
+import { scrape } from "../../test/metrics.ts";
+import { startTestServer, type TestServer } from "../../test/server.ts";
+
+interface Line {
+  level: number;
+  msg: string;
+  reqId?: string;
+  method?: string;
+  route?: string;
+  status?: number;
+  ms?: number;
+  statement?: string;
+}
+
+const INFO = 30;
+const WARN = 40;
+
+let lines: string[] = [];
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer(
+    { LOG_LEVEL: "info", SLOW_QUERY_MS: "300", TRUST_PROXY: "127.0.0.0/8" },
+    { logTo: { write: (line) => void lines.push(line) } },
+  );
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  lines = [];
+});
+
+const told = (message: string): Line[] =>
+  lines.map((line) => JSON.parse(line) as Line).filter(({ msg }) => msg === message);
+
+test("each request is one line, with its route, its status and its time, and nothing of what was asked", async () => {
+  const guest = await server.member();
+  const { id } = await guest.ok(api.dictionaries.create, {
+    body: { name: "Geheimnis", termsLanguage: "de", definitionsLanguage: "en" },
+  });
+  lines = [];
+  await guest.ok(api.dictionaries.read, { params: { id }, query: { filter: "geheim" } });
+  await guest.refused(api.translate.word, {
+    params: { word: "verschwiegen" },
+    query: { fromLanguage: "de", toLanguage: "en" },
+  });
+  await guest.send("GET", "/api/lists/verraten");
+  await expect.poll(() => told("request")).toHaveLength(3);
+  expect(told("request").map(({ level, method, route, status }) => [level, method, route, status])).toEqual([
+    [INFO, "GET", "/api/dictionaries/:id", 200],
+    [WARN, "GET", "/api/translate/:word", 503],
+    [INFO, "GET", "/api/*", 404],
+  ]);
+  expect(told("request").every(({ ms }) => ms !== undefined && ms > 0)).toBe(true);
+  const log = lines.join("");
+  for (const secret of [
+    "geheim",
+    "Geheimnis",
+    "verschwiegen",
+    "verraten",
+    "127.0.0.1",
+    id,
+    ...guest.cookies.values(),
+  ])
+    expect(log).not.toContain(secret);
+});
+
+test("what asks every few seconds whether the server lives does not fill the log", async () => {
+  await server.visitor().ok(api.server.live);
+  await server.visitor().ok(api.server.ready);
+  await server.visitor().ok(api.server.settings);
+  await expect.poll(() => told("request")).toHaveLength(1);
+});
+
+test("an answer bears the id of its request, and so do its lines", async () => {
+  const { headers } = await server.visitor().call(api.auth.guest);
+  const id = headers.get("x-request-id") ?? "";
+  expect(id).toMatch(/^[\da-f-]{36}$/);
+  await expect.poll(() => told("request")).toHaveLength(1);
+  expect(told("guest_created").map(({ reqId }) => reqId)).toEqual([id]);
+  expect(told("request").map(({ reqId }) => reqId)).toEqual([id]);
+  expect((await server.visitor().call(api.users.me)).headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
+});
+
+const answeredId = async (to: TestServer, given: string): Promise<string | null> =>
+  (await to.visitor().send("GET", "/api/settings", undefined, { "x-request-id": given })).headers.get(
+    "x-request-id",
+  );
+
+test("a proxy that is trusted names requests, where the name is a sane one", async () => {
+  expect(await answeredId(server, "edge-7:0f3a")).toBe("edge-7:0f3a");
+  for (const odd of ["", "a b", "x".repeat(65), 'quo"te', "<b>"])
+    expect(await answeredId(server, odd)).not.toBe(odd);
+});
+
+test("nobody else names requests", async () => {
+  for (const settings of [{}, { TRUST_PROXY: "0" }, { TRUST_PROXY: "10.0.0.0/8, 192.0.2.7" }]) {
+    const other = await startTestServer(settings);
+    expect(await answeredId(other, "mine")).toMatch(/^[\da-f-]{36}$/);
+    await other.close();
+  }
+  const hops = await startTestServer({ TRUST_PROXY: "1" });
+  expect(await answeredId(hops, "mine")).toBe("mine");
+  await hops.close();
+});
+
+test("a slow statement is told with its request, without the values in it", async () => {
+  const guest = await server.member();
+  const { id } = await guest.ok(api.users.me);
+  const metrics = await scrape(server);
+  const before = await metrics.value("wordhoard_database_slow_statements_total");
+  await sql`CREATE FUNCTION slowly() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN PERFORM pg_sleep(0.35); RETURN new; END $$`.execute(server.database.db);
+  await sql`CREATE TRIGGER slowly BEFORE INSERT ON dictionaries FOR EACH ROW EXECUTE FUNCTION slowly()`.execute(
+    server.database.db,
+  );
+  lines = [];
+  const { headers } = await guest.call(api.dictionaries.create, {
+    body: { name: "Langsam", termsLanguage: "de", definitionsLanguage: "en" },
+  });
+  expect(told("slow statement")).toMatchObject([
+    { level: WARN, reqId: headers.get("x-request-id"), statement: expect.stringContaining("insert into") },
+  ]);
+  expect(told("slow statement")[0]?.ms).toBeGreaterThan(300);
+  expect(lines.join("")).not.toContain("Langsam");
+  expect(lines.join("")).not.toContain(id);
+  expect(await metrics.value("wordhoard_database_slow_statements_total")).toBe((before ?? 0) + 1);
+  await metrics.close();
+});

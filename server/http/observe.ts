@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+import type { Metrics } from "../metrics/metrics.ts";
+import { doing } from "../work.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    metrics: Metrics;
+  }
+}
+
+/** Counts, times and logs every request, and answers its id. The log has no query, no address and no word in it. */
+export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
+  app.decorate("metrics", metrics);
+  app.addHook("onRequest", (request, reply, done) => {
+    metrics.inFlight.inc();
+    // Also when nobody waits for the answer any more.
+    reply.raw.once("close", () => metrics.inFlight.dec());
+    reply.header("x-request-id", request.id);
+    doing({ reqId: request.id }, done);
+  });
+  app.addHook("onResponse", (request, reply, done) => {
+    const { route, level } = aboutRoute(request);
+    const { method } = request;
+    const status = reply.statusCode;
+    metrics.requests.observe({ method, route, status }, reply.elapsedTime / 1000);
+    request.log[status >= 500 ? "warn" : level](
+      { method, route, status, ms: Math.round(reply.elapsedTime * 10) / 10 },
+      "request",
+    );
+    done();
+  });
+}
+
+/** Our own name of what was asked for: templates, so that nobody can make up new ones; assets have one name together. */
+function aboutRoute({ routeOptions }: FastifyRequest): { route: string; level: "info" | "debug" } {
+  const { url = "none" } = routeOptions;
+  if (url.startsWith("/api/health/")) return { route: url, level: "debug" };
+  if (url.startsWith("/api")) return { route: url, level: "info" };
+  return url === "/*" ? { route: "page", level: "info" } : { route: "asset", level: "debug" };
+}

@@ -1,0 +1,49 @@
+import { sql, type RawBuilder } from "kysely";
+import { collectDefaultMetrics, Gauge, type Registry } from "prom-client";
+
+import type { Database } from "../database/open.ts";
+
+/** What is looked up when somebody asks for it: the process, the pool, and the mails that wait in the database. */
+export function addGauges(registry: Registry, { db, pool }: Database): void {
+  collectDefaultMetrics({ register: registry });
+  const add = (name: string, help: string, read: () => number | undefined | Promise<number | undefined>) =>
+    addGauge(registry, { name: `wordhoard_${name}`, help, read });
+  add("database_connections_idle", "Connections of this process that wait for work", () => pool.idleCount);
+  add(
+    "database_connections_busy",
+    "Connections of this process at work",
+    () => pool.totalCount - pool.idleCount,
+  );
+  add("database_connections_max", "The setting DATABASE_POOL", () => pool.options.max);
+  add("database_waiting", "Who waits for a connection of this process", () => pool.waitingCount);
+  // Every node tells the same of the outbox, for there is one.
+  const ofOutbox = async (value: RawBuilder<number>): Promise<number | undefined> =>
+    (await sql<{ value: number }>`SELECT ${value} AS value FROM outbox`.execute(db)).rows[0]?.value;
+  add("outbox_mails", "Mails that have not left yet", () => ofOutbox(sql`count(*)::int`));
+  add("outbox_oldest_age_seconds", "Since when the longest waiting mail waits; 0 when none does", () =>
+    ofOutbox(sql`coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8`),
+  );
+}
+
+interface Reading {
+  name: string;
+  help: string;
+  /** Undefined or a failure: nothing is told. */
+  read: () => number | undefined | Promise<number | undefined>;
+}
+
+function addGauge(registry: Registry, { name, help, read }: Reading): void {
+  const gauge = new Gauge({
+    name,
+    help,
+    registers: [],
+    async collect() {
+      const value = await Promise.resolve()
+        .then(read)
+        .catch(() => undefined);
+      if (value === undefined) this.remove();
+      else this.set(value);
+    },
+  });
+  registry.registerMetric(gauge);
+}

@@ -1,0 +1,132 @@
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
+
+import type { ErrorCode } from "../../shared/errors.ts";
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/**
+ * What this process counts, for Prometheus (docs/metrics.md). Labels are names out of our own code: never an address, an id
+ * or a word, and never anything that a caller can make up.
+ */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly #to = { registers: [this.registry] };
+
+  readonly requests = new Histogram({
+    name: "wordhoard_http_request_duration_seconds",
+    help: "Requests by route, from the head received to the answer sent",
+    labelNames: ["method", "route", "status"],
+    buckets: SECONDS,
+    ...this.#to,
+  });
+
+  readonly inFlight = new Gauge({
+    name: "wordhoard_http_requests_in_flight",
+    help: "Requests being answered",
+    ...this.#to,
+  });
+
+  readonly errors = new Counter({
+    name: "wordhoard_errors_total",
+    help: "Answers other than success, by the code of the contract",
+    labelNames: ["code"],
+    ...this.#to,
+  });
+
+  readonly limitsHit = new Counter({
+    name: "wordhoard_limits_hit_total",
+    help: "Requests refused by a limit of the caller's role",
+    labelNames: ["limit"],
+    ...this.#to,
+  });
+
+  readonly rateLimitsHit = new Counter({
+    name: "wordhoard_rate_limits_hit_total",
+    help: "Requests refused for coming too often, by what they wanted",
+    labelNames: ["limit"],
+    ...this.#to,
+  });
+
+  readonly testsStarted = new Counter({
+    name: "wordhoard_tests_started_total",
+    help: "Tests taken",
+    ...this.#to,
+  });
+
+  readonly accountEvents = new Counter({
+    name: "wordhoard_account_events_total",
+    help: "Sign-ups, guests, sign-ins and what else the log tells of accounts",
+    labelNames: ["event"],
+    ...this.#to,
+  });
+
+  readonly mails = new Counter({
+    name: "wordhoard_mails_total",
+    help: "Mails sent, tries that failed, and mails dropped because their time had passed",
+    labelNames: ["outcome"],
+    ...this.#to,
+  });
+
+  readonly webhooks = new Counter({
+    name: "wordhoard_payment_webhooks_total",
+    help: "Events of the payment provider",
+    labelNames: ["outcome"],
+    ...this.#to,
+  });
+
+  readonly translations = new Counter({
+    name: "wordhoard_translations_total",
+    help: "Suggestions answered from what was kept, asked of the provider, and failed there",
+    labelNames: ["outcome"],
+    ...this.#to,
+  });
+
+  readonly jobRuns = new Counter({
+    name: "wordhoard_job_runs_total",
+    help: "Runs of what runs by itself",
+    labelNames: ["job", "outcome"],
+    ...this.#to,
+  });
+
+  readonly jobThings = new Counter({
+    name: "wordhoard_job_things_total",
+    help: "How many things the runs did",
+    labelNames: ["job"],
+    ...this.#to,
+  });
+
+  readonly jobLastSuccess = new Gauge({
+    name: "wordhoard_job_last_success_timestamp_seconds",
+    help: "When a run last ended well, as seconds since 1970",
+    labelNames: ["job"],
+    ...this.#to,
+  });
+
+  readonly jobDuration = new Histogram({
+    name: "wordhoard_job_duration_seconds",
+    help: "How long a run took",
+    labelNames: ["job"],
+    buckets: [0.01, 0.1, 1, 10, 60],
+    ...this.#to,
+  });
+
+  readonly statements = new Histogram({
+    name: "wordhoard_database_statement_duration_seconds",
+    help: "Statements, from sent to answered; waiting for a connection is not in it",
+    buckets: SECONDS,
+    ...this.#to,
+  });
+
+  readonly slowStatements = new Counter({
+    name: "wordhoard_database_slow_statements_total",
+    help: "Statements that took longer than SLOW_QUERY_MS",
+    ...this.#to,
+  });
+
+  /** Counts an answer other than success; limits of a role also by their own name. */
+  countError(code: ErrorCode): void {
+    this.errors.inc({ code });
+    const limit = /^(\w+)_limit$/.exec(code)?.[1];
+    if (limit) this.limitsHit.inc({ limit });
+  }
+}

@@ -1,0 +1,173 @@
+import type { Page } from "@playwright/test";
+
+import { startProduct } from "./product.ts";
+import { signIn } from "./reader.ts";
+import { expect, test } from "./test.ts";
+
+/** Bytes of script, compressed as they are sent: before anybody did anything, and once the app was started. */
+const LOOKING_LIMIT = 110_000;
+const USING_LIMIT = 165_000;
+const CLS_LIMIT = 0.03;
+
+const TEXTS = {
+  en: { welcome: "Unlock your wordhoard", privacy: "Privacy policy", support: "Support" },
+  de: { welcome: "Erschließen Sie Ihren Wortschatz", privacy: "Datenschutzrichtlinie", support: "Support" },
+  uk: {
+    welcome: "Відімкніть свою скарбницю слів",
+    privacy: "Політика конфіденційності",
+    support: "Підтримка",
+  },
+} as const;
+const LANGUAGES = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
+
+const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
+const plain = (text: string | null): string => (text ?? "").replaceAll("\u00ad", "");
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of LANGUAGES)
+    test(`the welcome page and a document can be read: ${language}`, async ({ page }) => {
+      await page.goto(`/?lng=${language}`);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      expect(plain(await h1(page).textContent())).toBe(TEXTS[language].welcome);
+      await expect(page).toHaveTitle(`${TEXTS[language].welcome} · Wordhoard`);
+      const slides = page.locator("[aria-roledescription=carousel] picture img");
+      await expect(slides).toHaveCount(3);
+      for (const slide of await slides.all()) {
+        await slide.scrollIntoViewIfNeeded();
+        await expect(slide).toHaveJSProperty("complete", true);
+        await expect(slide).not.toHaveJSProperty("naturalWidth", 0);
+      }
+      const portraits = page.locator("figcaption img");
+      await expect(portraits).toHaveCount(3);
+      for (const portrait of await portraits.all()) {
+        await portrait.scrollIntoViewIfNeeded();
+        await expect(portrait).not.toHaveJSProperty("naturalWidth", 0);
+      }
+
+      await page.goto(`/policy/privacy/${language}`);
+      await expect(h1(page)).toHaveText(TEXTS[language].privacy);
+      await expect(page.getByRole("article").getByRole("region")).toHaveCount(
+        await page.getByRole("article").getByRole("navigation").last().getByRole("listitem").count(),
+      );
+      await page.getByRole("article").getByRole("link", { name: "Français" }).click();
+      await expect(page).toHaveURL(/\/policy\/privacy\/fr$/);
+    });
+
+  test("links lead on, and a document's own path to its language", async ({ page }) => {
+    await page.goto("/?lng=de");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Richtlinien" }).click();
+    await expect(page).toHaveURL(/\/policy\/en$/);
+    await page.goto("/policy/cookie?lng=uk");
+    await expect(page).toHaveURL(/\/policy\/cookie\/uk$/);
+  });
+
+  test("the operator can be written to", async ({ page }) => {
+    const product = await startProduct({
+      SUPPORT_EMAIL: "help@lantern.example",
+      OPERATOR_NAME: "Lantern Press",
+    });
+    try {
+      await page.goto(`${product.url}/support`);
+      await expect(page.getByRole("link", { name: "help@lantern.example" })).toHaveAttribute(
+        "href",
+        "mailto:help@lantern.example",
+      );
+      await page.goto(`${product.url}/about?lng=de`);
+      await expect(page.getByText("Lantern Press")).toBeVisible();
+    } finally {
+      await product.stop();
+    }
+  });
+});
+
+for (const path of ["/", "/?lng=uk", "/about", "/support", "/policy/de", "/policy/terms-of-use/pl"])
+  test(`the app takes over what was sent, and draws nothing anew: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const title = await page.title();
+    const sent = await h1(page).elementHandle();
+    await page.mouse.move(200, 300);
+    await page.waitForFunction(
+      () => performance.getEntriesByName(`${location.origin}/api/cookie/checkToken`)[0],
+    );
+    await page.waitForLoadState("networkidle");
+    expect(await sent?.evaluate((element) => element.isConnected)).toBe(true);
+    await expect(page).toHaveTitle(title);
+  });
+
+test("what is done before the app is there is done once it is", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Next slide" }).click();
+  await expect(page.getByRole("button", { name: "Testing" })).toHaveAttribute("aria-current", "true");
+
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto("/");
+  await page.getByRole("combobox", { name: "Language" }).selectOption("de");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect.poll(async () => plain(await h1(page).textContent())).toBe(TEXTS.de.welcome);
+});
+
+test("a language that the address asks for stays", async ({ page }) => {
+  await page.goto("/?lng=uk");
+  await page.goto("/about");
+  await expect(page.locator("html")).toHaveAttribute("lang", "uk");
+  await expect(page).toHaveTitle("Про нас · Wordhoard");
+});
+
+test("a language that was chosen here goes before the browser's, without its cookie too", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/?lng=de");
+  await context.clearCookies({ name: "i18next" });
+  await page.goto("/");
+  await expect.poll(async () => plain(await h1(page).textContent())).toBe(TEXTS.de.welcome);
+});
+
+test("who is signed in is told at once", async ({ page, product }) => {
+  await signIn(page, product, { role: "guest" });
+  await page.goto("/");
+  await expect(page.getByRole("banner").getByRole("button", { name: "Account" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "I have an account" })).toHaveCount(0);
+});
+
+for (const width of [390, 1280])
+  for (const language of ["en", "uk"])
+    test(`the welcome page costs little, and keeps still: ${language}, ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const files: string[] = [];
+      let bytes = 0;
+      page.on("response", async (response) => {
+        files.push(response.url());
+        if (response.request().resourceType() === "script")
+          bytes += (await response.request().sizes()).responseBodySize;
+      });
+      await page.goto(`/?lng=${language}`, { waitUntil: "networkidle" });
+      const inline = await page.evaluate(() =>
+        [...document.scripts].reduce((sum, script) => sum + script.text.length, 0),
+      );
+      expect(bytes + inline).toBeLessThan(LOOKING_LIMIT);
+      expect(files.filter((file) => /tutorial/.test(file))).toEqual([]);
+      expect(await shifted(page)).toBeLessThan(CLS_LIMIT);
+
+      await page.mouse.move(200, 300);
+      await expect(page.locator("[aria-roledescription=carousel]")).toHaveAttribute("data-ready", "true");
+      await page.waitForLoadState("networkidle");
+      expect(bytes + inline).toBeGreaterThan(inline);
+      expect(bytes + inline).toBeLessThan(USING_LIMIT);
+      expect(await shifted(page)).toBeLessThan(CLS_LIMIT);
+    });
+
+/** How far what is on the page has moved by itself. */
+const shifted = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );

@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+
+import pg from "pg";
+import { inject } from "vitest";
+
+export interface EmptyDatabase {
+  name: string;
+  /** As `DATABASE_URL`. */
+  url: string;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** A database of the test run's cluster with nothing in it, removed at the end. */
+export async function createEmptyDatabase(): Promise<EmptyDatabase> {
+  const connection = inject("cluster");
+  const { host, port, user, password = "" } = connection;
+  const name = `empty_${randomUUID().replaceAll("-", "")}`;
+  const main = new pg.Client(connection);
+  await main.connect();
+  await main.query(`CREATE DATABASE ${name}`);
+  const pool = new pg.Pool({ ...connection, database: name });
+  pool.on("error", () => {});
+  return {
+    name,
+    url: `postgresql://${user}:${encodeURIComponent(password)}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,
+    pool,
+    close: async () => {
+      await pool.end();
+      await main.query(`DROP DATABASE ${name} WITH (FORCE)`);
+      await main.end();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { spawn, spawnSync } from "node:child_process";
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { connect, createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { inject } from "vitest";
+
+import { freePort } from "./process/server-process.ts";
+
+export interface PgBouncer {
+  /** As `DATABASE_URL`. */
+  urlOf(database: string): string;
+  close(): Promise<void>;
+}
+
+/** As Debian and Homebrew install it; undefined where it is not there. */
+export const pgBouncerVersion = /PgBouncer (\S+)/.exec(
+  spawnSync("pgbouncer", ["--version"], { encoding: "utf8" }).stdout ?? "",
+)?.[1];
+
+/** PgBouncer in transaction mode in front of the test run's cluster, with fewer connections than its clients have. */
+export async function startPgBouncer(): Promise<PgBouncer> {
+  const { user } = inject("cluster");
+  const directory = await mkdtemp(join(tmpdir(), "wordhoard-pgbouncer-"));
+  await chmod(directory, 0o755);
+  const [road, port] = [await openRoad(), await freePort()];
+  await writeFile(join(directory, "users"), `"${user}" ""\n`);
+  const settings = join(directory, "pgbouncer.ini");
+  await writeFile(
+    settings,
+    `[databases]
+* = host=127.0.0.1 port=${road.port} user=${user}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = trust
+auth_file = ${join(directory, "users")}
+pool_mode = transaction
+default_pool_size = 3
+max_client_conn = 200
+`,
+  );
+  // It refuses to run as root.
+  const nobody = process.geteuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+  const child = spawn("pgbouncer", [settings], { stdio: ["ignore", "ignore", "pipe"], ...nobody });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  let written = "";
+  child.stderr.on("data", (chunk: Buffer) => (written += chunk.toString()));
+  while (!written.includes("process up")) {
+    if (child.exitCode !== null) throw new Error(`PgBouncer ended: ${written}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return {
+    urlOf: (database) => `postgresql://${user}@127.0.0.1:${port}/${database}`,
+    close: async () => {
+      child.kill("SIGKILL");
+      await ended;
+      await road.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A port that leads to the cluster's socket, which only we may open. */
+async function openRoad(): Promise<{ port: number; close(): Promise<void> }> {
+  const { host, port } = inject("cluster");
+  const road = createServer((inward) => {
+    const outward = host.startsWith("/") ? connect(join(host, `.s.PGSQL.${port}`)) : connect(port, host);
+    inward.pipe(outward).pipe(inward);
+    inward.on("error", () => outward.destroy());
+    outward.on("error", () => inward.destroy());
+  });
+  await new Promise<void>((resolve) => road.listen(0, "127.0.0.1", resolve));
+  return {
+    port: (road.address() as AddressInfo).port,
+    close: () => new Promise((resolve) => road.close(() => resolve())),
+  };
+}

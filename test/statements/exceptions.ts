@@ -1,0 +1,43 @@
+/** A statement that is not about one user, and why that is right. */
+export interface Exception {
+  tables: readonly string[];
+  /** Matches the statement's text. */
+  text: RegExp;
+  why: string;
+}
+
+const BATCH = "a job: in batches, each row taken by one node, FOR UPDATE SKIP LOCKED";
+const ADDRESS = "whose an address is: the look-up that leads to a user, by an index of its own";
+const GIVEN =
+  "an address is proven: all who wait for it end. The one transaction of several users, held by the address's lock";
+
+export const EXCEPTIONS: readonly Exception[] = [
+  {
+    tables: ["users"],
+    text: /^delete from "users" where "id" in \(select "id" from "users" where "expires_at" <= .* skip locked\)$/,
+    why: BATCH,
+  },
+  {
+    tables: ["editions", "tests"],
+    text: /^\s*DELETE FROM editions .* FOR UPDATE OF e SKIP LOCKED\)$/s,
+    why: BATCH,
+  },
+  { tables: ["test_days"], text: /^\s*DELETE FROM test_days .* SKIP LOCKED\)$/s, why: BATCH },
+  {
+    tables: ["dictionaries", "users"],
+    text: /^select "d"\."user_id" .* where "d"\."keys_version" < \$1 limit \$2$/,
+    why: "a job: a few at a time are found, and each is changed by a statement of its own user",
+  },
+  { tables: ["users"], text: /^select .* from "users" where "email_key" = \$1 and /, why: ADDRESS },
+  {
+    tables: ["users"],
+    text: /^delete from "users" where "email_key" = \$1 and "role" is null/,
+    why: GIVEN,
+  },
+  { tables: ["verifications"], text: /^delete from "verifications" where "email_key" = \$1$/, why: GIVEN },
+  {
+    tables: ["users", "verifications"],
+    text: /^update "users" set .* where "id" in \(select "user_id" from "verifications" where "email_key" = \$3\)$/,
+    why: GIVEN,
+  },
+];
