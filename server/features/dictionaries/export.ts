@@ -49,14 +49,14 @@ async function* inPieces(
   dictionaryId: string,
   text: (words: readonly Word[]) => string,
 ): AsyncGenerator<string> {
-  for (let after = 0, more = true; more;) {
-    const piece = await turns.take("piece", async () => {
-      const words = await readSome(db, userId, dictionaryId, after);
-      after = words.at(-1)?.order ?? after;
-      more = words.length === WORDS_AT_ONCE;
-      return words.length > 0 ? text(words) : "";
+  for (let after = 0; ;) {
+    const [words, piece] = await turns.take("piece", async () => {
+      const some = await readSome(db, userId, dictionaryId, after);
+      return [some, text(some)] as const;
     });
-    if (piece !== "") yield piece;
+    if (words.length > 0) yield piece;
+    if (words.length < WORDS_AT_ONCE) return;
+    after = words.at(-1)?.order ?? after;
   }
 }
 
