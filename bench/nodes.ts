@@ -9,17 +9,20 @@ import { startProgram, type RunningProcess } from "./processes.ts";
 import { medianNumber } from "./report.ts";
 
 /**
- * `npx tsx bench/nodes.ts --seconds 3 --rounds 3`: requests a second at one, two and four nodes on one database, in turns,
+ * `npx tsx bench/nodes.ts --seconds 3 --rounds 3 --reads 4`: with so many reads to a change, requests a second at one, two and four nodes on one database, in turns,
  * and what a request costs in processor time at the node and at the database (Linux).
  */
 const { values } = parseArgs({
-  options: { seconds: { type: "string", default: "3" }, rounds: { type: "string", default: "3" } },
+  options: {
+    seconds: { type: "string", default: "3" },
+    rounds: { type: "string", default: "3" },
+    reads: { type: "string", default: "4" },
+  },
 });
 
 const COUNTS = [1, 2, 4] as const;
 const CONNECTIONS = 16;
-/** One change to four reads. */
-const READS_PER_WRITE = 4;
+const CHANGE_EVERY = Number(values.reads) + 1;
 
 interface Learner {
   read: Buffer;
@@ -95,7 +98,7 @@ async function measure(count: number, learners: readonly Learner[], database: nu
         next: (connection) => {
           sent++;
           const learner = learners[connection * count + at];
-          return sent % (READS_PER_WRITE + 1) === 0 ? learner?.write : learner?.read;
+          return sent % CHANGE_EVERY === 0 ? learner?.write : learner?.read;
         },
       }),
     ),

@@ -1,9 +1,11 @@
 import { useEffect, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 
 import { wayAround } from "../lib/access.ts";
 import { destination, forgetDestination, rememberDestination } from "../lib/destination.ts";
 import { LoadFailure } from "../lib/load-failure.tsx";
+import { usePageTitle } from "../lib/page-title.ts";
 import { prepareScreen, type Screen } from "../lib/screen.tsx";
 import { startSession, useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
@@ -14,7 +16,7 @@ export function Guarded({ screen }: { screen: Screen }): ReactNode {
   const { status, problem, user, ended } = useSession();
   useEffect(() => prepareScreen(screen), [screen]);
   if (screen.access === "public") return screen.element;
-  if (problem) return <LoadFailure error={problem} onRetry={() => void startSession()} />;
+  if (problem) return <NotStarted problem={problem} />;
   if (status !== "fulfilled") return <ScreenLoading screen={screen} />;
 
   const around = wayAround(screen, user);
@@ -23,6 +25,13 @@ export function Guarded({ screen }: { screen: Screen }): ReactNode {
   return (
     <Led to={around} wanted={screen.access === "accepted" && around !== paths.menu && ended !== "left"} />
   );
+}
+
+/** Who is signed in cannot be found out. */
+function NotStarted({ problem }: { problem: Error }): ReactNode {
+  const { t } = useTranslation();
+  usePageTitle(t("errors.notLoaded"));
+  return <LoadFailure error={problem} onRetry={() => void startSession()} />;
 }
 
 function Admitted({ screen }: { screen: Screen }): ReactNode {

@@ -17,6 +17,7 @@ export function QuestionPage(): ReactNode {
   const { t } = useTranslation();
   const query = useCurrentTest();
   usePagesToCome();
+  usePageTitle(query.data ? null : t("testing.title"));
   const loading = <Loading kind="question" label={t("common.loading")} />;
   return (
     <Loaded query={query} loading={loading}>
