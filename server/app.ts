@@ -188,7 +188,7 @@ function serverOptions(config: Config, logTo: AppOptions["logTo"]): FastifyHttpO
     forceCloseConnections: "idle",
     return503OnClosing: false,
     routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: false },
-    // Whoever takes nothing of an answer for so long; longer than any answer is waited for.
+    // Whoever takes nothing of an answer is cut off within twice as long; longer than any answer is waited for.
     connectionTimeout: 60_000,
     // Whoever sends a request slower is cut off within ten seconds: looked for once a second.
     requestTimeout: 8_000,

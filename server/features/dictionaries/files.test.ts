@@ -119,6 +119,17 @@ describe("a file of a dictionary", () => {
     });
   });
 
+  test("holds all words of a large dictionary in their order", async () => {
+    const words = Array.from({ length: 1203 }, (_, at) => ({ term: `word ${at}`, definitions: [`x ${at}`] }));
+    const id = await dictionaryWith(words);
+    expect(parse((await exported(id, "csv")).text, ",")).toEqual(
+      words.map(({ term, definitions }) => [term, ...definitions]),
+    );
+    const { words: told } = JSON.parse((await exported(id, "json")).text) as { words: { term: string }[] };
+    expect(told.map(({ term }) => term)).toEqual(words.map(({ term }) => term));
+    await client.ok(api.dictionaries.delete, { params: { id } });
+  });
+
   test("of a kind we do not make is a wrong field", async () => {
     const id = await dictionaryWith([]);
     const { status, fields } = await client.refused(api.dictionaries.export, {

@@ -5,7 +5,7 @@ import { Turns } from "../../turns.ts";
 import { ChangesInTurn } from "./changes-in-turn.ts";
 import { createDictionary } from "./create.ts";
 import { readDuplicates } from "./duplicates.ts";
-import { fileOf, readWhole } from "./export.ts";
+import { fileOf } from "./export.ts";
 import { readLetters } from "./letters.ts";
 import { filtered, readDictionaries, sorted } from "./list.ts";
 import { deleteDictionary, readWord } from "./queries.ts";
@@ -50,7 +50,7 @@ function mountReading(mount: Mount, { database: { db } }: Services): void {
   }));
 
   mount(download, async ({ account, params, query, reply }) => {
-    const file = fileOf(await readWhole(db, account.id, params.id), query.format);
+    const file = await fileOf(db, account.id, params.id, query.format);
     reply.header("content-type", file.type).header("content-disposition", file.disposition);
     return file.content;
   });
