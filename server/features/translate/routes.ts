@@ -16,6 +16,13 @@ export function mountTranslate(mount: Mount, { config, database: { db }, limits,
   const translator = settings && translatorOf(settings);
   const flights = new Flights<string[]>();
 
+  async function keptOrAsked(question: Question, key: Buffer): Promise<string[]> {
+    const kept = await readSuggestions(db, key);
+    if (!kept) return ask(question, key);
+    metrics.translations.inc({ outcome: "kept" });
+    return kept;
+  }
+
   async function ask(question: Question, key: Buffer): Promise<string[]> {
     if (!translator) throw new AppError("provider_not_configured");
     const translations = await translator(question, AbortSignal.timeout(PATIENCE_MS)).catch(
@@ -39,8 +46,6 @@ export function mountTranslate(mount: Mount, { config, database: { db }, limits,
     const question = { word, from: query.fromLanguage, to: query.toLanguage };
     if (question.from === question.to) return { translations: [] };
     const key = keyOf(settings.provider, question);
-    const kept = await readSuggestions(db, key);
-    if (kept) metrics.translations.inc({ outcome: "kept" });
-    return { translations: kept ?? (await flights.join(key.toString("hex"), () => ask(question, key))) };
+    return { translations: await flights.join(key.toString("hex"), () => keptOrAsked(question, key)) };
   });
 }
