@@ -74,7 +74,7 @@ async function measure(browser: Browser, product: Product, report: Report): Prom
 }
 
 async function open(page: Page, path: string): Promise<number> {
-  await page.goto("about:blank");
+  await page.goto("/menu");
   await page.goto(path);
   return sinceMark(page);
 }

@@ -9,6 +9,7 @@ import { currentLanguage } from "./lib/i18n.ts";
 import { startLanguage } from "./lib/language.ts";
 import { startSession } from "./lib/session.ts";
 import { takeOverSettings } from "./lib/settings.ts";
+import { prepareScreenAt } from "./router.tsx";
 import { tellUnreachable } from "./unreachable.ts";
 
 const root = document.querySelector("#root");
@@ -23,15 +24,18 @@ const app = (
 );
 
 try {
+  prepareScreenAt(location.pathname);
   const written = document.documentElement.lang;
+  const sent = root.hasChildNodes();
+  // It asks the server meanwhile; a page that was sent is taken over before.
+  if (!sent) void startSession();
   await startLanguage();
   // A page that the server could not know the language of is drawn anew.
-  if (root.hasChildNodes() && written === currentLanguage()) {
+  if (sent && written === currentLanguage()) {
     takeOverSettings();
     hydrateRoot(root, app);
   } else {
     root.replaceChildren();
-    void startSession();
     createRoot(root).render(app);
   }
 } catch {

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from "react";
-import { Route, Routes, useLocation } from "react-router";
+import { matchPath, Route, Routes, useLocation } from "react-router";
 
 import { isPage } from "../shared/pages.ts";
 import { routes as auth } from "./features/auth/routes.tsx";
@@ -12,7 +12,7 @@ import { routes as testing } from "./features/testing/routes.tsx";
 import { routes as users } from "./features/users/routes.tsx";
 import { Layout } from "./layout/layout.tsx";
 import { NotFound } from "./layout/not-found.tsx";
-import type { Screen } from "./lib/screen.tsx";
+import { prepareScreen, type Screen } from "./lib/screen.tsx";
 import { WordMarks } from "./lib/word-marks.ts";
 
 const screens: readonly Screen[] = [
@@ -31,6 +31,12 @@ const WordMark = lazy(async () => ({
 }));
 
 const notFound = <Layout screen={{ path: "/", access: "public", element: <NotFound /> }} />;
+
+/** Begins to load the code of the screen at a path, while what every page needs is still on its way. */
+export function prepareScreenAt(pathname: string): void {
+  const screen = screens.find(({ path }) => matchPath(path, pathname));
+  if (screen) prepareScreen(screen);
+}
 
 /** Every screen at its path; any other path, and one that only looks like it, is not found (spec §2). */
 export function Router(): ReactNode {

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 
-import type { Screen } from "../lib/screen.tsx";
+import { ScreenOutline, type Screen } from "../lib/screen.tsx";
 import { Main } from "../ui/main.tsx";
 import { SiteHeader } from "../ui/site-header.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
@@ -28,18 +28,18 @@ export function Layout({ screen }: { screen: Screen }): ReactNode {
     <>
       <SkipLink>{t("common.skipToContent")}</SkipLink>
       {screen.header ? (
-        <Suspense fallback={<SiteHeader logo={null} />}>{screen.header}</Suspense>
+        <Outlined by={<SiteHeader logo={null} />}>{screen.header}</Outlined>
       ) : (
         <Header open={screen.access === "public"} />
       )}
       <OfflineNote />
       <Main turn={pathname} layout={screen.layout}>
         <ScreenBoundary>
-          <Suspense fallback={<ScreenLoading screen={screen} />}>
+          <Outlined by={<ScreenLoading screen={screen} />}>
             <Guarded screen={screen} />
             <Arrival />
             <SessionStart />
-          </Suspense>
+          </Outlined>
         </ScreenBoundary>
       </Main>
       <ErrorModal />
@@ -47,5 +47,14 @@ export function Layout({ screen }: { screen: Screen }): ReactNode {
       <Footer />
       {tabs && !screen.header && <TabBar {...tabs} />}
     </>
+  );
+}
+
+/** What is inside waits behind the outline: for its code, and at first to take over what the server sent. */
+function Outlined({ by, children }: { by: ReactNode; children: ReactNode }): ReactNode {
+  return (
+    <ScreenOutline value={by}>
+      <Suspense fallback={by}>{children}</Suspense>
+    </ScreenOutline>
   );
 }

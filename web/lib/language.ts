@@ -18,8 +18,12 @@ const DETECTION: DetectorOptions = {
   convertDetectedLanguage: (tag) => tag.slice(0, 2).toLowerCase(),
 };
 
-/** Starts the interface in the visitor's language, which from then on is remembered and stands in `<html lang>`. */
-export async function startLanguage(): Promise<void> {
+let started: Promise<void> | undefined;
+
+/** Starts the interface in the visitor's language, once, which from then on is remembered and stands in `<html lang>`. */
+export const startLanguage = (): Promise<void> => (started ??= start());
+
+async function start(): Promise<void> {
   // The detector answers with everything it found when it knows that somebody picks among it.
   const detector = new LanguageDetector({ languageUtils: { getBestMatchFromCodes: true } }, DETECTION);
   const detected = [detector.detect() ?? []].flat();

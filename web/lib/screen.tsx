@@ -1,8 +1,17 @@
 import type { TFunction } from "i18next";
-import { use, type ComponentType, type ReactNode } from "react";
+import {
+  createContext,
+  use,
+  useEffect,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from "react";
 
 import type { PAGES } from "../../shared/pages.ts";
 import type { Requirement } from "./access.ts";
+import { useHydrated } from "./hydrated.ts";
+import { LazyCode } from "./lazy-code.ts";
 
 /** One row of a feature's route table. */
 export interface Screen extends Requirement {
@@ -17,8 +26,11 @@ export interface Screen extends Requirement {
   header?: ReactNode;
 }
 
-const failed = new Set<() => void>();
-const starts = new WeakMap<object, () => Promise<unknown>>();
+const failed = new Set<LazyCode>();
+const codes = new WeakMap<object, LazyCode>();
+
+/** What stands in the place of a screen while its code is on the way. */
+export const ScreenOutline = createContext<ReactNode>(null);
 
 /** The code of a screen could not be loaded: offline, or replaced by a newer release. */
 export class ScreenLoadError extends Error {
@@ -26,35 +38,46 @@ export class ScreenLoadError extends Error {
 }
 
 /**
- * A screen whose code loads when it is first shown. Unlike React's own `lazy`, a failed load can be
- * tried again: see `forgetFailedLoads`.
+ * A screen whose code loads when it is first shown. Unlike React's own `lazy`, a failed load can be tried again (see
+ * `forgetFailedLoads`), and the screen is shown as soon as its code is there: React holds back what it has shown a
+ * fallback for until 300 ms are over.
  */
 export function lazyScreen(load: () => Promise<ComponentType>): ReactNode {
-  let loading: Promise<ComponentType> | undefined;
-
-  const start = (): Promise<ComponentType> =>
-    (loading ??= load().catch((cause: unknown) => {
-      failed.add(() => (loading = undefined));
+  const code = new LazyCode(() =>
+    load().catch((cause: unknown) => {
+      failed.add(code);
       throw new ScreenLoadError("The screen could not be loaded", { cause });
-    }));
+    }),
+  );
 
   function LazyScreen(): ReactNode {
-    const Loaded = use(start());
-    return <Loaded />;
+    const hydrated = useHydrated();
+    const outline = use(ScreenOutline);
+    const { component: Loaded, failure } = useSyncExternalStore(code.subscribe, code.state, code.state);
+    useEffect(() => begin(code), []);
+    if (failure) throw failure;
+    if (Loaded) return <Loaded />;
+    if (hydrated) return outline;
+    // What the server sent stays until the code is there that takes it over.
+    const Taken = use(code.start());
+    return <Taken />;
   }
   const element = <LazyScreen />;
-  starts.set(element, start);
+  codes.set(element, code);
   return element;
 }
 
-/** Begins to load a screen's code before the screen is drawn; what fails is told when it is. */
+/** Begins to load a screen's code before the screen is drawn. */
 export function prepareScreen({ element }: Screen): void {
-  const start = typeof element === "object" && element !== null ? starts.get(element) : undefined;
-  start?.().catch(() => {});
+  const code = typeof element === "object" && element !== null ? codes.get(element) : undefined;
+  if (code) begin(code);
 }
+
+/** What fails is told when the screen is drawn. */
+const begin = (code: LazyCode): void => void code.start().catch(() => {});
 
 /** The next attempt to show a screen that could not be loaded loads it anew. */
 export function forgetFailedLoads(): void {
-  for (const forget of failed) forget();
+  for (const code of failed) code.forget();
   failed.clear();
 }

@@ -7,6 +7,7 @@ import { ApiError, NetworkError } from "./api-error.ts";
 import { ask, call } from "./api.ts";
 import { forgetDestination } from "./destination.ts";
 import { changeLanguage, currentLanguage } from "./i18n.ts";
+import { startLanguage } from "./language.ts";
 import { queryClient } from "./queries.ts";
 import { forgetKept, startServiceWorker } from "./service-worker.ts";
 import { showError } from "./shown-error.ts";
@@ -61,8 +62,8 @@ async function checkedUser(): Promise<User | null> {
   try {
     const { isValid } = await ask(api.cookie.checkToken);
     if (!isValid) return null;
-    await ask(api.cookie.refresh);
-    return await ask(api.users.me);
+    const [user] = await Promise.all([ask(api.users.me), ask(api.cookie.refresh)]);
+    return user;
   } catch (error) {
     // The session ended between the check and the refresh: nobody is signed in.
     if (error instanceof ApiError && error.status === 401) return null;
@@ -124,6 +125,7 @@ export async function chooseLanguage(language: InterfaceLanguage): Promise<void>
 
 /** The saved language replaces the current one when they differ (spec §1). */
 async function welcome(user: User): Promise<User> {
+  await startLanguage();
   if (user.interfaceLanguage !== currentLanguage())
     await changeLanguage(user.interfaceLanguage).catch(showError);
   setUser(user);

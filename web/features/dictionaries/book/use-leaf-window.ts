@@ -41,6 +41,7 @@ export function useLeafWindow(frame: RefObject<HTMLElement | null>, count: numbe
     gap: GAP_PX,
     scrollMargin: top,
     scrollPaddingStart: headRoom(),
+    measureElement: exactHeight,
   });
   const items = virtualizer.getVirtualItems();
   const first = items[0];
@@ -53,6 +54,9 @@ export function useLeafWindow(frame: RefObject<HTMLElement | null>, count: numbe
     show: (leaf) => virtualizer.scrollToIndex(leaf, { align: "start" }),
   };
 }
+
+/** In whole pixels, as the library has it, what is left out adds up to a jump when rows come and go. */
+export const exactHeight = (element: Element): number => element.getBoundingClientRect().height;
 
 /** How far down the page an element begins; asked for again when something above it changes its height. */
 export function useTopOf(frame: RefObject<HTMLElement | null>): number {

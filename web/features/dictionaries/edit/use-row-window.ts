@@ -2,7 +2,7 @@ import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import type { RefObject } from "react";
 
 import { MOBILE_BREAKPOINT } from "../../../../shared/limits.ts";
-import { useTopOf } from "../book/use-leaf-window.ts";
+import { exactHeight, useTopOf } from "../book/use-leaf-window.ts";
 
 /** A word of one line, and on a narrow screen of two. */
 const WIDE_ROW_PX = 52;
@@ -19,6 +19,7 @@ export function useRowWindow(frame: RefObject<HTMLElement | null>, ids: readonly
     getItemKey: (index) => ids[index] ?? index,
     overscan: ROWS_BEYOND,
     scrollMargin: top,
+    measureElement: exactHeight,
   });
   const items = virtualizer.getVirtualItems();
   const first = items[0];

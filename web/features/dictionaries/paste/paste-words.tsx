@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState, type ReactNode } from "react";
+import { startTransition, useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { v7 as newId } from "uuid";
 
@@ -66,10 +66,13 @@ export function PasteWords({ dictionary, room, onClose }: PasteWordsProps): Reac
   return (
     <Stack>
       <PasteField
-        onText={(next) => {
-          setText(next);
-          save.reset();
-        }}
+        // The field shows thousands of pasted lines before they are looked at.
+        onText={(next) =>
+          startTransition(() => {
+            setText(next);
+            save.reset();
+          })
+        }
       />
       {known.isError && <ListFailure error={known.error} onRetry={() => void known.refetch()} />}
       {plan && plan.length > 0 && text.trim() !== "" && (
