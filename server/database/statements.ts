@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type pg from "pg";
 
-import { patiently } from "./patience.ts";
+import { Patience } from "./patience.ts";
 
 /** Statements beyond this many different texts are sent as they are: each connection keeps its plans in memory. */
 const MOST_STATEMENTS = 1000;
@@ -27,10 +27,11 @@ const names = new Map<string, string>();
 /** The pool as Kysely uses it. */
 export function sending(pool: pg.Pool, how: Sending): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const patience = new Patience(how.patienceSeconds);
   return {
     connect: async () => {
       const client = await pool.connect();
-      const known = clients.get(client) ?? (await sendingClient(client, how));
+      const known = clients.get(client) ?? (await sendingClient(client, patience, how));
       clients.set(client, known);
       return known;
     },
@@ -38,25 +39,37 @@ export function sending(pool: pg.Pool, how: Sending): PostgresPool {
   };
 }
 
-async function sendingClient(client: pg.PoolClient, how: Sending): Promise<PostgresPoolClient> {
-  const { setUp, patienceSeconds, prepared, ended } = how;
+async function sendingClient(
+  client: pg.PoolClient,
+  patience: Patience,
+  { setUp, prepared, ended }: Sending,
+): Promise<PostgresPoolClient> {
+  const send = async (statement: string | pg.QueryConfig): Promise<pg.QueryResult> => {
+    patience.begin(client);
+    try {
+      return await client.query(statement);
+    } finally {
+      patience.end(client);
+    }
+  };
   try {
-    if (setUp) await patiently(client, patienceSeconds, client.query(setUp));
+    if (setUp) await send(setUp);
   } catch (error) {
     // Nobody else has it yet, so nobody else would give it back.
     client.release(true);
     throw error;
   }
-  const query = (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
+  const query = async (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
     const name = prepared && values.length > 0 ? nameOf(text) : undefined;
     const sent = performance.now();
-    const statement = client.query({ ...(name ? { name } : {}), text, values: [...values] });
-    const running = patiently(client, patienceSeconds, statement);
-    running.then(
-      () => ended(text, performance.now() - sent, false),
-      () => ended(text, performance.now() - sent, true),
-    );
-    return running;
+    let failed = true;
+    try {
+      const result = await send({ ...(name ? { name } : {}), text, values: [...values] });
+      failed = false;
+      return result;
+    } finally {
+      ended(text, performance.now() - sent, failed);
+    }
   };
   // The other form of `query`, with a cursor, is for streams, which we have none of.
   return { query: query as unknown as PostgresPoolClient["query"], release: () => client.release() };
