@@ -10,7 +10,7 @@ export class Patience {
   readonly #ms: number;
   /** Connections with a statement under way, and when it was sent: the longest waited for first. */
   readonly #waited = new Map<pg.PoolClient, number>();
-  #look: NodeJS.Timeout | undefined;
+  #looking = false;
 
   constructor(seconds: number) {
     this.#ms = seconds * 1000;
@@ -19,7 +19,7 @@ export class Patience {
   /** Of one statement at a time on a connection. */
   begin(client: pg.PoolClient): void {
     this.#waited.set(client, performance.now());
-    this.#look ??= setTimeout(() => this.#cutHanging(), LOOK_EVERY_MS);
+    if (!this.#looking) this.#lookSoon();
   }
 
   end(client: pg.PoolClient): void {
@@ -27,8 +27,13 @@ export class Patience {
   }
 
   /** One look for all statements, for a timer of each costs more than sending it. */
+  #lookSoon(): void {
+    this.#looking = true;
+    setTimeout(() => this.#cutHanging(), LOOK_EVERY_MS);
+  }
+
   #cutHanging(): void {
-    this.#look = undefined;
+    this.#looking = false;
     const now = performance.now();
     for (const [client, sent] of this.#waited) {
       if (now - sent < this.#ms) break;
@@ -36,6 +41,6 @@ export class Patience {
       // The connection is cut at once while a statement is under way; who waits for it learns of it by the statement.
       client.end().catch(() => {});
     }
-    if (this.#waited.size > 0) this.#look = setTimeout(() => this.#cutHanging(), LOOK_EVERY_MS);
+    if (this.#waited.size > 0) this.#lookSoon();
   }
 }
