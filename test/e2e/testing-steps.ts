@@ -66,6 +66,8 @@ export const said = (page: Page) => page.locator("#root > [role=status]");
 
 /** A reload changes nothing that can be seen or typed. */
 export async function expectSameAfterReload(page: Page): Promise<void> {
+  // The menu in the header comes a moment after the rest.
+  await page.waitForLoadState("networkidle");
   const before = await seen(page);
   await page.reload();
   await expect.poll(() => seen(page)).toEqual(before);

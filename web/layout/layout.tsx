@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 
-import { ScreenOutline, type Screen } from "../lib/screen.tsx";
+import { ScreenOutline, useScreenReady, type Screen } from "../lib/screen.tsx";
 import { Main } from "../ui/main.tsx";
 import { SiteHeader } from "../ui/site-header.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
@@ -37,7 +37,7 @@ export function Layout({ screen }: { screen: Screen }): ReactNode {
         <ScreenBoundary>
           <Outlined by={<ScreenLoading screen={screen} />}>
             <Guarded screen={screen} />
-            <Arrival />
+            <Arrived at={screen} />
             <SessionStart />
           </Outlined>
         </ScreenBoundary>
@@ -48,6 +48,11 @@ export function Layout({ screen }: { screen: Screen }): ReactNode {
       {tabs && !screen.header && <TabBar {...tabs} />}
     </>
   );
+}
+
+/** Within what is taken over: a change outside of it before would make React draw it anew. */
+function Arrived({ at }: { at: Screen }): ReactNode {
+  return useScreenReady(at) && <Arrival />;
 }
 
 /** What is inside waits behind the outline: for its code, and at first to take over what the server sent. */

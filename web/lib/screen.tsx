@@ -51,27 +51,42 @@ export function lazyScreen(load: () => Promise<ComponentType>): ReactNode {
   );
 
   function LazyScreen(): ReactNode {
-    const hydrated = useHydrated();
+    // What the server sent stays until the code is there that takes it over.
+    if (!useHydrated()) use(code.start());
     const outline = use(ScreenOutline);
     const { component: Loaded, failure } = useSyncExternalStore(code.subscribe, code.state, code.state);
     useEffect(() => begin(code), []);
     if (failure) throw failure;
-    if (Loaded) return <Loaded />;
-    if (hydrated) return outline;
-    // What the server sent stays until the code is there that takes it over.
-    const Taken = use(code.start());
-    return <Taken />;
+    return Loaded ? <Loaded /> : outline;
   }
   const element = <LazyScreen />;
   codes.set(element, code);
   return element;
 }
 
+/** Whether a screen stands there itself, or what came of it, and not its outline. */
+export function useScreenReady({ element }: Screen): boolean {
+  const code = codeOf(element);
+  const { component, failure } = useSyncExternalStore(
+    code?.subscribe ?? neverChanges,
+    code?.state ?? nothing,
+    code?.state ?? nothing,
+  );
+  return !code || component !== undefined || failure !== undefined;
+}
+
+const neverChanges = () => () => {};
+const NOTHING = {};
+const nothing = (): ReturnType<LazyCode["state"]> => NOTHING;
+
 /** Begins to load a screen's code before the screen is drawn. */
 export function prepareScreen({ element }: Screen): void {
-  const code = typeof element === "object" && element !== null ? codes.get(element) : undefined;
+  const code = codeOf(element);
   if (code) begin(code);
 }
+
+const codeOf = (element: ReactNode): LazyCode | undefined =>
+  typeof element === "object" && element !== null ? codes.get(element) : undefined;
 
 /** What fails is told when the screen is drawn. */
 const begin = (code: LazyCode): void => void code.start().catch(() => {});

@@ -1,4 +1,5 @@
 import { CACHES, type Errand } from "../../shared/offline.ts";
+import { whenIdle } from "./when-idle.ts";
 
 let started = false;
 
@@ -23,10 +24,6 @@ export async function forgetKept(): Promise<void> {
   // An answer still on its way to the worker must not be kept either.
   send(await navigator.serviceWorker.getRegistration(), { do: "forget" });
 }
-
-/** Safari knows no idle time. */
-const whenIdle = (work: () => void): unknown =>
-  "requestIdleCallback" in globalThis ? requestIdleCallback(work) : setTimeout(work);
 
 const registerWhenIdle = (): unknown => whenIdle(() => void register());
 

@@ -4,17 +4,24 @@ import { useEffect, useSyncExternalStore } from "react";
 import { api } from "../../../../shared/api/index.ts";
 import { call } from "../../../lib/api.ts";
 import { useSignedIn } from "../../../lib/session.ts";
+import { refreshDictionary } from "../queries.ts";
 import { ChangeQueue, type QueueState } from "./change-queue.ts";
 import { applySaved } from "./edit-list.ts";
 import { keptFor } from "./kept-changes.ts";
 
 const queues = new Map<string, ChangeQueue>();
+/** Dictionaries whose editor is on the screen. */
+const edited = new Set<string>();
 
 /** The queue of a person's dictionary: it goes on sending when its screen is left. */
 export function useChangeQueue(dictionaryId: string): { queue: ChangeQueue; state: QueueState } {
   const client = useQueryClient();
   const user = useSignedIn();
   const queue = queueOf(client, user.id, dictionaryId);
+  useEffect(() => {
+    edited.add(dictionaryId);
+    return () => void edited.delete(dictionaryId);
+  }, [dictionaryId]);
   useEffect(() => {
     const send = (): void => void queue.flush();
     addEventListener("online", send);
@@ -30,7 +37,11 @@ function queueOf(client: QueryClient, userId: string, dictionaryId: string): Cha
     new ChangeQueue({
       kept: keptFor(userId, dictionaryId),
       send: (words) => call(api.dictionaries.update, { params: { id: dictionaryId }, body: { words } }),
-      saved: (answer, deleted) => applySaved(client, dictionaryId, answer, deleted),
+      saved: (answer, deleted) => {
+        applySaved(client, dictionaryId, answer, deleted);
+        // Another screen may have been read before this arrived.
+        if (!edited.has(dictionaryId)) void refreshDictionary(client, dictionaryId);
+      },
     });
   queues.set(name, queue);
   return queue;
