@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 import { startSession } from "../lib/session.ts";
 
-/** Tells the page's starting script (start.ts) that everything on the page works now. */
+/** Tells the page's starting script (start/main.ts) that everything on the page works now. */
 const READY_EVENT = "wordhoard-ready";
 
 /**
