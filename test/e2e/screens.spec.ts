@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { startPayment } from "../stand-ins/payment/payment.ts";
 import { startProduct } from "./product.ts";
 import { member, testee, visitor, writer, type Tour } from "./states.ts";
-import { expect, expectAccessible, test as plain } from "./test.ts";
+import { expect, expectAccessible, test as plain, vendorSettings } from "./test.ts";
 
 /** Where pictures of every state are put, to be looked at; none are taken without it. */
 const PICTURES = process.env.SCREENS_DIR;
@@ -13,11 +13,7 @@ const test = plain.extend({
     async ({ mail, identity }, use) => {
       const provider = await startPayment();
       const product = await startProduct({
-        SMTP_URL: mail.url,
-        GOOGLE_CLIENT_ID: identity.clientId,
-        GOOGLE_CLIENT_SECRET: identity.clientSecret,
-        GOOGLE_ISSUER: identity.issuer,
-        GOOGLE_SCRIPT_URL: identity.scriptUrl,
+        ...vendorSettings({ mail, identity }),
         STRIPE_SECRET_KEY: provider.secretKey,
         STRIPE_WEBHOOK_SECRET: provider.webhookSecret,
         STRIPE_PREMIUM_PRODUCT: provider.productId,

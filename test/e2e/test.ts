@@ -18,6 +18,15 @@ interface TestFixtures {
   complaints: string[];
 }
 
+/** The settings by which the product finds the stand-ins. */
+export const vendorSettings = ({ mail, identity }: Pick<WorkerFixtures, "mail" | "identity">) => ({
+  SMTP_URL: mail.url,
+  GOOGLE_CLIENT_ID: identity.clientId,
+  GOOGLE_CLIENT_SECRET: identity.clientSecret,
+  GOOGLE_ISSUER: identity.issuer,
+  GOOGLE_SCRIPT_URL: identity.scriptUrl,
+});
+
 /** A test in a real browser on the built product. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   mail: [
@@ -38,13 +47,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   product: [
     async ({ mail, identity }, use) => {
-      const product = await startProduct({
-        SMTP_URL: mail.url,
-        GOOGLE_CLIENT_ID: identity.clientId,
-        GOOGLE_CLIENT_SECRET: identity.clientSecret,
-        GOOGLE_ISSUER: identity.issuer,
-        GOOGLE_SCRIPT_URL: identity.scriptUrl,
-      });
+      const product = await startProduct(vendorSettings({ mail, identity }));
       await use(product);
       await product.stop();
     },
