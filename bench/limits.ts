@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-import type { Setting } from "./dictionaries/setting.ts";
+import { urlOf, type Setting } from "./dictionaries/setting.ts";
 import { limitPeople, PASSWORD, type LimitPerson } from "./limits/people.ts";
 import { putLoad, requestBytes, type Load, type RequestBytes } from "./load.ts";
 import { startProgram } from "./processes.ts";
@@ -26,9 +26,7 @@ export async function benchLimits(setting: Setting, seconds: number): Promise<vo
   const people = await limitPeople(setting, CONNECTIONS);
   await setting.database.pool.query("VACUUM ANALYZE");
   const file = fileURLToPath(new URL("./limits/bare.ts", import.meta.url));
-  const { host, port, user, database } = setting.connection;
-  const url = `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
-  const bare = await startProgram(file, { DATABASE_URL: url });
+  const bare = await startProgram(file, { DATABASE_URL: urlOf(setting.connection) });
   try {
     const calls = callsTo(bare.port, setting.product.port);
     const loads = new Map<string, Load[]>(calls.map(({ name }) => [name, []]));

@@ -1,15 +1,16 @@
 import Fastify from "fastify";
 import { sql } from "kysely";
 
-import { openDatabase } from "../server/database/open.ts";
+import { readConfig } from "../server/config.ts";
+import { connect } from "../server/database/connect.ts";
 
 /** What our own route is compared with: Fastify and the same driver, one read and one write, and nothing else. */
-const [connection = "{}"] = process.argv.slice(2);
-const { db } = openDatabase({
-  ...(JSON.parse(connection) as object),
-  poolSize: 16,
-  onError: (error) => process.stderr.write(`${error.message}\n`),
+const config = readConfig(process.env);
+const database = await connect(config, {
+  exclusive: false,
+  log: (line) => process.stderr.write(`${line}\n`),
 });
+const { db } = database;
 const app = Fastify();
 app.post<{ Body: { id: number } }>("/", async ({ body: { id } }) => {
   const { rows } = await sql<{
@@ -18,4 +19,6 @@ app.post<{ Body: { id: number } }>("/", async ({ body: { id } }) => {
   await sql`UPDATE bench_rows SET value = ${(rows[0]?.value ?? 0) + 1} WHERE id = ${id}`.execute(db);
   return { value: rows[0]?.value };
 });
-process.stdout.write(`${await app.listen({ port: 0, host: "127.0.0.1" })}\n`);
+process.on("SIGTERM", () => void app.close().then(database.close));
+await app.listen({ port: config.PORT, host: config.HOST });
+process.stdout.write("ready\n");

@@ -1,13 +1,10 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import pg from "pg";
 
-import { openEmbedded, type EmbeddedConnection } from "../server/database/embedded/embedded.ts";
-import { migrate } from "../server/database/migrate.ts";
+import type { EmbeddedConnection } from "../server/database/embedded/embedded.ts";
+import { urlOf } from "./dictionaries/setting.ts";
+import { startProgram, type RunningProcess } from "./processes.ts";
 import { LoadConnection, throughput } from "./testing-load.ts";
 
 export interface BenchContext {
@@ -30,12 +27,12 @@ export async function benchTesting({ connection, url, print }: BenchContext): Pr
   const pool = new pg.Pool({ ...connection, max: 4 });
   const bare = await startBare(pool, connection);
   try {
-    const rates = await measureAll(pool, url, bare.url);
+    const rates = await measureAll(pool, url, `http://127.0.0.1:${bare.port}`);
     const bareRate = rates.get(BARE) ?? 0;
     for (const [name, rate] of rates)
       print(`${name}: ${Math.round(rate)}/s, ${(rate / bareRate).toFixed(2)} of bare`);
   } finally {
-    bare.process.kill();
+    await bare.stop();
     await pool.end();
   }
 }
@@ -152,53 +149,15 @@ export class Learner {
   }
 }
 
-interface Child {
-  url: string;
-  process: ChildProcess;
-}
-
-async function startBare(pool: pg.Pool, connection: EmbeddedConnection): Promise<Child> {
+async function startBare(pool: pg.Pool, connection: EmbeddedConnection): Promise<RunningProcess> {
   await pool.query("CREATE TABLE IF NOT EXISTS bench_rows (id integer PRIMARY KEY, value integer NOT NULL)");
   await pool.query("TRUNCATE bench_rows");
   await pool.query("INSERT INTO bench_rows SELECT id, 0 FROM generate_series(0, $1::int) AS id", [
     CONNECTIONS,
   ]);
-  return startChild("testing-bare.ts", connection);
-}
-
-/** A server of its own process; it says where it listens. */
-function startChild(file: string, connection: EmbeddedConnection): Promise<Child> {
-  const path = fileURLToPath(new URL(file, import.meta.url));
-  const child = spawn(process.execPath, ["--import", "tsx", path, JSON.stringify(connection)], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  return new Promise((resolve, reject) => {
-    child.once("exit", (code) => reject(new Error(`${file} ended with ${code}`)));
-    child.stdout.once("data", (line) => resolve({ url: String(line).trim(), process: child }));
-  });
+  const file = fileURLToPath(new URL("testing-bare.ts", import.meta.url));
+  return startProgram(file, { DATABASE_URL: urlOf(connection) });
 }
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-async function main(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), "wordhoard-bench-"));
-  const embedded = await openEmbedded({ dataDir });
-  try {
-    const pool = new pg.Pool(embedded.connection);
-    await migrate(pool, fileURLToPath(new URL("../server/migrations", import.meta.url)));
-    await pool.end();
-    const product = await startChild("testing-product.ts", embedded.connection);
-    const print = (line: string) => process.stdout.write(`${line}\n`);
-    try {
-      await benchTesting({ connection: embedded.connection, url: product.url, print });
-    } finally {
-      product.process.kill();
-    }
-  } finally {
-    await embedded.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) await main();
