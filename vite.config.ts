@@ -1,13 +1,14 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-import { appChunk } from "./scripts/app-chunk.ts";
+import { chunkGroups } from "./scripts/chunks.ts";
+import { startInParts } from "./scripts/start-in-parts.ts";
 
 const server = `http://localhost:${process.env["PORT"] ?? 3000}`;
 
 export default defineConfig({
   root: "web",
-  plugins: [react()],
+  plugins: [react(), startInParts()],
   // The server replaces the placeholder by a fresh nonce in every page it sends.
   html: { cspNonce: "__NONCE__" },
   // One style sheet: a page that is drawn before its script needs all of its styles at once.
@@ -18,7 +19,7 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ debugName: "app", name: appChunk() }] },
+        codeSplitting: { groups: chunkGroups() },
       },
     },
   },

@@ -1,7 +1,10 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  define: { STRINGS_CHUNKS: '{ uk: "/assets/uk.js" }' },
+  define: {
+    STRINGS_CHUNKS: '{ uk: "/assets/uk.js" }',
+    SCREEN_CHUNKS: '{ "/dictionaries/:dictionaryId": ["/assets/book.js"] }',
+  },
   test: {
     globalSetup: ["test/cluster.ts"],
     include: ["{shared,server,test,scripts,web}/**/*.test.ts"],

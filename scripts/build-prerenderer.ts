@@ -6,24 +6,23 @@ import { build as bundle } from "esbuild";
 import { build as buildWeb } from "vite";
 
 import type { Prerenderer } from "../shared/prerender.ts";
+import { screenChunks, type Built } from "./screen-chunks.ts";
 import { usedStyles } from "./used-styles.ts";
-
-/** A chunk or another file of the app's own build. */
-interface Built {
-  fileName: string;
-  facadeModuleId?: string | null;
-}
 
 /** The last of them is the app; it imports those before. */
 const SCRIPTS = /\s*<script type="module" crossorigin src="([^"]+)"[^>]*><\/script>/g;
 const STYLES = /<link rel="stylesheet" crossorigin href="([^"]+)"[^>]*>/;
-const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
 
 /** Builds the web app a second time, as the module with which the server draws public pages (`shared/prerender.ts`). */
 export async function buildPrerenderer(directory: string, app: readonly Built[]): Promise<void> {
+  const html = String(app.find(({ fileName }) => fileName === "index.html")?.source);
+  const everyPages = [...html.matchAll(SCRIPTS)].map(([, src = ""]) => src.slice(1));
   await buildWeb({
     logLevel: "warn",
-    define: { STRINGS_CHUNKS: JSON.stringify(stringsChunks(app)) },
+    define: {
+      STRINGS_CHUNKS: JSON.stringify(stringsChunks(app)),
+      SCREEN_CHUNKS: JSON.stringify(await screenChunks(app, everyPages)),
+    },
     publicDir: false,
     build: {
       ssr: "prerender/main.tsx",
@@ -51,14 +50,13 @@ const stringsChunks = (app: readonly Built[]): Record<string, string> =>
  */
 export async function writeWaitingPage(directory: string, prerenderer: string): Promise<void> {
   const html = await readFile(join(directory, "index.html"), "utf8");
-  const app = [...html.matchAll(SCRIPTS)].at(-1)?.[1];
+  const scripts = [...html.matchAll(SCRIPTS)].map(([, src]) => src);
   const styles = STYLES.exec(html)?.[1];
-  if (!app || !styles) throw new Error("The app's script or styles are not in its page");
+  if (scripts.length === 0 || !styles) throw new Error("The app's script or styles are not in its page");
   const css = usedStyles(await readFile(join(directory, styles), "utf8"), await welcomePage(prerenderer));
-  const starter = `<script nonce="__NONCE__" data-app="${app}" data-styles="${styles}" data-start="__START__">${await starterScript()}</script>`;
+  const starter = `<script nonce="__NONCE__" data-scripts="${scripts.join(" ")}" data-styles="${styles}" data-start="__START__">${await starterScript()}</script>`;
   const waiting = html
     .replaceAll(SCRIPTS, "")
-    .replaceAll(PRELOADS, "")
     .replace(STYLES, () => `<style nonce="__NONCE__">${css}</style>`)
     .replace("</body>", () => `${starter}</body>`);
   await writeFile(join(directory, "waiting.html"), waiting);

@@ -103,6 +103,7 @@ export async function createApp({
         publicUrl: config.PUBLIC_URL,
         settings: settingsOf(config),
         cookies: services.cookies,
+        sessions: services.sessions,
         googleScriptUrl: config.google ? config.GOOGLE_SCRIPT_URL : null,
       }),
     );

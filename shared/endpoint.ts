@@ -56,3 +56,17 @@ export type Answer<E extends Endpoint> = E["answer"] extends Schema
     : void;
 
 export const endpoint = <const E extends Endpoint>(value: E): E => value;
+
+/** `/dictionaries/:id` with its parameters in place and the query's defined values behind. */
+export function urlOf(
+  path: string,
+  params: Record<string, string> = {},
+  query: Record<string, unknown> = {},
+): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = given.map(
+    ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`,
+  );
+  return `/api${filled}${search.length > 0 ? `?${search.join("&")}` : ""}`;
+}

@@ -82,10 +82,11 @@ export function publicPageAt(path: string): PublicPage | null {
   return DOCUMENTS.includes(page) && isInterfaceLanguage(language) ? { page, language } : null;
 }
 
-/** Screens whose title is known before anything else, and so is sent with the page. */
-const TITLED = ["/auth", "/auth/signup", "/auth/login", "/auth/guest", "/dictionaries", "/createTester"];
-
-export const isTitledPage = (path: string): boolean => TITLED.includes(path);
+/** The screen of those who come to do something that is at a path, as it stands in `PAGES`; null for public pages and documents. */
+export function screenAt(path: string): string | null {
+  if (publicPageAt(path) || leadsToLanguage(path)) return null;
+  return PAGES.find((_page, index) => PATTERNS[index]?.test(path)) ?? null;
+}
 
 /** Whether a path only leads on to the same path in a language. */
 export const leadsToLanguage = (path: string): boolean => DOCUMENTS.includes(path.replace(/\/$/, ""));

@@ -4,7 +4,7 @@ import type { InterfaceLanguage } from "./languages.ts";
 
 /** What a page is drawn with before it is sent. */
 export interface PageRequest {
-  /** One of the public pages (`publicPageAt`), or one of which only the title is sent (`isTitledPage`). */
+  /** One of the public pages (`publicPageAt`), or a screen (`screenAt`), of which the frame and the title are drawn. */
   path: string;
   language: InterfaceLanguage;
   /** The page's own address below `publicUrl`, by which search engines shall know it. */
@@ -13,6 +13,9 @@ export interface PageRequest {
   publicUrl: string;
   settings: Answer<typeof api.server.settings>;
 }
+
+/** What is sent of a page: all of it, taken over by the app, or what stands there until the app is there. */
+export type DrawnAs = "page" | "outline";
 
 /** The two halves of a page: what stands in its head, and what stands in `#root`. */
 export interface DrawnPage {
@@ -24,6 +27,6 @@ export interface DrawnPage {
 export interface Prerenderer {
   /** Draws a page as its first drawing in the browser will be. */
   drawPage(request: PageRequest): Promise<DrawnPage>;
-  /** What stands in the head of every other page. */
-  headOf(language: InterfaceLanguage): string;
+  /** What stands in the head of the page at any other path. */
+  headOf(path: string, language: InterfaceLanguage): string;
 }

@@ -32,10 +32,10 @@ const WordMark = lazy(async () => ({
 
 const notFound = <Layout screen={{ path: "/", access: "public", element: <NotFound /> }} />;
 
-/** Begins to load the code of the screen at a path, while what every page needs is still on its way. */
-export function prepareScreenAt(pathname: string): void {
+/** Loads the code of the screen at a path, before it is drawn; a failure is told when it is. */
+export async function prepareScreenAt(pathname: string): Promise<void> {
   const screen = screens.find(({ path }) => matchPath(path, pathname));
-  if (screen) prepareScreen(screen);
+  if (screen) await prepareScreen(screen);
 }
 
 /** Every screen at its path; any other path, and one that only looks like it, is not found (spec §2). */

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { FastifyBaseLogger } from "fastify";
 
 import type { InterfaceLanguage } from "../../shared/languages.ts";
-import { addressIn, isTitledPage, leadsToLanguage, type PublicPage } from "../../shared/pages.ts";
+import { addressIn, leadsToLanguage, screenAt, type PublicPage } from "../../shared/pages.ts";
 import type { PageRequest, Prerenderer } from "../../shared/prerender.ts";
 
 export interface DrawerOptions {
@@ -46,23 +46,24 @@ export async function pageDrawer({
   const welcome = frameOf(waiting);
   const drawn = new Map<string, Promise<string>>();
 
-  const draw = async ({ path, language }: Wanted, address: string): Promise<string> => {
+  const draw = async (path: string, language: InterfaceLanguage, address: string): Promise<string> => {
     const { head, body } = await drawPage({ path, language, address, publicUrl, settings });
     return (path === "/" ? welcome : seenFirst)(head, body);
   };
 
   return async (wanted, log) => {
     const { path, language, page, asked } = wanted;
-    if (!page && !isTitledPage(path))
-      return framed(headOf(language) + (leadsToLanguage(path) ? leadOn(path, language) : ""));
-    const address = page ? addressOf(page, asked ? language : null) : path;
+    const screen = screenAt(path);
+    if (!page && !screen)
+      return framed(headOf(path, language) + (leadsToLanguage(path) ? leadOn(path, language) : ""));
+    const address = page ? addressOf(page, asked ? language : null) : (screen ?? path);
     const key = `${language} ${address}`;
-    const html = drawn.get(key) ?? draw(wanted, address);
+    const html = drawn.get(key) ?? draw(screen ?? path, language, address);
     drawn.set(key, html);
     return html.catch((error: unknown) => {
       drawn.delete(key);
       log.error(error, "A page could not be drawn; the browser will do it");
-      return framed(headOf(language));
+      return framed(headOf(path, language));
     });
   };
 }

@@ -12,7 +12,7 @@ import { startTestServer, type TestServer } from "../../test/server.ts";
 const SCRIPT = "export const words = 1;\n".repeat(100);
 /** Draws what it was asked, and fails at one page. */
 const PRERENDERER = `
-export const headOf = (language) => "<title>frame " + language + "</title>";
+export const headOf = (path, language) => "<title>" + path + " " + language + "</title>";
 export const drawPage = async ({ path, language, address, publicUrl, settings }) => {
   if (path === "/support") throw new Error("This page cannot be drawn");
   return {
@@ -171,20 +171,29 @@ describe("with public pages drawn before they are sent", () => {
   });
 
   test.each([
-    ["/menu", 200],
-    ["/dictionaries/0190", 200],
-    ["/nothing", 404],
-    ["/policy/xx", 404],
-  ])("%s is left to the browser, and to nobody who searches", async (path, expected) => {
+    ["/menu", "/menu"],
+    ["/dictionaries/0190", "/dictionaries/:dictionaryId"],
+    ["/dictionaries/create", "/dictionaries/create"],
+  ])("of %s the outline of %s is sent, to nobody who searches", async (path, screen) => {
     const { status, text, headers } = await look(path, { "accept-language": "uk" });
-    expect({ status, robots: headers.get("x-robots-tag") }).toEqual({ status: expected, robots: "noindex" });
-    expect(text).toContain('<title>frame uk</title></head><body data-frame="app"><div id="root"></div>');
+    expect({ status, robots: headers.get("x-robots-tag") }).toEqual({ status: 200, robots: "noindex" });
+    expect(text).toContain(`<title>https://words.example${screen}</title></head><body data-frame="app">`);
+    expect(text).toContain('<div id="root"><h1>uk help@words.example</h1></div>');
   });
+
+  test.each(["/nothing", "/policy/xx"])(
+    "%s is left to the browser, and to nobody who searches",
+    async (path) => {
+      const { status, text, headers } = await look(path, { "accept-language": "uk" });
+      expect({ status, robots: headers.get("x-robots-tag") }).toEqual({ status: 404, robots: "noindex" });
+      expect(text).toContain(`<title>${path} uk</title></head><body data-frame="app"><div id="root"></div>`);
+    },
+  );
 
   test("a page that cannot be drawn is left to the browser too", async () => {
     const { status, text } = await look("/support");
     expect(status).toBe(200);
-    expect(text).toContain('<title>frame en</title></head><body data-frame="app"><div id="root"></div>');
+    expect(text).toContain('<title>/support en</title></head><body data-frame="app"><div id="root"></div>');
   });
 
   test("a document's path leads on to it without a script", async () => {

@@ -1,34 +1,39 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 import { isInterfaceLanguage, type InterfaceLanguage } from "../../shared/languages.ts";
 import { isPage, leadsToLanguage, publicPageAt } from "../../shared/pages.ts";
+import type { Account, Session } from "./account.ts";
 import { compressed } from "./compression.ts";
 import { readCookie, type CookieJar } from "./cookies.ts";
 import { pageDrawer, type DrawerOptions } from "./drawn-pages.ts";
+import { firstCalls } from "./first-calls.ts";
 import { contentSecurityPolicy } from "./headers.ts";
-import { SESSION_COOKIE } from "./session.ts";
+import { SESSION_COOKIE, type Sessions } from "./session.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 
 /** The cookie in which the web app keeps its language, so that the first HTML is already in it. */
 const LANGUAGE_COOKIE = "i18next";
 const YEAR_SECONDS = 31_536_000;
+const PATIENCE_MS = 250;
 
 interface PageOptions extends Omit<DrawerOptions, "template" | "waiting"> {
   /** The built web app. */
   directory: string;
   googleScriptUrl: string | null;
   cookies: CookieJar;
+  sessions: Sessions;
 }
 
 /** Serves the web app: hashed assets for ever, HTML never cached, each page with a nonce of its own. */
 export async function servePages(
   app: FastifyInstance,
-  { directory, googleScriptUrl, cookies, ...drawing }: PageOptions,
+  { directory, googleScriptUrl, cookies, sessions, ...drawing }: PageOptions,
 ): Promise<void> {
   const template = await readFile(join(directory, "index.html"), "utf8");
   const waiting = drawing.prerenderer ? await readFile(join(directory, "waiting.html"), "utf8") : template;
@@ -66,10 +71,15 @@ export async function servePages(
       const language = asked ?? rememberedLanguage(request);
       const nonce = randomBytes(16).toString("base64");
       const page = publicPageAt(path);
-      const html = await draw({ path, language, page, asked: asked !== null }, request.log);
+      const [html, account] = await Promise.all([
+        draw({ path, language, page, asked: asked !== null }, request.log),
+        knownAtOnce(sessions.find(request)),
+      ]);
+      const query = new URLSearchParams(request.url.slice(path.length));
       const text = html
         .replaceAll("__NONCE__", nonce)
         .replaceAll("__LANG__", language)
+        .replaceAll("__CALLS__", firstCalls(path, query, account).join(",").replaceAll("&", "&amp;"))
         .replaceAll("__START__", cookies.read(request, SESSION_COOKIE) ? "now" : "later");
       const { body, encoding } = await compressed(text, request.headers["accept-encoding"]);
       return reply
@@ -87,6 +97,13 @@ export async function servePages(
     },
   });
 }
+
+/** Whose session it is, if that can be found out at once: a page does not wait for a database in trouble. */
+const knownAtOnce = (session: Promise<Session | null>): Promise<Account | null> =>
+  Promise.race([session, pause(PATIENCE_MS, null, { ref: false })]).then(
+    (found) => found?.account ?? null,
+    () => null,
+  );
 
 /** The language that the address asks for: it goes before everything else (spec §1). */
 function askedLanguage(request: FastifyRequest): InterfaceLanguage | null {

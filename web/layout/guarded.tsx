@@ -2,8 +2,10 @@ import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 
+import { publicPageAt } from "../../shared/pages.ts";
 import { wayAround } from "../lib/access.ts";
 import { destination, forgetDestination, rememberDestination } from "../lib/destination.ts";
+import { useHydrated } from "../lib/hydrated.ts";
 import { LoadFailure } from "../lib/load-failure.tsx";
 import { usePageTitle } from "../lib/page-title.ts";
 import { prepareScreen, type Screen } from "../lib/screen.tsx";
@@ -14,10 +16,13 @@ import { ScreenLoading } from "./screen-loading.tsx";
 /** Shows a screen to those who may see it, and leads the others to what is missing first. */
 export function Guarded({ screen }: { screen: Screen }): ReactNode {
   const { status, problem, user, ended } = useSession();
-  useEffect(() => prepareScreen(screen), [screen]);
-  if (screen.access === "public") return screen.element;
+  const { pathname } = useLocation();
+  const hydrated = useHydrated();
+  const outline = <ScreenLoading screen={screen} />;
+  useEffect(() => void prepareScreen(screen), [screen]);
+  if (screen.access === "public") return hydrated || publicPageAt(pathname) ? screen.element : outline;
   if (problem) return <NotStarted problem={problem} />;
-  if (status !== "fulfilled") return <ScreenLoading screen={screen} />;
+  if (status !== "fulfilled") return outline;
 
   const around = wayAround(screen, user);
   if (!around) return <Admitted screen={screen} />;

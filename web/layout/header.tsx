@@ -1,8 +1,8 @@
-import { lazy, Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 
-import type { User } from "../../shared/api/users.ts";
+import { GuestBadge } from "../features/auth/guest-badge.tsx";
 import { useHydrated } from "../lib/hydrated.ts";
 import { useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
@@ -11,14 +11,9 @@ import { SiteHeader } from "../ui/site-header.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { AccountMenu } from "./account-menu.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { useMainTabs } from "./main-tabs.tsx";
-
-/** Where its code cannot be had, as without a network, the header at least says whose session it is. */
-const UserMenu = lazy(async () => {
-  const menu = await import("./user-menu.tsx").catch(() => null);
-  return { default: menu?.UserMenu ?? (({ user }: { user: User }) => <span>{user.email}</span>) };
-});
 
 /** `open`: the page is for everyone, and shows the languages before it is known who is there. */
 export function Header({ open }: { open: boolean }): ReactNode {
@@ -37,18 +32,15 @@ export function Header({ open }: { open: boolean }): ReactNode {
 
 function HeaderEnd({ open }: { open: boolean }): ReactNode {
   const { pathname } = useLocation();
-  const { user, status } = useSession();
+  const { user, status, problem } = useSession();
   const hydrated = useHydrated();
   if (!open && !hydrated) return null;
-  if (!open && status === "pending") return <Skeleton width="8rem" />;
+  if (!open && status !== "fulfilled" && !problem) return <Skeleton width="8rem" />;
   return (
     <>
       {(!user || pathname === paths.welcome) && <LanguageSwitch />}
-      {user && (
-        <Suspense fallback={<Skeleton width="8rem" />}>
-          <UserMenu user={user} />
-        </Suspense>
-      )}
+      {user?.role === "guest" && <GuestBadge user={user} />}
+      {user && <AccountMenu user={user} />}
     </>
   );
 }

@@ -2,7 +2,10 @@ import { Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 
+import { useHydrated } from "../lib/hydrated.ts";
 import { ScreenOutline, useScreenReady, type Screen } from "../lib/screen.tsx";
+import { paths } from "../paths.ts";
+import { Logo } from "../ui/logo.tsx";
 import { Main } from "../ui/main.tsx";
 import { SiteHeader } from "../ui/site-header.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
@@ -19,16 +22,20 @@ import { ScreenBoundary } from "./screen-boundary.tsx";
 import { ScreenLoading } from "./screen-loading.tsx";
 import { SessionStart } from "./session-start.tsx";
 
+/** In place of a screen's own header, which tells of what is not there yet. */
+const headerOutline = <SiteHeader logo={<Logo to={paths.menu} name="Wordhoard" markOnly />} />;
+
 /** The shared frame of every screen: header, content with the error modal, footer (spec §2). */
 export function Layout({ screen }: { screen: Screen }): ReactNode {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const tabs = useMainTabs();
+  const hydrated = useHydrated();
   return (
     <>
       <SkipLink>{t("common.skipToContent")}</SkipLink>
       {screen.header ? (
-        <Outlined by={<SiteHeader logo={null} />}>{screen.header}</Outlined>
+        <Outlined by={headerOutline}>{hydrated ? screen.header : headerOutline}</Outlined>
       ) : (
         <Header open={screen.access === "public"} />
       )}

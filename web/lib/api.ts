@@ -1,7 +1,8 @@
-import type { Answer, CallInput, Endpoint } from "../../shared/endpoint.ts";
+import { urlOf, type Answer, type CallInput, type Endpoint } from "../../shared/endpoint.ts";
 import { KEPT_HEADER } from "../../shared/offline.ts";
 import { apiErrorOf, NetworkError, refusalIn, type Refusal } from "./api-error.ts";
 import { noteAnswer } from "./connection.ts";
+import { takeFirst } from "./first-calls.ts";
 import { i18n } from "./i18n.ts";
 
 type Input<E extends Endpoint> = CallInput<E>;
@@ -69,23 +70,12 @@ interface Loose {
 
 async function exchange(url: string, init: RequestInit): Promise<{ response: Response; text: string }> {
   try {
-    const response = await fetch(url, init);
+    const response = await (takeFirst(init.method ?? "GET", url, i18n.language) ?? fetch(url, init));
+    init.signal?.throwIfAborted();
     noteAnswer(response.headers.has(KEPT_HEADER));
     return { response, text: await response.text() };
   } catch (error) {
     if (init.signal?.aborted) throw error;
     throw new NetworkError(i18n.t("errors.network"), { cause: error });
   }
-}
-
-/** `/dictionaries/:id` with its parameters in place and the query's defined values behind. */
-export function urlOf(
-  path: string,
-  params: Record<string, string> = {},
-  query: Record<string, unknown> = {},
-): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return `/api${filled}${search && `?${search}`}`;
 }

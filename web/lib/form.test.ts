@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 
 import { api } from "../../shared/api/index.ts";
 import { strings } from "../locales/en/index.ts";
-import { complaintText, contractResolver } from "./form.ts";
+import { complaintText } from "./complaint-text.ts";
+import { contractResolver } from "./form.ts";
 import { i18n } from "./i18n.ts";
 
 beforeAll(() => i18n.init({ lng: "en", resources: { en: { translation: strings } } }));

@@ -14,8 +14,9 @@ import {
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 
-import { complaintsByField, type Complaint } from "../../shared/validation.ts";
+import { complaintsByField } from "../../shared/validation.ts";
 import { ApiError, refusalIn } from "./api-error.ts";
+import { complaintText } from "./complaint-text.ts";
 import { i18n } from "./i18n.ts";
 import { showError } from "./shown-error.ts";
 
@@ -91,9 +92,6 @@ export const contractResolver =
       errors[field] = { type: complaint.key, message: complaintText(complaint) };
     return { values: {}, errors: toNestErrors(errors, options) };
   };
-
-export const complaintText = ({ key, length = 0 }: Complaint): string =>
-  i18n.t(`validation.${key}`, { count: length, length });
 
 /** Puts the server's complaints at the fields they name; false when it named none that the form has. */
 function showAtFields<Typed extends FieldValues, Body>(

@@ -55,7 +55,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): ReactNode {
     if (!useHydrated()) use(code.start());
     const outline = use(ScreenOutline);
     const { component: Loaded, failure } = useSyncExternalStore(code.subscribe, code.state, code.state);
-    useEffect(() => begin(code), []);
+    useEffect(() => void begin(code), []);
     if (failure) throw failure;
     return Loaded ? <Loaded /> : outline;
   }
@@ -79,17 +79,16 @@ const neverChanges = () => () => {};
 const NOTHING = {};
 const nothing = (): ReturnType<LazyCode["state"]> => NOTHING;
 
-/** Begins to load a screen's code before the screen is drawn. */
-export function prepareScreen({ element }: Screen): void {
-  const code = codeOf(element);
-  if (code) begin(code);
+/** Loads a screen's code before the screen is drawn. */
+export async function prepareScreen({ element, header }: Screen): Promise<void> {
+  await Promise.all([element, header].map(codeOf).map((code) => code && begin(code)));
 }
 
 const codeOf = (element: ReactNode): LazyCode | undefined =>
   typeof element === "object" && element !== null ? codes.get(element) : undefined;
 
 /** What fails is told when the screen is drawn. */
-const begin = (code: LazyCode): void => void code.start().catch(() => {});
+const begin = (code: LazyCode): Promise<unknown> => code.start().catch(() => {});
 
 /** The next attempt to show a screen that could not be loaded loads it anew. */
 export function forgetFailedLoads(): void {

@@ -2,6 +2,7 @@ import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 
 import { api } from "../../shared/api/index.ts";
 import type { Answer } from "../../shared/endpoint.ts";
+import type { DrawnAs } from "../../shared/prerender.ts";
 import { call } from "./api.ts";
 import { queryClient } from "./queries.ts";
 
@@ -22,8 +23,10 @@ export const useSettings = (): UseQueryResult<ServerSettings> =>
 
 export const setSettings = (settings: ServerSettings): unknown => queryClient.setQueryData(KEY, settings);
 
-/** Takes the settings over from the page, so that the first drawing is the one that stands there already. */
-export function takeOverSettings(): void {
-  const text = document.getElementById(SETTINGS_ELEMENT)?.textContent;
-  if (text) setSettings(JSON.parse(text) as ServerSettings);
+/** Takes the settings over from the page, so that the first drawing can be the one that stands there already, and tells what that is. */
+export function takeOverSettings(): DrawnAs | null {
+  const element = document.getElementById(SETTINGS_ELEMENT);
+  if (!element?.textContent) return null;
+  setSettings(JSON.parse(element.textContent) as ServerSettings);
+  return element.dataset["drawn"] as DrawnAs;
 }

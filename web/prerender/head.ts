@@ -1,8 +1,11 @@
+import { matchPath } from "react-router";
+
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "../../shared/languages.ts";
-import { addressIn, publicPageAt } from "../../shared/pages.ts";
+import { addressIn, PAGES, publicPageAt } from "../../shared/pages.ts";
 import type { PageRequest } from "../../shared/prerender.ts";
 import { SHARE_PICTURE, sharePictureFile } from "../../shared/share-picture.ts";
 import { titleOf } from "../lib/page-title.ts";
+import { typefaces } from "../lib/typefaces.ts";
 import { tellOf } from "./about.ts";
 import { fontsOf } from "./fonts.ts";
 
@@ -18,9 +21,9 @@ const LOCALES: Record<InterfaceLanguage, string> = {
   ru: "ru_RU",
 };
 
-/** The head of a page that nobody looks for: the app starts at once, and needs its strings. */
-export const frameHead = (language: InterfaceLanguage): string =>
-  tag("title", {}, "Wordhoard") + stringsPreload(language) + fontPreloads(language);
+/** The head of a page that nobody looks for: the app starts at once, and needs its strings and the code of its screen. */
+export const frameHead = (path: string, language: InterfaceLanguage): string =>
+  [tag("title", {}, "Wordhoard"), stringsPreload(language), ...codeOf(path).map(modulePreload)].join("");
 
 /** What search engines and those who share the page are told of it. */
 export async function pageHead({ path, language, address, publicUrl }: PageRequest): Promise<string> {
@@ -51,6 +54,7 @@ export async function pageHead({ path, language, address, publicUrl }: PageReque
     tag("meta", { name: "twitter:card", content: "summary_large_image" }),
     ...(page === "/" ? [] : [stringsPreload(language)]),
     fontPreloads(language),
+    `<style nonce="__NONCE__">${typefaces}</style>`,
   ].join("\n    ");
 }
 
@@ -61,8 +65,16 @@ const alternate = (hreflang: string, href: string): string =>
 
 function stringsPreload(language: InterfaceLanguage): string {
   const href = STRINGS_CHUNKS[language];
-  return href ? tag("link", { rel: "modulepreload", crossorigin: "", href }) : "";
+  return href ? modulePreload(href) : "";
 }
+
+/** The chunks of the screen at a path. */
+function codeOf(path: string): readonly string[] {
+  const page = PAGES.find((candidate) => matchPath(candidate, path));
+  return page ? (SCREEN_CHUNKS[page] ?? []) : [];
+}
+
+const modulePreload = (href: string): string => tag("link", { rel: "modulepreload", crossorigin: "", href });
 
 const fontPreloads = (language: InterfaceLanguage): string =>
   fontsOf(language)

@@ -4,7 +4,7 @@ import { StaticRouter } from "react-router";
 
 import type { InterfaceLanguage } from "../../shared/languages.ts";
 import { publicPageAt } from "../../shared/pages.ts";
-import type { DrawnPage, PageRequest, Prerenderer } from "../../shared/prerender.ts";
+import type { DrawnAs, DrawnPage, PageRequest, Prerenderer } from "../../shared/prerender.ts";
 import { App } from "../app.tsx";
 import { changeLanguage, i18n, startI18n } from "../lib/i18n.ts";
 import { SETTINGS_ELEMENT, setSettings } from "../lib/settings.ts";
@@ -36,12 +36,13 @@ async function draw(request: PageRequest): Promise<DrawnPage> {
   );
   const body = await new Response(prelude).text();
   if (failures.length > 0) throw new AggregateError(failures, `${request.path} could not be drawn`);
-  const head = publicPageAt(request.path) ? await pageHead(request) : frameHead(request.language);
-  return { head: head + settingsElement(request), body };
+  if (publicPageAt(request.path))
+    return { head: (await pageHead(request)) + settingsElement(request, "page"), body };
+  return { head: frameHead(request.path, request.language) + settingsElement(request, "outline"), body };
 }
 
 const speak = (language: InterfaceLanguage): Promise<void> =>
   i18n.isInitialized ? changeLanguage(language) : startI18n(language);
 
-const settingsElement = ({ settings }: PageRequest): string =>
-  `<script type="application/json" id="${SETTINGS_ELEMENT}">${JSON.stringify(settings).replaceAll("<", "\\u003c")}</script>`;
+const settingsElement = ({ settings }: PageRequest, drawn: DrawnAs): string =>
+  `<script type="application/json" id="${SETTINGS_ELEMENT}" data-drawn="${drawn}">${JSON.stringify(settings).replaceAll("<", "\\u003c")}</script>`;

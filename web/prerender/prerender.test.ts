@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "../../shared/languages.ts";
-import { addressIn, isTitledPage, PUBLIC_PAGES, publicPageAt } from "../../shared/pages.ts";
+import { addressIn, PAGES, PUBLIC_PAGES, screenAt } from "../../shared/pages.ts";
 import { drawPage, headOf } from "./main.tsx";
 
 const ORIGIN = "https://words.example";
@@ -85,13 +85,16 @@ test("the operator's settings are told without a script, and taken over by it", 
   const { head, body } = await drawn("/support", "en");
   expect(body).toContain('href="mailto:help@lantern.example"');
   expect((await drawn("/about", "en")).body).toContain("Lantern &lt;/script&gt; &amp; Sons");
-  const json = contentOf(head, /<script type="application\/json" id="server-settings">(.*?)<\/script>/);
+  const json = contentOf(
+    head,
+    /<script type="application\/json" id="server-settings" data-drawn="page">(.*?)<\/script>/,
+  );
   expect(JSON.parse(json)).toEqual(SETTINGS);
 });
 
-test.each(["/auth/login", "/dictionaries", "/createTester"])("of %s the title is sent", async (path) => {
-  expect(publicPageAt(path)).toBeNull();
-  expect(isTitledPage(path)).toBe(true);
+const SCREENS = PAGES.filter((page) => screenAt(page) === page);
+
+test.each(SCREENS)("of %s the outline is sent", async (path) => {
   const { head, body } = await drawPage({
     path,
     language: "uk",
@@ -99,13 +102,20 @@ test.each(["/auth/login", "/dictionaries", "/createTester"])("of %s the title is
     publicUrl: ORIGIN,
     settings: SETTINGS,
   });
-  expect(body).toMatch(/<h1[^>]*>\p{Lu}/u);
+  expect(body).toMatch(/<header[^]*Wordhoard/);
+  expect(body).toContain("Завантаження");
+  if (["/auth/login", "/dictionaries", "/createTester"].includes(path))
+    expect(body).toMatch(/<h1[^>]*>\p{Lu}/u);
+  expect(head).toContain('data-drawn="outline"');
   expect(UNREADABLE.exec(body)?.[0]).toBeUndefined();
   expect(head).not.toContain("canonical");
 });
 
-test("every other page begins to load its strings and typefaces", () => {
-  expect(headOf("uk")).toMatch(
-    /^<title>Wordhoard<\/title><link rel="modulepreload" crossorigin="" href="\/assets\/uk.js"><link rel="preload" href="[^"]*cyrillic/,
+test("every other page begins to load its strings and the code of its screen, and leaves typefaces for later", () => {
+  const uk = '<title>Wordhoard</title><link rel="modulepreload" crossorigin="" href="/assets/uk.js">';
+  expect(headOf("/menu", "uk")).toBe(uk);
+  expect(headOf("/dictionaries/0190", "uk")).toBe(
+    `${uk}<link rel="modulepreload" crossorigin="" href="/assets/book.js">`,
   );
+  expect(headOf("/nothing/here", "uk")).not.toContain("book.js");
 });

@@ -3,7 +3,7 @@
  * styles are loaded with the first sign that somebody wants more than to look, or at once where there is a session or
  * another language to show.
  */
-const { app = "", styles = "", start } = document.currentScript?.dataset ?? {};
+const { scripts = "", styles = "", start } = document.currentScript?.dataset ?? {};
 const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll", "wheel", "click", "change"];
 /** Told by the app when all of the page works (layout/session-start.tsx). */
 const READY_EVENT = "wordhoard-ready";
@@ -40,11 +40,19 @@ function choice(list: HTMLSelectElement): () => void {
 function load(): void {
   if (loading) return;
   loading = true;
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = styles;
-  document.head.append(link);
-  import(/* @vite-ignore */ app).catch(() => (loading = false));
+  const files = scripts.split(" ");
+  link("stylesheet", styles);
+  for (const file of files) link("modulepreload", file);
+  run(files).catch(() => (loading = false));
+}
+
+function link(rel: string, href: string): void {
+  document.head.append(Object.assign(document.createElement("link"), { rel, href }));
+}
+
+/** One after the other: the app is the last, and imports those before. */
+async function run(files: readonly string[]): Promise<void> {
+  for (const file of files) await import(/* @vite-ignore */ file);
 }
 
 function finish(): void {

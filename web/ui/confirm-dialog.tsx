@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 
 import { Button } from "./button.tsx";
-import { Dialog } from "./dialog.tsx";
+import { LazyDialog } from "./lazy-dialog.tsx";
 import { Note } from "./note.tsx";
 
 interface ConfirmDialogProps {
@@ -34,7 +34,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const safe = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog
+    <LazyDialog
       open={open}
       onClose={onCancel}
       title={title}
@@ -58,6 +58,6 @@ export function ConfirmDialog({
           {error}
         </Note>
       )}
-    </Dialog>
+    </LazyDialog>
   );
 }

@@ -9,11 +9,12 @@ interface MenuProps {
   trigger: ReactElement<Record<string, unknown>>;
   children: ReactNode;
   align?: "start" | "end" | undefined;
+  openAtFirst?: boolean | undefined;
 }
 
-export function Menu({ label, trigger, children, align = "end" }: MenuProps) {
+export function Menu({ label, trigger, children, align = "end", openAtFirst }: MenuProps) {
   return (
-    <BaseMenu.Root modal={false}>
+    <BaseMenu.Root modal={false} defaultOpen={openAtFirst ?? false}>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
         <BaseMenu.Positioner className={styles.positioner} align={align} sideOffset={2} collisionPadding={16}>

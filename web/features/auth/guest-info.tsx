@@ -6,9 +6,9 @@ import type { User } from "../../../shared/api/users.ts";
 import { useFormat } from "../../lib/format.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { FactList } from "../../ui/fact-list.tsx";
 import { Figures } from "../../ui/figures.tsx";
+import { LazyDialog } from "../../ui/lazy-dialog.tsx";
 import { Countdown } from "./countdown.tsx";
 
 interface GuestInfoProps {
@@ -26,7 +26,7 @@ export function GuestInfo({ user, open, onClose }: GuestInfoProps): ReactNode {
   const { limits, expiresAt, pendingEmail } = user;
   const figures = (value: number): ReactNode => <Figures>{format.number(value)}</Figures>;
   return (
-    <Dialog
+    <LazyDialog
       open={open}
       onClose={onClose}
       title={t("auth.guestInfo.title")}
@@ -62,6 +62,6 @@ export function GuestInfo({ user, open, onClose }: GuestInfoProps): ReactNode {
             : []),
         ]}
       />
-    </Dialog>
+    </LazyDialog>
   );
 }

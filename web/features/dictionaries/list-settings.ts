@@ -5,17 +5,16 @@ import { useSearchParams } from "react-router";
 import { api } from "../../../shared/api/index.ts";
 import type { SortingConfigs } from "../../../shared/api/users.ts";
 import type { Direction } from "../../../shared/api/values.ts";
-import { LENGTH } from "../../../shared/limits.ts";
+import { listingIn, type Listing, type SavedSort } from "../../../shared/listing.ts";
 import { call } from "../../lib/api.ts";
 import { setUser } from "../../lib/session.ts";
-import type { Listing } from "./queries.ts";
 
 const TYPING_PAUSE_MS = 180;
 
 interface Options<Sort> {
   sorts: readonly Sort[];
   /** The sorting saved with the person, which the URL overrules. */
-  saved: { sort: Sort; direction: Direction };
+  saved: SavedSort<Sort>;
   /** The saved form of a sorting; null where it is not saved. */
   configs: ((sort: Sort, direction: Direction) => Partial<SortingConfigs>) | null;
 }
@@ -39,11 +38,7 @@ export function useListSettings<Sort extends string>({
   configs,
 }: Options<Sort>): ListSettings<Sort> {
   const [params, setParams] = useSearchParams();
-  const listing: Listing<Sort> = {
-    filter: (params.get("filter") ?? "").slice(0, LENGTH.middle),
-    sort: sorts.find((sort) => sort === params.get("sort")) ?? saved.sort,
-    direction: directionIn(params) ?? saved.direction,
-  };
+  const listing = listingIn(params, sorts, saved);
   const { filter } = listing;
   const change = (changes: Record<string, string>): void =>
     setParams((before) => changed(before, changes), { replace: true });
@@ -100,9 +95,6 @@ function useTypedFilter(filter: string, settle: (text: string) => void) {
   };
   return { typed, type: setTyped, clear };
 }
-
-const directionIn = (params: URLSearchParams): Direction | undefined =>
-  ([1, -1] as const).find((direction) => String(direction) === params.get("direction"));
 
 function changed(before: URLSearchParams, changes: Record<string, string>): URLSearchParams {
   const after = new URLSearchParams(before);

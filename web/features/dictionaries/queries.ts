@@ -1,15 +1,10 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 
 import { api } from "../../../shared/api/index.ts";
-import type { DictionariesSort, Direction, WordsSort } from "../../../shared/api/values.ts";
+import type { DictionariesSort, WordsSort } from "../../../shared/api/values.ts";
+import { queryOf, type Listing } from "../../../shared/listing.ts";
 import { call } from "../../lib/api.ts";
 import { currentLanguage } from "../../lib/i18n.ts";
-
-export interface Listing<Sort> {
-  filter: string;
-  sort: Sort;
-  direction: Direction;
-}
 
 const LISTS = ["dictionaries", "list"] as const;
 const oneDictionary = (id: string) => ["dictionaries", "one", id] as const;
@@ -18,7 +13,7 @@ const oneDictionary = (id: string) => ["dictionaries", "one", id] as const;
 export const listOptions = (listing: Listing<DictionariesSort>) =>
   queryOptions({
     queryKey: [...LISTS, listing, currentLanguage()],
-    queryFn: ({ signal }) => call(api.dictionaries.list, { query: sent(listing), signal }),
+    queryFn: ({ signal }) => call(api.dictionaries.list, { query: queryOf(listing), signal }),
   });
 
 /** The dictionary alone: its first page of words comes along and is not looked at. */
@@ -35,7 +30,7 @@ export const pageKey = (id: string, listing: Listing<WordsSort>) => [...wordsKey
 export const readPage = (id: string, listing: Listing<WordsSort>, after?: string, signal?: AbortSignal) =>
   call(api.dictionaries.read, {
     params: { id },
-    query: { ...sent(listing), ...(after === undefined ? {} : { after }) },
+    query: { ...queryOf(listing), ...(after === undefined ? {} : { after }) },
     signal,
   });
 
@@ -60,9 +55,3 @@ export async function refreshLists(client: QueryClient): Promise<void> {
 
 export const forgetDictionary = (client: QueryClient, id: string): void =>
   client.removeQueries({ queryKey: oneDictionary(id) });
-
-const sent = <Sort>({ filter, sort, direction }: Listing<Sort>) => ({
-  ...(filter ? { filter } : {}),
-  sort,
-  direction,
-});

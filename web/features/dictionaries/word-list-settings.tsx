@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { Direction, WordsSort } from "../../../shared/api/values.ts";
+import type { WordsSort } from "../../../shared/api/values.ts";
+import type { SavedSort } from "../../../shared/listing.ts";
 import { useSignedIn } from "../../lib/session.ts";
 import { useListSettings, type ListSettings } from "./list-settings.ts";
 import { ListToolbar } from "./list-toolbar.tsx";
@@ -9,11 +10,10 @@ import { ListToolbar } from "./list-toolbar.tsx";
 const SORTS = ["default", "term", "date"] as const satisfies WordsSort[];
 
 /** Search and sorting of words, as the URL and the person's settings have them. */
-export function useWordListSettings(own?: {
+export function useWordListSettings(
   /** A screen's own sorting: it is not saved with the person. */
-  sort: WordsSort;
-  direction: Direction;
-}): ListSettings<WordsSort> {
+  own?: SavedSort<WordsSort>,
+): ListSettings<WordsSort> {
   const { sortingConfigs } = useSignedIn();
   return useListSettings({
     sorts: SORTS,

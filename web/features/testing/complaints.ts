@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { testingSetup, type TestingSetup } from "../../../shared/api/testing.ts";
 import { complaintsByField, type Complaint } from "../../../shared/validation.ts";
-import { complaintText } from "../../lib/form.ts";
+import { complaintText } from "../../lib/complaint-text.ts";
 
 /** What the contract has against a setup, by the path of the field, in the reader's language. */
 export type Complaints = Partial<Record<string, string>>;

@@ -1,16 +1,19 @@
-import { GraduationCap, Pencil } from "lucide-react";
+import { Download, GraduationCap, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { useFormat } from "../../../lib/format.ts";
+import { LazyMenu } from "../../../lib/lazy-menu.tsx";
 import { paths } from "../../../paths.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { Facts } from "../../../ui/facts.tsx";
 import { LanguagePair } from "../../../ui/language-pair.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { DeleteDictionary } from "./delete-dictionary.tsx";
-import { ExportMenu } from "./export-menu.tsx";
+
+const loadExport = () => import("./export-menu.tsx");
 
 interface DictionaryHeadProps {
   dictionary: Dictionary;
@@ -40,7 +43,14 @@ export function DictionaryHead({ dictionary, onPrint }: DictionaryHeadProps): Re
             </>
           )}
           <ButtonLink to={paths.editDictionary(id)}>{t("dictionaries.editInfo")}</ButtonLink>
-          {wordsCount > 0 && <ExportMenu id={id} onPrint={onPrint} />}
+          {wordsCount > 0 && (
+            <LazyMenu
+              load={loadExport}
+              trigger={<Button icon={<Download />}>{t("dictionaries.export.title")}</Button>}
+            >
+              {({ ExportMenu }, taken) => <ExportMenu id={id} onPrint={onPrint} {...taken} />}
+            </LazyMenu>
+          )}
           <DeleteDictionary dictionary={dictionary} />
         </>
       }

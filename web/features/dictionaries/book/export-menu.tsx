@@ -1,26 +1,22 @@
-import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { EXPORT_FORMATS } from "../../../../shared/api/dictionaries.ts";
-import { Button } from "../../../ui/button.tsx";
+import type { TakenOver } from "../../../lib/lazy-menu.tsx";
 import { MenuItem } from "../../../ui/menu-item.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { download } from "./export.ts";
 
-interface ExportMenuProps {
+interface ExportMenuProps extends TakenOver {
   id: string;
   onPrint: () => void;
 }
 
 /** The dictionary as a file, or on paper. */
-export function ExportMenu({ id, onPrint }: ExportMenuProps): ReactNode {
+export function ExportMenu({ id, onPrint, ...taken }: ExportMenuProps): ReactNode {
   const { t } = useTranslation();
   return (
-    <Menu
-      label={t("dictionaries.export.title")}
-      trigger={<Button icon={<Download />}>{t("dictionaries.export.title")}</Button>}
-    >
+    <Menu label={t("dictionaries.export.title")} {...taken}>
       {EXPORT_FORMATS.map((format) => (
         <MenuItem key={format} onClick={() => download(id, format)}>
           {t(`dictionaries.export.${format}`)}

@@ -3,7 +3,8 @@ import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { Dictionary, Word } from "../../../../shared/api/dictionaries.ts";
 import type { WordsSort } from "../../../../shared/api/values.ts";
 import { WORD_PAGE_SIZE } from "../../../../shared/limits.ts";
-import { pageKey, readPage, type Listing } from "../queries.ts";
+import type { Listing } from "../../../../shared/listing.ts";
+import { pageKey, readPage } from "../queries.ts";
 import type { LeafPlace, Section } from "./sections.ts";
 
 export interface LeafPage {

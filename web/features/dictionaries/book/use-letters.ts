@@ -2,8 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 
 import { api } from "../../../../shared/api/index.ts";
 import type { WordsSort } from "../../../../shared/api/values.ts";
+import type { Listing } from "../../../../shared/listing.ts";
 import { call } from "../../../lib/api.ts";
-import { pageKey, type Listing } from "../queries.ts";
+import { pageKey } from "../queries.ts";
 import type { Letter } from "./sections.ts";
 
 interface Letters {

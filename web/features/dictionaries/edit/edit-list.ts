@@ -2,7 +2,8 @@ import { infiniteQueryOptions, type InfiniteData, type QueryClient } from "@tans
 
 import type { Dictionary, Word } from "../../../../shared/api/dictionaries.ts";
 import type { WordsSort } from "../../../../shared/api/values.ts";
-import { infoOptions, markChanged, readPage, wordsKey, type Listing } from "../queries.ts";
+import type { Listing } from "../../../../shared/listing.ts";
+import { infoOptions, markChanged, readPage, wordsKey } from "../queries.ts";
 import type { SavedWords } from "./change-queue.ts";
 
 type EditPage = Dictionary & { words: Word[]; next: string | null };

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { definitions } from "../../../../shared/api/dictionaries.ts";
 import { term } from "../../../../shared/text-rules.ts";
 import { complaintsByField } from "../../../../shared/validation.ts";
-import { complaintText } from "../../../lib/form.ts";
+import { complaintText } from "../../../lib/complaint-text.ts";
 import type { WordText } from "./word-change.ts";
 
 const wordText = z.object({ term, definitions });

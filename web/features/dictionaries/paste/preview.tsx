@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { directionOf } from "../../../../shared/languages.ts";
-import { complaintText } from "../../../lib/form.ts";
+import { complaintText } from "../../../lib/complaint-text.ts";
 import { LedgerRow } from "../../../ui/ledger-row.tsx";
 import { Ledger } from "../../../ui/ledger.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";

@@ -1,0 +1,61 @@
+interface Modules {
+  getModuleInfo(id: string): { isEntry: boolean; importers: string[]; importedIds: string[] } | null;
+}
+
+type Naming = (id: string, modules: Modules) => string | null;
+
+/**
+ * How the web app is cut into files. What it needs before any screen is three, "react", "packages" and "app", for fifty
+ * small ones cost more than they save. So is what its screens share, "common", and what those of one feature share; but a package, and
+ * whatever needs one, stays apart, to be loaded by its users alone. The rest is split by who needs it.
+ */
+export function chunkGroups(): { debugName: string; name: Naming; minShareCount?: number }[] {
+  const atStart = remembered((id, modules, isAtStart) => {
+    const info = modules.getModuleInfo(id);
+    return !!info && (info.isEntry || info.importers.some(isAtStart));
+  }, false);
+  const isLight = remembered((id, modules, areLight) => {
+    if (atStart(id, modules)) return true;
+    return isOwn(id) && !!modules.getModuleInfo(id)?.importedIds.every(areLight);
+  }, true);
+  return [
+    { debugName: "react", name: (id, modules) => (atStart(id, modules) && isReact(id) ? "react" : null) },
+    {
+      debugName: "packages",
+      name: (id, modules) => (atStart(id, modules) && !isOwn(id) ? "packages" : null),
+    },
+    { debugName: "app", name: (id, modules) => (atStart(id, modules) ? "app" : null) },
+    {
+      debugName: "common",
+      name: (id, modules) => (isLight(id, modules) && !featureOf(id) ? "common" : null),
+      minShareCount: 2,
+    },
+    {
+      debugName: "features",
+      name: (id, modules) => (isLight(id, modules) ? (featureOf(id) ?? null) : null),
+      minShareCount: 2,
+    },
+  ];
+}
+
+const isReact = (id: string): boolean => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id);
+
+/** Our own modules, and icons, which are small. */
+const isOwn = (id: string): boolean => !id.includes("/node_modules/") || id.includes("/lucide-react/");
+
+const featureOf = (id: string): string | undefined => /\/web\/features\/(\w+)\//.exec(id)?.[1];
+
+type Question = (id: string, modules: Modules, askOf: (id: string) => boolean) => boolean;
+
+/** Asks each module once; in a circle, who is asked for again on the way answers `meanwhile`, which changes nothing. */
+function remembered(question: Question, meanwhile: boolean): (id: string, modules: Modules) => boolean {
+  const answers = new Map<string, boolean>();
+  return function ask(id, modules): boolean {
+    const known = answers.get(id);
+    if (known !== undefined) return known;
+    answers.set(id, meanwhile);
+    const answer = question(id, modules, (other) => ask(other, modules));
+    answers.set(id, answer);
+    return answer;
+  };
+}

@@ -1,0 +1,47 @@
+import { signIn } from "./reader.ts";
+import { expect, test } from "./test.ts";
+
+/** Each screen with what of it is there only once the answers are. */
+const SCREENS = [
+  { path: () => "/menu", shown: "Main menu" },
+  { path: () => "/dictionaries", shown: "Mein Deutsch" },
+  { path: () => "/dictionaries?sort=name&direction=-1", shown: "Mein Deutsch" },
+  { path: (id: string) => `/dictionaries/${id}`, shown: "aushalten" },
+  { path: (id: string) => `/dictionaries/${id}?sort=term&direction=1`, shown: "aushalten" },
+  { path: (id: string) => `/createTester?dictionary=${id}`, shown: "Mein Deutsch" },
+  { path: () => "/testing", shown: "No test is running" },
+];
+
+test("what a page begins to ask is what its screen asks for, and nothing of it twice", async ({
+  page,
+  product,
+}) => {
+  const reader = await signIn(page, product, { role: "user" });
+  const id = await reader.dictionary(
+    { name: "Mein Deutsch", termsLanguage: "de", definitionsLanguage: "en" },
+    ["aushalten = bear"],
+  );
+  let asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith("/api/")) asked.push(`${request.method()} ${pathname}${search}`);
+  });
+  for (const { path, shown } of SCREENS) {
+    asked = [];
+    await page.goto(path(id));
+    await expect(page.getByRole("main").getByText(shown).first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const [begun, left] = await page.evaluate(() => [
+      document.querySelector<HTMLElement>("script[data-calls]")?.dataset["calls"]?.split(",") ?? [],
+      [...(globalThis.firstCalls?.answers.keys() ?? [])],
+    ]);
+    expect(begun, path(id)).toContain("GET /api/users/me");
+    expect(left, path(id)).toEqual([]);
+    for (const call of begun) {
+      const times = asked.filter((one) => one === call).length;
+      // The tests that are left are asked for by the setup itself, whenever it is come to.
+      const again = call === "GET /api/users/me" && path(id).startsWith("/createTester") ? 2 : 1;
+      expect(times, `${call} of ${path(id)}`).toBe(again);
+    }
+  }
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { User } from "../../shared/api/users.ts";
+import { LazyMenu } from "../lib/lazy-menu.tsx";
+import { UserButton } from "../ui/user-button.tsx";
+
+const loadMenu = () => import("./user-menu.tsx");
+
+/** Whose session it is, and the menu of what can be done with it. */
+export function AccountMenu({ user }: { user: User }): ReactNode {
+  const { t } = useTranslation();
+  const { role, email } = user;
+  const name = role === "guest" ? t("common.guest") : (email ?? t("common.account"));
+  return (
+    <LazyMenu
+      load={loadMenu}
+      trigger={
+        <UserButton
+          email={name}
+          badge={role && role !== "guest" ? t(`common.roles.${role}`) : undefined}
+          plus={role === "premium"}
+          label={t("common.account")}
+        />
+      }
+    >
+      {({ UserMenu }, taken) => <UserMenu user={user} name={name} {...taken} />}
+    </LazyMenu>
+  );
+}

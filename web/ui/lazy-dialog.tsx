@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState, type ReactNode } from "react";
+
+import { Button } from "./button.tsx";
+import type { DialogProps } from "./dialog.tsx";
+import { Note } from "./note.tsx";
+
+export const loadDialog = () => import("./dialog.tsx").catch(() => null);
+
+/** Where the dialog's code cannot be had, as without a network, its content is shown without it. */
+const Loaded = lazy(async () => ({ default: (await loadDialog())?.Dialog ?? PlainDialog }));
+
+/** A dialog whose code comes when it first opens. */
+export function LazyDialog(props: DialogProps): ReactNode {
+  const { open } = props;
+  const [needed, setNeeded] = useState(open);
+  // Once it was there it stays, so that it can close with its motion and give the focus back.
+  if (open && !needed) setNeeded(true);
+  return (
+    needed && (
+      <Suspense>
+        <Loaded {...props} />
+      </Suspense>
+    )
+  );
+}
+
+function PlainDialog({ open, onClose, title, children, actions, closeLabel }: DialogProps): ReactNode {
+  return (
+    open && (
+      <Note tone="wrong" role="alert" action={actions ?? <Button onClick={onClose}>{closeLabel}</Button>}>
+        {title}
+        {children}
+      </Note>
+    )
+  );
+}
