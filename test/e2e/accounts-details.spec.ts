@@ -45,6 +45,7 @@ test("every wrong field is told at once, beside it, and nothing typed is lost", 
 test("without a network the form says so and keeps the password", async ({ page, context }) => {
   await open(page, visit, "/auth/login");
   await fillCredentials(page, en, "reader@example.test");
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await press(page, auth.logIn.submit);
   await expect(page.getByRole("dialog", { name: errors.network })).toBeVisible();

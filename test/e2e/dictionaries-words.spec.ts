@@ -224,9 +224,10 @@ test("translations are offered for the term that was typed last, and a failure s
 }) => {
   const reader = await signIn(page, product);
   const id = await reader.dictionary(GERMAN);
-  await page.route("**/api/settings", async (route) => {
-    const settings: object = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...settings, translates: true } });
+  await page.route("**/words/edit", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace('"translates":false', '"translates":true') });
   });
   await page.route("**/api/translate/*", async (route) => {
     const word = decodeURIComponent(new URL(route.request().url()).pathname.split("/").at(-1) ?? "");

@@ -30,12 +30,13 @@ export function Layout({ screen }: { screen: Screen }): ReactNode {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const tabs = useMainTabs();
-  const hydrated = useHydrated();
   return (
     <>
       <SkipLink>{t("common.skipToContent")}</SkipLink>
       {screen.header ? (
-        <Outlined by={headerOutline}>{hydrated ? screen.header : headerOutline}</Outlined>
+        <Outlined by={headerOutline}>
+          <OwnHeader>{screen.header}</OwnHeader>
+        </Outlined>
       ) : (
         <Header open={screen.access === "public"} />
       )}
@@ -55,6 +56,11 @@ export function Layout({ screen }: { screen: Screen }): ReactNode {
       {tabs && !screen.header && <TabBar {...tabs} />}
     </>
   );
+}
+
+/** What it tells of is known in the browser alone. */
+function OwnHeader({ children }: { children: ReactNode }): ReactNode {
+  return useHydrated() ? children : headerOutline;
 }
 
 /** Within what is taken over: a change outside of it before would make React draw it anew. */

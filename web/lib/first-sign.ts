@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 /** Whoever does one of these wants more than to look. A focus alone says nothing: pages set it themselves. */
-const SIGNS = ["pointermove", "pointerdown", "keydown", "wheel", "scroll", "click"];
+const SIGNS = ["pointermove", "pointerdown", "keydown", "input", "wheel", "scroll", "click"];
 
 let given: Promise<void> | undefined;
 
