@@ -9,7 +9,9 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { useCurrentTest } from "./current-test.ts";
 import { RunningTest } from "./running-test.tsx";
 import { SetupForm } from "./setup-form.tsx";
 
@@ -22,12 +24,17 @@ export function SetupPage(): ReactNode {
     queryFn: ({ signal }) => call(api.dictionaries.list, { signal }),
     staleTime: 0,
   });
+  const { isPending } = useCurrentTest();
   return (
     <>
       <PageHead title={t("testing.setup.title")} />
       <RunningTest />
       <Loaded query={dictionaries}>
-        {({ data }) => (data.length === 0 ? <NoDictionaries /> : <SetupForm dictionaries={data} />)}
+        {({ data }) => {
+          // A test that waits stands above the choices, which would move if it came after them.
+          if (isPending) return <Loading label={t("common.loading")} />;
+          return data.length === 0 ? <NoDictionaries /> : <SetupForm dictionaries={data} />;
+        }}
       </Loaded>
     </>
   );
