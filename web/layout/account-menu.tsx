@@ -24,7 +24,7 @@ export function AccountMenu({ user }: { user: User }): ReactNode {
         />
       }
     >
-      {({ UserMenu }, taken) => <UserMenu user={user} name={name} {...taken} />}
+      {({ UserMenu }, trigger) => <UserMenu user={user} name={name} trigger={trigger} />}
     </LazyMenu>
   );
 }

@@ -7,7 +7,7 @@ import { ScreenOutline, useScreenReady, type Screen } from "../lib/screen.tsx";
 import { paths } from "../paths.ts";
 import { Logo } from "../ui/logo.tsx";
 import { Main } from "../ui/main.tsx";
-import { SiteHeader } from "../ui/site-header.tsx";
+import { QuestionHeader } from "../ui/question-header.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 import { TabBar } from "../ui/tab-bar.tsx";
 import { Arrival } from "./arrival.tsx";
@@ -23,7 +23,9 @@ import { ScreenLoading } from "./screen-loading.tsx";
 import { SessionStart } from "./session-start.tsx";
 
 /** In place of a screen's own header, which tells of what is not there yet. */
-const headerOutline = <SiteHeader logo={<Logo to={paths.menu} name="Wordhoard" markOnly />} />;
+const headerOutline = (
+  <QuestionHeader logo={<Logo to={paths.menu} name="Wordhoard" markOnly />} name="" pair={null} />
+);
 
 /** The shared frame of every screen: header, content with the error modal, footer (spec §2). */
 export function Layout({ screen }: { screen: Screen }): ReactNode {

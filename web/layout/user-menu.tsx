@@ -15,7 +15,7 @@ import { useNavigate } from "react-router";
 import type { User } from "../../shared/api/users.ts";
 import { currentLanguage } from "../lib/i18n.ts";
 import { showKeyboardHelp } from "../lib/keyboard-help.ts";
-import type { TakenOver } from "../lib/lazy-menu.tsx";
+import type { Trigger } from "../lib/lazy-menu.tsx";
 import { chooseLanguage, logOut } from "../lib/session.ts";
 import { showError } from "../lib/shown-error.ts";
 import { chooseTheme, THEMES, useTheme } from "../lib/theme.ts";
@@ -28,14 +28,15 @@ import { MenuSeparator } from "../ui/menu-separator.tsx";
 import { Menu } from "../ui/menu.tsx";
 import { languages } from "./language-switch.tsx";
 
-interface UserMenuProps extends TakenOver {
+interface UserMenuProps {
   user: User;
+  trigger: Trigger;
   /** How the person is called here. */
   name: string;
 }
 
 /** What this role may do with the account (spec §2). */
-export function UserMenu({ user, name, ...taken }: UserMenuProps): ReactNode {
+export function UserMenu({ user, name, trigger }: UserMenuProps): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const theme = useTheme();
@@ -51,7 +52,7 @@ export function UserMenu({ user, name, ...taken }: UserMenuProps): ReactNode {
   };
 
   return (
-    <Menu label={t("common.account")} {...taken}>
+    <Menu label={t("common.account")} trigger={trigger}>
       <MenuHead>
         {t("common.signedInAs")} <b>{name}</b>
       </MenuHead>

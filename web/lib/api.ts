@@ -2,7 +2,7 @@ import { urlOf, type Answer, type CallInput, type Endpoint } from "../../shared/
 import { KEPT_HEADER } from "../../shared/offline.ts";
 import { apiErrorOf, NetworkError, refusalIn, type Refusal } from "./api-error.ts";
 import { noteAnswer } from "./connection.ts";
-import { takeFirst } from "./first-calls.ts";
+import { takeFirst, type Exchanged } from "./first-calls.ts";
 import { i18n } from "./i18n.ts";
 
 type Input<E extends Endpoint> = CallInput<E>;
@@ -68,14 +68,20 @@ interface Loose {
   signal?: AbortSignal;
 }
 
-async function exchange(url: string, init: RequestInit): Promise<{ response: Response; text: string }> {
+async function exchange(url: string, init: RequestInit): Promise<Exchanged> {
   try {
-    const response = await (takeFirst(init.method ?? "GET", url, i18n.language) ?? fetch(url, init));
+    const answer = takeFirst(init.method ?? "GET", url, i18n.language) ?? exchangeNow(url, init);
+    const { response, text } = await answer;
     init.signal?.throwIfAborted();
     noteAnswer(response.headers.has(KEPT_HEADER));
-    return { response, text: await response.text() };
+    return { response, text };
   } catch (error) {
     if (init.signal?.aborted) throw error;
     throw new NetworkError(i18n.t("errors.network"), { cause: error });
   }
+}
+
+async function exchangeNow(url: string, init: RequestInit): Promise<Exchanged> {
+  const response = await fetch(url, init);
+  return { response, text: await response.text() };
 }

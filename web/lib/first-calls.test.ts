@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.spyOn(performance, "now").mockReturnValue(500);
   globalThis.firstCalls = {
     language: "uk",
-    answers: new Map([[`GET ${URL}`, Promise.resolve(new Response("first"))]]),
+    answers: new Map([[`GET ${URL}`, Promise.resolve({ response: new Response(), text: "first" })]]),
   };
 });
 afterEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 test("what the page asked is given once", async () => {
-  expect(await (await takeFirst("GET", URL, "uk"))?.text()).toBe("first");
+  expect((await takeFirst("GET", URL, "uk"))?.text).toBe("first");
   expect(takeFirst("GET", URL, "uk")).toBeUndefined();
 });
 

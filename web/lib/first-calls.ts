@@ -1,9 +1,15 @@
+/** An answer, read to its end. */
+export interface Exchanged {
+  response: Response;
+  text: string;
+}
+
 /** What the page's own script (index.html) began to ask before this code was there. */
 interface FirstCalls {
   /** The interface language in which was asked. */
   language: string;
   /** By method and address, as `GET /api/users/me`. */
-  answers: Map<string, Promise<Response>>;
+  answers: Map<string, Promise<Exchanged>>;
 }
 
 declare global {
@@ -19,7 +25,7 @@ export async function firstCallsAnswered(): Promise<void> {
 }
 
 /** The answer to a call that the page itself has begun; given once, and only to who asks in the same language. */
-export function takeFirst(method: string, url: string, language: string): Promise<Response> | undefined {
+export function takeFirst(method: string, url: string, language: string): Promise<Exchanged> | undefined {
   const { firstCalls } = globalThis;
   if (!firstCalls || firstCalls.language !== language || performance.now() > GOOD_FOR_MS) return undefined;
   const call = `${method} ${url}`;

@@ -5,20 +5,15 @@ import { NetworkError } from "./api-error.ts";
 import { firstSign } from "./first-sign.ts";
 import { showError } from "./shown-error.ts";
 
-type Trigger = ReactElement<Record<string, unknown>>;
-
-/** What a menu takes over from the button that stood there before it. */
-export interface TakenOver {
-  trigger: Trigger;
-  openAtFirst: boolean;
-}
+export type Trigger = ReactElement<Record<string, unknown>>;
 
 interface LazyMenuProps<Code> {
   /** The button; the menu hangs below it once its code is there. */
   trigger: Trigger;
   /** Keeps its identity. */
   load: () => Promise<Code>;
-  children: (code: Code, taken: TakenOver) => ReactNode;
+  /** The menu, below the trigger that it is given. */
+  children: (code: Code, trigger: Trigger) => ReactNode;
 }
 
 /** A menu whose code comes with the first sign of use; until then its closed button stands there. */
@@ -35,6 +30,10 @@ export function LazyMenu<Code>({ trigger, load, children }: LazyMenuProps<Code>)
       .then(setArrived)
       .catch(() => {});
   }, [load, button]);
+  useEffect(() => {
+    // Who has pressed the button meanwhile has pressed the menu's.
+    if (arrived && pressed) document.getElementById(button)?.click();
+  }, [arrived, pressed, button]);
   const press = (): void => {
     setPressed(true);
     arrive(load, button)
@@ -50,7 +49,7 @@ export function LazyMenu<Code>({ trigger, load, children }: LazyMenuProps<Code>)
       "aria-expanded": false,
     });
   const { code, focused } = arrived;
-  return children(code, { trigger: cloneElement(trigger, { autoFocus: focused }), openAtFirst: pressed });
+  return children(code, cloneElement(trigger, { id: button, autoFocus: focused || pressed }));
 }
 
 interface Arrived<Code> {

@@ -20,7 +20,7 @@ interface LoadingProps {
 
 /** A page in outline while its data is on the way. */
 export function Loading({ label, title, kind = "shelf", bare = false }: LoadingProps) {
-  if (kind === "question" && !bare) return <Question label={label} />;
+  if (kind === "question") return <Question label={label} bare={bare} />;
   const head = title ? (
     <Title small={kind === "card"}>{title}</Title>
   ) : (
@@ -79,14 +79,18 @@ function Shelf() {
   );
 }
 
-function Question({ label }: { label: string }) {
+function Question({ label, bare }: { label: string; bare: boolean }) {
   return (
     <div className={styles.question} aria-busy="true">
       <VisuallyHidden role="status">{label}</VisuallyHidden>
-      <Skeleton width="6rem" />
-      <Skeleton width="min(20rem, 80%)" height="3.5rem" strong />
-      <Skeleton width="12rem" />
-      <Skeleton width="100%" height="2.75rem" />
+      {!bare && (
+        <>
+          <Skeleton width="6rem" />
+          <Skeleton width="min(20rem, 80%)" height="3.5rem" strong />
+          <Skeleton width="12rem" />
+          <Skeleton width="100%" height="2.75rem" />
+        </>
+      )}
     </div>
   );
 }

@@ -9,12 +9,11 @@ interface MenuProps {
   trigger: ReactElement<Record<string, unknown>>;
   children: ReactNode;
   align?: "start" | "end" | undefined;
-  openAtFirst?: boolean | undefined;
 }
 
-export function Menu({ label, trigger, children, align = "end", openAtFirst }: MenuProps) {
+export function Menu({ label, trigger, children, align = "end" }: MenuProps) {
   return (
-    <BaseMenu.Root modal={false} defaultOpen={openAtFirst ?? false}>
+    <BaseMenu.Root modal={false}>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
         <BaseMenu.Positioner className={styles.positioner} align={align} sideOffset={2} collisionPadding={16}>

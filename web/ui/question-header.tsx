@@ -14,12 +14,12 @@ interface QuestionHeaderProps {
   dir?: Direction | undefined;
   /** A `LanguagePair` in the direction of the test. */
   pair: ReactNode;
-  endLabel: string;
-  onEnd: () => void;
+  /** The way out; without it the header is an outline. */
+  end?: { label: string; onEnd: () => void } | undefined;
 }
 
 /** The header of a test: no menu, only the way out. */
-export function QuestionHeader({ logo, name, lang, dir, pair, endLabel, onEnd }: QuestionHeaderProps) {
+export function QuestionHeader({ logo, name, lang, dir, pair, end }: QuestionHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.line}>
@@ -28,9 +28,11 @@ export function QuestionHeader({ logo, name, lang, dir, pair, endLabel, onEnd }:
           {name}
         </span>
         {pair}
-        <Button variant="quiet" className={styles.end} iconEnd={<X />} onClick={onEnd}>
-          <span>{endLabel}</span>
-        </Button>
+        {end && (
+          <Button variant="quiet" className={styles.end} iconEnd={<X />} onClick={end.onEnd}>
+            <span>{end.label}</span>
+          </Button>
+        )}
       </div>
     </header>
   );

@@ -38,8 +38,7 @@ export function TestHeader(): ReactNode {
             />
           )
         }
-        endLabel={t("testing.run.end")}
-        onEnd={() => (question ? setLeaving(true) : leave())}
+        end={{ label: t("testing.run.end"), onEnd: () => (question ? setLeaving(true) : leave()) }}
       />
       <ConfirmDialog
         open={leaving}

@@ -48,7 +48,7 @@ export function DictionaryHead({ dictionary, onPrint }: DictionaryHeadProps): Re
               load={loadExport}
               trigger={<Button icon={<Download />}>{t("dictionaries.export.title")}</Button>}
             >
-              {({ ExportMenu }, taken) => <ExportMenu id={id} onPrint={onPrint} {...taken} />}
+              {({ ExportMenu }, trigger) => <ExportMenu id={id} onPrint={onPrint} trigger={trigger} />}
             </LazyMenu>
           )}
           <DeleteDictionary dictionary={dictionary} />

@@ -2,21 +2,22 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { EXPORT_FORMATS } from "../../../../shared/api/dictionaries.ts";
-import type { TakenOver } from "../../../lib/lazy-menu.tsx";
+import type { Trigger } from "../../../lib/lazy-menu.tsx";
 import { MenuItem } from "../../../ui/menu-item.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { download } from "./export.ts";
 
-interface ExportMenuProps extends TakenOver {
+interface ExportMenuProps {
   id: string;
+  trigger: Trigger;
   onPrint: () => void;
 }
 
 /** The dictionary as a file, or on paper. */
-export function ExportMenu({ id, onPrint, ...taken }: ExportMenuProps): ReactNode {
+export function ExportMenu({ id, onPrint, trigger }: ExportMenuProps): ReactNode {
   const { t } = useTranslation();
   return (
-    <Menu label={t("dictionaries.export.title")} {...taken}>
+    <Menu label={t("dictionaries.export.title")} trigger={trigger}>
       {EXPORT_FORMATS.map((format) => (
         <MenuItem key={format} onClick={() => download(id, format)}>
           {t(`dictionaries.export.${format}`)}
