@@ -137,6 +137,7 @@ test("the operator's settings are named where people look for them", async ({ pa
     await expect(page.getByText("Diesen Dienst betreibt Lantern Press; „wir“")).toBeVisible();
     await expect(page.getByText("12 Lantern Street")).toBeVisible();
     await expect(page.getByRole("link", { name: "help@lantern.example" })).toBeVisible();
+    await page.waitForLoadState("networkidle");
   } finally {
     await product.stop();
   }

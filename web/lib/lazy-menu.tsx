@@ -20,6 +20,7 @@ interface LazyMenuProps<Code> {
 export function LazyMenu<Code>({ trigger, load, children }: LazyMenuProps<Code>): ReactNode {
   const { t } = useTranslation();
   const [pressed, setPressed] = useState(false);
+  // Kept as it first came: the sign of use and the press of the button may both have asked for it.
   const [arrived, setArrived] = useState<Arrived<Code>>();
   const button = useId();
 
@@ -27,7 +28,7 @@ export function LazyMenu<Code>({ trigger, load, children }: LazyMenuProps<Code>)
     // Where it fails, the press of the button tells of it and tries again.
     void firstSign()
       .then(() => arrive(load, button))
-      .then(setArrived)
+      .then((next) => setArrived((before) => before ?? next))
       .catch(() => {});
   }, [load, button]);
   useEffect(() => {
@@ -37,7 +38,7 @@ export function LazyMenu<Code>({ trigger, load, children }: LazyMenuProps<Code>)
   const press = (): void => {
     setPressed(true);
     arrive(load, button)
-      .then(setArrived)
+      .then((next) => setArrived((before) => before ?? next))
       .catch((cause: unknown) => showError(new NetworkError(t("errors.network"), { cause })));
   };
 
