@@ -43,15 +43,30 @@ const RULES: readonly Rule[] = [
 
 /** What in a migration nodes of the release before could not live with (docs/decisions/0085); none where it only expands. */
 export function complaintsAboutMigration(sql: string): string[] {
-  if (CONTRACT.test(sql)) return [];
   const statements = statementsOf(sql);
   const created = new Set(statements.flatMap((one) => CREATES_TABLE.exec(one)?.[1] ?? []));
-  const complaints = statements.flatMap((one) =>
-    RULES.filter(({ broken }) => broken(one, created)).map(({ complaint }) => `${complaint}: ${one}`),
-  );
+  const complaints = CONTRACT.test(sql)
+    ? []
+    : statements.flatMap((one) =>
+        RULES.filter(({ broken }) => broken(one, created)).map(({ complaint }) => `${complaint}: ${one}`),
+      );
+  const locked = new Set(statements.flatMap(tablesLockedBy).filter((table) => !created.has(table)));
+  if (locked.size > 1 && !BY_ITSELF.test(sql))
+    complaints.push(
+      `holding one table and waiting for another is a DEADLOCK with a request: ${[...locked].join(", ")}`,
+    );
   if (/\bconcurrently\b/i.test(sql) && !BY_ITSELF.test(sql))
     complaints.push("CONCURRENTLY needs a file that begins with “-- by itself”");
   return complaints;
+}
+
+/** The tables that a statement keeps others from, to read or to write, until its transaction ends. */
+function tablesLockedBy(statement: string): string[] {
+  const [, altered] = /^(?:alter|drop) table (?:if exists )?(?:only )?(\w+)/i.exec(statement) ?? [];
+  if (altered) return [altered];
+  return CREATES_TABLE.test(statement)
+    ? Array.from(statement.matchAll(/\breferences (\w+)/gi), ([, table = ""]) => table)
+    : [];
 }
 
 /** Statements on one line each, without comments and texts. */

@@ -7,14 +7,21 @@ import { migrationsOf } from "../server/database/migrate.ts";
 import { MIGRATIONS } from "./cluster.ts";
 import { complaintsAboutMigration } from "./migration-rules.ts";
 
+/** Of a release that is not there, and keeps the rule as others do. */
+const EXAMPLES = "test/migrations";
+
 /** What comes after the schema of the first release, before which nobody ran anything (docs/decisions/0085). */
 const FIRST_LATER = "0007";
 
 const later = (await migrationsOf(MIGRATIONS)).filter((name) => name.slice(0, 4) >= FIRST_LATER);
+const files = [
+  ...later.map((name) => join(MIGRATIONS, name)),
+  ...(await migrationsOf(EXAMPLES)).map((name) => join(EXAMPLES, name)),
+];
 
 test("what older nodes cannot live with is in no migration", () => {
-  const complaints = later.flatMap((name) =>
-    complaintsAboutMigration(readFileSync(join(MIGRATIONS, name), "utf8")).map((each) => `${name}: ${each}`),
+  const complaints = files.flatMap((file) =>
+    complaintsAboutMigration(readFileSync(file, "utf8")).map((each) => `${file}: ${each}`),
   );
   expect(complaints).toEqual([]);
 });
@@ -31,6 +38,8 @@ test.each([
   "-- by itself: words is large\nDROP INDEX CONCURRENTLY IF EXISTS words_by_note;\nCREATE INDEX CONCURRENTLY words_by_note ON words (note);",
   "ALTER TABLE words ADD CONSTRAINT short CHECK (length(note) < 9) NOT VALID;",
   "-- contract: no longer used since v1.4.0\nALTER TABLE words DROP COLUMN note;",
+  "-- contract: no longer used since v1.4.0\nDROP TABLE streaks;",
+  "-- by itself: each in a transaction of its own\nALTER TABLE words ADD COLUMN IF NOT EXISTS note text;\nALTER TABLE users ADD COLUMN IF NOT EXISTS note text;",
   "-- a comment may say DROP TABLE words\nALTER TABLE words ADD COLUMN note text; COMMENT ON COLUMN words.note IS 'never RENAME it';",
 ])("expands: %s", (sql) => {
   expect(complaintsAboutMigration(sql)).toEqual([]);
@@ -53,6 +62,12 @@ test.each([
   ["ALTER TABLE words ADD UNIQUE (term);", "NOT VALID"],
   ["-- contract: soon\nALTER TABLE words DROP COLUMN term;", "DROP"],
   ["TRUNCATE words;", "TRUNCATE"],
+  ["ALTER TABLE words ADD COLUMN note text; ALTER TABLE users ADD COLUMN note text;", "DEADLOCK"],
+  ["CREATE TABLE a (b uuid REFERENCES users, c uuid REFERENCES dictionaries);", "DEADLOCK"],
+  [
+    "-- contract: no longer used since v1.4.0\nALTER TABLE words DROP COLUMN note; ALTER TABLE users DROP COLUMN note;",
+    "DEADLOCK",
+  ],
 ])("does not only expand: %s", (sql, named) => {
   expect(complaintsAboutMigration(sql).join()).toContain(named);
 });

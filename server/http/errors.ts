@@ -51,9 +51,9 @@ function codeOf(error: Error): ErrorCode {
   return status >= 400 && status < 500 ? "malformed_request" : "internal_error";
 }
 
-/** The classes 08 (connection), 53 (no resources) and 57 (cancelled, shutting down) of PostgreSQL, and the driver's own words. */
+/** The classes 08 (connection), 40 (rolled back for another's sake), 53 (no resources) and 57 (cancelled, shutting down) of PostgreSQL, and the driver's own words. */
 function databaseAway(error: Error, code: string): boolean {
-  if (/^(08|53|57)\w{3}$/.test(code)) return true;
+  if (/^(08|40|53|57)\w{3}$/.test(code)) return true;
   if (["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT"].includes(code)) return true;
   return /connection terminated|timeout exceeded when trying to connect|Connection ended|not queryable/i.test(
     error.message,

@@ -1,0 +1,1 @@
+ALTER TABLE dictionaries ADD COLUMN colour text NOT NULL DEFAULT 'plain';

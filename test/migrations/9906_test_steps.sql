@@ -1,0 +1,1 @@
+ALTER TABLE test_steps ADD COLUMN took_ms integer;

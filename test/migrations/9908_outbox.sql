@@ -1,0 +1,1 @@
+ALTER TABLE outbox ADD COLUMN priority integer NOT NULL DEFAULT 0;
