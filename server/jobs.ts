@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 
 import type { Metrics } from "./metrics/metrics.ts";
-import { doing } from "./work.ts";
+import { begin } from "./work.ts";
 
 /** Something that runs by itself, on every node; its SQL makes sure that no two nodes do the same thing. */
 export interface Job {
@@ -44,8 +44,9 @@ async function repeat(job: Job, watch: Watch, signal: AbortSignal): Promise<void
 
 async function runOnce({ name: job, run }: Job, { log, metrics }: Watch): Promise<void> {
   const ended = metrics.jobDuration.startTimer({ job });
+  const over = begin({ job });
   try {
-    const done = await doing({ job }, run);
+    const done = await run();
     metrics.jobRuns.inc({ job, outcome: "done" });
     metrics.jobThings.inc({ job }, done);
     metrics.jobLastSuccess.setToCurrentTime({ job });
@@ -55,6 +56,7 @@ async function runOnce({ name: job, run }: Job, { log, metrics }: Watch): Promis
     log.error({ job, err }, "job failed");
   } finally {
     ended();
+    over();
   }
 }
 

@@ -1,14 +1,18 @@
-import { AsyncLocalStorage } from "node:async_hooks";
-
 /** What a process does for somebody: answers a request, or runs a job. As the fields by which the log names it. */
 export type Work = { reqId: string } | { job: string };
 
-const underWay = new AsyncLocalStorage<Work>();
+/** When each began, in milliseconds of `performance.now()`: the longest under way first. */
+const underWay = new Map<Work, number>();
 
-/** Before Node.js 24, to follow a work through all that it awaits slows everything down, some of it to half. */
-export const FOLLOWS_WORK = Number.parseInt(process.versions.node) >= 24;
+/** A work has begun; to be called when it is over. */
+export function begin(work: Work): () => void {
+  underWay.set(work, performance.now());
+  return () => void underWay.delete(work);
+}
 
-/** Does something in the name of a work, so that what is far from it can tell whose it is, where that costs little. */
-export const doing = <T>(work: Work, act: () => T): T => (FOLLOWS_WORK ? underWay.run(work, act) : act());
-
-export const currentWork = (): Work | undefined => underWay.getStore();
+/**
+ * The works that were under way all the time since a moment. To follow each through all that it awaits would tell
+ * exactly, but slows everything down by a quarter on Node.js 20; and what lasts is seldom beside others that last.
+ */
+export const worksSince = (moment: number): Work[] =>
+  [...underWay].flatMap(([work, began]) => (began <= moment ? [work] : []));

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 import type { Metrics } from "../metrics/metrics.ts";
-import { doing } from "../work.ts";
+import { begin } from "../work.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -14,10 +14,14 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
   app.decorate("metrics", metrics);
   app.addHook("onRequest", (request, reply, done) => {
     metrics.inFlight.inc();
+    const over = begin({ reqId: request.id });
     // Also when nobody waits for the answer any more.
-    reply.raw.once("close", () => metrics.inFlight.dec());
+    reply.raw.once("close", () => {
+      metrics.inFlight.dec();
+      over();
+    });
     reply.header("x-request-id", request.id);
-    doing({ reqId: request.id }, done);
+    done();
   });
   app.addHook("onResponse", (request, reply, done) => {
     const { route, level } = aboutRoute(request);

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 
 import type { Database } from "../database/open.ts";
-import { currentWork } from "../work.ts";
+import { worksSince, type Work } from "../work.ts";
 import type { Metrics } from "./metrics.ts";
 
 interface Watch {
@@ -11,12 +11,21 @@ interface Watch {
   slowMs: number;
 }
 
-/** Times the statements of a database, and logs the slow ones: their text, in which no value stands, and the request or job they belong to. */
+/** Times the statements of a database, and logs the slow ones: their text, in which no value stands, and the request or job that they can belong to. */
 export function watchStatements(database: Database, { metrics, log, slowMs }: Watch): void {
   database.watch((statement, ms, failed) => {
     metrics.statements.observe(ms / 1000);
     if (slowMs === 0 || ms < slowMs) return;
     metrics.slowStatements.inc();
-    log.warn({ ...currentWork(), ms: Math.round(ms), failed, statement }, "slow statement");
+    log.warn(
+      { ...named(worksSince(performance.now() - ms)), ms: Math.round(ms), failed, statement },
+      "slow statement",
+    );
   });
 }
+
+const MOST_NAMED = 10;
+
+/** One by its own field; of several the statement is of one. */
+const named = (works: readonly Work[]): object =>
+  works.length === 1 ? { ...works[0] } : { oneOf: works.slice(0, MOST_NAMED) };

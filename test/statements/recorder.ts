@@ -4,18 +4,16 @@ import { join } from "node:path";
 
 import type pg from "pg";
 
-import { currentWork } from "../../server/work.ts";
-
 const known = new Set<string>();
 
-/** Writes down each statement that the product sends over a pool in answering requests and running jobs; not what tests send. */
+/** Writes down each statement that the product sends over a pool; not what tests send. */
 export function recordStatements(pool: pg.Pool, directory: string): void {
   const file = join(directory, `${process.pid}.jsonl`);
   pool.on("connect", (client) => {
     const send = client.query.bind(client) as (config: unknown, ...rest: unknown[]) => unknown;
     const query = (config: unknown, ...rest: unknown[]): unknown => {
       const text = textOf(config);
-      if (text && currentWork() && !known.has(text)) {
+      if (text && !known.has(text) && isOfProduct(callers())) {
         known.add(text);
         appendFileSync(file, `${JSON.stringify(text)}\n`);
       }
@@ -23,6 +21,27 @@ export function recordStatements(pool: pg.Pool, directory: string): void {
     };
     Object.assign(client, { query });
   });
+}
+
+/** Far enough through the query builder. */
+const MOST_FRAMES = 60;
+const FRAME_OF_PRODUCT = /\/server\/(?!database\/)(?!.*\.(?:test|fixtures)\.ts)/;
+const FRAME_OF_TEST = /\/test\/|\.(?:test|fixtures)\.ts/;
+
+function callers(): string[] {
+  const before = Error.stackTraceLimit;
+  Error.stackTraceLimit = MOST_FRAMES;
+  const { stack = "" } = new Error("Who sends this?");
+  Error.stackTraceLimit = before;
+  return stack
+    .split("\n")
+    .filter((line) => !line.includes("/node_modules/") && !line.includes(import.meta.filename));
+}
+
+/** Whether the product wrote the statement, whoever called the product; what both only pass on says nothing. */
+function isOfProduct(frames: readonly string[]): boolean {
+  const author = frames.find((frame) => FRAME_OF_PRODUCT.test(frame) || FRAME_OF_TEST.test(frame));
+  return author !== undefined && FRAME_OF_PRODUCT.test(author);
 }
 
 /** Each statement once, of all processes of a test run. */
