@@ -5,24 +5,32 @@ import { join } from "node:path";
 import { run } from "./run.ts";
 
 /** Everything that has to hold: checks, unit and API tests, and the built product in a real browser. */
-interface Count {
+interface Outcome {
   passed: number;
-  failed: number;
+  /** By name, told once more at the end, below all that was written meanwhile. */
+  failed: readonly string[];
 }
 
 const reports = await mkdtemp(join(tmpdir(), "wordhoard-reports-"));
-const counts = [await check(), await unit(), await browser()];
+const outcomes = [await check(), await unit(), await browser()];
 await rm(reports, { recursive: true, force: true });
-const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-process.stdout.write(`${passed} passed, ${failed} failed\n`);
-process.exit(failed > 0 ? 1 : 0);
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+const failed = outcomes.flatMap((outcome) => outcome.failed);
+for (const name of failed) process.stdout.write(`failed: ${name}\n`);
+process.stdout.write(`${passed} passed, ${failed.length} failed\n`);
+process.exit(failed.length > 0 ? 1 : 0);
 
-async function check(): Promise<Count> {
-  return countOf(await run("tsx", ["scripts/check.ts"]));
+async function check(): Promise<Outcome> {
+  return (await run("tsx", ["scripts/check.ts"]))
+    ? { passed: 1, failed: [] }
+    : { passed: 0, failed: ["npm run check"] };
 }
 
-async function unit(): Promise<Count> {
+interface UnitReport {
+  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
+}
+
+async function unit(): Promise<Outcome> {
   const file = join(reports, "vitest.json");
   const good = await run("vitest", [
     "run",
@@ -30,28 +38,48 @@ async function unit(): Promise<Count> {
     "--reporter=json",
     `--outputFile.json=${file}`,
   ]);
-  const report = await read<{ numPassedTests: number; numFailedTests: number }>(file);
-  return settled({ passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }, good);
+  const { testResults } = (await read<UnitReport>(file)) ?? { testResults: [] };
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ status, fullName }) => ({ status, name: `${name} ${fullName}` })),
+  );
+  return settled("the unit and API tests as a whole", good, {
+    passed: tests.filter(({ status }) => status === "passed").length,
+    failed: tests.filter(({ status }) => status === "failed").map(({ name }) => name),
+  });
 }
 
-async function browser(): Promise<Count> {
-  if (!(await run("tsx", ["scripts/build.ts"]))) return { passed: 0, failed: 1 };
+interface BrowserSuite {
+  file: string;
+  specs: { title: string; tests: { status: "expected" | "unexpected" | "flaky" | "skipped" }[] }[];
+  suites?: BrowserSuite[];
+}
+
+async function browser(): Promise<Outcome> {
+  if (!(await run("tsx", ["scripts/build.ts"]))) return { passed: 0, failed: ["npm run build"] };
   const file = join(reports, "playwright.json");
   const good = await run("playwright", ["test", "--reporter=line,json"], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
-  const report = await read<{ stats: { expected: number; flaky: number; unexpected: number } }>(file);
-  const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};
-  return settled({ passed: expected, failed: unexpected + flaky }, good);
+  const { suites } = (await read<{ suites: BrowserSuite[] }>(file)) ?? { suites: [] };
+  const tests = suites.flatMap(testsOf);
+  return settled("the browser tests as a whole", good, {
+    passed: tests.filter(({ status }) => status === "expected").length,
+    failed: tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(({ name }) => name),
+  });
 }
+
+const testsOf = ({ file, specs, suites = [] }: BrowserSuite): { status: string; name: string }[] => [
+  ...specs.flatMap(({ title, tests }) =>
+    tests.map(({ status }) => ({ status, name: `${file} ${title} (${status})` })),
+  ),
+  ...suites.flatMap(testsOf),
+];
 
 /** A runner that ended badly has failed at least once, whatever it counted. */
-function settled({ passed, failed }: Count, good: boolean): Count {
-  return { passed, failed: good ? failed : Math.max(1, failed) };
-}
-
-function countOf(good: boolean): Count {
-  return { passed: good ? 1 : 0, failed: good ? 0 : 1 };
+function settled(whole: string, good: boolean, { passed, failed }: Outcome): Outcome {
+  return { passed, failed: good || failed.length > 0 ? failed : [whole] };
 }
 
 async function read<T>(file: string): Promise<T | undefined> {

@@ -43,7 +43,7 @@ export async function visitor(tour: Tour): Promise<void> {
   await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
   await look("sign-up-refused");
   await page.getByRole("contentinfo").getByRole("button", { name: keys.title }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectDialog(page);
   await look("keyboard-help");
   await page.keyboard.press("Escape");
 
@@ -91,6 +91,7 @@ export async function writer(tour: Tour): Promise<void> {
   await look("user-menu");
   await page.keyboard.press("Escape");
   await page.getByRole("banner").getByTitle(auth.guestInfo.open).click();
+  await expectDialog(page);
   await look("guest-info");
 
   await open(tour, "/dictionaries");
@@ -114,7 +115,7 @@ export async function writer(tour: Tour): Promise<void> {
   await open(tour, `/dictionaries/${id}?sort=term&direction=1`);
   await look("dictionary");
   await page.getByRole("button", { name: common.delete }).click();
-  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expectDialog(page);
   await look("delete-dictionary");
   await open(tour, `/dictionaries/${id}?filter=zzz`);
   await look("no-word-found");
@@ -162,6 +163,7 @@ export async function testee(tour: Tour): Promise<void> {
   await look("no-report");
   await page.route("**/api/testing", (route) => route.abort());
   await open(tour, "/testing");
+  await expectDialog(page);
   await page.keyboard.press("Escape");
   await look("test-not-loaded");
   await page.unroute("**/api/testing");
@@ -171,6 +173,7 @@ export async function testee(tour: Tour): Promise<void> {
   await start(tour, reader, { dictionaryId: id, word: 2 });
   await look("question");
   await page.getByRole("banner").getByRole("button", { name: testing.run.end }).click();
+  await expectDialog(page);
   await look("end-test");
   await page.keyboard.press("Escape");
   await reply(page, "лікарняний листо");
@@ -205,6 +208,7 @@ export async function member(tour: Tour): Promise<void> {
   await open(tour, "/user/edit");
   await look("account");
   await page.getByRole("button", { name: users.leave.submit }).click();
+  await expectDialog(page);
   await look("delete-account");
   for (const [state, path] of [
     ["plans", "/plans"],
@@ -228,6 +232,7 @@ export async function member(tour: Tour): Promise<void> {
   await open(tour, "/subscription");
   await look("subscription");
   await page.getByRole("button", { name: payment.cancel.later.button, exact: true }).click();
+  await expectDialog(page);
   await look("cancel-subscription");
   await product.sql("UPDATE payment_subscriptions SET cancel_at_period_end = true WHERE user_id = $1", [id]);
   await open(tour, "/subscription");
@@ -263,6 +268,10 @@ async function open({ page, language }: Tour, path: string): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", language);
   await page.waitForLoadState("networkidle");
 }
+
+/** Its code comes when it first opens; what is done before that is done to the page. */
+const expectDialog = (page: Page): Promise<void> =>
+  expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toBeVisible();
 
 const submit = (page: Page): Promise<void> => page.locator("main [type=submit]").first().click();
 
