@@ -18,6 +18,9 @@ export function chunkGroups(): { debugName: string; name: Naming; minShareCount?
     if (atStart(id, modules)) return true;
     return isOwn(id) && !!modules.getModuleInfo(id)?.importedIds.every(areLight);
   }, true);
+  const onWelcome = remembered((id, modules, isOnWelcome) => {
+    return featureOf(id) === "landing" || !!modules.getModuleInfo(id)?.importers.some(isOnWelcome);
+  }, false);
   return [
     { debugName: "react", name: (id, modules) => (atStart(id, modules) && isReact(id) ? "react" : null) },
     {
@@ -25,6 +28,11 @@ export function chunkGroups(): { debugName: string; name: Naming; minShareCount?
       name: (id, modules) => (atStart(id, modules) && !isOwn(id) ? "packages" : null),
     },
     { debugName: "app", name: (id, modules) => (atStart(id, modules) ? "app" : null) },
+    {
+      debugName: "welcome",
+      name: (id, modules) => (isLight(id, modules) && onWelcome(id, modules) ? "welcome" : null),
+      minShareCount: 2,
+    },
     {
       debugName: "common",
       name: (id, modules) => (isLight(id, modules) && !featureOf(id) ? "common" : null),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import type { Answer, CallInput, Endpoint } from "../shared/endpoint.ts";
+import { urlOf, type Answer, type CallInput, type Endpoint } from "../shared/endpoint.ts";
 import type { ErrorCode } from "../shared/errors.ts";
 
 type Given<E extends Endpoint> = Partial<CallInput<E>> & { headers?: Record<string, string> };
@@ -55,15 +55,8 @@ export class TestClient {
 
   /** A call of the contract, whatever comes of it. */
   call<E extends Endpoint>(endpoint: E, { params, query, body, headers }: Given<E> = {}): Promise<RawAnswer> {
-    const filled = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
-      encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[name])),
-    );
-    const search = new URLSearchParams(
-      Object.entries(query ?? {})
-        .filter(([, value]) => value !== undefined)
-        .map(([name, value]): [string, string] => [name, String(value)]),
-    );
-    return this.send(endpoint.method, `/api${filled}${search.size > 0 ? `?${search}` : ""}`, body, headers);
+    const url = urlOf(endpoint.path, params as Record<string, string> | undefined, query ?? {});
+    return this.send(endpoint.method, url, body, headers);
   }
 
   /** A call that has to succeed; its answer is held to the contract. */

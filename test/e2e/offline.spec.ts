@@ -66,7 +66,7 @@ test("after logging out nothing of the person is kept", async ({ page, context, 
   await page.getByRole("button", { name: common.account }).click();
   await page.getByRole("menuitem", { name: common.logOut }).click();
   await expect(page).toHaveURL(/\/auth$/);
-  await expect.poll(() => keptOfThePerson(page)).toEqual([]);
+  await expect.poll(() => keptAnswers(page)).toEqual([]);
   await context.setOffline(true);
   await page.goto("/dictionaries");
   await expect(page.getByText("German")).toHaveCount(0);
@@ -94,7 +94,7 @@ test("a session that ended leaves nothing behind", async ({ page, context, produ
   await keptFor(page, "/api/dictionaries");
   await context.clearCookies();
   await page.goto("/auth");
-  await expect.poll(() => keptOfThePerson(page)).toEqual([]);
+  await expect.poll(() => keptAnswers(page)).toEqual([]);
 });
 
 test("every page has a nonce of its own, from the server and without it", async ({
@@ -187,9 +187,4 @@ async function openWithPolicy(page: Page): Promise<string> {
   expect(await response?.text()).toContain(`<meta name="csp-nonce" content="${nonce}"`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   return nonce;
-}
-
-/** The server's settings are nobody's. */
-async function keptOfThePerson(page: Page): Promise<string[]> {
-  return (await keptAnswers(page)).filter((path) => path !== "/api/settings");
 }

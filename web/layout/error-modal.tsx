@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 
-import { useAtFirstSign } from "../lib/first-sign.ts";
+import { firstSign } from "../lib/first-sign.ts";
 import { dismissError, useShownError } from "../lib/shown-error.ts";
 import { paths } from "../paths.ts";
 import { LazyDialog, loadDialog } from "../ui/lazy-dialog.tsx";
@@ -13,7 +13,9 @@ export function ErrorModal(): ReactNode {
   const message = useShownError();
   // The dialog's code comes before the network may go; on the welcome page only with an error, for that page is to be light.
   const isWelcome = useLocation().pathname === paths.welcome;
-  useAtFirstSign(isWelcome ? nothing : loadDialog);
+  useEffect(() => {
+    if (!isWelcome) void firstSign().then(loadDialog);
+  }, [isWelcome]);
   return (
     <LazyDialog
       open={message !== null}
@@ -23,5 +25,3 @@ export function ErrorModal(): ReactNode {
     />
   );
 }
-
-const nothing = (): void => {};

@@ -1,5 +1,3 @@
-import { useEffect } from "react";
-
 /** Whoever does one of these wants more than to look. A focus alone says nothing: pages set it themselves. */
 const SIGNS = ["pointermove", "pointerdown", "keydown", "input", "wheel", "scroll", "click"];
 /** What is being done comes first: who scrolls or types has paused for so long. */
@@ -23,9 +21,4 @@ function watch(resolve: () => void): void {
   };
   for (const sign of SIGNS)
     addEventListener(sign, onSign, { capture: true, passive: true, signal: signs.signal });
-}
-
-/** Does something once, at the first sign of use; `load` keeps its identity. */
-export function useAtFirstSign(load: () => unknown): void {
-  useEffect(() => void firstSign().then(load), [load]);
 }

@@ -10,6 +10,7 @@ import { changeLanguage, currentLanguage } from "./i18n.ts";
 import { startLanguage } from "./language.ts";
 import { queryClient } from "./queries.ts";
 import { forgetKept, startServiceWorker } from "./service-worker.ts";
+import { forgetPersonal } from "./settings.ts";
 import { showError } from "./shown-error.ts";
 
 export interface Session {
@@ -75,7 +76,7 @@ async function checkedUser(): Promise<User | null> {
 
 /** After any way of signing in: nothing of an earlier person stays, and the user is loaded. */
 export async function signedIn(): Promise<User> {
-  queryClient.clear();
+  forgetPersonal();
   await forgetKept();
   return reloadUser();
 }
@@ -107,7 +108,7 @@ export function endSession(ended: "left" | "expired"): void {
   if (ended === "left") forgetDestination();
   set({ user: null, ended });
   void queryClient.cancelQueries();
-  queryClient.clear();
+  forgetPersonal();
   void forgetKept();
 }
 

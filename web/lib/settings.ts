@@ -21,6 +21,13 @@ export const useSettings = (): UseQueryResult<ServerSettings> =>
     meta: { handled: true },
   });
 
+/** Forgets all that was read for the person who was signed in; the server's settings are nobody's. */
+export function forgetPersonal(): void {
+  const settings = queryClient.getQueryData<ServerSettings>(KEY);
+  queryClient.clear();
+  if (settings) setSettings(settings);
+}
+
 export const setSettings = (settings: ServerSettings): unknown => queryClient.setQueryData(KEY, settings);
 
 /** Takes the settings over from the page, so that the first drawing can be the one that stands there already, and tells what that is. */

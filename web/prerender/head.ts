@@ -1,7 +1,5 @@
-import { matchPath } from "react-router";
-
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "../../shared/languages.ts";
-import { addressIn, PAGES, publicPageAt } from "../../shared/pages.ts";
+import { addressIn, publicPageAt, screenAt } from "../../shared/pages.ts";
 import type { PageRequest } from "../../shared/prerender.ts";
 import { SHARE_PICTURE, sharePictureFile } from "../../shared/share-picture.ts";
 import { titleOf } from "../lib/page-title.ts";
@@ -69,10 +67,7 @@ function stringsPreload(language: InterfaceLanguage): string {
 }
 
 /** The chunks of the screen at a path. */
-function codeOf(path: string): readonly string[] {
-  const page = PAGES.find((candidate) => matchPath(candidate, path));
-  return page ? (SCREEN_CHUNKS[page] ?? []) : [];
-}
+const codeOf = (path: string): readonly string[] => SCREEN_CHUNKS[screenAt(path) ?? ""] ?? [];
 
 const modulePreload = (href: string): string => tag("link", { rel: "modulepreload", crossorigin: "", href });
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 
 import { Button } from "./button.tsx";
 import type { DialogProps } from "./dialog.tsx";
 import { Note } from "./note.tsx";
+import { useOnceOpen } from "./use-once-open.ts";
 
 export const loadDialog = () => import("./dialog.tsx").catch(() => null);
 
@@ -11,12 +12,8 @@ const Loaded = lazy(async () => ({ default: (await loadDialog())?.Dialog ?? Plai
 
 /** A dialog whose code comes when it first opens. */
 export function LazyDialog(props: DialogProps): ReactNode {
-  const { open } = props;
-  const [needed, setNeeded] = useState(open);
-  // Once it was there it stays, so that it can close with its motion and give the focus back.
-  if (open && !needed) setNeeded(true);
   return (
-    needed && (
+    useOnceOpen(props.open) && (
       <Suspense>
         <Loaded {...props} />
       </Suspense>

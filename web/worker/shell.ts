@@ -1,6 +1,6 @@
 import { CACHES } from "../../shared/offline.ts";
 
-/** A page whose HTML is the bare app, in which the router finds every screen. */
+/** A page whose outline says nothing of its own; the app that it starts finds every screen by its path. */
 const SHELL = "/menu";
 const NAME = CACHES.shell + VERSION;
 const POLICY = "content-security-policy";
