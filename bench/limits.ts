@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 
 import { urlOf, type Setting } from "./dictionaries/setting.ts";
+import { ENDLESS_DAY } from "./endless-day.ts";
 import { limitPeople, PASSWORD, type LimitPerson } from "./limits/people.ts";
 import { putLoad, requestBytes, type Load, type RequestBytes } from "./load.ts";
 import { startProgram } from "./processes.ts";
@@ -9,10 +10,6 @@ import { medianOf } from "./report.ts";
 const CONNECTIONS = 16;
 const ROUNDS = 5;
 const ROOM = 4900;
-
-const ENDLESS_DAY = `
-  INSERT INTO test_days (user_id, day, used) SELECT id, (now() AT TIME ZONE 'UTC')::date, -1000000 FROM users WHERE role = 'developer'
-  ON CONFLICT (user_id, day) DO UPDATE SET used = excluded.used`;
 
 interface Call {
   name: string;
@@ -32,7 +29,6 @@ export async function benchLimits(setting: Setting, seconds: number): Promise<vo
     const loads = new Map<string, Load[]>(calls.map(({ name }) => [name, []]));
     for (let round = 0; round <= ROUNDS; round++)
       for (const call of calls) {
-        // So that nobody reaches the limit of a day.
         await setting.database.pool.query(ENDLESS_DAY);
         if (call.name === "answer") await Promise.all(people.map(startTest));
         const load = await measure(call, people, seconds);

@@ -1,55 +1,51 @@
-import { putLoad, requestBytes } from "../load.ts";
-import { medianNumber, type Report } from "../report.ts";
+import { putLoad, requestBytes, type Load, type RequestBytes } from "../load.ts";
+import { medianNumber, medianOf, type Report } from "../report.ts";
 import type { Timing } from "./reading.ts";
 import { signIn, type Member, type Setting } from "./setting.ts";
 import { newWord, newWords } from "./words.ts";
 
 const CONNECTIONS = 16;
-const DICTIONARIES_EACH = 8;
+const ROUNDS = 3;
 const ROOM = 4900;
 const BULK = 5000;
 const BULK_ROUNDS = 5;
 
-/** Adding one word: many people at once, one person from many connections, and one after the other. */
+/** Adding one word: many people at once, one person from many connections, and one after the other; medians of rounds in turn. */
 export async function measureAdding(setting: Setting, report: Report, { seconds }: Timing): Promise<void> {
   const people = await Promise.all(Array.from({ length: CONNECTIONS }, () => signIn(setting)));
-  const dictionaries = await Promise.all(
-    people.map((person) => createDictionaries(person, DICTIONARIES_EACH)),
-  );
-  const { port } = setting.product;
-  let number = 0;
-  const adding = (person: number, dictionary: number) => {
-    const { cookie } = people[person] as Member;
-    const id = dictionaries[person]?.[dictionary] ?? "";
-    return requestBytes("PATCH", `/api/dictionaries/${id}`, cookie, {
-      words: { create: [newWord(number++)] },
-    });
+  const kinds = {
+    "adding a word, sixteen people": CONNECTIONS,
+    "adding a word, one dictionary": 1,
+    "adding a word, one after the other": 1,
   };
-  const added = people.map(() => 0);
-  const each = (person: number) => {
-    const count = added[person] ?? 0;
-    added[person] = count + 1;
-    const dictionary = Math.floor(count / ROOM);
-    return dictionary < DICTIONARIES_EACH - 2 ? adding(person, dictionary) : undefined;
-  };
-  await putLoad({ port, connections: CONNECTIONS, seconds, next: each });
-  report.load(
-    "adding a word, sixteen people",
-    await putLoad({ port, connections: CONNECTIONS, seconds: seconds * 3, next: each }),
-  );
-  let one = 0;
-  const toOne = () => (one++ < ROOM ? adding(0, DICTIONARIES_EACH - 1) : undefined);
-  report.load(
-    "adding a word, one dictionary",
-    await putLoad({ port, connections: CONNECTIONS, seconds, next: toOne }),
-  );
-  let alone = 0;
-  const byOne = () => (alone++ < ROOM ? adding(1, DICTIONARIES_EACH - 1) : undefined);
-  report.load(
-    "adding a word, one after the other",
-    await putLoad({ port, connections: 1, seconds, next: byOne }),
-  );
+  const rounds = new Map<string, Load[]>(Object.keys(kinds).map((kind) => [kind, []]));
+  for (let round = 0; round <= ROUNDS; round++)
+    for (const [kind, writers] of Object.entries(kinds)) {
+      const next = await addingTo(people.slice(0, writers));
+      const connections = kind === "adding a word, one after the other" ? 1 : CONNECTIONS;
+      const load = await putLoad({ port: setting.product.port, connections, seconds, next });
+      // The first round warms up.
+      if (round > 0) rounds.get(kind)?.push(load);
+    }
+  for (const [kind, loads] of rounds) report.load(kind, medianOf(loads));
 }
+
+/** The n-th connection adds to a new dictionary of the n-th person, or all to the only one's, until it is nearly full. */
+async function addingTo(
+  people: readonly Member[],
+): Promise<(connection: number) => RequestBytes | undefined> {
+  const shelves = await Promise.all(
+    people.map(async (person) => ({ person, id: await createDictionary(person), added: 0 })),
+  );
+  return (connection) => {
+    const shelf = shelves[connection % shelves.length];
+    if (!shelf || shelf.added++ >= ROOM) return undefined;
+    const words = { create: [newWord(number++)] };
+    return requestBytes("PATCH", `/api/dictionaries/${shelf.id}`, shelf.person.cookie, { words });
+  };
+}
+
+let number = 0;
 
 /** Five thousand words in one call, side by side with an INSERT of as many rows. */
 export async function measureBulk(setting: Setting, report: Report): Promise<void> {
@@ -57,7 +53,7 @@ export async function measureBulk(setting: Setting, report: Report): Promise<voi
   const ours: number[] = [];
   const bare: number[] = [];
   for (let round = 0; round <= BULK_ROUNDS; round++) {
-    const [target = "", source = ""] = await createDictionaries(member, 2);
+    const [target, source] = [await createDictionary(member), await createDictionary(member)];
     const words = newWords(BULK);
     let started = performance.now();
     await member.call("PATCH", `/dictionaries/${source}`, { words: { create: words } });
@@ -73,13 +69,9 @@ export async function measureBulk(setting: Setting, report: Report): Promise<voi
   });
 }
 
-async function createDictionaries(member: Member, count: number): Promise<string[]> {
-  const ids: string[] = [];
-  for (let i = 0; i < count; i++) {
-    const body = { name: `Bench ${i}`, termsLanguage: "uk", definitionsLanguage: "en" };
-    ids.push((await member.call<{ id: string }>("POST", "/dictionaries", body)).id);
-  }
-  return ids;
+async function createDictionary(member: Member): Promise<string> {
+  const body = { name: `Bench ${number++}`, termsLanguage: "uk", definitionsLanguage: "en" };
+  return (await member.call<{ id: string }>("POST", "/dictionaries", body)).id;
 }
 
 const COLUMNS = [

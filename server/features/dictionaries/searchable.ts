@@ -1,14 +1,15 @@
 import { CompiledQuery } from "kysely";
 
-import type { WordsSort } from "../../../shared/api/values.ts";
+import type { Direction, WordsSort } from "../../../shared/api/values.ts";
 import { WORD_PAGE_SIZE } from "../../../shared/limits.ts";
 import type { Db } from "../../database/open.ts";
 import { isoTime } from "../../database/types.ts";
+import { Haystack } from "./haystack.ts";
 import type { Needles } from "./languages.ts";
 import type { PlaceInList } from "./page.ts";
 import type { Position } from "./position.ts";
 
-interface SearchableWord {
+interface WordRow {
   order: number;
   term: string;
   definitions: string;
@@ -16,71 +17,94 @@ interface SearchableWord {
   updated: string;
 }
 
+/** What words are sorted by. */
+type SortedWord = Omit<WordRow, "term" | "definitions">;
+
+/** The words as one sort in one direction has them: where each is, and what is searched in it. */
+interface Ordered {
+  places: readonly Position[];
+  terms: Haystack;
+  definitions: Haystack;
+}
+
 /** What all words of a dictionary are found and sorted by, as they were when this was read. */
 export class SearchableWords {
-  readonly size: number;
-  readonly #sorted = new Map<WordsSort, readonly SearchableWord[]>();
+  readonly #words: readonly SortedWord[];
+  readonly #terms: Haystack;
+  readonly #definitions: Haystack;
+  readonly #ordered = new Map<string, Ordered>();
 
-  private constructor(byNumber: readonly SearchableWord[]) {
-    this.size = byNumber.length;
-    this.#sorted.set("default", byNumber);
+  private constructor(rows: readonly WordRow[]) {
+    this.#words = rows.map(({ order, sort_key, updated }) => ({
+      order,
+      sort_key,
+      updated: isoTime(updated),
+    }));
+    this.#terms = new Haystack(rows.map(({ term }) => term));
+    this.#definitions = new Haystack(rows.map(({ definitions }) => definitions));
   }
 
   static async read(db: Db, userId: string, dictionaryId: string): Promise<SearchableWords> {
     const query = CompiledQuery.raw(
       `SELECT order_number AS "order", term_key AS term, definitions_key AS definitions, sort_key, updated_at::text AS updated
-       FROM words WHERE user_id = $1 AND dictionary_id = $2 ORDER BY order_number`,
+       FROM words WHERE user_id = $1 AND dictionary_id = $2`,
       [userId, dictionaryId],
-    ) as CompiledQuery<SearchableWord>;
-    const { rows } = await db.executeQuery(query);
-    return new SearchableWords(rows.map((row) => ({ ...row, updated: isoTime(row.updated) })));
+    ) as CompiledQuery<WordRow>;
+    return new SearchableWords((await db.executeQuery(query)).rows);
+  }
+
+  get size(): number {
+    return this.#words.length;
   }
 
   /** The places of one page of words that hold what is searched for. */
   find({ term, definition }: Needles, { sort, direction, after }: PlaceInList): Position[] {
-    const words = this.#inOrder(sort);
+    const { places, terms, definitions } = this.#inOrder(sort, direction);
     const found: Position[] = [];
-    for (
-      let at = startOf(words, { sort, direction, after });
-      at >= 0 && at < words.length && found.length < WORD_PAGE_SIZE;
-      at += direction
-    ) {
-      const word = words[at];
-      if (word && (word.term.includes(term) || word.definitions.includes(definition)))
-        found.push(placeOf(word, sort));
+    let inTerm = -1;
+    let inDefinition = -1;
+    for (let at = after ? firstBehind(places, after, direction) : 0; found.length < WORD_PAGE_SIZE; at++) {
+      if (inTerm < at) inTerm = terms.firstWith(term, at);
+      if (inDefinition < at) inDefinition = definitions.firstWith(definition, at);
+      at = Math.min(inTerm, inDefinition);
+      const place = places[at];
+      if (!place) break;
+      found.push(place);
     }
     return found;
   }
 
-  #inOrder(sort: WordsSort): readonly SearchableWord[] {
-    const known = this.#sorted.get(sort);
+  #inOrder(sort: WordsSort, direction: Direction): Ordered {
+    const key = `${sort} ${direction}`;
+    const known = this.#ordered.get(key);
     if (known) return known;
-    const byNumber = this.#sorted.get("default") ?? [];
-    const sorted = byNumber.toSorted((a, b) => compare(placeOf(a, sort), placeOf(b, sort)));
-    this.#sorted.set(sort, sorted);
-    return sorted;
+    const sorted = this.#words
+      .map((word, index) => ({ index, place: placeOf(word, sort) }))
+      .toSorted((a, b) => direction * compare(a.place, b.place));
+    const indexes = sorted.map(({ index }) => index);
+    const ordered = {
+      places: sorted.map(({ place }) => place),
+      terms: this.#terms.inOrder(indexes),
+      definitions: this.#definitions.inOrder(indexes),
+    };
+    this.#ordered.set(key, ordered);
+    return ordered;
   }
 }
 
-/** Of the first word after a place in a direction; it may lie outside. */
-function startOf(
-  words: readonly SearchableWord[],
-  { sort, direction, after }: Pick<PlaceInList, "sort" | "direction" | "after">,
-): number {
-  if (!after) return direction === 1 ? 0 : words.length - 1;
+function firstBehind(places: readonly Position[], after: Position, direction: Direction): number {
   let low = 0;
-  let high = words.length;
+  let high = places.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    const word = words[middle];
-    const comparison = word ? compare(placeOf(word, sort), after) : 1;
-    if (comparison < 0 || (comparison === 0 && direction === 1)) low = middle + 1;
+    const place = places[middle];
+    if (place && direction * compare(place, after) <= 0) low = middle + 1;
     else high = middle;
   }
-  return direction === 1 ? low : low - 1;
+  return low;
 }
 
-const placeOf = ({ order, sort_key, updated }: SearchableWord, sort: WordsSort): Position => ({
+const placeOf = ({ order, sort_key, updated }: SortedWord, sort: WordsSort): Position => ({
   key: { default: null, date: updated, term: sort_key }[sort],
   order,
 });

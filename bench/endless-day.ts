@@ -1,0 +1,4 @@
+/** Gives everybody who measures more tests today than there is time for. */
+export const ENDLESS_DAY = `
+  INSERT INTO test_days (user_id, day, used) SELECT id, (now() AT TIME ZONE 'UTC')::date, -1000000 FROM users WHERE role = 'developer'
+  ON CONFLICT (user_id, day) DO UPDATE SET used = excluded.used`;
