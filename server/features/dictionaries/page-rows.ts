@@ -16,11 +16,11 @@ export interface PageRow {
 }
 
 /**
- * `words` continues after `FROM words w` and may use $1, the user, and $2, the dictionary. An append keeps the order of its
- * parts, and each part its own. Words do not outlive their dictionary, so none comes first.
+ * The words are those that follow `FROM`, as `w`; $1 is the user there, and $2 the dictionary. An append keeps the order of
+ * its parts, and each part its own. Words do not outlive their dictionary, so none comes first.
  */
 export const pageRows = (
-  words: string,
+  from: string,
   values: readonly unknown[],
   { sortKey }: { sortKey: boolean },
 ): CompiledQuery<PageRow> =>
@@ -31,7 +31,7 @@ export const pageRows = (
     UNION ALL
     (SELECT w.id, w.term, w.definitions, w.order_number, w.created_at::text, w.updated_at::text,
         ${sortKey ? "w.sort_key" : "NULL"}
-      FROM words w ${words})`,
+      FROM ${from})`,
     [...values],
   ) as CompiledQuery<PageRow>;
 

@@ -70,8 +70,8 @@ export function pageQuery({
   }
   const way = direction === 1 ? "ASC" : "DESC";
   const order = by ? `${by.column} ${way}, w.order_number ${way}` : `w.order_number ${way}`;
-  const words = `WHERE ${conditions.join(" AND ")} ORDER BY ${order} LIMIT ${WORD_PAGE_SIZE}`;
-  return pageRows(words, values, { sortKey: sort === "term" });
+  const from = `words w WHERE ${conditions.join(" AND ")} ORDER BY ${order} LIMIT ${WORD_PAGE_SIZE}`;
+  return pageRows(from, values, { sortKey: sort === "term" });
 }
 
 const placeOf = ({ number, updated, sort_key }: PageRow, sort: WordsSort): Position => ({

@@ -13,9 +13,10 @@ const MOST_DICTIONARIES = 1000;
 /** About half a kilobyte each. */
 const MOST_WORDS = 100_000;
 
-/** Looked up one by one: for a list of numbers PostgreSQL would sooner walk through the whole dictionary. */
-const FOUND =
-  "JOIN unnest($3::int[]) AS found ON w.order_number = found WHERE w.user_id = $1 AND w.dictionary_id = $2";
+/** One by one: PostgreSQL, which takes all dictionaries for small ones, would sooner walk through the whole of this. */
+const FOUND = `unnest($3::int[]) AS found CROSS JOIN LATERAL (
+  SELECT id, term, definitions, order_number, created_at, updated_at FROM words
+  WHERE user_id = $1 AND dictionary_id = $2 AND order_number = found LIMIT 1) AS w`;
 
 interface Remembered {
   state: DictionaryState;
