@@ -55,6 +55,14 @@ test.describe("without JavaScript", () => {
       await expect(page).toHaveURL(/\/policy\/privacy\/fr$/);
     });
 
+  test("a screen says that it needs a script", async ({ page }) => {
+    await page.goto("/auth/login?lng=de");
+    const note = page.locator("noscript > div");
+    await expect(note).toBeVisible();
+    await expect(note).toContainText("Diese Seite braucht JavaScript.");
+    await expect(h1(page)).toHaveText("Anmelden");
+  });
+
   test("links lead on, and a document's own path to its language", async ({ page }) => {
     await page.goto("/?lng=de");
     await page.getByRole("contentinfo").getByRole("link", { name: "Richtlinien" }).click();

@@ -9,6 +9,7 @@ import { App } from "../app.tsx";
 import { changeLanguage, i18n, startI18n } from "../lib/i18n.ts";
 import { SETTINGS_ELEMENT, setSettings } from "../lib/settings.ts";
 import { frameHead, pageHead } from "./head.ts";
+import { NeedsScript } from "./needs-script.tsx";
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -25,9 +26,11 @@ async function draw(request: PageRequest): Promise<DrawnPage> {
   await speak(request.language);
   setSettings(request.settings);
   const failures: unknown[] = [];
+  const isPublic = publicPageAt(request.path) !== null;
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={request.path}>
+        {!isPublic && <NeedsScript />}
         <App nonce="" />
       </StaticRouter>
     </StrictMode>,
@@ -36,8 +39,7 @@ async function draw(request: PageRequest): Promise<DrawnPage> {
   );
   const body = await new Response(prelude).text();
   if (failures.length > 0) throw new AggregateError(failures, `${request.path} could not be drawn`);
-  if (publicPageAt(request.path))
-    return { head: (await pageHead(request)) + settingsElement(request, "page"), body };
+  if (isPublic) return { head: (await pageHead(request)) + settingsElement(request, "page"), body };
   return { head: frameHead(request.path, request.language) + settingsElement(request, "outline"), body };
 }
 

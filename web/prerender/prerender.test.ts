@@ -38,6 +38,7 @@ describe.each(INTERFACE_LANGUAGES)("%s", (language) => {
     const { head, body } = await drawn(page, language);
     expect(body).toContain("<h1");
     expect(UNREADABLE.exec(body)?.[0]).toBeUndefined();
+    expect(body).not.toContain("<noscript>");
     expect(titleIn(head)).toMatch(/^\S.{2,60} · Wordhoard$/);
     expect(descriptionIn(head).length).toBeGreaterThan(40);
     expect(descriptionIn(head).length).toBeLessThan(200);
@@ -104,6 +105,7 @@ test.each(SCREENS)("of %s the outline is sent", async (path) => {
   });
   expect(body).toMatch(/<header[^]*Wordhoard/);
   expect(body).toContain("Завантаження");
+  expect(body).toMatch(/<noscript>.*Цій сторінці потрібен JavaScript/);
   if (["/auth/login", "/dictionaries", "/createTester"].includes(path))
     expect(body).toMatch(/<h1[^>]*>\p{Lu}/u);
   expect(head).toContain('data-drawn="outline"');

@@ -9,6 +9,7 @@ export const errors = {
   notFound: "Nicht gefunden",
   notFoundText: "Vielleicht wurde es gelöscht, oder der Link stimmt nicht.",
   notLoaded: "Das konnte nicht geladen werden",
+  needsScript: "Diese Seite braucht JavaScript. Schalten Sie es im Browser ein und laden Sie die Seite neu.",
   screen: {
     title: "Diese Seite konnte nicht geladen werden",
     text: "Die Verbindung ist abgerissen, oder es gibt eine neuere Version.",

@@ -6,6 +6,7 @@ export const errors = {
   notFound: "Not found",
   notFoundText: "It may have been deleted, or the link is wrong.",
   notLoaded: "This could not be loaded",
+  needsScript: "This page needs JavaScript. Turn it on in your browser and reload the page.",
   screen: {
     title: "This page could not be loaded",
     text: "The connection was lost, or a newer version has come out.",

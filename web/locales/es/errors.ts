@@ -9,6 +9,7 @@ export const errors = {
   notFound: "No encontrado",
   notFoundText: "Puede que se haya eliminado o que el enlace no sea correcto.",
   notLoaded: "No se ha podido cargar",
+  needsScript: "Esta página necesita JavaScript. Actívelo en su navegador y recargue la página.",
   screen: {
     title: "No se ha podido cargar esta página",
     text: "Se ha perdido la conexión o ha salido una versión más reciente.",

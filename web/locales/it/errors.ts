@@ -9,6 +9,7 @@ export const errors = {
   notFound: "Non trovato",
   notFoundText: "Forse è stato eliminato, oppure il link è sbagliato.",
   notLoaded: "Caricamento non riuscito",
+  needsScript: "Questa pagina ha bisogno di JavaScript. Attivalo nel browser e ricarica la pagina.",
   screen: {
     title: "Non è stato possibile caricare questa pagina",
     text: "La connessione è caduta, oppure è uscita una versione più recente.",
