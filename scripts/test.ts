@@ -27,7 +27,11 @@ async function check(): Promise<Outcome> {
 }
 
 interface UnitReport {
-  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
+  testResults: {
+    name: string;
+    status: "passed" | "failed";
+    assertionResults: { status: string; fullName: string }[];
+  }[];
 }
 
 async function unit(): Promise<Outcome> {
@@ -39,8 +43,11 @@ async function unit(): Promise<Outcome> {
     `--outputFile.json=${file}`,
   ]);
   const { testResults } = (await read<UnitReport>(file)) ?? { testResults: [] };
-  const tests = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ status, fullName }) => ({ status, name: `${name} ${fullName}` })),
+  // A file that could not be read has no tests.
+  const tests = testResults.flatMap(({ name, status: whole, assertionResults }) =>
+    assertionResults.length === 0
+      ? [{ status: whole, name }]
+      : assertionResults.map(({ status, fullName }) => ({ status, name: `${name} ${fullName}` })),
   );
   return settled("the unit and API tests as a whole", good, {
     passed: tests.filter(({ status }) => status === "passed").length,
@@ -70,12 +77,12 @@ async function browser(): Promise<Outcome> {
   });
 }
 
-const testsOf = ({ file, specs, suites = [] }: BrowserSuite): { status: string; name: string }[] => [
-  ...specs.flatMap(({ title, tests }) =>
+function testsOf({ file, specs, suites = [] }: BrowserSuite): { status: string; name: string }[] {
+  const own = specs.flatMap(({ title, tests }) =>
     tests.map(({ status }) => ({ status, name: `${file} ${title} (${status})` })),
-  ),
-  ...suites.flatMap(testsOf),
-];
+  );
+  return [...own, ...suites.flatMap(testsOf)];
+}
 
 /** A runner that ended badly has failed at least once, whatever it counted. */
 function settled(whole: string, good: boolean, { passed, failed }: Outcome): Outcome {

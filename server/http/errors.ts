@@ -46,13 +46,16 @@ function codeOf(error: Error): ErrorCode {
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return "too_large";
   if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return "unsupported_media_type";
   if (code.startsWith("FST_ERR_CTP")) return "malformed_request";
-  if (databaseAway(error, code)) return "unavailable";
+  if (mayWorkLater(error, code)) return "unavailable";
   const status = "statusCode" in error ? Number(error.statusCode) : 500;
   return status >= 400 && status < 500 ? "malformed_request" : "internal_error";
 }
 
-/** The classes 08 (connection), 40 (rolled back for another's sake), 53 (no resources) and 57 (cancelled, shutting down) of PostgreSQL, and the driver's own words. */
-function databaseAway(error: Error, code: string): boolean {
+/**
+ * The database is away or had to give something up: the classes 08 (connection), 40 (rolled back for another's sake),
+ * 53 (no resources) and 57 (cancelled, shutting down) of PostgreSQL, and the driver's own words.
+ */
+function mayWorkLater(error: Error, code: string): boolean {
   if (/^(08|40|53|57)\w{3}$/.test(code)) return true;
   if (["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT"].includes(code)) return true;
   return /connection terminated|timeout exceeded when trying to connect|Connection ended|not queryable/i.test(

@@ -42,10 +42,13 @@ test("every wrong field is told at once, beside it, and nothing typed is lost", 
   await expect(password).toHaveValue("Password1");
 });
 
+const DIALOG_CODE = /\/assets\/dialog-/;
+
 test("without a network the form says so and keeps the password", async ({ page, context }) => {
+  const dialogIsThere = page.waitForEvent("requestfinished", (request) => DIALOG_CODE.test(request.url()));
   await open(page, visit, "/auth/login");
   await fillCredentials(page, en, "reader@example.test");
-  await page.waitForLoadState("networkidle");
+  await dialogIsThere;
   await context.setOffline(true);
   await press(page, auth.logIn.submit);
   await expect(page.getByRole("dialog", { name: errors.network })).toBeVisible();
@@ -54,6 +57,21 @@ test("without a network the form says so and keeps the password", async ({ page,
   await context.setOffline(false);
   await press(page, auth.logIn.submit);
   await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+});
+
+test("a network that goes before the dialog's code has come is told of all the same", async ({
+  page,
+  context,
+}) => {
+  await page.route(DIALOG_CODE, (route) => route.abort());
+  await open(page, visit, "/auth/login");
+  await fillCredentials(page, en, "reader@example.test");
+  await context.setOffline(true);
+  await press(page, auth.logIn.submit);
+  await expect(page.getByRole("alert").filter({ hasText: errors.network })).toBeVisible();
+  await page.getByRole("button", { name: en.AltText.Close }).click();
+  await expect(page.getByText(errors.network)).toHaveCount(0);
+  await expect(page.getByLabel(auth.password.label, { exact: true })).toHaveValue(PASSWORD);
 });
 
 test("too many tries are told with the time to wait", async ({ page, mail }) => {

@@ -61,15 +61,17 @@ export class SearchableWords {
   find({ term, definition }: Needles, { sort, direction, after }: PlaceInList): Position[] {
     const { places, terms, definitions } = this.#inOrder(sort, direction);
     const found: Position[] = [];
+    let next = after ? firstBehind(places, after, direction) : 0;
     let inTerm = -1;
     let inDefinition = -1;
-    for (let at = after ? firstBehind(places, after, direction) : 0; found.length < WORD_PAGE_SIZE; at++) {
-      if (inTerm < at) inTerm = terms.firstWith(term, at);
-      if (inDefinition < at) inDefinition = definitions.firstWith(definition, at);
-      at = Math.min(inTerm, inDefinition);
+    while (found.length < WORD_PAGE_SIZE) {
+      if (inTerm < next) inTerm = terms.firstWith(term, next);
+      if (inDefinition < next) inDefinition = definitions.firstWith(definition, next);
+      const at = Math.min(inTerm, inDefinition);
       const place = places[at];
       if (!place) break;
       found.push(place);
+      next = at + 1;
     }
     return found;
   }
