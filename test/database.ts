@@ -6,6 +6,7 @@ import { inject } from "vitest";
 import type { EmbeddedConnection } from "../server/database/embedded/embedded.ts";
 import { openDatabase, type Database } from "../server/database/open.ts";
 import { TEMPLATE } from "./cluster.ts";
+import { dropDatabase } from "./drop-database.ts";
 import { recordStatements } from "./statements/recorder.ts";
 
 export interface TestDatabase extends Database {
@@ -18,7 +19,7 @@ export interface TestDatabase extends Database {
 export async function createTestDatabase(poolSize = 10): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const connection = { ...inject("cluster"), database: name };
-  await administer(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+  await administer((admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`));
   const opened: Database[] = [];
   const open = (): Database => {
     const database = openDatabase({ ...connection, poolSize, onError: () => {} });
@@ -32,16 +33,16 @@ export async function createTestDatabase(poolSize = 10): Promise<TestDatabase> {
     another: open,
     close: async () => {
       await Promise.all(opened.map((database) => database.close()));
-      await administer(`DROP DATABASE ${name} WITH (FORCE)`);
+      await administer((admin) => dropDatabase(admin, name));
     },
   };
 }
 
-async function administer(statement: string): Promise<void> {
+async function administer(act: (admin: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client(inject("cluster"));
   await client.connect();
   try {
-    await client.query(statement);
+    await act(client);
   } finally {
     await client.end();
   }

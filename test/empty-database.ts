@@ -3,6 +3,8 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
 
+import { dropDatabase } from "./drop-database.ts";
+
 export interface EmptyDatabase {
   name: string;
   /** As `DATABASE_URL`. */
@@ -27,7 +29,7 @@ export async function createEmptyDatabase(): Promise<EmptyDatabase> {
     pool,
     close: async () => {
       await pool.end();
-      await main.query(`DROP DATABASE ${name} WITH (FORCE)`);
+      await dropDatabase(main, name);
       await main.end();
     },
   };
