@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 
 import { run } from "./run.ts";
 
@@ -51,8 +51,9 @@ async function unit(): Promise<Outcome> {
 /** A file can fail without a test of it: where it cannot be read, or what comes before or after them fails. */
 function failuresIn({ name, status, assertionResults }: UnitFile): string[] {
   const failed = assertionResults.filter((test) => test.status === "failed");
-  if (failed.length === 0 && status === "failed") return [name];
-  return failed.map(({ fullName }) => `${name} ${fullName}`);
+  const file = relative(".", name);
+  if (failed.length === 0 && status === "failed") return [file];
+  return failed.map(({ fullName }) => `${file} ${fullName}`);
 }
 
 interface BrowserSuite {

@@ -12,7 +12,7 @@ export function begin(work: Work): () => void {
 
 /**
  * The works that were under way all the time since a moment. To follow each through all that it awaits would tell
- * exactly, but slows everything down by a quarter on Node.js 20; and what lasts is seldom beside others that last.
+ * exactly, but slows a crowd that adds words by a fifth on Node.js 20 (docs/benchmarks.md); and what lasts is seldom beside others that last.
  */
 export const worksSince = (moment: number): Work[] =>
   [...underWay].flatMap(([work, began]) => (began <= moment ? [work] : []));

@@ -1,6 +1,7 @@
+import { BY_ITSELF } from "../server/database/migrate.ts";
+
 /** A file that takes away names the release from which on nobody uses it any more. */
 const CONTRACT = /^-- contract: no longer used since v\d+\.\d+\.\d+\n/;
-const BY_ITSELF = /^-- by itself\b/;
 
 interface Rule {
   broken: (statement: string, created: ReadonlySet<string>) => boolean;

@@ -14,15 +14,14 @@ const BULK_ROUNDS = 5;
 export async function measureAdding(setting: Setting, report: Report, { seconds }: Timing): Promise<void> {
   const people = await Promise.all(Array.from({ length: CONNECTIONS }, () => signIn(setting)));
   const kinds = {
-    "adding a word, sixteen people": CONNECTIONS,
-    "adding a word, one dictionary": 1,
-    "adding a word, one after the other": 1,
+    "adding a word, sixteen people": { writers: CONNECTIONS, connections: CONNECTIONS },
+    "adding a word, one dictionary": { writers: 1, connections: CONNECTIONS },
+    "adding a word, one after the other": { writers: 1, connections: 1 },
   };
   const rounds = new Map<string, Load[]>(Object.keys(kinds).map((kind) => [kind, []]));
   for (let round = 0; round <= ROUNDS; round++)
-    for (const [kind, writers] of Object.entries(kinds)) {
+    for (const [kind, { writers, connections }] of Object.entries(kinds)) {
       const next = await addingTo(people.slice(0, writers));
-      const connections = kind === "adding a word, one after the other" ? 1 : CONNECTIONS;
       const load = await putLoad({ port: setting.product.port, connections, seconds, next });
       // The first round warms up.
       if (round > 0) rounds.get(kind)?.push(load);

@@ -26,6 +26,6 @@ export function watchStatements(database: Database, { metrics, log, slowMs }: Wa
 
 const MOST_NAMED = 10;
 
-/** One by its own field; of several the statement is of one. */
+/** One by its own field; of several the statement is of one; none before there are requests and jobs. */
 const named = (works: readonly Work[]): object =>
-  works.length === 1 ? { ...works[0] } : { oneOf: works.slice(0, MOST_NAMED) };
+  works.length > 1 ? { oneOf: works.slice(0, MOST_NAMED) } : { ...works[0] };

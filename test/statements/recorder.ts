@@ -1,6 +1,7 @@
 import { appendFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 import type pg from "pg";
 
@@ -25,8 +26,10 @@ export function recordStatements(pool: pg.Pool, directory: string): void {
 
 /** Far enough through the query builder. */
 const MOST_FRAMES = 60;
-const FRAME_OF_PRODUCT = /\/server\/(?!database\/)(?!.*\.(?:test|fixtures)\.ts)/;
-const FRAME_OF_TEST = /\/test\/|\.(?:test|fixtures)\.ts/;
+/** Directories of this name may lie above the project as well. */
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const FRAME_OF_PRODUCT = /^server\/(?!database\/)(?!.*\.(?:test|fixtures)\.ts)/;
+const FRAME_OF_TEST = /^test\/|\.(?:test|fixtures)\.ts/;
 
 function callers(): string[] {
   const before = Error.stackTraceLimit;
@@ -35,7 +38,8 @@ function callers(): string[] {
   Error.stackTraceLimit = before;
   return stack
     .split("\n")
-    .filter((line) => !line.includes("/node_modules/") && !line.includes(import.meta.filename));
+    .filter((line) => line.includes(ROOT) && !line.includes(import.meta.filename))
+    .map((line) => line.slice(line.indexOf(ROOT) + ROOT.length));
 }
 
 /** Whether the product wrote the statement, whoever called the product; what both only pass on says nothing. */

@@ -1,3 +1,5 @@
+import { firstWhere } from "./first-where.ts";
+
 /** Stands in no text: PostgreSQL keeps none that has it. */
 const BREAK = "\0";
 
@@ -23,7 +25,8 @@ export class Haystack {
   firstWith(needle: string, from: number): number {
     if (from >= this.size || needle.includes(BREAK)) return this.size;
     const at = this.#whole.indexOf(needle, this.#starts[from]);
-    return at === -1 ? this.size : this.#indexOfTextAt(at);
+    if (at === -1) return this.size;
+    return firstWhere(this.size, (index) => (this.#starts[index] ?? at) > at) - 1;
   }
 
   /** The texts, each in the place that `indexes` gives it. */
@@ -34,16 +37,5 @@ export class Haystack {
   #text(index: number): string {
     const next = this.#starts[index + 1];
     return this.#whole.slice(this.#starts[index], next && next - BREAK.length);
-  }
-
-  #indexOfTextAt(position: number): number {
-    let low = 0;
-    let high = this.size;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#starts[middle] ?? 0) <= position) low = middle + 1;
-      else high = middle;
-    }
-    return low - 1;
   }
 }

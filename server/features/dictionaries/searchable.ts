@@ -4,6 +4,7 @@ import type { Direction, WordsSort } from "../../../shared/api/values.ts";
 import { WORD_PAGE_SIZE } from "../../../shared/limits.ts";
 import type { Db } from "../../database/open.ts";
 import { isoTime } from "../../database/types.ts";
+import { firstWhere } from "./first-where.ts";
 import { Haystack } from "./haystack.ts";
 import type { Needles } from "./languages.ts";
 import type { PlaceInList } from "./page.ts";
@@ -94,17 +95,8 @@ export class SearchableWords {
   }
 }
 
-function firstBehind(places: readonly Position[], after: Position, direction: Direction): number {
-  let low = 0;
-  let high = places.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const place = places[middle];
-    if (place && direction * compare(place, after) <= 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+const firstBehind = (places: readonly Position[], after: Position, direction: Direction): number =>
+  firstWhere(places.length, (index) => direction * compare(places[index] ?? after, after) > 0);
 
 const placeOf = ({ order, sort_key, updated }: SortedWord, sort: WordsSort): Position => ({
   key: { default: null, date: updated, term: sort_key }[sort],
