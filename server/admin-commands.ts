@@ -7,6 +7,7 @@ import { restoreBackup } from "./database/backup/restore.ts";
 import type { Database, Db } from "./database/open.ts";
 import { findOwner, type Owner } from "./features/auth/addresses.ts";
 import { deleteAccount } from "./features/auth/deletion.ts";
+import { listCommands, recordCommand } from "./operator-events.ts";
 
 /** The operator asked for what cannot be done; the message is one line for them. */
 export class UsageError extends Error {}
@@ -14,7 +15,9 @@ export class UsageError extends Error {}
 /** Guests have no address and sign up by themselves. */
 const ROLES = ["user", "premium", "developer", "friend"] as const satisfies readonly Role[];
 
-const USAGE = `Usage: set-role <email> <${ROLES.join("|")}> | list-users | delete-user <email|id> | backup <file> | restore <file> [--replace]`;
+const USAGE = `Usage: set-role <email> <${ROLES.join("|")}> | list-users | delete-user <email|id> | backup <file> | restore <file> [--replace] | events`;
+
+const ABOUT_ACCOUNTS: ReadonlySet<string> = new Set(["set-role", "delete-user"]);
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -23,10 +26,28 @@ const MIGRATIONS = fileURLToPath(new URL("./migrations", import.meta.url));
 /** Whether the command needs the database for itself, rather than beside a running server. */
 export const needsQuiet = ([command]: readonly string[]): boolean => command === "restore";
 
-/** Does what an operator's command line says; the lines tell what was done. */
-export async function runAdmin(
+type AdminServices = Pick<Services, "database" | "outbox" | "beforeDelete">;
+
+/** Does what an operator's command line says, and keeps a record of it; the lines tell what was done. */
+export async function runAdmin(words: readonly string[], services: AdminServices): Promise<string[]> {
+  const [command = "", subject = ""] = words;
+  const { db } = services.database;
+  const accountId = ABOUT_ACCOUNTS.has(command) ? await findAccountId(db, subject) : null;
+  const record = (succeeded: boolean): Promise<void> => recordCommand(db, { command, accountId, succeeded });
+  try {
+    const lines = await runCommand(words, services);
+    await record(true);
+    return lines;
+  } catch (error) {
+    // A command that does not exist did nothing. The first error is the one to read: a missing table may be both.
+    if (!(error instanceof UsageError && error.message === USAGE)) await record(false).catch(() => {});
+    throw error;
+  }
+}
+
+async function runCommand(
   [command, ...words]: readonly string[],
-  services: Pick<Services, "database" | "outbox" | "beforeDelete">,
+  services: AdminServices,
 ): Promise<string[]> {
   const { db } = services.database;
   const [email = "", role = ""] = words;
@@ -42,9 +63,16 @@ export async function runAdmin(
     case "restore 1":
     case "restore 2":
       return restore(services.database, words);
+    case "events 0":
+      return listCommands(db);
     default:
       throw new UsageError(USAGE);
   }
+}
+
+async function findAccountId(db: Db, emailOrId: string): Promise<string | null> {
+  if (UUID.test(emailOrId)) return emailOrId.toLowerCase();
+  return emailOrId.includes("@") ? ((await findOwner(db, emailOrId))?.id ?? null) : null;
 }
 
 async function setRole(db: Db, email: string, wanted: string): Promise<string[]> {
@@ -69,7 +97,7 @@ async function listUsers(db: Db): Promise<string[]> {
 }
 
 async function deleteUser(
-  { database: { db }, outbox, beforeDelete }: Pick<Services, "database" | "outbox" | "beforeDelete">,
+  { database: { db }, outbox, beforeDelete }: AdminServices,
   emailOrId: string,
 ): Promise<string[]> {
   const { id, name } = await demandAccount(db, emailOrId);

@@ -51,6 +51,21 @@ test("an account is deleted by its id, a guest's too", async () => {
   await expect(admin("delete-user", id)).rejects.toThrow("There is no account with the id");
 });
 
+test("what operators did is kept, by account and outcome, without an address", async () => {
+  const kept = await server.user("kept@example.test");
+  const { id } = await kept.ok(api.users.me);
+  await admin("set-role", "kept@example.test", "friend");
+  await admin("delete-user", "kept@example.test");
+  await expect(admin("delete-user", id)).rejects.toThrow("There is no account");
+  const lines = (await admin("events")).filter((line) => line.includes(id));
+  expect(lines.map((line) => line.split("\t").slice(2))).toEqual([
+    ["set-role", id, "done"],
+    ["delete-user", id, "done"],
+    ["delete-user", id, "failed"],
+  ]);
+  expect((await admin("events")).join("\n")).not.toContain("@");
+});
+
 test.each([
   [[], "Usage: "],
   [["set-role", "ann@example.test"], "Usage: "],

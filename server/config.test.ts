@@ -1,4 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { describe, expect, onTestFinished, test } from "vitest";
 
 import { ConfigError, readConfig } from "./config.ts";
 
@@ -27,6 +31,14 @@ describe("settings", () => {
     expect(prepared({ DATABASE_PREPARED: "false" })).toBe(false);
   });
 
+  test("a secret may stand in a file", async () => {
+    const directory = await mkdtemp(join(tmpdir(), "wordhoard-secrets-"));
+    onTestFinished(() => rm(directory, { recursive: true }));
+    const file = join(directory, "smtp");
+    await writeFile(file, "smtps://words:secret@mail.example\n");
+    expect(readConfig({ SMTP_URL_FILE: file }).SMTP_URL).toBe("smtps://words:secret@mail.example");
+  });
+
   test("the public address is an origin", () => {
     expect(readConfig({ PUBLIC_URL: "https://words.example/" }).PUBLIC_URL).toBe("https://words.example");
   });
@@ -53,6 +65,10 @@ describe("settings", () => {
     [{ DATABASE_POOLER: "session" }, "DATABASE_POOLER"],
     [{ DATABASE_STATEMENT_TIMEOUT_SECONDS: "0" }, "DATABASE_STATEMENT_TIMEOUT_SECONDS"],
     [{ STRIPE_SECRETKEY: "sk" }, "STRIPE_SECRETKEY"],
+    [{ SMTP_TLS: "never" }, "SMTP_TLS"],
+    [{ SMTP_URL_FILE: "/nowhere/smtp" }, "SMTP_URL_FILE"],
+    [{ SMTP_URL: "smtp://mail.example", SMTP_URL_FILE: "/nowhere/smtp" }, "SMTP_URL is set too"],
+    [{ GOOGLE_CLIENT_ID_FILE: "/nowhere/id" }, "GOOGLE_CLIENT_ID_FILE"],
   ])("%j stops the start with one line that names %s", (env, named) => {
     const start = () => readConfig(env as Record<string, string>);
     expect(start).toThrow(ConfigError);

@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import { isSecretFile, withSecretFiles } from "./secret-files.ts";
+
 /** Every setting of the operator (contract §9), with the name it has in the environment. */
 const port = z.coerce.number().int().min(0).max(65535);
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
@@ -19,6 +21,7 @@ const environment = z.object({
   DATABASE_STATEMENT_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
   DATA_DIR: z.string().min(1).default("./data"),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_TLS: z.enum(["required", "optional"]).default("required"),
   MAIL_FROM: z.string().min(3).optional(),
   SUPPORT_EMAIL: z.email().optional(),
   OPERATOR_NAME: line.optional(),
@@ -77,10 +80,12 @@ export class ConfigError extends Error {}
 /** Reads the settings once, at start. Empty values count as unset. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+    Object.entries(env).filter((entry): entry is [string, string] => Boolean(entry[1])),
   );
   refuseMisspelled(given);
-  const parsed = environment.safeParse(given);
+  const { settings, problems: unreadable } = withSecretFiles(given);
+  if (unreadable.length > 0) throw new ConfigError(`Bad setting. ${unreadable.join("; ")}`);
+  const parsed = environment.safeParse(settings);
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
     throw new ConfigError(`Bad setting. ${problems.join("; ")}`);
@@ -143,7 +148,8 @@ const OTHERS = /^GOOGLE_(APPLICATION_CREDENTIALS|CLOUD_|API_KEY|PROJECT)/;
 
 function refuseMisspelled(env: Record<string, unknown>): void {
   const unknown = Object.keys(env).filter(
-    (name) => OWN_PREFIX.test(name) && !OTHERS.test(name) && !(name in environment.shape),
+    (name) =>
+      OWN_PREFIX.test(name) && !OTHERS.test(name) && !isSecretFile(name) && !(name in environment.shape),
   );
   if (unknown.length > 0) throw new ConfigError(`Bad setting. ${unknown.join(", ")}: no such setting`);
 }

@@ -46,6 +46,8 @@ async function start(config: Config, { migrations, web, prerenderer }: Places): 
     const { metrics, readiness } = services;
     const listener = await startMetrics(config, metrics, database);
     await app.listen({ port: config.PORT, host: config.HOST });
+    if (process.geteuid?.() === 0)
+      app.log.warn("this process runs as root: give Wordhoard a user of its own (docs/operating.md)");
     const jobs = startJobs(jobsOf(services), { log: app.log, metrics });
     onStop(async () => {
       readiness.drain();

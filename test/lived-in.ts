@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 
+import { runAdmin } from "../server/admin-commands.ts";
 import { api } from "../shared/api/index.ts";
 import { codeIn, PASSWORD } from "./accounts.ts";
 import type { TestClient } from "./client.ts";
@@ -56,6 +57,8 @@ export async function openLivedIn(): Promise<LivedIn> {
   const refunded = await shop.subscriber();
   await refunded.client.ok(api.payment.refund);
   await shop.provider.settled();
+
+  await runAdmin(["set-role", learnerEmail, "friend"], server.services);
 
   // From here on no mail leaves.
   await mail.down();

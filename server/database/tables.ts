@@ -162,6 +162,15 @@ export interface PaymentEventsTable {
   received_at: Generated<Date>;
 }
 
+export interface OperatorEventsTable {
+  id: string;
+  at: Generated<Date>;
+  operator: string;
+  command: string;
+  account_id: string | null;
+  succeeded: boolean;
+}
+
 /** The database's tables as SQL sees them; `server/migrations` is where they come from. */
 export interface Tables {
   users: UsersTable;
@@ -179,4 +188,5 @@ export interface Tables {
   payment_subscriptions: PaymentSubscriptionsTable;
   payment_endings: PaymentEndingsTable;
   payment_events: PaymentEventsTable;
+  operator_events: OperatorEventsTable;
 }

@@ -1,5 +1,6 @@
 import type { Services } from "../app.ts";
 import type { Job } from "../jobs.ts";
+import { deleteOldCommands } from "../operator-events.ts";
 import { deleteExpiredSessions } from "./auth/expired-sessions.ts";
 import { deleteExpiredAccounts } from "./auth/guests.ts";
 import { deleteExpiredRestoreFlows } from "./auth/restore-flows.ts";
@@ -38,6 +39,11 @@ export function jobsOf(services: Services): Job[] {
       name: "delete expired restore flows",
       everySeconds: 600,
       run: () => deleteExpiredRestoreFlows(db),
+    },
+    {
+      name: "delete old records of operators' commands",
+      everySeconds: 3600,
+      run: () => deleteOldCommands(db),
     },
     {
       name: "forget old rate limits",

@@ -13,7 +13,9 @@ export function setSecurityHeaders(app: FastifyInstance, publicUrl: string): voi
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-    ...(publicUrl.startsWith("https:") ? { "strict-transport-security": "max-age=31536000" } : {}),
+    ...(publicUrl.startsWith("https:")
+      ? { "strict-transport-security": "max-age=31536000; includeSubDomains" }
+      : {}),
   };
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers);
@@ -24,10 +26,12 @@ export function setSecurityHeaders(app: FastifyInstance, publicUrl: string): voi
 
 /** The policy of a page: everything from here, scripts and styles by nonce, and the identity provider where it is set up. */
 export function contentSecurityPolicy(nonce: string, googleScriptUrl: string | null): string {
-  const google = googleScriptUrl ? ` ${new URL(googleScriptUrl).origin}` : "";
+  // Only the script itself and what lies beside it: the rest of the provider's host serves scripts to its own pages.
+  const script = googleScriptUrl ? ` ${googleScriptUrl}` : "";
+  const google = googleScriptUrl ? ` ${new URL(".", googleScriptUrl).href}` : "";
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${google}`,
+    `script-src 'self' 'nonce-${nonce}'${script}`,
     `style-src 'self' 'nonce-${nonce}'${google}`,
     "img-src 'self' data: blob:",
     `connect-src 'self'${google}`,

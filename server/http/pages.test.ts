@@ -215,6 +215,15 @@ describe("with public pages drawn before they are sent", () => {
     expect(text).toContain("</html>");
   });
 
+  test("security.txt says where to report a weakness, and does not expire while it is read", async () => {
+    const { text, headers } = await look("/.well-known/security.txt");
+    expect(headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "");
+    expect(expires).toBeGreaterThan(Date.now());
+    expect(text).toMatch(/^Contact: (mailto:|https?:)/m);
+    expect(text).toMatch(/^Canonical: .*\/\.well-known\/security\.txt$/m);
+  });
+
   test("robots.txt keeps those who search out of what is private, and leads them to the sitemap", async () => {
     const { text, headers } = await look("/robots.txt");
     expect(headers.get("content-type")).toBe("text/plain; charset=utf-8");

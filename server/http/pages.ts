@@ -14,6 +14,7 @@ import { readCookie, type CookieJar } from "./cookies.ts";
 import { pageDrawer, type DrawerOptions } from "./drawn-pages.ts";
 import { firstCalls } from "./first-calls.ts";
 import { contentSecurityPolicy } from "./headers.ts";
+import { securityTxt } from "./security-txt.ts";
 import { SESSION_COOKIE, type Sessions } from "./session.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 
@@ -38,6 +39,7 @@ export async function servePages(
   const template = await readFile(join(directory, "index.html"), "utf8");
   const waiting = drawing.prerenderer ? await readFile(join(directory, "waiting.html"), "utf8") : template;
   const { publicUrl } = drawing;
+  const { supportEmail } = drawing.settings;
   const draw = await pageDrawer({ ...drawing, template, waiting });
   await app.register(fastifyStatic, {
     root: directory,
@@ -54,13 +56,14 @@ export async function servePages(
     },
   });
   for (const [url, type, text] of [
-    ["/robots.txt", "text/plain", robotsTxt(publicUrl)],
-    ["/sitemap.xml", "application/xml", sitemapXml(publicUrl)],
+    ["/robots.txt", "text/plain", () => robotsTxt(publicUrl)],
+    ["/sitemap.xml", "application/xml", () => sitemapXml(publicUrl)],
+    ["/.well-known/security.txt", "text/plain", () => securityTxt({ publicUrl, supportEmail })],
   ] as const)
     app.route({
       method: ["GET", "HEAD"],
       url,
-      handler: (_request, reply) => reply.type(`${type}; charset=utf-8`).send(text),
+      handler: (_request, reply) => reply.type(`${type}; charset=utf-8`).send(text()),
     });
   app.route({
     method: ["GET", "HEAD"],

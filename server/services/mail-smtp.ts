@@ -5,10 +5,12 @@ import type { Carrier } from "./mail.ts";
 /** A server that takes the whole message may still think long before it says so (RFC 5321, 4.5.3.2.6). */
 const TIMEOUTS_MS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 150_000 };
 
-export function mailOverSmtp(url: string): Carrier {
+/** Mails hold codes: with `requireTls` none leaves before the connection is encrypted, by `smtps:` or STARTTLS. */
+export function mailOverSmtp(url: string, { requireTls }: { requireTls: boolean }): Carrier {
   const transport = nodemailer.createTransport({
     url,
     ...TIMEOUTS_MS,
+    requireTLS: requireTls,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -17,4 +19,10 @@ export function mailOverSmtp(url: string): Carrier {
       await transport.sendMail({ envelope: { from, to: [to] }, raw, signal });
     },
   };
+}
+
+/** Whether a mail server is on this machine, where nobody listens in between. */
+export function isOnLoopback(url: string): boolean {
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, "");
+  return host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
 }

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 
 import type { Config } from "../config.ts";
 import { mailToFiles } from "./mail-files.ts";
-import { mailOverSmtp } from "./mail-smtp.ts";
+import { isOnLoopback, mailOverSmtp } from "./mail-smtp.ts";
 
 export type MailLog = Pick<FastifyBaseLogger, "info" | "warn" | "error">;
 
@@ -22,5 +22,16 @@ export interface Carrier {
 }
 
 /** Over SMTP where the operator has set it up, else into files beside the database (contract §9). */
-export const mailCarrier = (config: Config, log: MailLog): Carrier =>
-  config.SMTP_URL ? mailOverSmtp(config.SMTP_URL) : mailToFiles(config.DATA_DIR, log);
+export function mailCarrier(
+  { SMTP_URL: url, SMTP_TLS: tls, DATA_DIR: directory }: Config,
+  log: MailLog,
+): Carrier {
+  if (!url) return mailToFiles(directory, log);
+  if (isOnLoopback(url)) return mailOverSmtp(url, { requireTls: false });
+  if (tls === "optional")
+    log.warn(
+      { setting: "SMTP_TLS" },
+      "mails may be sent unencrypted, with the codes they hold: SMTP_TLS is optional",
+    );
+  return mailOverSmtp(url, { requireTls: tls === "required" });
+}
