@@ -35,8 +35,8 @@ const environment = z.object({
   GOOGLE_ISSUER: url.default("https://accounts.google.com"),
   GOOGLE_SCRIPT_URL: url.default("https://accounts.google.com/gsi/client"),
   GOOGLE_REDIRECT_URI: z.string().min(1).default("postmessage"),
-  TRANSLATE_PROVIDER: z.enum(["libretranslate", "deepl", "azure"]).optional(),
-  TRANSLATE_URL: url.optional(),
+  TRANSLATE_PROVIDER: z.enum(["libretranslate", "deepl", "azure", "dict"]).optional(),
+  TRANSLATE_URL: z.union([url, z.url({ protocol: /^dict$/ })]).optional(),
   TRANSLATE_KEY: secret.optional(),
   TRANSLATE_REGION: z
     .string()
@@ -66,7 +66,7 @@ export interface Config extends Environment {
   payment: { key: string; webhookSecret: string; product: string; apiUrl: string | undefined } | null;
   google: { clientId: string; clientSecret: string } | null;
   translate: {
-    provider: "libretranslate" | "deepl" | "azure";
+    provider: "libretranslate" | "deepl" | "azure" | "dict";
     url: string | undefined;
     key: string | undefined;
     /** Where an Azure resource is not global. */
@@ -130,9 +130,11 @@ function translateOf(settings: Environment): Config["translate"] {
     if (providerUrl || key || region) throw new ConfigError("Bad setting. TRANSLATE_PROVIDER: missing");
     return null;
   }
-  if (provider === "libretranslate" && !providerUrl)
-    throw new ConfigError("Bad setting. TRANSLATE_URL: missing");
-  if (provider !== "libretranslate" && !key) throw new ConfigError("Bad setting. TRANSLATE_KEY: missing");
+  const ownServer = provider === "libretranslate" || provider === "dict";
+  if (ownServer && !providerUrl) throw new ConfigError("Bad setting. TRANSLATE_URL: missing");
+  if (!ownServer && !key) throw new ConfigError("Bad setting. TRANSLATE_KEY: missing");
+  if (providerUrl && (provider === "dict") !== providerUrl.startsWith("dict:"))
+    throw new ConfigError(`Bad setting. TRANSLATE_URL: not an address for ${provider}`);
   return { provider, url: providerUrl, key, region };
 }
 

@@ -124,6 +124,7 @@ export interface TranslationsTable {
   key: Buffer;
   suggestions: string[];
   created_at: Generated<Date>;
+  source: Defaulted<string | null>;
 }
 
 export interface PaymentCustomersTable {

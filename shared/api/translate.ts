@@ -13,7 +13,11 @@ export const translate = {
     params: z.object({ word: term }),
     query: z.strictObject({ fromLanguage: languageCode, toLanguage: languageCode }),
     status: 200,
-    answer: z.object({ translations: z.array(z.string()).check(z.maxLength(8)) }),
+    answer: z.object({
+      translations: z.array(z.string()).check(z.maxLength(8)),
+      /** The own name of the dictionary that they come from, where the provider has several. */
+      source: z.optional(z.string()),
+    }),
     errors: ["too_many_requests", "provider_unavailable", "provider_not_configured"],
   }),
 };

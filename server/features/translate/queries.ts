@@ -14,24 +14,26 @@ export const keyOf = (provider: string, { word, from, to }: Question): Buffer =>
     .update(JSON.stringify([provider, from, to, word]))
     .digest();
 
+export interface Suggestions {
+  suggestions: string[];
+  source: string | null;
+}
+
 /** What the provider answered within the last thirty days. */
-export async function readSuggestions(db: Db, key: Buffer): Promise<string[] | undefined> {
-  const row = await db
+export async function readSuggestions(db: Db, key: Buffer): Promise<Suggestions | undefined> {
+  return db
     .selectFrom("translations")
-    .select("suggestions")
+    .select(["suggestions", "source"])
     .where("key", "=", key)
     .where("created_at", ">", sql<Date>`now() - make_interval(days => ${LIFETIME_DAYS})`)
     .executeTakeFirst();
-  return row?.suggestions;
 }
 
-export async function keepSuggestions(db: Db, key: Buffer, suggestions: string[]): Promise<void> {
+export async function keepSuggestions(db: Db, key: Buffer, kept: Suggestions): Promise<void> {
   await db
     .insertInto("translations")
-    .values({ key, suggestions })
-    .onConflict((conflict) =>
-      conflict.column("key").doUpdateSet({ suggestions, created_at: sql<Date>`now()` }),
-    )
+    .values({ key, ...kept })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ ...kept, created_at: sql<Date>`now()` }))
     .execute();
 }
 

@@ -5,7 +5,7 @@ import type { Mount } from "../../http/mount.ts";
 import { addressKey } from "../../http/rate-limit.ts";
 import { translatorOf, type Question } from "../../services/translate/translator.ts";
 import { Flights } from "./flights.ts";
-import { keepSuggestions, keyOf, readSuggestions } from "./queries.ts";
+import { keepSuggestions, keyOf, readSuggestions, type Suggestions } from "./queries.ts";
 import { suggestionsOf } from "./suggestions.ts";
 
 /** All that a provider may take, from the first byte sent to the last received (contract §8). */
@@ -14,27 +14,27 @@ const PATIENCE_MS = 4000;
 export function mountTranslate(mount: Mount, { config, database: { db }, limits, metrics }: Services): void {
   const { translate: settings } = config;
   const translator = settings && translatorOf(settings);
-  const flights = new Flights<string[]>();
+  const flights = new Flights<Suggestions>();
 
-  async function keptOrAsked(question: Question, key: Buffer): Promise<string[]> {
+  async function keptOrAsked(question: Question, key: Buffer): Promise<Suggestions> {
     const kept = await readSuggestions(db, key);
     if (!kept) return ask(question, key);
     metrics.translations.inc({ outcome: "kept" });
     return kept;
   }
 
-  async function ask(question: Question, key: Buffer): Promise<string[]> {
+  async function ask(question: Question, key: Buffer): Promise<Suggestions> {
     if (!translator) throw new AppError("provider_not_configured");
-    const translations = await translator(question, AbortSignal.timeout(PATIENCE_MS)).catch(
+    const { texts, source = null } = await translator(question, AbortSignal.timeout(PATIENCE_MS)).catch(
       (cause: unknown) => {
         metrics.translations.inc({ outcome: "failed" });
         throw new AppError("provider_unavailable", { cause });
       },
     );
     metrics.translations.inc({ outcome: "asked" });
-    const suggestions = suggestionsOf(translations, question.word);
-    await keepSuggestions(db, key, suggestions);
-    return suggestions;
+    const found = { suggestions: suggestionsOf(texts, question.word), source };
+    await keepSuggestions(db, key, found);
+    return found;
   }
 
   mount(api.translate.word, async ({ account, ip, params: { word }, query }) => {
@@ -46,6 +46,7 @@ export function mountTranslate(mount: Mount, { config, database: { db }, limits,
     const question = { word, from: query.fromLanguage, to: query.toLanguage };
     if (question.from === question.to) return { translations: [] };
     const key = keyOf(settings.provider, question);
-    return { translations: await flights.join(key.toString("hex"), () => keptOrAsked(question, key)) };
+    const { suggestions, source } = await flights.join(key.toString("hex"), () => keptOrAsked(question, key));
+    return { translations: suggestions, ...(source !== null && { source }) };
   });
 }

@@ -40,10 +40,10 @@ export function azure({
     if (mayBeInDictionary(question)) {
       const found = await ask("dictionary/lookup", question, entries, signal).catch(unknownPair);
       const targets = found.flatMap(({ translations }) => translations.map((one) => one.displayTarget));
-      if (targets.length > 0) return targets;
+      if (targets.length > 0) return { texts: targets };
     }
     const translated = await ask("translate", question, texts, signal);
-    return translated.flatMap(({ translations }) => translations.map(({ text }) => text));
+    return { texts: translated.flatMap(({ translations }) => translations.map(({ text }) => text)) };
   };
 }
 

@@ -28,7 +28,7 @@ export function deepL({ url, key = "" }: ProviderAccess): Translator {
       answer,
       signal,
     });
-    return translations.map(({ text }) => text);
+    return { texts: translations.map(({ text }) => text) };
   };
 }
 

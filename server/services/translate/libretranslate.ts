@@ -26,6 +26,6 @@ export function libreTranslate({ url = "", key }: ProviderAccess): Translator {
       answer,
       signal,
     });
-    return [translatedText, ...alternatives];
+    return { texts: [translatedText, ...alternatives] };
   };
 }

@@ -2,6 +2,7 @@ import type { LanguageCode } from "../../../shared/languages.ts";
 import type { Config } from "../../config.ts";
 import { azure } from "./azure.ts";
 import { deepL } from "./deepl.ts";
+import { dict } from "./dict/dict.ts";
 import { libreTranslate } from "./libretranslate.ts";
 
 export interface Question {
@@ -10,8 +11,15 @@ export interface Question {
   to: LanguageCode;
 }
 
-/** Translations as the provider gives them, best first. Rejects with a ProviderFailure, or as the signal says. */
-export type Translator = (question: Question, signal: AbortSignal) => Promise<string[]>;
+/** Translations as the provider gives them, best first. */
+export interface Translations {
+  texts: string[];
+  /** The own name of the dictionary that they come from, where there are several. */
+  source?: string;
+}
+
+/** Rejects with a ProviderFailure, or as the signal says. */
+export type Translator = (question: Question, signal: AbortSignal) => Promise<Translations>;
 
 export interface ProviderAccess {
   /** Without a slash at the end; paths are added to it, and nothing else is ever asked. */
@@ -23,7 +31,7 @@ export interface ProviderAccess {
 const PROVIDERS: Record<
   NonNullable<Config["translate"]>["provider"],
   (access: ProviderAccess) => Translator
-> = { libretranslate: libreTranslate, deepl: deepL, azure };
+> = { libretranslate: libreTranslate, deepl: deepL, azure, dict };
 
 /** The provider that the operator set up (contract §9). */
 export const translatorOf = ({ provider, ...access }: NonNullable<Config["translate"]>): Translator =>

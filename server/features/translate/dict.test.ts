@@ -1,0 +1,128 @@
+import { spawn, spawnSync } from "node:child_process";
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+
+import { api } from "../../../shared/api/index.ts";
+import type { LanguageCode } from "../../../shared/languages.ts";
+import { startTestServer, type TestServer } from "../../../test/server.ts";
+import { startDict, type DictStandIn } from "../../../test/stand-ins/dict.ts";
+import { listen } from "../../../test/stand-ins/listening.ts";
+
+const TITLE = "German - English FreeDict";
+
+/** What the real program reads: an entry, and its length in the digits of its index (base 64). */
+const ENTRY = "Haus\nhouse, building\n";
+const ENTRY_LENGTH = "U";
+
+let vendor: DictStandIn;
+let server: TestServer;
+beforeAll(async () => {
+  vendor = await startDict({
+    "fd-deu-eng": {
+      title: TITLE,
+      entries: { Haus: ["Haus\nhouse, building", "Haus\nhome"], '"so"': ['"so"\n.that is'] },
+    },
+    "freedict-fra-eng": { title: "French - English", entries: { chat: ["chat\n1. cat"] } },
+  });
+  server = await startTestServer({ TRANSLATE_PROVIDER: "dict", TRANSLATE_URL: vendor.url });
+});
+afterAll(async () => {
+  await server.close();
+  await vendor.close();
+});
+
+const asking = (word: string, fromLanguage: LanguageCode, toLanguage: LanguageCode) => ({
+  params: { word },
+  query: { fromLanguage, toLanguage },
+});
+
+test("suggests the first of each entry, and names the dictionary, also when it was asked before", async () => {
+  const client = await server.member();
+  for (const _ of ["asked", "kept"])
+    expect(await client.ok(api.translate.word, asking("Haus", "de", "en"))).toEqual({
+      translations: ["house", "home", "building"],
+      source: TITLE,
+    });
+  expect(vendor.commands.filter((command) => command === 'DEFINE fd-deu-eng "Haus"')).toHaveLength(1);
+});
+
+test("a word cannot become a command, and a line that begins with a dot stays whole", async () => {
+  const client = await server.member();
+  const { translations } = await client.ok(api.translate.word, asking('"so"', "de", "en"));
+  expect(translations).toEqual([".that is"]);
+  expect(vendor.commands).toContain('DEFINE fd-deu-eng "\\"so\\""');
+});
+
+test("knows other names of databases, and a pair without one has no suggestions", async () => {
+  const client = await server.member();
+  expect((await client.ok(api.translate.word, asking("chat", "fr", "en"))).translations).toEqual(["cat"]);
+  expect(await client.ok(api.translate.word, asking("Haus", "de", "uk"))).toEqual({ translations: [] });
+  expect((await client.ok(api.translate.word, asking("Unbekannt", "de", "en"))).translations).toEqual([]);
+});
+
+test.each([
+  ["Hausboot", "a temporary failure", "420 server temporarily unavailable\r\n"],
+  ["Haustür", "another protocol", "<html>\r\n"],
+  ["Hausrat", "more than anybody reads", `150 1 definitions\r\n151 "a" b "c"\r\n${"x\r\n".repeat(200_000)}`],
+])("%s: with %s it is unavailable, and asked again the next time", async (word, _, answer) => {
+  const client = await server.member();
+  onTestFinished(() => vendor.misbehave(undefined));
+  vendor.misbehave(answer);
+  expect(await client.refused(api.translate.word, asking(word, "de", "en"))).toMatchObject({
+    status: 503,
+    code: "provider_unavailable",
+  });
+  vendor.misbehave(undefined);
+  expect((await client.ok(api.translate.word, asking(word, "de", "en"))).translations).toEqual([]);
+});
+
+describe.skipIf(spawnSync("dictd", ["--version"]).error)("the real dictd with FreeDict", () => {
+  test("answers as the stand-in does", async () => {
+    const directory = await mkdtemp(join(tmpdir(), "wordhoard-dictd-"));
+    onTestFinished(() => rm(directory, { recursive: true, force: true }));
+    const port = await freePort();
+    await writeFile(join(directory, "words.dict"), ENTRY);
+    await writeFile(join(directory, "words.index"), `haus\tA\t${ENTRY_LENGTH}\n`);
+    await chmod(directory, 0o755);
+    await writeFile(
+      join(directory, "dictd.conf"),
+      `global { listen_to 127.0.0.1\nport ${port} }
+       access { allow * }
+       database fd-deu-eng { data ${directory}/words.dict
+       index ${directory}/words.index
+       name "${TITLE}" }`,
+    );
+    const program = spawn("dictd", [
+      ...["-c", join(directory, "dictd.conf"), "--pid-file", join(directory, "pid")],
+      ...["--debug", "nofork", "--locale", "C.UTF-8"],
+    ]);
+    onTestFinished(() => void program.kill());
+    const real = await startTestServer({
+      TRANSLATE_PROVIDER: "dict",
+      TRANSLATE_URL: `dict://127.0.0.1:${port}`,
+    });
+    onTestFinished(() => real.close());
+    const client = await real.member();
+    await expect
+      .poll(() => client.call(api.translate.word, asking("Haus", "de", "en")).then(({ status }) => status), {
+        timeout: 60_000,
+      })
+      .toBe(200);
+    expect(await client.ok(api.translate.word, asking("Haus", "de", "en"))).toEqual({
+      translations: ["house", "building"],
+      source: TITLE,
+    });
+  });
+});
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, 0, "127.0.0.1");
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,68 @@
+import { createServer, type Socket } from "node:net";
+import { createInterface } from "node:readline";
+
+import { listen } from "./listening.ts";
+
+export interface DictStandIn {
+  /** For TRANSLATE_URL. */
+  url: string;
+  /** All commands that came. */
+  commands: readonly string[];
+  /** Said instead of answers, until it is undefined. */
+  misbehave(answer: string | undefined): void;
+  close(): Promise<void>;
+}
+
+type Databases = Record<string, { title: string; entries: Record<string, readonly string[]> }>;
+
+/** A DICT server (RFC 2229) with the databases that it is given. */
+export async function startDict(databases: Databases): Promise<DictStandIn> {
+  const sockets = new Set<Socket>();
+  const commands: string[] = [];
+  let fault: string | undefined;
+
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+    socket.on("error", () => {});
+    socket.write("220 dict.example <auth.mime> <1@dict.example>\r\n");
+    const lines = createInterface({ input: socket });
+    lines.on("error", () => {});
+    lines.on("line", (command) => {
+      commands.push(command);
+      if (socket.writable) socket.write(fault ?? answerTo(databases, command));
+      if (command === "QUIT") socket.end();
+    });
+  });
+  const port = await listen(server, 0, "127.0.0.1");
+  return {
+    url: `dict://127.0.0.1:${port}`,
+    commands,
+    misbehave: (answer) => {
+      fault = answer;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+function answerTo(databases: Databases, command: string): string {
+  const [, name = "", word = ""] = /^DEFINE (\S+) "(.*)"$/.exec(command) ?? [];
+  if (command === "QUIT") return "221 bye\r\n";
+  if (command === "SHOW DB") {
+    const lines = Object.entries(databases).map(([database, { title }]) => `${database} "${title}"`);
+    return ["110 databases present", ...lines, ".", "250 ok", ""].join("\r\n");
+  }
+  const { title = "", entries = {} } = databases[name] ?? {};
+  const found = entries[word.replaceAll(/\\(.)/g, "$1")];
+  if (!found) return "552 no match\r\n";
+  const definitions = found.flatMap((entry) => [
+    `151 "${word}" ${name} "${title}"`,
+    ...entry.split("\n").map((line) => (line.startsWith(".") ? `.${line}` : line)),
+    ".",
+  ]);
+  return [`150 ${found.length} definitions`, ...definitions, "250 ok", ""].join("\r\n");
+}
