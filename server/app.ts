@@ -12,6 +12,7 @@ import { cancelBeforeDeletion } from "./features/payment/closing.ts";
 import { mountPayment } from "./features/payment/routes.ts";
 import { mountServer } from "./features/server/routes.ts";
 import { settingsOf } from "./features/server/settings.ts";
+import { mountSpeech } from "./features/speech/routes.ts";
 import { mountHistory } from "./features/testing/history-routes.ts";
 import { mountTesting } from "./features/testing/routes.ts";
 import { mountTranslate } from "./features/translate/routes.ts";
@@ -36,6 +37,7 @@ import { Google } from "./services/google.ts";
 import { Outbox } from "./services/mail-outbox.ts";
 import { mailCarrier, type MailLog } from "./services/mail.ts";
 import { Payment } from "./services/payment.ts";
+import { Speech } from "./services/speech/speech.ts";
 
 /** Everything that a feature's routes may use. */
 export interface Services {
@@ -51,6 +53,8 @@ export interface Services {
   beforeDelete: BeforeDelete;
   /** Null where this server does not sell. */
   payment: Payment | null;
+  /** Null where words are not spoken. */
+  speech: Speech | null;
 }
 
 export interface AppOptions {
@@ -138,6 +142,7 @@ export function createServices(
     }),
     google: Google.of(config),
     payment,
+    speech: Speech.of(config),
     beforeDelete: cancelBeforeDeletion(payment),
   };
 }
@@ -166,6 +171,7 @@ function mountFeatures(mount: Mount, services: Services): void {
   mountTesting(mount, services, changeDictionary);
   mountHistory(mount, services, changeDictionary);
   mountTranslate(mount, services);
+  mountSpeech(mount, services);
   mountPayment(mount, services, readUser);
 }
 

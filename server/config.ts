@@ -42,6 +42,9 @@ const environment = z.object({
     .string()
     .regex(/^[a-z0-9]+$/)
     .optional(),
+  SPEECH_PROVIDER: z.enum(["espeak-ng"]).optional(),
+  SPEECH_PATH: z.string().min(1).optional(),
+  SPEECH_CACHE_MB: z.coerce.number().int().min(0).max(1_000_000).default(256),
   GUEST_LIFETIME_SECONDS: z.coerce.number().int().min(1).max(31_536_000).default(86_400),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
   COOKIE_INSECURE: flag.default(false),
@@ -145,7 +148,7 @@ function allOrNone(group: Record<string, string | undefined>): void {
 }
 
 /** Names under our own prefixes that no setting has are misspellings; other programs' variables are none of our business. */
-const OWN_PREFIX = /^(STRIPE|GOOGLE|TRANSLATE|SMTP|GUEST|COOKIE|RATE_LIMIT|METRICS|SLOW_QUERY)_/;
+const OWN_PREFIX = /^(STRIPE|GOOGLE|TRANSLATE|SMTP|SPEECH|GUEST|COOKIE|RATE_LIMIT|METRICS|SLOW_QUERY)_/;
 const OTHERS = /^GOOGLE_(APPLICATION_CREDENTIALS|CLOUD_|API_KEY|PROJECT)/;
 
 function refuseMisspelled(env: Record<string, unknown>): void {

@@ -25,7 +25,7 @@ export interface Endpoint {
   readonly raw?: true;
   readonly status: 200 | 201 | 204;
   readonly answer?: Schema;
-  /** The media type of an answer that is a text and not JSON; several are chosen by the handler. */
+  /** The media type of an answer that is a text or bytes and not JSON; several are chosen by the handler. */
   readonly media?: readonly string[];
   /** Codes beyond those that the stage, a schema or the server itself bring about. */
   readonly errors?: readonly ErrorCode[];

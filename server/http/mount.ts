@@ -29,10 +29,10 @@ export type Call<E extends Endpoint> = CallOutput<E> & {
   reply: FastifyReply;
 };
 
-/** A long text may come piece by piece, each made when the client has taken the one before. */
+/** A long text may come piece by piece, each made when the client has taken the one before; a sound comes as bytes. */
 type Result<E extends Endpoint> =
   | Answer<E>
-  | (E["media"] extends readonly string[] ? AsyncIterable<string> : never);
+  | (E["media"] extends readonly string[] ? AsyncIterable<string> | Buffer : never);
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<E>>;
 export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;

@@ -51,6 +51,7 @@ const FIRST_STAGE: Record<string, Stage> = {
   "PATCH /dictionaries/:id/strictness": "accepted",
   "GET /reports/:id": "accepted",
   "POST /reports/:id/override": "accepted",
+  "GET /speech/:language": "accepted",
   "GET /stripe/plans": "accepted",
   "POST /stripe/session": "accepted",
   "GET /stripe/customerPortal": "accepted",

@@ -1,0 +1,110 @@
+import { spawnSync } from "node:child_process";
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { describe, expect, onTestFinished, test } from "vitest";
+
+import { api } from "../../../shared/api/index.ts";
+import { startTestServer } from "../../../test/server.ts";
+
+const say = (language: string, text: string) => ({ params: { language }, query: { text } });
+
+async function started(settings: Record<string, string>) {
+  const server = await startTestServer(settings);
+  onTestFinished(() => server.close());
+  return server.member();
+}
+
+async function directory(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), "wordhoard-speech-"));
+  onTestFinished(() => rm(path, { recursive: true, force: true }));
+  return path;
+}
+
+/** A program in the place of espeak-ng. */
+async function programThat(does: string): Promise<string> {
+  const path = join(await directory(), "voice");
+  await writeFile(path, `#!/bin/sh\n${does}\n`);
+  await chmod(path, 0o755);
+  return path;
+}
+
+test("where the operator has set up no voice, there is none", async () => {
+  const client = await started({});
+  expect(await client.refused(api.speech.say, say("de", "Haus"))).toMatchObject({
+    status: 503,
+    code: "provider_not_configured",
+  });
+});
+
+test.each([
+  ["fails", "exit 1"],
+  [
+    "cannot speak this text",
+    'case "$1" in --voices) printf "Pty Language\\n 5 de --/M\\n";; *) exit 139;; esac',
+  ],
+  ["is not there", null],
+])("a program that %s: unavailable", async (_, does) => {
+  const SPEECH_PATH = does === null ? "/nowhere/espeak-ng" : await programThat(does);
+  const client = await started({ SPEECH_PROVIDER: "espeak-ng", SPEECH_PATH });
+  expect(await client.refused(api.speech.say, say("de", "Haus"))).toMatchObject({
+    status: 503,
+    code: "provider_unavailable",
+  });
+});
+
+describe.skipIf(["espeak-ng", "opusenc"].some((program) => spawnSync(program, ["--version"]).error))(
+  "with the real programs",
+  () => {
+    const soundOf = async (client: Awaited<ReturnType<typeof started>>, language: string, text: string) => {
+      const { status, headers, text: sound } = await client.call(api.speech.say, say(language, text));
+      expect({ status, type: headers.get("content-type") }).toEqual({ status: 200, type: "audio/ogg" });
+      return sound;
+    };
+
+    test("the same text gives the same sound, on every server", async () => {
+      const settings = { SPEECH_PROVIDER: "espeak-ng" };
+      const one = await started({ ...settings, DATA_DIR: await directory() });
+      const other = await started({ ...settings, DATA_DIR: await directory() });
+      const sound = await soundOf(one, "de", "Straßenbahn");
+      expect(sound.slice(0, 4)).toBe("OggS");
+      expect(await soundOf(one, "de", "Straßenbahn")).toBe(sound);
+      expect(await soundOf(other, "de", "Straßenbahn")).toBe(sound);
+      expect(await soundOf(one, "de", "Straße")).not.toBe(sound);
+    });
+
+    test("what looks like an option is spoken, and Chinese has a voice by another code", async () => {
+      const client = await started({ SPEECH_PROVIDER: "espeak-ng", DATA_DIR: await directory() });
+      await soundOf(client, "en", "--voices");
+      await soundOf(client, "zh", "你好");
+    });
+
+    test.each(["xx", "co"])("a language without a voice, %s: not found", async (language) => {
+      const client = await started({ SPEECH_PROVIDER: "espeak-ng", DATA_DIR: await directory() });
+      expect(await client.refused(api.speech.say, say(language, "a"))).toMatchObject({ status: 404 });
+    });
+
+    test("a text that is empty or too long is named", async () => {
+      const client = await started({ SPEECH_PROVIDER: "espeak-ng", DATA_DIR: await directory() });
+      for (const text of ["", "a".repeat(256)]) {
+        const { status, fields } = await client.refused(api.speech.say, say("de", text));
+        expect({ status, fields: Object.keys(fields ?? {}) }).toEqual({ status: 400, fields: ["text"] });
+      }
+    });
+
+    test("never keeps more than it may", async () => {
+      const DATA_DIR = await directory();
+      const client = await started({ SPEECH_PROVIDER: "espeak-ng", DATA_DIR, SPEECH_CACHE_MB: "0" });
+      await soundOf(client, "de", "Haus");
+      expect(await keptBytes(DATA_DIR)).toBe(0);
+    });
+  },
+);
+
+async function keptBytes(dataDir: string): Promise<number> {
+  const kept = join(dataDir, "speech");
+  const names = await readdir(kept).catch(() => []);
+  const sizes = await Promise.all(names.map(async (name) => (await stat(join(kept, name))).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

@@ -1,0 +1,89 @@
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
+import { join } from "node:path";
+
+const SUFFIX = ".opus";
+/** How much of the bound is left after making room, so that room is not made with every file. */
+const KEPT_SHARE = 0.9;
+
+interface KeptFile {
+  path: string;
+  bytes: number;
+  usedAt: number;
+}
+
+/** Sounds kept as files up to a bound in bytes; those used longest ago make room. Losing them loses nothing. */
+export class SpeechFiles {
+  readonly #directory: string;
+  readonly #mostBytes: number;
+  #bytes: number | undefined;
+
+  constructor(directory: string, mostBytes: number) {
+    this.#directory = directory;
+    this.#mostBytes = mostBytes;
+  }
+
+  async read(key: string): Promise<Buffer | undefined> {
+    const path = this.#pathOf(key);
+    try {
+      const sound = await readFile(path);
+      const now = new Date();
+      await utimes(path, now, now);
+      return sound;
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+
+  async write(key: string, sound: Buffer): Promise<void> {
+    if (sound.byteLength > this.#mostBytes) return;
+    await mkdir(this.#directory, { recursive: true, mode: 0o700 });
+    this.#bytes ??= totalOf(await this.#list());
+    this.#bytes += sound.byteLength;
+    if (this.#bytes > this.#mostBytes) await this.#makeRoomFor(sound.byteLength);
+    await writeWhole(this.#pathOf(key), sound);
+  }
+
+  async #makeRoomFor(bytes: number): Promise<void> {
+    const files = (await this.#list()).sort((one, other) => one.usedAt - other.usedAt);
+    let total = totalOf(files) + bytes;
+    for (const file of files) {
+      if (total <= this.#mostBytes * KEPT_SHARE) break;
+      await rm(file.path, { force: true });
+      total -= file.bytes;
+    }
+    this.#bytes = total;
+  }
+
+  async #list(): Promise<KeptFile[]> {
+    const names = (await readdir(this.#directory)).filter((name) => name.endsWith(SUFFIX));
+    const files: KeptFile[] = [];
+    for (const name of names) {
+      const path = join(this.#directory, name);
+      const found = await stat(path).catch(() => undefined);
+      if (found) files.push({ path, bytes: found.size, usedAt: found.mtimeMs });
+    }
+    return files;
+  }
+
+  #pathOf(key: string): string {
+    return join(this.#directory, `${key}${SUFFIX}`);
+  }
+}
+
+/** Readers find the whole file or none. */
+async function writeWhole(path: string, content: Buffer): Promise<void> {
+  const part = `${path}.${process.pid}.part`;
+  const file = await open(part, "w", 0o600);
+  try {
+    await file.writeFile(content);
+  } finally {
+    await file.close();
+  }
+  await rename(part, path);
+}
+
+const totalOf = (files: readonly KeptFile[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ENOENT";

@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+
+import type { Config } from "../../config.ts";
+import { ProgramFailure, runProgram } from "./run-program.ts";
+import { SpeechFiles } from "./speech-files.ts";
+import { voicesIn } from "./voices.ts";
+
+const TIMEOUT_MS = 10_000;
+/** A text of 255 characters is some thirty seconds of sound: 1.3 MB before it is encoded. */
+const MOST_BYTES = 8 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+/** Each takes a core while it runs. */
+const AT_ONCE = 2;
+const MOST_WAITING = 200;
+/** Part of every key: a change of how sounds are made gives them other files. */
+const EDITION = "1";
+const ENCODING = ["--quiet", "--speech", "--bitrate", "24", "--serial", "1", "--discard-comments", "-", "-"];
+
+/** Says words by `espeak-ng` and encodes them by `opusenc`: programs that the operator installs. */
+export class Speech {
+  readonly #program: string;
+  readonly #files: SpeechFiles;
+  readonly #underWay = new Map<string, Promise<Buffer>>();
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+  #voices: Promise<ReadonlyMap<string, string>> | undefined;
+
+  constructor(program: string, files: SpeechFiles) {
+    this.#program = program;
+    this.#files = files;
+  }
+
+  /** Null where the operator has set up no voice. */
+  static of({ SPEECH_PROVIDER, SPEECH_PATH, SPEECH_CACHE_MB, DATA_DIR }: Config): Speech | null {
+    if (!SPEECH_PROVIDER) return null;
+    const files = new SpeechFiles(join(DATA_DIR, "speech"), SPEECH_CACHE_MB * MEGABYTE);
+    return new Speech(SPEECH_PATH ?? SPEECH_PROVIDER, files);
+  }
+
+  /** The sound as Opus in Ogg; null for a language without a voice. Rejects with a ProgramFailure. */
+  async say(language: string, text: string): Promise<Buffer | null> {
+    const voice = (await this.#knownVoices()).get(language);
+    if (!voice) return null;
+    const key = createHash("sha256")
+      .update(JSON.stringify([EDITION, voice, text]))
+      .digest("hex");
+    const underWay = this.#underWay.get(key);
+    if (underWay) return underWay;
+    const sound = this.#keptOrMade(key, voice, text).finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, sound);
+    return sound;
+  }
+
+  async #keptOrMade(key: string, voice: string, text: string): Promise<Buffer> {
+    const kept = await this.#files.read(key);
+    if (kept) return kept;
+    const sound = await this.#inTurn(() => this.#make(voice, text));
+    await this.#files.write(key, sound);
+    return sound;
+  }
+
+  async #make(voice: string, text: string): Promise<Buffer> {
+    const limits = { timeoutMs: TIMEOUT_MS, mostBytes: MOST_BYTES };
+    const wave = await runProgram({
+      program: this.#program,
+      args: ["-v", voice, "--stdin", "--stdout"],
+      input: text,
+      ...limits,
+    });
+    return runProgram({ program: "opusenc", args: ENCODING, input: wave, ...limits });
+  }
+
+  /** A listing that failed is asked for again the next time. */
+  #knownVoices(): Promise<ReadonlyMap<string, string>> {
+    this.#voices ??= runProgram({
+      program: this.#program,
+      args: ["--voices"],
+      timeoutMs: TIMEOUT_MS,
+      mostBytes: MOST_BYTES,
+    }).then(
+      (listing) => voicesIn(listing.toString("utf8")),
+      (error: unknown) => {
+        this.#voices = undefined;
+        throw error;
+      },
+    );
+    return this.#voices;
+  }
+
+  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#waiting.length >= MOST_WAITING) throw new ProgramFailure("too many words wait to be spoken");
+    if (this.#running >= AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else this.#running++;
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#running--;
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { LanguageCode } from "../../../shared/languages.ts";
+
+/** Languages that espeak-ng knows by another code. */
+const OTHER_CODES: Partial<Record<LanguageCode, string>> = { zh: "cmn", tl: "fil" };
+/** The plain code is taken where there is one; here a region is what most learners expect. */
+const REGIONS: Partial<Record<LanguageCode, string>> = { en: "en-gb", fr: "fr-fr", pt: "pt" };
+
+/** The voice of each language, by its code, out of what `espeak-ng --voices` lists. */
+export function voicesIn(listing: string): ReadonlyMap<string, string> {
+  const offered = listing
+    .split("\n")
+    .slice(1)
+    .map((line) => line.trim().split(/\s+/)[1]?.toLowerCase())
+    .filter((voice) => voice !== undefined);
+  const voices = new Map<string, string>();
+  for (const voice of offered) {
+    const [code = ""] = voice.split("-");
+    if (!voices.has(code)) voices.set(code, voice);
+  }
+  for (const voice of offered) if (!voice.includes("-")) voices.set(voice, voice);
+  for (const [language, region] of Object.entries(REGIONS))
+    if (offered.includes(region)) voices.set(language, region);
+  for (const [language, code] of Object.entries(OTHER_CODES)) {
+    const voice = voices.get(code);
+    if (voice) voices.set(language, voice);
+  }
+  return voices;
+}

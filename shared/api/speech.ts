@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+
+import { endpoint } from "../endpoint.ts";
+import { answerText } from "../text-rules.ts";
+
+/** Any code: one that nobody speaks has no voice. */
+const spokenLanguage = z.string().check(z.minLength(1), z.maxLength(35));
+
+export const speech = {
+  say: endpoint({
+    method: "GET",
+    path: "/speech/:language",
+    stage: "accepted",
+    summary: "A word as it sounds: Opus in Ogg; the same text gives the same bytes",
+    params: z.object({ language: spokenLanguage }),
+    query: z.strictObject({ text: answerText }),
+    status: 200,
+    media: ["audio/ogg"],
+    errors: ["not_found", "too_many_requests", "provider_unavailable", "provider_not_configured"],
+  }),
+};
