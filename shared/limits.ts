@@ -11,6 +11,11 @@ export const PASSWORD_LENGTH = { min: 8, max: 32 } as const;
 /** Definitions of one word. */
 export const DEFINITIONS = { min: 1, max: 20 } as const;
 
+/** What a word may have beside its definitions (contract §13): code points, and a number of tags. */
+export const NOTE_LENGTH = 1000;
+export const EXAMPLE_LENGTH = 500;
+export const TAGS = { max: 20 } as const;
+
 /** Words created, updated and deleted by one request. */
 export const WORDS_PER_REQUEST = 5000;
 

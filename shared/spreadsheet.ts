@@ -12,21 +12,29 @@ export const guardCell = (text: string): string => (FORMULA.test(text) ? `'${tex
 /** The text that such a cell holds. */
 export const unguardCell = (cell: string): string => (GUARDED.test(cell) ? cell.slice(1) : cell);
 
-/** Between the definitions of one cell; no definition holds a comma (spec §5). */
-const DEFINITIONS = ", ";
+/** Between the definitions or the tags of one cell; none of them holds a comma (spec §5). */
+const IN_CELL = ", ";
 
-/** Lines of term and definitions, in quotes where the delimiter or a quote demands it (RFC 4180). */
-export function delimitedLines(
-  words: readonly { term: string; definitions: readonly string[] }[],
-  delimiter: "," | "\t",
-): string {
+interface WordOfLine {
+  term: string;
+  definitions: readonly string[];
+  note: string;
+  example: string;
+  tags: readonly string[];
+}
+
+/** Lines of term, definitions, note, example and tags, in quotes where a cell demands it (RFC 4180). */
+export function delimitedLines(words: readonly WordOfLine[], delimiter: "," | "\t"): string {
   const cell = (text: string): string => {
     const guarded = guardCell(text);
-    return guarded.includes(delimiter) || guarded.includes('"')
+    return [delimiter, '"', "\n"].some((sign) => guarded.includes(sign))
       ? `"${guarded.replaceAll('"', '""')}"`
       : guarded;
   };
   return words
-    .map(({ term, definitions }) => `${cell(term)}${delimiter}${cell(definitions.join(DEFINITIONS))}\r\n`)
+    .map(({ term, definitions, note, example, tags }) =>
+      [term, definitions.join(IN_CELL), note, example, tags.join(IN_CELL)].map(cell).join(delimiter),
+    )
+    .map((line) => `${line}\r\n`)
     .join("");
 }

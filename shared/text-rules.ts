@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { CODE_LENGTH, LENGTH, PASSWORD_LENGTH } from "./limits.ts";
+import { CODE_LENGTH, EXAMPLE_LENGTH, LENGTH, NOTE_LENGTH, PASSWORD_LENGTH } from "./limits.ts";
 import { complain, type Complaint } from "./validation.ts";
 
 const LETTERS_AND_NUMBERS = "\\p{L}\\p{M}\\p{N}";
@@ -100,3 +100,35 @@ export const code = z.pipe(
     else if (ctx.value.length !== CODE_LENGTH) complain(ctx, [{ key: "exactly", length: CODE_LENGTH }]);
   }),
 );
+
+const LINE_BREAK = /\r\n?|[\u2028\u2029]/gu;
+const LINES = /^[^\p{Cc}\p{Cs}\n]*(?:\n[^\p{Cc}\p{Cs}\n]*)*$/u;
+/** A text this many times longer than it may be is refused unread: no white space that falls away makes up for it. */
+const MOST_RAW = 8;
+
+/** Lines as normalised texts, without empty ones at both ends (contract §13). */
+export function normalizeLines(text: string): string {
+  const lines = text.replace(LINE_BREAK, "\n").split("\n").map(normalizeText);
+  const first = lines.findIndex((line) => line !== "");
+  const last = lines.findLastIndex((line) => line !== "");
+  return first === -1 ? "" : lines.slice(first, last + 1).join("\n");
+}
+
+/** Bounded as it came, then normalised, then held to its rule; lengths are in characters. */
+function boundedText(rule: TextRule, normalize: (text: string) => string) {
+  const typed = z.string().check((ctx) => {
+    if (ctx.value.length > rule.max * MOST_RAW) complain(ctx, [{ key: "at_most", length: rule.max }]);
+  });
+  z.globalRegistry.add(typed, { ...(rule.min ? { minLength: rule.min } : {}), maxLength: rule.max });
+  return z.pipe(
+    z.pipe(typed, z.transform(normalize)),
+    z.string().check((ctx) => complain(ctx, complaintsAbout(ctx.value, rule))),
+  );
+}
+
+export const note = boundedText({ max: NOTE_LENGTH, allowed: LINES }, normalizeLines);
+export const example = boundedText({ max: EXAMPLE_LENGTH, allowed: LINES }, normalizeLines);
+export const tag = boundedText({ min: 1, max: LENGTH.short, allowed: WORD_WITHOUT_COMMA }, normalizeText);
+
+/** Tags with the same key are one tag: they are compared blind to case (contract §13). */
+export const tagKey = (text: string): string => text.toUpperCase().toLowerCase().normalize("NFC");

@@ -85,6 +85,9 @@ async function learn(learner: TestClient): Promise<void> {
   const create = WORDS.map((line) => line.split("\t")).map(([term = "", definition = ""]) => ({
     term,
     definitions: [definition, `${definition} 2`],
+    note: `${term}:\nвимова`,
+    example: `… ${term} …`,
+    tags: ["Урок 1", term.slice(0, 1)],
   }));
   await learner.ok(api.dictionaries.update, { params: { id }, body: { words: { create } } });
   await learner.ok(api.reports.setStrictness, { params: { id }, body: { case: "strict" } });

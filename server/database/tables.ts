@@ -108,6 +108,11 @@ export interface WordsTable {
   sort_key: string;
   term_key: string;
   definitions_key: string;
+  note: Defaulted<string>;
+  example: Defaulted<string>;
+  tags: Defaulted<string[]>;
+  /** The tags as they are compared, in their order. */
+  tag_keys: Defaulted<string[]>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
 import { endpoint } from "../endpoint.ts";
-import { DEFINITIONS, WORDS_PER_REQUEST } from "../limits.ts";
-import { definition, filter, name, term } from "../text-rules.ts";
+import { DEFINITIONS, TAGS, WORDS_PER_REQUEST } from "../limits.ts";
+import { definition, example, filter, name, note, tag, tagKey, term } from "../text-rules.ts";
 import { besideEntries, complain } from "../validation.ts";
 import { atMost, count, dictionariesSort, direction, id, languageCode, time, wordsSort } from "./values.ts";
 
@@ -35,6 +35,9 @@ export const dictionaryLetters = z.object({
 });
 export type DictionaryLetters = z.infer<typeof dictionaryLetters>;
 
+export const dictionaryTags = z.object({ tags: z.array(z.object({ tag: z.string(), words: count })) });
+export type DictionaryTags = z.infer<typeof dictionaryTags>;
+
 export const EXPORT_FORMATS = ["csv", "tsv", "json"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
@@ -42,6 +45,10 @@ export const word = z.object({
   id,
   term: z.string(),
   definitions: z.array(z.string()),
+  /** Lines apart by `\n`, and so in the example; empty where there is none. */
+  note: z.string(),
+  example: z.string(),
+  tags: z.array(z.string()),
   order: count,
   createdAt: time,
   updatedAt: time,
@@ -61,12 +68,34 @@ export const definitions = atMost(
   ),
 );
 
+/** Distinct blind to case. */
+export const tags = atMost(
+  TAGS.max,
+  z.array(tag).check(
+    z.maxLength(TAGS.max),
+    besideEntries<string>((ctx) => {
+      const keys = ctx.value.map((text) => (typeof text === "string" ? tagKey(text) : text));
+      keys.forEach((key, index) => {
+        if (keys.indexOf(key) < index) complain(ctx, [{ key: "duplicate" }], [index]);
+      });
+    }),
+  ),
+);
+
+const moreOfAWord = { note: z.optional(note), example: z.optional(example), tags: z.optional(tags) };
+
 const newWord = z.strictObject({
   id: z.optional(z.uuidv7().check(z.toLowerCase())),
   term,
   definitions,
+  ...moreOfAWord,
 });
-const wordUpdate = z.strictObject({ id, term: z.optional(term), definitions: z.optional(definitions) });
+const wordUpdate = z.strictObject({
+  id,
+  term: z.optional(term),
+  definitions: z.optional(definitions),
+  ...moreOfAWord,
+});
 
 const wordChanges = z
   .strictObject({
@@ -125,6 +154,7 @@ export const dictionaries = {
     params: dictionaryId,
     query: z.strictObject({
       filter: z.optional(filter),
+      tag: z.optional(tag),
       sort: z.optional(wordsSort),
       direction: z.optional(direction),
       /** A word's id, or `next` of the page before. */
@@ -173,9 +203,22 @@ export const dictionaries = {
     stage: "accepted",
     summary: "How many terms begin with each letter, in the alphabet's order, and where its page begins",
     params: dictionaryId,
-    query: z.strictObject({ filter: z.optional(filter), direction: z.optional(direction) }),
+    query: z.strictObject({
+      filter: z.optional(filter),
+      tag: z.optional(tag),
+      direction: z.optional(direction),
+    }),
     status: 200,
     answer: dictionaryLetters,
+  }),
+  tags: endpoint({
+    method: "GET",
+    path: "/dictionaries/:id/tags",
+    stage: "accepted",
+    summary: "The tags of a dictionary's words in alphabetical order, and how many words bear each",
+    params: dictionaryId,
+    status: 200,
+    answer: dictionaryTags,
   }),
   duplicates: endpoint({
     method: "GET",
@@ -191,7 +234,8 @@ export const dictionaries = {
     method: "GET",
     path: "/dictionaries/:id/export",
     stage: "accepted",
-    summary: "All words as a file: a line of term and definitions each, or all that is known of them as JSON",
+    summary:
+      "All words as a file: a line of term, definitions, note, example and tags each, or all that is known of them as JSON",
     params: dictionaryId,
     query: z.strictObject({ format: z.enum(EXPORT_FORMATS) }),
     status: 200,

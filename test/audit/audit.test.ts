@@ -69,6 +69,8 @@ const DAMAGE: readonly (readonly [sentence: string, statement: string])[] = [
   ["No dictionary has more words", "UPDATE dictionaries SET words_count = 101"],
   ["A term is not empty", "UPDATE words SET term = ''"],
   ["A word has one to twenty", "UPDATE words SET definitions = ARRAY['a', 'a']"],
+  ["Notes and examples", "UPDATE words SET example = repeat('x', 501)"],
+  ["A word has twenty tags at most", "UPDATE words SET tags = '{a,b}', tag_keys = '{a,a}'"],
   ["A word has the keys", "UPDATE words SET definitions_key = definitions_key || E'\\nx'"],
   ["Nobody starts more tests", "UPDATE test_days SET used = 4"],
   ["Every test that is known", "UPDATE test_days SET used = 0"],

@@ -1,4 +1,4 @@
-import { DEFINITIONS, LENGTH } from "../../shared/limits.ts";
+import { DEFINITIONS, EXAMPLE_LENGTH, LENGTH, NOTE_LENGTH, TAGS } from "../../shared/limits.ts";
 import type { Invariant } from "./audit.ts";
 import { ALLOWED } from "./limits.ts";
 
@@ -66,6 +66,21 @@ export const DICTIONARIES: readonly Invariant[] = [
           SELECT 1 FROM unnest(w.definitions) AS d (text)
           WHERE char_length(d.text) NOT BETWEEN 1 AND ${LENGTH.long} OR strpos(d.text, ',') > 0)
         OR cardinality(w.definitions) <> (SELECT count(DISTINCT d.text) FROM unnest(w.definitions) AS d (text))`,
+  },
+  {
+    sentence: "Notes and examples are no longer than they may be.",
+    broken: `SELECT id FROM words
+      WHERE char_length(note) > ${NOTE_LENGTH} OR char_length(example) > ${EXAMPLE_LENGTH}`,
+  },
+  {
+    sentence:
+      "A word has twenty tags at most, all different blind to case, none empty, too long or with a comma.",
+    broken: `SELECT w.id, w.tags FROM words AS w
+      WHERE cardinality(w.tags) > ${TAGS.max} OR cardinality(w.tag_keys) <> cardinality(w.tags)
+        OR EXISTS (
+          SELECT 1 FROM unnest(w.tags) AS t (text)
+          WHERE char_length(t.text) NOT BETWEEN 1 AND ${LENGTH.short} OR strpos(t.text, ',') > 0)
+        OR cardinality(w.tags) <> (SELECT count(DISTINCT t.key) FROM unnest(w.tag_keys) AS t (key))`,
   },
   {
     sentence: "A word has the keys by which it is sorted and found, one for each definition.",

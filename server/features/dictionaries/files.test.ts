@@ -38,7 +38,9 @@ const HOSTILE = [
   "__proto__",
 ];
 
-async function dictionaryWith(words: { term: string; definitions: string[] }[], name = "Files") {
+type NewWord = { term: string; definitions: string[]; note?: string; example?: string; tags?: string[] };
+
+async function dictionaryWith(words: NewWord[], name = "Files") {
   const { id } = await client.ok(api.dictionaries.create, {
     body: { name, termsLanguage: "en", definitionsLanguage: "en" },
   });
@@ -58,7 +60,7 @@ describe("a file of a dictionary", () => {
       `attachment; filename="___ __________ 1.csv"; filename*=UTF-8''${encodeURIComponent("Моя українська 1.csv")}`,
     );
     expect(headers.get("x-content-type-options")).toBe("nosniff");
-    expect(text).toBe("слово,word\r\n");
+    expect(text).toBe("слово,word,,,\r\n");
     expect((await exported(id, "tsv")).headers.get("content-type")).toBe(
       "text/tab-separated-values; charset=utf-8",
     );
@@ -106,6 +108,35 @@ describe("a file of a dictionary", () => {
     },
   );
 
+  test("has note, example and tags behind the definitions, line breaks and all", async () => {
+    const id = await dictionaryWith([
+      {
+        term: "warten",
+        definitions: ["to wait", "to hang on"],
+        note: '=1\n"auf" with the accusative\n\n-2',
+        example: "Ich warte auf dich, komm!",
+        tags: ["verbs", "B1 unit 3"],
+      },
+      { term: "ja", definitions: ["yes"] },
+    ]);
+    for (const [format, delimiter] of [["csv", ","] as const, ["tsv", "\t"] as const]) {
+      const cells = parse((await exported(id, format)).text, delimiter);
+      expect(cells.map((row) => row.map(unguardCell))).toEqual([
+        [
+          "warten",
+          "to wait, to hang on",
+          '=1\n"auf" with the accusative\n\n-2',
+          "Ich warte auf dich, komm!",
+          "verbs, B1 unit 3",
+        ],
+        ["ja", "yes", "", "", ""],
+      ]);
+      for (const cell of cells.flat()) expect(cell).not.toMatch(/^[=+\-@]/u);
+    }
+    const { words } = JSON.parse((await exported(id, "json")).text) as { words: object[] };
+    expect(words[0]).toMatchObject({ example: "Ich warte auf dich, komm!", tags: ["verbs", "B1 unit 3"] });
+  });
+
   test("as JSON holds everything that is known of the words", async () => {
     const id = await dictionaryWith(HOSTILE.map((term) => ({ term, definitions: ["x"] })));
     const { text, headers } = await exported(id, "json");
@@ -123,7 +154,7 @@ describe("a file of a dictionary", () => {
     const words = Array.from({ length: 1203 }, (_, at) => ({ term: `word ${at}`, definitions: [`x ${at}`] }));
     const id = await dictionaryWith(words);
     expect(parse((await exported(id, "csv")).text, ",")).toEqual(
-      words.map(({ term, definitions }) => [term, ...definitions]),
+      words.map(({ term, definitions }) => [term, ...definitions, "", "", ""]),
     );
     const { words: told } = JSON.parse((await exported(id, "json")).text) as { words: { term: string }[] };
     expect(told.map(({ term }) => term)).toEqual(words.map(({ term }) => term));

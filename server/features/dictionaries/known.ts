@@ -30,6 +30,10 @@ const WORD_COLUMNS = [
   "sort_key",
   "term_key",
   "definitions_key",
+  "note",
+  "example",
+  "tags",
+  "tag_keys",
   "created_at",
   "updated_at",
 ] as const;

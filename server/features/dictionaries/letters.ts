@@ -2,6 +2,7 @@ import { sql } from "kysely";
 
 import type { DictionaryLetters } from "../../../shared/api/dictionaries.ts";
 import type { Direction } from "../../../shared/api/values.ts";
+import { tagKey } from "../../../shared/text-rules.ts";
 import { sortKey } from "../../../shared/text/sort-key.ts";
 import type { Db } from "../../database/open.ts";
 import { inAlphabetOf } from "./initials.ts";
@@ -14,6 +15,7 @@ interface LettersRequest {
   /** Of the list that the places are for. */
   direction: Direction;
   filter?: string | undefined;
+  tag?: string | undefined;
 }
 
 /** Behind everything that sort keys hold. */
@@ -25,7 +27,7 @@ const LAST = "\ud7ff";
  */
 export async function readLetters(
   db: Db,
-  { userId, dictionaryId, direction, filter }: LettersRequest,
+  { userId, dictionaryId, direction, filter, tag }: LettersRequest,
 ): Promise<DictionaryLetters> {
   const languages = await readLanguages(db, userId, dictionaryId);
   const lastNumber = sortKey("9", languages.termsLanguage) + LAST;
@@ -38,7 +40,8 @@ export async function readLetters(
       query.where(
         sql<boolean>`(strpos(term_key, ${needles?.term}) > 0 OR strpos(definitions_key, ${needles?.definition}) > 0)`,
       ),
-    );
+    )
+    .$if(tag !== undefined, (query) => query.where(sql<boolean>`${tagKey(tag ?? "")} = ANY(tag_keys)`));
   const rows = await words
     .select((eb) => [
       "initial",

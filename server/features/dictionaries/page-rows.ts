@@ -9,6 +9,9 @@ export interface PageRow {
   id: string;
   text: string;
   texts: string[];
+  note: string;
+  example: string;
+  tags: string[];
   number: number;
   created: string;
   updated: string;
@@ -25,11 +28,11 @@ export const pageRows = (
   { sortKey }: { sortKey: boolean },
 ): CompiledQuery<PageRow> =>
   CompiledQuery.raw(
-    `(SELECT id, name AS text, ARRAY[terms_language, definitions_language] AS texts, words_count AS number,
-        created_at::text AS created, updated_at::text AS updated, NULL AS sort_key
+    `(SELECT id, name AS text, ARRAY[terms_language, definitions_language] AS texts, '' AS note, '' AS example,
+        '{}'::text[] AS tags, words_count AS number, created_at::text AS created, updated_at::text AS updated, NULL AS sort_key
       FROM dictionaries WHERE user_id = $1 AND id = $2)
     UNION ALL
-    (SELECT w.id, w.term, w.definitions, w.order_number, w.created_at::text, w.updated_at::text,
+    (SELECT w.id, w.term, w.definitions, w.note, w.example, w.tags, w.order_number, w.created_at::text, w.updated_at::text,
         ${sortKey ? "w.sort_key" : "NULL"}
       FROM ${from})`,
     [...values],
@@ -45,10 +48,23 @@ export const dictionaryOf = ({ id, text, texts, number, created, updated }: Page
   updatedAt: isoTime(updated),
 });
 
-export const wordOf = ({ id, text, texts, number, created, updated }: PageRow): Word => ({
+export const wordOf = ({
+  id,
+  text,
+  texts,
+  note,
+  example,
+  tags,
+  number,
+  created,
+  updated,
+}: PageRow): Word => ({
   id,
   term: text,
   definitions: texts,
+  note,
+  example,
+  tags,
   order: number,
   createdAt: isoTime(created),
   updatedAt: isoTime(updated),

@@ -3,6 +3,7 @@ import type { CompiledQuery } from "kysely";
 import type { Dictionary, Word } from "../../../shared/api/dictionaries.ts";
 import type { Direction, WordsSort } from "../../../shared/api/values.ts";
 import { WORD_PAGE_SIZE } from "../../../shared/limits.ts";
+import { tagKey } from "../../../shared/text-rules.ts";
 import type { Db } from "../../database/open.ts";
 import { isoTime } from "../../database/types.ts";
 import type { Needles } from "./languages.ts";
@@ -17,7 +18,12 @@ export interface PlaceInList {
   after?: Position | undefined;
 }
 
-export interface PageRequest extends PlaceInList {
+/** The words of a tag alone, where one is named. */
+export interface TaggedPlace extends PlaceInList {
+  tag?: string | undefined;
+}
+
+export interface PageRequest extends TaggedPlace {
   needles?: Needles | undefined;
 }
 
@@ -54,6 +60,7 @@ export function pageQuery({
   direction,
   after,
   needles,
+  tag,
 }: PageRequest): CompiledQuery<PageRow> {
   const values: unknown[] = [userId, dictionaryId];
   const conditions = ["w.user_id = $1", "w.dictionary_id = $2"];
@@ -68,6 +75,7 @@ export function pageQuery({
     const inTerm = `strpos(w.term_key, $${values.push(needles.term)}) > 0`;
     conditions.push(`(${inTerm} OR strpos(w.definitions_key, $${values.push(needles.definition)}) > 0)`);
   }
+  if (tag !== undefined) conditions.push(`$${values.push(tagKey(tag))} = ANY(w.tag_keys)`);
   const way = direction === 1 ? "ASC" : "DESC";
   const order = by ? `${by.column} ${way}, w.order_number ${way}` : `w.order_number ${way}`;
   const from = `words w WHERE ${conditions.join(" AND ")} ORDER BY ${order} LIMIT ${WORD_PAGE_SIZE}`;

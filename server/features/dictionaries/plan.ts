@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from "uuid";
 
 import type { WordChanges } from "../../../shared/api/dictionaries.ts";
 import { limitsOf, type Role } from "../../../shared/roles.ts";
+import { tagKey } from "../../../shared/text-rules.ts";
 import { AppError } from "../../http/app-error.ts";
 import { countInitials } from "./initials.ts";
 import { KEYS_VERSION, keysOf, sameKeys, type Languages, type WordKeys } from "./keys.ts";
@@ -19,6 +20,10 @@ export interface WrittenWord extends WordKeys {
   id: string;
   term: string;
   definitions: string[];
+  note: string;
+  example: string;
+  tags: string[];
+  tag_keys: string[];
   order_number: number;
 }
 
@@ -63,12 +68,15 @@ export function planChanges(
   const fresh = create.filter(({ id }) => !id || !isRetry(dictionary, words, id));
   const wordsCount = dictionary.words_count - gone.length + fresh.length;
   if (fresh.length > 0 && wordsCount > limitsOf(role).wordsPerDictionary) throw new AppError("words_limit");
-  const made = fresh.map(({ id = uuidv7(), term, definitions }, index) => ({
+  const made = fresh.map(({ id = uuidv7(), note = "", example = "", tags = [], ...texts }, index) => ({
     id,
-    term,
-    definitions,
+    ...texts,
+    note,
+    example,
+    tags,
+    tag_keys: tags.map(tagKey),
     order_number: dictionary.next_order + index,
-    ...keysOf({ term, definitions }, languages),
+    ...keysOf(texts, languages),
   }));
   const rewritten = rewrittenWords(dictionary, words, changes.words, languages);
   const name = changes.name ?? dictionary.name;
@@ -133,14 +141,33 @@ function rewrittenWords(
     (word) => word.dictionary_id === dictionary.id && !gone.has(word.id),
   );
   return kept.flatMap((before) => {
-    const { term = before.term, definitions = before.definitions } = updates.get(before.id) ?? {};
-    const keys = keysOf({ term, definitions }, languages);
-    const touched = term !== before.term || !sameTexts(definitions, before.definitions);
+    const texts = textsAfter(before, updates.get(before.id));
+    const keys = keysOf(texts, languages);
+    const touched = !sameWord(texts, before);
     if (!touched && sameKeys(keys, before)) return [];
     const { id, order_number, created_at } = before;
-    return [{ id, order_number, created_at, term, definitions, ...keys, touched }];
+    return [{ id, order_number, created_at, ...texts, tag_keys: texts.tags.map(tagKey), ...keys, touched }];
   });
 }
+
+type WordTexts = Pick<WrittenWord, "term" | "definitions" | "note" | "example" | "tags">;
+type WordUpdate = { [Field in keyof WordTexts]?: WordTexts[Field] | undefined };
+
+/** What an update does not name stays. */
+const textsAfter = (before: WordTexts, update: WordUpdate = {}): WordTexts => ({
+  term: update.term ?? before.term,
+  definitions: update.definitions ?? before.definitions,
+  note: update.note ?? before.note,
+  example: update.example ?? before.example,
+  tags: update.tags ?? before.tags,
+});
+
+const sameWord = (a: WordTexts, b: WordTexts): boolean =>
+  a.term === b.term &&
+  a.note === b.note &&
+  a.example === b.example &&
+  sameTexts(a.definitions, b.definitions) &&
+  sameTexts(a.tags, b.tags);
 
 const sameTexts = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((text, index) => text === b[index]);

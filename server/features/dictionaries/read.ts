@@ -6,6 +6,7 @@ import type { Searches } from "./search.ts";
 
 export interface WordsRequest extends Omit<PlaceInList, "after"> {
   filter?: string | undefined;
+  tag?: string | undefined;
   /** A word's id, or a cursor. */
   after?: string | undefined;
 }
@@ -14,10 +15,12 @@ export interface WordsRequest extends Omit<PlaceInList, "after"> {
 export async function readWords(
   db: Db,
   searches: Searches,
-  { filter, after, ...list }: WordsRequest,
+  { filter, tag, after, ...list }: WordsRequest,
 ): Promise<Page> {
   const place = { ...list, after: after ? await placeAfter(db, list, after) : undefined };
-  const page = await (filter ? searches.readPage(filter, place) : readPage(db, place));
+  const page = await (filter
+    ? searches.readPage(filter, { ...place, tag })
+    : readPage(db, { ...place, tag }));
   if (!page) throw new AppError("not_found");
   return page;
 }

@@ -11,6 +11,7 @@ import { filtered, readDictionaries, sorted } from "./list.ts";
 import { deleteDictionary, readWord } from "./queries.ts";
 import { readWords } from "./read.ts";
 import { Searches } from "./search.ts";
+import { readTags } from "./tags.ts";
 
 export function mountDictionaries(mount: Mount, services: Services): void {
   mountReading(mount, services);
@@ -19,7 +20,7 @@ export function mountDictionaries(mount: Mount, services: Services): void {
 
 function mountReading(mount: Mount, { database: { db } }: Services): void {
   const searches = new Searches(db);
-  const { list, read, word, letters, duplicates, export: download } = api.dictionaries;
+  const { list, read, word, letters, tags, duplicates, export: download } = api.dictionaries;
 
   mount(list, async ({ account, query }) => {
     const order = orderOf(query, account.dictionariesSort, account.dictionariesSortDirection);
@@ -34,6 +35,7 @@ function mountReading(mount: Mount, { database: { db } }: Services): void {
       dictionaryId: params.id,
       ...orderOf(query, account.dictionaryWordsSort, account.dictionaryWordsSortDirection),
       filter: query.filter,
+      tag: query.tag,
       after: query.after,
     });
     return { ...dictionary, words, next };
@@ -41,9 +43,11 @@ function mountReading(mount: Mount, { database: { db } }: Services): void {
 
   mount(word, ({ account, params }) => readWord(db, account.id, params.dictionaryId, params.wordId));
 
-  mount(letters, ({ account, params, query: { filter, direction = 1 } }) =>
-    readLetters(db, { userId: account.id, dictionaryId: params.id, direction, filter }),
+  mount(letters, ({ account, params, query: { filter, tag, direction = 1 } }) =>
+    readLetters(db, { userId: account.id, dictionaryId: params.id, direction, filter, tag }),
   );
+
+  mount(tags, ({ account, params }) => readTags(db, account.id, params.id, account.interfaceLanguage));
 
   mount(duplicates, async ({ account, params, query }) => ({
     words: await readDuplicates(db, account.id, params.id, query.term),

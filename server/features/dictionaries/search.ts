@@ -3,11 +3,11 @@ import type { Db } from "../../database/open.ts";
 import { Latest } from "../../latest.ts";
 import { needlesOf, readState, type DictionaryState } from "./languages.ts";
 import { dictionaryOf, pageRows, wordOf } from "./page-rows.ts";
-import { readPage, type Page, type PlaceInList } from "./page.ts";
+import { readPage, type Page, type PlaceInList, type TaggedPlace } from "./page.ts";
 import { cursorOf } from "./position.ts";
 import { SearchableWords } from "./searchable.ts";
 
-/** Below so many words PostgreSQL looks through all of them as fast. */
+/** Below so many words PostgreSQL looks through all of them as fast; and a tag leaves few of them. */
 const LARGE = 500;
 const MOST_DICTIONARIES = 1000;
 /** About half a kilobyte each. */
@@ -15,7 +15,7 @@ const MOST_WORDS = 100_000;
 
 /** One by one: PostgreSQL, which takes all dictionaries for small ones, would sooner walk through the whole of this. */
 const FOUND = `unnest($3::int[]) AS found CROSS JOIN LATERAL (
-  SELECT id, term, definitions, order_number, created_at, updated_at FROM words
+  SELECT id, term, definitions, note, example, tags, order_number, created_at, updated_at FROM words
   WHERE user_id = $1 AND dictionary_id = $2 AND order_number = found LIMIT 1) AS w`;
 
 interface Remembered {
@@ -38,14 +38,15 @@ export class Searches {
   }
 
   /** A page of the words that hold the filter; undefined where there is no such dictionary. */
-  async readPage(filter: string, place: PlaceInList): Promise<Page | undefined> {
+  async readPage(filter: string, place: TaggedPlace): Promise<Page | undefined> {
     const key = `${place.userId} ${place.dictionaryId}`;
-    const before = this.#remembered.get(key);
+    const before = place.tag === undefined ? this.#remembered.get(key) : undefined;
     const remembered = before?.words && (await this.#find(filter, place, before.state, before.words));
     if (remembered) return remembered;
     const state = await readState(this.#db, place.userId, place.dictionaryId);
     if (!state) return undefined;
-    const words = state.wordsCount < LARGE ? undefined : this.#remember(key, state, place);
+    const words =
+      state.wordsCount < LARGE || place.tag !== undefined ? undefined : this.#remember(key, state, place);
     const found = words && (await this.#find(filter, place, state, words));
     return found ?? readPage(this.#db, { ...place, needles: needlesOf(filter, state) });
   }

@@ -49,20 +49,22 @@ const CHANGE_DICTIONARY = `changed AS (
   RETURNING updated_at)`;
 
 const WORD = `id uuid, term text, definitions text[], order_number int, initial text, sort_key text, term_key text,
-  definitions_key text`;
+  definitions_key text, note text, example text, tags text[], tag_keys text[]`;
 
 const deleteWords = (ids: number): string => `gone AS (
   DELETE FROM words w USING changed WHERE w.user_id = $1 AND w.dictionary_id = $2 AND w.id = ANY($${ids}::uuid[]))`;
 
 const rewriteWords = (words: number): string => `rewritten AS (
   UPDATE words w SET term = x.term, definitions = x.definitions, initial = x.initial, sort_key = x.sort_key,
-    term_key = x.term_key, definitions_key = x.definitions_key,
+    term_key = x.term_key, definitions_key = x.definitions_key, note = x.note, example = x.example,
+    tags = x.tags, tag_keys = x.tag_keys,
     updated_at = CASE WHEN x.touched THEN changed.updated_at ELSE w.updated_at END
   FROM changed, json_to_recordset($${words}::json) AS x(${WORD}, touched boolean)
   WHERE w.user_id = $1 AND w.dictionary_id = $2 AND w.id = x.id)`;
 
 const insertWords = (words: number): string => `made AS (
   INSERT INTO words (user_id, dictionary_id, created_at, updated_at, id, term, definitions, order_number, initial,
-    sort_key, term_key, definitions_key)
+    sort_key, term_key, definitions_key, note, example, tags, tag_keys)
   SELECT $1, $2, changed.updated_at, changed.updated_at, x.id, x.term, x.definitions, x.order_number, x.initial,
-    x.sort_key, x.term_key, x.definitions_key FROM changed, json_to_recordset($${words}::json) AS x(${WORD}))`;
+    x.sort_key, x.term_key, x.definitions_key, x.note, x.example, x.tags, x.tag_keys
+  FROM changed, json_to_recordset($${words}::json) AS x(${WORD}))`;

@@ -50,6 +50,9 @@ export async function* readWords(db: Db, userId: string, dictionaryId: string): 
         id: row.id,
         term: row.term,
         definitions: row.definitions,
+        note: row.note,
+        example: row.example,
+        tags: row.tags,
         order: row.order_number,
         createdAt: row.created_at.toISOString(),
         updatedAt: row.updated_at.toISOString(),
@@ -66,13 +69,16 @@ async function wordsAfter(db: Db, userId: string, dictionaryId: string, after: n
     id: string;
     term: string;
     definitions: string[];
+    note: string;
+    example: string;
+    tags: string[];
     order_number: number;
     created_at: Date;
     updated_at: Date;
     times_right: number;
     times_wrong: number;
   }>`
-    SELECT w.id, w.term, w.definitions, w.order_number, w.created_at, w.updated_at,
+    SELECT w.id, w.term, w.definitions, w.note, w.example, w.tags, w.order_number, w.created_at, w.updated_at,
       coalesce(s.times_right, 0) AS times_right, coalesce(s.times_wrong, 0) AS times_wrong
     FROM words AS w
     LEFT JOIN word_statistics AS s ON s.user_id = w.user_id AND s.word_id = w.id

@@ -32,6 +32,9 @@ function server() {
   const send = (request: Request): Promise<SavedWords> =>
     new Promise((resolve, reject) => {
       const words = [...request.create, ...request.update].map((sent, index): Word => ({
+        note: "",
+        example: "",
+        tags: [],
         ...sent,
         order: index + 1,
         createdAt: "",

@@ -28,7 +28,16 @@ export function ledgerWords(
   const added = [
     ...(latestFirst ? created : []).map((word) => ({ word, numbered: true })),
     ...fresh.map(({ id, text }, index) => ({
-      word: { id, ...text, order: latest + index + 1, createdAt: "", updatedAt: "" },
+      word: {
+        id,
+        note: "",
+        example: "",
+        tags: [],
+        ...text,
+        order: latest + index + 1,
+        createdAt: "",
+        updatedAt: "",
+      },
       numbered: false,
     })),
   ].toReversed();

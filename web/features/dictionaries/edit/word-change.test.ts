@@ -29,7 +29,8 @@ test("changes travel sorted by what they do, a new word under its own id", () =>
 });
 
 test("a word is shown as it will be", () => {
-  const word = { id: "a", term: "x", definitions: ["y"], order: 3, createdAt: "", updatedAt: "" };
+  const more = { note: "n", example: "", tags: ["t"] };
+  const word = { id: "a", term: "x", definitions: ["y"], ...more, order: 3, createdAt: "", updatedAt: "" };
   expect(changedWord(word, update)).toEqual({ ...word, term: "abends", definitions: ["увечері"] });
   expect(changedWord(word, remove)).toBeNull();
   expect(changedWord(word, undefined)).toBe(word);

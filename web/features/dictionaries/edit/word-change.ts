@@ -3,6 +3,10 @@ import type { Word } from "../../../../shared/api/dictionaries.ts";
 export interface WordText {
   term: string;
   definitions: string[];
+  /** What is not there stays as it is, or empty. */
+  note?: string;
+  example?: string;
+  tags?: string[];
 }
 
 /** What a person did to a word and the server has not confirmed yet. */

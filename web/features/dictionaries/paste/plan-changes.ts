@@ -6,8 +6,10 @@ import type { PlannedLine } from "./plan.ts";
 export const DUPLICATE_POLICIES = ["merge", "skip", "add"] as const;
 export type DuplicatePolicy = (typeof DUPLICATE_POLICIES)[number];
 
+type NewWord = Pick<PlannedLine, "term" | "definitions" | "note" | "example" | "tags">;
+
 export interface PlannedChanges {
-  create: { term: string; definitions: string[] }[];
+  create: NewWord[];
   update: { id: string; definitions: string[] }[];
   /** New words for which there is no room. */
   left: number;
@@ -19,12 +21,12 @@ export function changesOf(
   policy: DuplicatePolicy,
   room: number,
 ): PlannedChanges {
-  const create = new Map<number, { term: string; definitions: string[] }>();
+  const create = new Map<number, NewWord>();
   const update = new Map<string, { id: string; before: number; definitions: string[] }>();
   lines.forEach((line, index) => {
-    const { term, definitions, status, known } = line;
+    const { term, definitions, note, example, tags, status, known } = line;
     if (status === "wrong") return;
-    if (status === "new" || policy === "add") create.set(index, { term, definitions });
+    if (status === "new" || policy === "add") create.set(index, { term, definitions, note, example, tags });
     else if (policy === "merge" && known) {
       const merged = update.get(known.id) ?? {
         id: known.id,

@@ -23,7 +23,7 @@ test("each line is told as new, known, repeated or wrong", () => {
 test("merging adds definitions to the word that is there, and lines of one paste to each other", () => {
   const changes = changesOf(plan("bär\tanimal, bear\nAbend\tevening\nabend\tnight"), "merge", 10);
   expect(changes).toEqual({
-    create: [{ term: "Abend", definitions: ["evening", "night"] }],
+    create: [{ term: "Abend", definitions: ["evening", "night"], note: "", example: "", tags: [] }],
     update: [{ id: "1", definitions: ["bear", "animal"] }],
     left: 0,
   });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
-import { definitions as definitionsRule } from "../../../../shared/api/dictionaries.ts";
-import { term as termRule } from "../../../../shared/text-rules.ts";
+import { definitions as definitionsRule, tags as tagsRule } from "../../../../shared/api/dictionaries.ts";
+import { example as exampleRule, note as noteRule, term as termRule } from "../../../../shared/text-rules.ts";
 import { searchKey } from "../../../../shared/text/fold.ts";
 import { complaintsByField, type Complaint } from "../../../../shared/validation.ts";
 import type { ReadLine } from "./read-lines.ts";
@@ -25,7 +25,13 @@ export interface PlannedLine extends ReadLine {
 }
 
 const SLICE = 250;
-const wordRule = z.object({ term: termRule, definitions: definitionsRule });
+const wordRule = z.object({
+  term: termRule,
+  definitions: definitionsRule,
+  note: noteRule,
+  example: exampleRule,
+  tags: tagsRule,
+});
 
 /** Judges lines against the rules, the dictionary and each other: slice by slice, so that the page stays alive. */
 export function* planLines(
@@ -59,8 +65,8 @@ export function* planLines(
   }
 }
 
-function complaintAbout({ term, definitions }: ReadLine): Complaint | null {
-  const checked = z.safeParse(wordRule, { term, definitions }, { reportInput: true });
+function complaintAbout(line: ReadLine): Complaint | null {
+  const checked = z.safeParse(wordRule, line, { reportInput: true });
   if (checked.success) return null;
   const [first] = complaintsByField(checked.error.issues).values();
   return first?.key === "too_few" ? { key: "required" } : (first ?? { key: "invalid" });

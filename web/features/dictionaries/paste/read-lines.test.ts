@@ -49,8 +49,8 @@ test("cells of a spreadsheet keep delimiters, quotes and line breaks inside quot
     ["say", 'he said "no"'],
   ]);
   expect(readLines('a,"b\nc"\nd,e', { term: "comma", definitions: "comma" })).toEqual([
-    { line: 1, term: "a", definitions: ["b c"] },
-    { line: 3, term: "d", definitions: ["e"] },
+    { line: 1, term: "a", definitions: ["b c"], note: "", example: "", tags: [] },
+    { line: 3, term: "d", definitions: ["e"], note: "", example: "", tags: [] },
   ]);
 });
 
@@ -84,10 +84,17 @@ test.each([",", "\t"] as const)("an exported file comes back as it was (%j)", (d
     { term: 'say "no", please', definitions: ["nein"] },
     { term: "<img src=x onerror=alert(1)>", definitions: ["<b>bold</b>"] },
     { term: "well-known", definitions: ["bekannt; berühmt", "a = b"] },
-  ];
+  ].map((word) => ({ ...word, note: "", example: "", tags: [] as string[] }));
+  kept.push({
+    term: "warten",
+    definitions: ["to wait"],
+    note: '=1\n"auf", with the accusative',
+    example: "Ich warte, auf dich.",
+    tags: ["verbs", "B1"],
+  });
   const back = readLines(`\uFEFF${delimitedLines(kept, delimiter)}`, {
     term: delimiter === "," ? "comma" : "tab",
     definitions: "comma",
   });
-  expect(back.map(({ term, definitions }) => ({ term, definitions }))).toEqual(kept);
+  expect(back.map(({ line: _, ...word }) => word)).toEqual(kept);
 });

@@ -1,6 +1,6 @@
 import { unguardCell } from "../../../../shared/spreadsheet.ts";
-import { normalizeText } from "../../../../shared/text-rules.ts";
-import { readCells } from "./cells.ts";
+import { normalizeLines, normalizeText, tagKey } from "../../../../shared/text-rules.ts";
+import { readCells, type CellRow } from "./cells.ts";
 import { CELL_DELIMITER, split, splitSenses, type Separators } from "./separators.ts";
 
 /** A line as it is understood, before anything is checked. */
@@ -9,7 +9,12 @@ export interface ReadLine {
   line: number;
   term: string;
   definitions: string[];
+  note: string;
+  example: string;
+  tags: string[];
 }
+
+type MoreOfAWord = Pick<ReadLine, "note" | "example" | "tags">;
 
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
@@ -21,10 +26,36 @@ export function readLines(text: string, separators: Separators): ReadLine[] {
 }
 
 function fromCells(text: string, delimiter: string, separators: Separators): ReadLine[] {
-  return readCells(text, delimiter).flatMap(({ cells, line }) => {
+  const rows = readCells(text, delimiter);
+  const exported = areExported(rows);
+  return rows.flatMap(({ cells, line }) => {
     const [term = "", ...rest] = cells.map((cell) => unguardCell(cell.trim()));
-    return lineOf(line, term, rest, separators);
+    if (!exported) return lineOf(line, term, rest, separators);
+    const [definitions = "", note = "", example = "", tags = ""] = rest;
+    return lineOf(line, term, [definitions], separators, {
+      note: normalizeLines(note),
+      example: normalizeLines(example),
+      tags: distinctTags(tags),
+    });
   });
+}
+
+/** The columns of our own files: term, definitions, note, example, tags (contract §13). */
+const COLUMNS = 5;
+
+const areExported = (rows: readonly CellRow[]): boolean =>
+  rows.every(({ cells }) => cells.length === COLUMNS || cells.join("").trim() === "");
+
+function distinctTags(cell: string): string[] {
+  const tags = cell.split(",").map(normalizeText);
+  return [
+    ...new Map(
+      tags
+        .filter(Boolean)
+        .toReversed()
+        .map((tag) => [tagKey(tag), tag]),
+    ).values(),
+  ].toReversed();
 }
 
 function fromText(text: string, separators: Separators): ReadLine[] {
@@ -34,12 +65,15 @@ function fromText(text: string, separators: Separators): ReadLine[] {
   });
 }
 
+const NOTHING_MORE: MoreOfAWord = { note: "", example: "", tags: [] };
+
 /** Further cells are further definitions. */
 function lineOf(
   line: number,
   typedTerm: string,
   rest: readonly string[],
   { definitions: separator }: Separators,
+  more = NOTHING_MORE,
 ): ReadLine[] {
   const term = normalizeText(typedTerm);
   const senses = rest
@@ -47,5 +81,5 @@ function lineOf(
     .map(normalizeText)
     .filter((sense) => sense !== "");
   const definitions = [...new Set(senses)];
-  return term === "" && definitions.length === 0 ? [] : [{ line, term, definitions }];
+  return term === "" && definitions.length === 0 ? [] : [{ line, term, definitions, ...more }];
 }

@@ -1,0 +1,23 @@
+import { sql } from "kysely";
+
+import type { DictionaryTags } from "../../../shared/api/dictionaries.ts";
+import type { InterfaceLanguage } from "../../../shared/languages.ts";
+import type { Db } from "../../database/open.ts";
+import { readLanguages } from "./languages.ts";
+
+/** The tags of a dictionary by the alphabet of a language, each in the spelling of the first word that bears it; 404 for an unknown dictionary. */
+export async function readTags(
+  db: Db,
+  userId: string,
+  dictionaryId: string,
+  language: InterfaceLanguage,
+): Promise<DictionaryTags> {
+  await readLanguages(db, userId, dictionaryId);
+  const { rows } = await sql<{ tag: string; words: number }>`
+    SELECT (array_agg(tagged.tag ORDER BY w.order_number))[1] AS tag, count(*)::int AS words
+    FROM words AS w CROSS JOIN LATERAL unnest(w.tags, w.tag_keys) AS tagged (tag, key)
+    WHERE w.user_id = ${userId} AND w.dictionary_id = ${dictionaryId}
+    GROUP BY tagged.key`.execute(db);
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  return { tags: rows.toSorted((a, b) => compare(a.tag, b.tag)) };
+}
