@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { CODE_LENGTH, LENGTH, PASSWORD_LENGTH } from "./limits.ts";
+import { complaintsAboutRaw } from "./text/bounds.ts";
 import { complain, type Complaint } from "./validation.ts";
 
 const LETTERS_AND_NUMBERS = "\\p{L}\\p{M}\\p{N}";
@@ -32,9 +33,12 @@ function complaintsAbout(text: string, { min = 0, max, allowed }: TextRule): Com
   return allowed.test(text) ? [] : [{ key: "forbidden" }];
 }
 
+/** A string within bounds, however it was sent; only such a one is worked on. */
+const raw = (max: number) => z.string().check((ctx) => complain(ctx, complaintsAboutRaw(ctx.value, max)));
+
 /** Text that is normalised first and then held to a rule; lengths are in characters. */
 function text(rule: TextRule) {
-  const typed = z.string();
+  const typed = raw(rule.max);
   z.globalRegistry.add(typed, { ...(rule.min ? { minLength: rule.min } : {}), maxLength: rule.max });
   return z.pipe(
     z.pipe(typed, z.transform(normalizeText)),
@@ -52,7 +56,7 @@ export const filter = text({ max: LENGTH.middle, allowed: WORD });
 /** An e-mail address as typed; addresses are compared blind to case (contract §3). */
 export const email = z.pipe(
   z.pipe(
-    z.string(),
+    raw(LENGTH.long),
     z.transform((value: string) => value.trim().normalize("NFC")),
   ),
   z.string().check((ctx) => {
@@ -65,7 +69,7 @@ export const email = z.pipe(
 /** A new password: 8 to 32 characters with an uppercase letter, a lowercase letter and a digit (spec §5). */
 export const password = z.pipe(
   z.pipe(
-    z.string(),
+    raw(PASSWORD_LENGTH.max),
     z.transform((value: string) => value.normalize("NFC")),
   ),
   z.string().check((ctx) => {
@@ -81,7 +85,7 @@ export const password = z.pipe(
 /** A password typed to prove who one is: compared, never judged. Longer than any password is refused unread. */
 export const typedPassword = z.pipe(
   z.pipe(
-    z.string(),
+    raw(LENGTH.long),
     z.transform((value: string) => value.normalize("NFC")),
   ),
   z
@@ -91,7 +95,7 @@ export const typedPassword = z.pipe(
 
 export const code = z.pipe(
   z.pipe(
-    z.string(),
+    raw(CODE_LENGTH),
     z.transform((value: string) => value.trim()),
   ),
   z.string().check((ctx) => {
