@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { CODE_LENGTH, EXAMPLE_LENGTH, LENGTH, NOTE_LENGTH, PASSWORD_LENGTH } from "./limits.ts";
+import { complaintsAboutRaw } from "./text/bounds.ts";
 import { complain, type Complaint } from "./validation.ts";
 
 const LETTERS_AND_NUMBERS = "\\p{L}\\p{M}\\p{N}";
@@ -32,12 +33,15 @@ function complaintsAbout(text: string, { min = 0, max, allowed }: TextRule): Com
   return allowed.test(text) ? [] : [{ key: "forbidden" }];
 }
 
+/** A string within bounds, however it was sent; only such a one is worked on. */
+const raw = (max: number) => z.string().check((ctx) => complain(ctx, complaintsAboutRaw(ctx.value, max)));
+
 /** Text that is normalised first and then held to a rule; lengths are in characters. */
-function text(rule: TextRule) {
-  const typed = z.string();
+function text(rule: TextRule, normalize = normalizeText) {
+  const typed = raw(rule.max);
   z.globalRegistry.add(typed, { ...(rule.min ? { minLength: rule.min } : {}), maxLength: rule.max });
   return z.pipe(
-    z.pipe(typed, z.transform(normalizeText)),
+    z.pipe(typed, z.transform(normalize)),
     z.string().check((ctx) => complain(ctx, complaintsAbout(ctx.value, rule))),
   );
 }
@@ -52,7 +56,7 @@ export const filter = text({ max: LENGTH.middle, allowed: WORD });
 /** An e-mail address as typed; addresses are compared blind to case (contract §3). */
 export const email = z.pipe(
   z.pipe(
-    z.string(),
+    raw(LENGTH.long),
     z.transform((value: string) => value.trim().normalize("NFC")),
   ),
   z.string().check((ctx) => {
@@ -65,7 +69,7 @@ export const email = z.pipe(
 /** A new password: 8 to 32 characters with an uppercase letter, a lowercase letter and a digit (spec §5). */
 export const password = z.pipe(
   z.pipe(
-    z.string(),
+    raw(PASSWORD_LENGTH.max),
     z.transform((value: string) => value.normalize("NFC")),
   ),
   z.string().check((ctx) => {
@@ -81,7 +85,7 @@ export const password = z.pipe(
 /** A password typed to prove who one is: compared, never judged. Longer than any password is refused unread. */
 export const typedPassword = z.pipe(
   z.pipe(
-    z.string(),
+    raw(LENGTH.long),
     z.transform((value: string) => value.normalize("NFC")),
   ),
   z
@@ -91,7 +95,7 @@ export const typedPassword = z.pipe(
 
 export const code = z.pipe(
   z.pipe(
-    z.string(),
+    raw(CODE_LENGTH),
     z.transform((value: string) => value.trim()),
   ),
   z.string().check((ctx) => {
@@ -103,8 +107,6 @@ export const code = z.pipe(
 
 const LINE_BREAK = /\r\n?|[\u2028\u2029]/gu;
 const LINES = /^[^\p{Cc}\p{Cs}\n]*(?:\n[^\p{Cc}\p{Cs}\n]*)*$/u;
-/** A text this many times longer than it may be is refused unread: no white space that falls away makes up for it. */
-const MOST_RAW = 8;
 
 /** Lines as normalised texts, without empty ones at both ends (contract §13). */
 export function normalizeLines(text: string): string {
@@ -114,21 +116,9 @@ export function normalizeLines(text: string): string {
   return first === -1 ? "" : lines.slice(first, last + 1).join("\n");
 }
 
-/** Bounded as it came, then normalised, then held to its rule; lengths are in characters. */
-function boundedText(rule: TextRule, normalize: (text: string) => string) {
-  const typed = z.string().check((ctx) => {
-    if (ctx.value.length > rule.max * MOST_RAW) complain(ctx, [{ key: "at_most", length: rule.max }]);
-  });
-  z.globalRegistry.add(typed, { ...(rule.min ? { minLength: rule.min } : {}), maxLength: rule.max });
-  return z.pipe(
-    z.pipe(typed, z.transform(normalize)),
-    z.string().check((ctx) => complain(ctx, complaintsAbout(ctx.value, rule))),
-  );
-}
-
-export const note = boundedText({ max: NOTE_LENGTH, allowed: LINES }, normalizeLines);
-export const example = boundedText({ max: EXAMPLE_LENGTH, allowed: LINES }, normalizeLines);
-export const tag = boundedText({ min: 1, max: LENGTH.short, allowed: WORD_WITHOUT_COMMA }, normalizeText);
+export const note = text({ max: NOTE_LENGTH, allowed: LINES }, normalizeLines);
+export const example = text({ max: EXAMPLE_LENGTH, allowed: LINES }, normalizeLines);
+export const tag = text({ min: 1, max: LENGTH.short, allowed: WORD_WITHOUT_COMMA });
 
 /** Tags with the same key are one tag: they are compared blind to case (contract §13). */
 export const tagKey = (text: string): string => text.toUpperCase().toLowerCase().normalize("NFC");

@@ -95,3 +95,37 @@ test("white space becomes single spaces, composed letters one", () => {
   });
   expect(name).toBe("Mein Wörterbuch");
 });
+
+const MARK = "\u0315\u0316";
+
+test.each([
+  ["a pile of marks", `a${MARK.repeat(17)}`, { name: "forbidden" }],
+  ["as many marks as anybody needs", `a${MARK.repeat(16)}`, {}],
+  ["a pile of marks beyond the limit", `a${MARK.repeat(2000)}`, { name: "forbidden" }],
+  ["more than any name", "x".repeat(10_000), { name: "at_most 63" }],
+  ["a name in a lot of white space", `${" ".repeat(2000)}Wort${"\n".repeat(2000)}`, {}],
+])("is bounded before it is normalised: %s", (_what, name, expected) => {
+  expect(
+    complaints(api.dictionaries.create.body, { name, termsLanguage: "de", definitionsLanguage: "uk" }),
+  ).toEqual(expected);
+});
+
+test("every text of the contract is bounded before it is normalised", () => {
+  const pile = `a${MARK.repeat(50)}`;
+  expect(complaints(api.auth.signUp.body, { email: pile, password: pile })).toEqual({
+    email: "forbidden",
+    password: "forbidden",
+  });
+  expect(complaints(api.auth.logIn.body, { email: pile, password: pile })).toMatchObject({
+    password: "forbidden",
+  });
+  expect(complaints(api.auth.verify.body, { code: pile })).toEqual({ code: "forbidden" });
+  expect(complaints(api.testing.answer.body, { answer: pile })).toEqual({ answer: "forbidden" });
+  expect(complaints(api.dictionaries.read.query, { filter: pile })).toEqual({ filter: "forbidden" });
+  expect(complaints(api.translate.word.params, { word: pile })).toEqual({ word: "forbidden" });
+  const create = [{ term: pile, definitions: [pile] }];
+  expect(complaints(api.dictionaries.update.body, { words: { create } })).toEqual({
+    "words.create.0.term": "forbidden",
+    "words.create.0.definitions.0": "forbidden",
+  });
+});

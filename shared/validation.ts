@@ -28,6 +28,11 @@ export interface Complaint {
   length?: number;
 }
 
+/** So many wrong fields are told of one request; whoever reads it stops there. */
+export const MOST_COMPLAINTS = 50;
+/** The longest name of a field that is repeated to who sent it. */
+const LONGEST_NAME = 100;
+
 interface CheckContext {
   value: unknown;
   issues: unknown[];
@@ -51,19 +56,27 @@ export const besideEntries = <T>(check: z.core.CheckFn<T[]>): z.core.$ZodCheck<T
 export const besideFields = <T extends object>(check: z.core.CheckFn<T>): z.core.$ZodCheck<T> =>
   z.check(check, { when: ({ value }) => typeof value === "object" && value !== null });
 
-/** Every wrong field by its path ("words.create.0.term"), with the first complaint about it. */
+/** The wrong fields by their path ("words.create.0.term"), with the first complaint about each: fifty at most. */
 export function complaintsByField(issues: readonly z.core.$ZodIssue[], prefix = ""): Map<string, Complaint> {
   const fields = new Map<string, Complaint>();
-  for (const issue of issues) {
-    const paths =
-      issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
-    for (const path of paths) {
-      const field = [prefix, ...path.map(String)].filter(Boolean).join(".");
+  for (const issue of issues)
+    for (const path of pathsOf(issue)) {
+      if (fields.size >= MOST_COMPLAINTS) return fields;
+      const field = [prefix, ...path.map(nameOf)].filter(Boolean).join(".");
       if (!fields.has(field)) fields.set(field, complaintOf(issue));
     }
-  }
   return fields;
 }
+
+const pathsOf = (issue: z.core.$ZodIssue): PropertyKey[][] =>
+  issue.code === "unrecognized_keys"
+    ? issue.keys.slice(0, MOST_COMPLAINTS).map((key) => [...issue.path, key])
+    : [issue.path];
+
+const nameOf = (key: PropertyKey): string => {
+  const name = String(key);
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
+};
 
 function complaintOf(issue: z.core.$ZodIssue): Complaint {
   switch (issue.code) {

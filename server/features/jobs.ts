@@ -3,6 +3,7 @@ import type { Job } from "../jobs.ts";
 import { deleteOldCommands } from "../operator-events.ts";
 import { deleteExpiredSessions } from "./auth/expired-sessions.ts";
 import { deleteExpiredAccounts } from "./auth/guests.ts";
+import { foldAddresses } from "./auth/outdated-addresses.ts";
 import { deleteExpiredRestoreFlows } from "./auth/restore-flows.ts";
 import { rekeyDictionaries } from "./dictionaries/rekey.ts";
 import { paymentJobs } from "./payment/jobs.ts";
@@ -54,6 +55,11 @@ export function jobsOf(services: Services): Job[] {
       name: "forget old translations",
       everySeconds: 3600,
       run: () => forgetOldTranslations(db),
+    },
+    {
+      name: "find addresses by their domains in ASCII",
+      everySeconds: 86_400,
+      run: () => foldAddresses(db),
     },
     {
       name: "sort dictionaries by newer alphabets",

@@ -2,9 +2,13 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 
 import { ERROR_STATUS, type ErrorCode } from "../../shared/errors.ts";
 import type { InterfaceLanguage } from "../../shared/languages.ts";
+import type { Complaint } from "../../shared/validation.ts";
 import { errorMessage, validationMessage } from "../messages/index.ts";
 import { AppError } from "./app-error.ts";
 import { requestLanguage } from "./language.ts";
+
+/** With its code and message an error stays below 16 KiB. */
+const MOST_FIELD_BYTES = 15 * 1024;
 
 /** Writes every error of the API as `{code, message, fields?}` (contract §1); nothing of a 5xx leaks. */
 export function handleErrors(app: FastifyInstance, count: (code: ErrorCode) => void): void {
@@ -30,10 +34,20 @@ export function sendError(known: AppError, request: FastifyRequest, reply: Fasti
 export function errorBody({ code, details }: AppError, language: InterfaceLanguage) {
   const message = errorMessage(language, code, { ...details.values, seconds: details.retryAfter ?? 0 });
   if (!details.fields) return { code, message };
-  const fields = Object.fromEntries(
-    [...details.fields].map(([field, complaint]) => [field, validationMessage(language, complaint)]),
-  );
-  return { code, message, fields };
+  return { code, message, fields: Object.fromEntries(told(details.fields, language)) };
+}
+
+/** Names of fields are the sender's own: they come back as far as the answer stays small. */
+function told(fields: ReadonlyMap<string, Complaint>, language: InterfaceLanguage): [string, string][] {
+  const entries: [string, string][] = [];
+  let bytes = 0;
+  for (const [field, complaint] of fields) {
+    const entry: [string, string] = [field, validationMessage(language, complaint)];
+    bytes += Buffer.byteLength(JSON.stringify(entry));
+    if (bytes > MOST_FIELD_BYTES) break;
+    entries.push(entry);
+  }
+  return entries;
 }
 
 function asAppError(error: Error): AppError {

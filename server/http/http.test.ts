@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { api } from "../../shared/api/index.ts";
@@ -48,11 +50,11 @@ describe("errors", () => {
 
   test.each([
     ["cut off", "{", "application/json", 400, "malformed_request"],
-    ["nested deep", "[".repeat(50_000), "application/json", 400, "malformed_request"],
+    ["nested deep", "[".repeat(4000), "application/json", 400, "malformed_request"],
     ["not UTF-8", "\xff", "application/json", 400, "malformed_request"],
     ["plain text", '{"a":1}', "text/plain", 415, "unsupported_media_type"],
     ["a form", "a=1", "application/x-www-form-urlencoded", 415, "unsupported_media_type"],
-    ["large", `{"a":"${"x".repeat(70_000)}"}`, "application/json", 413, "too_large"],
+    ["large", `{"a":"${"x".repeat(4096)}"}`, "application/json", 413, "too_large"],
     ["null", "null", "application/json", 400, "validation_failed"],
     ["about prototypes", '{"__proto__":{"a":1}}', "application/json", 400, "validation_failed"],
   ])("a body that is %s is refused", async (_what, body, type, status, code) => {
@@ -114,5 +116,58 @@ test("an object in place of a list is a wrong field like any other", async () =>
   expect(await client.refused(api.dictionaries.update, { params: { id }, body: { words } })).toMatchObject({
     status: 400,
     fields: { "words.create.0.definitions": expect.any(String) },
+  });
+});
+
+describe("an answer about many wrong fields", () => {
+  const patch = async (body: unknown) => {
+    const client = await server.member("developer");
+    const { id } = await client.ok(api.dictionaries.create, {
+      body: { name: "Deutsch", termsLanguage: "de", definitionsLanguage: "en" },
+    });
+    const { status, text } = await client.send("PATCH", `/api/dictionaries/${id}`, body);
+    const { fields = {} } = JSON.parse(text) as { fields?: Record<string, string> };
+    return { status, bytes: Buffer.byteLength(text), fields: Object.keys(fields) };
+  };
+  const create = (definitions: unknown, words: number) => ({
+    words: { create: Array.from({ length: words }, () => ({ term: "a", definitions })) },
+  });
+  const wrong = Array.from({ length: 20 }, (_, at) => `,${at}`);
+
+  test.each([
+    ["unknown fields", Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`field${at}`, 0]))],
+    ["bad definitions", create(wrong, 5000)],
+    ["bad ids", { words: { delete: Array.from({ length: 5000 }, (_, at) => at) } }],
+    [
+      "ids twice",
+      { words: { delete: Array.from({ length: 5000 }, () => randomUUID()).map((_, __, [id]) => id) } },
+    ],
+  ])("tells of the first fifty: %s", async (_what, body) => {
+    const { status, bytes, fields } = await patch(body);
+    expect({ status, told: fields.length }).toEqual({ status: 400, told: 50 });
+    expect(bytes).toBeLessThanOrEqual(16 * 1024);
+  });
+
+  test("stays small however long the names are that were sent", async () => {
+    const names = Array.from({ length: 60 }, (_, at) => `${at}${"\u0001語".repeat(300)}`);
+    const { status, bytes, fields } = await patch(Object.fromEntries(names.map((name) => [name, 0])));
+    expect(status).toBe(400);
+    expect(fields.length).toBeGreaterThan(5);
+    expect(bytes).toBeLessThanOrEqual(16 * 1024);
+  });
+
+  test.each([
+    [
+      "far too many entries",
+      create(
+        Array.from({ length: 200_000 }, () => ","),
+        1,
+      ),
+      400,
+    ],
+    ["far too many fields", Object.fromEntries(Array.from({ length: 400_000 }, (_, at) => [at, 0])), 400],
+    ["far too many values", JSON.stringify(Array.from({ length: 400_000 }, () => [])), 400],
+  ])("is clear about %s too", async (_what, body, status) => {
+    expect(await patch(body)).toMatchObject({ status });
   });
 });

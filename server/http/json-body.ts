@@ -5,6 +5,10 @@ import { AppError } from "./app-error.ts";
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
 /** Deeper nesting than any body of the contract, far below what could exhaust the stack. */
 const MAX_DEPTH = 32;
+/** More fields of one object than any has, and enough to tell fifty unknown ones. */
+const MAX_MEMBERS = 10_000;
+/** More values than five thousand words with all that a word may have. */
+const MAX_VALUES = 300_000;
 
 /** Only JSON bodies in UTF-8; anything else is 415, and what cannot be read is 400 `malformed_request`. */
 export function acceptOnlyJson(app: FastifyInstance): void {
@@ -27,12 +31,14 @@ export function acceptRawBody(app: FastifyInstance): void {
 function parseJson(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined;
   const text = UTF8.decode(bytes);
-  if (nestsTooDeep(text)) throw new SyntaxError("nested too deep");
+  if (isOutOfBounds(text)) throw new SyntaxError("too deep or too wide");
   return JSON.parse(text);
 }
 
-function nestsTooDeep(json: string): boolean {
-  let depth = 0;
+/** Looks at each character once, before anything is made of them. */
+function isOutOfBounds(json: string): boolean {
+  let values = 0;
+  const members: number[] = [];
   let quoted = false;
   for (let i = 0; i < json.length; i++) {
     const character = json[i];
@@ -41,9 +47,14 @@ function nestsTooDeep(json: string): boolean {
       else if (character === '"') quoted = false;
     } else if (character === '"') quoted = true;
     else if (character === "{" || character === "[") {
-      depth++;
-      if (depth > MAX_DEPTH) return true;
-    } else if (character === "}" || character === "]") depth--;
+      if (members.push(0) > MAX_DEPTH) return true;
+    } else if (character === "}" || character === "]") members.pop();
+    else if (character === ":") {
+      const inside = (members.at(-1) ?? 0) + 1;
+      if (inside > MAX_MEMBERS) return true;
+      members[members.length - 1] = inside;
+    } else if (character === ",") values++;
+    if (values > MAX_VALUES) return true;
   }
   return false;
 }

@@ -5,17 +5,16 @@ import * as z from "zod/mini";
 
 import type { Answer, CallOutput, Endpoint } from "../../shared/endpoint.ts";
 import { isInterfaceLanguage, type InterfaceLanguage } from "../../shared/languages.ts";
-import { complaintsByField, type Complaint } from "../../shared/validation.ts";
+import { complaintsByField, MOST_COMPLAINTS, type Complaint } from "../../shared/validation.ts";
 import type { Account, Session } from "./account.ts";
 import { AppError } from "./app-error.ts";
+import { bodyLimitOf } from "./body-limits.ts";
 import { acceptRawBody } from "./json-body.ts";
 import { serializerSchemaOf } from "./json-schema.ts";
 import { requestLanguage } from "./language.ts";
 import { demandOwnOrigin } from "./origin.ts";
 import type { Sessions } from "./session.ts";
 import { demandStage } from "./stages.ts";
-
-const DEFAULT_BODY_LIMIT = 64 * 1024;
 
 /** What a handler is given: the checked input, and who calls. */
 export type Call<E extends Endpoint> = CallOutput<E> & {
@@ -56,7 +55,7 @@ export function mountOn(app: FastifyInstance, { sessions, publicUrl }: MountOpti
       scope.route({
         method,
         url: path,
-        bodyLimit: endpoint.bodyLimit ?? DEFAULT_BODY_LIMIT,
+        bodyLimit: bodyLimitOf(endpoint),
         ...(answer ? { schema: { response: { [status]: serializerSchemaOf(answer) } } } : {}),
         onRequest: async (request) => {
           if (!endpoint.raw) demandOwnOrigin(request, publicUrl);
@@ -91,7 +90,7 @@ export function mountOn(app: FastifyInstance, { sessions, publicUrl }: MountOpti
 const isPieces = (result: unknown): result is AsyncIterable<string> =>
   typeof result === "object" && result !== null && Symbol.asyncIterator in result;
 
-/** Reads parameters, query and body by the contract; 400 names every wrong field, a malformed id in the path is 404. */
+/** Reads parameters, query and body by the contract; 400 names every wrong field up to fifty, a malformed id in the path is 404. */
 function readInput(endpoint: Endpoint, request: FastifyRequest) {
   const params = endpoint.params ? z.safeParse(endpoint.params, request.params, TELL) : undefined;
   const query = z.safeParse(endpoint.query ?? NOTHING, request.query, TELL);
@@ -101,7 +100,7 @@ function readInput(endpoint: Endpoint, request: FastifyRequest) {
   for (const part of [params, query, body])
     if (part && !part.success)
       for (const [field, complaint] of complaintsByField(part.error.issues))
-        fields.set(field || "body", complaint);
+        if (fields.size < MOST_COMPLAINTS) fields.set(field || "body", complaint);
   if (fields.size > 0) throw new AppError("validation_failed", { fields });
   return {
     params: params?.data,

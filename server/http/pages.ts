@@ -14,6 +14,7 @@ import { readCookie, type CookieJar } from "./cookies.ts";
 import { pageDrawer, type DrawerOptions } from "./drawn-pages.ts";
 import { firstCalls } from "./first-calls.ts";
 import { contentSecurityPolicy } from "./headers.ts";
+import { LONGEST_LANGUAGES } from "./language.ts";
 import { securityTxt } from "./security-txt.ts";
 import { SESSION_COOKIE, type Sessions } from "./session.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
@@ -129,4 +130,7 @@ function languageIn(tag: unknown): InterfaceLanguage | null {
 }
 
 const acceptedLanguages = (request: FastifyRequest): string[] =>
-  (request.headers["accept-language"] ?? "").split(",").map((part) => part.split(";", 1)[0]?.trim() ?? "");
+  (request.headers["accept-language"] ?? "")
+    .slice(0, LONGEST_LANGUAGES)
+    .split(",")
+    .map((part) => part.split(";", 1)[0]?.trim() ?? "");

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { atMost } from "../bounded-array.ts";
 import { endpoint } from "../endpoint.ts";
 import { code, email, password, typedPassword } from "../text-rules.ts";
 import { complain } from "../validation.ts";
@@ -8,9 +9,12 @@ import { interfaceLanguage } from "./values.ts";
 export const POLICIES = ["cookie", "privacy", "terms-of-use"] as const;
 export type Policy = (typeof POLICIES)[number];
 
-const allPolicies = z.array(z.enum(POLICIES)).check((ctx) => {
-  if (!POLICIES.every((policy) => ctx.value.includes(policy))) complain(ctx, [{ key: "policies" }]);
-});
+const allPolicies = atMost(
+  2 * POLICIES.length,
+  z.array(z.enum(POLICIES)).check((ctx) => {
+    if (!POLICIES.every((policy) => ctx.value.includes(policy))) complain(ctx, [{ key: "policies" }]);
+  }),
+);
 
 const verified = z.object({ verified: z.boolean() });
 

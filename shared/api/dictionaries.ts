@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 
+import { atMost } from "../bounded-array.ts";
 import { endpoint } from "../endpoint.ts";
 import { DEFINITIONS, TAGS, WORDS_PER_REQUEST } from "../limits.ts";
 import { definition, example, filter, name, note, tag, tagKey, term } from "../text-rules.ts";
 import { besideEntries, complain } from "../validation.ts";
-import { atMost, count, dictionariesSort, direction, id, languageCode, time, wordsSort } from "./values.ts";
+import { count, dictionariesSort, direction, id, languageCode, time, wordsSort } from "./values.ts";
 
 export const dictionary = z.object({
   id,

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 
 import { INTERFACE_LANGUAGES, LANGUAGE_CODES } from "../languages.ts";
-import { complain } from "../validation.ts";
 
 export const time = z.iso.datetime();
 export const id = z.uuid().check(z.toLowerCase());
@@ -23,12 +22,3 @@ export type DictionariesSort = z.infer<typeof dictionariesSort>;
 export type WordsSort = z.infer<typeof wordsSort>;
 
 export const count = z.int().check(z.minimum(0));
-
-/** An array that is counted before it is read: what is far too long costs no more than its bytes. */
-export function atMost<A extends z.core.$ZodArray>(length: number, array: A): A {
-  const counted = z.transform((value: unknown, ctx) => {
-    if (Array.isArray(value) && value.length > length) complain(ctx, [{ key: "too_many", length }]);
-    return value;
-  });
-  return z.pipe(counted, array) as unknown as A;
-}

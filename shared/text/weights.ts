@@ -1,5 +1,7 @@
 import { unifyMarks } from "./clean.ts";
 import { type Collation, collationOf } from "./collation.ts";
+import { HAN, HANGUL, ideographs, isWithin } from "./ideographs.ts";
+import { WeightTable } from "./weight-table.ts";
 
 /** The place of one letter in a language's alphabet. */
 export interface Weight {
@@ -19,8 +21,6 @@ export interface Alphabet {
   weighIdeograph(character: string): number | undefined;
 }
 
-const HAN = { first: 0x3400, last: 0x9fff };
-const HANGUL = { first: 0xac00, last: 0xd7a3 };
 /** Blocks too large to be sorted before they are needed; one character of each marks its place among the letters. */
 const HAN_MARK = "一";
 const HANGUL_MARK = "가";
@@ -47,15 +47,22 @@ const alphabets = new Map<string, Alphabet>();
 
 /** The alphabet of a language, in the order of Intl.Collator; the first use takes some tens of milliseconds. */
 export function alphabetOf(language: string): Alphabet {
-  let alphabet = alphabets.get(language);
-  if (!alphabet) {
-    alphabet = build(collationOf(language));
-    alphabets.set(language, alphabet);
-  }
+  const steps = learnAlphabet(language);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+/** The same in steps, between which others may go on. */
+export function* learnAlphabet(language: string): Generator<void, Alphabet> {
+  const known = alphabets.get(language);
+  if (known) return known;
+  const alphabet = yield* build(collationOf(language));
+  alphabets.set(language, alphabet);
   return alphabet;
 }
 
-function build(collation: Collation): Alphabet {
+const LETTERS_IN_A_STEP = 200;
+
+function* build(collation: Collation): Generator<void, Alphabet> {
   const { base } = collation;
   const every = [
     ...charactersWorthSorting(),
@@ -63,25 +70,30 @@ function build(collation: Collation): Alphabet {
   ];
   const compound = new Map<string, string>();
   const simple: string[] = [HAN_MARK, HANGUL_MARK];
-  for (const letter of every) {
+  for (const [at, letter] of every.entries()) {
+    if (at % LETTERS_IN_A_STEP === 0) yield;
     const parts = partsOf(letter, collation);
     if (parts === undefined) simple.push(letter);
     else compound.set(letter, parts);
   }
   simple.sort(base);
+  yield;
   const numbers = numberLetters(simple, collation);
+  yield;
   for (const letter of compound.keys()) numbers.set(letter, resolve(letter, numbers, compound));
   for (const [short, long] of collation.doubled) {
     const digraph = numbers.get(long.slice(long.length / 2)) ?? [];
     for (const form of caseForms(short, collation)) numbers.set(form, [...digraph, ...digraph]);
   }
-  const weights = weighForms(numbers, collation);
+  const weights = yield* weighForms(numbers, collation);
   for (const [form, weight] of weights) {
     if (form.length > 1) weights.set(unifyMarks(form), weight);
   }
+  yield;
+  const table = new WeightTable(weights);
   return {
     collation,
-    weigh: (letter) => weights.get(letter),
+    weigh: (letter) => table.get(letter),
     weighIdeograph: ideographs(
       collation,
       numbers.get(HAN_MARK)?.[0] ?? 0,
@@ -142,10 +154,10 @@ function numberLetters(sorted: readonly string[], { base }: Collation): Map<stri
   return numbers;
 }
 
-function weighForms(
+function* weighForms(
   numbers: ReadonlyMap<string, readonly number[]>,
   collation: Collation,
-): Map<string, Weight> {
+): Generator<void, Map<string, Weight>> {
   const families = new Map<string, string[]>();
   for (const [letter, letters] of numbers) {
     const key = letters.join();
@@ -154,7 +166,10 @@ function weighForms(
     else families.set(key, [letter]);
   }
   const weights = new Map<string, Weight>();
+  yield;
+  let weighed = 0;
   for (const family of families.values()) {
+    if (weighed++ % LETTERS_IN_A_STEP === 0) yield;
     family.sort((one, other) => collation.accent(one, other) || collation.variant(one, other));
     let previous: string | undefined;
     let accent = -1;
@@ -171,29 +186,4 @@ function weighForms(
     }
   }
   return weights;
-}
-
-function ideographs(
-  { base, variant }: Collation,
-  hanStart: number,
-  hangulStart: number,
-): (character: string) => number | undefined {
-  let places: Map<string, number> | undefined;
-  return (character) => {
-    if (character.length !== 1) return undefined;
-    const code = character.charCodeAt(0);
-    if (isWithin(HANGUL, code)) return hangulStart + code - HANGUL.first;
-    if (!isWithin(HAN, code)) return undefined;
-    if (!places) {
-      const every: string[] = [];
-      for (let each = HAN.first; each <= HAN.last; each++) every.push(String.fromCharCode(each));
-      every.sort((one, other) => base(one, other) || variant(one, other));
-      places = new Map(every.map((one, at) => [one, hanStart + at]));
-    }
-    return places.get(character);
-  };
-}
-
-function isWithin(range: { first: number; last: number }, code: number): boolean {
-  return code >= range.first && code <= range.last;
 }

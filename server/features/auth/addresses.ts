@@ -1,3 +1,5 @@
+import { domainToASCII } from "node:url";
+
 import { sql } from "kysely";
 
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
@@ -5,8 +7,16 @@ import type { Db } from "../../database/open.ts";
 import { invalidField } from "../../http/app-error.ts";
 import { isMailbox } from "../../services/mail-address.ts";
 
-/** Addresses are compared blind to case (contract §3). */
-export const emailKey = (email: string): string => email.normalize("NFC").toLowerCase();
+/**
+ * Addresses are compared blind to case (contract §3), and domains as mail servers know them: in ASCII. A domain in
+ * full-width letters is the same domain.
+ */
+export function emailKey(email: string): string {
+  const folded = email.normalize("NFC").toLowerCase();
+  const at = folded.lastIndexOf("@") + 1;
+  const domain = folded.slice(at);
+  return folded.slice(0, at) + (domainToASCII(domain) || domain);
+}
 
 /** An address that the form's rules let through may still name no mailbox. */
 export function demandMailbox(email: string): void {

@@ -4,6 +4,7 @@ import type { Role } from "../../../shared/roles.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import { AppError } from "../../http/app-error.ts";
+import { inSlices } from "../../slices.ts";
 import { answerTo, type Changed } from "./changed.ts";
 import { readKnownDictionary, readMentioned } from "./known.ts";
 import { planChanges, type Changes } from "./plan.ts";
@@ -31,7 +32,7 @@ async function changeHeld(db: Db, request: ChangeRequest): Promise<Changed> {
   const dictionary = await readKnownDictionary(db, userId, dictionaryId, { lock: true });
   if (!dictionary) throw new AppError("not_found");
   const words = await readMentioned(db, userId, dictionary, changes);
-  const plan = planChanges(dictionary, words, changes, role);
+  const plan = await inSlices(planChanges(dictionary, words, changes, role));
   const time = await writePlan(db, userId, dictionary, plan).catch(asConflict);
   if (!time) throw new AppError("conflict");
   return answerTo(changes, { ...dictionary, updated_at: time }, plan, words);

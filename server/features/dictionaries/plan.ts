@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from "uuid";
 import type { WordChanges } from "../../../shared/api/dictionaries.ts";
 import { limitsOf, type Role } from "../../../shared/roles.ts";
 import { tagKey } from "../../../shared/text-rules.ts";
+import { learnAlphabet } from "../../../shared/text/weights.ts";
 import { AppError } from "../../http/app-error.ts";
 import { countInitials } from "./initials.ts";
 import { KEYS_VERSION, keysOf, sameKeys, type Languages, type WordKeys } from "./keys.ts";
@@ -53,14 +54,14 @@ export type KnownWords = ReadonlyMap<string, KnownWord>;
 /**
  * Works out what a request changes in a dictionary as it is known. Throws 404 `not_found` for an unknown word in update
  * or delete, 409 `conflict` for a new word whose id is taken in another dictionary, 403 `words_limit`.
- * A new word that is in this dictionary already is a retry, and changes nothing.
+ * A new word that is in this dictionary already is a retry, and changes nothing. A step for each word: keys take time.
  */
-export function planChanges(
+export function* planChanges(
   dictionary: KnownDictionary,
   words: KnownWords,
   changes: Changes,
   role: Role | null,
-): Plan {
+): Generator<void, Plan> {
   const { create = [], update = [], delete: removed = [] } = changes.words ?? {};
   const languages = languagesAfter(dictionary, changes);
   demandOwn(dictionary, words, [...update.map(({ id }) => id), ...removed]);
@@ -68,17 +69,15 @@ export function planChanges(
   const fresh = create.filter(({ id }) => !id || !isRetry(dictionary, words, id));
   const wordsCount = dictionary.words_count - gone.length + fresh.length;
   if (fresh.length > 0 && wordsCount > limitsOf(role).wordsPerDictionary) throw new AppError("words_limit");
-  const made = fresh.map(({ id = uuidv7(), note = "", example = "", tags = [], ...texts }, index) => ({
-    id,
-    ...texts,
-    note,
-    example,
-    tags,
-    tag_keys: tags.map(tagKey),
-    order_number: dictionary.next_order + index,
-    ...keysOf(texts, languages),
-  }));
-  const rewritten = rewrittenWords(dictionary, words, changes.words, languages);
+  if (fresh.length + words.size > 0) yield* learnAlphabet(languages.termsLanguage);
+  const made: WrittenWord[] = [];
+  for (const { id = uuidv7(), note = "", example = "", tags = [], ...texts } of fresh) {
+    const order_number = dictionary.next_order + made.length;
+    const tag_keys = tags.map(tagKey);
+    made.push({ id, ...texts, note, example, tags, tag_keys, order_number, ...keysOf(texts, languages) });
+    yield;
+  }
+  const rewritten = yield* rewrittenWords(dictionary, words, changes.words, languages);
   const name = changes.name ?? dictionary.name;
   return {
     ...languages,
@@ -129,25 +128,27 @@ function isRetry(dictionary: KnownDictionary, words: KnownWords, id: string): bo
   return known !== undefined;
 }
 
-function rewrittenWords(
+function* rewrittenWords(
   dictionary: KnownDictionary,
   words: KnownWords,
   { update = [], delete: removed = [] }: WordChanges = {},
   languages: Languages,
-): RewrittenWord[] {
+): Generator<void, RewrittenWord[]> {
   const updates = new Map(update.map((word) => [word.id, word]));
   const gone = new Set(removed);
-  const kept = [...words.values()].filter(
-    (word) => word.dictionary_id === dictionary.id && !gone.has(word.id),
-  );
-  return kept.flatMap((before) => {
+  const rewritten: RewrittenWord[] = [];
+  for (const before of words.values()) {
+    if (before.dictionary_id !== dictionary.id || gone.has(before.id)) continue;
     const texts = textsAfter(before, updates.get(before.id));
     const keys = keysOf(texts, languages);
     const touched = !sameWord(texts, before);
-    if (!touched && sameKeys(keys, before)) return [];
     const { id, order_number, created_at } = before;
-    return [{ id, order_number, created_at, ...texts, tag_keys: texts.tags.map(tagKey), ...keys, touched }];
-  });
+    const tag_keys = texts.tags.map(tagKey);
+    if (touched || !sameKeys(keys, before))
+      rewritten.push({ id, order_number, created_at, ...texts, tag_keys, ...keys, touched });
+    yield;
+  }
+  return rewritten;
 }
 
 type WordTexts = Pick<WrittenWord, "term" | "definitions" | "note" | "example" | "tags">;

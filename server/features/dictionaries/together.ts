@@ -1,5 +1,7 @@
 import type { Db } from "../../database/open.ts";
+import { AppError } from "../../http/app-error.ts";
 import type { Latest } from "../../latest.ts";
+import { inSlices } from "../../slices.ts";
 import { isTakenId, type ChangeRequest } from "./change.ts";
 import { answerTo, dictionaryAfter, type Changed } from "./changed.ts";
 import { readKnownDictionary, readMentioned, type KnownDictionary } from "./known.ts";
@@ -33,7 +35,7 @@ export async function tryTogether(
   const known = recent.take(key) ?? (await readKnownDictionary(db, userId, dictionaryId, { lock: false }));
   if (!known) return [];
   const words = await wordsFor(db, known, requests);
-  const plans = planEach(known, words, requests);
+  const plans = await planEach(known, words, requests);
   const whole = joined(plans);
   const time = whole && (await writePlan(db, userId, known, whole).catch(undefinedIfTaken));
   if (!time) return [];
@@ -60,23 +62,28 @@ async function wordsFor(
 }
 
 /** Each plan begins with what the one before leaves. */
-function planEach(
+async function planEach(
   dictionary: KnownDictionary,
   words: KnownWords,
   requests: readonly ChangeRequest[],
-): (Plan | undefined)[] {
+): Promise<(Plan | undefined)[]> {
+  const plans: (Plan | undefined)[] = [];
   let state = dictionary;
-  return requests.map(({ changes, role }) => {
-    try {
-      if (words.size === 0 && outdatesKeys(state, changes)) return undefined;
-      const plan = planChanges(state, words, changes, role);
-      state = dictionaryAfter(state, plan);
-      return plan;
-    } catch {
-      return undefined;
-    }
-  });
+  for (const { changes, role } of requests) {
+    const careful = words.size === 0 && outdatesKeys(state, changes);
+    const plan = careful ? undefined : await planned(state, words, changes, role);
+    if (plan) state = dictionaryAfter(state, plan);
+    plans.push(plan);
+  }
+  return plans;
 }
+
+/** Undefined where it is refused: that has to be looked at with care. */
+const planned = (...about: Parameters<typeof planChanges>): Promise<Plan | undefined> =>
+  inSlices(planChanges(...about)).catch((error: unknown) => {
+    if (error instanceof AppError) return undefined;
+    throw error;
+  });
 
 function joined(plans: readonly (Plan | undefined)[]): Plan | undefined {
   const made = plans.filter((plan) => plan !== undefined);

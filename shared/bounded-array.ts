@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+
+import { complain, MOST_COMPLAINTS } from "./validation.ts";
+
+interface BoundedDef extends z.core.$ZodArrayDef {
+  most: number;
+}
+
+const PlainArray: z.core.$constructor<z.ZodMiniArray> = z.ZodMiniArray;
+
+/** What is far too long costs no more than its bytes, and nobody reads on behind as many complaints as are told. */
+const BoundedArray = z.core.$constructor<z.ZodMiniArray, BoundedDef>("BoundedArray", (inst, def) => {
+  PlainArray.init(inst, def);
+  inst._zod.parse = (payload, ctx) => {
+    const { value: input } = payload;
+    if (!Array.isArray(input)) payload.issues.push({ expected: "array", code: "invalid_type", input, inst });
+    else if (input.length > def.most) {
+      complain(payload, [{ key: "too_many", length: def.most }]);
+      // No further check looks at it either.
+      payload.aborted = true;
+    } else payload.value = readEntries(input, payload, (entry) => def.element._zod.run(entry, ctx));
+    return payload;
+  };
+});
+
+function readEntries(
+  entries: readonly unknown[],
+  { issues }: z.core.ParsePayload,
+  read: (entry: z.core.ParsePayload) => z.core.util.MaybeAsync<z.core.ParsePayload>,
+): unknown[] {
+  const values: unknown[] = [];
+  for (const [index, value] of entries.entries()) {
+    if (issues.length >= MOST_COMPLAINTS) break;
+    const result = read({ value, issues: [] });
+    if (result instanceof Promise) throw new z.core.$ZodAsyncError();
+    if (result.issues.length > 0) issues.push(...z.core.util.prefixIssues(index, result.issues));
+    values.push(result.value);
+  }
+  return values;
+}
+
+/** An array of at most so many entries, counted before any is read. */
+export const atMost = <T extends z.core.$ZodType>(
+  most: number,
+  array: z.ZodMiniArray<T>,
+): z.ZodMiniArray<T> =>
+  // As the array it is made of, in all that a type says.
+  new BoundedArray({ ...array.def, most }) as z.ZodMiniArray<T>;
