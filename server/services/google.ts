@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 
 import type { Config } from "../config.ts";
 import { AppError } from "../http/app-error.ts";
+import { runsMailbox } from "./mailbox-provider.ts";
 
 /** Who the provider says has signed in; the e-mail is one that it has verified. */
 export interface ProviderIdentity {
@@ -68,7 +69,7 @@ export class Google {
       issuer: this.#options.issuer,
       subject: data.sub,
       email: data.email.normalize("NFC"),
-      authoritative: data.hd !== undefined || /@(gmail|googlemail)\.com$/i.test(data.email),
+      authoritative: runsMailbox(this.#options.issuer, data),
     };
   }
 

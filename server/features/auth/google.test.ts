@@ -109,12 +109,16 @@ describe("an address that has been here before", () => {
     expect(await later.ok(api.users.me)).toMatchObject({ id, hasPassword: true });
   });
 
-  test("by a verified account: joined, where the provider runs the mailbox", async () => {
+  test("by a verified account at Google: refused to any provider that is not Google", async () => {
     const local = await server.user("reader@gmail.com");
-    const { id } = await local.ok(api.users.me);
-    const visitor = server.visitor();
-    await signIn(visitor, "reader@gmail.com");
-    expect((await visitor.ok(api.users.me)).id).toBe(id);
+    expect(await refusedSignIn(server.visitor(), "reader@gmail.com")).toMatchObject({
+      status: 409,
+      code: "conflict",
+    });
+    await signIn(local, "reader@gmail.com");
+    const later = server.visitor();
+    await signIn(later, "reader@gmail.com");
+    expect(await later.ok(api.users.me)).toEqual(await local.ok(api.users.me));
   });
 });
 

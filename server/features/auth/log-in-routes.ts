@@ -5,8 +5,7 @@ import type { Mount } from "../../http/mount.ts";
 import { allowances } from "./allowances.ts";
 import { logEvent } from "./events.ts";
 import { accountOfIdentity } from "./identities.ts";
-import { findCandidate } from "./log-in.ts";
-import { isRightPassword } from "./passwords.ts";
+import { findByPassword, findCandidates } from "./log-in.ts";
 
 /** Signing in to what is there already, or with an identity from elsewhere. */
 export function mountLogIn(mount: Mount, services: Services): void {
@@ -18,15 +17,15 @@ function mountPasswordLogIn(mount: Mount, { database: { db }, sessions, limits }
   mount(api.auth.logIn, async ({ body: { email, password }, ip, request, reply }) => {
     const tries = allowances.logIn(ip, email);
     await limits.take(...tries);
-    const candidate = await findCandidate(db, email);
-    const right = await isRightPassword(candidate?.passwordHash, password);
-    if (!candidate || !right) {
-      logEvent(request, "sign_in_failed", { user: candidate?.id, by: "password" });
+    const candidates = await findCandidates(db, email);
+    const signedIn = await findByPassword(candidates, password);
+    if (!signedIn) {
+      logEvent(request, "sign_in_failed", { user: candidates.owner?.id, by: "password" });
       throw new AppError("invalid_credentials");
     }
-    await db.transaction().execute((tx) => sessions.open(tx, request, reply, candidate.id));
+    await db.transaction().execute((tx) => sessions.open(tx, request, reply, signedIn.id));
     for (const one of tries) await limits.giveBack(one);
-    logEvent(request, "signed_in", { user: candidate.id, by: "password" });
+    logEvent(request, "signed_in", { user: signedIn.id, by: "password" });
   });
 }
 

@@ -2,25 +2,46 @@ import { sql } from "kysely";
 
 import type { Db } from "../../database/open.ts";
 import { emailKey } from "./addresses.ts";
+import { isRightPassword } from "./passwords.ts";
 
 export interface Candidate {
   id: string;
   passwordHash: string | null;
 }
 
+interface Candidates {
+  owner: Candidate | undefined;
+  newest: Candidate | undefined;
+}
+
 /**
- * The one account that a password is compared with: the address's owner, else the newest sign-up that waits for it.
- * One, so that the time to compare does not tell how many wait.
+ * Whose password this is: the address's owner's, else that of the newest sign-up that waits for it. Two passwords are
+ * always compared, so that neither the answer nor its time tells whether the address has an owner or how many wait.
  */
-export async function findCandidate(db: Db, email: string): Promise<Candidate | null> {
-  const row = await db
+export async function findByPassword(
+  { owner, newest }: Candidates,
+  password: string,
+): Promise<Candidate | null> {
+  const [isOwner, isNewest] = await Promise.all(
+    [owner, newest].map((candidate) => isRightPassword(candidate?.passwordHash, password)),
+  );
+  if (isOwner && owner) return owner;
+  return isNewest && newest ? newest : null;
+}
+
+export async function findCandidates(db: Db, email: string): Promise<Candidates> {
+  const rows = await db
     .selectFrom("users")
-    .select(["id", "password_hash"])
+    .distinctOn(sql`role IS NULL`)
+    .select(["id", "role", "password_hash"])
     .where("email_key", "=", emailKey(email))
     .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", sql<Date>`now()`)]))
     .orderBy(sql`role IS NULL`)
     .orderBy("created_at", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row ? { id: row.id, passwordHash: row.password_hash } : null;
+    .execute();
+  const candidate = (waits: boolean): Candidate | undefined => {
+    const row = rows.find(({ role }) => (role === null) === waits);
+    return row && { id: row.id, passwordHash: row.password_hash };
+  };
+  return { owner: candidate(false), newest: candidate(true) };
 }

@@ -6,7 +6,8 @@ interface CodeClients {
     client_id: string;
     scope: string;
     ux_mode: "popup";
-    callback: (answer: { code?: string; error?: string }) => void;
+    state: string;
+    callback: (answer: { code?: string; error?: string; state?: string }) => void;
     error_callback: (error: { type?: string }) => void;
   }): { requestCode(): void };
 }
@@ -47,14 +48,17 @@ export function loadGoogle(scriptUrl: string): Promise<CodeClients> {
 /** Asks in a popup who logs in, and gives their code; null when they changed their mind. */
 export async function askForCode({ clientId, scriptUrl }: GoogleClient): Promise<string | null> {
   const clients = await loadGoogle(scriptUrl);
+  const asked = newState();
   return new Promise((resolve, reject) => {
     clients
       .initCodeClient({
         client_id: clientId,
         scope: "openid profile email",
         ux_mode: "popup",
-        callback: ({ code, error }) => {
-          if (code) resolve(code);
+        state: asked,
+        callback: ({ code, error, state }) => {
+          // A code that nobody asked for here may be somebody else's.
+          if (code && state === asked) resolve(code);
           else if (error === "access_denied") resolve(null);
           else reject(new GoogleError("refused"));
         },
@@ -66,6 +70,9 @@ export async function askForCode({ clientId, scriptUrl }: GoogleClient): Promise
       .requestCode();
   });
 }
+
+const newState = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 function addScript(url: string): Promise<CodeClients> {
   return new Promise((resolve, reject) => {
