@@ -137,7 +137,7 @@ test("who is signed in is told at once", async ({ page, product }) => {
   await signIn(page, product, { role: "guest" });
   await page.goto("/");
   await expect(page.getByRole("banner").getByRole("button", { name: "Account" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "I have an account" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "I already have an account" })).toHaveCount(0);
 });
 
 for (const width of [390, 1280])
