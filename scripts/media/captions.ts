@@ -1,4 +1,5 @@
 import type { InterfaceLanguage } from "../../shared/languages.ts";
+import { typeset } from "../../shared/typography.ts";
 
 /** One caption for each part of the film, in its order. */
 const CAPTIONS: Record<InterfaceLanguage, readonly string[]> = {
@@ -65,7 +66,7 @@ export function captionsOf(language: InterfaceLanguage, lengths: readonly number
   let start = 0;
   const cues = CAPTIONS[language].map((text, index) => {
     const end = start + (lengths[index] ?? 0);
-    const cue = `${timestamp(start)} --> ${timestamp(end)}\n${text}\n`;
+    const cue = `${timestamp(start)} --> ${timestamp(end)}\n${typeset(language, text)}\n`;
     start = end;
     return cue;
   });

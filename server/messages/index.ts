@@ -1,6 +1,7 @@
 import type { ErrorCode } from "../../shared/errors.ts";
 import type { InterfaceLanguage } from "../../shared/languages.ts";
 import { VALIDATION_MESSAGES } from "../../shared/messages/index.ts";
+import { typeset } from "../../shared/typography.ts";
 import type { Complaint } from "../../shared/validation.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
@@ -21,17 +22,18 @@ export const errorMessage = (
   language: InterfaceLanguage,
   code: ErrorCode,
   { seconds = 0, ...values }: Record<string, string | number>,
-): string => fill(MESSAGES[language][code], { ...values, when: when(language, Number(seconds)) });
+): string => fill(language, MESSAGES[language][code], { ...values, when: when(language, Number(seconds)) });
 
 /** What a person reads about a wrong field (spec §5). */
 export function validationMessage(language: InterfaceLanguage, { key, length = 0 }: Complaint): string {
   const messages = VALIDATION_MESSAGES[language];
   const category = new Intl.PluralRules(language).select(length);
-  return fill(messages[key] ?? messages[`${key}_${category}`] ?? messages[`${key}_other`] ?? key, { length });
+  const text = messages[key] ?? messages[`${key}_${category}`] ?? messages[`${key}_other`] ?? key;
+  return fill(language, text, { length });
 }
 
-const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
+const fill = (language: InterfaceLanguage, text: string, values: Record<string, string | number>): string =>
+  typeset(language, text).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
 
 function when(language: InterfaceLanguage, seconds: number): string {
   const format = new Intl.RelativeTimeFormat(language);

@@ -45,7 +45,7 @@ test("a running test is resumed, and the day's limit is told", async ({ page }) 
   await expect(page.getByText(/^3 of 3 tests left today\. They renew at \d+:00/)).toBeVisible();
   for (let test = 0; test < 3; test++) await startTest(page.request, id);
   await page.reload();
-  await expect(page.getByText("Question 1 of 5. A new test replaces it.")).toBeVisible();
+  await expect(page.getByText("Question 1 of 5. Starting a new test replaces it.")).toBeVisible();
   await expect(page.getByText("The maximum testing attempts for today is reached").first()).toBeVisible();
   await page.getByRole("link", { name: "Resume" }).click();
   await expect(asked(page, 1)).toBeVisible();

@@ -3,6 +3,7 @@ import { initReactI18next } from "react-i18next";
 
 import { INTERFACE_LANGUAGES, isInterfaceLanguage, type InterfaceLanguage } from "../../shared/languages.ts";
 import { withEveryPlural } from "../../shared/plurals.ts";
+import { typesetAll } from "../../shared/typography.ts";
 import type { Strings } from "../locales/en/index.ts";
 
 /** One chunk each; every one is complete (its type is demanded), so no second request for English follows. */
@@ -58,4 +59,4 @@ export const currentLanguage = (): InterfaceLanguage =>
   isInterfaceLanguage(i18n.language) ? i18n.language : "en";
 
 const stringsOf = async (language: InterfaceLanguage): Promise<object> =>
-  withEveryPlural((await CHUNKS[language]()).strings);
+  withEveryPlural(typesetAll(language, (await CHUNKS[language]()).strings));
