@@ -137,7 +137,7 @@ for (const language of ["en", "de", "uk", "pl"])
   });
 
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
-const carousel = (page: Page) => page.locator("[aria-roledescription=carousel]");
+const carousel = (page: Page) => page.locator("[data-ready]");
 
 /** One slide is in view, is the one that the pagination tells, and is the only one told of. */
 async function expectSlide(page: Page, index: number): Promise<void> {

@@ -54,6 +54,8 @@ test("two tabs do not fight", async ({ page, context }) => {
   await expect(other).toHaveURL(/\/testing\/skip$/);
   await answer(page, "щось");
   await expect(asked(page, 2)).toBeVisible();
-  await expect(page.getByText(/already answered that question in another tab or on another device/)).toBeVisible();
+  await expect(
+    page.getByText(/already answered that question in another tab or on another device/),
+  ).toBeVisible();
   await expect(page.getByRole("textbox")).toHaveValue("");
 });

@@ -198,7 +198,7 @@ async function skippedInParts(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Skip" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/testing\/skip$/);
-  await expect(said(page)).toHaveText("Skipped. The answer: страх, тривога.");
+  await expect(said(page)).toHaveText("Skipped. The answer: страх and тривога.");
   await expect(page.getByText("1 of 2 given")).toBeVisible();
 }
 

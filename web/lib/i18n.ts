@@ -5,6 +5,7 @@ import { INTERFACE_LANGUAGES, isInterfaceLanguage, type InterfaceLanguage } from
 import { withEveryPlural } from "../../shared/plurals.ts";
 import { typesetAll } from "../../shared/typography.ts";
 import type { Strings } from "../locales/en/index.ts";
+import { localeOf, numberIn } from "./locale.ts";
 
 /** One chunk each; every one is complete (its type is demanded), so no second request for English follows. */
 const CHUNKS: Record<InterfaceLanguage, () => Promise<{ strings: object }>> = {
@@ -41,6 +42,9 @@ export async function startI18n(language: InterfaceLanguage): Promise<void> {
     resources: { [language]: { translation: strings } },
     interpolation: { escapeValue: false },
   });
+  i18n.services.formatter?.add("number", (value: number, spoken = language) =>
+    numberIn(localeOf(spoken), value),
+  );
 }
 
 /** Switches once the strings are there; rejects, and changes nothing, when they cannot be loaded. */

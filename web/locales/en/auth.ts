@@ -22,7 +22,8 @@ export const auth = {
     title: "Sign up",
     submit: "Sign Up",
     already: "Already have an account? <a>Log in</a>",
-    guestKeeps: "You won’t lose anything: the dictionaries and tests you made as a guest move to your new account.",
+    guestKeeps:
+      "You won’t lose anything: the dictionaries and tests you made as a guest move to your new account.",
   },
   logIn: {
     title: "Log in",
@@ -38,7 +39,8 @@ export const auth = {
     embedded: "Login with Google not allowed. Please open in browser ( Safari or Chrome, etc. ) to continue.",
     guest:
       "If this Google account is new to Wordhoard, everything you made as a guest moves to it. If it already has an account, you’ll be logged in to that one, without what you made as a guest.",
-    unreachable: "Can’t reach Google. Check your connection, and make sure nothing is blocking Google’s script.",
+    unreachable:
+      "Can’t reach Google. Check your connection, and make sure nothing is blocking Google’s script.",
     blocked: "Your browser blocked Google’s window. Allow pop-ups for this page and try again.",
     refused: "Google didn’t confirm this account. Try again, or log in another way.",
     taken: "There’s already an account with this email. Log in with your password.",

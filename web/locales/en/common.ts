@@ -10,6 +10,7 @@ export const common = {
   mainMenu: "Main menu",
   language: "Language",
   theme: "Theme",
+  justNow: "just now",
   themes: { light: "Light", dark: "Dark", system: "System" },
   offline: {
     title: "You’re offline.",

@@ -66,7 +66,8 @@ export const dictionaries = {
   },
   deletion: {
     title: "Delete “{{name}}”?",
-    text_one: "Its {{count, number}} word and all its test results will be deleted too. This can’t be undone.",
+    text_one:
+      "Its {{count, number}} word and all its test results will be deleted too. This can’t be undone.",
     text_other:
       "Its {{count, number}} words and all its test results will be deleted too. This can’t be undone.",
     emptyText: "It has no words. This can’t be undone.",
