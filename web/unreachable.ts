@@ -3,7 +3,10 @@ import { interfaceLanguageOf, type InterfaceLanguage } from "../shared/languages
 /** Kept out of the locales: they are what could not be loaded. */
 const TEXTS: Record<InterfaceLanguage, { message: string; reload: string }> = {
   en: { message: "Wordhoard could not be loaded. Check your network.", reload: "Reload the page" },
-  uk: { message: "Не вдалося завантажити Wordhoard. Перевірте мережу.", reload: "Оновити сторінку" },
+  uk: {
+    message: "Не вдалося завантажити Wordhoard. Перевірте з’єднання з інтернетом.",
+    reload: "Оновити сторінку",
+  },
   de: { message: "Wordhoard konnte nicht geladen werden. Prüfen Sie Ihr Netz.", reload: "Seite neu laden" },
   fr: { message: "Wordhoard n’a pas pu être chargé. Vérifiez votre réseau.", reload: "Recharger la page" },
   es: { message: "No se ha podido cargar Wordhoard. Compruebe su red.", reload: "Recargar la página" },
