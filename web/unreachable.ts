@@ -15,7 +15,10 @@ const TEXTS: Record<InterfaceLanguage, { message: string; reload: string }> = {
     reload: "Ricarica la pagina",
   },
   pl: { message: "Nie udało się wczytać Wordhoard. Sprawdź sieć.", reload: "Odśwież stronę" },
-  ru: { message: "Не удалось загрузить Wordhoard. Проверьте сеть.", reload: "Обновить страницу" },
+  ru: {
+    message: "Не удалось загрузить Wordhoard. Проверьте подключение к интернету.",
+    reload: "Обновить страницу",
+  },
 };
 
 /** The last word when not even the strings of a language arrived. */

@@ -1,7 +1,7 @@
 import type { ErrorMessages } from "./index.ts";
 
 export const uk: ErrorMessages = {
-  validation_failed: "Перевірте, будь ласка, виділені поля.",
+  validation_failed: "Деякі поля заповнено неправильно.",
   malformed_request: "Не вдалося прочитати запит.",
   no_words: "Таким умовам не відповідає жодне слово.",
   invalid_signature: "Підпис недійсний.",

@@ -9,5 +9,5 @@ export const welcomeDescription: Record<InterfaceLanguage, string> = {
   es: "Escriba su propio diccionario en cualquiera de 80 idiomas y apréndalo de memoria: Wordhoard le pregunta cada palabra, usted teclea la respuesta y ve cada letra equivocada.",
   it: "Scrivi il tuo dizionario in una qualsiasi di 80 lingue e imparalo a memoria: Wordhoard ti richiede ogni parola, tu digiti la risposta e vedi ogni lettera sbagliata.",
   pl: "Pisz własny słownik w jednym z 80 języków i ucz się go na pamięć: Wordhoard pyta o każde słowo, wpisujesz odpowiedź i widzisz każdą błędną literę.",
-  ru: "Пишите собственный словарь на любом из 80 языков и учите его наизусть: Wordhoard спрашивает каждое слово, вы вводите ответ и видите каждую ошибочную букву.",
+  ru: "Составьте собственный словарь на любом из более чем 80 языков и учите его наизусть: Wordhoard проверяет каждое слово, вы вводите ответ и видите каждую ошибочную букву.",
 };
