@@ -14,7 +14,10 @@ const TEXTS: Record<InterfaceLanguage, { message: string; reload: string }> = {
     message: "Non è stato possibile caricare Wordhoard. Controlla la rete.",
     reload: "Ricarica la pagina",
   },
-  pl: { message: "Nie udało się wczytać Wordhoard. Sprawdź sieć.", reload: "Odśwież stronę" },
+  pl: {
+    message: "Nie udało się wczytać Wordhoard. Sprawdź połączenie z internetem.",
+    reload: "Odśwież stronę",
+  },
   ru: {
     message: "Не удалось загрузить Wordhoard. Проверьте подключение к интернету.",
     reload: "Обновить страницу",

@@ -45,11 +45,11 @@ const CAPTIONS: Record<InterfaceLanguage, readonly string[]> = {
     "Il resoconto mostra che cosa sai e che cosa rivedere.",
   ],
   pl: [
-    "Wpisz słowo i wszystkie jego znaczenia po przecinku. Enter je zapisuje.",
-    "Od razu jest w twoim słowniku.",
+    "Wpisz słowo i wszystkie jego znaczenia, rozdzielone przecinkami. Naciśnij Enter, aby zapisać.",
+    "Słowo od razu pojawia się w Twoim słowniku.",
     "Kiedy zechcesz, zacznij test.",
-    "Wpisuj odpowiedzi z pamięci. Literówkę można poprawić.",
-    "Raport pokazuje, co już umiesz, a co warto powtórzyć.",
+    "Wpisuj odpowiedzi z pamięci. Przy literówce masz jeszcze jedną próbę.",
+    "Wynik pokazuje, co już umiesz, a co warto powtórzyć.",
   ],
   ru: [
     "Введите слово и все его значения через запятую. Нажмите Enter, чтобы сохранить.",

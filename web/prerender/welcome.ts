@@ -8,6 +8,6 @@ export const welcomeDescription: Record<InterfaceLanguage, string> = {
   fr: "Écrivez votre propre dictionnaire dans l’une des 80 langues proposées et apprenez-le par cœur\u00a0: Wordhoard vous redemande chaque mot, vous tapez la réponse et voyez chaque lettre fausse.",
   es: "Escriba su propio diccionario en cualquiera de 80 idiomas y apréndalo de memoria: Wordhoard le pregunta cada palabra, usted teclea la respuesta y ve cada letra equivocada.",
   it: "Scrivi il tuo dizionario in una qualsiasi di 80 lingue e imparalo a memoria: Wordhoard ti richiede ogni parola, tu digiti la risposta e vedi ogni lettera sbagliata.",
-  pl: "Pisz własny słownik w jednym z 80 języków i ucz się go na pamięć: Wordhoard pyta o każde słowo, wpisujesz odpowiedź i widzisz każdą błędną literę.",
+  pl: "Pisz własny słownik w jednym z ponad 80 języków i ucz się go na pamięć: Wordhoard sprawdza każde słowo, wpisujesz odpowiedź i widzisz każdą błędną literę.",
   ru: "Составьте собственный словарь на любом из более чем 80 языков и учите его наизусть: Wordhoard проверяет каждое слово, вы вводите ответ и видите каждую ошибочную букву.",
 };

@@ -150,13 +150,13 @@ export const REVIEWS: Record<InterfaceLanguage, readonly Review[]> = {
     {
       name: "Czytelnik pierwszy",
       learns: "uczy się niemieckiego",
-      text: "Zapisuję każde słowo, które słyszę w pracy. W piątek robię test z całego tygodnia, a w poniedziałek już tych słów używam.",
+      text: "Zapisuję każde słowo, które słyszę w pracy. W piątek się sprawdzam, a w poniedziałek już tych słów używam.",
       alt: "Przykładowy portret: rysunek, nie prawdziwa osoba",
     },
     {
       name: "Czytelnik drugi",
       learns: "uczy się hiszpańskiego",
-      text: "Raport pokazuje dokładnie, które litery były złe. Po miesiącu nie mylę już b i v.",
+      text: "W wynikach widać dokładnie, które litery były złe. Po miesiącu nie mylę już b i v.",
       alt: "Przykładowy portret: rysunek, nie prawdziwa osoba",
     },
     {
