@@ -3,7 +3,10 @@ import { interfaceLanguageOf, type InterfaceLanguage } from "../shared/languages
 /** Kept out of the locales: they are what could not be loaded. */
 const TEXTS: Record<InterfaceLanguage, { message: string; reload: string }> = {
   en: { message: "Wordhoard couldn’t be loaded. Check your connection.", reload: "Reload the page" },
-  uk: { message: "Не вдалося завантажити Wordhoard. Перевірте мережу.", reload: "Оновити сторінку" },
+  uk: {
+    message: "Не вдалося завантажити Wordhoard. Перевірте з’єднання з інтернетом.",
+    reload: "Оновити сторінку",
+  },
   de: { message: "Wordhoard konnte nicht geladen werden. Prüfen Sie Ihr Netz.", reload: "Seite neu laden" },
   fr: { message: "Wordhoard n’a pas pu être chargé. Vérifiez votre réseau.", reload: "Recharger la page" },
   es: { message: "No se ha podido cargar Wordhoard. Compruebe su red.", reload: "Recargar la página" },
@@ -11,8 +14,14 @@ const TEXTS: Record<InterfaceLanguage, { message: string; reload: string }> = {
     message: "Non è stato possibile caricare Wordhoard. Controlla la rete.",
     reload: "Ricarica la pagina",
   },
-  pl: { message: "Nie udało się wczytać Wordhoard. Sprawdź sieć.", reload: "Odśwież stronę" },
-  ru: { message: "Не удалось загрузить Wordhoard. Проверьте сеть.", reload: "Обновить страницу" },
+  pl: {
+    message: "Nie udało się wczytać Wordhoard. Sprawdź połączenie z internetem.",
+    reload: "Odśwież stronę",
+  },
+  ru: {
+    message: "Не удалось загрузить Wordhoard. Проверьте подключение к интернету.",
+    reload: "Обновить страницу",
+  },
 };
 
 /** The last word when not even the strings of a language arrived. */

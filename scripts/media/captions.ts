@@ -11,11 +11,11 @@ const CAPTIONS: Record<InterfaceLanguage, readonly string[]> = {
     "The report shows what you know and what to review.",
   ],
   uk: [
-    "Введіть слово й усі його значення через кому. Enter зберігає його.",
-    "Воно одразу стоїть у вашому словнику.",
+    "Введіть слово й усі його значення через кому. Натисніть Enter, щоб зберегти.",
+    "Слово одразу з’являється у вашому словнику.",
     "Коли будете готові, почніть тест.",
-    "Пишіть відповіді з пам’яті. Описку можна виправити.",
-    "Звіт показує, що ви знаєте і що варто повторити.",
+    "Пишіть відповіді з пам’яті. Якщо це одруківка, є ще одна спроба.",
+    "Результати показують, що ви знаєте і що варто повторити.",
   ],
   de: [
     "Geben Sie ein Wort und alle seine Bedeutungen ein, durch Kommas getrennt. Die Eingabetaste legt es ab.",
@@ -46,18 +46,18 @@ const CAPTIONS: Record<InterfaceLanguage, readonly string[]> = {
     "Il resoconto mostra che cosa sai e che cosa rivedere.",
   ],
   pl: [
-    "Wpisz słowo i wszystkie jego znaczenia po przecinku. Enter je zapisuje.",
-    "Od razu jest w twoim słowniku.",
+    "Wpisz słowo i wszystkie jego znaczenia, rozdzielone przecinkami. Naciśnij Enter, aby zapisać.",
+    "Słowo od razu pojawia się w Twoim słowniku.",
     "Kiedy zechcesz, zacznij test.",
-    "Wpisuj odpowiedzi z pamięci. Literówkę można poprawić.",
-    "Raport pokazuje, co już umiesz, a co warto powtórzyć.",
+    "Wpisuj odpowiedzi z pamięci. Przy literówce masz jeszcze jedną próbę.",
+    "Wynik pokazuje, co już umiesz, a co warto powtórzyć.",
   ],
   ru: [
-    "Введите слово и все его значения через запятую. Enter сохраняет его.",
-    "Оно сразу стоит в вашем словаре.",
+    "Введите слово и все его значения через запятую. Нажмите Enter, чтобы сохранить.",
+    "Слово сразу появляется в вашем словаре.",
     "Когда будете готовы, начните тест.",
-    "Пишите ответы по памяти. Опечатку можно исправить.",
-    "Отчёт показывает, что вы знаете и что стоит повторить.",
+    "Пишите ответы по памяти. Если это опечатка, есть ещё одна попытка.",
+    "Результаты показывают, что вы знаете и что стоит повторить.",
   ],
 };
 

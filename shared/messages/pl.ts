@@ -16,7 +16,7 @@ export const validation = {
   exactly_many: "Musi mieć dokładnie {{length}} znaków",
   exactly_other: "Musi mieć dokładnie {{length}} znaku",
   forbidden: "Zawiera jeden lub więcej niedozwolonych znaków",
-  email: "To pole musi zawierać poprawny adres e-mail",
+  email: "Podaj poprawny adres e-mail",
   password: "Nieprawidłowe hasło",
   common_password: "To hasło zbyt łatwo odgadnąć",
   digits: "Może zawierać tylko cyfry",
@@ -34,6 +34,6 @@ export const validation = {
   number_at_most: "Może wynosić najwyżej {{length}}",
   number_at_least: "Musi wynosić co najmniej {{length}}",
   range_order: "Nie może być mniejsze niż początek",
-  policies: "Należy zaakceptować wszystkie zasady",
+  policies: "Należy zaakceptować wszystkie trzy dokumenty",
   current_password: "Obecne hasło jest nieprawidłowe",
 } satisfies Localized<typeof English, "pl">;

@@ -16,7 +16,7 @@ export const validation = {
   exactly_many: "Должно быть ровно {{length}} символов",
   exactly_other: "Должно быть ровно {{length}} символа",
   forbidden: "Содержит один или несколько запрещённых символов",
-  email: "Здесь должен быть действительный адрес электронной почты",
+  email: "Укажите действительный адрес электронной почты",
   password: "Недопустимый пароль",
   common_password: "Этот пароль слишком легко угадать",
   digits: "Должно содержать только цифры",
@@ -34,6 +34,6 @@ export const validation = {
   number_at_most: "Должно быть не больше {{length}}",
   number_at_least: "Должно быть не меньше {{length}}",
   range_order: "Не может быть меньше начала",
-  policies: "Нужно принять все политики",
-  current_password: "Текущий пароль неверен",
+  policies: "Нужно принять все три документа",
+  current_password: "Неверный текущий пароль",
 } satisfies Localized<typeof English, "ru">;

@@ -16,7 +16,7 @@ export const validation = {
   exactly_many: "Має бути рівно {{length}} символів",
   exactly_other: "Має бути рівно {{length}} символу",
   forbidden: "Містить один або кілька заборонених символів",
-  email: "Тут має бути дійсна електронна адреса",
+  email: "Вкажіть дійсну електронну адресу",
   password: "Неприпустимий пароль",
   common_password: "Цей пароль надто легко вгадати",
   digits: "Має містити лише цифри",
@@ -34,6 +34,6 @@ export const validation = {
   number_at_most: "Має бути не більше ніж {{length}}",
   number_at_least: "Має бути не менше ніж {{length}}",
   range_order: "Не може бути меншим за початок",
-  policies: "Потрібно прийняти всі політики",
-  current_password: "Поточний пароль неправильний",
+  policies: "Потрібно прийняти всі три документи",
+  current_password: "Неправильний поточний пароль",
 } satisfies Localized<typeof English, "uk">;

@@ -16,20 +16,20 @@ export const pl: MailTexts = {
   account_exists: {
     subject: "Masz już konto w Wordhoard",
     title: "Masz już konto",
-    lead: "Ktoś, prawdopodobnie Ty, próbował zarejestrować się w Wordhoard z tym adresem. Jest już z nim powiązane konto, więc nic się nie zmieniło.",
+    lead: "Ktoś, prawdopodobnie Ty, próbował zarejestrować się w Wordhoard z tym adresem. Konto z tym adresem już istnieje, więc nic się nie zmieniło.",
     note: "Jeśli to nie Ty, zignoruj tę wiadomość.",
   },
   password_changed: {
     subject: "Twoje hasło w Wordhoard zostało zmienione",
     title: "Twoje hasło zostało zmienione",
-    lead: "Hasło do Twojego konta zostało właśnie zmienione, a wszystkie inne urządzenia zostały wylogowane.",
+    lead: "Hasło do Twojego konta zostało właśnie zmienione, a na wszystkich innych urządzeniach nastąpiło wylogowanie.",
     note: "Jeśli to nie Ty, natychmiast ustaw nowe hasło.",
   },
   account_deleted: {
     subject: "Twoje konto w Wordhoard zostało usunięte",
     title: "Twoje konto zostało usunięte",
-    lead: "Twojego konta już nie ma, podobnie jak wszystkich jego słowników, słów i wyników testów. Nie da się tego cofnąć. Jeśli była z nim związana subskrypcja, została anulowana.",
-    note: "Dziękujemy, że Twoje słowa były u nas. W każdej chwili możesz zarejestrować się ponownie.",
+    lead: "Twoje konto zostało usunięte wraz ze wszystkimi słownikami, słowami i wynikami testów. Nie da się tego cofnąć. Jeśli była z nim związana subskrypcja, została anulowana.",
+    note: "Dziękujemy za zaufanie. W każdej chwili możesz zarejestrować się ponownie.",
   },
   links: { logIn: "Zaloguj się", newPassword: "Ustaw nowe hasło" },
 };

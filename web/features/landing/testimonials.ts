@@ -50,13 +50,13 @@ export const REVIEWS: Record<InterfaceLanguage, readonly Review[]> = {
     {
       name: "Читач перший",
       learns: "вивчає німецьку",
-      text: "Записую кожне слово, яке чую на роботі. У п’ятницю перевіряю весь тиждень, а в понеділок уже вживаю.",
+      text: "Записую кожне слово, яке чую на роботі. У п’ятницю перевіряю себе, а в понеділок уже вживаю ці слова.",
       alt: "Зразок портрета: малюнок, а не справжня людина",
     },
     {
       name: "Читач другий",
       learns: "вивчає польську",
-      text: "Звіт показує саме ті літери, у яких я помиляюся. За місяць перестаєш плутати sz і cz.",
+      text: "У результатах видно саме ті літери, у яких я помиляюся. За місяць перестаєш плутати sz і cz.",
       alt: "Зразок портрета: малюнок, а не справжня людина",
     },
     {
@@ -150,13 +150,13 @@ export const REVIEWS: Record<InterfaceLanguage, readonly Review[]> = {
     {
       name: "Czytelnik pierwszy",
       learns: "uczy się niemieckiego",
-      text: "Zapisuję każde słowo, które słyszę w pracy. W piątek robię test z całego tygodnia, a w poniedziałek już tych słów używam.",
+      text: "Zapisuję każde słowo, które słyszę w pracy. W piątek się sprawdzam, a w poniedziałek już tych słów używam.",
       alt: "Przykładowy portret: rysunek, nie prawdziwa osoba",
     },
     {
       name: "Czytelnik drugi",
       learns: "uczy się hiszpańskiego",
-      text: "Raport pokazuje dokładnie, które litery były złe. Po miesiącu nie mylę już b i v.",
+      text: "W wynikach widać dokładnie, które litery były złe. Po miesiącu nie mylę już b i v.",
       alt: "Przykładowy portret: rysunek, nie prawdziwa osoba",
     },
     {
@@ -170,13 +170,13 @@ export const REVIEWS: Record<InterfaceLanguage, readonly Review[]> = {
     {
       name: "Читатель первый",
       learns: "учит немецкий",
-      text: "Записываю каждое слово, которое слышу на работе. В пятницу проверяю всю неделю, а в понедельник уже пользуюсь.",
+      text: "Записываю каждое слово, которое слышу на работе. В пятницу проверяю себя, а в понедельник уже говорю этими словами.",
       alt: "Образец портрета: рисунок, а не настоящий человек",
     },
     {
       name: "Читатель второй",
       learns: "учит польский",
-      text: "Отчёт показывает именно те буквы, в которых ошибка. За месяц перестаёшь путать sz и cz.",
+      text: "В результатах видны именно те буквы, в которых ошибка. За месяц перестаёшь путать sz и cz.",
       alt: "Образец портрета: рисунок, а не настоящий человек",
     },
     {

@@ -2,8 +2,8 @@ import type { Localized } from "../../../shared/plurals.ts";
 import type { errors as English } from "../en/errors.ts";
 
 export const errors = {
-  network: "Brak połączenia z serwerem. Sprawdź sieć i spróbuj ponownie.",
-  unexpected: "Serwer nie dał zrozumiałej odpowiedzi. Spróbuj ponownie za chwilę.",
+  network: "Brak połączenia z serwerem. Sprawdź połączenie z internetem i spróbuj ponownie.",
+  unexpected: "Serwer odpowiedział niezrozumiale. Spróbuj ponownie za chwilę.",
   unauthorized: "Twoja sesja wygasła. Zaloguj się ponownie.",
   tooManyRequests: "Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.",
   notFound: "Nie znaleziono",
@@ -16,7 +16,7 @@ export const errors = {
   },
   crash: {
     title: "Na tej stronie coś poszło nie tak",
-    text: "To, co zapisano, jest bezpieczne. Odśwież stronę, aby kontynuować.",
+    text: "To, co zostało zapisane, nie przepadło. Odśwież stronę, aby kontynuować.",
   },
   page: {
     title: "Nie znaleziono strony",

@@ -7,8 +7,8 @@ export const keys = {
   does: {
     help: "Pokaż te skróty",
     close: "Zamknij okno lub menu",
-    move: "Poruszaj się po menu, dodatkowych literach lub obrazach",
-    ends: "Przejdź do pierwszego lub ostatniego z nich",
+    move: "Poruszaj się po menu, dodatkowych literach lub slajdach",
+    ends: "Przejdź do pierwszej lub ostatniej pozycji",
     search: "Przejdź do wyszukiwania",
     definitions: "W polu terminu: przejdź do znaczeń",
     comma: "Zakończ znaczenie i zacznij następne",
@@ -16,7 +16,7 @@ export const keys = {
     back: "W pustym polu: popraw ostatnie znaczenie",
     cancel: "Zostaw słowo bez zmian",
     check: "Sprawdź odpowiedź, potem dalej",
-    override: "Uznaj błędną odpowiedź",
+    override: "Zalicz błędną odpowiedź",
   },
   names: { enter: "Enter", escape: "Esc", backspace: "Backspace", home: "Home", end: "End" },
 } satisfies Localized<typeof English, "pl">;

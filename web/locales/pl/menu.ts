@@ -3,5 +3,5 @@ import type { menu as English } from "../en/menu.ts";
 
 export const menu = {
   dictionariesText: "Zapisuj słowa ze wszystkimi znaczeniami",
-  testingText: "Niech Twoje słowa Cię przepytają",
+  testingText: "Sprawdź, czy pamiętasz swoje słowa",
 } satisfies Localized<typeof English, "pl">;

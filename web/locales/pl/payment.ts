@@ -7,7 +7,7 @@ export const payment = {
   perMonth: "{{price}} miesięcznie",
   plans: {
     title: "Plany",
-    aside: "Zrezygnujesz, kiedy zechcesz; słowa zostają.",
+    aside: "Zrezygnujesz, kiedy zechcesz; Twoje słowa zostaną.",
     table: "Na co pozwala każdy plan",
     free: "Darmowy",
     current: "Twój plan",
@@ -19,19 +19,19 @@ export const payment = {
     always: "Tak długo, jak chcesz",
     buy: "Kup Premium",
     how: "Płacisz kartą na stronie naszego operatora płatności. Premium odnawia się co miesiąc, dopóki nie zrezygnujesz.",
-    notSold: "Ten serwer nie sprzedaje Premium. Wszystko, co masz, pozostaje bezpłatne.",
+    notSold: "Na tym serwerze nie sprzedaje się Premium. Wszystko, co masz, pozostaje bezpłatne.",
   },
   state: { active: "Aktywna", pastDue: "Płatność nieudana", ending: "Anulowana" },
   own: {
-    renews: "Odnowi się <b>{{date}}</b>.",
-    ends: "Kończy się <b>{{date}}</b>. Do tego czasu masz Premium i nic więcej nie zostanie pobrane.",
+    renews: "Następne odnowienie: <b>{{date}}</b>.",
+    ends: "Koniec: <b>{{date}}</b>. Do tego czasu masz Premium i nic więcej nie zostanie pobrane.",
     pastDue:
-      "Ostatnia płatność się nie powiodła. Na razie masz Premium: w najbliższych dniach ponowimy próbę. Sprawdź kartę albo użyj innej.",
+      "Ostatnia płatność się nie powiodła. Na razie masz Premium: w najbliższych dniach ponownie spróbujemy pobrać opłatę. Sprawdź kartę albo użyj innej.",
     portal: "Karta i faktury",
     checkCard: "Sprawdź kartę",
     renew: "Wznów subskrypcję",
     renewed: "Subskrypcja wznowiona",
-    given: "Premium masz od osoby prowadzącej ten serwer. Nie ma nic do zapłacenia ani do anulowania.",
+    given: "Premium dostajesz od podmiotu prowadzącego ten serwer. Nie musisz nic płacić ani anulować.",
   },
   cancel: {
     title: "Rezygnacja",
@@ -47,11 +47,11 @@ export const payment = {
     },
     now: {
       title: "Od razu, ze zwrotem pieniędzy",
-      text: "Premium kończy się teraz, a ostatnia płatność wraca na Twoją kartę.",
+      text: "Premium skończy się od razu, a ostatnia płatność wróci na Twoją kartę.",
       button: "Anuluj ze zwrotem",
       question: "Anulować teraz i otrzymać zwrot?",
       warning:
-        "Od razu tracisz funkcje Premium, a ostatnia płatność wraca na Twoją kartę. Odtąd obowiązują te limity:",
+        "Od razu stracisz funkcje Premium, a ostatnia płatność wróci na Twoją kartę. Od tej chwili obowiązują te limity:",
     },
   },
   ended: {
@@ -59,14 +59,14 @@ export const payment = {
   },
   paid: {
     title: "Dziękujemy za płatność",
-    text: "Premium może dotrzeć dopiero po {{minutes}} minutach. Nie musisz nic robić: ta strona da Ci znać.",
+    text: "Premium może pojawić się z opóźnieniem, najwyżej po {{minutes}} minutach. Nie musisz nic robić: ta strona da Ci znać.",
     waiting: "Czekamy na potwierdzenie",
-    late: "Trwa to dłużej niż zwykle. Twoja płatność nie przepadła: Premium pojawi się po jej potwierdzeniu. Jeśli nie, napisz do nas.",
+    late: "Trwa to dłużej niż zwykle. Twoja płatność nie przepadła: Premium pojawi się, gdy tylko zostanie ona potwierdzona. Jeśli tak się nie stanie, napisz do nas.",
   },
-  arrived: { title: "Premium już jest", text: "Twoje konto ma teraz całe miejsce, jakie daje Premium." },
+  arrived: { title: "Masz już Premium", text: "Na Twoim koncie obowiązują teraz limity planu Premium." },
   notPaid: {
-    title: "Nic nie zapłacono",
-    text: "Strona płatności została opuszczona przed zapłaceniem. Twoje konto jest takie jak przedtem.",
+    title: "Nie pobrano żadnej opłaty",
+    text: "Płatność nie została dokończona. Na Twoim koncie nic się nie zmieniło.",
     plans: "Wróć do planów",
   },
 } satisfies Localized<typeof English, "pl">;

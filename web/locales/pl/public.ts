@@ -3,23 +3,23 @@ import type { publicPages as English } from "../en/public.ts";
 
 export const publicPages = {
   about: "O nas",
-  welcome: "Strona powitalna",
+  welcome: "Strona główna",
   support: "Pomoc",
   policies: "Zasady",
-  operator: "operator tego serwera",
+  operator: "podmiot, który nie podał tu swojej nazwy",
   unreachable:
-    "Dla tego serwera nie ustawiono adresu pomocy. Zapytaj, proszę, osobę, od której masz link: będzie wiedzieć, kto go prowadzi.",
+    "Dla tego serwera nie ustawiono adresu pomocy. Zapytaj, proszę, osobę, od której masz link: będzie wiedzieć, kto prowadzi serwer.",
   aboutPage: {
-    lead: "Wordhoard to słownik, który piszesz samodzielnie i który potem pyta Cię o Twoje słowa.",
+    lead: "Wordhoard to słownik, który piszesz samodzielnie i który potem pomaga Ci go zapamiętać.",
     nameTitle: "Nazwa",
     name: "W języku staroangielskim wordhord to skarbiec słów, który ma każdy człowiek. Kto miał coś do powiedzenia, najpierw go otwierał. Twój rośnie z każdym zapisanym słowem.",
     projectTitle: "Projekt",
     project:
-      "Zbierasz napotkane słowa ze wszystkim, co znaczą, w ponad 80 językach. Potem padają pytania, a Ty wpisujesz odpowiedzi, bo co umiesz napisać, to umiesz.",
+      "Zbierasz napotkane słowa ze wszystkim, co znaczą, w ponad 80 językach. Potem sprawdzasz się i wpisujesz odpowiedzi, bo jeśli umiesz coś napisać, to naprawdę to umiesz.",
     judging:
-      "Odpowiedzi są oceniane tak, jak zrobiłby to dobry nauczyciel: literówka zostaje wskazana, brakujący rodzajnik wybaczony, a błędna odpowiedź pokazana litera po literze. A jeśli to jednak była dobra odpowiedź, ostatnie słowo należy do Ciebie.",
-    manners: "Nie ma serii, których nie wolno przerwać, reklam ani śledzenia.",
-    premium: "Premium podnosi limity i opłaca serwer.",
+      "Odpowiedzi są oceniane tak, jak zrobiłby to dobry nauczyciel: literówkę pokaże, brak rodzajnika wybaczy, a błędną odpowiedź omówi litera po literze. A jeśli to jednak była dobra odpowiedź, ostatnie słowo należy do Ciebie.",
+    manners: "Żadnych codziennych serii, żadnych reklam, żadnego śledzenia.",
+    premium: "Premium podnosi limity i pomaga utrzymać serwer.",
     companyTitle: "Kto za tym stoi",
     company: "Ten serwer prowadzi {{operator}}.",
     freedom:
@@ -29,14 +29,15 @@ export const publicPages = {
   },
   supportPage: {
     lead: "Coś nie działa albo mogłoby działać lepiej? Napisz do nas.",
-    tellTitle: "Co pomoże nam pomóc Tobie",
+    tellTitle: "Co ułatwi nam pomoc",
     tellWhat: "Co po kolei robisz i co się wtedy dzieje",
     tellWhere: "Twoje urządzenie i przeglądarka, a jeśli można, także zrzut ekranu",
-    tellNever: "Nigdy hasło ani kod: nie są nam potrzebne",
+    tellNever: "Nigdy nie podawaj hasła ani kodu: nie są nam potrzebne",
     write: "Napisz na {{email}}",
-    selfTitle: "Szybciej niż list",
+    selfTitle: "Szybka pomoc",
     password: "Nie pamiętasz hasła? <a>Ustaw nowe</a>.",
-    guest: "Konta gości są usuwane po 24 godzinach. <a>Zarejestruj się</a> wcześniej, a Twoje słowa zostaną.",
-    data: "Co dzieje się z Twoimi danymi, mówią <a>zasady</a>.",
+    guest:
+      "Konta gości są usuwane po 24 godzinach. <a>Zarejestruj się</a> wcześniej, aby zachować swoje słowa.",
+    data: "O tym, co dzieje się z Twoimi danymi, mówią nasze <a>zasady</a>.",
   },
 } satisfies Localized<typeof English, "pl">;

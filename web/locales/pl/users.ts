@@ -4,17 +4,17 @@ import type { users as English } from "../en/users.ts";
 export const users = {
   edit: "Edytuj profil",
   role: "Rola",
-  since: "Tutaj od",
+  since: "Z nami od",
   language: {
     title: "Język",
     label: "Język interfejsu",
-    hint: "Zmienia się od razu, na wszystkich Twoich urządzeniach.",
+    hint: "Zmieni się od razu na wszystkich Twoich urządzeniach.",
   },
   password: {
     title: "Hasło",
     submit: "Zmień hasło",
-    changed: "Hasło zmienione. Na pozostałych Twoich urządzeniach nastąpiło wylogowanie.",
-    none: "Logujesz się przez Google, więc nie ma jeszcze hasła. Możemy wysłać kod e-mailem, a z nim je ustawisz.",
+    changed: "Hasło zostało zmienione. Na pozostałych Twoich urządzeniach nastąpiło wylogowanie.",
+    none: "Logujesz się przez Google, więc nie ma jeszcze hasła. Możemy wysłać e-mailem kod, dzięki któremu je ustawisz.",
     set: "Ustaw hasło",
   },
   data: {
@@ -24,12 +24,12 @@ export const users = {
   },
   leave: {
     title: "Usuwanie konta",
-    text: "Konto zniknie od razu, ze wszystkim, co w nim jest. Jeśli chcesz zachować swoje dane, najpierw je pobierz.",
+    text: "Konto zostanie usunięte od razu, ze wszystkim, co w nim jest. Jeśli chcesz zachować swoje dane, najpierw je pobierz.",
     submit: "Usuń konto",
     ask: "Usunąć Twoje konto?",
     lead: "Konto <b>{{email}}</b> zostanie od razu usunięte, a z nim:",
     dictionaries: "wszystkie słowniki i ich słowa",
-    reports: "wszystkie testy i raporty",
+    reports: "wszystkie testy i ich wyniki",
     subscription: "Twoja subskrypcja; nic więcej nie zostanie pobrane",
     sessions: "wszystkie logowania, na wszystkich Twoich urządzeniach",
     final: "Nikt nie zdoła tego przywrócić, nawet my.",

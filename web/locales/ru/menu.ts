@@ -3,5 +3,5 @@ import type { menu as English } from "../en/menu.ts";
 
 export const menu = {
   dictionariesText: "Записывайте слова со всеми их значениями",
-  testingText: "Пусть ваши слова спросят вас",
+  testingText: "Проверьте, помните ли вы свои слова",
 } satisfies Localized<typeof English, "ru">;

@@ -3,5 +3,5 @@ import type { menu as English } from "../en/menu.ts";
 
 export const menu = {
   dictionariesText: "Записуйте слова з усіма їхніми значеннями",
-  testingText: "Хай ваші слова запитають вас",
+  testingText: "Перевірте, чи пам’ятаєте свої слова",
 } satisfies Localized<typeof English, "uk">;

@@ -1,12 +1,12 @@
 import type { PolicyDocument } from "../sections.ts";
 
 export const document: PolicyDocument<"cookie"> = {
-  lead: "Wordhoard przechowuje w Twojej przeglądarce kilka drobiazgów, żeby logowanie trwało, a Twoja praca czekała tam, gdzie została przerwana. Nic więcej.",
+  lead: "Wordhoard przechowuje w Twojej przeglądarce kilka drobiazgów, żeby nie trzeba było logować się za każdym razem, a Twoja praca czekała tam, gdzie została przerwana. Nic więcej.",
   sections: {
     short: {
       heading: "W skrócie",
       paragraphs: [
-        "Wszystkie pliki cookie są nasze i każdy służy czemuś, czego oczekujesz od produktu. Nie ma reklam, analityki ani śledzenia. Dlatego żaden baner nie pyta o Twoją zgodę.",
+        "Wszystkie pliki cookie są nasze i każdy jest potrzebny do czegoś, co tu robisz. Nie ma reklam, analityki ani śledzenia. Dlatego żaden baner nie pyta o Twoją zgodę.",
       ],
     },
     cookies: {
@@ -17,41 +17,41 @@ export const document: PolicyDocument<"cookie"> = {
       entries: [
         {
           term: "__Host-session",
-          text: "Utrzymuje zalogowanie. Zawiera losową liczbę i nic o Tobie. Jest ustawiany przy logowaniu, także gościa, i wygasa po wylogowaniu, po 14 dniach bez użycia, a najpóźniej po 90 dniach.",
+          text: "Utrzymuje zalogowanie. Zawiera losową liczbę i żadnych informacji o Tobie. Jest ustawiany przy logowaniu, także gościa, i wygasa po wylogowaniu, po 14 dniach bez użycia, a najpóźniej po 90 dniach.",
         },
         {
           term: "__Host-restore",
-          text: "Wiąże kod do nowego hasła z przeglądarką, która o niego poprosiła. Jest ustawiany, gdy zgłaszasz zapomniane hasło, i wygasa po 20 minutach albo gdy tylko nowe hasło jest ustawione.",
+          text: "Wiąże kod do nowego hasła z przeglądarką, w której o niego poproszono. Jest ustawiany, gdy zgłaszasz zapomniane hasło, i wygasa po 20 minutach albo z chwilą ustawienia nowego hasła.",
         },
         {
           term: "i18next",
-          text: "Pamięta język interfejsu, żeby strony od razu przychodziły w tym języku. Wygasa po roku.",
+          text: "Pamięta język interfejsu, żeby strony od razu otwierały się w tym języku. Wygasa po roku.",
         },
       ],
     },
     device: {
       heading: "Co zostaje na Twoim urządzeniu",
       paragraphs: [
-        "W pamięci przeglądarki znajduje się to, co poniżej. Pamięć lokalna pozostaje, dopóki nie opróżni jej aplikacja lub Ty, także po wylogowaniu: pamiętaj o tym na urządzeniu, z którego korzystają inni. Pamięć sesji znika po zamknięciu karty.",
+        "W pamięci przeglądarki znajduje się to, co poniżej. Zawartość pamięci lokalnej pozostaje, dopóki jej nie usuniesz albo nie zrobi tego aplikacja, także po wylogowaniu: pamiętaj o tym na urządzeniu, z którego korzystają inni. Zawartość pamięci sesji znika po zamknięciu karty.",
       ],
       entries: [
         { term: "i18nextLng", text: "Pamięć lokalna: język interfejsu." },
         { term: "theme", text: "Pamięć lokalna: motyw jasny lub ciemny, jeśli został wybrany." },
         {
           term: "words:…",
-          text: "Pamięć lokalna: wpisane słowa i zmiany, które jeszcze nie dotarły do serwera, żeby po zamknięciu karty nic nie przepadło. Każdy wpis znika, gdy tylko zostanie zapisany.",
+          text: "Pamięć lokalna: wpisane słowa i zmiany, które jeszcze nie dotarły do serwera, żeby po zamknięciu karty nic nie przepadło. Każdy wpis znika, gdy tylko zostanie zapisany na serwerze.",
         },
         {
           term: "destination",
-          text: "Pamięć sesji: strona, która miała się otworzyć, zanim trzeba było się zalogować.",
+          text: "Pamięć sesji: strona, którą chcesz otworzyć, gdy najpierw trzeba się zalogować.",
         },
         {
           term: "nextCode, restore",
-          text: "Pamięć sesji: adres e-mail, na który wysłano kod, czas, od którego można poprosić o następny, i to, jak daleko zaszło ustawianie nowego hasła.",
+          text: "Pamięć sesji: adres e-mail, na który wysłano kod, czas, od którego można poprosić o następny, i etap ustawiania nowego hasła.",
         },
         {
           term: "testing.choice, testing.step, testing.draft",
-          text: "Pamięć sesji: test, który ustawiasz, Twoja ostatnia odpowiedź w teście i ta, którą właśnie wpisujesz, żeby odświeżenie strony niczego nie zmieniało.",
+          text: "Pamięć sesji: test, który przygotowujesz, Twoja ostatnia odpowiedź w teście i ta, którą właśnie wpisujesz, żeby odświeżenie strony niczego nie zmieniało.",
         },
         {
           term: "assets-…, shell-…",
@@ -64,9 +64,9 @@ export const document: PolicyDocument<"cookie"> = {
       ],
     },
     others: {
-      heading: "Pliki cookie innych",
+      heading: "Pliki cookie innych firm",
       paragraphs: [
-        "Jeśli ten serwer oferuje logowanie przez Google, ekrany logowania używają skryptu Google, a Google może tam ustawiać i odczytywać własne pliki cookie. Żaden inny ekran go nie wczytuje.",
+        "Jeśli ten serwer oferuje logowanie przez Google, ekrany logowania używają skryptu Google, a Google może tam ustawiać i odczytywać własne pliki cookie. Żaden inny ekran nie wczytuje tego skryptu.",
         "Za Premium płaci się na stronach Stripe, gdzie Stripe ustawia własne pliki cookie. Na naszych stronach nie ma niczego od Stripe.",
         "Obie firmy kierują się własnymi zasadami.",
       ],
@@ -80,7 +80,7 @@ export const document: PolicyDocument<"cookie"> = {
     contact: {
       heading: "Zmiany i kontakt",
       paragraphs: [
-        "Gdy będziemy przechowywać w Twojej przeglądarce coś innego, ta polityka otrzyma nową datę i poprosimy o jej ponowną akceptację. W razie pytań napisz do nas:",
+        "Jeśli zaczniemy przechowywać w Twojej przeglądarce coś innego, zmienimy datę tej polityki i poprosimy o jej ponowną akceptację. W razie pytań napisz do nas:",
       ],
     },
   },

@@ -1,7 +1,7 @@
 import type { PolicyDocument } from "../sections.ts";
 
 export const document: PolicyDocument<"overview"> = {
-  lead: "Trzy dokumenty mówią, jak ten serwer traktuje Ciebie i Twoje dane. Opisują to, co program naprawdę robi.",
+  lead: "Trzy dokumenty mówią, co ten serwer robi z Twoimi danymi i czego możesz się po nim spodziewać. Opisują to, co program naprawdę robi.",
   sections: {
     cookie: {
       heading: "Polityka plików cookie",
@@ -12,11 +12,11 @@ export const document: PolicyDocument<"overview"> = {
     privacy: {
       heading: "Polityka prywatności",
       paragraphs: [
-        "Co jest o Tobie przechowywane i dlaczego, kto jeszcze coś z tego otrzymuje, kiedy jest usuwane i jak samodzielnie to pobrać lub usunąć.",
+        "Jakie dane o Tobie są przechowywane i dlaczego, kto jeszcze je otrzymuje, kiedy są usuwane i jak samodzielnie je pobrać lub usunąć.",
       ],
     },
     "terms-of-use": {
-      heading: "Warunki korzystania",
+      heading: "Regulamin",
       paragraphs: [
         "Na co pozwala każda rola, ile kosztuje Premium, jak je anulować i odzyskać pieniądze oraz co znaczy uczciwe korzystanie.",
       ],
