@@ -7,6 +7,7 @@ import { restoreBackup } from "./database/backup/restore.ts";
 import type { Database, Db } from "./database/open.ts";
 import { findOwner, type Owner } from "./features/auth/addresses.ts";
 import { deleteAccount } from "./features/auth/deletion.ts";
+import { deleteShareAt, listShares } from "./features/sharing/operator.ts";
 import { listCommands, recordCommand } from "./operator-events.ts";
 
 /** The operator asked for what cannot be done; the message is one line for them. */
@@ -15,7 +16,7 @@ export class UsageError extends Error {}
 /** Guests have no address and sign up by themselves. */
 const ROLES = ["user", "premium", "developer", "friend"] as const satisfies readonly Role[];
 
-const USAGE = `Usage: set-role <email> <${ROLES.join("|")}> | list-users | delete-user <email|id> | backup <file> | restore <file> [--replace] | events`;
+const USAGE = `Usage: set-role <email> <${ROLES.join("|")}> | list-users | delete-user <email|id> | backup <file> | restore <file> [--replace] | list-shares | delete-share <url> | events`;
 
 const ABOUT_ACCOUNTS: ReadonlySet<string> = new Set(["set-role", "delete-user"]);
 
@@ -26,7 +27,7 @@ const MIGRATIONS = fileURLToPath(new URL("./migrations", import.meta.url));
 /** Whether the command needs the database for itself, rather than beside a running server. */
 export const needsQuiet = ([command]: readonly string[]): boolean => command === "restore";
 
-type AdminServices = Pick<Services, "database" | "outbox" | "beforeDelete">;
+type AdminServices = Pick<Services, "config" | "database" | "outbox" | "beforeDelete">;
 
 /** Does what an operator's command line says, and keeps a record of it; the lines tell what was done. */
 export async function runAdmin(words: readonly string[], services: AdminServices): Promise<string[]> {
@@ -63,6 +64,10 @@ async function runCommand(
     case "restore 1":
     case "restore 2":
       return restore(services.database, words);
+    case "list-shares 0":
+      return listShares(db, services.config.PUBLIC_URL);
+    case "delete-share 1":
+      return endShare(db, words[0] ?? "");
     case "events 0":
       return listCommands(db);
     default:
@@ -134,6 +139,11 @@ async function restore({ pool }: Database, words: readonly string[]): Promise<st
     `${rows} rows are back as they were at ${madeAt}; everybody has to sign in again`,
     ...migrated.map((name) => `brought forward by ${name}`),
   ];
+}
+
+async function endShare(db: Db, url: string): Promise<string[]> {
+  if (!(await deleteShareAt(db, url))) throw new UsageError(`There is no share at ${url}`);
+  return [`${url} is ended`];
 }
 
 async function demandOwner(db: Db, email: string): Promise<Owner> {

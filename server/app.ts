@@ -7,11 +7,13 @@ import type { Database } from "./database/open.ts";
 import type { BeforeDelete } from "./features/auth/deletion.ts";
 import { mountAuth } from "./features/auth/routes.ts";
 import { changeDictionary } from "./features/dictionaries/change.ts";
+import { createDictionary } from "./features/dictionaries/create.ts";
 import { mountDictionaries } from "./features/dictionaries/routes.ts";
 import { cancelBeforeDeletion } from "./features/payment/closing.ts";
 import { mountPayment } from "./features/payment/routes.ts";
 import { mountServer } from "./features/server/routes.ts";
 import { settingsOf } from "./features/server/settings.ts";
+import { mountSharing } from "./features/sharing/routes.ts";
 import { mountSpeech } from "./features/speech/routes.ts";
 import { mountHistory } from "./features/testing/history-routes.ts";
 import { mountTesting } from "./features/testing/routes.ts";
@@ -172,6 +174,7 @@ function mountFeatures(mount: Mount, services: Services): void {
   mountHistory(mount, services, changeDictionary);
   mountTranslate(mount, services);
   mountSpeech(mount, services);
+  mountSharing(mount, services, { create: createDictionary, change: changeDictionary });
   mountPayment(mount, services, readUser);
 }
 

@@ -13,6 +13,7 @@ export const ERROR_STATUS = {
   dictionaries_limit: 403,
   words_limit: 403,
   tests_limit: 403,
+  shares_limit: 403,
   cross_origin: 403,
   not_found: 404,
   conflict: 409,

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 
+import type { SharedWord } from "../../shared/api/sharing.ts";
 import type { DictionariesSort, Direction, WordsSort } from "../../shared/api/values.ts";
 import type { InterfaceLanguage, LanguageCode } from "../../shared/languages.ts";
 import type { Role } from "../../shared/roles.ts";
@@ -168,6 +169,26 @@ export interface PaymentEventsTable {
   received_at: Generated<Date>;
 }
 
+export interface SharesTable {
+  user_id: string;
+  id: string;
+  dictionary_id: string;
+  token: Buffer;
+  name: string;
+  terms_language: LanguageCode;
+  definitions_language: LanguageCode;
+  words_count: number;
+  copies: Generated<number>;
+  created_at: Generated<Date>;
+}
+
+export interface SharePagesTable {
+  user_id: string;
+  share_id: string;
+  page: number;
+  words: SharedWord[];
+}
+
 export interface OperatorEventsTable {
   id: string;
   at: Generated<Date>;
@@ -195,4 +216,6 @@ export interface Tables {
   payment_endings: PaymentEndingsTable;
   payment_events: PaymentEventsTable;
   operator_events: OperatorEventsTable;
+  shares: SharesTable;
+  share_pages: SharePagesTable;
 }

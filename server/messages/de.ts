@@ -14,6 +14,8 @@ export const de: ErrorMessages = {
   dictionaries_limit: "Mit der Rolle „{{role}}“ sind höchstens {{limit}} Wörterbücher möglich",
   words_limit: "Die Höchstzahl an Wörtern ist bereits erreicht",
   tests_limit: "Für heute sind alle Tests aufgebraucht",
+  shares_limit:
+    "Sie haben bereits {{limit}} Freigaben, mehr gehen nicht. Beenden Sie eine, um etwas Neues zu teilen.",
   cross_origin: "Die Anfrage kam von einer anderen Website und wurde abgelehnt.",
   not_found: "Nicht gefunden",
   conflict: "Das hat sich inzwischen geändert. Bitte sehen Sie noch einmal nach.",

@@ -14,6 +14,7 @@ export const en: ErrorMessages = {
   dictionaries_limit: 'For the "{{role}}" role, the maximum number of dictionaries is set to {{limit}}',
   words_limit: "You already have max number of words",
   tests_limit: "The maximum testing attempts for today is reached",
+  shares_limit: "You already have {{limit}} shares, the most there can be. End one to share another.",
   cross_origin: "The request came from another site and was refused.",
   not_found: "Not found",
   conflict: "This has changed in the meantime. Please check and try again.",

@@ -14,6 +14,7 @@ export const es: ErrorMessages = {
   dictionaries_limit: "Con el rol «{{role}}», el número máximo de diccionarios es {{limit}}",
   words_limit: "Ya tiene el número máximo de palabras",
   tests_limit: "Ha alcanzado el máximo de pruebas por hoy",
+  shares_limit: "Ya tiene {{limit}} enlaces compartidos, el máximo. Elimine uno para crear otro.",
   cross_origin: "La solicitud venía de otro sitio y se ha rechazado.",
   not_found: "No encontrado",
   conflict: "Esto ha cambiado entretanto. Vuelva a comprobarlo.",

@@ -14,6 +14,8 @@ export const fr: ErrorMessages = {
   dictionaries_limit: "Avec le rôle « {{role}} », le nombre maximal de dictionnaires est de {{limit}}",
   words_limit: "Vous avez déjà atteint le nombre maximal de mots",
   tests_limit: "Le nombre maximal de tests pour aujourd’hui est atteint",
+  shares_limit:
+    "Vous avez déjà {{limit}} partages, c’est le maximum. Mettez fin à l’un d’eux pour en créer un autre.",
   cross_origin: "La requête venait d’un autre site et a été refusée.",
   not_found: "Introuvable",
   conflict: "Cela a changé entre-temps. Veuillez vérifier.",

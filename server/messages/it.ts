@@ -14,6 +14,7 @@ export const it: ErrorMessages = {
   dictionaries_limit: "Con il ruolo «{{role}}» il numero massimo di dizionari è {{limit}}",
   words_limit: "Hai già raggiunto il numero massimo di parole",
   tests_limit: "Hai raggiunto il numero massimo di test per oggi",
+  shares_limit: "Ha già {{limit}} condivisioni, il massimo. Ne termini una per crearne un’altra.",
   cross_origin: "La richiesta veniva da un altro sito ed è stata rifiutata.",
   not_found: "Non trovato",
   conflict: "Nel frattempo qualcosa è cambiato. Controlla di nuovo.",

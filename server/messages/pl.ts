@@ -14,6 +14,7 @@ export const pl: ErrorMessages = {
   dictionaries_limit: "Dla roli „{{role}}” maksymalna liczba słowników to {{limit}}",
   words_limit: "W tym słowniku jest już maksymalna liczba słów",
   tests_limit: "Limit testów na dziś został wykorzystany",
+  shares_limit: "Masz już {{limit}} udostępnień, czyli maksimum. Zakończ jedno, aby utworzyć kolejne.",
   cross_origin: "Żądanie przyszło z innej strony i zostało odrzucone.",
   not_found: "Nie znaleziono",
   conflict: "W międzyczasie coś się tu zmieniło. Sprawdź i spróbuj ponownie.",

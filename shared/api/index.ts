@@ -4,6 +4,7 @@ import { dictionaries } from "./dictionaries.ts";
 import { payment } from "./payment.ts";
 import { reports } from "./reports.ts";
 import { server } from "./server.ts";
+import { sharing } from "./sharing.ts";
 import { speech } from "./speech.ts";
 import { testing } from "./testing.ts";
 import { translate } from "./translate.ts";
@@ -21,6 +22,7 @@ export const api = {
   translate,
   speech,
   server,
+  sharing,
 };
 
 export const endpoints: readonly Endpoint[] = Object.values(api).flatMap((group) => Object.values(group));

@@ -87,4 +87,12 @@ export const DICTIONARIES: readonly Invariant[] = [
     broken: `SELECT id FROM words
       WHERE sort_key = '' OR cardinality(string_to_array(definitions_key, E'\\n')) <> cardinality(definitions)`,
   },
+  {
+    sentence: "A share has as many words as it says, forty to a page.",
+    broken: `SELECT s.id, s.words_count, count(p.page), sum(jsonb_array_length(p.words)) FROM shares AS s
+      LEFT JOIN share_pages AS p ON p.user_id = s.user_id AND p.share_id = s.id
+      GROUP BY s.user_id, s.id
+      HAVING s.words_count <> coalesce(sum(jsonb_array_length(p.words)), 0)
+        OR count(p.page) <> ceil(s.words_count / 40.0)`,
+  },
 ];

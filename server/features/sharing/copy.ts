@@ -1,0 +1,108 @@
+import { sql } from "kysely";
+
+import type { Dictionary, WordChanges } from "../../../shared/api/dictionaries.ts";
+import type { SharedWord } from "../../../shared/api/sharing.ts";
+import type { Role } from "../../../shared/roles.ts";
+import type { Db } from "../../database/open.ts";
+import { AppError } from "../../http/app-error.ts";
+import { readSharedWords } from "./shared-words.ts";
+import { findShare, type FoundShare } from "./shares.ts";
+
+/** What copying needs of the dictionaries' feature. */
+export interface Dictionaries {
+  create: (
+    tx: Db,
+    userId: string,
+    dictionary: Pick<FoundShare, "name" | "termsLanguage" | "definitionsLanguage">,
+  ) => Promise<Dictionary>;
+  change: (
+    tx: Db,
+    request: { userId: string; role: Role | null; dictionaryId: string; changes: { words: WordChanges } },
+  ) => Promise<Dictionary>;
+}
+
+export interface CopyRequest {
+  token: string;
+  userId: string;
+  role: Role | null;
+  /** Of the dictionary that the words are added to; a new one without it. */
+  dictionaryId: string | undefined;
+}
+
+/** Copies a shared dictionary for another user, all or nothing. Takes a transaction. */
+export async function copyShared(
+  tx: Db,
+  { create, change }: Dictionaries,
+  { token, userId, role, dictionaryId }: CopyRequest,
+): Promise<Dictionary> {
+  const share = await findShare(tx, token);
+  const words = await readSharedWords(tx, share);
+  const dictionary = dictionaryId
+    ? await holdDictionary(tx, userId, dictionaryId, share)
+    : await create(tx, userId, share);
+  const fresh = dictionaryId ? await withoutKnown(tx, userId, dictionaryId, words) : words;
+  const copied = await change(tx, {
+    userId,
+    role,
+    dictionaryId: dictionary.id,
+    changes: { words: { create: fresh } },
+  });
+  await tx
+    .updateTable("shares")
+    .set({ copies: sql`copies + 1` })
+    .where("user_id", "=", share.userId)
+    .where("id", "=", share.id)
+    .execute();
+  return toCopied(copied);
+}
+
+/** Held until the transaction ends, so that no word comes between. */
+async function holdDictionary(tx: Db, userId: string, dictionaryId: string, share: FoundShare) {
+  const dictionary = await tx
+    .selectFrom("dictionaries")
+    .select(["id", "terms_language", "definitions_language"])
+    .where("user_id", "=", userId)
+    .where("id", "=", dictionaryId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!dictionary) throw new AppError("not_found");
+  const { terms_language, definitions_language } = dictionary;
+  if (terms_language !== share.termsLanguage || definitions_language !== share.definitionsLanguage)
+    throw new AppError("conflict");
+  return dictionary;
+}
+
+async function withoutKnown(
+  tx: Db,
+  userId: string,
+  dictionaryId: string,
+  words: readonly SharedWord[],
+): Promise<SharedWord[]> {
+  const rows = await tx
+    .selectFrom("words")
+    .select("term")
+    .where("user_id", "=", userId)
+    .where("dictionary_id", "=", dictionaryId)
+    .execute();
+  const known = new Set(rows.map(({ term }) => term.toLowerCase()));
+  return words.filter(({ term }) => !known.has(term.toLowerCase()));
+}
+
+/** Without the words that a change answers with. */
+const toCopied = ({
+  id,
+  name,
+  termsLanguage,
+  definitionsLanguage,
+  wordsCount,
+  createdAt,
+  updatedAt,
+}: Dictionary): Dictionary => ({
+  id,
+  name,
+  termsLanguage,
+  definitionsLanguage,
+  wordsCount,
+  createdAt,
+  updatedAt,
+});
