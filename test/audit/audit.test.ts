@@ -102,6 +102,10 @@ const DAMAGE: readonly (readonly [sentence: string, statement: string])[] = [
     "INSERT INTO payment_endings VALUES ('s', 'c', now(), now(), now() - interval '1 day')",
   ],
   [
+    "A share has as many words",
+    "INSERT INTO shares SELECT user_id, id, id, 'token', name, 'de', 'en', 1 FROM dictionaries LIMIT 1",
+  ],
+  [
     "Every row of words belongs",
     "ALTER TABLE words ALTER CONSTRAINT words_user_id_dictionary_id_fkey NOT ENFORCED; DELETE FROM dictionaries",
   ],
