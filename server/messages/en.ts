@@ -10,6 +10,7 @@ export const en: ErrorMessages = {
   verification_required: "Please verify your e-mail first.",
   policies_required: "Please accept the policies first.",
   restore_required: "Please enter the code from the mail first.",
+  proof_required: "Please confirm first that it is you: enter your password, or sign in again.",
   role_forbidden: "This is not available for your role.",
   dictionaries_limit: 'For the "{{role}}" role, the maximum number of dictionaries is set to {{limit}}',
   words_limit: "You already have max number of words",

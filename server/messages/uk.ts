@@ -10,6 +10,7 @@ export const uk: ErrorMessages = {
   verification_required: "Спершу підтвердьте свою адресу електронної пошти.",
   policies_required: "Спершу прийміть правила.",
   restore_required: "Спершу введіть код із листа.",
+  proof_required: "Спершу підтвердьте, що це ви: введіть пароль або ввійдіть знову.",
   role_forbidden: "Це недоступно для вашої ролі.",
   dictionaries_limit: "Для ролі «{{role}}» найбільша кількість словників — {{limit}}",
   words_limit: "Ви вже маєте максимальну кількість слів",
