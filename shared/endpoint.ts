@@ -15,6 +15,8 @@ export interface Endpoint {
   /** Below `/api`, parameters as `:name`. */
   readonly path: `/${string}`;
   readonly stage: Stage;
+  /** Wants a proof not older than ten minutes (contract §16). */
+  readonly proof?: true;
   readonly summary: string;
   readonly params?: Schema;
   readonly query?: Schema;

@@ -9,6 +9,7 @@ export const ERROR_STATUS = {
   verification_required: 403,
   policies_required: 403,
   restore_required: 403,
+  proof_required: 403,
   role_forbidden: 403,
   dictionaries_limit: 403,
   words_limit: 403,

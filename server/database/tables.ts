@@ -15,6 +15,8 @@ export interface UsersTable {
   email_key: string | null;
   pending_email: string | null;
   password_hash: string | null;
+  /** Null without a password, and with one that is as old as the account. */
+  password_changed_at: Defaulted<Date | null>;
   role: Role | null;
   interface_language: InterfaceLanguage;
   dictionaries_sort: Defaulted<DictionariesSort>;
@@ -29,9 +31,13 @@ export interface UsersTable {
 
 export interface SessionsTable {
   token_hash: Buffer;
+  id: Generated<string>;
   user_id: string;
   created_at: Generated<Date>;
   last_seen_at: Generated<Date>;
+  device: Defaulted<string | null>;
+  /** Null: when it began. */
+  proved_at: Defaulted<Date | null>;
 }
 
 export interface IdentitiesTable {
@@ -53,6 +59,8 @@ export interface VerificationsTable {
 
 export interface RestoreFlowsTable {
   token_hash: Buffer;
+  /** Null where a node of an older release opened it. */
+  person_key: Defaulted<string | null>;
   user_id: string | null;
   code_salt: Buffer;
   code_hash: Buffer;

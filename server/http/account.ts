@@ -21,7 +21,10 @@ export interface Account {
 }
 
 export interface Session {
+  id: string;
   tokenHash: Buffer;
+  /** Its owner proved lately who they are (contract §16). */
+  proven: boolean;
   /** Seconds since the session was last marked as used. */
   idleSeconds: number;
   account: Account;
@@ -29,6 +32,8 @@ export interface Session {
 
 export const SESSION_IDLE_DAYS = 14;
 export const SESSION_ABSOLUTE_DAYS = 90;
+/** How long a proof holds; no setting shortens it (contract §16). */
+export const PROOF_MINUTES = 10;
 
 interface SessionRow {
   id: string;
@@ -42,13 +47,16 @@ interface SessionRow {
   dictionary_words_sort: WordsSort;
   dictionary_words_sort_direction: Direction;
   idle_seconds: number;
+  session_id: string;
+  proven: boolean;
 }
 
 /** Written out: it is read with every request, and building it would take a third as long as running it. */
 const LIVE_SESSION = `
   SELECT u.id, u.role, u.email, u.pending_email, u.interface_language, u.policies_version, u.dictionaries_sort,
     u.dictionaries_sort_direction, u.dictionary_words_sort, u.dictionary_words_sort_direction,
-    extract(epoch FROM now() - s.last_seen_at)::float8 AS idle_seconds
+    extract(epoch FROM now() - s.last_seen_at)::float8 AS idle_seconds,
+    s.id AS session_id, coalesce(s.proved_at, s.created_at) > now() - make_interval(mins => ${PROOF_MINUTES}) AS proven
   FROM sessions s JOIN users u ON u.id = s.user_id
   WHERE s.token_hash = $1
     AND s.last_seen_at > now() - make_interval(days => ${SESSION_IDLE_DAYS})
@@ -61,7 +69,9 @@ export async function findSession(db: Db, tokenHash: Buffer): Promise<Session | 
   const [row] = (await db.executeQuery(query)).rows;
   if (!row) return null;
   return {
+    id: row.session_id,
     tokenHash,
+    proven: row.proven,
     idleSeconds: row.idle_seconds,
     account: {
       id: row.id,

@@ -14,7 +14,7 @@ import { serializerSchemaOf } from "./json-schema.ts";
 import { requestLanguage } from "./language.ts";
 import { demandOwnOrigin } from "./origin.ts";
 import type { Sessions } from "./session.ts";
-import { demandStage } from "./stages.ts";
+import { demandProof, demandStage } from "./stages.ts";
 
 /** What a handler is given: the checked input, and who calls. */
 export type Call<E extends Endpoint> = CallOutput<E> & {
@@ -61,6 +61,7 @@ export function mountOn(app: FastifyInstance, { sessions, publicUrl }: MountOpti
           if (!endpoint.raw) demandOwnOrigin(request, publicUrl);
           const session = await sessions.find(request);
           demandStage(stage, session?.account ?? null);
+          if (endpoint.proof && session) demandProof(session);
           known.set(request, session);
         },
         handler: async (request, reply) => {

@@ -43,12 +43,13 @@ const ERROR: JsonSchema = {
 };
 
 function operationOf(endpoint: Endpoint) {
-  const { path, stage, summary, body, params, query, status } = endpoint;
+  const { path, stage, proof, summary, body, params, query, status } = endpoint;
   return {
     operationId: `${endpoint.method.toLowerCase()}${path.replace(/[/:.-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     tags: [path.split("/")[1]],
     summary,
     "x-stage": stage,
+    ...(proof && { "x-proof": true }),
     security: stage === "open" ? [] : [{ session: [] }],
     parameters: [
       ...parametersOf(params ? jsonSchemaOf(params, "input") : {}, "path"),
@@ -88,13 +89,14 @@ function successOf({ summary, answer, media }: Endpoint) {
   return { description: summary };
 }
 
-function errorsOf({ stage, body, query, params, raw, method, errors = [] }: Endpoint) {
+function errorsOf({ stage, proof, body, query, params, raw, method, errors = [] }: Endpoint) {
   const judged = body || query || params ? (["validation_failed"] as const) : [];
   const sent = body ? (["malformed_request", "unsupported_media_type"] as const) : [];
   const unsafe = method === "GET" || raw ? [] : (["cross_origin"] as const);
   const codes: ErrorCode[] = [
     ...new Set<ErrorCode>([
       ...STAGE_ERRORS[stage],
+      ...(proof ? (["proof_required"] as const) : []),
       ...judged,
       ...sent,
       ...unsafe,

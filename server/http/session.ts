@@ -2,16 +2,20 @@ import { createHash, randomBytes } from "node:crypto";
 
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sql } from "kysely";
+import { v7 as uuidv7 } from "uuid";
 
 import type { Db } from "../database/open.ts";
 import { findSession, SESSION_IDLE_DAYS, type Session } from "./account.ts";
 import type { CookieJar } from "./cookies.ts";
+import { deviceOf } from "./device.ts";
 
 /** Without the prefix that `CookieJar` may give it. */
 export const SESSION_COOKIE = "session";
 const DAY_SECONDS = 86_400;
 /** A session is marked as used at most this often, so that reading stays reading. */
 const TOUCH_AFTER_SECONDS = 3600;
+/** Sessions of one account; with more, those unused for longest end. */
+const MOST_SESSIONS = 50;
 
 const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
 
@@ -31,14 +35,22 @@ export class Sessions {
     return token && /^[\w-]{43}$/.test(token) ? findSession(this.#db, hashOf(token)) : null;
   }
 
-  /** Signs an account in: the request's own session ends and a new id takes its place. */
-  async open(db: Db, request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> {
-    await this.close(db, request);
+  /** Signs an account in, in a transaction: the request's own session ends and a new id takes its place. */
+  async open(tx: Db, request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> {
+    // One at a time for an account, or two at once would both find room.
+    await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
+    await this.close(tx, request);
     const token = randomBytes(32).toString("base64url");
-    await db
+    await tx
       .insertInto("sessions")
-      .values({ token_hash: hashOf(token), user_id: userId })
+      .values({
+        id: uuidv7(),
+        token_hash: hashOf(token),
+        user_id: userId,
+        device: deviceOf(request.headers["user-agent"]),
+      })
       .execute();
+    await endSurplus(tx, userId);
     this.#cookies.set(reply, SESSION_COOKIE, token, SESSION_IDLE_DAYS * DAY_SECONDS);
   }
 
@@ -70,6 +82,15 @@ export class Sessions {
     if (token) this.#cookies.set(reply, SESSION_COOKIE, token, SESSION_IDLE_DAYS * DAY_SECONDS);
   }
 
+  /** Its owner has just proved who they are. */
+  async prove(session: Session): Promise<void> {
+    await this.#db
+      .updateTable("sessions")
+      .set({ proved_at: sql<Date>`now()` })
+      .where("token_hash", "=", session.tokenHash)
+      .execute();
+  }
+
   async #markUsed(session: Session): Promise<void> {
     await this.#db
       .updateTable("sessions")
@@ -78,3 +99,9 @@ export class Sessions {
       .execute();
   }
 }
+
+const endSurplus = (tx: Db, userId: string): Promise<unknown> =>
+  sql`
+    DELETE FROM sessions WHERE user_id = ${userId} AND token_hash IN (
+      SELECT s.token_hash FROM sessions AS s WHERE s.user_id = ${userId}
+      ORDER BY s.last_seen_at DESC, s.created_at DESC OFFSET ${MOST_SESSIONS})`.execute(tx);

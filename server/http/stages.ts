@@ -1,5 +1,5 @@
 import type { Stage } from "../../shared/endpoint.ts";
-import type { Account } from "./account.ts";
+import type { Account, Session } from "./account.ts";
 import { AppError } from "./app-error.ts";
 
 /** Refuses a call that comes before its stage (contract §2): 401, 403 `verification_required` or `policies_required`. */
@@ -9,4 +9,9 @@ export function demandStage(stage: Stage, account: Account | null): void {
   if (stage === "signed_in") return;
   if (!account.role) throw new AppError("verification_required");
   if (stage === "accepted" && !account.policiesAccepted) throw new AppError("policies_required");
+}
+
+/** Refuses what a stolen session must not do without a proof of lately (contract §16); guests have nothing to prove by. */
+export function demandProof({ account, proven }: Session): void {
+  if (!proven && account.role !== "guest") throw new AppError("proof_required");
 }

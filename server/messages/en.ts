@@ -11,6 +11,8 @@ export const en: ErrorMessages = {
   policies_required: "Please accept the policies first.",
   restore_required: "Please enter the code from the email first.",
   role_forbidden: "This isn’t available for your role.",
+
+  proof_required: "Please confirm that it’s you first: enter your password or log in again.",
   dictionaries_limit: 'For the "{{role}}" role, the maximum number of dictionaries is set to {{limit}}',
   words_limit: "You already have max number of words",
   tests_limit: "The maximum testing attempts for today is reached",

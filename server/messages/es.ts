@@ -10,6 +10,7 @@ export const es: ErrorMessages = {
   verification_required: "Primero verifique su correo electrónico.",
   policies_required: "Primero acepte las condiciones.",
   restore_required: "Primero introduzca el código del correo.",
+  proof_required: "Primero confirme que es usted: introduzca su contraseña o vuelva a iniciar sesión.",
   role_forbidden: "No está disponible para su rol.",
   dictionaries_limit: "Con el rol «{{role}}», el número máximo de diccionarios es {{limit}}",
   words_limit: "Ya tiene el número máximo de palabras",

@@ -10,6 +10,7 @@ export const it: ErrorMessages = {
   verification_required: "Prima verifica il tuo indirizzo e-mail.",
   policies_required: "Prima accetta le condizioni.",
   restore_required: "Prima inserisci il codice ricevuto per e-mail.",
+  proof_required: "Prima conferma che sei tu: inserisci la password o accedi di nuovo.",
   role_forbidden: "Non è disponibile per il tuo ruolo.",
   dictionaries_limit: "Con il ruolo «{{role}}» il numero massimo di dizionari è {{limit}}",
   words_limit: "Hai già raggiunto il numero massimo di parole",

@@ -10,6 +10,8 @@ export const pl: ErrorMessages = {
   verification_required: "Najpierw potwierdź swój adres e-mail.",
   policies_required: "Najpierw zaakceptuj zasady.",
   restore_required: "Najpierw wpisz kod z wiadomości e-mail.",
+
+  proof_required: "Najpierw potwierdź, że to Ty: podaj hasło albo zaloguj się ponownie.",
   role_forbidden: "To nie jest dostępne dla Twojej roli.",
   dictionaries_limit: "Dla roli „{{role}}” maksymalna liczba słowników to {{limit}}",
   words_limit: "W tym słowniku jest już maksymalna liczba słów",

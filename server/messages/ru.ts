@@ -10,6 +10,7 @@ export const ru: ErrorMessages = {
   verification_required: "Сначала подтвердите адрес электронной почты.",
   policies_required: "Сначала примите правила.",
   restore_required: "Сначала введите код из письма.",
+  proof_required: "Сначала подтвердите, что это вы: введите пароль или войдите заново.",
   role_forbidden: "Это недоступно для вашей роли.",
   dictionaries_limit: "Для роли «{{role}}» наибольшее количество словарей: {{limit}}",
   words_limit: "В этом словаре уже максимальное количество слов",

@@ -10,6 +10,7 @@ const HEAD = { from: "Wordhoard <words@example.test>", publicUrl: "https://words
 const KINDS: readonly MailKind[] = [
   "verification",
   "restore",
+  "restore_guessed",
   "account_exists",
   "password_changed",
   "account_deleted",

@@ -22,6 +22,7 @@ export interface Letterhead {
 }
 
 const LINKS: Partial<Record<MailKind, readonly MailLink[]>> = {
+  restore_guessed: ["logIn"],
   account_exists: ["logIn", "newPassword"],
   password_changed: ["newPassword"],
 };

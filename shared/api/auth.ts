@@ -4,7 +4,7 @@ import { atMost } from "../bounded-array.ts";
 import { endpoint } from "../endpoint.ts";
 import { code, email, password, typedPassword } from "../text-rules.ts";
 import { complain } from "../validation.ts";
-import { interfaceLanguage } from "./values.ts";
+import { id, interfaceLanguage, time } from "./values.ts";
 
 export const POLICIES = ["cookie", "privacy", "terms-of-use"] as const;
 export type Policy = (typeof POLICIES)[number];
@@ -17,6 +17,18 @@ const allPolicies = atMost(
 );
 
 const verified = z.object({ verified: z.boolean() });
+
+/** A signed-in browser as its owner sees it. */
+export const sessionOfUser = z.object({
+  id,
+  createdAt: time,
+  lastSeenAt: time,
+  /** The one that asks. */
+  current: z.boolean(),
+  /** "Firefox on Linux" */
+  device: z.string(),
+});
+export type SessionOfUser = z.infer<typeof sessionOfUser>;
 
 /** Signing in by any way, and leaving (contract §4). */
 export const auth = {
@@ -120,7 +132,41 @@ export const auth = {
     method: "DELETE",
     path: "/auth/account",
     stage: "signed_in",
+    proof: true,
     summary: "Delete the account and everything in it",
+    status: 204,
+  }),
+  prove: endpoint({
+    method: "POST",
+    path: "/auth/proof",
+    stage: "signed_in",
+    summary: "Prove with the password who is signed in; it holds for ten minutes",
+    body: z.strictObject({ password: typedPassword }),
+    status: 204,
+    errors: ["too_many_requests"],
+  }),
+  sessions: endpoint({
+    method: "GET",
+    path: "/auth/sessions",
+    stage: "signed_in",
+    summary: "Where the account is signed in, the one that asks first",
+    status: 200,
+    answer: z.object({ sessions: z.array(sessionOfUser) }),
+  }),
+  endSession: endpoint({
+    method: "DELETE",
+    path: "/auth/sessions/:id",
+    stage: "signed_in",
+    summary: "End one session",
+    params: z.object({ id }),
+    status: 204,
+    errors: ["not_found"],
+  }),
+  endOtherSessions: endpoint({
+    method: "DELETE",
+    path: "/auth/sessions",
+    stage: "signed_in",
+    summary: "End all sessions but the one that asks",
     status: 204,
   }),
 };

@@ -41,6 +41,8 @@ export const user = z.object({
   sortingConfigs,
   policiesAccepted: z.boolean(),
   hasPassword: z.boolean(),
+  /** Null without a password. */
+  passwordChangedAt: z.nullable(time),
   createdAt: time,
   expiresAt: z.nullable(time),
   limits: z.object({ dictionaries: count, wordsPerDictionary: count, testsPerDay: count }),
@@ -55,7 +57,7 @@ export const ownData = z.object({
   user,
   policies: z.nullable(z.object({ version: z.string(), acceptedAt: time })),
   identities: z.array(z.object({ issuer: z.string(), subject: z.string(), createdAt: time })),
-  sessions: z.array(z.object({ createdAt: time, lastSeenAt: time })),
+  sessions: z.array(z.object({ createdAt: time, lastSeenAt: time, device: z.string() })),
   testDays: z.array(z.object({ day: z.iso.date(), used: count })),
   dictionaries: z.array(
     z.extend(dictionary, {
@@ -99,6 +101,7 @@ export const users = {
     method: "GET",
     path: "/users/me/export",
     stage: "signed_in",
+    proof: true,
     summary: "Everything of the signed-in user, as a file: the schema `ownData`",
     status: 200,
     media: ["application/json"],

@@ -73,5 +73,5 @@ export function Dialog({
 /** What asks for the focus itself, else the first field, else the first button or link. */
 const firstControl = (popup: HTMLElement | null) =>
   popup?.querySelector<HTMLElement>("[autofocus], [data-autofocus]") ??
-  popup?.querySelector<HTMLElement>("input, select, textarea") ??
+  popup?.querySelector<HTMLElement>("input:not([hidden]), select, textarea") ??
   true;

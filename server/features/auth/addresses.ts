@@ -40,6 +40,17 @@ export async function findOwner(db: Db, email: string): Promise<Owner | null> {
   return row?.email ? { id: row.id, email: row.email, language: row.interface_language } : null;
 }
 
+/** Where and how the owner of an account is written to; null where no address is proven. */
+export async function findAccountAddress(db: Db, userId: string): Promise<Omit<Owner, "id"> | null> {
+  const row = await db
+    .selectFrom("users")
+    .select(["email", "interface_language"])
+    .where("id", "=", userId)
+    .where("role", "is not", null)
+    .executeTakeFirst();
+  return row?.email ? { email: row.email, language: row.interface_language } : null;
+}
+
 /** Until the transaction ends, nobody else can become the owner of this address. */
 export async function lockAddress(db: Db, email: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${emailKey(email)}, 0))`.execute(db);

@@ -6,6 +6,7 @@ import { emailKey } from "./addresses.ts";
 
 const HOUR = 3600;
 const QUARTER = 900;
+const DAY = 86_400;
 
 /**
  * How often what is mailed, hashed or guessed may be tried: enough for a class that sits behind one address. What
@@ -15,12 +16,15 @@ export const allowances = {
   guest: (ip: string): Allowance[] => [{ key: `guest:${addressKey(ip)}`, limit: 300, seconds: HOUR }],
 
   signUp: (ip: string, email: string): Allowance[] => [
-    { key: `signup:${personKey(email)}`, limit: 10, seconds: HOUR },
+    { key: `signup:${pairKey(ip, email)}`, limit: 10, seconds: HOUR },
+    { key: `signup:${personKey(email)}`, limit: 30, seconds: HOUR },
     { key: `signup:${addressKey(ip)}`, limit: 300, seconds: HOUR },
   ],
 
-  logIn: (ip: string, email: string): Allowance[] => [
+  /** A right password gives back what it took of the first and the last; the second counts it too, loosely. */
+  logIn: (ip: string, email: string): [Allowance, Allowance, Allowance] => [
     logInPair(ip, email),
+    { key: `login-all:${pairKey(ip, email)}`, limit: 100, seconds: QUARTER },
     { key: `login:${addressKey(ip)}`, limit: 300, seconds: QUARTER },
   ],
 
@@ -29,19 +33,15 @@ export const allowances = {
     { key: `verify:${addressKey(ip)}`, limit: 600, seconds: QUARTER },
   ],
 
-  resend: (email: string): Allowance => ({
-    key: `resend:${personKey(email)}`,
-    limit: RESENDS_PER_HOUR,
-    seconds: HOUR,
-  }),
+  resend: (ip: string, email: string): CodeMails => codeMails("resend", ip, email),
 
-  restoreCode: (email: string): Allowance => ({
-    key: `restore-code:${personKey(email)}`,
-    limit: RESENDS_PER_HOUR,
-    seconds: HOUR,
-  }),
+  restoreCode: (ip: string, email: string): CodeMails => codeMails("restore-code", ip, email),
 
-  mails: (ip: string): Allowance => ({ key: `mails:${addressKey(ip)}`, limit: 300, seconds: HOUR }),
+  /** Wrong codes for a new password: a stranger alone does not use up all that the account has. */
+  restoreGuesses: (ip: string, person: string): Allowance[] => [
+    { key: `restore-guess:${person}:${addressKey(ip)}`, limit: 10, seconds: DAY },
+    { key: `restore-guess:${person}`, limit: 20, seconds: DAY },
+  ],
 
   restore: (ip: string): Allowance => ({ key: `restore:${addressKey(ip)}`, limit: 600, seconds: QUARTER }),
 
@@ -55,11 +55,29 @@ export const allowances = {
 
 /** One person's tries at one account: the first that is used up, whatever others do. */
 export const logInPair = (ip: string, email: string): Allowance => ({
-  key: `login:${personKey(email)}:${addressKey(ip)}`,
+  key: `login:${pairKey(ip, email)}`,
   limit: 10,
   seconds: QUARTER,
 });
 
+interface CodeMails {
+  /** Who asks for an address waits as long between two mails. */
+  pace: string;
+  all: Allowance[];
+}
+
+/** Five mails an hour for whoever asks: who asks in another's name leaves them theirs. */
+const codeMails = (what: string, ip: string, email: string): CodeMails => ({
+  pace: `pace:${what}:${pairKey(ip, email)}`,
+  all: [
+    { key: `${what}:${pairKey(ip, email)}`, limit: RESENDS_PER_HOUR, seconds: HOUR },
+    { key: `${what}:${personKey(email)}`, limit: 4 * RESENDS_PER_HOUR, seconds: HOUR },
+    { key: `mails:${addressKey(ip)}`, limit: 300, seconds: HOUR },
+  ],
+});
+
+const pairKey = (ip: string, email: string): string => `${personKey(email)}:${addressKey(ip)}`;
+
 /** Counts are no list of people's addresses. */
-const personKey = (email: string): string =>
+export const personKey = (email: string): string =>
   createHash("sha256").update(emailKey(email)).digest("base64url").slice(0, 22);

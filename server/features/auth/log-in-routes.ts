@@ -24,7 +24,8 @@ function mountPasswordLogIn(mount: Mount, { database: { db }, sessions, limits }
       throw new AppError("invalid_credentials");
     }
     await db.transaction().execute((tx) => sessions.open(tx, request, reply, signedIn.id));
-    for (const one of tries) await limits.giveBack(one);
+    const [pair, , sender] = tries;
+    for (const one of [pair, sender]) await limits.giveBack(one);
     logEvent(request, "signed_in", { user: signedIn.id, by: "password" });
   });
 }

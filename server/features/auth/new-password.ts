@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+
 import type { Db } from "../../database/open.ts";
 import type { Outbox } from "../../services/mail-outbox.ts";
 import { NOTICE_LIFETIME_SECONDS } from "./notices.ts";
@@ -11,7 +13,7 @@ export async function setPassword(
 ): Promise<string | null> {
   const { email, role, interface_language } = await db
     .updateTable("users")
-    .set({ password_hash: passwordHash })
+    .set({ password_hash: passwordHash, password_changed_at: sql<Date>`now()` })
     .where("id", "=", userId)
     .returning(["email", "role", "interface_language"])
     .executeTakeFirstOrThrow();

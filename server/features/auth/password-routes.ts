@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 
 import { api } from "../../../shared/api/index.ts";
-import { RESEND_WAIT_SECONDS } from "../../../shared/limits.ts";
 import type { Services } from "../../app.ts";
 import { AppError, invalidField } from "../../http/app-error.ts";
 import type { Call, Mount } from "../../http/mount.ts";
@@ -10,16 +9,8 @@ import { uncommonPassword } from "./common-passwords.ts";
 import { logEvent } from "./events.ts";
 import { readPasswordHash, setPassword } from "./new-password.ts";
 import { hashPassword, isRightPassword } from "./passwords.ts";
-import {
-  closeRestoreFlow,
-  findVerifiedFlow,
-  openRestoreFlow,
-  RESTORE_FLOW_SECONDS,
-  verifyRestoreFlow,
-} from "./restore-flows.ts";
-
-/** The flow's own cookie: who holds it asked for the code. */
-const COOKIE = "restore";
+import { closeRestoreFlow, findVerifiedFlow, RESTORE_COOKIE } from "./restore-flows.ts";
+import { mountRestore } from "./restore-routes.ts";
 
 const newPassword = {
   ...api.auth.password,
@@ -31,34 +22,12 @@ type NewPasswordCall = Call<typeof newPassword>;
 export function mountPassword(mount: Mount, services: Services): void {
   mountRestore(mount, services);
   mount(newPassword, async (call) => {
-    const token = services.cookies.read(call.request, COOKIE);
+    const token = services.cookies.read(call.request, RESTORE_COOKIE);
     const { account, body } = call;
     if (account && body.currentPassword !== undefined) return changePassword(services, call, account.id);
     const userId = token ? await findVerifiedFlow(services.database.db, token) : null;
     if (token && userId) return restorePassword(services, call, { userId, token });
     throw account ? invalidField("currentPassword", { key: "required" }) : new AppError("restore_required");
-  });
-}
-
-function mountRestore(mount: Mount, { database: { db }, cookies, limits, outbox }: Services): void {
-  mount(api.auth.restoreCode, async ({ body: { email }, ip, language, request, reply }) => {
-    const allowance = allowances.restoreCode(email);
-    await limits.pace(`pace:${allowance.key}`, RESEND_WAIT_SECONDS);
-    await limits.take(allowance, allowances.mails(ip));
-    const replaces = cookies.read(request, COOKIE);
-    const token = await db
-      .transaction()
-      .execute((tx) => openRestoreFlow(tx, outbox, { email, language, replaces }));
-    cookies.set(reply, COOKIE, token, RESTORE_FLOW_SECONDS);
-    outbox.nudge();
-    logEvent(request, "restore_requested");
-  });
-
-  mount(api.auth.restore, async ({ body, ip, request }) => {
-    await limits.take(allowances.restore(ip));
-    const verified = await verifyRestoreFlow(db, cookies.read(request, COOKIE) ?? "", body.code);
-    logEvent(request, verified ? "restore_verified" : "restore_failed");
-    return { verified };
   });
 }
 
@@ -74,7 +43,7 @@ async function restorePassword(
     await sessions.endAll(tx, userId);
     return setPassword(tx, outbox, userId, passwordHash);
   });
-  cookies.clear(reply, COOKIE);
+  cookies.clear(reply, RESTORE_COOKIE);
   outbox.nudge();
   // Who has just proven the mailbox is not kept waiting for the wrong passwords before.
   if (email) await limits.forget(logInPair(ip, email).key);

@@ -8,7 +8,11 @@ import { inBatches } from "../../database/batches.ts";
 import type { Db } from "../../database/open.ts";
 import type { Outbox } from "../../services/mail-outbox.ts";
 import { findOwner } from "./addresses.ts";
+import { personKey } from "./allowances.ts";
 import { newCode, opensSeal, sealCode, type CodePurpose } from "./codes.ts";
+
+/** The flow's own cookie: who holds it asked for the code. */
+export const RESTORE_COOKIE = "restore";
 
 /** How long the browser keeps a flow: the code's time, and as much again to think of a password. */
 export const RESTORE_FLOW_SECONDS = 2 * CODE_LIFETIME_SECONDS;
@@ -37,6 +41,7 @@ export async function openRestoreFlow(
     .insertInto("restore_flows")
     .values({
       token_hash: tokenHash,
+      person_key: personKey(email),
       user_id: owner?.id ?? null,
       ...sealCode(code, boundTo(tokenHash)),
       expires_at: expiry(),
@@ -50,6 +55,26 @@ export async function openRestoreFlow(
     lifetimeSeconds: CODE_LIFETIME_SECONDS,
   });
   return token;
+}
+
+export interface OpenFlow {
+  /** Under which wrong codes are counted. */
+  person: string;
+  userId: string | null;
+}
+
+/** The flow in which a code can still be tried. */
+export async function findOpenFlow(db: Db, token: string): Promise<OpenFlow | null> {
+  const tokenHash = hashOf(token);
+  const flow = await db
+    .selectFrom("restore_flows")
+    .select(["person_key", "user_id"])
+    .where("token_hash", "=", tokenHash)
+    .where("verified", "=", false)
+    .where("tries", "<", CODE_TRIES)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .executeTakeFirst();
+  return flow ? { person: flow.person_key ?? tokenHash.toString("base64url"), userId: flow.user_id } : null;
 }
 
 /** Uses one try, and if the code is right, lets the flow set a password. Once. */

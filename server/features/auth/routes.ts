@@ -8,6 +8,7 @@ import { createGuest } from "./guests.ts";
 import { mountLogIn } from "./log-in-routes.ts";
 import { mountPassword } from "./password-routes.ts";
 import { acceptPolicies } from "./policies.ts";
+import { mountSessions } from "./session-routes.ts";
 import { mountSignUp } from "./sign-up-routes.ts";
 
 export function mountAuth(mount: Mount, services: Services): void {
@@ -16,6 +17,7 @@ export function mountAuth(mount: Mount, services: Services): void {
   mountPassword(mount, services);
   mountGuest(mount, services);
   mountCookie(mount, services);
+  mountSessions(mount, services);
   mountAccount(mount, services);
 }
 

@@ -48,10 +48,13 @@ function mountStart(mount: Mount, { config, database: { db }, sessions, limits, 
   });
 }
 
-function mountVerification(mount: Mount, { database: { db }, limits, outbox }: Services): void {
-  mount(api.auth.verify, async ({ body, account, ip, request }) => {
+function mountVerification(mount: Mount, { database: { db }, sessions, limits, outbox }: Services): void {
+  mount(api.auth.verify, async ({ body, account, ip, request, reply }) => {
     await limits.take(...allowances.verify(ip, account.id));
     const verified = await verifyAddress(db, account.id, body.code);
+    // Whoever knew the guest's id does not get into the user's account with it.
+    if (verified && account.role === "guest")
+      await db.transaction().execute((tx) => sessions.open(tx, request, reply, account.id));
     logEvent(request, verified ? "address_verified" : "verification_failed", { user: account.id });
     return { verified };
   });
@@ -59,9 +62,9 @@ function mountVerification(mount: Mount, { database: { db }, limits, outbox }: S
   mount(api.auth.resend, async ({ account, ip }) => {
     const email = await findPendingAddress(db, account.id);
     if (!email) throw new AppError("conflict");
-    const allowance = allowances.resend(email);
-    await limits.pace(`pace:${allowance.key}`, RESEND_WAIT_SECONDS);
-    await limits.take(allowance, allowances.mails(ip));
+    const mails = allowances.resend(ip, email);
+    await limits.pace(mails.pace, RESEND_WAIT_SECONDS);
+    await limits.take(...mails.all);
     await db
       .transaction()
       .execute((tx) =>

@@ -41,7 +41,11 @@ export async function signUpGuest(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("users")
-    .set({ pending_email: email, password_hash: passwordHash })
+    .set({
+      pending_email: email,
+      password_hash: passwordHash,
+      password_changed_at: sql<Date>`now()`,
+    })
     .where("id", "=", guestId)
     .where("role", "=", "guest")
     .executeTakeFirstOrThrow();

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
-import { PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
+import { otherThan, PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
 import type { TestClient } from "../../../test/client.ts";
 
 const WRONG = "Wrong1Password";
@@ -66,6 +66,14 @@ describe("log-in", () => {
     expect(statuses).toEqual(Array<number>(15).fill(204));
   });
 
+  test("with the right password is counted loosely, for whoever does nothing else", async () => {
+    const email = "always@example.test";
+    await server.user(email);
+    const statuses = await tryOften(102, () => logIn(at("203.0.113.45"), email, PASSWORD));
+    expect(statuses).toEqual([...Array<number>(100).fill(204), 429, 429]);
+    expect(await logIn(at("203.0.113.46"), email, PASSWORD)).toBe(204);
+  });
+
   test("is free again at once for who has restored the password", async () => {
     const email = "forgot@example.test";
     await server.user(email);
@@ -115,16 +123,69 @@ describe("codes by mail", () => {
   });
 
   test.each(["restored@example.test", "unknown@example.test"])(
-    "are asked for once in a minute for %s, from wherever",
+    "are asked for once in a minute for %s by one sender, and strangers leave the owner theirs",
     async (email) => {
       if (email.startsWith("restored")) await server.user(email);
       await at("203.0.113.70").ok(api.auth.restoreCode, { body: { email } });
-      for (const ip of ["203.0.113.70", "203.0.113.71"])
-        expect((await at(ip).refused(api.auth.restoreCode, { body: { email } })).status).toBe(429);
-      await pretendAMinutePassed();
+      expect((await at("203.0.113.70").refused(api.auth.restoreCode, { body: { email } })).status).toBe(429);
+      for (let round = 0; round < 6; round++) {
+        await pretendAMinutePassed();
+        await at("203.0.113.70").call(api.auth.restoreCode, { body: { email } });
+      }
+      expect((await at("203.0.113.70").refused(api.auth.restoreCode, { body: { email } })).status).toBe(429);
       await at("203.0.113.71").ok(api.auth.restoreCode, { body: { email } });
     },
   );
+
+  test("for one address are bounded, whoever asks", async () => {
+    const email = "flooded@example.test";
+    const statuses: number[] = [];
+    for (let sender = 0; sender < 25; sender++)
+      statuses.push(
+        (await at(`198.51.100.${sender}`).call(api.auth.restoreCode, { body: { email } })).status,
+      );
+    expect(statuses).toEqual([...Array<number>(20).fill(204), ...Array<number>(5).fill(429)]);
+  });
+
+  /** Wrong codes from one sender until it is refused; how many were compared. */
+  async function guess(ip: string, email: string): Promise<number> {
+    for (let compared = 0; ;) {
+      const stranger = at(ip);
+      await stranger.ok(api.auth.restoreCode, { body: { email } });
+      await pretendAMinutePassed();
+      for (let tries = 0; tries < 5; tries++, compared++) {
+        const { status, text } = await stranger.call(api.auth.restore, { body: { code: "000000" } });
+        if (status === 429) return compared;
+        expect(JSON.parse(text)).toEqual({ verified: false });
+      }
+    }
+  }
+
+  test.each(["guessable@example.test", "no-account@example.test"])(
+    "are guessed twenty times a day for %s, ten times by one sender",
+    async (email) => {
+      const owned = email.startsWith("guessable");
+      if (owned) await server.user(email);
+      expect([await guess("203.0.113.90", email), await guess("203.0.113.91", email)]).toEqual([10, 10]);
+      expect(await guess("203.0.113.92", email)).toBe(0);
+      await expect.poll(() => server.database.db.selectFrom("outbox").select("id").execute()).toEqual([]);
+      const told = server.mail.to(email).filter(({ subject }) => subject.startsWith("Wrong codes"));
+      expect(told).toHaveLength(owned ? 1 : 0);
+    },
+  );
+
+  test("that are right cost the account none of its guesses", async () => {
+    const email = "forgetful@example.test";
+    await server.user(email);
+    for (let round = 0; round < 4; round++) {
+      const ann = at("203.0.113.95");
+      const code = await server.codeAfter(email, () => ann.ok(api.auth.restoreCode, { body: { email } }));
+      await pretendAMinutePassed();
+      for (let wrong = 0; wrong < 2; wrong++)
+        await ann.ok(api.auth.restore, { body: { code: otherThan(code) } });
+      expect(await ann.ok(api.auth.restore, { body: { code } })).toEqual({ verified: true });
+    }
+  });
 });
 
 test("a class behind one address can sign up in one lesson", async () => {

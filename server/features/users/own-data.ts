@@ -1,4 +1,5 @@
 import type { OwnData } from "../../../shared/api/users.ts";
+import { UNKNOWN_DEVICE } from "../../../shared/devices.ts";
 import type { Db } from "../../database/open.ts";
 import { readDictionaries, readReports, readWords } from "./own-dictionaries.ts";
 import { readUser } from "./queries.ts";
@@ -83,13 +84,14 @@ async function readIdentities(db: Db, userId: string): Promise<Head["identities"
 async function readSessions(db: Db, userId: string): Promise<Head["sessions"]> {
   const rows = await db
     .selectFrom("sessions")
-    .select(["created_at", "last_seen_at"])
+    .select(["created_at", "last_seen_at", "device"])
     .where("user_id", "=", userId)
     .orderBy("created_at")
     .execute();
   return rows.map((row) => ({
     createdAt: row.created_at.toISOString(),
     lastSeenAt: row.last_seen_at.toISOString(),
+    device: row.device ?? UNKNOWN_DEVICE,
   }));
 }
 

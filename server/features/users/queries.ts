@@ -40,6 +40,8 @@ export async function readUser(db: Db, userId: string): Promise<User> {
     },
     policiesAccepted: row.policies_version === POLICIES_VERSION,
     hasPassword: row.password_hash !== null,
+    passwordChangedAt:
+      row.password_hash === null ? null : (row.password_changed_at ?? row.created_at).toISOString(),
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at?.toISOString() ?? null,
     limits: limitsOf(row.role),

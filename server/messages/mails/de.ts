@@ -13,6 +13,12 @@ export const de: MailTexts = {
     lead: "Geben Sie diesen Code in Wordhoard ein, um ein neues Passwort festzulegen:",
     note: "Der Code gilt 10 Minuten, und zwar in dem Browser, in dem er angefordert wurde. Wenn Sie ihn nicht angefordert haben, können Sie diese E-Mail ignorieren: Ihr Passwort bleibt, wie es ist.",
   },
+  restore_guessed: {
+    subject: "Falsche Codes für Ihr Wordhoard-Passwort",
+    title: "Jemand rät Codes",
+    lead: "Jemand hat falsche Codes für ein neues Passwort Ihres Kontos eingegeben, öfter, als wir es an einem Tag zulassen. Es hat sich nichts geändert: Ihr Passwort gilt wie bisher.",
+    note: "Wenn Sie es waren, melden Sie sich mit Ihrem Passwort an oder fordern Sie morgen einen neuen Code an. Wenn nicht, müssen Sie nichts tun.",
+  },
   account_exists: {
     subject: "Sie haben bereits ein Wordhoard-Konto",
     title: "Sie haben bereits ein Konto",

@@ -13,6 +13,12 @@ export const en: MailTexts = {
     lead: "Enter this code in Wordhoard to set a new password:",
     note: "The code is valid for 10 minutes, in the browser you requested it from. If you didn’t request it, ignore this email: your password stays the same.",
   },
+  restore_guessed: {
+    subject: "Wrong codes for your Wordhoard password",
+    title: "Someone is guessing codes",
+    lead: "Someone entered wrong codes for a new password of your account, more often than we allow in a day. Nothing has changed: your password works as before.",
+    note: "If it was you, log in with your password, or ask for a new code tomorrow. If it was not, there is nothing you need to do.",
+  },
   account_exists: {
     subject: "You already have a Wordhoard account",
     title: "You already have an account",

@@ -13,6 +13,12 @@ export const es: MailTexts = {
     lead: "Introduzca este código en Wordhoard para elegir una nueva contraseña:",
     note: "El código es válido durante 10 minutos, en el navegador donde se pidió. Si no lo ha pedido, ignore este mensaje: su contraseña sigue siendo la misma.",
   },
+  restore_guessed: {
+    subject: "Códigos erróneos para su contraseña de Wordhoard",
+    title: "Alguien está probando códigos",
+    lead: "Alguien ha introducido códigos erróneos para una nueva contraseña de su cuenta, más veces de las que permitimos en un día. Nada ha cambiado: su contraseña sigue siendo válida.",
+    note: "Si ha sido usted, inicie sesión con su contraseña o pida un código nuevo mañana. Si no, no tiene que hacer nada.",
+  },
   account_exists: {
     subject: "Ya tiene una cuenta de Wordhoard",
     title: "Ya tiene una cuenta",

@@ -13,6 +13,12 @@ export const fr: MailTexts = {
     lead: "Saisissez ce code dans Wordhoard pour choisir un nouveau mot de passe\u00a0:",
     note: "Le code est valable 10 minutes, dans le navigateur où il a été demandé. Si vous ne l’avez pas demandé, ignorez ce message\u00a0: votre mot de passe reste le même.",
   },
+  restore_guessed: {
+    subject: "Codes erronés pour votre mot de passe Wordhoard",
+    title: "Quelqu’un essaie de deviner des codes",
+    lead: "Quelqu’un a saisi des codes erronés pour un nouveau mot de passe de votre compte, plus souvent que nous ne le permettons en un jour. Rien n’a changé : votre mot de passe reste valable.",
+    note: "Si c’était vous, connectez-vous avec votre mot de passe ou demandez un nouveau code demain. Sinon, vous n’avez rien à faire.",
+  },
   account_exists: {
     subject: "Vous avez déjà un compte Wordhoard",
     title: "Vous avez déjà un compte",

@@ -8,7 +8,13 @@ import { pl } from "./pl.ts";
 import { ru } from "./ru.ts";
 import { uk } from "./uk.ts";
 
-export type MailKind = "verification" | "restore" | "account_exists" | "password_changed" | "account_deleted";
+export type MailKind =
+  | "verification"
+  | "restore"
+  | "restore_guessed"
+  | "account_exists"
+  | "password_changed"
+  | "account_deleted";
 
 export type MailLink = "logIn" | "newPassword";
 

@@ -13,6 +13,12 @@ export const it: MailTexts = {
     lead: "Inserisci questo codice in Wordhoard per scegliere una nuova password:",
     note: "Il codice è valido per 10 minuti, nel browser da cui è stato richiesto. Se non l’hai richiesto tu, ignora questo messaggio: la tua password resta la stessa.",
   },
+  restore_guessed: {
+    subject: "Codici errati per la tua password di Wordhoard",
+    title: "Qualcuno sta provando a indovinare i codici",
+    lead: "Qualcuno ha inserito codici errati per una nuova password del tuo account, più spesso di quanto permettiamo in un giorno. Non è cambiato nulla: la tua password vale come prima.",
+    note: "Se sei stato tu, accedi con la tua password o chiedi un nuovo codice domani. Altrimenti non devi fare nulla.",
+  },
   account_exists: {
     subject: "Hai già un account Wordhoard",
     title: "Hai già un account",

@@ -13,6 +13,12 @@ export const pl: MailTexts = {
     lead: "Wpisz ten kod w Wordhoard, aby ustawić nowe hasło:",
     note: "Kod jest ważny 10 minut, w przeglądarce, w której o niego poproszono. Jeśli to nie była Twoja prośba, zignoruj tę wiadomość: hasło pozostanie bez zmian.",
   },
+  restore_guessed: {
+    subject: "Błędne kody do Twojego hasła w Wordhoard",
+    title: "Ktoś zgaduje kody",
+    lead: "Ktoś wpisywał błędne kody do nowego hasła Twojego konta częściej, niż pozwalamy w ciągu dnia. Nic się nie zmieniło: Twoje hasło działa jak dotąd.",
+    note: "Jeśli to Ty, zaloguj się swoim hasłem albo poproś o nowy kod jutro. Jeśli nie, nie musisz nic robić.",
+  },
   account_exists: {
     subject: "Masz już konto w Wordhoard",
     title: "Masz już konto",

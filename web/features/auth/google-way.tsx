@@ -3,7 +3,6 @@ import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { api } from "../../../shared/api/index.ts";
-import { ApiError } from "../../lib/api-error.ts";
 import { call } from "../../lib/api.ts";
 import { useOnward } from "../../lib/onward.ts";
 import { signedIn, useUser } from "../../lib/session.ts";
@@ -14,7 +13,8 @@ import { Stack } from "../../ui/stack.tsx";
 import { Text } from "../../ui/text.tsx";
 import { isEmbeddedBrowser } from "./embedded-browser.ts";
 import { GoogleMark } from "./google-mark.tsx";
-import { askForCode, GoogleError, loadGoogle, type GoogleClient } from "./google-script.ts";
+import { useGoogleProblem } from "../../lib/google-problem.ts";
+import { askForCode, loadGoogle, type GoogleClient } from "../../lib/google-script.ts";
 
 import styles from "./google-way.module.css";
 
@@ -71,15 +71,4 @@ function GoogleButton({ clientId, scriptUrl }: GoogleClient): ReactNode {
       )}
     </>
   );
-}
-
-/** What went wrong, in words that fit this way in. */
-function useGoogleProblem(): (error: Error) => string {
-  const { t } = useTranslation();
-  return (error) => {
-    if (error instanceof GoogleError) return t(`auth.google.${error.reason}`);
-    if (!(error instanceof ApiError)) return error.message;
-    if (error.code === "conflict") return t("auth.google.taken");
-    return error.code === "invalid_credentials" ? t("auth.google.refused") : error.message;
-  };
 }

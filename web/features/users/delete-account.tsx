@@ -12,6 +12,7 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Row } from "../../ui/row.tsx";
 import { Text } from "../../ui/text.tsx";
+import { useProof } from "./proof.tsx";
 import { Section } from "./section.tsx";
 
 import styles from "./delete-account.module.css";
@@ -22,13 +23,17 @@ export function DeleteAccount(): ReactNode {
   const navigate = useNavigate();
   const { email, subscription } = useSignedIn();
   const [asking, setAsking] = useState(false);
+  const { guarded, dialog } = useProof();
   const leave = useMutation({
-    mutationFn: async () => {
-      await call(api.auth.deleteAccount);
-      endSession("left");
-    },
+    mutationFn: () =>
+      guarded(async () => {
+        await call(api.auth.deleteAccount);
+        endSession("left");
+        return "gone";
+      }),
     // By now the guard has led away from here; this only adds what happened.
-    onSuccess: () => void navigate(paths.auth, { replace: true, state: { notice: "accountDeleted" } }),
+    onSuccess: (done) =>
+      void (done && navigate(paths.auth, { replace: true, state: { notice: "accountDeleted" } })),
     meta: { handled: true },
   });
   const gone = [
@@ -64,6 +69,7 @@ export function DeleteAccount(): ReactNode {
           ))}
         </ul>
         <p>{t("users.leave.final")}</p>
+        {dialog}
       </ConfirmDialog>
     </Section>
   );

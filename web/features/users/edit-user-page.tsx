@@ -8,6 +8,7 @@ import { Facts } from "../../ui/facts.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
+import { Devices } from "./devices.tsx";
 import { FirstPassword } from "./first-password.tsx";
 import { InterfaceLanguage } from "./interface-language.tsx";
 import { OwnData } from "./own-data.tsx";
@@ -37,6 +38,7 @@ export function EditUserPage(): ReactNode {
       <div className={styles.sections}>
         <InterfaceLanguage />
         {hasPassword ? <ChangePassword /> : <FirstPassword />}
+        <Devices />
         <OwnData />
         <DeleteAccount />
       </div>

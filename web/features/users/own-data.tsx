@@ -8,6 +8,7 @@ import { call } from "../../lib/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Row } from "../../ui/row.tsx";
 import { Text } from "../../ui/text.tsx";
+import { useProof } from "./proof.tsx";
 import { Section } from "./section.tsx";
 
 /** No browser says when it has read a file; by then every one has. */
@@ -16,8 +17,12 @@ const READING_MS = 60_000;
 /** Everything of the account as one file, to take along. */
 export function OwnData(): ReactNode {
   const { t } = useTranslation();
+  const { guarded, dialog } = useProof();
   const download = useMutation({
-    mutationFn: async () => save(await call(api.users.export)),
+    mutationFn: async () => {
+      const json = await guarded(() => call(api.users.export));
+      if (json !== null) save(json);
+    },
   });
   return (
     <Section title={t("users.data.title")}>
@@ -27,6 +32,7 @@ export function OwnData(): ReactNode {
           {t("users.data.download")}
         </Button>
       </Row>
+      {dialog}
     </Section>
   );
 }

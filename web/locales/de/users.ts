@@ -12,10 +12,28 @@ export const users = {
   },
   password: {
     title: "Passwort",
+    since: "In Gebrauch seit {{date}}.",
     submit: "Passwort ändern",
     changed: "Das Passwort ist geändert. Alle Ihre anderen Geräte sind abgemeldet.",
     none: "Sie melden sich mit Google an, darum gibt es noch kein Passwort. Wir können Ihnen einen Code per E-Mail schicken, mit dem Sie eines festlegen.",
     set: "Passwort festlegen",
+  },
+  devices: {
+    title: "Wo Sie angemeldet sind",
+    name: "{{browser}} unter {{system}}",
+    unknown: "Unbekanntes Gerät",
+    current: "Dieses Gerät, jetzt",
+    used: "Zuletzt benutzt: {{ago}}; angemeldet: {{date}}",
+    end: "Beenden",
+    endNamed: "Beenden: {{device}}",
+    endOthers: "Alle anderen beenden",
+    ended: "Dort abgemeldet.",
+  },
+  proof: {
+    title: "Bestätigen Sie, dass Sie es sind",
+    lead: "Bevor etwas Wichtiges geschieht, fragen wir nach. Danach 10 Minuten lang nicht mehr.",
+    google: "Sie haben hier kein Passwort, melden Sie sich darum noch einmal mit Google an. Danach fragen wir 10 Minuten lang nicht mehr.",
+    submit: "Bestätigen",
   },
   data: {
     title: "Ihre Daten",

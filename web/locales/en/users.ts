@@ -9,10 +9,28 @@ export const users = {
   },
   password: {
     title: "Password",
+    since: "In use since {{date}}.",
     submit: "Change password",
     changed: "Password changed. All your other devices have been logged out.",
     none: "You log in with Google, so there’s no password yet. We can email you a code to set one.",
     set: "Set a password",
+  },
+  devices: {
+    title: "Where you are logged in",
+    name: "{{browser}} on {{system}}",
+    unknown: "Unknown device",
+    current: "This device, now",
+    used: "Last used {{ago}}; logged in {{date}}",
+    end: "End",
+    endNamed: "End: {{device}}",
+    endOthers: "End all others",
+    ended: "Logged out there.",
+  },
+  proof: {
+    title: "Confirm it’s you",
+    lead: "Before something important happens, we ask once more. You won’t be asked again for 10 minutes.",
+    google: "You have no password here, so log in with Google once more. You won’t be asked again for 10 minutes.",
+    submit: "Confirm",
   },
   data: {
     title: "Your data",

@@ -12,10 +12,28 @@ export const users = {
   },
   password: {
     title: "Contraseña",
+    since: "En uso desde el {{date}}.",
     submit: "Cambiar la contraseña",
     changed: "La contraseña ha cambiado. Se ha cerrado la sesión en todos sus otros dispositivos.",
     none: "Inicia sesión con Google, así que todavía no hay contraseña. Podemos enviarle un código por correo para que establezca una.",
     set: "Establecer una contraseña",
+  },
+  devices: {
+    title: "Dónde tiene la sesión abierta",
+    name: "{{browser}} en {{system}}",
+    unknown: "Dispositivo desconocido",
+    current: "Este dispositivo, ahora",
+    used: "Último uso: {{ago}}; inicio de sesión: {{date}}",
+    end: "Cerrar",
+    endNamed: "Cerrar: {{device}}",
+    endOthers: "Cerrar todas las demás",
+    ended: "La sesión se ha cerrado allí.",
+  },
+  proof: {
+    title: "Confirme que es usted",
+    lead: "Antes de hacer algo importante, lo preguntamos. Después no volveremos a preguntar durante 10 minutos.",
+    google: "Aquí no tiene contraseña, así que inicie sesión con Google una vez más. Después no volveremos a preguntar durante 10 minutos.",
+    submit: "Confirmar",
   },
   data: {
     title: "Sus datos",

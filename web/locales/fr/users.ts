@@ -12,10 +12,28 @@ export const users = {
   },
   password: {
     title: "Mot de passe",
+    since: "En vigueur depuis le {{date}}.",
     submit: "Changer le mot de passe",
     changed: "Mot de passe changé. Tous vos autres appareils sont déconnectés.",
     none: "Vous vous connectez avec Google, il n’y a donc pas encore de mot de passe. Nous pouvons vous envoyer un code par e-mail pour en définir un.",
     set: "Définir un mot de passe",
+  },
+  devices: {
+    title: "Où vous êtes connecté",
+    name: "{{browser}} sur {{system}}",
+    unknown: "Appareil inconnu",
+    current: "Cet appareil, maintenant",
+    used: "Dernière utilisation\u00a0: {{ago}}\u00a0; connexion\u00a0: {{date}}",
+    end: "Déconnecter",
+    endNamed: "Déconnecter\u00a0: {{device}}",
+    endOthers: "Déconnecter tous les autres",
+    ended: "La session y est fermée.",
+  },
+  proof: {
+    title: "Confirmez que c’est bien vous",
+    lead: "Avant toute action importante, nous posons la question. Vous ne serez plus interrogé pendant 10 minutes.",
+    google: "Vous n’avez pas de mot de passe ici\u00a0: connectez-vous encore une fois avec Google. Vous ne serez plus interrogé pendant 10 minutes.",
+    submit: "Confirmer",
   },
   data: {
     title: "Vos données",

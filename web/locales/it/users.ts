@@ -12,10 +12,28 @@ export const users = {
   },
   password: {
     title: "Password",
+    since: "In uso dal {{date}}.",
     submit: "Cambia password",
     changed: "Password cambiata. Tutti gli altri tuoi dispositivi sono stati scollegati.",
     none: "Accedi con Google, quindi non c’è ancora una password. Possiamo inviarti un codice per e-mail con cui impostarne una.",
     set: "Imposta una password",
+  },
+  devices: {
+    title: "Dove hai effettuato l’accesso",
+    name: "{{browser}} su {{system}}",
+    unknown: "Dispositivo sconosciuto",
+    current: "Questo dispositivo, adesso",
+    used: "Ultimo uso: {{ago}}; accesso: {{date}}",
+    end: "Scollega",
+    endNamed: "Scollega: {{device}}",
+    endOthers: "Scollega tutti gli altri",
+    ended: "Dispositivo scollegato.",
+  },
+  proof: {
+    title: "Conferma che sei tu",
+    lead: "Prima di qualcosa di importante te lo chiediamo ancora una volta. Poi non lo chiederemo più per 10 minuti.",
+    google: "Qui non hai una password, quindi accedi ancora una volta con Google. Poi non te lo chiederemo più per 10 minuti.",
+    submit: "Conferma",
   },
   data: {
     title: "I tuoi dati",

@@ -12,10 +12,28 @@ export const users = {
   },
   password: {
     title: "Hasło",
+    since: "Używane od {{date}}.",
     submit: "Zmień hasło",
     changed: "Hasło zostało zmienione. Na pozostałych Twoich urządzeniach nastąpiło wylogowanie.",
     none: "Logujesz się przez Google, więc nie ma jeszcze hasła. Możemy wysłać e-mailem kod, dzięki któremu je ustawisz.",
     set: "Ustaw hasło",
+  },
+  devices: {
+    title: "Gdzie trwa Twoje logowanie",
+    name: "{{browser}} w systemie {{system}}",
+    unknown: "Nieznane urządzenie",
+    current: "To urządzenie, teraz",
+    used: "Ostatnio: {{ago}}; zalogowano: {{date}}",
+    end: "Wyloguj",
+    endNamed: "Wyloguj: {{device}}",
+    endOthers: "Wyloguj wszystkie inne",
+    ended: "Tam nastąpiło wylogowanie.",
+  },
+  proof: {
+    title: "Potwierdź, że to Ty",
+    lead: "Przed czymś ważnym pytamy jeszcze raz. Potem nie zapytamy przez 10 minut.",
+    google: "Nie masz tu hasła, więc zaloguj się przez Google jeszcze raz. Potem nie zapytamy przez 10 minut.",
+    submit: "Potwierdź",
   },
   data: {
     title: "Twoje dane",

@@ -1,4 +1,4 @@
-import { cspNonce } from "../../lib/csp-nonce.ts";
+import { cspNonce } from "./csp-nonce.ts";
 
 /** The part of the provider's script that is used here: a popup that answers with an authorization code. */
 interface CodeClients {
@@ -7,6 +7,7 @@ interface CodeClients {
     scope: string;
     ux_mode: "popup";
     state: string;
+    login_hint?: string;
     callback: (answer: { code?: string; error?: string; state?: string }) => void;
     error_callback: (error: { type?: string }) => void;
   }): { requestCode(): void };
@@ -45,8 +46,11 @@ export function loadGoogle(scriptUrl: string): Promise<CodeClients> {
   return loading;
 }
 
-/** Asks in a popup who logs in, and gives their code; null when they changed their mind. */
-export async function askForCode({ clientId, scriptUrl }: GoogleClient): Promise<string | null> {
+/** Asks in a popup who logs in, and gives their code; null when they changed their mind. `expected`: whose address is suggested. */
+export async function askForCode(
+  { clientId, scriptUrl }: GoogleClient,
+  expected?: string | null,
+): Promise<string | null> {
   const clients = await loadGoogle(scriptUrl);
   const asked = newState();
   return new Promise((resolve, reject) => {
@@ -56,6 +60,7 @@ export async function askForCode({ clientId, scriptUrl }: GoogleClient): Promise
         scope: "openid profile email",
         ux_mode: "popup",
         state: asked,
+        ...(expected && { login_hint: expected }),
         callback: ({ code, error, state }) => {
           // A code that nobody asked for here may be somebody else's.
           if (code && state === asked) resolve(code);

@@ -1,0 +1,52 @@
+import { api } from "../../../shared/api/index.ts";
+import { RESEND_WAIT_SECONDS } from "../../../shared/limits.ts";
+import type { Services } from "../../app.ts";
+import type { Mount } from "../../http/mount.ts";
+import { allowances } from "./allowances.ts";
+import { logEvent } from "./events.ts";
+import {
+  findOpenFlow,
+  openRestoreFlow,
+  RESTORE_COOKIE,
+  RESTORE_FLOW_SECONDS,
+  verifyRestoreFlow,
+} from "./restore-flows.ts";
+import { tellOfGuesses } from "./restore-guesses.ts";
+
+/** Proves the mailbox of an account whose password is forgotten. */
+export function mountRestore(mount: Mount, services: Services): void {
+  const {
+    database: { db },
+    cookies,
+    limits,
+    outbox,
+  } = services;
+  mount(api.auth.restoreCode, async ({ body: { email }, ip, language, request, reply }) => {
+    const mails = allowances.restoreCode(ip, email);
+    await limits.pace(mails.pace, RESEND_WAIT_SECONDS);
+    await limits.take(...mails.all);
+    const replaces = cookies.read(request, RESTORE_COOKIE);
+    const token = await db
+      .transaction()
+      .execute((tx) => openRestoreFlow(tx, outbox, { email, language, replaces }));
+    cookies.set(reply, RESTORE_COOKIE, token, RESTORE_FLOW_SECONDS);
+    outbox.nudge();
+    logEvent(request, "restore_requested");
+  });
+
+  mount(api.auth.restore, async ({ body: { code }, ip, request }) => {
+    await limits.take(allowances.restore(ip));
+    const token = cookies.read(request, RESTORE_COOKIE) ?? "";
+    const flow = await findOpenFlow(db, token);
+    if (!flow) return { verified: false };
+    const guesses = allowances.restoreGuesses(ip, flow.person);
+    await limits.take(...guesses).catch(async (error: unknown) => {
+      await tellOfGuesses(services, flow);
+      throw error;
+    });
+    const verified = await verifyRestoreFlow(db, token, code);
+    if (verified) for (const one of guesses) await limits.giveBack(one);
+    logEvent(request, verified ? "restore_verified" : "restore_failed");
+    return { verified };
+  });
+}
