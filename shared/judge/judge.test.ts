@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { BEGINNINGS, CONFUSED, WORD_BY_WORD } from "./examples/another-word.table.ts";
 import type { Circumstances, Example } from "./examples/example.ts";
 import { APOSTROPHES, CASE, HYPHENS, PARENTHESES, PUNCTUATION, SLASHES } from "./examples/marks.table.ts";
 import { BLANK, DIFFERENT_LETTERS, SAME } from "./examples/same.table.ts";
@@ -26,6 +27,9 @@ const TABLE: Readonly<Record<string, readonly Example[]>> = {
   "the wrong keyboard": KEYBOARDS,
   "look-alike letters": LOOKALIKES,
   typos: TYPOS,
+  "slips word by word": WORD_BY_WORD,
+  "negations and other beginnings": BEGINNINGS,
+  "numbers, the calendar, and words often confused": CONFUSED,
   "several definitions": SEVERAL,
   "something else": ELSEWHERE,
 };

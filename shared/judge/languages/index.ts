@@ -1,8 +1,10 @@
+import { baseOf } from "../../text/letters.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 import { it } from "./it.ts";
+import { KNOWN_WORDS } from "./known-words.ts";
 import { others } from "./others.ts";
 import { pl } from "./pl.ts";
 import { ru } from "./ru.ts";
@@ -29,6 +31,14 @@ export interface Rules {
   confused: ReadonlyMap<string, { with: string; notice: Spelling["notice"] }>;
   /** Each word with the words that it must not be taken for. */
   pairs: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Words, without their marks, that a slip never makes. */
+  knownWords: ReadonlySet<string>;
+  /** Number words, without their marks. */
+  numbers: ReadonlySet<string>;
+  /** Beginnings that make another word, without their marks. */
+  prefixes: readonly string[];
+  /** Syllables inside a word that negate it. */
+  infixes: readonly string[];
 }
 
 const prepared = new Map<string, Rules>();
@@ -59,5 +69,20 @@ function prepare(language: string, rules: LanguageRules): Rules {
     spelled: new Map(Object.entries({ ...SPELLED_EVERYWHERE, ...rules.spelled })),
     confused: new Map(Object.entries(rules.confused ?? {})),
     pairs: new Map((rules.pairs ?? []).flatMap((words) => words.map((word) => [word, new Set(words)]))),
+    ...knownOf(language),
+    infixes: rules.infixes ?? [],
   };
 }
+
+function knownOf(language: string): Pick<Rules, "knownWords" | "numbers" | "prefixes"> {
+  const known = Object.hasOwn(KNOWN_WORDS, language) ? KNOWN_WORDS[language] : undefined;
+  const { numbers = "", calendar = "", particles = "", confused = "", prefixes = "" } = known ?? {};
+  return {
+    knownWords: new Set(bareWords(`${numbers} ${calendar} ${particles} ${confused}`)),
+    numbers: new Set(bareWords(numbers)),
+    prefixes: [...new Set(bareWords(prefixes))],
+  };
+}
+
+const bareWords = (text: string): string[] =>
+  text.split(" ").flatMap((word) => (word === "" ? [] : [[...word].map(baseOf).join("").replaceAll("'", "")]));

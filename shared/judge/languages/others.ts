@@ -107,6 +107,7 @@ export const others: Readonly<Record<string, LanguageRules>> = {
       ["ol", "öl"],
       ["sık", "şık"],
     ],
+    infixes: ["ma", "me"],
     letters: ["ç", "ğ", "ı", "ö", "ş", "ü"],
   },
   ur: { same: persianScript },

@@ -16,6 +16,8 @@ export interface LanguageRules {
   confused?: Readonly<Record<string, Confusion>>;
   /** Words that differ by nothing but diacritics: one is never an answer for the other. */
   pairs?: readonly (readonly string[])[];
+  /** Syllables inside a word that turn its meaning around: gelmek, gelmemek. */
+  infixes?: readonly string[];
   /** What is hard to type on a plain keyboard, in the order of the answer bar. */
   letters?: readonly string[];
 }
