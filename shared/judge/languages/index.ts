@@ -6,6 +6,7 @@ import { fr } from "./fr.ts";
 import { it } from "./it.ts";
 import { KNOWN_WORDS } from "./known-words.ts";
 import { others } from "./others.ts";
+import { PAIRS } from "./pairs.ts";
 import { pl } from "./pl.ts";
 import { ru } from "./ru.ts";
 import type { LanguageRules, Spelling } from "./rules.ts";
@@ -37,6 +38,10 @@ export interface Rules {
   numbers: ReadonlySet<string>;
   /** Beginnings that make another word, without their marks. */
   prefixes: readonly string[];
+  /** Whether one mark in the place of another makes another word. */
+  marksMatter: boolean;
+  /** Endings that a slash may add; where none are known, any short one. */
+  endings: ReadonlySet<string>;
   /** Syllables inside a word that negate it. */
   infixes: readonly string[];
 }
@@ -68,11 +73,25 @@ function prepare(language: string, rules: LanguageRules): Rules {
     same: new Map(Object.entries(rules.same ?? {})),
     spelled: new Map(Object.entries({ ...SPELLED_EVERYWHERE, ...rules.spelled })),
     confused: new Map(Object.entries(rules.confused ?? {})),
-    pairs: new Map((rules.pairs ?? []).flatMap((words) => words.map((word) => [word, new Set(words)]))),
+    pairs: together([...(rules.pairs ?? []), ...pairsOf(language)]),
     ...knownOf(language),
+    marksMatter: rules.marksMatter ?? false,
+    endings: new Set(rules.endings?.split(" ") ?? []),
     infixes: rules.infixes ?? [],
   };
 }
+
+function together(groups: readonly (readonly string[])[]): Map<string, Set<string>> {
+  const pairs = new Map<string, Set<string>>();
+  for (const words of groups)
+    for (const word of words) pairs.set(word, new Set([...(pairs.get(word) ?? []), ...words]));
+  return pairs;
+}
+
+const pairsOf = (language: string): string[][] => {
+  const groups = Object.hasOwn(PAIRS, language) ? (PAIRS[language] ?? "") : "";
+  return groups.split(";").map((words) => words.replaceAll("ς", "σ").split(" "));
+};
 
 function knownOf(language: string): Pick<Rules, "knownWords" | "numbers" | "prefixes"> {
   const known = Object.hasOwn(KNOWN_WORDS, language) ? KNOWN_WORDS[language] : undefined;
