@@ -1,9 +1,10 @@
 import type { Rules } from "./languages/index.ts";
 import { type Lead, leadsClash, partLead } from "./leads.ts";
+import { hasVowelPoints } from "./marks.ts";
 import type { Notice } from "./notices.ts";
 import type { Side, Strictness } from "./question.ts";
 import { type Token, writeOut } from "./tokens.ts";
-import { differences } from "./walk.ts";
+import { type Difference, differences } from "./walk.ts";
 
 /**
  * What one reading of an accepted answer says to an answer: the same but for these differences (none: exact); or the
@@ -17,7 +18,7 @@ export interface Agreement {
   /** What to remark on. */
   notices: ReadonlySet<Notice>;
   /** Also what goes without remark; another entry's exact answer makes some of it count. */
-  differences: ReadonlySet<Notice>;
+  differences: ReadonlySet<Difference>;
 }
 
 /** How a dictionary is judged. */
@@ -52,26 +53,36 @@ function kindsOf(...leads: (Lead | undefined)[]): Set<Notice> {
 }
 
 function settle(
-  found: Set<Notice>,
+  found: ReadonlySet<Difference>,
   leadNotices: ReadonlySet<Notice>,
   answer: readonly Token[],
   expected: readonly Token[],
   manner: Manner,
 ): Comparison {
   const { side, strictness } = manner;
-  const notices = new Set<Notice>([...found].filter((notice) => notice !== "article" && notice !== "to"));
+  const notices = new Set([...found].filter(isNotice));
   for (const notice of leadNotices) notices.add(notice);
   if (found.has("case")) {
     if (strictness.case === "strict") return REFUSED;
     if (strictness.case === "lenient" || side === "known") notices.delete("case");
   }
+  if (found.has("points") && arePointed(answer) && arePointed(expected)) notices.add("diacritics");
+  if (found.has("mark") && strictness.diacritics !== "lenient") return REFUSED;
   if (found.has("diacritics")) {
     if (strictness.diacritics === "strict") return REFUSED;
     if (strictness.diacritics === "lenient") notices.delete("diacritics");
     else if (isKnownPair(answer, expected, manner.rules)) return REFUSED;
   }
+  if (found.has("apostrophe") && isKnownPair(answer, expected, manner.rules)) return REFUSED;
   return { kind: "agrees", notices, differences: new Set([...found, ...leadNotices]) };
 }
+
+function isNotice(difference: Difference): difference is Notice {
+  return difference !== "article" && difference !== "to" && difference !== "mark" && difference !== "points";
+}
+
+const arePointed = (tokens: readonly Token[]): boolean =>
+  tokens.some((token) => token.kind === "letter" && hasVowelPoints(token.lower));
 
 // schon for schön: both are words, so the dots are not a slip.
 function isKnownPair(answer: readonly Token[], expected: readonly Token[], rules: Rules): boolean {

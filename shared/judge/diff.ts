@@ -65,7 +65,7 @@ export function diff(answer: string, expected: string): Correction {
 export function nearestReading(answer: string, accepted: readonly string[]): string {
   let nearest = accepted[0] ?? "";
   let best = -1;
-  for (const reading of accepted.flatMap(readingsOf)) {
+  for (const reading of accepted.flatMap((text) => readingsOf(text))) {
     const { similarity } = diff(answer, reading);
     if (similarity > best) {
       best = similarity;

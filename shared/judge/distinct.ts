@@ -1,4 +1,5 @@
 import { fitter } from "./fit.ts";
+import { rulesOf } from "./languages/index.ts";
 import type { Question } from "./question.ts";
 import { readingsOf } from "./readings.ts";
 
@@ -9,12 +10,13 @@ import { readingsOf } from "./readings.ts";
 export function distinctAccepted(question: Question): string[] {
   const [first, ...more] = question.accepted;
   if (first === undefined || more.length === 0) return [...question.accepted];
+  const rules = rulesOf(question.language);
   const { isSameText } = fitter({ ...question, accepted: [] });
   const covers = (one: readonly string[], other: readonly string[]): boolean =>
     other.every((reading) => one.some((known) => isSameText(known, reading)));
-  const kept = [{ text: first, readings: readingsOf(first) }];
+  const kept = [{ text: first, readings: readingsOf(first, rules) }];
   for (const text of more) {
-    const readings = readingsOf(text);
+    const readings = readingsOf(text, rules);
     const isKnown = kept.some((one) => covers(one.readings, readings) && covers(readings, one.readings));
     if (!isKnown) kept.push({ text, readings });
   }

@@ -44,7 +44,7 @@ export function fitter(question: Question): Fitter {
   const longest = Math.max(0, ...question.accepted.map((accepted) => accepted.length));
   const accepted = question.accepted.map((text) => ({
     text,
-    readings: readingsOf(text).map((reading) => tokensOf(reading, rules)),
+    readings: readingsOf(text, rules).map((reading) => tokensOf(reading, rules)),
   }));
   const known = new Map<string, readonly Token[]>();
 

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 
+import { BEGINNINGS, CONFUSED, WORD_BY_WORD } from "./examples/another-word.table.ts";
 import type { Circumstances, Example } from "./examples/example.ts";
 import { APOSTROPHES, CASE, HYPHENS, PARENTHESES, PUNCTUATION, SLASHES } from "./examples/marks.table.ts";
+import { SLASH_ENDINGS } from "./examples/notation.table.ts";
 import { BLANK, DIFFERENT_LETTERS, SAME } from "./examples/same.table.ts";
 import { ELSEWHERE, KEYBOARDS, LOOKALIKES, SEVERAL, TYPOS } from "./examples/slips.table.ts";
 import { ARTICLES, DIACRITICS, INFINITIVES, SPELLINGS } from "./examples/words.table.ts";
+import { OTHER_APOSTROPHES, OTHER_MARKS, PAIRS, SYLLABIC } from "./examples/writing.table.ts";
 import { judge } from "./judge.ts";
 import { othersOf } from "./others.ts";
 import type { Question } from "./question.ts";
@@ -19,6 +22,11 @@ const TABLE: Readonly<Record<string, readonly Example[]>> = {
   punctuation: PUNCTUATION,
   parentheses: PARENTHESES,
   slashes: SLASHES,
+  "endings behind a slash": SLASH_ENDINGS,
+  "scripts without spaces": SYLLABIC,
+  "another mark": OTHER_MARKS,
+  "pairs that differ by a mark": PAIRS,
+  "apostrophes that make another word": OTHER_APOSTROPHES,
   articles: ARTICLES,
   infinitives: INFINITIVES,
   "ß, umlauts, ґ": SPELLINGS,
@@ -26,6 +34,9 @@ const TABLE: Readonly<Record<string, readonly Example[]>> = {
   "the wrong keyboard": KEYBOARDS,
   "look-alike letters": LOOKALIKES,
   typos: TYPOS,
+  "slips word by word": WORD_BY_WORD,
+  "negations and other beginnings": BEGINNINGS,
+  "numbers, the calendar, and words often confused": CONFUSED,
   "several definitions": SEVERAL,
   "something else": ELSEWHERE,
 };

@@ -10,7 +10,7 @@ import { type Token, tokensOf, writeOut } from "./tokens.ts";
 export function answerKeys(text: string, language: string): string[] {
   const rules = rulesOf(language);
   const keys = new Set<string>();
-  for (const reading of readingsOf(text)) {
+  for (const reading of readingsOf(text, rules)) {
     const tokens = tokensOf(reading, rules);
     keys.add(exactKey(tokens));
     keys.add(looseKey(tokens, rules));

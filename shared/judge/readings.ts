@@ -1,3 +1,6 @@
+import { rulesOf, type Rules } from "./languages/index.ts";
+import { formsBySlash, isAbbreviation } from "./slash-endings.ts";
+
 /** At most this many ways of reading one text are tried. */
 const MOST_READINGS = 48;
 const DIGIT = /\p{Nd}/u;
@@ -6,22 +9,24 @@ const DIGIT = /\p{Nd}/u;
  * All ways in which a text may be given: "car / automobile" is also either side, "he/she goes" also "he goes",
  * "colo(u)r" also "color" and "colour". The text as it stands is the first.
  */
-export function readingsOf(text: string): string[] {
+export function readingsOf(text: string, rules: Rules = rulesOf("")): string[] {
   if (!/[/／(（]/.test(text)) return [text];
   const plain = text.replaceAll("／", "/").replaceAll("（", "(").replaceAll("）", ")");
   const readings = new Set([plain]);
-  for (const side of [plain, ...sides(plain)]) {
-    for (const variant of withAndWithoutParentheses(side)) {
-      for (const choice of wordChoices(variant)) {
-        if (choice !== "") readings.add(choice);
-        if (readings.size >= MOST_READINGS) return [...readings];
+  for (const form of formsBySlash(plain, rules) ?? [plain]) {
+    for (const side of [form, ...sides(form)]) {
+      for (const variant of withAndWithoutParentheses(side)) {
+        for (const choice of wordChoices(variant)) {
+          if (choice !== "") readings.add(choice);
+          if (readings.size >= MOST_READINGS) return [...readings];
+        }
       }
     }
   }
   return [...readings];
 }
 
-// A slash divides, unless it stands in parentheses or between digits (24/7).
+// A slash divides, unless it stands in parentheses, between digits (24/7) or in an abbreviation (km/h).
 function sides(text: string): string[] {
   const found: string[] = [];
   let depth = 0;
@@ -30,7 +35,7 @@ function sides(text: string): string[] {
     const character = text[at];
     if (character === "(") depth += 1;
     else if (character === ")") depth = Math.max(0, depth - 1);
-    else if (character === "/" && depth === 0 && !isFraction(text, at)) {
+    else if (character === "/" && depth === 0 && !isWhole(text, at)) {
       found.push(text.slice(start, at).trim());
       start = at + 1;
     }
@@ -40,8 +45,10 @@ function sides(text: string): string[] {
   return found.filter((side) => side !== "");
 }
 
-function isFraction(text: string, slash: number): boolean {
-  return DIGIT.test(text[slash - 1] ?? "") && DIGIT.test(text[slash + 1] ?? "");
+function isWhole(text: string, slash: number): boolean {
+  if (DIGIT.test(text[slash - 1] ?? "") && DIGIT.test(text[slash + 1] ?? "")) return true;
+  const end = text.indexOf(" ", slash);
+  return isAbbreviation(text.slice(text.lastIndexOf(" ", slash) + 1, end === -1 ? undefined : end));
 }
 
 interface Piece {
@@ -84,7 +91,7 @@ function wordChoices(text: string): string[] {
   let choices = [""];
   for (const word of text.split(" ")) {
     const options =
-      word.length > 1 && !DIGIT.test(word) ? word.split("/").filter((option) => option !== "") : [word];
+      word.length > 1 && !DIGIT.test(word) && !isAbbreviation(word) ? word.split("/").filter((option) => option !== "") : [word];
     if (choices.length * options.length > MOST_READINGS) return [text];
     choices = choices.flatMap((choice) =>
       options.map((option) => (choice === "" ? option : `${choice} ${option}`)),

@@ -27,6 +27,7 @@ export type Token = Letter | Gap;
 const PUNCTUATION = /^\p{P}$/u;
 // Punctuation to Unicode, but it says something: C# is not C, and 5 % is not 5.
 const SIGNS = new Set(["#", "%", "&", "@", "‰", "§"]);
+const SPACELESS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const DIGIT = /^\p{Nd}$/u;
 const APOSTROPHES = /'/g;
 
@@ -49,7 +50,7 @@ export function tokensOf(text: string, rules: Rules): Token[] {
     if (gap) {
       const before = tokens.at(-1);
       gap.betweenDigits = letter.digit && before?.kind === "letter" && before.digit;
-      tokens.push(gap);
+      if (before === undefined || !saysNoSpace(gap, before, letter)) tokens.push(gap);
       gap = undefined;
     }
     tokens.push(letter);
@@ -57,6 +58,15 @@ export function tokensOf(text: string, rules: Rules): Token[] {
   if (tokens.length === 0) return characters.map((character) => letterOf(character, rules));
   if (gap) tokens.push(gap);
   return trimEdges(tokens);
+}
+
+// A space beside a letter of a script that has none.
+function saysNoSpace(gap: Gap, before: Token, after: Letter): boolean {
+  if (!gap.spaced) return false;
+  const beside = before.kind === "letter" ? before.text : "";
+  if (!SPACELESS.test(beside) && !SPACELESS.test(after.text)) return false;
+  gap.spaced = false;
+  return gap.marks === "";
 }
 
 /** Whether a text says nothing: only spaces or punctuation. */

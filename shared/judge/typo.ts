@@ -1,3 +1,4 @@
+import { isAnotherWord, type Word } from "./apart.ts";
 import type { Manner } from "./compare.ts";
 import { isWithin } from "./distance.ts";
 import type { Rules } from "./languages/index.ts";
@@ -6,52 +7,127 @@ import type { Token } from "./tokens.ts";
 
 /**
  * Whether the answer may be the expected text with a slip of the finger: one letter in a word of 5 to 8, two from 9,
- * none in a shorter one or in a number. An article counts neither as letters nor as a slip.
+ * none in a shorter one, in a number, or where a character is a word or a syllable. Counted word by word, and no more than
+ * two in all; another word is no slip, nor is a wrong article.
  */
 export function isTypo(answer: readonly Token[], expected: readonly Token[], manner: Manner): boolean {
   const { rules, side } = manner;
+  if (Math.abs(answer.length - expected.length) > MOST_LENGTH_APART) return false;
   const given = partLead(answer, rules);
   const wanted = partLead(expected, rules);
   if (side === "learned" && leadsClash(given.lead, wanted.lead)) return false;
-  const limit = slipsAllowed(wanted.rest);
-  if (limit === 0 || Math.abs(answer.length - expected.length) > MOST_LENGTH_APART) return false;
   if (digitsOf(answer) !== digitsOf(expected)) return false;
-  if (isNear(limit, given.rest, wanted.rest, rules)) return true;
+  if (isNear(given.rest, wanted.rest, rules)) return true;
   // A slip in the article itself ("dei Sonne") leaves one side without a lead.
-  return given.lead?.word !== wanted.lead?.word && isNear(limit, answer, expected, rules);
+  return wanted.lead !== undefined && !given.lead && isNear(answer, expected, rules, wanted.lead.word);
 }
 
 // Two slips, an article and its gap: beyond that the texts need not be compared.
 const MOST_LENGTH_APART = 12;
+const MOST_SLIPS = 2;
+const SYLLABIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-function slipsAllowed(expected: readonly Token[]): number {
-  const letters = expected.filter((token) => token.kind === "letter" && !token.digit).length;
+/** The slips that a word, or a text, has room for. */
+function slipsAllowed(letters: number): number {
   if (letters <= 4) return 0;
-  return letters <= 8 ? 1 : 2;
+  return letters <= 8 ? 1 : MOST_SLIPS;
 }
 
 function digitsOf(tokens: readonly Token[]): string {
   return tokens.map((token) => (token.kind === "letter" && token.digit ? token.text : "")).join("");
 }
 
-function isNear(limit: number, answer: readonly Token[], expected: readonly Token[], rules: Rules): boolean {
-  const isNearAs = (bare: Bare) => isWithin(limit, bareLetters(answer, bare), bareLetters(expected, bare));
-  return isNearAs((_, base) => base) || isNearAs((lower, base) => rules.spelled.get(lower)?.as ?? base);
+function isNear(
+  answer: readonly Token[],
+  expected: readonly Token[],
+  rules: Rules,
+  swappable?: string,
+): boolean {
+  const asWritten = (_: string, base: string) => base;
+  const spelledOut = (lower: string, base: string) => rules.spelled.get(lower)?.as ?? base;
+  for (const bare of [asWritten, spelledOut])
+    for (const joined of [false, true]) {
+      const given = wordsIn(answer, bare, joined);
+      const wanted = wordsIn(expected, bare, joined);
+      const near =
+        given.length === wanted.length
+          ? areNearByWords(given, wanted, rules, swappable)
+          : areOneBySpaces(given, wanted);
+      if (near) return true;
+    }
+  return false;
+}
+
+interface SpelledWord extends Word {
+  /** As slips are counted: a letter with its marks is one. */
+  letters: string[];
+  /** How long it is: in scripts whose vowels are marks, each counts. */
+  length: number;
+}
+
+function areNearByWords(
+  given: readonly SpelledWord[],
+  wanted: readonly SpelledWord[],
+  rules: Rules,
+  swappable: string | undefined,
+): boolean {
+  const total = wanted.reduce((sum, { length }) => sum + length, 0);
+  let left = slipsAllowed(total);
+  if (left === 0) return false;
+  for (const [at, word] of wanted.entries()) {
+    const typed = given[at];
+    if (!typed || isAnotherWord(typed, word, rules)) return false;
+    const slips = slipsBetween(typed.letters, word.letters);
+    const isSwapped = at === 0 && word.lower === swappable && areSameLetters(typed, word);
+    if (slips > (isSwapped ? 1 : slipsAllowed(word.length)) || slips > left) return false;
+    if (slips > 0 && (isSyllabic(typed) || isSyllabic(word))) return false;
+    left -= slips;
+  }
+  return true;
+}
+
+function slipsBetween(one: readonly string[], other: readonly string[]): number {
+  let slips = 0;
+  while (slips <= MOST_SLIPS && !isWithin(slips, one, other)) slips += 1;
+  return slips;
+}
+
+const areSameLetters = (one: Word, other: Word): boolean =>
+  [...one.base].sort().join("") === [...other.base].sort().join("");
+
+const isSyllabic = ({ lower }: Word): boolean => SYLLABIC.test(lower);
+
+// A space too many or too few, and nothing else.
+function areOneBySpaces(given: readonly SpelledWord[], wanted: readonly SpelledWord[]): boolean {
+  const all = (words: readonly SpelledWord[]) => words.map(({ letters }) => letters.join("")).join("");
+  const spaces = Math.abs(given.length - wanted.length);
+  const text = all(wanted);
+  const length = wanted.reduce((sum, word) => sum + word.length, 0);
+  return spaces <= slipsAllowed(length) && all(given) === text && !SYLLABIC.test(text);
 }
 
 type Bare = (lower: string, base: string) => string;
 
-// Case, diacritics and apostrophes are no slips; whatever else parts two words is a space.
-function bareLetters(tokens: readonly Token[], bare: Bare): string[] {
-  const letters: string[] = [];
+// Case, diacritics and apostrophes are no slips; hyphens part words, or join them where the other side does not part.
+function wordsIn(tokens: readonly Token[], bare: Bare, joined: boolean): SpelledWord[] {
+  const words: SpelledWord[] = [];
+  let word: SpelledWord = { lower: "", base: "", letters: [], length: 0 };
   for (const token of tokens) {
     if (token.kind === "gap") {
-      if (token.marks !== "'" || token.spaced) letters.push(" ");
+      if (!token.spaced && token.marks === "'") word.lower += "'";
+      else if (token.spaced || !joined || token.marks !== "-") {
+        if (word.lower !== "") words.push(word);
+        word = { lower: "", base: "", letters: [], length: 0 };
+      }
       continue;
     }
+    word.lower += token.lower;
+    word.base += token.base;
     const letter = bare(token.lower, token.base);
-    if (token.lower.length === 1) letters.push(...letter);
-    else letters.push(letter);
+    if (token.lower.length === 1) word.letters.push(...letter);
+    else word.letters.push(letter);
+    word.length += token.digit ? 0 : [...token.lower].length;
   }
-  return letters;
+  if (word.lower !== "") words.push(word);
+  return words;
 }

@@ -1,6 +1,10 @@
 import type { Rules } from "./languages/index.ts";
+import { markDifferences } from "./marks.ts";
 import type { Notice } from "./notices.ts";
 import type { Gap, Letter, Token } from "./tokens.ts";
+
+/** What may differ: something to remark on; another mark where marks make words; vowel points, which may be left out. */
+export type Difference = Notice | "mark" | "points";
 
 /**
  * Walks over the answer and what was expected side by side, and names each difference that may be forgiven. Undefined
@@ -10,8 +14,8 @@ export function differences(
   answer: readonly Token[],
   expected: readonly Token[],
   rules: Rules,
-): Set<Notice> | undefined {
-  const found = new Set<Notice>();
+): Set<Difference> | undefined {
+  const found = new Set<Difference>();
   let i = 0;
   let j = 0;
   while (i < answer.length || j < expected.length) {
@@ -43,13 +47,13 @@ const ONE_EACH: Step = { given: 1, wanted: 1 };
 const TWO_GIVEN: Step = { given: 2, wanted: 1 };
 const TWO_WANTED: Step = { given: 1, wanted: 2 };
 
-function letterStep(given: Letter, wanted: Letter, rules: Rules, found: Set<Notice>): Step | undefined {
+function letterStep(given: Letter, wanted: Letter, rules: Rules, found: Set<Difference>): Step | undefined {
   if (given.text === wanted.text) return ONE_EACH;
   if (given.lower !== wanted.lower) {
     const confused = confusion(given, wanted, rules) ?? confusion(wanted, given, rules);
     if (confused) found.add(confused);
-    else if (given.base === wanted.base) found.add("diacritics");
-    else return undefined;
+    else if (given.base !== wanted.base) return undefined;
+    else for (const difference of markDifferences(given.lower, wanted.lower, rules)) found.add(difference);
   }
   noteCase(given, wanted, found);
   return ONE_EACH;
@@ -60,7 +64,7 @@ function confusion(one: Letter, other: Letter, rules: Rules): Notice | undefined
   return confusable?.with === other.lower ? confusable.notice : undefined;
 }
 
-function noteCase(given: Letter, wanted: Letter, found: Set<Notice>): void {
+function noteCase(given: Letter, wanted: Letter, found: Set<Difference>): void {
   if ((given.text === given.lower) !== (wanted.text === wanted.lower)) found.add("case");
 }
 
@@ -71,7 +75,7 @@ function spelledStep(
   expected: readonly Token[],
   j: number,
   rules: Rules,
-  found: Set<Notice>,
+  found: Set<Difference>,
 ): Step | undefined {
   if (isSpelledOut(answer, i, expected, j, rules, found)) return TWO_GIVEN;
   if (isSpelledOut(expected, j, answer, i, rules, found)) return TWO_WANTED;
@@ -84,7 +88,7 @@ function isSpelledOut(
   short: readonly Token[],
   j: number,
   rules: Rules,
-  found: Set<Notice>,
+  found: Set<Difference>,
 ): boolean {
   const first = long[i];
   const second = long[i + 1];
@@ -110,7 +114,7 @@ const MARK_NOTICES: readonly (readonly [RegExp, Notice])[] = [
   [/['-]/g, "punctuation"],
 ];
 
-function gapsAgree(given: Gap | undefined, wanted: Gap | undefined, found: Set<Notice>): boolean {
+function gapsAgree(given: Gap | undefined, wanted: Gap | undefined, found: Set<Difference>): boolean {
   const givenMarks = given?.marks ?? "";
   const wantedMarks = wanted?.marks ?? "";
   if (given && wanted && givenMarks === wantedMarks) return true;

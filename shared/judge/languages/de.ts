@@ -34,4 +34,5 @@ export const de: LanguageRules = {
     ["vogel", "vögel"],
   ],
   letters: ["ä", "ö", "ü", "ß"],
+  endings: "in er e es en n m r s nen ern innen te",
 };

@@ -29,4 +29,5 @@ export const es: LanguageRules = {
     ["como", "cómo"],
   ],
   letters: ["á", "é", "í", "ñ", "ó", "ú", "ü", "¿", "¡"],
+  endings: "a o as os s es e ra triz i",
 };

@@ -1,9 +1,12 @@
+import { baseOf } from "../../text/letters.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 import { it } from "./it.ts";
+import { KNOWN_WORDS } from "./known-words.ts";
 import { others } from "./others.ts";
+import { PAIRS } from "./pairs.ts";
 import { pl } from "./pl.ts";
 import { ru } from "./ru.ts";
 import type { LanguageRules, Spelling } from "./rules.ts";
@@ -29,6 +32,18 @@ export interface Rules {
   confused: ReadonlyMap<string, { with: string; notice: Spelling["notice"] }>;
   /** Each word with the words that it must not be taken for. */
   pairs: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Words, without their marks, that a slip never makes. */
+  knownWords: ReadonlySet<string>;
+  /** Number words, without their marks. */
+  numbers: ReadonlySet<string>;
+  /** Beginnings that make another word, without their marks. */
+  prefixes: readonly string[];
+  /** Whether one mark in the place of another makes another word. */
+  marksMatter: boolean;
+  /** Endings that a slash may add; where none are known, any short one. */
+  endings: ReadonlySet<string>;
+  /** Syllables inside a word that negate it. */
+  infixes: readonly string[];
 }
 
 const prepared = new Map<string, Rules>();
@@ -58,6 +73,35 @@ function prepare(language: string, rules: LanguageRules): Rules {
     same: new Map(Object.entries(rules.same ?? {})),
     spelled: new Map(Object.entries({ ...SPELLED_EVERYWHERE, ...rules.spelled })),
     confused: new Map(Object.entries(rules.confused ?? {})),
-    pairs: new Map((rules.pairs ?? []).flatMap((words) => words.map((word) => [word, new Set(words)]))),
+    pairs: together([...(rules.pairs ?? []), ...pairsOf(language)]),
+    ...knownOf(language),
+    marksMatter: rules.marksMatter ?? false,
+    endings: new Set(rules.endings?.split(" ") ?? []),
+    infixes: rules.infixes ?? [],
   };
 }
+
+function together(groups: readonly (readonly string[])[]): Map<string, Set<string>> {
+  const pairs = new Map<string, Set<string>>();
+  for (const words of groups)
+    for (const word of words) pairs.set(word, new Set([...(pairs.get(word) ?? []), ...words]));
+  return pairs;
+}
+
+const pairsOf = (language: string): string[][] => {
+  const groups = Object.hasOwn(PAIRS, language) ? (PAIRS[language] ?? "") : "";
+  return groups.split(";").map((words) => words.replaceAll("ς", "σ").split(" "));
+};
+
+function knownOf(language: string): Pick<Rules, "knownWords" | "numbers" | "prefixes"> {
+  const known = Object.hasOwn(KNOWN_WORDS, language) ? KNOWN_WORDS[language] : undefined;
+  const { numbers = "", calendar = "", particles = "", confused = "", prefixes = "" } = known ?? {};
+  return {
+    knownWords: new Set(bareWords(`${numbers} ${calendar} ${particles} ${confused}`)),
+    numbers: new Set(bareWords(numbers)),
+    prefixes: [...new Set(bareWords(prefixes))],
+  };
+}
+
+const bareWords = (text: string): string[] =>
+  text.split(" ").flatMap((word) => (word === "" ? [] : [[...word].map(baseOf).join("").replaceAll("'", "")]));

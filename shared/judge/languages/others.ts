@@ -24,11 +24,6 @@ export const others: Readonly<Record<string, LanguageRules>> = {
     letters: ["à", "ç", "è", "é", "í", "ï", "ò", "ó", "ú", "ü", "·"],
   },
   cs: {
-    pairs: [
-      ["byt", "být"],
-      ["pas", "pás"],
-      ["rada", "řada"],
-    ],
     letters: ["á", "č", "ď", "é", "ě", "í", "ň", "ó", "ř", "š", "ť", "ú", "ů", "ý", "ž"],
   },
   cy: { articles: ["y", "yr"], letters: ["â", "ê", "î", "ô", "û", "ŵ", "ŷ"] },
@@ -51,11 +46,6 @@ export const others: Readonly<Record<string, LanguageRules>> = {
   hr: { letters: ["č", "ć", "đ", "š", "ž"] },
   hu: {
     articles: ["a", "az", "egy"],
-    pairs: [
-      ["kor", "kór", "kör"],
-      ["kar", "kár"],
-      ["bor", "bőr"],
-    ],
     letters: ["á", "é", "í", "ó", "ö", "ő", "ú", "ü", "ű"],
   },
   is: { letters: ["á", "ð", "é", "í", "ó", "ú", "ý", "þ", "æ", "ö"] },
@@ -68,6 +58,7 @@ export const others: Readonly<Record<string, LanguageRules>> = {
   nn: norwegian,
   no: norwegian,
   pt: {
+    endings: "a o as os s es e ra ã",
     articles: ["o", "a", "os", "as", "um", "uma", "uns", "umas"],
     pairs: [
       ["avó", "avô"],
@@ -102,13 +93,10 @@ export const others: Readonly<Record<string, LanguageRules>> = {
     letters: ["å", "ä", "ö"],
   },
   tr: {
-    pairs: [
-      ["on", "ön"],
-      ["ol", "öl"],
-      ["sık", "şık"],
-    ],
+    infixes: ["ma", "me"],
     letters: ["ç", "ğ", "ı", "ö", "ş", "ü"],
   },
   ur: { same: persianScript },
-  vi: { letters: ["ă", "â", "đ", "ê", "ô", "ơ", "ư", "\u0300", "\u0301", "\u0303", "\u0309", "\u0323"] },
+  vi: { marksMatter: true, letters: ["ă", "â", "đ", "ê", "ô", "ơ", "ư", "\u0300", "\u0301", "\u0303", "\u0309", "\u0323"] },
+  zh: { marksMatter: true },
 };

@@ -18,4 +18,5 @@ export const pl: LanguageRules = {
     ["waz", "wąż"],
   ],
   letters: ["ą", "ć", "ę", "ł", "ń", "ó", "ś", "ź", "ż"],
+  endings: "a e y i o ka ki ek ego ej ny na ne czy ą ę",
 };

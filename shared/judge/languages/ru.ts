@@ -3,4 +3,5 @@ import type { LanguageRules } from "./rules.ts";
 export const ru: LanguageRules = {
   same: { ё: "е" },
   letters: ["ё", "ъ", "ы", "э"],
+  endings: "а я е о и ы ь у ю ка ца ая яя ое ее ый ий ые ие ла ло ли на ся сь",
 };

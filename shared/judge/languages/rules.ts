@@ -16,6 +16,12 @@ export interface LanguageRules {
   confused?: Readonly<Record<string, Confusion>>;
   /** Words that differ by nothing but diacritics: one is never an answer for the other. */
   pairs?: readonly (readonly string[])[];
+  /** Whether another mark makes another word (tones): one left out may be forgiven, one put in its place may not. */
+  marksMatter?: boolean;
+  /** What may stand behind a slash for another form of the word before it: Freund/in. */
+  endings?: string;
+  /** Syllables inside a word that turn its meaning around: gelmek, gelmemek. */
+  infixes?: readonly string[];
   /** What is hard to type on a plain keyboard, in the order of the answer bar. */
   letters?: readonly string[];
 }

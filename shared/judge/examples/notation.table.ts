@@ -1,0 +1,32 @@
+import type { Example } from "./example.ts";
+
+/** P4: an ending behind a slash makes another form, and is no answer by itself. */
+export const SLASH_ENDINGS: readonly Example[] = [
+  ["de+", "Freund/in", "Freund", "exact"],
+  ["de+", "Freund/in", "Freundin", "exact"],
+  ["de+", "Freund/in", "in", "wrong"],
+  ["de+", "Lehrer/-in", "Lehrerin", "exact"],
+  ["de+", "Lehrer/-in", "in", "wrong"],
+  ["de+", "ein/e Kollege/in", "eine Kollegin", "exact"],
+  ["de+", "ein/e Kollege/in", "ein Kollegin", "wrong"],
+  ["de-", "Freund/in / Kumpel", "Freundin", "exact"],
+  ["de-", "Freund/in / Kumpel", "Kumpel", "exact"],
+  ["es+", "chico/a", "chica", "exact"],
+  ["es+", "chico/a", "a", "wrong"],
+  ["es+", "profesor/a", "profesora", "exact"],
+  ["fr+", "étudiant/e", "étudiante", "exact"],
+  ["fr+", "heureux/se", "heureuse", "exact"],
+  ["fr+", "boulanger/ère", "boulangère", "exact"],
+  ["fr+", "heureux/se", "se", "wrong"],
+  ["it+", "ragazzo/a", "ragazza", "exact"],
+  ["it+", "ragazzo/a", "a", "wrong"],
+  ["pl+", "dobry/a/e", "dobre", "exact"],
+  ["pl+", "nauczyciel/ka", "nauczycielka", "exact"],
+  ["uk+", "добрий/а", "добра", "exact"],
+  ["ru+", "красивый/ая", "красивая", "exact"],
+  ["ru+", "красивый/ая", "ая", "wrong"],
+  ["en-", "m/s", "m/s", "exact"],
+  ["en-", "m/s", "m", "wrong"],
+  ["en-", "km/h", "h", "wrong"],
+  ["en-", "his/her", "her", "exact"],
+];

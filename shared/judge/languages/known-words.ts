@@ -1,0 +1,205 @@
+/**
+ * Everyday words that a slip must not make of another one, by language: what is typed when the word was not known.
+ * Written by us from common knowledge of each language, no list copied.
+ */
+export interface KnownWords {
+  /** Number words, also as the pieces of longer ones. */
+  numbers: string;
+  /** Weekdays and months. */
+  calendar: string;
+  /** Articles, prepositions and the like. */
+  particles: string;
+  /** Words that learners take for one another, and everyday words that differ by a letter or two. */
+  confused: string;
+  /** What stands before a word and makes another one of it: negations first, then the rest. */
+  prefixes: string;
+}
+
+type Words = Partial<KnownWords>;
+
+const en: Words = {
+  numbers:
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion and first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth hundredth thousandth",
+  calendar:
+    "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december",
+  particles:
+    "the a an of in on at by for from to into onto with without within under over above about after before behind below beneath beside between beyond down during inside near off out outside through toward towards until upon across against along among around",
+  confused:
+    "lose loose quite quiet there their three desert dessert than then form angel angle affect effect breath breathe bath bathe cloth clothes clothe weather whether principal principle stationary stationery advice advise device devise price prize though through thought tough where were whose house horse mouse accept except expect adapt adopt later latter moral morale personal personnel costume custom county country message massage diary dairy trail trial board broad bread beard sweet sweat marry merry sensible sensitive lightning lightening austria australia slovakia slovenia employer employee trainer trainee interviewer interviewee chair chain cheap sheep shape chips ships heart heard hurt earth steal steel stale plane plate place palace peace piece pieces people purple couch coach cough catch watch match march white write while whole world word would could should shout short shirt skirt start smart stare store story stone phone honey money monkey donkey kitchen chicken mother brother bother father farther further feather leather letter lighter better bitter butter battle bottle button cotton summer dinner sinner winner winter waiter water wander wonder woman women human table cable fable right light night might sight fight flight fright bright tight eight weight height hungry angry police policy polite pilot politics live leave life knife wife drive drink think thing thank blanket black block clock click brick trick train brain grain drain rain plain plant planet paint point print spring string strong wrong among young tongue towel tower power flower flour floor lower shower slower hotel hostel hospital medal metal mental model modern mirror minor pocket packet rocket jacket ticket cricket basket bucket market marker maker baker banker dancer danger cancer answer sister mister master monster minister singer finger ginger hunger hanger teacher preacher reader leader ladder spider rider cider wider older elder order border boarder recent decent resent present prevent percent pencil penguin carrot parrot castle cattle little kettle settle title single simple sample example temple purpose propose suppose oppose expose explore explode export import inside insight beside besides sunny funny penny bunny berry cherry sherry ferry carry curry hurry sorry worry lorry glory",
+  prefixes: "un in im ir il dis non mis a an anti re pre de ex en under over out inter",
+};
+
+const de: Words = {
+  numbers:
+    "null ein eins eine zwei zwo drei vier fünf sechs sieben acht neun zehn elf zwölf sech sieb dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig dreißig dreissig vierzig fünfzig sechzig siebzig achtzig neunzig hundert tausend million millionen und te ten ter tes ste sten ster stes erste dritte siebte achte",
+  calendar:
+    "montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag januar jänner februar märz april mai juni juli august september oktober november dezember",
+  particles:
+    "der die das den dem des ein eine einen einem einer eines ab an am ans auf aus bei beim bis durch für gegen hinter in im ins mit nach neben ohne über seit trotz um unter von vom vor während wegen zu zum zur zwischen außer gegenüber kein keine keinen keinem keiner mein meine meinen dein deine deinen sein seine seinen ihr ihre ihren unser unsere euer eure dieser diese dieses jener jene jenes welcher welche welches jeder jede jedes",
+  confused:
+    "kirche kirsche küche kuchen stadt staat statt vetter vater wetter mutter butter futter tasche tasse flasche masche nummer hummer kummer sommer hammer kammer jammer lieben leben loben geben heben weben kleben beben legen liegen lügen fliegen biegen siegen wiegen raufen saufen taufen fahren führen fühlen füllen fallen fehlen fällen bitten bieten beten betten können kennen sehen gehen stehen drehen wissen wischen küssen müssen lernen lehren leeren rufen reisen reißen reizen heiß weiß seid seite seife gesicht gericht gedicht gewicht geschichte gesundheit wohnen sohnen zeigen steigen schweigen schreiben schreien bleiben treiben reiben streiten schreiten reiten leiten feiern feuern teuer steuer feuer mauer bauer dauer sauer trauer traube taube haube schraube sonne tonne wonne nonne sonde runde hunde kunde stunde wunde rinde kinder rinder binder finden binden winden sinken trinken winken hinken danken denken lenken schenken schinken schrank schlank schlange schlinge zange wange stange lange länge menge enge engel angel hängen fangen singen springen bringen dringen ringen rechnen regnen reichen riechen kriechen brechen sprechen stechen suchen buchen kochen lochen tochter nichte nacht macht wacht acht recht schlecht leicht licht nicht nichts dicht pflicht frucht furcht flucht sucht lachen machen wachen krachen sachen tanzen pflanzen ganze tante tinte ernte rente ente seele seile säule schule stühle mühle kühle hose dose rose lose nase vase hase phase blase straße tafel gabel kabel nabel fabel nebel hebel möbel zwiebel ziel spiel stiel spielen zielen spülen wählen zählen quälen mahlen malen zahlen strahlen werfen werden werben sterben erben erde pferd pferde herd herde bunt hund mund mond hand wand sand band land rand österreich australien slowakei slowenien arbeiter arbeite bruder bürger bügel flügel hügel kugel vogel nagel hagel regel segel ärmel himmel hammel löffel öffnen kellner keller teller zettel sessel kessel schüssel schlüssel",
+  prefixes:
+    "un miss nicht in im ir il des a an ab auf aus be bei ein ent er ge her hin mit nach um unter ver vor weg zer zu über ex re",
+};
+
+const fr: Words = {
+  numbers:
+    "zéro un une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize vingt vingts trente quarante cinquante soixante cent cents mille million millions milliard et premier première deuxième second troisième quatrième cinquième sixième septième huitième neuvième dixième onzième douzième treizième quatorzième quinzième seizième vingtième trentième quarantième cinquantième soixantième centième",
+  calendar:
+    "lundi mardi mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
+  particles:
+    "le la les un une des du de au aux à avec avant après chez contre dans depuis derrière dès devant durant en entre envers hors jusque malgré par parmi pendant pour sans sauf selon sous sur vers mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces",
+  confused:
+    "poisson poison cheveu cheveux cheval chevaux chevre dessert désert coussin cousin cousine cuisine cuisse caisse classe chasse chaise chemise chemin cheminée voiture toiture nourriture lecture peinture ceinture couture culture maison raison saison liaison prison frère mère père terre verre pierre guerre lumière rivière carrière matière manière bannière cuillère colère sœur cœur peur fleur couleur chaleur valeur douleur odeur acteur auteur hauteur docteur moteur monteur menteur mentir sentir sortir partir dormir courir mourir nourrir ouvrir offrir couvrir souffrir finir venir tenir punir bâtir grandir maigrir boire croire voire gloire foire poire noire nuire luire cuire lire dire rire écrire suivre vivre livre libre lèvre fièvre pauvre œuvre prendre rendre vendre tendre cendre perdre mordre tordre attendre entendre étendre apprendre comprendre porter parler passer penser peser poser casser caser cacher chasser chanter changer charger chercher coucher toucher boucher bouger manger ranger danger tomber trouver tourner donner sonner monter montrer compter conter couper coûter goûter jouer louer lever laver laisser lasser baisser baiser blesser presser tirer tisser pisser visser payer essayer balayer travail cheminer marche marché marcher mâcher tâcher lâcher fâcher gâteau bateau château chapeau drapeau manteau marteau couteau plateau tableau cadeau rideau radeau oiseau ciseau réseau roseau veste reste liste piste poste porte forte sorte carte corde robe roche poche proche broche bouche douche mouche couche louche touche ombre nombre membre chambre timbre rouge bouge courge gorge orage nuage image mage page cage plage visage village virage garage mirage voyage paysage message massage passage fromage dommage hommage autriche australie salle balle halle malle taille paille faille famille fille bille ville ligne signe digne vigne montagne campagne champagne amande amende élève élevé",
+  prefixes: "in im ir il dé dés des dis mé mal non a anti re ré r pré ex en em sur sous par pro",
+};
+
+const es: Words = {
+  numbers:
+    "cero un uno una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veinti veintiún treinta cuarenta cincuenta sesenta setenta ochenta noventa cien ciento cientos cientas mil millón millones y i primero primera segundo segunda tercero tercera cuarto cuarta quinto quinta sexto sexta séptimo séptima octavo octava noveno novena décimo décima quinientos setecientos novecientos",
+  calendar:
+    "lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre",
+  particles:
+    "el la los las un una unos unas a al ante bajo con contra de del desde durante en entre hacia hasta mediante para por según sin sobre tras mi mis tu tus su sus nuestro nuestra nuestros nuestras vuestro vuestra este esta esto estos estas ese esa eso esos esas aquel aquella",
+  confused:
+    "hermano hermana hermanos hermanas hijo hija hijos hijas abuelo abuela tío tía primo prima nieto nieta sobrino sobrina niño niña amigo amiga novio novia esposo esposa suegro suegra maestro maestra vecino vecina chico chica muchacho muchacha gato gata perro perra perra pero puerto puerta puerco cuerpo cuervo nuevo nueve huevo jueves cuento cuenta cuento viento ciento siento lento tiempo tiempos templo campo cambio camino camión canción corazón razón ratón botón jabón jamón limón melón salón balón pantalón cajón avión unión opinión oración estación caballo cabello cepillo castillo cuchillo cuchara cara cera carta carte corte corto cuarto cuadro cuadra cuarta plato plata planta playa plaza pieza pierna piedra tierra guerra sierra cierra casa caso cosa cama capa copa ropa sopa soga hoja ojo rojo flojo viejo espejo consejo conejo lejos queso beso peso piso paso pasa masa mesa misa risa prisa camisa sonrisa comida bebida salida medida vida caída fila silla sillón villa orilla rodilla toalla batalla pantalla botella estrella escuela escalera carrera madera manera bandera barrera cartera frontera primavera verano mano malo mal melo pelo palo polo pollo pozo mozo moza mazo brazo abrazo plazo trozo libro libre liebre hombre hombro nombre hambre sombra alfombra cumbre lumbre costumbre sueño suelo cielo hielo abuelo pañuelo vuelo vuela rueda cuerda cuerdo pueblo puebla fuente puente gente diente frente fuerte suerte muerte noche coche leche techo pecho hecho derecho lecho gesto cesto texto costa costo gusto justo susto busto cansado casado pasado pesado pescado mercado hablar hallar llamar llegar llevar llover lavar levantar cantar contar cortar costar gastar gustar juntar jugar juzgar pagar pegar regar negar rogar cargar cerrar correr comer coser cocer crecer creer leer ver ser saber caber beber deber vender perder morder poder poner tener traer caer cantar sentir sentar mentir medir pedir servir subir sufrir salir decir vivir partir abrir austria australia cocina vecina oficina piscina medicina",
+  prefixes: "in im ir i des dis a anti mal no re pre ex en em con sobre sub",
+};
+
+const it: Words = {
+  numbers:
+    "zero un uno una due tre tré quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti vent trenta trent quaranta quarant cinquanta cinquant sessanta sessant settanta settant ottanta ottant novanta novant cento mille mila milione milioni primo prima secondo seconda terzo terza quarto quarta quinto quinta sesto sesta settimo settima ottavo ottava nono nona decimo decima",
+  calendar:
+    "lunedì martedì mercoledì giovedì venerdì sabato domenica gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
+  particles:
+    "il lo la i gli le un uno una a ad al allo alla ai agli alle con col contro da dal dallo dalla dai dagli dalle davanti dentro di del dello della dei degli delle dietro dopo durante fino fra tra in nel nello nella nei negli nelle lungo per presso prima senza sopra sotto su sul sullo sulla sui sugli sulle verso mio mia miei mie tuo tua tuoi tue suo sua suoi sue nostro nostra vostro vostra questo questa questi queste quello quella quelli quelle",
+  confused:
+    "fratello sorella figlio figlia figli nonno nonna zio zia cugino cugina nipote marito moglie amico amica amici ragazzo ragazza bambino bambina maestro maestra vicino vicina gatto gatta cane carne canne casa cassa caso cosa costa posta pasta basta festa testa tasta tosta resta vista lista pista cappello capello coltello cancello castello anello agnello uccello cervello cammello pala palla palo pollo pelo pelle penna pena pane panno anno nonno sonno sogno segno regno legno bagno ragno pesce pesca pesche peste sete seta sette sera serra terra guerra torre correre  corrente copia coppia note notte nota tono tonno fato fatto fata rosa rossa rosso russo osso grosso passo basso sasso tasso masso caro carro camino cammino campo tempo tempio ampio esempio cena scena schiena catena balena bilancia arancia mancia pancia lancia camicia amicizia notizia pigrizia letto latte lato tetto petto pezzo prezzo pozzo pazzo mazzo palazzo piazza pizza puzza tazza razza stanza danza pranzo porta parte porto parto carta corta corto corda corsa borsa forza forse forte morte sorte ponte monte fonte conte fronte gente dente mente niente vento cento lento mento canto tanto santo quanto guanto pianta pianto piatto piano pieno treno freno fieno uomo uovo nuovo nuoto vuoto ruota nuora cuore cuoio fuoco gioco giogo luogo lago largo lungo fungo fango fiore fiume piume lume lampo libro libero labbro albero albergo bere vere avere sapere tenere temere vedere credere ridere perdere prendere rendere vendere scendere spendere accendere attendere leggere reggere legare pagare pregare piegare spiegare piangere giungere mangiare cambiare cominciare cantare contare portare parlare pensare pesare posare passare lasciare lanciare lavare levare lavorare salire saltare salutare sentire mentire dormire partire finire punire morire aprire coprire offrire austria australia",
+  prefixes: "in im ir il dis s a anti mal non ri re pre ex con stra sotto sopra",
+};
+
+const pl: Words = {
+  numbers:
+    "zero jeden jedna jedno dwa dwie trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście dwadzieścia trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt siedemdziesiąt osiemdziesiąt dziewięćdziesiąt sto dwieście trzysta czterysta pięćset sześćset siedemset osiemset dziewięćset tysiąc milion pierwszy drugi trzeci czwarty piąty szósty siódmy ósmy dziewiąty dziesiąty",
+  calendar:
+    "poniedziałek wtorek środa czwartek piątek sobota niedziela styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia",
+  particles:
+    "a bez dla do ku między na nad o obok od po pod poza przed przez przy u w we wśród z za ze zamiast oprócz podczas według wobec mój moja moje twój twoja twoje swój swoja swoje nasz nasza nasze wasz wasza wasze ten ta to ci te tamten tamta",
+  confused:
+    "brat bratek siostra siostrzeniec córka wnuk wnuczka wujek dziadek babcia kolega koleżanka sąsiad sąsiadka książka książę księżyc ksiądz kurtka kartka kratka krótka matka natka nitka klatka kwiatka gruszka poduszka wierszyk talerz lekarz malarz kalendarz pisarz piekarz piekarnia kuchnia suknia studnia stajnia stacja racja kolacja lekcja lekki miękki szkoła skała szkło siła sól stół stolik słonik słowik słownik rower robot robota sobota zabawa zabawka trawa kawa sprawa prawo prawy lewy nowy zdrowy surowy gotowy głowa głowny głośny główny głodny chłodny wygodny modny mokry mądry dobry szary stary tłusty pusty gęsty częsty czysty czarny zielony czerwony szalony słony słodki gładki rzadki wielki wysoki niski bliski śliski wąski płaski miasto ciasto często masło hasło mięso mięta święta święto niebo niebieski chleb klej olej kolej kolejka koszula koszulka kaczka kanapka łyżka łóżko jabłko wojsko wojna rodzina godzina dziewczyna drużyna mieć mieszać mieszkać mówić myśleć mylić myć pić bić być żyć szyć wyć kryć iść jeść wieść pieść nosić prosić rosić wozić wodzić chodzić rodzić budzić brudzić bawić kupić kupować pracować malować gotować całować żałować kochać słuchać jechać szukać stukać pukać płakać skakać czekać czytać pytać witać latać łapać kopać kąpać spać stać dać brać prać grać znać chcieć widzieć wiedzieć siedzieć leżeć patrzeć słyszeć austria australia słowacja słowenia",
+  prefixes: "nie bez a anty do na nad o ob od po pod prze przed przy roz s u w wy wz z za ze",
+};
+
+const uk: Words = {
+  numbers:
+    "нуль один одна одне два дві три чотири п'ять пять шість сім вісім дев'ять девять десять одинадцять дванадцять тринадцять чотирнадцять п'ятнадцять пятнадцять шістнадцять сімнадцять вісімнадцять дев'ятнадцять девятнадцять двадцять тридцять сорок п'ятдесят пятдесят шістдесят сімдесят вісімдесят дев'яносто девяносто сто двісті триста чотириста п'ятсот пятсот шістсот сімсот вісімсот дев'ятсот девятсот тисяча мільйон перший другий третій четвертий п'ятий шостий сьомий восьмий дев'ятий десятий",
+  calendar:
+    "понеділок вівторок середа четвер п'ятниця субота неділя січень лютий березень квітень травень червень липень серпень вересень жовтень листопад грудень січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня",
+  particles:
+    "без біля в у від для до за з із зі крізь коло крім між на над навколо о об перед по під після понад поза при про проти ради серед через мій моя моє твій твоя твоє свій своя своє наш наша наше ваш ваша ваше цей ця це той та те",
+  confused:
+    "брат сестра дочка донька онук онука дядько дідусь бабуся сусід сусідка книга книжка кишка мишка кішка ніжка ложка ліжко яблуко молоко ворона корона корова голова голос волос колос колесо весло масло місто тісто місце місяць сонце серце перець палець танець кінець стілець олівець вітер вечір вечеря вчора вчитель слухати слухач кухар пекар лікар столяр школа шкода скала сила село сало стіна стіл стілка стеля земля зима зірка гірка дірка нирка вода мода шкода сода робота субота турбота ворота дорога нога книги гроші груша гуска каска казка краска красти грати брати прати драти спати стати дати мати знати писати питати читати чекати шукати стукати слухати кохати їхати махати співати спитати літати вітати сидіти дивитися судити садити ходити водити родити робити любити ловити носити просити возити бачити кричати мовчати мочити вчити лічити лікувати малювати працювати святкувати мішати мішок горіх поріг пиріг сніг сміх міх гріх мрія зброя зоря моря море горе поле коло коліно залізо зерно дерево перо ребро срібло світло світ цвіт квіт квіти діти австрія австралія",
+  prefixes: "не ні без а анти в ви від до за з зі на над об о пере по під при про роз с у",
+};
+
+const ru: Words = {
+  numbers:
+    "ноль нуль один одна одно два две три четыре пять шесть семь восемь девять десять одиннадцать двенадцать тринадцать четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать двадцать тридцать сорок пятьдесят шестьдесят семьдесят восемьдесят девяносто сто двести триста четыреста пятьсот шестьсот семьсот восемьсот девятьсот тысяча миллион первый второй третий четвертый пятый шестой седьмой восьмой девятый десятый",
+  calendar:
+    "понедельник вторник среда четверг пятница суббота воскресенье январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь января февраля марта апреля мая июня июля августа сентября октября ноября декабря",
+  particles:
+    "без в во для до за из изо к ко кроме между на над о об около от перед по под после при про против ради с со сквозь среди у через мой моя мое твой твоя твое свой своя свое наш наша наше ваш ваша ваше этот эта это эти тот та те",
+  confused:
+    "брат сестра дочка внук внучка дядя дедушка бабушка сосед соседка книга книжка кишка мышка кошка крошка ложка ножка кружка игрушка подушка петрушка девушка девочка ворона корона корова голова голос волос колос колесо весло масло место тесто месяц солнце сердце перец палец танец конец купец отец ветер вечер вечность учитель слушать кушать скала школа сила село сало стена стол стул стук земля зима звезда вода мода сода свобода работа суббота забота ворота дорога нога деньги груша гусь каска сказка ласка маска краска краски красный прекрасный опасный ясный вкусный грустный честный местный тесный пресный играть брать врать спать стать дать мать знать писать читать считать питать летать хватать желать делать бегать прыгать двигать плакать скакать искать ждать жать лежать держать дрожать дышать слышать сидеть видеть висеть весить судить садить ходить водить родить бродить будить будит любить ловить носить просить возить бросить красить учить лечить кричать молчать получать скучать мешать решать вешать рисовать целовать танцевать горох порог пирог снег смех грех мех море горе поле колено железо зерно дерево перо ребро свет цвет цветы совет привет ответ билет балет буфет банкет пакет парк марка палка полка белка булка лодка водка вилка бутылка австрия австралия словакия словения невежа невежда одеть надеть",
+  prefixes:
+    "не ни без бес а анти в во вз воз вос вы до за из ис на над о об от пере по под при про раз рас с со у",
+};
+
+/** What is known of the words of each language. */
+export const KNOWN_WORDS: Readonly<Record<string, Words>> = {
+  en,
+  de,
+  fr,
+  es,
+  it,
+  pl,
+  uk,
+  ru,
+  pt: {
+    numbers:
+      "zero um uma dois duas três quatro cinco seis sete oito nove dez onze doze treze catorze quatorze quinze dezesseis dezasseis dezessete dezassete dezoito dezenove dezanove vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cem cento mil milhão primeiro segundo terceiro quarto quinto sexto sétimo oitavo nono décimo",
+    calendar:
+      "segunda terça quarta quinta sexta sábado domingo janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro",
+    particles:
+      "o a os as um uma uns umas ao à de do da dos das em no na nos nas com contra desde entre para pela pelo por sem sob sobre até após",
+    confused: "irmão irmã avô avó filho filha primo prima menino menina amigo amiga",
+    prefixes: "in im ir i des dis a anti mal re pre ex en em",
+  },
+  nl: {
+    numbers:
+      "nul een één twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig dertig veertig vijftig zestig zeventig tachtig negentig honderd duizend miljoen en",
+    calendar:
+      "maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari maart april mei juni juli augustus september oktober november december",
+    particles:
+      "de het een aan achter bij binnen buiten door in met na naar naast om onder op over sinds te tegen tot tussen uit van vanaf voor zonder",
+    prefixes: "on in im ir il niet a af be her in mis ont op toe uit ver",
+  },
+  sv: {
+    numbers:
+      "noll en ett två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton sexton sjutton arton nitton tjugo trettio fyrtio femtio sextio sjuttio åttio nittio hundra tusen",
+    calendar:
+      "måndag tisdag onsdag torsdag fredag lördag söndag januari februari mars april maj juni juli augusti september oktober november december",
+    particles: "en ett av bakom efter framför för från genom hos i innan med mellan mot om på till under utan vid över",
+    prefixes: "o in im ir il miss a av be för in om på till upp ut",
+  },
+  da: {
+    numbers:
+      "nul en et to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten tyve tredive fyrre halvtreds tres halvfjerds firs halvfems hundrede tusind og",
+    calendar:
+      "mandag tirsdag onsdag torsdag fredag lørdag søndag januar februar marts april maj juni juli august september oktober november december",
+    particles: "en et af bag efter for foran fra gennem hos i med mellem mod om på til under uden ved over",
+    prefixes: "u mis in im ir il a af be for om op ud",
+  },
+  nb: {
+    numbers:
+      "null en ett to tre fire fem seks sju åtte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten tjue tretti førti femti seksti sytti åtti nitti hundre tusen og",
+    calendar:
+      "mandag tirsdag onsdag torsdag fredag lørdag søndag januar februar mars april mai juni juli august september oktober november desember",
+    particles: "en ei et av bak etter for foran fra gjennom hos i med mellom mot om på til under uten ved over",
+    prefixes: "u mis in im ir il a av be for om opp ut",
+  },
+  cs: {
+    numbers:
+      "nula jeden jedna jedno dva dvě tři čtyři pět šest sedm osm devět deset jedenáct dvanáct třináct čtrnáct patnáct šestnáct sedmnáct osmnáct devatenáct dvacet třicet čtyřicet padesát šedesát sedmdesát osmdesát devadesát sto tisíc milion",
+    calendar:
+      "pondělí úterý středa čtvrtek pátek sobota neděle leden únor březen duben květen červen červenec srpen září říjen listopad prosinec",
+    prefixes: "ne bez do na nad o od po pod pře před při roz s u v vy z za",
+  },
+  sk: {
+    numbers:
+      "nula jeden jedna jedno dva dve tri štyri päť šesť sedem osem deväť desať jedenásť dvanásť trinásť štrnásť pätnásť šestnásť sedemnásť osemnásť devätnásť dvadsať tridsať štyridsať päťdesiat šesťdesiat sedemdesiat osemdesiat deväťdesiat sto tisíc milión",
+    calendar:
+      "pondelok utorok streda štvrtok piatok sobota nedeľa január február marec apríl máj jún júl august september október november december",
+    prefixes: "ne bez do na nad o od po pod pre pred pri roz s u v vy z za",
+  },
+  tr: {
+    numbers: "sıfır bir iki üç dört beş altı yedi sekiz dokuz on yirmi otuz kırk elli altmış yetmiş seksen doksan yüz bin",
+    calendar:
+      "pazartesi salı çarşamba perşembe cuma cumartesi pazar ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık",
+  },
+  el: {
+    calendar:
+      "δευτέρα τρίτη τετάρτη πέμπτη παρασκευή σάββατο κυριακή ιανουάριος φεβρουάριος μάρτιος απρίλιος μάιος ιούνιος ιούλιος αύγουστος σεπτέμβριος οκτώβριος νοέμβριος δεκέμβριος",
+    prefixes: "α αν μη δυσ ξε",
+  },
+  ro: { prefixes: "ne in im i dez des a re" },
+  bg: { prefixes: "не без а в до за из на от по под при про раз с у" },
+  hr: { prefixes: "ne bez do na o od po pod pre pri raz s u za" },
+  sr: { prefixes: "ne bez do na o od po pod pre pri raz s u za" },
+  sl: { prefixes: "ne brez do na o od po pod pre pri raz s u za" },
+  lt: { prefixes: "ne be" },
+  lv: { prefixes: "ne bez" },
+  is: { prefixes: "ó" },
+  fi: { prefixes: "epä" },
+  la: { prefixes: "in im ir il non dis" },
+};

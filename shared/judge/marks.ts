@@ -1,0 +1,33 @@
+import type { Rules } from "./languages/index.ts";
+import type { Difference } from "./walk.ts";
+
+const MARKS = /\p{M}/gu;
+/** The vowel points of Arabic and Hebrew, and the signs beside them, which print leaves out. */
+const VOWEL_POINTS = /[\u064B-\u0652\u0670\u05B0-\u05BC\u05C1\u05C2\u05C7]/gu;
+const TO_MARKS: Readonly<Record<string, string>> = { đ: "d\u0335" };
+
+/** How two letters differ whose bases are the same: given and wanted, in lower case. */
+export function markDifferences(given: string, wanted: string, { marksMatter }: Rules): Difference[] {
+  const bareGiven = withoutPoints(given);
+  const bareWanted = withoutPoints(wanted);
+  if (bareGiven !== given || bareWanted !== wanted) {
+    const found: Difference[] = ["points"];
+    if (bareGiven !== given && bareWanted !== wanted && !isSubset(given, wanted)) found.push("mark");
+    if (bareGiven !== bareWanted) found.push("diacritics");
+    return found;
+  }
+  return marksMatter && !isSubset(given, wanted) ? ["diacritics", "mark"] : ["diacritics"];
+}
+
+/** Whether a letter bears a vowel point. */
+export const hasVowelPoints = (letter: string): boolean => withoutPoints(letter) !== letter;
+
+const withoutPoints = (letter: string): string =>
+  letter < "\u0590" ? letter : letter.replace(VOWEL_POINTS, "");
+
+function isSubset(given: string, wanted: string): boolean {
+  const rest = marksOf(wanted);
+  return marksOf(given).every((mark) => rest.includes(mark));
+}
+
+const marksOf = (letter: string): string[] => (TO_MARKS[letter] ?? letter).normalize("NFD").match(MARKS) ?? [];

@@ -1,0 +1,49 @@
+import type { Rules } from "./languages/index.ts";
+
+const VOWELS_AT_END = /[aeiouáéíóúàèìòùаеиіоуыэюяєїйёy]{1,2}$/u;
+const STARTS_WITH_VOWEL = /^[aeiouáéíóúàèìòùаеиіоуыэюяєїё]/u;
+const LETTERS = /^\p{L}[\p{L}\p{M}]*$/u;
+/** Units and abbreviations that are written with a slash: nothing is divided there. */
+const ABBREVIATIONS =
+  /^(?:(?:m|km|cm|mm|g|kg|mg|l|ml|t|м|км|см|г|кг|мг|л)\/(?:s|h|min|l|g|kg|m|cm|km|ha|с|ч|год|хв|мин|л|кг|м|км)[²³]?|[wcsd]\/o|w\/|n\/a|a\/c|i\/o|b\/w|y\/n|tcp\/ip)$/iu;
+
+/** Whether a word is an abbreviation that holds a slash: km/h. */
+export const isAbbreviation = (word: string): boolean => ABBREVIATIONS.test(word);
+
+/**
+ * A text with endings behind slashes, once for each form: "ein/e Freund/in" is "ein Freund" and "eine Freundin". An ending
+ * alone is never one. Undefined where there is none.
+ */
+export function formsBySlash(text: string, rules: Rules): string[] | undefined {
+  if (!text.includes("/")) return undefined;
+  const words = text.split(" ").map((word) => formsOf(word, rules));
+  const count = Math.max(...words.map((forms) => forms.length));
+  if (count === 1) return undefined;
+  return Array.from({ length: count }, (_, at) =>
+    words.map((forms) => forms[Math.min(at, forms.length - 1)] ?? "").join(" "),
+  );
+}
+
+function formsOf(word: string, rules: Rules): string[] {
+  const [stem = "", ...endings] = word.split("/");
+  if (endings.length === 0 || !endings.every((ending) => isEnding(stem, bareEnding(ending), rules))) return [word];
+  return [stem, ...endings.map((ending) => join(stem, bareEnding(ending), rules))];
+}
+
+const bareEnding = (ending: string): string => ending.replace(/^[-‐–~]/u, "");
+
+function isEnding(stem: string, ending: string, rules: Rules): boolean {
+  const letters = [...stem].length;
+  const length = [...ending].length;
+  if (length === 0 || length > 3 || !LETTERS.test(stem) || !LETTERS.test(ending)) return false;
+  if (letters < (length === 1 ? 2 : 3) || letters < length || ending !== ending.toLowerCase()) return false;
+  return rules.endings.size === 0 ? letters > 3 : rules.endings.has(ending);
+}
+
+function join(stem: string, ending: string, { language }: Rules): string {
+  if (language === "fr" && /^(?:se|ve)$/.test(ending)) return stem.replace(/[xf]$/, "") + ending;
+  const overlap = /^è/.test(ending) ? stem.lastIndexOf("e") : -1;
+  if (overlap >= stem.length - 2 && overlap > 0) return stem.slice(0, overlap) + ending;
+  const replaces = STARTS_WITH_VOWEL.test(ending) && !(language === "fr" && /^(?:e|es)$/.test(ending));
+  return (replaces ? stem.replace(VOWELS_AT_END, "") : stem) + ending;
+}
