@@ -30,6 +30,7 @@ import { RateLimits } from "./http/rate-limit.ts";
 import { Readiness } from "./http/readiness.ts";
 import { requestIds } from "./http/request-ids.ts";
 import { Sessions } from "./http/session.ts";
+import { Memory } from "./memory/memory.ts";
 import { Metrics } from "./metrics/metrics.ts";
 import { watchStatements } from "./metrics/statements.ts";
 import { Google } from "./services/google.ts";
@@ -46,6 +47,7 @@ export interface Services {
   limits: RateLimits;
   metrics: Metrics;
   readiness: Readiness;
+  memory: Memory;
   outbox: Outbox;
   google: Google | null;
   beforeDelete: BeforeDelete;
@@ -128,6 +130,7 @@ export function createServices(
     sessions: new Sessions(db, cookies),
     metrics,
     readiness: new Readiness(db, migrations),
+    memory: new Memory(config.CACHE_MEGABYTES),
     limits: new RateLimits(db, config.RATE_LIMIT_FACTOR, (limit) => metrics.rateLimitsHit.inc({ limit })),
     outbox: new Outbox({
       db,

@@ -1,10 +1,10 @@
 import { api } from "../../../shared/api/index.ts";
 import type { Services } from "../../app.ts";
+import { Flights } from "../../flights.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Mount } from "../../http/mount.ts";
 import { addressKey } from "../../http/rate-limit.ts";
 import { translatorOf, type Question } from "../../services/translate/translator.ts";
-import { Flights } from "./flights.ts";
 import { keepSuggestions, keyOf, readSuggestions } from "./queries.ts";
 import { suggestionsOf } from "./suggestions.ts";
 
