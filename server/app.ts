@@ -20,12 +20,14 @@ import { mountUsers } from "./features/users/routes.ts";
 import { AppError } from "./http/app-error.ts";
 import { refuseBroken } from "./http/client-errors.ts";
 import { CookieJar } from "./http/cookies.ts";
+import { Entrance } from "./http/entrance.ts";
 import { handleErrors, sendError } from "./http/errors.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
 import { acceptOnlyJson } from "./http/json-body.ts";
 import { mountOn, type Mount } from "./http/mount.ts";
 import { observeRequests } from "./http/observe.ts";
 import { servePages } from "./http/pages.ts";
+import { ProofOfWork } from "./http/proof-of-work.ts";
 import { RateLimits } from "./http/rate-limit.ts";
 import { Readiness } from "./http/readiness.ts";
 import { requestIds } from "./http/request-ids.ts";
@@ -45,6 +47,7 @@ export interface Services {
   sessions: Sessions;
   cookies: CookieJar;
   limits: RateLimits;
+  entrance: Entrance;
   metrics: Metrics;
   readiness: Readiness;
   memory: Memory;
@@ -123,6 +126,9 @@ export function createServices(
   const cookies = new CookieJar(config.COOKIE_INSECURE);
   const payment = Payment.of(config);
   const metrics = new Metrics();
+  const limits = new RateLimits(db, config.RATE_LIMIT_FACTOR, (limit) =>
+    metrics.rateLimitsHit.inc({ limit }),
+  );
   return {
     config,
     database,
@@ -131,7 +137,8 @@ export function createServices(
     metrics,
     readiness: new Readiness(db, migrations),
     memory: new Memory(config.CACHE_MEGABYTES),
-    limits: new RateLimits(db, config.RATE_LIMIT_FACTOR, (limit) => metrics.rateLimitsHit.inc({ limit })),
+    limits,
+    entrance: new Entrance(limits, new ProofOfWork(db)),
     outbox: new Outbox({
       db,
       head: { from: config.MAIL_FROM, publicUrl: config.PUBLIC_URL },

@@ -7,6 +7,7 @@ export const en: ErrorMessages = {
   invalid_signature: "The signature is not valid.",
   unauthorized: "Please sign in.",
   invalid_credentials: "The e-mail or the password is not right.",
+  work_required: "Many requests come from your network just now. Please try again.",
   verification_required: "Please verify your e-mail first.",
   policies_required: "Please accept the policies first.",
   restore_required: "Please enter the code from the mail first.",

@@ -14,10 +14,10 @@ export function mountLogIn(mount: Mount, services: Services): void {
   mountGoogle(mount, services);
 }
 
-function mountPasswordLogIn(mount: Mount, { database: { db }, sessions, limits }: Services): void {
+function mountPasswordLogIn(mount: Mount, { database: { db }, sessions, entrance, limits }: Services): void {
   mount(api.auth.logIn, async ({ body: { email, password }, ip, request, reply }) => {
     const tries = allowances.logIn(ip, email);
-    await limits.take(...tries);
+    await entrance.pass(request, ...tries);
     const candidate = await findCandidate(db, email);
     const right = await isRightPassword(candidate?.passwordHash, password);
     if (!candidate || !right) {
@@ -33,7 +33,7 @@ function mountPasswordLogIn(mount: Mount, { database: { db }, sessions, limits }
 function mountGoogle(mount: Mount, { database: { db }, sessions, limits, google }: Services): void {
   mount(api.auth.google, async ({ body, account, ip, language, request, reply }) => {
     if (!google) throw new AppError("provider_not_configured");
-    await limits.take(allowances.google(ip));
+    await limits.take(...allowances.google(ip));
     const identity = await google.identify(body.code).catch((error: unknown) => {
       logEvent(request, "sign_in_failed", { by: "google" });
       throw error;

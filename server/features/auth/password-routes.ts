@@ -40,11 +40,13 @@ export function mountPassword(mount: Mount, services: Services): void {
   });
 }
 
-function mountRestore(mount: Mount, { database: { db }, cookies, limits, outbox }: Services): void {
+function mountRestore(mount: Mount, { database: { db }, cookies, entrance, limits, outbox }: Services): void {
   mount(api.auth.restoreCode, async ({ body: { email }, ip, language, request, reply }) => {
     const allowance = allowances.restoreCode(email);
+    // First, so that the address's owner is not kept waiting by a call that has yet to be made again.
+    await entrance.pass(request, ...allowances.mails(ip));
     await limits.pace(`pace:${allowance.key}`, RESEND_WAIT_SECONDS);
-    await limits.take(allowance, allowances.mails(ip));
+    await limits.take(allowance);
     const replaces = cookies.read(request, COOKIE);
     const token = await db
       .transaction()
@@ -55,7 +57,7 @@ function mountRestore(mount: Mount, { database: { db }, cookies, limits, outbox 
   });
 
   mount(api.auth.restore, async ({ body, ip, request }) => {
-    await limits.take(allowances.restore(ip));
+    await entrance.pass(request, ...allowances.restore(ip));
     const verified = await verifyRestoreFlow(db, cookies.read(request, COOKIE) ?? "", body.code);
     logEvent(request, verified ? "restore_verified" : "restore_failed");
     return { verified };
