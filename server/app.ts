@@ -23,16 +23,19 @@ import { mountUsers } from "./features/users/routes.ts";
 import { AppError } from "./http/app-error.ts";
 import { refuseBroken } from "./http/client-errors.ts";
 import { CookieJar } from "./http/cookies.ts";
+import { Entrance } from "./http/entrance.ts";
 import { handleErrors, sendError } from "./http/errors.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
 import { acceptOnlyJson } from "./http/json-body.ts";
 import { mountOn, type Mount } from "./http/mount.ts";
 import { observeRequests } from "./http/observe.ts";
 import { servePages } from "./http/pages.ts";
+import { ProofOfWork } from "./http/proof-of-work.ts";
 import { RateLimits } from "./http/rate-limit.ts";
 import { Readiness } from "./http/readiness.ts";
 import { requestIds } from "./http/request-ids.ts";
 import { Sessions } from "./http/session.ts";
+import { Memory } from "./memory/memory.ts";
 import { Metrics } from "./metrics/metrics.ts";
 import { watchStatements } from "./metrics/statements.ts";
 import { Google } from "./services/google.ts";
@@ -48,8 +51,10 @@ export interface Services {
   sessions: Sessions;
   cookies: CookieJar;
   limits: RateLimits;
+  entrance: Entrance;
   metrics: Metrics;
   readiness: Readiness;
+  memory: Memory;
   outbox: Outbox;
   google: Google | null;
   beforeDelete: BeforeDelete;
@@ -127,6 +132,9 @@ export function createServices(
   const cookies = new CookieJar(config.COOKIE_INSECURE);
   const payment = Payment.of(config);
   const metrics = new Metrics();
+  const limits = new RateLimits(db, config.RATE_LIMIT_FACTOR, (limit) =>
+    metrics.rateLimitsHit.inc({ limit }),
+  );
   return {
     config,
     database,
@@ -134,7 +142,9 @@ export function createServices(
     sessions: new Sessions(db, cookies),
     metrics,
     readiness: new Readiness(db, migrations),
-    limits: new RateLimits(db, config.RATE_LIMIT_FACTOR, (limit) => metrics.rateLimitsHit.inc({ limit })),
+    memory: new Memory(config.CACHE_MEGABYTES),
+    limits,
+    entrance: new Entrance(limits, new ProofOfWork(db)),
     outbox: new Outbox({
       db,
       head: { from: config.MAIL_FROM, publicUrl: config.PUBLIC_URL },

@@ -53,6 +53,7 @@ const environment = z.object({
     .optional(),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
+  CACHE_MEGABYTES: z.coerce.number().int().min(1).max(65_536).default(64),
   SLOW_QUERY_MS: z.coerce.number().int().min(0).max(3_600_000).default(500),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(0),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),

@@ -6,6 +6,7 @@ export const ERROR_STATUS = {
   invalid_signature: 400,
   unauthorized: 401,
   invalid_credentials: 401,
+  work_required: 403,
   verification_required: 403,
   policies_required: 403,
   restore_required: 403,

@@ -206,6 +206,11 @@ export interface OperatorEventsTable {
   succeeded: boolean;
 }
 
+export interface WorkKeysTable {
+  id: Generated<boolean>;
+  key: Buffer;
+}
+
 /** The database's tables as SQL sees them; `server/migrations` is where they come from. */
 export interface Tables {
   users: UsersTable;
@@ -215,6 +220,7 @@ export interface Tables {
   restore_flows: RestoreFlowsTable;
   outbox: OutboxTable;
   rate_limits: RateLimitsTable;
+  work_keys: WorkKeysTable;
   dictionaries: DictionariesTable;
   words: WordsTable;
   test_days: TestDaysTable;

@@ -6,6 +6,8 @@ interface Details {
   fields?: ReadonlyMap<string, Complaint>;
   /** Seconds until a try makes sense again. */
   retryAfter?: number;
+  /** What has to be solved first, for `work_required`. */
+  challenge?: string;
   /** What the message names, e.g. the limit and the role. */
   values?: Record<string, string | number>;
   cause?: unknown;

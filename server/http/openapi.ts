@@ -32,18 +32,32 @@ export function openApiOf(endpoints: readonly Endpoint[], serverUrl: string): Re
   };
 }
 
+const CHALLENGE =
+  "With `work_required`: `sha-256:<bits>:<expires>:<salt>:<signature>`. Append a colon and a decimal number, such that the " +
+  "SHA-256 of the whole (ASCII) begins with <bits> zero bits, and make the same call again with that in the header `X-Work`: " +
+  "once, and before <expires> (seconds since 1970).";
+
+const WORK: JsonSchema = {
+  name: "X-Work",
+  in: "header",
+  required: false,
+  description: "The solution of a challenge that the same call was answered with (403 `work_required`).",
+  schema: { type: "string" },
+};
+
 const ERROR: JsonSchema = {
   type: "object",
   properties: {
     code: { type: "string", enum: Object.keys(ERROR_STATUS) },
     message: { type: "string" },
     fields: { type: "object", additionalProperties: { type: "string" } },
+    challenge: { type: "string", description: CHALLENGE },
   },
   required: ["code", "message"],
 };
 
 function operationOf(endpoint: Endpoint) {
-  const { path, stage, proof, summary, body, params, query, status } = endpoint;
+  const { path, stage, proof, summary, body, params, query, status, errors = [] } = endpoint;
   return {
     operationId: `${endpoint.method.toLowerCase()}${path.replace(/[/:.-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     tags: [path.split("/")[1]],
@@ -54,6 +68,7 @@ function operationOf(endpoint: Endpoint) {
     parameters: [
       ...parametersOf(params ? jsonSchemaOf(params, "input") : {}, "path"),
       ...parametersOf(query ? jsonSchemaOf(query, "input") : {}, "query"),
+      ...(errors.includes("work_required") ? [WORK] : []),
     ],
     ...(body ? { requestBody: bodyOf(jsonSchemaOf(body, "input")) } : {}),
     responses: { [status]: successOf(endpoint), ...errorsOf(endpoint) },

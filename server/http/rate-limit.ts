@@ -4,11 +4,15 @@ import { inBatches } from "../database/batches.ts";
 import type { Db } from "../database/open.ts";
 import { AppError } from "./app-error.ts";
 
+const DAY_SECONDS = 86_400;
+
 /** How often something may be done: `limit` times in a window of `seconds`, counted under `key`. */
 export interface Allowance {
   key: string;
   limit: number;
   seconds: number;
+  /** Behind so many times the entrance asks for work; never without it. */
+  asksBehind?: number;
 }
 
 /** Counts in PostgreSQL, so that any number of processes share one count; time is the database's. */
@@ -25,10 +29,22 @@ export class RateLimits {
     this.factor = factor;
   }
 
-  /** Takes one from each allowance in turn; 429 with the seconds to wait at the first that is used up. */
-  async take(...allowances: readonly Allowance[]): Promise<void> {
-    for (const { key, limit, seconds } of allowances)
-      await this.#takeOne(key, Math.max(1, Math.floor(limit * this.factor)), seconds);
+  /**
+   * Takes one from each allowance in turn; 429 with the seconds to wait at the first that is used up. Whether one of them
+   * is used so much that work may be asked for.
+   */
+  async take(...allowances: readonly Allowance[]): Promise<boolean> {
+    let asks = false;
+    for (const { key, limit, seconds, asksBehind = Number.POSITIVE_INFINITY } of allowances) {
+      const used = await this.#takeOne(key, this.#multiplied(limit), seconds);
+      asks ||= used > this.#multiplied(asksBehind);
+    }
+    return asks;
+  }
+
+  /** Whether nobody came with this key before; for what is forgotten within a day. */
+  async isFirst(key: string): Promise<boolean> {
+    return (await this.#count(key, DAY_SECONDS)).used === 1;
   }
 
   /** Once in so many seconds; 429 with the seconds to wait. */
@@ -59,7 +75,18 @@ export class RateLimits {
     });
   }
 
-  async #takeOne(key: string, limit: number, seconds: number): Promise<void> {
+  #multiplied(limit: number): number {
+    return Math.max(1, Math.floor(limit * this.factor));
+  }
+
+  async #takeOne(key: string, limit: number, seconds: number): Promise<number> {
+    const { used, wait } = await this.#count(key, seconds);
+    if (used <= limit) return used;
+    this.#refused(key.split(":", 1)[0] ?? "");
+    throw new AppError("too_many_requests", { retryAfter: wait });
+  }
+
+  async #count(key: string, seconds: number): Promise<{ used: number; wait: number }> {
     const { rows } = await sql<{ used: number; wait: number }>`
       INSERT INTO rate_limits AS r (key, window_start, used) VALUES (${key}, now(), 1)
       ON CONFLICT (key) DO UPDATE SET
@@ -68,24 +95,6 @@ export class RateLimits {
       RETURNING used, greatest(1, ceil(extract(epoch FROM window_start + make_interval(secs => ${seconds}) - now())))::int AS wait`.execute(
       this.#db,
     );
-    const row = rows[0];
-    if (!row || row.used <= limit) return;
-    this.#refused(key.split(":", 1)[0] ?? "");
-    throw new AppError("too_many_requests", { retryAfter: row.wait });
+    return rows[0] ?? { used: 1, wait: seconds };
   }
-}
-
-/** The part of an address that one household has: IPv4 whole, IPv6 its first 64 bits. */
-export function addressKey(ip: string): string {
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
-  if (!plain.includes(":")) return plain;
-  const [head = "", tail] = plain.split("::");
-  const left = head.split(":").filter(Boolean);
-  const right = tail?.split(":").filter(Boolean) ?? [];
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  const groups = [...left, ...Array.from({ length: zeros }, () => "0"), ...right];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ""))
-    .join(":")}::/64`;
 }

@@ -7,6 +7,7 @@ export const de: ErrorMessages = {
   invalid_signature: "Die Signatur ist ungültig.",
   unauthorized: "Bitte melden Sie sich an.",
   invalid_credentials: "E-Mail-Adresse oder Passwort stimmt nicht.",
+  work_required: "Aus Ihrem Netz kommen gerade viele Anfragen. Bitte versuchen Sie es noch einmal.",
   verification_required: "Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.",
   policies_required: "Bitte stimmen Sie zuerst den Richtlinien zu.",
   restore_required: "Bitte geben Sie zuerst den Code aus der E-Mail ein.",

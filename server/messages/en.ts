@@ -8,6 +8,8 @@ export const en: ErrorMessages = {
   unauthorized: "Please log in.",
   invalid_credentials: "Wrong email or password.",
   verification_required: "Please verify your email first.",
+
+  work_required: "There are many requests from your network right now. Please try again.",
   policies_required: "Please accept the policies first.",
   restore_required: "Please enter the code from the email first.",
   role_forbidden: "This isn’t available for your role.",

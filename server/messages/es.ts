@@ -7,6 +7,7 @@ export const es: ErrorMessages = {
   invalid_signature: "La firma no es válida.",
   unauthorized: "Inicie sesión, por favor.",
   invalid_credentials: "El correo o la contraseña no son correctos.",
+  work_required: "En este momento llegan muchas solicitudes desde su red. Vuelva a intentarlo.",
   verification_required: "Primero verifique su correo electrónico.",
   policies_required: "Primero acepte las condiciones.",
   restore_required: "Primero introduzca el código del correo.",

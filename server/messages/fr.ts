@@ -7,6 +7,7 @@ export const fr: ErrorMessages = {
   invalid_signature: "La signature n’est pas valide.",
   unauthorized: "Veuillez vous connecter.",
   invalid_credentials: "L’adresse e-mail ou le mot de passe est incorrect.",
+  work_required: "De nombreuses requêtes arrivent de votre réseau en ce moment. Veuillez réessayer.",
   verification_required: "Veuillez d’abord confirmer votre adresse e-mail.",
   policies_required: "Veuillez d’abord accepter les conditions.",
   restore_required: "Veuillez d’abord saisir le code reçu par e-mail.",

@@ -7,6 +7,7 @@ export const it: ErrorMessages = {
   invalid_signature: "La firma non è valida.",
   unauthorized: "Accedi, per favore.",
   invalid_credentials: "L’e-mail o la password non è corretta.",
+  work_required: "In questo momento arrivano molte richieste dalla tua rete. Riprova.",
   verification_required: "Prima verifica il tuo indirizzo e-mail.",
   policies_required: "Prima accetta le condizioni.",
   restore_required: "Prima inserisci il codice ricevuto per e-mail.",

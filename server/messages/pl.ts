@@ -7,6 +7,7 @@ export const pl: ErrorMessages = {
   invalid_signature: "Podpis jest nieprawidłowy.",
   unauthorized: "Musisz się zalogować.",
   invalid_credentials: "Adres e-mail lub hasło są nieprawidłowe.",
+  work_required: "Z Twojej sieci przychodzi teraz wiele żądań. Spróbuj ponownie.",
   verification_required: "Najpierw potwierdź swój adres e-mail.",
   policies_required: "Najpierw zaakceptuj zasady.",
   restore_required: "Najpierw wpisz kod z wiadomości e-mail.",

@@ -7,6 +7,7 @@ export const ru: ErrorMessages = {
   invalid_signature: "Подпись недействительна.",
   unauthorized: "Пожалуйста, войдите.",
   invalid_credentials: "Неверный адрес электронной почты или пароль.",
+  work_required: "Из вашей сети сейчас поступает много запросов. Попробуйте ещё раз.",
   verification_required: "Сначала подтвердите адрес электронной почты.",
   policies_required: "Сначала примите правила.",
   restore_required: "Сначала введите код из письма.",

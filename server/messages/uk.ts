@@ -7,6 +7,7 @@ export const uk: ErrorMessages = {
   invalid_signature: "Підпис недійсний.",
   unauthorized: "Увійдіть, будь ласка.",
   invalid_credentials: "Неправильна адреса електронної пошти або пароль.",
+  work_required: "Із вашої мережі зараз надходить багато запитів. Спробуйте ще раз.",
   verification_required: "Спершу підтвердьте свою адресу електронної пошти.",
   policies_required: "Спершу прийміть правила.",
   restore_required: "Спершу введіть код з електронного листа.",

@@ -39,7 +39,7 @@ export const auth = {
     summary: "Sign up; a verification code is mailed",
     body: z.strictObject({ email, password, interfaceLanguage: z.optional(interfaceLanguage) }),
     status: 204,
-    errors: ["too_many_requests"],
+    errors: ["work_required", "too_many_requests"],
   }),
   logIn: endpoint({
     method: "POST",
@@ -48,7 +48,7 @@ export const auth = {
     summary: "Log in with e-mail and password",
     body: z.strictObject({ email, password: typedPassword }),
     status: 204,
-    errors: ["invalid_credentials", "too_many_requests"],
+    errors: ["work_required", "invalid_credentials", "too_many_requests"],
   }),
   verify: endpoint({
     method: "POST",
@@ -75,7 +75,7 @@ export const auth = {
     summary: "Open a restore flow; a code is mailed if the address has an account",
     body: z.strictObject({ email }),
     status: 204,
-    errors: ["too_many_requests"],
+    errors: ["work_required", "too_many_requests"],
   }),
   restore: endpoint({
     method: "POST",
@@ -85,7 +85,7 @@ export const auth = {
     body: z.strictObject({ code }),
     status: 200,
     answer: verified,
-    errors: ["too_many_requests"],
+    errors: ["work_required", "too_many_requests"],
   }),
   password: endpoint({
     method: "POST",
@@ -118,7 +118,7 @@ export const auth = {
     summary: "Create a temporary account and sign in to it",
     body: z.optional(z.strictObject({ interfaceLanguage: z.optional(interfaceLanguage) })),
     status: 204,
-    errors: ["too_many_requests"],
+    errors: ["work_required", "too_many_requests"],
   }),
   acceptPolicy: endpoint({
     method: "PATCH",

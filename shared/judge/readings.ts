@@ -91,7 +91,9 @@ function wordChoices(text: string): string[] {
   let choices = [""];
   for (const word of text.split(" ")) {
     const options =
-      word.length > 1 && !DIGIT.test(word) && !isAbbreviation(word) ? word.split("/").filter((option) => option !== "") : [word];
+      word.length > 1 && !DIGIT.test(word) && !isAbbreviation(word)
+        ? word.split("/").filter((option) => option !== "")
+        : [word];
     if (choices.length * options.length > MOST_READINGS) return [text];
     choices = choices.flatMap((choice) =>
       options.map((option) => (choice === "" ? option : `${choice} ${option}`)),

@@ -14,9 +14,12 @@ export class SkeletonIndex {
   /** Texts with parts that may be left out. */
   readonly #loose: readonly number[];
 
-  constructor(texts: readonly string[], rules: Rules) {
+  constructor(
+    texts: readonly string[],
+    rules: Rules,
+    skeletons: readonly string[] = texts.map((text) => lineOf(text, rules)),
+  ) {
     this.#rules = rules;
-    const skeletons = texts.map((text) => `${skeletonOf(text, rules)}\n`);
     this.#skeletons = skeletons.join("");
     this.#starts = new Uint32Array(texts.length);
     let start = 0;
@@ -25,6 +28,21 @@ export class SkeletonIndex {
       start += skeleton.length;
     }
     this.#loose = texts.flatMap((text, number) => (/[/／(（]/.test(text) ? [number] : []));
+  }
+
+  /** The same in steps, between which others may go on. */
+  static *of(texts: readonly string[], rules: Rules): Generator<void, SkeletonIndex> {
+    const skeletons: string[] = [];
+    for (const text of texts) {
+      skeletons.push(lineOf(text, rules));
+      yield;
+    }
+    return new SkeletonIndex(texts, rules, skeletons);
+  }
+
+  /** What it takes in memory, about. */
+  get bytes(): number {
+    return 2 * this.#skeletons.length + this.#starts.byteLength + 8 * this.#loose.length;
   }
 
   /** The numbers of the texts that this one may be: as it stands, but for an article, or with parts left out. */
@@ -56,6 +74,8 @@ export class SkeletonIndex {
     return this.#skeletons.slice(start, this.#skeletons.indexOf("\n", start));
   }
 }
+
+const lineOf = (text: string, rules: Rules): string => `${skeletonOf(text, rules)}\n`;
 
 /** Whether the letters stand in the text in this order, whatever is between them. */
 function isWithin(letters: string, text: string): boolean {

@@ -7,6 +7,7 @@ interface Refused {
   message: string;
   fields?: Record<string, string>;
   retryAfter?: number | null;
+  challenge?: string | null;
 }
 
 /** The server refused; `message` is for a person, in their language. */
@@ -18,14 +19,17 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** Seconds to wait, where the server said so. */
   readonly retryAfter: number | null;
+  /** The work that is asked for before the same call goes on. */
+  readonly challenge: string | null;
 
-  constructor({ status, code, message, fields = {}, retryAfter = null }: Refused) {
+  constructor({ status, code, message, fields = {}, retryAfter = null, challenge = null }: Refused) {
     super(message);
     this.name = "ApiError";
     this.status = status;
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.challenge = challenge;
   }
 }
 
@@ -61,6 +65,7 @@ export function apiErrorOf(response: Response, text: string): ApiError {
     message: typeof body["message"] === "string" ? body["message"] : messageFor(status),
     fields: textsIn(body["fields"]),
     retryAfter: wait > 0 ? wait : null,
+    challenge: typeof body["challenge"] === "string" ? body["challenge"] : null,
   });
 }
 

@@ -105,3 +105,30 @@ test("a wrong password ends nothing", async () => {
   expect(heard).toEqual([]);
   stop();
 });
+
+test("work that is asked for is done, and the call made again", async () => {
+  const asked: (string | undefined)[] = [];
+  answer = (request, response) => {
+    const work = request.headers["x-work"];
+    asked.push(typeof work === "string" ? work : undefined);
+    if (work) return void response.writeHead(204).end();
+    const challenge = "sha-256:8:1900000000:salt:signature";
+    response.writeHead(403).end(JSON.stringify({ code: "work_required", message: "", challenge }));
+  };
+  await call(api.auth.guest, {});
+  expect(asked).toEqual([undefined, expect.stringMatching(/^sha-256:8:1900000000:salt:signature:\d+$/)]);
+});
+
+test("work that is not enough is told, and not done for ever", async () => {
+  let calls = 0;
+  answer = (_, response) => {
+    calls++;
+    const challenge = "sha-256:1:1900000000:salt:signature";
+    response.writeHead(403).end(JSON.stringify({ code: "work_required", message: "Пізніше", challenge }));
+  };
+  expect(await failureOf(call(api.auth.guest, {}))).toMatchObject({
+    code: "work_required",
+    message: "Пізніше",
+  });
+  expect(calls).toBe(2);
+});

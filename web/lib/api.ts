@@ -1,5 +1,6 @@
 import { urlOf, type Answer, type CallInput, type Endpoint } from "../../shared/endpoint.ts";
 import { KEPT_HEADER } from "../../shared/offline.ts";
+import { WORK_HEADER } from "../../shared/work.ts";
 import { apiErrorOf, NetworkError, refusalIn, type Refusal } from "./api-error.ts";
 import { noteAnswer } from "./connection.ts";
 import { takeFirst, type Exchanged } from "./first-calls.ts";
@@ -46,14 +47,15 @@ export async function call<E extends Endpoint>(endpoint: E, ...sent: SentArgumen
 /** As `call`, but a refusal concerns nobody except the caller. */
 export async function ask<E extends Endpoint>(endpoint: E, ...[sent]: SentArguments<E>): Promise<Answer<E>> {
   const { params, query, body, signal } = (sent ?? {}) as Loose;
-  const { response, text } = await exchange(urlOf(endpoint.path, params, query), {
+  const headers = {
+    Accept: endpoint.media?.join(", ") ?? "application/json",
+    "Accept-Language": i18n.language,
+    ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+  };
+  const { response, text } = await exchangeWithWork(urlOf(endpoint.path, params, query), {
     method: endpoint.method,
     credentials: "include",
-    headers: {
-      Accept: endpoint.media?.join(", ") ?? "application/json",
-      "Accept-Language": i18n.language,
-      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-    },
+    headers,
     body: body === undefined ? null : JSON.stringify(body),
     signal: signal ?? null,
   });
@@ -66,6 +68,21 @@ interface Loose {
   query?: Record<string, unknown>;
   body?: unknown;
   signal?: AbortSignal;
+}
+
+/** Where the server asks for work first, it is done unseen and the call made again, once. */
+async function exchangeWithWork(
+  url: string,
+  init: RequestInit & { headers: Record<string, string> },
+): Promise<Exchanged> {
+  const answered = await exchange(url, init);
+  if (answered.response.status !== 403) return answered;
+  const { code, challenge } = apiErrorOf(answered.response, answered.text);
+  if (code !== "work_required" || challenge === null) return answered;
+  const { solve } = await import("./proof-of-work.ts");
+  const solution = await solve(challenge, init.signal);
+  if (solution === null) return answered;
+  return exchange(url, { ...init, headers: { ...init.headers, [WORK_HEADER]: solution } });
 }
 
 async function exchange(url: string, init: RequestInit): Promise<Exchanged> {

@@ -2,7 +2,7 @@ import type pg from "pg";
 
 /**
  * Tables whose rows must not come back: who is signed in, codes and what waits for one, mails under way, counters of
- * requests, and what the translation provider can be asked again. `migrations` is in the head of the file.
+ * requests and the key of their challenges, and what the translation provider can be asked again. `migrations` is in the head of the file.
  */
 export const LEFT_OUT = [
   "migrations",
@@ -11,6 +11,7 @@ export const LEFT_OUT = [
   "restore_flows",
   "outbox",
   "rate_limits",
+  "work_keys",
   "translations",
 ] as const;
 

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 
 import { RESENDS_PER_HOUR } from "../../../shared/limits.ts";
-import { addressKey, type Allowance } from "../../http/rate-limit.ts";
+import { addressKey, perNetwork } from "../../http/networks.ts";
+import type { Allowance } from "../../http/rate-limit.ts";
 import { emailKey } from "./addresses.ts";
 
 const HOUR = 3600;
@@ -13,24 +14,31 @@ const DAY = 86_400;
  * names an account and an address together comes before the address alone, so that who is refused is who tried.
  */
 export const allowances = {
-  guest: (ip: string): Allowance[] => [{ key: `guest:${addressKey(ip)}`, limit: 300, seconds: HOUR }],
+  guest: (ip: string): Allowance[] => perNetwork("guest", ip, { limit: 300, seconds: HOUR }),
 
   signUp: (ip: string, email: string): Allowance[] => [
     { key: `signup:${pairKey(ip, email)}`, limit: 10, seconds: HOUR },
     { key: `signup:${personKey(email)}`, limit: 30, seconds: HOUR },
-    { key: `signup:${addressKey(ip)}`, limit: 300, seconds: HOUR },
+    ...perNetwork("signup", ip, { limit: 300, seconds: HOUR }),
   ],
 
-  /** A right password gives back what it took of the first and the last; the second counts it too, loosely. */
-  logIn: (ip: string, email: string): [Allowance, Allowance, Allowance] => [
+  /** Wrong passwords: a right one gives back what it took. */
+  logIn: (ip: string, email: string): Allowance[] => [
     logInPair(ip, email),
-    { key: `login-all:${pairKey(ip, email)}`, limit: 100, seconds: QUARTER },
-    { key: `login:${addressKey(ip)}`, limit: 300, seconds: QUARTER },
+    ...perNetwork("login", ip, { limit: 300, seconds: QUARTER }),
+    logInAnywhere(email),
   ],
+
+  /** Passwords right and wrong, counted loosely. */
+  logIns: (ip: string, email: string): Allowance => ({
+    key: `login-all:${pairKey(ip, email)}`,
+    limit: 100,
+    seconds: QUARTER,
+  }),
 
   verify: (ip: string, userId: string): Allowance[] => [
     { key: `verify:${userId}`, limit: 60, seconds: QUARTER },
-    { key: `verify:${addressKey(ip)}`, limit: 600, seconds: QUARTER },
+    ...perNetwork("verify", ip, { limit: 600, seconds: QUARTER }),
   ],
 
   resend: (ip: string, email: string): CodeMails => codeMails("resend", ip, email),
@@ -43,14 +51,14 @@ export const allowances = {
     { key: `restore-guess:${person}`, limit: 20, seconds: DAY },
   ],
 
-  restore: (ip: string): Allowance => ({ key: `restore:${addressKey(ip)}`, limit: 600, seconds: QUARTER }),
+  restore: (ip: string): Allowance[] => perNetwork("restore", ip, { limit: 600, seconds: QUARTER }),
 
   password: (ip: string, userId: string | undefined): Allowance[] => [
     ...(userId ? [{ key: `password:${userId}:${addressKey(ip)}`, limit: 10, seconds: QUARTER }] : []),
-    { key: `password:${addressKey(ip)}`, limit: 100, seconds: QUARTER },
+    ...perNetwork("password", ip, { limit: 100, seconds: QUARTER }),
   ],
 
-  google: (ip: string): Allowance => ({ key: `google:${addressKey(ip)}`, limit: 300, seconds: HOUR }),
+  google: (ip: string): Allowance[] => perNetwork("google", ip, { limit: 300, seconds: HOUR }),
 };
 
 /** One person's tries at one account: the first that is used up, whatever others do. */
@@ -64,6 +72,8 @@ interface CodeMails {
   /** Who asks for an address waits as long between two mails. */
   pace: string;
   all: Allowance[];
+  /** Of whoever asks, for all addresses together. */
+  network: Allowance[];
 }
 
 /** Five mails an hour for whoever asks: who asks in another's name leaves them theirs. */
@@ -72,11 +82,19 @@ const codeMails = (what: string, ip: string, email: string): CodeMails => ({
   all: [
     { key: `${what}:${pairKey(ip, email)}`, limit: RESENDS_PER_HOUR, seconds: HOUR },
     { key: `${what}:${personKey(email)}`, limit: 4 * RESENDS_PER_HOUR, seconds: HOUR },
-    { key: `mails:${addressKey(ip)}`, limit: 300, seconds: HOUR },
   ],
+  network: perNetwork("mails", ip, { limit: 300, seconds: HOUR }),
 });
 
 const pairKey = (ip: string, email: string): string => `${personKey(email)}:${addressKey(ip)}`;
+
+/** One account's tries from everywhere: they lock nobody out, but cost work when they are many. */
+const logInAnywhere = (email: string): Allowance => ({
+  key: `login-anywhere:${personKey(email)}`,
+  limit: Number.POSITIVE_INFINITY,
+  seconds: QUARTER,
+  asksBehind: 200,
+});
 
 /** Counts are no list of people's addresses. */
 export const personKey = (email: string): string =>

@@ -13,10 +13,10 @@ export function mountLogIn(mount: Mount, services: Services): void {
   mountGoogle(mount, services);
 }
 
-function mountPasswordLogIn(mount: Mount, { database: { db }, sessions, limits }: Services): void {
+function mountPasswordLogIn(mount: Mount, { database: { db }, sessions, entrance, limits }: Services): void {
   mount(api.auth.logIn, async ({ body: { email, password }, ip, request, reply }) => {
     const tries = allowances.logIn(ip, email);
-    await limits.take(...tries);
+    await entrance.pass(request, ...tries, allowances.logIns(ip, email));
     const candidates = await findCandidates(db, email);
     const signedIn = await findByPassword(candidates, password);
     if (!signedIn) {
@@ -24,8 +24,7 @@ function mountPasswordLogIn(mount: Mount, { database: { db }, sessions, limits }
       throw new AppError("invalid_credentials");
     }
     await db.transaction().execute((tx) => sessions.open(tx, request, reply, signedIn.id));
-    const [pair, , sender] = tries;
-    for (const one of [pair, sender]) await limits.giveBack(one);
+    for (const one of tries) await limits.giveBack(one);
     logEvent(request, "signed_in", { user: signedIn.id, by: "password" });
   });
 }
@@ -33,7 +32,7 @@ function mountPasswordLogIn(mount: Mount, { database: { db }, sessions, limits }
 function mountGoogle(mount: Mount, { database: { db }, sessions, limits, google }: Services): void {
   mount(api.auth.google, async ({ body, account, ip, language, request, reply }) => {
     if (!google) throw new AppError("provider_not_configured");
-    await limits.take(allowances.google(ip));
+    await limits.take(...allowances.google(ip));
     const identity = await google.identify(body.code).catch((error: unknown) => {
       logEvent(request, "sign_in_failed", { by: "google" });
       throw error;

@@ -18,11 +18,14 @@ export function mountRestore(mount: Mount, services: Services): void {
   const {
     database: { db },
     cookies,
+    entrance,
     limits,
     outbox,
   } = services;
   mount(api.auth.restoreCode, async ({ body: { email }, ip, language, request, reply }) => {
     const mails = allowances.restoreCode(ip, email);
+    // First, so that the address's owner is not kept waiting by a call that has yet to be made again.
+    await entrance.pass(request, ...mails.network);
     await limits.pace(mails.pace, RESEND_WAIT_SECONDS);
     await limits.take(...mails.all);
     const replaces = cookies.read(request, RESTORE_COOKIE);
@@ -35,7 +38,7 @@ export function mountRestore(mount: Mount, services: Services): void {
   });
 
   mount(api.auth.restore, async ({ body: { code }, ip, request }) => {
-    await limits.take(allowances.restore(ip));
+    await entrance.pass(request, ...allowances.restore(ip));
     const token = cookies.read(request, RESTORE_COOKIE) ?? "";
     const flow = await findOpenFlow(db, token);
     if (!flow) return { verified: false };

@@ -21,9 +21,9 @@ export function mountAuth(mount: Mount, services: Services): void {
   mountAccount(mount, services);
 }
 
-function mountGuest(mount: Mount, { config, database: { db }, sessions, limits }: Services): void {
+function mountGuest(mount: Mount, { config, database: { db }, sessions, entrance }: Services): void {
   mount(api.auth.guest, async ({ body, ip, language, request, reply }) => {
-    await limits.take(...allowances.guest(ip));
+    await entrance.pass(request, ...allowances.guest(ip));
     const user = await db.transaction().execute(async (tx) => {
       const guestId = await createGuest(
         tx,

@@ -24,11 +24,11 @@ export function mountSignUp(mount: Mount, services: Services): void {
   mountVerification(mount, services);
 }
 
-function mountStart(mount: Mount, { config, database: { db }, sessions, limits, outbox }: Services): void {
+function mountStart(mount: Mount, { config, database: { db }, sessions, entrance, outbox }: Services): void {
   mount(signUp, async ({ body, account, ip, language: spoken, request, reply }) => {
     const { email, password } = body;
     demandMailbox(email);
-    await limits.take(...allowances.signUp(ip, email));
+    await entrance.pass(request, ...allowances.signUp(ip, email));
     const language = firstLanguage({ language: spoken }, body.interfaceLanguage);
     const passwordHash = await hashPassword(password);
     const guestId = account?.role === "guest" ? account.id : null;
@@ -64,7 +64,7 @@ function mountVerification(mount: Mount, { database: { db }, sessions, limits, o
     if (!email) throw new AppError("conflict");
     const mails = allowances.resend(ip, email);
     await limits.pace(mails.pace, RESEND_WAIT_SECONDS);
-    await limits.take(...mails.all);
+    await limits.take(...mails.all, ...mails.network);
     await db
       .transaction()
       .execute((tx) =>

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 
 import type { Tables } from "../../database/tables.ts";
-import { Latest } from "../../latest.ts";
+import type { Memory, Shelf } from "../../memory/memory.ts";
 import { changeDictionary, type ChangeRequest } from "./change.ts";
 import type { Changed } from "./changed.ts";
 import type { KnownDictionary } from "./known.ts";
@@ -15,7 +15,6 @@ interface Turn {
 
 /** A crowd that adds words to one dictionary is written in groups of at most so many. */
 const MOST_TOGETHER = 64;
-const MOST_RECENT = 1000;
 
 /**
  * Changes of one dictionary, one after the other within this process: a crowd of them waits here and not on the
@@ -25,11 +24,12 @@ const MOST_RECENT = 1000;
 export class ChangesInTurn {
   readonly #db: Kysely<Tables>;
   /** Dictionaries as this process left them when it last changed them; whoever writes by one finds out whether it still holds. */
-  readonly #recent = new Latest<KnownDictionary>({ entries: MOST_RECENT });
+  readonly #recent: Shelf<KnownDictionary>;
   readonly #waiting = new Map<string, Turn[]>();
 
-  constructor(db: Kysely<Tables>) {
+  constructor(db: Kysely<Tables>, memory: Memory) {
     this.#db = db;
+    this.#recent = memory.shelf("dictionaries");
   }
 
   /** As `changeDictionary`. */

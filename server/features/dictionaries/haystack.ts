@@ -21,6 +21,11 @@ export class Haystack {
     }
   }
 
+  /** What it takes in memory, about. */
+  get bytes(): number {
+    return 2 * this.#whole.length + this.#starts.byteLength;
+  }
+
   /** The index of the first text that holds the needle, from one on; `size` where none does. */
   firstWith(needle: string, from: number): number {
     if (from >= this.size || needle.includes(BREAK)) return this.size;

@@ -18,8 +18,8 @@ export function mountDictionaries(mount: Mount, services: Services): void {
   mountChanging(mount, services);
 }
 
-function mountReading(mount: Mount, { database: { db } }: Services): void {
-  const searches = new Searches(db);
+function mountReading(mount: Mount, { database: { db }, memory }: Services): void {
+  const searches = new Searches(db, memory);
   const { list, read, word, letters, tags, duplicates, export: download } = api.dictionaries;
 
   mount(list, async ({ account, query }) => {
@@ -60,10 +60,10 @@ function mountReading(mount: Mount, { database: { db } }: Services): void {
   });
 }
 
-function mountChanging(mount: Mount, { database: { db } }: Services): void {
+function mountChanging(mount: Mount, { database: { db }, memory }: Services): void {
   const { create, update, delete: remove } = api.dictionaries;
   const turns = new Turns();
-  const dictionaryChanges = new ChangesInTurn(db);
+  const dictionaryChanges = new ChangesInTurn(db, memory);
 
   mount(create, ({ account, body }) =>
     turns.take(account.id, () => db.transaction().execute((tx) => createDictionary(tx, account.id, body))),

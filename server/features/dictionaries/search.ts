@@ -1,6 +1,8 @@
 import { WORD_PAGE_SIZE } from "../../../shared/limits.ts";
 import type { Db } from "../../database/open.ts";
-import { Latest } from "../../latest.ts";
+import { Flights } from "../../flights.ts";
+import { bytesOf } from "../../memory/bytes-of.ts";
+import type { Memory, Shelf } from "../../memory/memory.ts";
 import { needlesOf, readState, type DictionaryState } from "./languages.ts";
 import { dictionaryOf, pageRows, wordOf } from "./page-rows.ts";
 import { readPage, type Page, type PlaceInList, type TaggedPlace } from "./page.ts";
@@ -9,9 +11,6 @@ import { SearchableWords } from "./searchable.ts";
 
 /** Below so many words PostgreSQL looks through all of them as fast; and a tag leaves few of them. */
 const LARGE = 500;
-const MOST_DICTIONARIES = 1000;
-/** About half a kilobyte each. */
-const MOST_WORDS = 100_000;
 
 /** One by one: PostgreSQL, which takes all dictionaries for small ones, would sooner walk through the whole of this. */
 const FOUND = `unnest($3::int[]) AS found CROSS JOIN LATERAL (
@@ -20,8 +19,8 @@ const FOUND = `unnest($3::int[]) AS found CROSS JOIN LATERAL (
 
 interface Remembered {
   state: DictionaryState;
-  /** Undefined until the same state is searched for a second time. */
-  words: Promise<SearchableWords> | undefined;
+  /** Undefined until the same state is searched for a second time; null where they are too many to be kept. */
+  words: SearchableWords | undefined | null;
 }
 
 /**
@@ -31,55 +30,67 @@ interface Remembered {
  */
 export class Searches {
   readonly #db: Db;
-  readonly #remembered = new Latest<Remembered>({ entries: MOST_DICTIONARIES, weight: MOST_WORDS });
+  readonly #remembered: Shelf<Remembered>;
+  readonly #readings = new Flights<SearchableWords>();
 
-  constructor(db: Db) {
+  constructor(db: Db, memory: Memory) {
     this.#db = db;
+    this.#remembered = memory.shelf("searches");
   }
 
   /** A page of the words that hold the filter; undefined where there is no such dictionary. */
   async readPage(filter: string, place: TaggedPlace): Promise<Page | undefined> {
     const key = `${place.userId} ${place.dictionaryId}`;
     const before = place.tag === undefined ? this.#remembered.get(key) : undefined;
-    const remembered = before?.words && (await this.#find(filter, place, before.state, before.words));
+    const remembered = before?.words && (await this.#find(filter, place, key, before.state, before.words));
     if (remembered) return remembered;
     const state = await readState(this.#db, place.userId, place.dictionaryId);
     if (!state) return undefined;
     const words =
-      state.wordsCount < LARGE || place.tag !== undefined ? undefined : this.#remember(key, state, place);
-    const found = words && (await this.#find(filter, place, state, words));
+      state.wordsCount < LARGE || place.tag !== undefined
+        ? undefined
+        : await this.#remember(key, state, place);
+    const found = words && (await this.#find(filter, place, key, state, words));
     return found ?? readPage(this.#db, { ...place, needles: needlesOf(filter, state) });
   }
 
   /** The words, where the same state is met again. */
-  #remember(
+  async #remember(
     key: string,
     state: DictionaryState,
     { userId, dictionaryId }: PlaceInList,
-  ): Promise<SearchableWords> | undefined {
+  ): Promise<SearchableWords | undefined> {
     const known = this.#remembered.get(key);
     if (known?.state.updatedAt.getTime() !== state.updatedAt.getTime()) {
-      this.#remembered.put(key, { state, words: undefined });
+      this.#keep(key, state, undefined);
       return undefined;
     }
-    if (!known.words) {
-      known.words = SearchableWords.read(this.#db, userId, dictionaryId);
-      known.words.then(
-        ({ size }) => this.#remembered.weigh(key, known, size),
-        () => void this.#remembered.take(key),
-      );
-    }
-    return known.words;
+    if (known.words !== undefined) return known.words ?? undefined;
+    return this.#readings.join(`${key} ${state.updatedAt.getTime()}`, async () => {
+      const words = await SearchableWords.read(this.#db, userId, dictionaryId);
+      this.#keep(key, state, words);
+      return words;
+    });
+  }
+
+  /** With every order that was asked for, the words take more. */
+  #keep(key: string, state: DictionaryState, words: SearchableWords | undefined): void {
+    const head = bytesOf(state);
+    if (!this.#remembered.put(key, { state, words }, head + (words?.bytes ?? 0)))
+      this.#remembered.put(key, { state, words: null }, head);
   }
 
   /** Undefined when the dictionary is no longer in that state. */
   async #find(
     filter: string,
     place: PlaceInList,
+    key: string,
     state: DictionaryState,
-    words: Promise<SearchableWords>,
+    words: SearchableWords,
   ): Promise<Page | undefined> {
-    const places = (await words).find(needlesOf(filter, state), place);
+    const before = words.bytes;
+    const places = words.find(needlesOf(filter, state), place);
+    if (words.bytes > before) this.#keep(key, state, words);
     const orders = places.map(({ order }) => order);
     const query = pageRows(FOUND, [place.userId, place.dictionaryId, orders], { sortKey: false });
     const [first, ...rows] = (await this.#db.executeQuery(query)).rows;

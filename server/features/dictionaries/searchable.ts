@@ -28,9 +28,13 @@ interface Ordered {
   definitions: Haystack;
 }
 
+/** Of a word without its texts: its number, its time and the place of both. */
+const WORD_BYTES = 200;
+
 /** What all words of a dictionary are found and sorted by, as they were when this was read. */
 export class SearchableWords {
   readonly #words: readonly SortedWord[];
+  readonly #wordBytes: number;
   readonly #terms: Haystack;
   readonly #definitions: Haystack;
   readonly #ordered = new Map<string, Ordered>();
@@ -41,6 +45,7 @@ export class SearchableWords {
       sort_key,
       updated: isoTime(updated),
     }));
+    this.#wordBytes = rows.reduce((sum, { sort_key }) => sum + WORD_BYTES + 2 * sort_key.length, 0);
     this.#terms = new Haystack(rows.map(({ term }) => term));
     this.#definitions = new Haystack(rows.map(({ definitions }) => definitions));
   }
@@ -54,8 +59,10 @@ export class SearchableWords {
     return new SearchableWords((await db.executeQuery(query)).rows);
   }
 
-  get size(): number {
-    return this.#words.length;
+  /** What it takes in memory, about. */
+  get bytes(): number {
+    const texts = this.#terms.bytes + this.#definitions.bytes;
+    return this.#wordBytes + texts + this.#ordered.size * (texts + this.#words.length * WORD_BYTES);
   }
 
   /** The places of one page of words that hold what is searched for. */

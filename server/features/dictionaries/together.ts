@@ -1,6 +1,6 @@
 import type { Db } from "../../database/open.ts";
 import { AppError } from "../../http/app-error.ts";
-import type { Latest } from "../../latest.ts";
+import type { Shelf } from "../../memory/memory.ts";
 import { inSlices } from "../../slices.ts";
 import { isTakenId, type ChangeRequest } from "./change.ts";
 import { answerTo, dictionaryAfter, type Changed } from "./changed.ts";
@@ -25,7 +25,7 @@ export function addsFewWords({ changes: { words, ...others } }: ChangeRequest): 
  */
 export async function tryTogether(
   db: Db,
-  recent: Latest<KnownDictionary>,
+  recent: Shelf<KnownDictionary>,
   requests: readonly ChangeRequest[],
 ): Promise<(Changed | undefined)[]> {
   const [first] = requests;

@@ -1,7 +1,7 @@
 import { api } from "../../../shared/api/index.ts";
 import type { Services } from "../../app.ts";
 import type { Mount } from "../../http/mount.ts";
-import { addressKey } from "../../http/rate-limit.ts";
+import { perNetwork } from "../../http/networks.ts";
 import { copyShared, type Dictionaries } from "./copy.ts";
 import { readSharedPage } from "./shared-words.ts";
 import { createShare, deleteShare, readShares } from "./shares.ts";
@@ -26,7 +26,7 @@ export function mountSharing(
   mount(remove, ({ account, params }) => deleteShare(db, account.id, params.id));
 
   mount(read, async ({ ip, params, query }) => {
-    await limits.take({ key: `shared-from:${addressKey(ip)}`, limit: 1200, seconds: 60 });
+    await limits.take(...perNetwork("shared-from", ip, { limit: 1200, seconds: 60 }));
     return readSharedPage(db, params.token, query.after);
   });
 

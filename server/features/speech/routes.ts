@@ -2,14 +2,14 @@ import { api } from "../../../shared/api/index.ts";
 import type { Services } from "../../app.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Mount } from "../../http/mount.ts";
-import { addressKey } from "../../http/rate-limit.ts";
+import { perNetwork } from "../../http/networks.ts";
 
 export function mountSpeech(mount: Mount, { speech, limits }: Services): void {
   mount(api.speech.say, async ({ account, ip, params: { language }, query: { text }, reply }) => {
     if (!speech) throw new AppError("provider_not_configured");
     await limits.take(
       { key: `speech:${account.id}`, limit: 240, seconds: 60 },
-      { key: `speech-from:${addressKey(ip)}`, limit: 1200, seconds: 60 },
+      ...perNetwork("speech-from", ip, { limit: 1200, seconds: 60 }),
     );
     const sound = await speech.say(language, text).catch((cause: unknown) => {
       throw new AppError("provider_unavailable", { cause });

@@ -6,21 +6,31 @@ import type { TestFacts } from "./test-state.ts";
 
 /** Which words of an edition may matter to an answer. It holds no words: they are read when they are wanted. */
 export class EditionIndex {
-  /** How many words it stands for. */
-  readonly size: number;
   readonly #answers: NumberedTexts;
   /** The definitions that are shown; undefined where the terms are. */
   readonly #prompts: NumberedTexts | undefined;
   readonly #promptLanguage: string;
 
-  constructor(words: readonly EditionWord[], { swapped, termsLanguage, definitionsLanguage }: TestFacts) {
-    const terms = (): NumberedTexts => new NumberedTexts(words, ({ term }) => [term], termsLanguage);
-    const definitions = (): NumberedTexts =>
-      new NumberedTexts(words, (word) => word.definitions, definitionsLanguage);
-    this.size = words.length;
-    this.#answers = swapped ? terms() : definitions();
-    this.#prompts = swapped ? definitions() : undefined;
-    this.#promptLanguage = definitionsLanguage;
+  private constructor(answers: NumberedTexts, prompts: NumberedTexts | undefined, promptLanguage: string) {
+    this.#answers = answers;
+    this.#prompts = prompts;
+    this.#promptLanguage = promptLanguage;
+  }
+
+  /** In steps: an edition may have a hundred thousand texts. */
+  static *of(
+    words: readonly EditionWord[],
+    { swapped, termsLanguage, definitionsLanguage }: TestFacts,
+  ): Generator<void, EditionIndex> {
+    const definitions = NumberedTexts.of(words, (word) => word.definitions, definitionsLanguage);
+    if (!swapped) return new EditionIndex(yield* definitions, undefined, definitionsLanguage);
+    const terms = yield* NumberedTexts.of(words, ({ term }) => [term], termsLanguage);
+    return new EditionIndex(terms, yield* definitions, definitionsLanguage);
+  }
+
+  /** What it takes in memory, about. */
+  get bytes(): number {
+    return this.#answers.bytes + (this.#prompts?.bytes ?? 0);
   }
 
   /** The order numbers of the words that could have one of these keys among their answers' keys. */
@@ -40,16 +50,24 @@ class NumberedTexts {
   readonly #index: SkeletonIndex;
   readonly #orders: Uint32Array;
 
-  constructor(
+  private constructor(index: SkeletonIndex, orders: Uint32Array) {
+    this.#index = index;
+    this.#orders = orders;
+  }
+
+  static *of(
     words: readonly EditionWord[],
     textsOf: (word: EditionWord) => readonly string[],
     language: string,
-  ) {
+  ): Generator<void, NumberedTexts> {
     const texts = words.map(textsOf);
-    this.#index = new SkeletonIndex(texts.flat(), rulesOf(language));
-    this.#orders = Uint32Array.from(
-      words.flatMap(({ order }, at) => Array.from(texts[at] ?? [], () => order)),
-    );
+    const index = yield* SkeletonIndex.of(texts.flat(), rulesOf(language));
+    const orders = words.flatMap(({ order }, at) => Array.from(texts[at] ?? [], () => order));
+    return new NumberedTexts(index, Uint32Array.from(orders));
+  }
+
+  get bytes(): number {
+    return this.#index.bytes + this.#orders.byteLength;
   }
 
   resembling(text: string): number[] {

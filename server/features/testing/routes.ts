@@ -2,7 +2,6 @@ import { api } from "../../../shared/api/index.ts";
 import { limitsOf } from "../../../shared/roles.ts";
 import type { Services } from "../../app.ts";
 import type { Mount } from "../../http/mount.ts";
-import { Latest } from "../../latest.ts";
 import { Turns } from "../../turns.ts";
 import { addDefinition, type ChangeDictionary } from "./add-definition.ts";
 import { EditionIndexes } from "./edition-indexes.ts";
@@ -21,18 +20,16 @@ import { countWords, startTest } from "./start.ts";
 import type { TestState } from "./test-state.ts";
 import { TestWords } from "./test-words.ts";
 
-const MOST_KNOWN_TESTS = 5000;
-
 export function mountTesting(
   mount: Mount,
-  { database: { db }, metrics }: Services,
+  { database: { db }, memory, metrics }: Services,
   changeDictionary: ChangeDictionary,
 ): void {
   const { create, count, read, answer, skip, override } = api.testing;
-  const indexes = new EditionIndexes();
+  const indexes = new EditionIndexes(memory);
   const turns = new Turns();
-  const known = new Latest<TestState>({ entries: MOST_KNOWN_TESTS });
-  const words = new TestWords();
+  const known = memory.shelf<TestState>("tests");
+  const words = new TestWords(memory);
   const settleInTurn = <A>(settlement: Omit<Settlement<A>, "known" | "words">): Promise<A> =>
     turns.take(settlement.userId, () => settle(db, { ...settlement, known, words }));
 

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 
 import type { Tables } from "../../database/tables.ts";
 import { AppError } from "../../http/app-error.ts";
-import type { Latest } from "../../latest.ts";
+import type { Shelf } from "../../memory/memory.ts";
 import { findQuestion, type TestQuestion } from "./questions.ts";
 import type { Decision } from "./rules.ts";
 import { readState, type TestState } from "./test-state.ts";
@@ -23,7 +23,7 @@ export interface Settlement<A> {
    * Tests as this process last saw them, by user. Whoever writes by one finds out whether it still holds, for only one step
    * can follow another; whoever would only tell something by one has to read it anew.
    */
-  known: Latest<TestState>;
+  known: Shelf<TestState>;
   words: TestWords;
   decide: (question: TestQuestion) => Promise<Decision<A>>;
 }

@@ -1,7 +1,7 @@
 import { CompiledQuery } from "kysely";
 
 import type { Db } from "../../database/open.ts";
-import { Latest } from "../../latest.ts";
+import type { Memory, Shelf } from "../../memory/memory.ts";
 import { wordOfEdition } from "./editions.ts";
 import type { TestFacts } from "./test-state.ts";
 
@@ -14,7 +14,6 @@ export interface TestWord {
 
 /** Questions that are read together. */
 const RUN = 50;
-const MOST_RUNS = 2000;
 
 const WORDS = `
   SELECT word.word_id AS "wordId", word.term, word.definitions
@@ -26,15 +25,24 @@ const WORDS = `
 
 /** The words of tests in the order in which they are asked. They never change, so what was read once is kept in memory. */
 export class TestWords {
-  readonly #runs = new Latest<TestWord[]>({ entries: MOST_RUNS });
+  readonly #runs: Shelf<TestWord[]>;
+
+  constructor(memory: Memory) {
+    this.#runs = memory.shelf("words of tests");
+  }
 
   /** The word at a position; null once the test has given its place to another. */
   async at(db: Db, userId: string, { testId }: TestFacts, position: number): Promise<TestWord | null> {
     const run = Math.floor((position - 1) / RUN);
     const key = `${testId} ${run}`;
-    const words = this.#runs.get(key) ?? (await readRun(db, userId, testId, run));
-    if (words.length > 0) this.#runs.put(key, words);
+    const words = this.#runs.get(key) ?? (await this.#read(db, userId, testId, run));
     return words[(position - 1) % RUN] ?? null;
+  }
+
+  async #read(db: Db, userId: string, testId: string, run: number): Promise<TestWord[]> {
+    const words = await readRun(db, userId, testId, run);
+    if (words.length > 0) this.#runs.put(`${testId} ${run}`, words);
+    return words;
   }
 }
 

@@ -1,10 +1,10 @@
 import { api } from "../../../shared/api/index.ts";
 import type { Services } from "../../app.ts";
+import { Flights } from "../../flights.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Mount } from "../../http/mount.ts";
-import { addressKey } from "../../http/rate-limit.ts";
+import { perNetwork } from "../../http/networks.ts";
 import { translatorOf, type Question } from "../../services/translate/translator.ts";
-import { Flights } from "./flights.ts";
 import { keepSuggestions, keyOf, readSuggestions, type Suggestions } from "./queries.ts";
 import { suggestionsOf } from "./suggestions.ts";
 
@@ -41,7 +41,7 @@ export function mountTranslate(mount: Mount, { config, database: { db }, limits,
     if (!settings) throw new AppError("provider_not_configured");
     await limits.take(
       { key: `translate:${account.id}`, limit: 120, seconds: 60 },
-      { key: `translate-from:${addressKey(ip)}`, limit: 1200, seconds: 60 },
+      ...perNetwork("translate-from", ip, { limit: 1200, seconds: 60 }),
     );
     const question = { word, from: query.fromLanguage, to: query.toLanguage };
     if (question.from === question.to) return { translations: [] };

@@ -104,4 +104,6 @@ function knownOf(language: string): Pick<Rules, "knownWords" | "numbers" | "pref
 }
 
 const bareWords = (text: string): string[] =>
-  text.split(" ").flatMap((word) => (word === "" ? [] : [[...word].map(baseOf).join("").replaceAll("'", "")]));
+  text
+    .split(" ")
+    .flatMap((word) => (word === "" ? [] : [[...word].map(baseOf).join("").replaceAll("'", "")]));

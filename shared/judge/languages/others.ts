@@ -97,6 +97,9 @@ export const others: Readonly<Record<string, LanguageRules>> = {
     letters: ["ç", "ğ", "ı", "ö", "ş", "ü"],
   },
   ur: { same: persianScript },
-  vi: { marksMatter: true, letters: ["ă", "â", "đ", "ê", "ô", "ơ", "ư", "\u0300", "\u0301", "\u0303", "\u0309", "\u0323"] },
+  vi: {
+    marksMatter: true,
+    letters: ["ă", "â", "đ", "ê", "ô", "ơ", "ư", "\u0300", "\u0301", "\u0303", "\u0309", "\u0323"],
+  },
   zh: { marksMatter: true },
 };

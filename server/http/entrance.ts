@@ -1,0 +1,36 @@
+import type { FastifyRequest } from "fastify";
+
+import { WORK_HEADER } from "../../shared/work.ts";
+import { AppError } from "./app-error.ts";
+import type { ProofOfWork } from "./proof-of-work.ts";
+import type { Allowance, RateLimits } from "./rate-limit.ts";
+
+/** The ways in: whoever comes unusually often is asked for some work before they are refused. */
+export class Entrance {
+  readonly #limits: RateLimits;
+  readonly #proof: ProofOfWork;
+
+  constructor(limits: RateLimits, proof: ProofOfWork) {
+    this.#limits = limits;
+    this.#proof = proof;
+  }
+
+  /**
+   * Takes one from each allowance, as `RateLimits.take` does. 403 `work_required` where one is more than half used up and
+   * the request brings no work; that counts as no try, so that a crowd which does no work locks nobody out who does.
+   */
+  async pass(request: FastifyRequest, ...allowances: readonly Allowance[]): Promise<void> {
+    const asks = await this.#limits.take(...allowances);
+    if (!asks) return;
+    const path = request.routeOptions.url ?? "";
+    if (await this.#isPaid(path, request.headers[WORK_HEADER])) return;
+    for (const allowance of allowances) await this.#limits.giveBack(allowance);
+    throw new AppError("work_required", { challenge: await this.#proof.challengeFor(path) });
+  }
+
+  async #isPaid(path: string, solution: string | string[] | undefined): Promise<boolean> {
+    if (typeof solution !== "string") return false;
+    const challenge = await this.#proof.solved(path, solution);
+    return challenge !== null && (await this.#limits.isFirst(`work:${challenge}`));
+  }
+}

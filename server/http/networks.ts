@@ -1,0 +1,59 @@
+import type { Allowance } from "./rate-limit.ts";
+
+/** What one household, one small provider's customer and one whole network are given of IPv6, and how much more each may do. */
+const WIDTHS = [
+  { bits: 64, times: 1 },
+  { bits: 56, times: 2 },
+  { bits: 48, times: 4 },
+] as const;
+const GROUP_BITS = 16;
+const ASKS_BEHIND = 1 / 2;
+
+/** The part of an address that one household has: IPv4 whole, IPv6 its first 64 bits. */
+export const addressKey = (ip: string): string => networkOf(ip, 64);
+
+/**
+ * What one address may do, and the wider networks of IPv6 around it: whoever has a /48 has 65,536 networks to come from.
+ * Where half is used up, an entrance asks for work.
+ */
+export function perNetwork(
+  name: string,
+  ip: string,
+  { limit, seconds }: Omit<Allowance, "key">,
+): Allowance[] {
+  const widths = plain(ip).includes(":") ? WIDTHS : WIDTHS.slice(0, 1);
+  return widths.map(({ bits, times }) => ({
+    key: `${name}:${networkOf(ip, bits)}`,
+    limit: times * limit,
+    seconds,
+    asksBehind: times * limit * ASKS_BEHIND,
+  }));
+}
+
+function networkOf(ip: string, bits: number): string {
+  const address = plain(ip);
+  if (!address.includes(":")) return address;
+  const kept = groupsOf(address).map((group, at) => group & maskOf(bits - at * GROUP_BITS));
+  return `${kept
+    .slice(0, Math.ceil(bits / GROUP_BITS))
+    .map((group) => group.toString(16))
+    .join(":")}::/${bits}`;
+}
+
+/** Without the zone, and IPv4 as such. */
+const plain = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
+
+/** The eight groups as numbers. */
+function groupsOf(address: string): number[] {
+  const [head = "", tail] = address.split("::");
+  const left = head.split(":").filter(Boolean);
+  const right = tail?.split(":").filter(Boolean) ?? [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const groups = [...left, ...Array.from({ length: zeros }, () => "0"), ...right];
+  return groups.map((group) => Number.parseInt(group, 16));
+}
+
+const maskOf = (bits: number): number => {
+  const ones = Math.min(GROUP_BITS, Math.max(0, bits));
+  return (0xffff << (GROUP_BITS - ones)) & 0xffff;
+};

@@ -1,0 +1,67 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+
+import { WORK_ALGORITHM } from "../../shared/work.ts";
+import type { Db } from "../database/open.ts";
+
+/** Some tens of thousands of hashes: half a second of a phone, and as much for each of a stranger's tries. */
+const BITS = 16;
+/** Nodes' clocks may differ by some seconds of it. */
+const LIFETIME_SECONDS = 120;
+const SOLUTION = new RegExp(`^((${WORK_ALGORITHM}:(\\d{1,2}):(\\d{10}):[\\w-]{16}):([\\w-]{43})):\\d{1,16}$`);
+
+/** Challenges that ask for work, and whether it was done. Nothing of a challenge is kept: it bears a signature. */
+export class ProofOfWork {
+  readonly #db: Db;
+  #key: Promise<Buffer> | undefined;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** For one call of a path; `shared/work.ts` says what the parts are. */
+  async challengeFor(path: string): Promise<string> {
+    const expires = Math.floor(Date.now() / 1000) + LIFETIME_SECONDS;
+    const task = [WORK_ALGORITHM, BITS, expires, randomBytes(12).toString("base64url")].join(":");
+    return `${task}:${await this.#sign(task, path)}`;
+  }
+
+  /** The challenge of ours that a solution solves, while it lives; null for anything else. Whether it was used before is not asked. */
+  async solved(path: string, solution: string): Promise<string | null> {
+    const [, challenge = "", task = "", bits = "", expires = "", signature = ""] =
+      SOLUTION.exec(solution) ?? [];
+    if (!challenge || Number(expires) * 1000 < Date.now()) return null;
+    const right = Buffer.from(await this.#sign(task, path));
+    if (!timingSafeEqual(right, Buffer.from(signature))) return null;
+    return zeroBits(createHash("sha256").update(solution).digest()) >= Number(bits) ? challenge : null;
+  }
+
+  async #sign(task: string, path: string): Promise<string> {
+    return createHmac("sha256", await this.#readKey())
+      .update(`${task} ${path}`)
+      .digest("base64url");
+  }
+
+  #readKey(): Promise<Buffer> {
+    this.#key ??= readKey(this.#db).catch((error: unknown) => {
+      this.#key = undefined;
+      throw error;
+    });
+    return this.#key;
+  }
+}
+
+async function readKey(db: Db): Promise<Buffer> {
+  const { key } = await db
+    .insertInto("work_keys")
+    .values({ key: randomBytes(32) })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ id: true }))
+    .returning("key")
+    .executeTakeFirstOrThrow();
+  return key;
+}
+
+/** How many zero bits stand before the first one. */
+function zeroBits(hash: Buffer): number {
+  const at = hash.findIndex((byte) => byte !== 0);
+  return at === -1 ? 8 * hash.length : 8 * at + Math.clz32(hash[at] ?? 0) - 24;
+}

@@ -1,0 +1,52 @@
+import { LRUCache } from "lru-cache";
+
+import { bytesOf } from "./bytes-of.ts";
+
+/** No single thing may push out most of the others. */
+const LARGEST_PART = 1 / 4;
+
+/** One kind of things that are kept to be quicker, by their keys. */
+export interface Shelf<Value extends object> {
+  get(key: string): Value | undefined;
+  /** False where it is too large to be kept. `bytes` is asked of what does not consist of plain data. */
+  put(key: string, value: Value, bytes?: number): boolean;
+  /** Removes it. */
+  take(key: string): Value | undefined;
+}
+
+/**
+ * What a process keeps to be quicker, all of it together within so many bytes: what was used least lately makes room,
+ * whoever it is kept for. Sizes are estimated, rather too large than too small.
+ */
+export class Memory {
+  readonly #kept: LRUCache<string, object>;
+
+  constructor(megabytes: number) {
+    const maxSize = megabytes * 1024 * 1024;
+    this.#kept = new LRUCache({ maxSize, maxEntrySize: maxSize * LARGEST_PART });
+  }
+
+  get bytes(): number {
+    return this.#kept.calculatedSize;
+  }
+
+  shelf<Value extends object>(name: string): Shelf<Value> {
+    const kept = this.#kept;
+    const nameOf = (key: string): string => `${name} ${key}`;
+    // Only what this shelf put there has its name.
+    const get = (key: string): Value | undefined => kept.get(nameOf(key)) as Value | undefined;
+    return {
+      get,
+      put: (key, value, bytes = bytesOf(value)) => {
+        const size = Math.ceil(bytes) + bytesOf(nameOf(key));
+        kept.set(nameOf(key), value, { size });
+        return kept.has(nameOf(key));
+      },
+      take: (key) => {
+        const value = get(key);
+        kept.delete(nameOf(key));
+        return value;
+      },
+    };
+  }
+}
