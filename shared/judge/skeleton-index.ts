@@ -1,4 +1,5 @@
 import type { Rules } from "./languages/index.ts";
+import { MAY_BE_READ } from "./readings.ts";
 import { MOST_LEAD_LETTERS, skeletonOf } from "./skeleton.ts";
 
 /**
@@ -24,7 +25,7 @@ export class SkeletonIndex {
       this.#starts[number] = start;
       start += skeleton.length;
     }
-    this.#loose = texts.flatMap((text, number) => (/[/／(（]/.test(text) ? [number] : []));
+    this.#loose = texts.flatMap((text, number) => (MAY_BE_READ.test(text) ? [number] : []));
   }
 
   /** The numbers of the texts that this one may be: as it stands, but for an article, or with parts left out. */
