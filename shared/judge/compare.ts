@@ -1,7 +1,8 @@
 import type { Rules } from "./languages/index.ts";
-import { type Lead, leadsClash, partLead } from "./leads.ts";
+import { type Headed, type Lead, leadsAgree, leadsClash, partLead } from "./leads.ts";
 import { hasVowelPoints } from "./marks.ts";
 import type { Notice } from "./notices.ts";
+import { compareArticles, type PhraseArticles } from "./phrase-articles.ts";
 import type { Side, Strictness } from "./question.ts";
 import { type Token, writeOut } from "./tokens.ts";
 import { type Difference, differences } from "./walk.ts";
@@ -36,16 +37,35 @@ export function compare(answer: readonly Token[], expected: readonly Token[], ma
   if (whole) return settle(whole, new Set(), answer, expected, manner);
   const given = partLead(answer, manner.rules);
   const wanted = partLead(expected, manner.rules);
-  if (!given.lead && !wanted.lead) return undefined;
-  const rest = differences(given.rest, wanted.rest, manner.rules);
-  if (!rest) return undefined;
-  if (leadsClash(given.lead, wanted.lead)) {
+  const plain = given.lead || wanted.lead ? differences(given.rest, wanted.rest, manner.rules) : undefined;
+  const inside = plain ? undefined : compareArticles(given.rest, wanted.rest, manner.rules);
+  const rest = plain ?? inside?.found;
+  if (!rest || (inside?.clash && manner.side === "learned")) return rest && REFUSED;
+  if (leadsClash(given.lead, wanted.lead, manner.rules)) {
     if (manner.side === "learned") return REFUSED;
     return settle(rest, kindsOf(given.lead, wanted.lead), given.rest, wanted.rest, manner);
   }
+  if (inside) return settleInside(inside, rest, given, wanted, manner);
+  if (leadsAgree(given.lead, wanted.lead, manner.rules))
+    return settle(rest, new Set(), given.rest, wanted.rest, manner);
   for (const kind of kindsOf(given.lead, wanted.lead)) rest.add(kind);
   const remarked = manner.side === "learned" ? kindsOf(given.lead, wanted.lead) : new Set<Notice>();
   return settle(rest, remarked, given.rest, wanted.rest, manner);
+}
+
+// An article left out inside is what it is at the start; on the known side only a wrong one is worth a remark.
+function settleInside(
+  { clash }: PhraseArticles,
+  found: Set<Difference>,
+  given: Headed,
+  wanted: Headed,
+  manner: Manner,
+): Comparison {
+  const kinds = given.lead?.word === wanted.lead?.word ? new Set<Notice>() : kindsOf(given.lead, wanted.lead);
+  kinds.add("article");
+  for (const kind of kinds) found.add(kind);
+  const remarked = manner.side === "learned" ? kinds : new Set<Notice>(clash ? ["article"] : []);
+  return settle(found, remarked, given.rest, wanted.rest, manner);
 }
 
 function kindsOf(...leads: (Lead | undefined)[]): Set<Notice> {

@@ -1,10 +1,11 @@
-import { type Agreement, compare, type Manner } from "./compare.ts";
+import { type Agreement, compare, type Comparison, type Manner } from "./compare.ts";
 import { exactKey, looseKey } from "./keys.ts";
 import { rulesOf } from "./languages/index.ts";
+import { acceptedReadings } from "./notation.ts";
 import { inOrder, type Notice } from "./notices.ts";
 import { NO_OTHERS, type OtherEntry } from "./others.ts";
 import { DEFAULT_STRICTNESS, type Question } from "./question.ts";
-import { readingsOf } from "./readings.ts";
+import { type Respelling, respellingsOf } from "./respellings.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 import { isTypo } from "./typo.ts";
 
@@ -27,7 +28,21 @@ export interface Fitter {
   isTooLong(answer: string): boolean;
 }
 
-const SPELLINGS: readonly Notice[] = ["eszett", "umlaut", "ghe", "diacritics"];
+interface Reading {
+  text: string;
+  tokens: readonly Token[];
+}
+
+interface Respelled extends Pick<Respelling, "notice"> {
+  tokens: readonly Token[];
+}
+
+interface Compared extends Pick<Respelling, "notice"> {
+  comparison: Comparison;
+  respelled: boolean;
+}
+
+const SPELLINGS: readonly Notice[] = ["eszett", "umlaut", "ghe", "diacritics", "spelling"];
 // Twice the letters for ß and ä, accents typed apart, an article: still far below a hostile text.
 const LENGTH_FACTOR = 4;
 const LENGTH_MARGIN = 100;
@@ -44,9 +59,10 @@ export function fitter(question: Question): Fitter {
   const longest = Math.max(0, ...question.accepted.map((accepted) => accepted.length));
   const accepted = question.accepted.map((text) => ({
     text,
-    readings: readingsOf(text, rules).map((reading) => tokensOf(reading, rules)),
+    readings: acceptedReadings(text, rules, question.side).map((reading) => readingOf(reading)),
   }));
   const known = new Map<string, readonly Token[]>();
+  const respelled = new Map<string, readonly Respelled[]>();
 
   function tokens(answer: string): readonly Token[] {
     let list = known.get(answer);
@@ -57,6 +73,39 @@ export function fitter(question: Question): Fitter {
     return list;
   }
 
+  function readingOf(text: string): Reading {
+    return { text, tokens: tokensOf(text, rules) };
+  }
+
+  function respellings(text: string): readonly Respelled[] {
+    let list = respelled.get(text);
+    if (!list) {
+      list = respellingsOf(text, rules, question.side).map(({ text: other, notice }) => ({
+        tokens: tokensOf(other, rules),
+        notice,
+      }));
+      respelled.set(text, list);
+    }
+    return list;
+  }
+
+  // Both as they stand comes first; then either, or both, in the spelling that stands for all.
+  function* comparisons(answer: string, reading: Reading): Generator<Compared> {
+    const whole = compare(tokens(answer), reading.tokens, manner);
+    yield { comparison: whole, notice: undefined, respelled: false };
+    if (whole) return;
+    const given: Respelled[] = [{ tokens: tokens(answer), notice: undefined }, ...respellings(answer)];
+    const wanted: Respelled[] = [{ tokens: reading.tokens, notice: undefined }, ...respellings(reading.text)];
+    for (const [at, one] of given.entries())
+      for (const [otherAt, other] of wanted.entries())
+        if (at + otherAt > 0)
+          yield {
+            comparison: compare(one.tokens, other.tokens, manner),
+            notice: one.notice ?? other.notice,
+            respelled: true,
+          };
+  }
+
   function isTooLong(answer: string): boolean {
     return (
       answer.length > LENGTH_FACTOR * longest + LENGTH_MARGIN &&
@@ -64,26 +113,31 @@ export function fitter(question: Question): Fitter {
     );
   }
 
-  function fit(answer: readonly Token[], readings: readonly (readonly Token[])[]): Fit | undefined {
+  function fit(answer: string, readings: readonly Reading[]): Fit | undefined {
     let best: Fit | undefined;
     for (const reading of readings) {
-      const comparison = compare(answer, reading, manner);
-      if (!comparison) continue;
-      if (comparison.kind === "refused" || belongsElsewhere(answer, comparison)) {
-        best ??= { kind: "refused" };
-        continue;
+      for (const { comparison, notice, respelled: isRespelled } of comparisons(answer, reading)) {
+        if (!comparison) continue;
+        if (comparison.kind === "refused" || belongsElsewhere(tokens(answer), comparison, isRespelled)) {
+          best ??= { kind: "refused" };
+          continue;
+        }
+        const notices = inOrder(notice ? [...comparison.notices, notice] : comparison.notices);
+        if (notices.length === 0) return { kind: "exact" };
+        if (best?.kind !== "forgiven" || notices.length < best.notices.length)
+          best = { kind: "forgiven", notices };
       }
-      if (comparison.notices.size === 0) return { kind: "exact" };
-      const notices = inOrder(comparison.notices);
-      if (best?.kind !== "forgiven" || notices.length < best.notices.length)
-        best = { kind: "forgiven", notices };
     }
     return best;
   }
 
   // Some differences are forgiven only while the text typed is not exactly another entry's answer.
-  function belongsElsewhere(answer: readonly Token[], { differences }: Agreement): boolean {
-    const isSpelling = SPELLINGS.some((notice) => differences.has(notice));
+  function belongsElsewhere(
+    answer: readonly Token[],
+    { differences }: Agreement,
+    isRespelled: boolean,
+  ): boolean {
+    const isSpelling = isRespelled || SPELLINGS.some((notice) => differences.has(notice));
     const minded =
       isSpelling || differences.has("article") || (differences.has("case") && manner.side === "learned");
     if (!minded) return false;
@@ -98,20 +152,20 @@ export function fitter(question: Question): Fitter {
       const fits = new Map<string, Fit>();
       if (isTooLong(answer)) return fits;
       for (const { text, readings } of accepted) {
-        const found = fit(tokens(answer), readings);
+        const found = fit(answer, readings);
         if (found) fits.set(text, found);
       }
       return fits;
     },
     exactFor(answer) {
-      const fitting = accepted.filter(({ readings }) => fit(tokens(answer), readings)?.kind === "exact");
+      const fitting = accepted.filter(({ readings }) => fit(answer, readings)?.kind === "exact");
       fitting.sort((one, other) => one.readings.length - other.readings.length);
       return fitting.map(({ text }) => text);
     },
     nearTo(answer) {
       if (isTooLong(answer)) return [];
       const near = accepted.filter(({ readings }) =>
-        readings.some((reading) => isTypo(tokens(answer), reading, manner)),
+        readings.some((reading) => isTypo(tokens(answer), reading.tokens, manner)),
       );
       return near.map(({ text }) => text);
     },

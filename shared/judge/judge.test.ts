@@ -3,11 +3,23 @@ import { describe, expect, it } from "vitest";
 import { BEGINNINGS, CONFUSED, WORD_BY_WORD } from "./examples/another-word.table.ts";
 import type { Circumstances, Example } from "./examples/example.ts";
 import { APOSTROPHES, CASE, HYPHENS, PARENTHESES, PUNCTUATION, SLASHES } from "./examples/marks.table.ts";
-import { SLASH_ENDINGS } from "./examples/notation.table.ts";
+import { NOTATION, PLACEHOLDERS, SLASH_ENDINGS } from "./examples/notation.table.ts";
 import { BLANK, DIFFERENT_LETTERS, SAME } from "./examples/same.table.ts";
 import { ELSEWHERE, KEYBOARDS, LOOKALIKES, SEVERAL, TYPOS } from "./examples/slips.table.ts";
+import { BRITISH_AND_AMERICAN, CONTRACTIONS, EUPHONY, PHRASE_ARTICLES } from "./examples/spellings.table.ts";
 import { ARTICLES, DIACRITICS, INFINITIVES, SPELLINGS } from "./examples/words.table.ts";
-import { OTHER_APOSTROPHES, OTHER_MARKS, PAIRS, SYLLABIC } from "./examples/writing.table.ts";
+import {
+  CHINESE,
+  JAPANESE,
+  KOREAN,
+  OTHER_APOSTROPHES,
+  OTHER_MARKS,
+  OTHER_SCRIPTS,
+  PAIRS,
+  SHAPES,
+  SPELLINGS_OF_ONE,
+  SYLLABIC,
+} from "./examples/writing.table.ts";
 import { judge } from "./judge.ts";
 import { othersOf } from "./others.ts";
 import type { Question } from "./question.ts";
@@ -23,7 +35,19 @@ const TABLE: Readonly<Record<string, readonly Example[]>> = {
   parentheses: PARENTHESES,
   slashes: SLASHES,
   "endings behind a slash": SLASH_ENDINGS,
+  "placeholders of word lists": PLACEHOLDERS,
+  "notes of word lists": NOTATION,
+  contractions: CONTRACTIONS,
+  "articles inside a phrase": PHRASE_ARTICLES,
+  "British and American": BRITISH_AND_AMERICAN,
+  "Ukrainian euphony": EUPHONY,
   "scripts without spaces": SYLLABIC,
+  Japanese: JAPANESE,
+  Chinese: CHINESE,
+  Korean: KOREAN,
+  "other scripts": OTHER_SCRIPTS,
+  "shapes, emoji, numbers": SHAPES,
+  "other spellings of one language": SPELLINGS_OF_ONE,
   "another mark": OTHER_MARKS,
   "pairs that differ by a mark": PAIRS,
   "apostrophes that make another word": OTHER_APOSTROPHES,

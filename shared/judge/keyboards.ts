@@ -1,3 +1,5 @@
+import { typedInKorean } from "./hangul.ts";
+
 interface Layout {
   name: string;
   /** The characters of 47 keys, row by row from the one under Escape, and the same with Shift. */
@@ -90,6 +92,10 @@ export interface Retyped {
 export function retype(text: string, language: string): Retyped[] {
   const found = new Map<string, boolean>();
   if (!ANY_LETTER.test(text)) return [];
+  if (language === "ko") {
+    const korean = typedInKorean(text);
+    return korean === undefined ? [] : [{ text: korean, sameScript: false }];
+  }
   for (const { characters, sameScript } of remapsFor(language)) {
     const retyped = apply(text, characters, sameScript);
     if (retyped !== undefined && retyped !== text && found.get(retyped) !== false)

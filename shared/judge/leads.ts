@@ -1,5 +1,5 @@
 import type { Rules } from "./languages/index.ts";
-import type { Token } from "./tokens.ts";
+import { type Token, writeOut } from "./tokens.ts";
 
 /** A word before the word: an article, or the "to" of an infinitive. */
 export interface Lead {
@@ -27,15 +27,38 @@ export function partLead(tokens: readonly Token[], rules: Rules): Headed {
     }
     const rest = tokens.slice(at + 1);
     const lead = rest.length > 0 ? leadOf(word, token.marks, rules) : undefined;
-    return { lead, rest: lead ? rest : tokens };
+    return lead ? { lead, rest } : partJoined(tokens, rules);
   }
-  return { lead: undefined, rest: tokens };
+  return partJoined(tokens, rules);
+}
+
+// ال and ה are written together with the noun.
+function partJoined(tokens: readonly Token[], { joined }: Rules): Headed {
+  const lead = joined && { kind: "article" as const, word: joined };
+  const end = [...(joined ?? "")].length;
+  const rest = tokens.slice(end);
+  const isJoined =
+    tokens.slice(0, end).every((token) => token.kind === "letter") &&
+    writeOut(tokens.slice(0, end), "base") === joined;
+  const first = rest[0];
+  return lead && isJoined && rest.length > 1 && first?.kind === "letter"
+    ? { lead, rest }
+    : { lead: undefined, rest: tokens };
 }
 
 /** Whether both have a lead, and not the same one: der for die. */
-export function leadsClash(given: Lead | undefined, wanted: Lead | undefined): boolean {
-  return given !== undefined && wanted !== undefined && given.word !== wanted.word;
+export function leadsClash(given: Lead | undefined, wanted: Lead | undefined, rules: Rules): boolean {
+  if (given === undefined || wanted === undefined) return false;
+  return given.word !== wanted.word && !doesFor(given, wanted, rules);
 }
+
+/** Whether both have a lead that is as good as the other: en for ei. */
+export function leadsAgree(given: Lead | undefined, wanted: Lead | undefined, rules: Rules): boolean {
+  return given !== undefined && wanted !== undefined && !leadsClash(given, wanted, rules);
+}
+
+const doesFor = (given: Lead, wanted: Lead, { alsoArticle }: Rules): boolean =>
+  alsoArticle.get(wanted.word) === given.word;
 
 function leadOf(word: string, marks: string, rules: Rules): Lead | undefined {
   if (marks !== "" && marks !== "'") return undefined;

@@ -10,6 +10,7 @@ export const NOTICES = [
   "umlaut",
   "ghe",
   "diacritics",
+  "spelling",
   "typo",
   "layout",
   "lookalike",

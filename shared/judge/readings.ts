@@ -2,7 +2,9 @@ import { rulesOf, type Rules } from "./languages/index.ts";
 import { formsBySlash, isAbbreviation } from "./slash-endings.ts";
 
 /** At most this many ways of reading one text are tried. */
-const MOST_READINGS = 48;
+export const MOST_READINGS = 48;
+/** What lets a text be read in several ways. */
+export const MAY_BE_READ = /[/／(（[{]/;
 const DIGIT = /\p{Nd}/u;
 
 /**
@@ -10,8 +12,11 @@ const DIGIT = /\p{Nd}/u;
  * "colo(u)r" also "color" and "colour". The text as it stands is the first.
  */
 export function readingsOf(text: string, rules: Rules = rulesOf("")): string[] {
-  if (!/[/／(（]/.test(text)) return [text];
-  const plain = text.replaceAll("／", "/").replaceAll("（", "(").replaceAll("）", ")");
+  if (!MAY_BE_READ.test(text)) return [text];
+  const plain = text
+    .replaceAll("／", "/")
+    .replace(/[（[{]/g, "(")
+    .replace(/[）\]}]/g, ")");
   const readings = new Set([plain]);
   for (const form of formsBySlash(plain, rules) ?? [plain]) {
     for (const side of [form, ...sides(form)]) {

@@ -1,4 +1,5 @@
 import type { Rules } from "./languages/index.ts";
+import { MAY_BE_READ } from "./readings.ts";
 import { MOST_LEAD_LETTERS, skeletonOf } from "./skeleton.ts";
 
 /**
@@ -27,7 +28,7 @@ export class SkeletonIndex {
       this.#starts[number] = start;
       start += skeleton.length;
     }
-    this.#loose = texts.flatMap((text, number) => (/[/／(（]/.test(text) ? [number] : []));
+    this.#loose = texts.flatMap((text, number) => (MAY_BE_READ.test(text) ? [number] : []));
   }
 
   /** The same in steps, between which others may go on. */

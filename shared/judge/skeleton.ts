@@ -1,4 +1,5 @@
 import type { Rules } from "./languages/index.ts";
+import { plainSigns } from "./signs.ts";
 
 /** More letters than any article has, or the "to" of an infinitive. */
 export const MOST_LEAD_LETTERS = 12;
@@ -16,9 +17,10 @@ const known = new Map<string, string>();
  * The bare letters, digits and signs of a text: cheap, and the same for any two texts that have an answer key in common, but for an
  * article and for what may be left out.
  */
-export function skeletonOf(text: string, { same }: Rules): string {
+export function skeletonOf(text: string, rules: Rules): string {
+  const { same } = rules;
   let skeleton = "";
-  for (const character of text.toLowerCase()) {
+  for (const character of plainSigns(text, rules).toLowerCase()) {
     const letter = same.size > 0 ? (same.get(character) ?? character) : character;
     skeleton += known.get(letter) ?? bare(letter);
   }

@@ -1,6 +1,7 @@
 import { cleanText, unifyMarks } from "../text/clean.ts";
 import { baseOf, lettersIn, lowerOf, withoutStress } from "../text/letters.ts";
 import type { Rules } from "./languages/index.ts";
+import { plainSigns } from "./signs.ts";
 
 /** A letter, digit or sign, with its combining marks. */
 export interface Letter {
@@ -37,7 +38,7 @@ const APOSTROPHES = /'/g;
  * stays (po’), unless there is one at both ends: then it quotes.
  */
 export function tokensOf(text: string, rules: Rules): Token[] {
-  const characters = lettersIn(unifyMarks(cleanText(text)));
+  const characters = lettersIn(unifyMarks(plainSigns(cleanText(text.replaceAll("～", "〜")), rules)));
   const tokens: Token[] = [];
   let gap: Gap | undefined;
   for (const character of characters) {
@@ -76,7 +77,7 @@ export function saysNothing(text: string): boolean {
 }
 
 /** The tokens written out again; equal texts are the same for the judge. */
-export function writeOut(tokens: readonly Token[], form: "text" | "lower"): string {
+export function writeOut(tokens: readonly Token[], form: "text" | "lower" | "base"): string {
   let written = "";
   for (const token of tokens) written += token.kind === "letter" ? token[form] : token.marks || " ";
   return written;

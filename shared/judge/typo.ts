@@ -15,7 +15,7 @@ export function isTypo(answer: readonly Token[], expected: readonly Token[], man
   if (Math.abs(answer.length - expected.length) > MOST_LENGTH_APART) return false;
   const given = partLead(answer, rules);
   const wanted = partLead(expected, rules);
-  if (side === "learned" && leadsClash(given.lead, wanted.lead)) return false;
+  if (side === "learned" && leadsClash(given.lead, wanted.lead, rules)) return false;
   if (digitsOf(answer) !== digitsOf(expected)) return false;
   if (isNear(given.rest, wanted.rest, rules)) return true;
   // A slip in the article itself ("dei Sonne") leaves one side without a lead.

@@ -1,3 +1,4 @@
+import { isOkurigana } from "./furigana.ts";
 import type { Rules } from "./languages/index.ts";
 import { markDifferences } from "./marks.ts";
 import type { Notice } from "./notices.ts";
@@ -23,7 +24,9 @@ export function differences(
     const wanted = expected[j];
     if (given?.kind === "letter" && wanted?.kind === "letter") {
       const step =
-        spelledStep(answer, i, expected, j, rules, found) ?? letterStep(given, wanted, rules, found);
+        spelledStep(answer, i, expected, j, rules, found) ??
+        (rules.language === "ja" ? okuriganaStep(answer, i, expected, j, found) : undefined) ??
+        letterStep(given, wanted, rules, found);
       if (!step) return undefined;
       i += step.given;
       j += step.wanted;
@@ -31,7 +34,7 @@ export function differences(
     }
     const givenGap = given?.kind === "gap" ? given : undefined;
     const wantedGap = wanted?.kind === "gap" ? wanted : undefined;
-    if (!gapsAgree(givenGap, wantedGap, found)) return undefined;
+    if (!gapsAgree(givenGap, wantedGap, rules, found)) return undefined;
     if (givenGap) i += 1;
     if (wantedGap) j += 1;
   }
@@ -43,6 +46,8 @@ interface Step {
   wanted: number;
 }
 
+const ONE_GIVEN: Step = { given: 1, wanted: 0 };
+const ONE_WANTED: Step = { given: 0, wanted: 1 };
 const ONE_EACH: Step = { given: 1, wanted: 1 };
 const TWO_GIVEN: Step = { given: 2, wanted: 1 };
 const TWO_WANTED: Step = { given: 1, wanted: 2 };
@@ -52,12 +57,20 @@ function letterStep(given: Letter, wanted: Letter, rules: Rules, found: Set<Diff
   if (given.lower !== wanted.lower) {
     const confused = confusion(given, wanted, rules) ?? confusion(wanted, given, rules);
     if (confused) found.add(confused);
+    else if (withoutNukta(given.lower) === withoutNukta(wanted.lower)) found.add("diacritics");
+    else if (isBareCapital(given, wanted) || isBareCapital(wanted, given)) found.add("case");
     else if (given.base !== wanted.base) return undefined;
     else for (const difference of markDifferences(given.lower, wanted.lower, rules)) found.add(difference);
   }
   noteCase(given, wanted, found);
   return ONE_EACH;
 }
+
+const withoutNukta = (letter: string): string => letter.replace("\u093C", "");
+
+/** Ο for ό: Greek capitals go without their tonos. */
+const isBareCapital = (capital: Letter, letter: Letter): boolean =>
+  capital.text !== capital.lower && capital.lower === letter.base && GREEK.test(letter.lower);
 
 function confusion(one: Letter, other: Letter, rules: Rules): Notice | undefined {
   const confusable = rules.confused.get(one.lower);
@@ -104,24 +117,47 @@ function isSpelledOut(
   return true;
 }
 
+// Kana that is written or left out: 行なう, 申込む.
+function okuriganaStep(
+  answer: readonly Token[],
+  i: number,
+  expected: readonly Token[],
+  j: number,
+  found: Set<Difference>,
+): Step | undefined {
+  const isMore = isOkurigana(answer, i) && isSame(answer[i + 1], expected[j]);
+  const isLess = isOkurigana(expected, j) && isSame(answer[i], expected[j + 1]);
+  if (isSame(answer[i], expected[j]) || isMore === isLess) return undefined;
+  found.add("spelling");
+  return isMore ? ONE_GIVEN : ONE_WANTED;
+}
+
 function isSame(one: Token | undefined, other: Token | undefined): boolean {
   return one?.kind === "letter" && other?.kind === "letter" && one.lower === other.lower;
 }
 
+const GREEK = /^\p{Script=Greek}/u;
 const MARK_NOTICES: readonly (readonly [RegExp, Notice])[] = [
   [/[^']/g, "apostrophe"],
   [/[^-]/g, "hyphen"],
   [/['-]/g, "punctuation"],
 ];
 
-function gapsAgree(given: Gap | undefined, wanted: Gap | undefined, found: Set<Difference>): boolean {
+function gapsAgree(
+  given: Gap | undefined,
+  wanted: Gap | undefined,
+  rules: Rules,
+  found: Set<Difference>,
+): boolean {
   const givenMarks = given?.marks ?? "";
   const wantedMarks = wanted?.marks ?? "";
   if (given && wanted && givenMarks === wantedMarks) return true;
   if (!given || !wanted) {
     const only = given ?? wanted;
-    // A space is not to be left out, nor the comma of 3,5.
-    if (!only || only.spaced || only.marks === "" || only.betweenDigits) return false;
+    // A space is not to be left out, but where people do; nor the comma of 3,5.
+    if (!only || only.betweenDigits) return false;
+    if (only.spaced && rules.looseSpaces) found.add("spelling");
+    else if (only.spaced || only.marks === "") return false;
   } else if ((given.betweenDigits || wanted.betweenDigits) && !areSeparators(givenMarks, wantedMarks)) {
     return false;
   }

@@ -29,5 +29,6 @@ export const es: LanguageRules = {
     ["como", "cómo"],
   ],
   letters: ["á", "é", "í", "ñ", "ó", "ú", "ü", "¿", "¡"],
+  beforePronoun: "no yo tú él ella usted nosotros ellos ellas me te se nos os",
   endings: "a o as os s es e ra triz i",
 };

@@ -47,5 +47,6 @@ export const fr: LanguageRules = {
     ["roder", "rôder"],
   ],
   letters: ["à", "â", "æ", "ç", "é", "è", "ê", "ë", "î", "ï", "ô", "œ", "ù", "û", "ü", "ÿ"],
+  beforePronoun: "je j' tu il elle on nous vous ils elles ne n' me te se y en qui",
   endings: "e s x es le lle ne nne te tte se ve re ère trice aux ale fe che ice",
 };

@@ -11,8 +11,9 @@ import { pl } from "./pl.ts";
 import { ru } from "./ru.ts";
 import type { LanguageRules, Spelling } from "./rules.ts";
 import { uk } from "./uk.ts";
+import { zh } from "./zh.ts";
 
-const BY_CODE: Readonly<Record<string, LanguageRules>> = { ...others, en, uk, de, fr, es, it, pl, ru };
+const BY_CODE: Readonly<Record<string, LanguageRules>> = { ...others, en, uk, de, fr, es, it, pl, ru, zh };
 
 // Whatever the language, a foreign word may hold these.
 const SPELLED_EVERYWHERE: Readonly<Record<string, Spelling>> = {
@@ -38,6 +39,12 @@ export interface Rules {
   numbers: ReadonlySet<string>;
   /** Beginnings that make another word, without their marks. */
   prefixes: readonly string[];
+  beforePronoun: ReadonlySet<string>;
+  looseSpaces: boolean;
+  /** An article that is written together with its noun. */
+  joined: string | undefined;
+  /** Articles with the one that does for them as well. */
+  alsoArticle: ReadonlyMap<string, string>;
   /** Whether one mark in the place of another makes another word. */
   marksMatter: boolean;
   /** Endings that a slash may add; where none are known, any short one. */
@@ -75,6 +82,10 @@ function prepare(language: string, rules: LanguageRules): Rules {
     confused: new Map(Object.entries(rules.confused ?? {})),
     pairs: together([...(rules.pairs ?? []), ...pairsOf(language)]),
     ...knownOf(language),
+    beforePronoun: new Set(rules.beforePronoun?.split(" ") ?? []),
+    looseSpaces: rules.looseSpaces ?? false,
+    joined: rules.joined,
+    alsoArticle: new Map(Object.entries(rules.alsoArticle ?? {})),
     marksMatter: rules.marksMatter ?? false,
     endings: new Set(rules.endings?.split(" ") ?? []),
     infixes: rules.infixes ?? [],

@@ -34,5 +34,6 @@ export const it: LanguageRules = {
     ["como", "comò"],
   ],
   letters: ["à", "è", "é", "ì", "î", "ò", "ù"],
+  beforePronoun: "non io tu lui lei noi voi loro mi ti ci vi si se me te ce ve",
   endings: "a o e i hi he ne esse ssa ra na ri",
 };

@@ -1,10 +1,32 @@
-import type { LanguageRules, Spelling } from "./rules.ts";
+import type { Confusion, LanguageRules, Spelling } from "./rules.ts";
 
 const LONG_A: Spelling = { as: "aa", notice: "diacritics" };
 const SLASHED_O: Spelling = { as: "oe", notice: "diacritics" };
 
+// As the neighbours write them.
+const NORDIC: Readonly<Record<string, Confusion>> = {
+  æ: { with: "ä", notice: "diacritics" },
+  ø: { with: "ö", notice: "diacritics" },
+};
+
+const DJ: Readonly<Record<string, Spelling>> = { đ: { as: "dj", notice: "diacritics" } };
+
+const pairsOfLetters = (letters: readonly string[]): Record<string, Confusion> =>
+  Object.fromEntries(
+    letters.map(([letter = "", other = ""]) => [letter, { with: other, notice: "spelling" }]),
+  );
+
+const hebrewFinals = pairsOfLetters(["ךכ", "םמ", "ןנ", "ףפ", "ץצ"]);
+
+// Each hiragana is 96 codes before its katakana.
+const otherKana = pairsOfLetters(
+  Array.from({ length: 86 }, (_, at) => String.fromCharCode(0x3041 + at) + String.fromCharCode(0x30a1 + at)),
+);
+
 const norwegian: LanguageRules = {
   articles: ["en", "ei", "et"],
+  alsoArticle: { ei: "en" },
+  confused: NORDIC,
   infinitive: "å",
   spelled: { å: LONG_A, ø: SLASHED_O },
   letters: ["æ", "ø", "å"],
@@ -15,9 +37,10 @@ const persianScript = { ك: "ک", ي: "ی", ى: "ی" };
 /** Languages whose interface is not translated, but which people learn: what is known of them, by code. */
 export const others: Readonly<Record<string, LanguageRules>> = {
   af: { articles: ["die", "'n"], letters: ["ê", "ë", "é", "ï", "ô", "ö", "û"] },
+  ar: { joined: "ال" },
   az: { letters: ["ç", "ə", "ğ", "ı", "ö", "ş", "ü"] },
   be: { letters: ["ё", "і", "ў", "’"] },
-  bs: { letters: ["č", "ć", "đ", "š", "ž"] },
+  bs: { spelled: DJ, letters: ["č", "ć", "đ", "š", "ž"] },
   ca: {
     articles: ["el", "la", "els", "les", "un", "una", "uns", "unes"],
     elided: ["l'"],
@@ -28,6 +51,7 @@ export const others: Readonly<Record<string, LanguageRules>> = {
   },
   cy: { articles: ["y", "yr"], letters: ["â", "ê", "î", "ô", "û", "ŵ", "ŷ"] },
   da: {
+    confused: NORDIC,
     articles: ["en", "et"],
     infinitive: "at",
     spelled: { å: LONG_A, ø: SLASHED_O },
@@ -43,19 +67,23 @@ export const others: Readonly<Record<string, LanguageRules>> = {
   fi: { letters: ["ä", "ö", "å"] },
   ga: { articles: ["an", "na"], letters: ["á", "é", "í", "ó", "ú"] },
   gl: { articles: ["o", "a", "os", "as", "un", "unha"], letters: ["á", "é", "í", "ñ", "ó", "ú", "ü"] },
-  hr: { letters: ["č", "ć", "đ", "š", "ž"] },
+  he: { joined: "ה", confused: hebrewFinals },
+  hr: { spelled: DJ, letters: ["č", "ć", "đ", "š", "ž"] },
   hu: {
     articles: ["a", "az", "egy"],
     letters: ["á", "é", "í", "ó", "ö", "ő", "ú", "ü", "ű"],
   },
   is: { letters: ["á", "ð", "é", "í", "ó", "ú", "ý", "þ", "æ", "ö"] },
+  ja: { confused: otherKana },
+  ko: { looseSpaces: true },
+  la: { same: { j: "i", v: "u" } },
   lb: { articles: ["den", "de", "déi", "dat", "en", "eng"], elided: ["d'"], letters: ["ä", "ë", "é"] },
   lt: { letters: ["ą", "č", "ę", "ė", "į", "š", "ų", "ū", "ž"] },
   lv: { letters: ["ā", "č", "ē", "ģ", "ī", "ķ", "ļ", "ņ", "š", "ū", "ž"] },
   mt: { letters: ["ċ", "ġ", "ħ", "ż"] },
   nb: norwegian,
   nl: { articles: ["de", "het", "een"], letters: ["é", "è", "ë", "ï", "ö", "ü"] },
-  nn: norwegian,
+  nn: { ...norwegian, alsoArticle: {} },
   no: norwegian,
   pt: {
     endings: "a o as os s es e ra ã",
@@ -79,7 +107,7 @@ export const others: Readonly<Record<string, LanguageRules>> = {
   sk: { letters: ["á", "ä", "č", "ď", "é", "í", "ĺ", "ľ", "ň", "ó", "ô", "ŕ", "š", "ť", "ú", "ý", "ž"] },
   sl: { letters: ["č", "š", "ž"] },
   sq: { articles: ["një"], letters: ["ç", "ë"] },
-  sr: { letters: ["č", "ć", "đ", "š", "ž"] },
+  sr: { spelled: DJ, letters: ["č", "ć", "đ", "š", "ž"] },
   sv: {
     articles: ["en", "ett"],
     infinitive: "att",
@@ -101,5 +129,4 @@ export const others: Readonly<Record<string, LanguageRules>> = {
     marksMatter: true,
     letters: ["ă", "â", "đ", "ê", "ô", "ơ", "ư", "\u0300", "\u0301", "\u0303", "\u0309", "\u0323"],
   },
-  zh: { marksMatter: true },
 };

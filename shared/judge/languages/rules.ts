@@ -18,6 +18,14 @@ export interface LanguageRules {
   pairs?: readonly (readonly string[])[];
   /** Whether another mark makes another word (tones): one left out may be forgiven, one put in its place may not. */
   marksMatter?: boolean;
+  /** Words behind which what looks like an article is a pronoun: je la vois. */
+  beforePronoun?: string;
+  /** Whether people put spaces in or leave them out: a notice. */
+  looseSpaces?: boolean;
+  /** An article written together with its noun: ال. */
+  joined?: string;
+  /** An article that does for another: en for ei. */
+  alsoArticle?: Readonly<Record<string, string>>;
   /** What may stand behind a slash for another form of the word before it: Freund/in. */
   endings?: string;
   /** Syllables inside a word that turn its meaning around: gelmek, gelmemek. */

@@ -1,0 +1,42 @@
+import type { Token } from "./tokens.ts";
+
+const KANA = /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
+const READ = /([^()（）\s]+)[(（]([\p{Script=Hiragana}\p{Script=Katakana}ー]+)[)）]/gu;
+const HAN = /\p{Script=Han}/u;
+const NOT_HAN = /[^\p{Script=Han}々]/u;
+
+/** Whether kana in parentheses behind kanji tell how these are read. */
+export const isKanaReading = (text: string): boolean => HAN.test(text) && text.search(READ) !== -1;
+
+/** The text in kana: お茶（ちゃ） is おちゃ, 食べる（たべる） is たべる. */
+export const kanaReading = (text: string): string =>
+  text.replace(READ, (_, word: string, kana: string) => (HAN.test(word) ? readAs(word, kana) : word)).trim();
+
+// The kana may stand for the whole word, or for its kanji only.
+function readAs(word: string, kana: string): string {
+  const first = [...word].findIndex((character) => !NOT_HAN.test(character));
+  const before = [...word].slice(0, first).join("");
+  return kana.startsWith(before) ? kana : before + kana;
+}
+
+/** What may be left out of okurigana, by what follows: わ of 変わる, な of 行なう; between two kanji any of the last. */
+const OPTIONAL: Readonly<Record<string, string>> = {
+  わ: "るすれせりっ",
+  な: "うっいわ",
+  た: "る",
+  か: "る",
+  こ: "す",
+  と: "す",
+  ま: "れ",
+};
+const BETWEEN_KANJI = "りしいっけきみちえれびぎ";
+
+/** Whether the kana at this place may be left out between a kanji and what follows. */
+export function isOkurigana(tokens: readonly Token[], at: number): boolean {
+  const [before, kana, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (before?.kind !== "letter" || kana?.kind !== "letter" || after?.kind !== "letter") return false;
+  if (!HAN.test(before.text) || !KANA.test(kana.text)) return false;
+  return HAN.test(after.text)
+    ? BETWEEN_KANJI.includes(kana.text)
+    : (OPTIONAL[kana.text]?.includes(after.text) ?? false);
+}

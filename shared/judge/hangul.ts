@@ -1,0 +1,82 @@
+// The 2-set keyboard: what each key writes. Capitals are the keys with Shift; others write the same with it.
+const KEYS = "rRseEfaqQtTdwWczxvgkoiOjpuPhynbml";
+const JAMO = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎㅏㅐㅑㅒㅓㅔㅕㅖㅗㅛㅜㅠㅡㅣ";
+const LEADS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
+const VOWELS = "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ";
+const TAILS = "ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ";
+const JOINED: Readonly<Record<string, string>> = {
+  ㅗㅏ: "ㅘ",
+  ㅗㅐ: "ㅙ",
+  ㅗㅣ: "ㅚ",
+  ㅜㅓ: "ㅝ",
+  ㅜㅔ: "ㅞ",
+  ㅜㅣ: "ㅟ",
+  ㅡㅣ: "ㅢ",
+  ㄱㅅ: "ㄳ",
+  ㄴㅈ: "ㄵ",
+  ㄴㅎ: "ㄶ",
+  ㄹㄱ: "ㄺ",
+  ㄹㅁ: "ㄻ",
+  ㄹㅂ: "ㄼ",
+  ㄹㅅ: "ㄽ",
+  ㄹㅌ: "ㄾ",
+  ㄹㅍ: "ㄿ",
+  ㄹㅎ: "ㅀ",
+  ㅂㅅ: "ㅄ",
+};
+const FIRST_SYLLABLE = 0xac00;
+const LATIN = /[a-z]/iu;
+
+/** What these keys would have written on a Korean keyboard; undefined where a letter is no key of it. */
+export function typedInKorean(text: string): string | undefined {
+  if (!LATIN.test(text)) return undefined;
+  const jamo = [...text].map((key) => jamoOf(key) ?? key);
+  if (jamo.some((letter) => LATIN.test(letter))) return undefined;
+  return compose(jamo);
+}
+
+function jamoOf(key: string): string | undefined {
+  const at = KEYS.indexOf(key);
+  return JAMO[at === -1 ? KEYS.indexOf(key.toLowerCase()) : at];
+}
+
+function compose(jamo: readonly string[]): string {
+  let text = "";
+  for (let at = 0; at < jamo.length;) {
+    const [lead, vowel] = [jamo[at] ?? "", jamo[at + 1] ?? ""];
+    if (!LEADS.includes(lead) || !VOWELS.includes(vowel)) {
+      text += lead;
+      at += 1;
+      continue;
+    }
+    at += 2;
+    const longVowel = JOINED[vowel + (jamo[at] ?? "")];
+    const isLong = longVowel !== undefined && VOWELS.includes(longVowel);
+    if (isLong) at += 1;
+    const tail = tailAt(jamo, at);
+    at += tail.length;
+    text += syllable(
+      lead,
+      isLong ? longVowel : vowel,
+      tail.length === 2 ? (JOINED[tail.join("")] ?? "") : (tail[0] ?? ""),
+    );
+  }
+  return text;
+}
+
+// A consonant before a vowel begins the next syllable.
+function tailAt(jamo: readonly string[], at: number): string[] {
+  const [one = "", two = "", three = ""] = jamo.slice(at, at + 3);
+  if (!isTail(one) || VOWELS.includes(two || "-")) return [];
+  const joined = JOINED[one + two];
+  return joined !== undefined && !VOWELS.includes(three || "-") ? [one, two] : [one];
+}
+
+const isTail = (letter: string): boolean => letter !== "" && TAILS.includes(letter);
+
+const syllable = (lead: string, vowel: string, tail: string): string =>
+  String.fromCharCode(
+    FIRST_SYLLABLE +
+      (LEADS.indexOf(lead) * VOWELS.length + VOWELS.indexOf(vowel)) * (TAILS.length + 1) +
+      (tail === "" ? 0 : TAILS.indexOf(tail) + 1),
+  );

@@ -1,0 +1,69 @@
+import type { Rules } from "./languages/index.ts";
+import type { Token } from "./tokens.ts";
+import { type Difference, differences } from "./walk.ts";
+
+/** How two texts differ that are the same but for articles inside. */
+export interface PhraseArticles {
+  found: Set<Difference>;
+  /** One article stands for another. */
+  clash: boolean;
+}
+
+/** Compares two texts without the articles in them; undefined when they differ by anything that may not be forgiven, or have none. */
+export function compareArticles(
+  answer: readonly Token[],
+  expected: readonly Token[],
+  rules: Rules,
+): PhraseArticles | undefined {
+  if (rules.articles.size === 0) return undefined;
+  const given = partArticles(answer, rules);
+  const wanted = partArticles(expected, rules);
+  if (given.articles.size === 0 && wanted.articles.size === 0) return undefined;
+  const found = differences(given.rest, wanted.rest, rules);
+  if (!found) return undefined;
+  const places = new Set([...given.articles.keys(), ...wanted.articles.keys()]);
+  const clash = [...places].some((place) => {
+    const [one, other] = [given.articles.get(place), wanted.articles.get(place)];
+    return one !== undefined && other !== undefined && one !== other;
+  });
+  return { found, clash };
+}
+
+interface Parted {
+  rest: Token[];
+  /** The articles, by how many other words stand before them. */
+  articles: Map<number, string>;
+}
+
+function partArticles(tokens: readonly Token[], rules: Rules): Parted {
+  const rest: Token[] = [];
+  const articles = new Map<number, string>();
+  let place = 0;
+  let word: Token[] = [];
+  let before = "";
+  let isAfterSpace = true;
+  for (const token of tokens) {
+    if (token.kind === "letter") {
+      word.push(token);
+      continue;
+    }
+    const written = word.map((letter) => (letter.kind === "letter" ? letter.lower : "")).join("");
+    const article = written + (token.marks === "'" ? "'" : "");
+    const isArticle =
+      (token.marks === "" || token.marks === "'") &&
+      isAfterSpace &&
+      !articles.has(place) &&
+      rules.articles.has(article) &&
+      !rules.beforePronoun.has(before);
+    if (isArticle) articles.set(place, article);
+    else {
+      rest.push(...word, token);
+      place += 1;
+      before = written;
+    }
+    isAfterSpace = token.marks === "";
+    word = [];
+  }
+  rest.push(...word);
+  return { rest, articles };
+}

@@ -1,0 +1,69 @@
+import { cleanText, unifyMarks } from "../text/clean.ts";
+import { respellEnglish } from "./languages/english-spellings.ts";
+import type { Rules } from "./languages/index.ts";
+import { contractionsOf, LONG_FORMS } from "./languages/long-forms.ts";
+import { ORDINALS } from "./languages/ordinals.ts";
+import { respellUkrainian } from "./languages/ukrainian-euphony.ts";
+import type { Notice } from "./notices.ts";
+import { toneMarks } from "./pinyin.ts";
+import type { Side } from "./question.ts";
+
+/** A text with its words spelled in the one way that stands for all; what to remark where that was needed. */
+export interface Respelling {
+  text: string;
+  notice: Notice | undefined;
+}
+
+const AND: Readonly<Record<string, string>> = {
+  en: "and",
+  de: "und",
+  fr: "et",
+  es: "y",
+  it: "e",
+  pl: "i",
+  uk: "і",
+  ru: "и",
+  pt: "e",
+  nl: "en",
+  sv: "och",
+  da: "og",
+  nb: "og",
+};
+const CORE = /^([¿¡"(]*)(.*?)([.,;:!?")]*)$/u;
+const RESPELLED = new Set([...Object.keys(AND), "zh"]);
+const MOST_LETTERS = 1000;
+
+/** The text respelled; a contraction with two long forms (he’s) makes two. Empty where nothing is spelled in two ways. */
+export function respellingsOf(text: string, rules: Rules, side: Side): Respelling[] {
+  const { language } = rules;
+  if (!RESPELLED.has(language) || text.length > MOST_LETTERS) return [];
+  const clean = unifyMarks(cleanText(text));
+  if (language === "zh") {
+    const marked = toneMarks(clean);
+    return marked === clean ? [] : [{ text: marked, notice: "spelling" }];
+  }
+  const words = clean.split(" ");
+  const texts = [0, 1].map((choice) => words.map((word) => respell(word, language, side, choice)).join(" "));
+  return [...new Set(texts)].flatMap((changed) =>
+    changed === clean ? [] : [{ text: changed, notice: undefined }],
+  );
+}
+
+function respell(word: string, language: string, side: Side, choice: number): string {
+  const [, before = "", core = "", after = ""] = CORE.exec(word) ?? [];
+  const lower = core.toLowerCase();
+  const respelled = otherSpelling(lower, language, side, choice);
+  if (respelled === undefined || respelled === lower) return word;
+  const isCapital = core !== lower && core[0] !== lower[0];
+  return before + (isCapital ? (respelled[0] ?? "").toUpperCase() + respelled.slice(1) : respelled) + after;
+}
+
+function otherSpelling(word: string, language: string, side: Side, choice: number): string | undefined {
+  if (word === "&") return AND[language];
+  if (side === "known" && ORDINALS.get(language)?.has(word)) return ORDINALS.get(language)?.get(word);
+  const long = LONG_FORMS.get(language)?.get(word);
+  if (long !== undefined) return long;
+  if (language === "en")
+    return contractionsOf(word)[choice] ?? contractionsOf(word)[0] ?? respellEnglish(word);
+  return language === "uk" ? respellUkrainian(word) : undefined;
+}
