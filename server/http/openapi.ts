@@ -21,7 +21,7 @@ export function openApiOf(endpoints: readonly Endpoint[], serverUrl: string): Re
     info: {
       title: "Wordhoard",
       version: "1",
-      description: "A dictionary you write yourself, and a test to make it stick.",
+      description: "A dictionary you write yourself, and a test that helps you remember it.",
     },
     servers: [{ url: `${serverUrl}/api` }],
     paths,

@@ -20,6 +20,7 @@ export interface Format {
   money: (amount: number, currency: string) => string;
   date: (time: Time) => string;
   dateTime: (time: Time) => string;
+  /** On one line, also where it has a space. */
   timeOfDay: (time: Time) => string;
   /** A share of 1. */
   percent: (share: number) => string;
@@ -58,7 +59,7 @@ export function formatIn(locale: string, justNow = ""): Format {
       new Intl.NumberFormat(locale, { style: "currency", currency: currency.toUpperCase() }).format(amount),
     date: (time) => date.format(new Date(time)),
     dateTime: (time) => dateTime.format(new Date(time)),
-    timeOfDay: (time) => timeOfDay.format(new Date(time)),
+    timeOfDay: (time) => timeOfDay.format(new Date(time)).replaceAll(" ", "\u00a0"),
     percent: (share) => percent.format(share),
     list: (items) => list.format(items),
     relative: (time, now = Date.now()) => {

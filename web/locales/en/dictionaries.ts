@@ -3,7 +3,7 @@ export const dictionaries = {
   new: "New dictionary",
   newHint: "Choose two languages and start adding words.",
   manageWords: "Manage words",
-  test: "Test yourself on this dictionary",
+  test: "Test yourself",
   editInfo: "Edit details",
   created: "Dictionary created",
   saved: "Dictionary saved",

@@ -3,7 +3,7 @@ export const landing = {
   kind: "noun",
   origin: "Old English",
   store: "A person’s own store of words.",
-  write: "A dictionary you write yourself, and a test to make it stick.",
+  write: "A dictionary you write yourself, and a test that helps you remember it.",
   start: "Get started",
   account: "I already have an account",
   how: "How it works",
