@@ -7,7 +7,10 @@ const TEXTS: Record<InterfaceLanguage, { message: string; reload: string }> = {
     message: "Не вдалося завантажити Wordhoard. Перевірте з’єднання з інтернетом.",
     reload: "Оновити сторінку",
   },
-  de: { message: "Wordhoard konnte nicht geladen werden. Prüfen Sie Ihr Netz.", reload: "Seite neu laden" },
+  de: {
+    message: "Wordhoard konnte nicht geladen werden. Prüfen Sie Ihre Internetverbindung.",
+    reload: "Seite neu laden",
+  },
   fr: { message: "Wordhoard n’a pas pu être chargé. Vérifiez votre réseau.", reload: "Recharger la page" },
   es: { message: "No se ha podido cargar Wordhoard. Compruebe su red.", reload: "Recargar la página" },
   it: {

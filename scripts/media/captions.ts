@@ -17,11 +17,11 @@ const CAPTIONS: Record<InterfaceLanguage, readonly string[]> = {
     "Результати показують, що ви знаєте і що варто повторити.",
   ],
   de: [
-    "Geben Sie ein Wort und alle seine Bedeutungen ein, durch Kommas getrennt. Die Eingabetaste legt es ab.",
+    "Geben Sie ein Wort und alle seine Bedeutungen ein, durch Kommas getrennt. Mit der Eingabetaste ist es gespeichert.",
     "Es steht sofort in Ihrem Wörterbuch.",
     "Wenn Sie so weit sind, starten Sie einen Test.",
-    "Schreiben Sie die Antworten aus dem Gedächtnis. Ein Tippfehler darf verbessert werden.",
-    "Die Auswertung zeigt, was Sie wissen und was Sie noch einmal ansehen sollten.",
+    "Schreiben Sie die Antworten aus dem Gedächtnis. Bei einem Tippfehler haben Sie noch einen Versuch.",
+    "Das Ergebnis zeigt, was Sie wissen und was Sie wiederholen sollten.",
   ],
   fr: [
     "Saisissez un mot et tous ses sens, séparés par des virgules. La touche Entrée le classe.",

@@ -70,13 +70,13 @@ export const REVIEWS: Record<InterfaceLanguage, readonly Review[]> = {
     {
       name: "Leser eins",
       learns: "lernt Englisch",
-      text: "Jedes Wort, das ich auf der Arbeit höre, schreibe ich auf. Am Freitag prüfe ich die Woche, am Montag wende ich sie an.",
+      text: "Jedes Wort, das ich auf der Arbeit höre, schreibe ich auf. Am Freitag frage ich mich ab, am Montag benutze ich sie.",
       alt: "Beispielporträt: eine Zeichnung, keine echte Person",
     },
     {
       name: "Leser zwei",
       learns: "lernt Polnisch",
-      text: "Die Auswertung zeigt genau, welche Buchstaben falsch waren. Nach einem Monat verwechsle ich sz und cz nicht mehr.",
+      text: "Das Ergebnis zeigt genau, welche Buchstaben falsch waren. Nach einem Monat verwechsle ich sz und cz nicht mehr.",
       alt: "Beispielporträt: eine Zeichnung, keine echte Person",
     },
     {
