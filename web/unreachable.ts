@@ -11,7 +11,10 @@ const TEXTS: Record<InterfaceLanguage, { message: string; reload: string }> = {
     message: "Wordhoard konnte nicht geladen werden. Prüfen Sie Ihre Internetverbindung.",
     reload: "Seite neu laden",
   },
-  fr: { message: "Wordhoard n’a pas pu être chargé. Vérifiez votre réseau.", reload: "Recharger la page" },
+  fr: {
+    message: "Wordhoard n’a pas pu être chargé. Vérifiez votre connexion Internet.",
+    reload: "Recharger la page",
+  },
   es: { message: "No se ha podido cargar Wordhoard. Compruebe su red.", reload: "Recargar la página" },
   it: {
     message: "Non è stato possibile caricare Wordhoard. Controlla la rete.",

@@ -24,11 +24,11 @@ const CAPTIONS: Record<InterfaceLanguage, readonly string[]> = {
     "Das Ergebnis zeigt, was Sie wissen und was Sie wiederholen sollten.",
   ],
   fr: [
-    "Saisissez un mot et tous ses sens, séparés par des virgules. La touche Entrée le classe.",
+    "Saisissez un mot et tous ses sens, séparés par des virgules. Appuyez sur Entrée pour l’enregistrer.",
     "Il figure aussitôt dans votre dictionnaire.",
-    "Quand vous êtes prêt, lancez un test.",
-    "Écrivez les réponses de mémoire. Une faute de frappe peut être corrigée.",
-    "Le rapport montre ce que vous savez et ce qu’il faut revoir.",
+    "Quand vous le voulez, lancez un test.",
+    "Écrivez les réponses de mémoire. Après une faute de frappe, vous avez un second essai.",
+    "Le résultat montre ce que vous savez et ce qu’il faut revoir.",
   ],
   es: [
     "Escriba una palabra y todo lo que significa, separado por comas. Con Intro se guarda.",

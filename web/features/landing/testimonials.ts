@@ -90,13 +90,13 @@ export const REVIEWS: Record<InterfaceLanguage, readonly Review[]> = {
     {
       name: "Lecteur un",
       learns: "apprend l’allemand",
-      text: "Je note chaque mot que j’entends au travail. Le vendredi, je teste la semaine, et le lundi, je m’en sers.",
+      text: "Je note chaque mot que j’entends au travail. Le vendredi, je me teste\u00a0; le lundi, je m’en sers.",
       alt: "Portrait d’exemple\u00a0: un dessin, pas une personne réelle",
     },
     {
       name: "Lecteur deux",
       learns: "apprend le polonais",
-      text: "Le rapport montre exactement les lettres fausses. En un mois, j’ai cessé de confondre sz et cz.",
+      text: "Le résultat montre exactement les lettres fausses. En un mois, j’ai cessé de confondre sz et cz.",
       alt: "Portrait d’exemple\u00a0: un dessin, pas une personne réelle",
     },
     {

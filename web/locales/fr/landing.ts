@@ -6,7 +6,7 @@ export const landing = {
   kind: "nom",
   origin: "vieil anglais",
   store: "La réserve de mots que chacun porte en soi.",
-  write: "Un dictionnaire que vous écrivez vous-même, et un test qui vous le redemande.",
+  write: "Un dictionnaire que vous écrivez vous-même, et un test pour le retenir.",
   start: "Commencer",
   account: "J’ai déjà un compte",
   how: "Comment ça marche",
@@ -16,8 +16,8 @@ export const landing = {
   dictionary: {
     name: "Dictionnaire",
     title: "Écrivez le dictionnaire qu’il vous faut",
-    text: "Un terme, une ou plusieurs définitions, séparées par des virgules. La touche Entrée classe le mot et attend le suivant.",
-    alt: "La page où l’on écrit les mots\u00a0: un terme est saisi avec trois définitions, les mots déjà écrits se trouvent au-dessous.",
+    text: "Un terme, une ou plusieurs définitions, séparées par des virgules. Appuyez sur Entrée\u00a0: le mot est enregistré, au suivant.",
+    alt: "La page où l’on écrit les mots\u00a0: un terme est saisi avec trois définitions, les mots déjà écrits figurent au-dessous.",
   },
   testing: {
     name: "Test",
@@ -33,9 +33,9 @@ export const landing = {
   },
   film: {
     title: "Du premier mot au premier test",
-    detail: "Vidéo de démonstration, une demi-minute, sans son",
+    detail: "Vidéo de démonstration\u00a0: trente secondes, sans le son",
     play: "Lire la vidéo",
   },
-  reviews: "Ce qu’en disent les lecteurs",
+  reviews: "Ce qu’en disent ceux qui apprennent",
   stars: "5 étoiles sur 5",
 } satisfies Localized<typeof English, "fr">;
