@@ -15,7 +15,10 @@ const TEXTS: Record<InterfaceLanguage, { message: string; reload: string }> = {
     message: "Wordhoard n’a pas pu être chargé. Vérifiez votre connexion Internet.",
     reload: "Recharger la page",
   },
-  es: { message: "No se ha podido cargar Wordhoard. Compruebe su red.", reload: "Recargar la página" },
+  es: {
+    message: "No se ha podido cargar Wordhoard. Compruebe su conexión a Internet.",
+    reload: "Recargar la página",
+  },
   it: {
     message: "Non è stato possibile caricare Wordhoard. Controlla la rete.",
     reload: "Ricarica la pagina",

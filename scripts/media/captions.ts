@@ -31,11 +31,11 @@ const CAPTIONS: Record<InterfaceLanguage, readonly string[]> = {
     "Le résultat montre ce que vous savez et ce qu’il faut revoir.",
   ],
   es: [
-    "Escriba una palabra y todo lo que significa, separado por comas. Con Intro se guarda.",
-    "Aparece al momento en su diccionario.",
+    "Escriba una palabra y todo lo que significa, separado por comas. Pulse Intro para guardarla.",
+    "Aparece de inmediato en su diccionario.",
     "Cuando quiera, empiece una prueba.",
-    "Escriba las respuestas de memoria. Un error al teclear se puede corregir.",
-    "El informe muestra lo que sabe y lo que conviene repasar.",
+    "Escriba las respuestas de memoria. Tras un error de tecleo hay un segundo intento.",
+    "El resultado muestra lo que sabe y lo que conviene repasar.",
   ],
   it: [
     "Scrivi una parola e tutti i suoi significati, separati da virgole. Con Invio è archiviata.",

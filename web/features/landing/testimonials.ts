@@ -110,13 +110,13 @@ export const REVIEWS: Record<InterfaceLanguage, readonly Review[]> = {
     {
       name: "Lector uno",
       learns: "aprende alemán",
-      text: "Apunto cada palabra que oigo en el trabajo. El viernes me examino de la semana y el lunes la uso.",
+      text: "Apunto cada palabra que oigo en el trabajo. El viernes me pongo a prueba y el lunes las uso.",
       alt: "Retrato de muestra: un dibujo, no una persona real",
     },
     {
       name: "Lector dos",
       learns: "aprende polaco",
-      text: "El informe muestra exactamente las letras en las que fallé. En un mes dejé de confundir sz y cz.",
+      text: "El resultado muestra exactamente las letras en las que fallé. En un mes dejé de confundir sz y cz.",
       alt: "Retrato de muestra: un dibujo, no una persona real",
     },
     {
