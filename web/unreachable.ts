@@ -20,7 +20,7 @@ const TEXTS: Record<InterfaceLanguage, { message: string; reload: string }> = {
     reload: "Recargar la página",
   },
   it: {
-    message: "Non è stato possibile caricare Wordhoard. Controlla la rete.",
+    message: "Non è stato possibile caricare Wordhoard. Controlla la connessione a Internet.",
     reload: "Ricarica la pagina",
   },
   pl: {

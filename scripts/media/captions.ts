@@ -38,11 +38,11 @@ const CAPTIONS: Record<InterfaceLanguage, readonly string[]> = {
     "El resultado muestra lo que sabe y lo que conviene repasar.",
   ],
   it: [
-    "Scrivi una parola e tutti i suoi significati, separati da virgole. Con Invio è archiviata.",
+    "Scrivi una parola e tutti i suoi significati, separati da virgole. Premi Invio per salvarla.",
     "È subito nel tuo dizionario.",
     "Quando vuoi, inizia un test.",
-    "Scrivi le risposte a memoria. Un errore di battitura si può correggere.",
-    "Il resoconto mostra che cosa sai e che cosa rivedere.",
+    "Scrivi le risposte a memoria. Dopo un errore di battitura hai un secondo tentativo.",
+    "Il risultato mostra che cosa sai e che cosa ripassare.",
   ],
   pl: [
     "Wpisz słowo i wszystkie jego znaczenia, rozdzielone przecinkami. Naciśnij Enter, aby zapisać.",

@@ -130,13 +130,13 @@ export const REVIEWS: Record<InterfaceLanguage, readonly Review[]> = {
     {
       name: "Lettore uno",
       learns: "impara il tedesco",
-      text: "Scrivo ogni parola che sento al lavoro. Il venerdì faccio il test della settimana e il lunedì la uso.",
+      text: "Scrivo ogni parola che sento al lavoro. Il venerdì faccio il test e il lunedì le uso.",
       alt: "Ritratto di esempio: un disegno, non una persona reale",
     },
     {
       name: "Lettore due",
       learns: "impara il polacco",
-      text: "Il resoconto mostra proprio le lettere che ho sbagliato. In un mese ho smesso di confondere sz e cz.",
+      text: "Il risultato mostra proprio le lettere che ho sbagliato. In un mese ho smesso di confondere sz e cz.",
       alt: "Ritratto di esempio: un disegno, non una persona reale",
     },
     {

@@ -6,7 +6,7 @@ export const landing = {
   kind: "sostantivo",
   origin: "inglese antico",
   store: "La scorta di parole che ognuno ha in sé.",
-  write: "Un dizionario che scrivi tu e un test che te lo richiede.",
+  write: "Un dizionario che scrivi tu e un test per non dimenticarlo.",
   start: "Inizia",
   account: "Ho già un account",
   how: "Come funziona",
@@ -16,14 +16,14 @@ export const landing = {
   dictionary: {
     name: "Dizionario",
     title: "Scrivi il dizionario che ti serve",
-    text: "Un termine, una o più definizioni separate da virgole. Con Invio la parola è archiviata e si passa alla prossima.",
-    alt: "La pagina in cui si scrivono le parole: si sta inserendo un termine con tre definizioni, sotto ci sono le parole già scritte.",
+    text: "Un termine, una o più definizioni separate da virgole. Con Invio la parola è salvata e si passa alla prossima.",
+    alt: "La pagina per aggiungere parole: si sta scrivendo un termine con tre definizioni, sotto ci sono le parole già scritte.",
   },
   testing: {
     name: "Test",
     title: "Rispondi a memoria",
     text: "La risposta si scrive, non si sceglie. Una parola con tre definizioni le chiede tutte e tre e dice quante ne mancano.",
-    alt: "Una domanda del test: la parola è scritta in grande, una delle sue tre definizioni è trovata, la seconda è in corso di scrittura.",
+    alt: "Una domanda del test: la parola è scritta in grande, una delle sue tre definizioni è trovata e si sta scrivendo la seconda.",
   },
   organization: {
     name: "Organizzazione",
@@ -33,9 +33,9 @@ export const landing = {
   },
   film: {
     title: "Dalla prima parola al primo test",
-    detail: "Video introduttivo, mezzo minuto, senza audio",
+    detail: "Video introduttivo: mezzo minuto, senza audio",
     play: "Riproduci il video",
   },
-  reviews: "Che cosa dicono i lettori",
+  reviews: "Che cosa dice chi impara",
   stars: "5 stelle su 5",
 } satisfies Localized<typeof English, "it">;
