@@ -36,7 +36,7 @@ export const dictionaries = {
     date: "Geändert",
     words: "Wörter",
     create: "Hinzugefügt",
-    term: "Begriff",
+    term: "A–Z",
   },
   facts: { languages: "Sprachen", words: "Wörter", created: "Angelegt", updated: "Geändert" },
   empty: {

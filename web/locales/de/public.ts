@@ -5,7 +5,7 @@ export const publicPages = {
   about: "Über uns",
   welcome: "Startseite",
   support: "Hilfe",
-  policies: "Rechtliches",
+  policies: "Richtlinien",
   operator: "jemand, der hier keinen Namen angegeben hat",
   unreachable:
     "Für diesen Server ist keine Support-Adresse eingerichtet. Wenden Sie sich an die Person, die Ihnen den Link gegeben hat: Sie weiß, wer den Server betreibt.",
@@ -38,6 +38,6 @@ export const publicPages = {
     password: "Passwort vergessen? <a>Legen Sie ein neues fest</a>.",
     guest:
       "Gastkonten werden nach 24 Stunden gelöscht. <a>Registrieren Sie sich</a> vorher, damit Ihre Wörter erhalten bleiben.",
-    data: "Was mit Ihren Daten geschieht, steht unter <a>Rechtliches</a>.",
+    data: "Was mit Ihren Daten geschieht, steht in unseren <a>Richtlinien</a>.",
   },
 } satisfies Localized<typeof English, "de">;

@@ -199,7 +199,7 @@ export const testing = {
     title: "Strenge",
     text: "Normal: Eine solche Abweichung gilt als richtig, wird aber angezeigt. Streng: Sie zählt als falsch. Nachsichtig: Sie bleibt unbeachtet.",
     case: "Groß- und Kleinschreibung",
-    diacritics: "Akzente und Umlautpunkte",
+    diacritics: "Akzente und andere Zeichen",
     default: "Normal",
     strict: "Streng",
     lenient: "Nachsichtig",

@@ -65,7 +65,7 @@ export const dictionaries = {
     openLanguages: "Mostra tutte le lingue",
     noLanguage: "Nessuna lingua corrisponde",
     create: "Crea",
-    createHint: "Potrai cambiarle in seguito.",
+    createHint: "Potrai modificare tutto in seguito.",
     editHint: "Se cambi una lingua, le parole restano come sono.",
   },
   deletion: {

@@ -39,10 +39,10 @@ export const dictionaries = {
     ascending: "rosnąco",
     descending: "malejąco",
     name: "Nazwa",
-    date: "Zmieniono",
+    date: "Data zmiany",
     words: "Słowa",
-    create: "Dodano",
-    term: "Termin",
+    create: "Data dodania",
+    term: "A–Z",
   },
   facts: { languages: "Języki", words: "Słowa", created: "Utworzono", updated: "Zmieniono" },
   empty: {

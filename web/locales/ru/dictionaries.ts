@@ -42,7 +42,7 @@ export const dictionaries = {
     date: "Изменено",
     words: "Слова",
     create: "Добавлено",
-    term: "Термин",
+    term: "А–Я",
   },
   facts: { languages: "Языки", words: "Слов", created: "Создан", updated: "Изменён" },
   empty: {

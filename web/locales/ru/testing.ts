@@ -207,7 +207,7 @@ export const testing = {
     addDefinition: "Добавить к значениям",
     addAnswer: "Добавить «{{answer}}» к значениям",
     added: "Добавлено к значениям",
-    plots: "Графики",
+    plots: "Диаграммы",
     wordByWord: "Этот тест, слово за словом",
     wordByWordLabel:
       "Ответы по порядку: верно {{exact, number}}, засчитано с неточностью {{slips, number}}, неверно {{wrong, number}}, пропущено {{skipped, number}}",

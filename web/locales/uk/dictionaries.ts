@@ -42,7 +42,7 @@ export const dictionaries = {
     date: "Змінено",
     words: "Слова",
     create: "Додано",
-    term: "Термін",
+    term: "А–Я",
   },
   facts: { languages: "Мови", words: "Слів", created: "Створено", updated: "Змінено" },
   empty: {

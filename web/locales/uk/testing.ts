@@ -207,7 +207,7 @@ export const testing = {
     addDefinition: "Додати до значень",
     addAnswer: "Додати «{{answer}}» до значень",
     added: "Додано до значень",
-    plots: "Графіки",
+    plots: "Діаграми",
     wordByWord: "Цей тест, слово за словом",
     wordByWordLabel:
       "Відповіді по черзі: правильно {{exact, number}}, зараховано з неточністю {{slips, number}}, неправильно {{wrong, number}}, пропущено {{skipped, number}}",

@@ -4,7 +4,7 @@ export const document: PolicyDocument<"privacy"> = {
   lead: "Jakie dane o Tobie przechowuje ta usługa, w jakim celu, jak długo i co możesz z nimi zrobić.",
   sections: {
     responsible: {
-      heading: "Kto odpowiada",
+      heading: "Administrator danych",
       paragraphs: [
         "Tę usługę prowadzi {{operator}} (dalej: „my”). Autorzy programu nie otrzymują z tego serwera żadnych danych.",
       ],

@@ -2,7 +2,7 @@ import type { Wording } from "../sections.ts";
 
 export const wording: Wording = {
   titles: {
-    overview: "Rechtliches",
+    overview: "Richtlinien",
     cookie: "Cookie-Richtlinie",
     privacy: "Datenschutz\u00aderklärung",
     "terms-of-use": "Nutzungs\u00adbedingungen",
