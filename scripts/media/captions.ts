@@ -26,7 +26,7 @@ const CAPTIONS: Record<InterfaceLanguage, readonly string[]> = {
   fr: [
     "Saisissez un mot et tous ses sens, séparés par des virgules. Appuyez sur Entrée pour l’enregistrer.",
     "Il figure aussitôt dans votre dictionnaire.",
-    "Quand vous le voulez, lancez un test.",
+    "Dès que vous voulez, lancez un test.",
     "Écrivez les réponses de mémoire. Après une faute de frappe, vous avez un second essai.",
     "Le résultat montre ce que vous savez et ce qu’il faut revoir.",
   ],

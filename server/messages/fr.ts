@@ -14,7 +14,7 @@ export const fr: ErrorMessages = {
   dictionaries_limit:
     "Avec le rôle «\u00a0{{role}}\u00a0», le nombre maximal de dictionnaires est de {{limit}}",
   words_limit: "Le nombre maximal de mots est atteint",
-  tests_limit: "Vous avez fait tous les tests prévus pour aujourd’hui",
+  tests_limit: "Vous avez utilisé tous vos tests d’aujourd’hui",
   cross_origin: "La requête venait d’un autre site et a été refusée.",
   not_found: "Introuvable",
   conflict: "Cela a changé entre-temps. Veuillez vérifier et réessayer.",

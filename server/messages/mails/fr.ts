@@ -16,7 +16,7 @@ export const fr: MailTexts = {
   account_exists: {
     subject: "Vous avez déjà un compte Wordhoard",
     title: "Vous avez déjà un compte",
-    lead: "Quelqu’un, sans doute vous, a voulu s’inscrire à Wordhoard avec cette adresse. Un compte existe déjà pour elle, rien n’a donc changé.",
+    lead: "Quelqu’un, sans doute vous, a voulu s’inscrire à Wordhoard avec cette adresse. Un compte y est déjà associé, rien n’a donc changé.",
     note: "Si ce n’était pas vous, ignorez ce message.",
   },
   password_changed: {

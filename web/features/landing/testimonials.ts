@@ -70,7 +70,7 @@ export const REVIEWS: Record<InterfaceLanguage, readonly Review[]> = {
     {
       name: "Sprachschülerin eins",
       learns: "lernt Englisch",
-      text: "Jedes Wort, das ich auf der Arbeit höre, schreibe ich auf. Am Freitag frage ich mich ab, am Montag benutze ich sie.",
+      text: "Ich schreibe alle Wörter auf, die ich auf der Arbeit höre. Am Freitag frage ich mich ab, am Montag benutze ich sie.",
       alt: "Beispielporträt: eine Zeichnung, keine echte Person",
     },
     {
@@ -110,7 +110,7 @@ export const REVIEWS: Record<InterfaceLanguage, readonly Review[]> = {
     {
       name: "Estudiante uno",
       learns: "aprende alemán",
-      text: "Apunto cada palabra que oigo en el trabajo. El viernes me pongo a prueba y el lunes las uso.",
+      text: "Apunto todas las palabras que oigo en el trabajo. El viernes me pongo a prueba y el lunes las uso.",
       alt: "Retrato de muestra: un dibujo, no una persona real",
     },
     {
@@ -130,7 +130,7 @@ export const REVIEWS: Record<InterfaceLanguage, readonly Review[]> = {
     {
       name: "Studentessa uno",
       learns: "impara il tedesco",
-      text: "Scrivo ogni parola che sento al lavoro. Il venerdì faccio il test e il lunedì le uso.",
+      text: "Scrivo tutte le parole che sento al lavoro. Il venerdì faccio il test e il lunedì le uso.",
       alt: "Ritratto di esempio: un disegno, non una persona reale",
     },
     {

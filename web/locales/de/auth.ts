@@ -12,7 +12,7 @@ export const auth = {
     signUpText: "Mit einem kostenlosen Konto bleiben Ihre Wörter erhalten",
     guest: "Als Gast fortfahren",
     guestText: "Erst einmal umsehen, ganz ohne Formular",
-    accountDeleted: "Ihr Konto und alles darin wurde gelöscht.",
+    accountDeleted: "Ihr Konto wurde mit seinem gesamten Inhalt gelöscht.",
   },
   password: {
     label: "Passwort",
@@ -34,7 +34,7 @@ export const auth = {
     forgot: "Passwort vergessen?",
     newHere: "Neu hier? <a>Registrieren</a>",
     guestIsLeft:
-      "Sie sind als Gast hier. Melden Sie sich bei einem anderen Konto an, wird nichts davon übernommen, was Sie als Gast angelegt haben; es wird gelöscht ({{time}}). Möchten Sie es behalten, <a>registrieren</a> Sie sich.",
+      "Sie sind als Gast hier. Wenn Sie sich bei einem anderen Konto anmelden, wird dorthin nichts übernommen: Was Sie als Gast angelegt haben, wird gelöscht ({{time}}). Möchten Sie es behalten, <a>registrieren</a> Sie sich.",
     passwordChanged: "Ihr Passwort wurde geändert. Melden Sie sich mit dem neuen an.",
   },
   google: {
@@ -110,7 +110,7 @@ export const auth = {
   },
   policies: {
     title: "Bevor es losgeht",
-    lead: "Bitte lesen Sie die drei Dokumente. Wir fragen nur dann wieder, wenn sich etwas daran ändert.",
+    lead: "Bitte lesen Sie die drei Dokumente. Wir fragen erst wieder, wenn sich etwas daran ändert.",
     cookie: "Ich stimme der <a>Cookie-Richtlinie</a> zu",
     privacy: "Ich stimme der <a>Datenschutzerklärung</a> zu",
     "terms-of-use": "Ich stimme den <a>Nutzungsbedingungen</a> zu",

@@ -49,7 +49,7 @@ export const dictionaries = {
     add: "Erstes Wort hinzufügen",
   },
   limit: {
-    title: "Das Regal ist voll",
+    title: "Kein Platz für ein weiteres Wörterbuch",
     reason: "Mit der Rolle „{{role}}“ sind höchstens {{limit}} Wörterbücher möglich.",
     help: "Löschen Sie eines, um Platz zu schaffen.",
     plans: "Tarife ansehen",
@@ -100,7 +100,7 @@ export const dictionaries = {
     added: "Hinzugefügt: {{term}}",
     countOf: "{{words}} von {{limit}}",
     duplicate: "Schon vorhanden:",
-    merge: "Bedeutungen dort ergänzen",
+    merge: "Diese Bedeutungen dort ergänzen",
     merged: "Bedeutungen ergänzt bei {{term}}",
     editWord: "{{term}} bearbeiten",
     deleteWord: "{{term}} löschen",

@@ -29,7 +29,7 @@ export const landing = {
     name: "Ordnung",
     title: "Halten Sie Ihre Sprachen auseinander",
     text: "Ein Wörterbuch für jedes Sprachenpaar, jeden Kurs, jedes Buch. Ein paar Buchstaben genügen, um es zu finden.",
-    alt: "Das Regal der Wörterbücher: Jede Karte zeigt die beiden Sprachen, die Zahl der Wörter und ihre Verteilung über das Alphabet.",
+    alt: "Die Liste der Wörterbücher: Jede Karte zeigt die beiden Sprachen, die Zahl der Wörter und ihre Verteilung über das Alphabet.",
   },
   film: {
     title: "Vom ersten Wort zum ersten Test",

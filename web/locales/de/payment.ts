@@ -58,7 +58,7 @@ export const payment = {
     text: "Ihr Abonnement ist beendet. Die letzte Zahlung wird auf Ihre Karte erstattet; bei den meisten Banken dauert das 5 bis 10 Tage.",
   },
   paid: {
-    title: "Vielen Dank",
+    title: "Vielen Dank für Ihren Kauf",
     text: "Es kann bis zu {{minutes}} Minuten dauern, bis Premium freigeschaltet ist. Sie müssen nichts tun: Sie erfahren es auf dieser Seite.",
     waiting: "Warten auf die Bestätigung",
     late: "Das dauert länger als sonst. Ihre Zahlung ist nicht verloren: Premium wird freigeschaltet, sobald sie bestätigt ist. Falls nicht, schreiben Sie uns.",

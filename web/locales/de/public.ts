@@ -10,7 +10,7 @@ export const publicPages = {
   unreachable:
     "Für diesen Server ist keine Support-Adresse eingerichtet. Wenden Sie sich an die Person, die Ihnen den Link gegeben hat: Sie weiß, wer den Server betreibt.",
   aboutPage: {
-    lead: "Wordhoard ist ein Wörterbuch, das Sie selbst schreiben, und ein Test, mit dem Sie es behalten.",
+    lead: "Wordhoard ist ein Wörterbuch, das Sie selbst schreiben, und ein Test, der Ihnen hilft, es zu behalten.",
     nameTitle: "Der Name",
     name: "Im Altenglischen war der wordhord der Wortschatz eines Menschen. Wer etwas zu sagen hatte, schloss ihn zuerst auf. Ihrer wächst mit jedem Wort, das Sie aufschreiben.",
     projectTitle: "Das Projekt",
@@ -23,7 +23,7 @@ export const publicPages = {
     companyTitle: "Wer dahintersteht",
     company: "Diesen Server betreibt {{operator}}.",
     freedom:
-      "Wordhoard ist freie Software unter der MIT-Lizenz: Jeder darf sie lesen, ändern und selbst betreiben.",
+      "Wordhoard ist freie Software unter der MIT-Lizenz: Alle dürfen sie lesen, ändern und selbst betreiben.",
     licences: "Lizenzen der enthaltenen Software und Schriften",
     write: "Schreiben Sie uns",
   },
@@ -32,7 +32,7 @@ export const publicPages = {
     tellTitle: "So können wir Ihnen am besten helfen",
     tellWhat: "Was Sie getan haben und was dann passiert ist",
     tellWhere: "Ihr Gerät und Ihr Browser, wenn möglich mit Bildschirmfoto",
-    tellNever: "Niemals Ihr Passwort oder einen Code: Wir brauchen sie nicht",
+    tellNever: "Bitte nie Ihr Passwort oder einen Code: Wir brauchen beides nicht",
     write: "An {{email}} schreiben",
     selfTitle: "Schnelle Hilfe",
     password: "Passwort vergessen? <a>Legen Sie ein neues fest</a>.",

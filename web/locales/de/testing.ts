@@ -197,7 +197,7 @@ export const testing = {
   },
   strictness: {
     title: "Strenge",
-    text: "Normal: Eine solche Abweichung gilt als richtig, wird aber angezeigt. Streng: Sie zählt als falsch. Nachsichtig: Sie bleibt unbeachtet.",
+    text: "Normal: Andere Groß- und Kleinschreibung oder andere Akzente gelten als richtig, werden aber angezeigt. Streng: Sie zählen als falsch. Nachsichtig: Sie bleiben unbeachtet.",
     case: "Groß- und Kleinschreibung",
     diacritics: "Akzente und andere Zeichen",
     default: "Normal",

@@ -24,7 +24,7 @@ export const users = {
   },
   leave: {
     title: "Konto löschen",
-    text: "Ihr Konto und alles darin wird sofort gelöscht. Laden Sie vorher Ihre Daten herunter, wenn Sie sie behalten möchten.",
+    text: "Ihr Konto wird sofort mit seinem gesamten Inhalt gelöscht. Laden Sie vorher Ihre Daten herunter, wenn Sie sie behalten möchten.",
     submit: "Konto löschen",
     ask: "Ihr Konto löschen?",
     lead: "Das Konto <b>{{email}}</b> wird sofort gelöscht und mit ihm:",

@@ -42,7 +42,7 @@ export const auth = {
     embedded:
       "En esta aplicación no se puede iniciar sesión con Google. Abra la página en un navegador (Safari, Chrome, etc.) para continuar.",
     guest:
-      "Si su cuenta de Google es nueva en Wordhoard, todo lo que ha creado como invitado pasará a ella. Si ya tiene una cuenta aquí, entrará en esa cuenta, sin lo que ha creado como invitado.",
+      "Si usa aquí esta cuenta de Google por primera vez, todo lo que ha creado como invitado pasará a su cuenta nueva. Si ya tiene una cuenta, entrará en ella, sin lo que ha creado como invitado.",
     unreachable:
       "No se puede contactar con Google. Compruebe su conexión y que nada bloquee el script de Google.",
     blocked:

@@ -49,7 +49,7 @@ export const dictionaries = {
     add: "Añadir la primera palabra",
   },
   limit: {
-    title: "El estante está lleno",
+    title: "No cabe otro diccionario",
     reason: "Con el rol «{{role}}», el número máximo de diccionarios es {{limit}}.",
     help: "Elimine uno para hacer sitio.",
     plans: "Ver planes",

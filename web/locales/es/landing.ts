@@ -29,7 +29,7 @@ export const landing = {
     name: "Organización",
     title: "No mezcle sus idiomas",
     text: "Un diccionario para cada par de idiomas, cada curso, cada libro. Bastan unas letras para encontrarlo.",
-    alt: "El estante de los diccionarios: cada tarjeta muestra sus dos idiomas, cuántas palabras tiene y cómo se reparten por el alfabeto.",
+    alt: "La lista de los diccionarios: cada tarjeta muestra sus dos idiomas, cuántas palabras tiene y cómo se reparten por el alfabeto.",
   },
   film: {
     title: "De la primera palabra a la primera prueba",

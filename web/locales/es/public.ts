@@ -10,7 +10,7 @@ export const publicPages = {
   unreachable:
     "No se ha configurado ninguna dirección de asistencia para este servidor. Pregunte a la persona que le dio el enlace: sabrá decirle quién gestiona el servidor.",
   aboutPage: {
-    lead: "Wordhoard es un diccionario que escribe usted y que después le ayuda a no olvidarlo.",
+    lead: "Wordhoard es un diccionario que escribe usted y una prueba que le ayuda a no olvidarlo.",
     nameTitle: "El nombre",
     name: "En inglés antiguo, el wordhord era el tesoro de palabras de una persona. Quien tenía algo que decir lo abría primero. El suyo crece con cada palabra que anota.",
     projectTitle: "El proyecto",

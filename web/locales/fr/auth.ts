@@ -42,7 +42,7 @@ export const auth = {
     embedded:
       "La connexion avec Google est impossible dans cette application. Ouvrez la page dans un navigateur (Safari, Chrome, etc.) pour continuer.",
     guest:
-      "Si votre compte Google n’est pas encore connu ici, tout ce que vous avez créé en tant qu’invité y sera repris. S’il l’est déjà, c’est le compte existant qui s’ouvrira, sans ce que vous avez créé en tant qu’invité.",
+      "Si vous utilisez ce compte Google ici pour la première fois, tout ce que vous avez créé en tant qu’invité passera dans votre nouveau compte. Si un compte existe déjà, c’est lui qui s’ouvrira, sans ce que vous avez créé en tant qu’invité.",
     unreachable:
       "Google est injoignable. Vérifiez votre connexion et assurez-vous que rien ne bloque le script de Google.",
     blocked:
@@ -79,7 +79,7 @@ export const auth = {
   },
   newPassword: {
     title: "Choisissez un nouveau mot de passe",
-    lead: "Pour <b>{{email}}</b>. Vous serez déconnecté de tous vos appareils.",
+    lead: "Pour <b>{{email}}</b>. Tous vos appareils seront déconnectés.",
     label: "Nouveau mot de passe",
     startAnew: "Recommencer",
   },

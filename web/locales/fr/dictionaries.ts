@@ -49,7 +49,7 @@ export const dictionaries = {
     add: "Ajouter le premier mot",
   },
   limit: {
-    title: "L’étagère est pleine",
+    title: "Pas de place pour un autre dictionnaire",
     reason: "Avec le rôle «\u00a0{{role}}\u00a0», le nombre maximal de dictionnaires est de {{limit}}.",
     help: "Supprimez-en un pour faire de la place.",
     plans: "Voir les offres",

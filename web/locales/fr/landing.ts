@@ -22,14 +22,14 @@ export const landing = {
   testing: {
     name: "Test",
     title: "Répondez de mémoire",
-    text: "Vous écrivez la réponse au lieu de la choisir. Un mot à trois définitions demande les trois et indique combien il en reste.",
+    text: "Vous écrivez la réponse au lieu de la choisir. Un mot à trois définitions les demande toutes les trois et indique combien il en reste.",
     alt: "Une question du test\u00a0: le mot est écrit en grand, une de ses trois définitions est trouvée, la deuxième est en cours de saisie.",
   },
   organization: {
     name: "Organisation",
     title: "Ne mélangez pas vos langues",
     text: "Un dictionnaire par paire de langues, par cours, par livre. Quelques lettres suffisent pour le retrouver.",
-    alt: "L’étagère des dictionnaires\u00a0: chaque carte montre ses deux langues, le nombre de mots et leur répartition dans l’alphabet.",
+    alt: "La liste des dictionnaires\u00a0: chaque carte montre ses deux langues, le nombre de mots et leur répartition dans l’alphabet.",
   },
   film: {
     title: "Du premier mot au premier test",

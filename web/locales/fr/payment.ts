@@ -62,7 +62,10 @@ export const payment = {
     waiting: "En attente de la confirmation",
     late: "C’est plus long que d’habitude. Votre paiement n’est pas perdu\u00a0: Premium sera activé dès qu’il sera confirmé. Sinon, écrivez-nous.",
   },
-  arrived: { title: "Premium est activé", text: "Votre compte a maintenant les limites de Premium." },
+  arrived: {
+    title: "Premium est activé",
+    text: "Les limites de Premium s’appliquent maintenant à votre compte.",
+  },
   notPaid: {
     title: "Aucun paiement effectué",
     text: "Vous avez quitté la page de paiement avant de payer. Rien n’a changé dans votre compte.",

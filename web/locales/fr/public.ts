@@ -10,7 +10,7 @@ export const publicPages = {
   unreachable:
     "Aucune adresse d’assistance n’est définie pour ce serveur. Adressez-vous à la personne qui vous a donné le lien\u00a0: elle saura vous dire qui exploite le serveur.",
   aboutPage: {
-    lead: "Wordhoard est un dictionnaire que vous écrivez vous-même et qui vous aide ensuite à le retenir.",
+    lead: "Wordhoard est un dictionnaire que vous écrivez vous-même, et un test qui vous aide à le retenir.",
     nameTitle: "Le nom",
     name: "En vieil anglais, le wordhord était le trésor de mots d’une personne. Qui avait quelque chose à dire commençait par l’ouvrir. Le vôtre grandit à chaque mot que vous notez.",
     projectTitle: "Le projet",

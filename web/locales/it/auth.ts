@@ -42,7 +42,7 @@ export const auth = {
     embedded:
       "In questa app non si può accedere con Google. Per continuare, apri la pagina in un browser (Safari, Chrome e così via).",
     guest:
-      "Se il tuo account Google è nuovo per Wordhoard, tutto quello che hai creato come ospite passerà lì. Se ha già un account, entrerai in quello, senza ciò che hai creato come ospite.",
+      "Se usi qui questo account Google per la prima volta, tutto quello che hai creato come ospite passerà nel nuovo account. Se hai già un account, entrerai in quello, senza ciò che hai creato come ospite.",
     unreachable:
       "Google non è raggiungibile. Controlla la connessione e che nulla blocchi lo script di Google.",
     blocked: "Il browser ha bloccato la finestra di Google. Consenti i popup per questa pagina e riprova.",
@@ -55,7 +55,7 @@ export const auth = {
   },
   code: {
     label: "Codice di conferma",
-    lifetime_one: "Il codice vale {{count}} minuto e per {{tries}} tentativi al massimo.",
+    lifetime_one: "Il codice è valido per {{count}} minuto e per {{tries}} tentativi al massimo.",
     lifetime_other: "Il codice è valido per {{count}} minuti e per {{tries}} tentativi al massimo.",
     submit: "Conferma",
     missing_one: "Manca {{count}} cifra",

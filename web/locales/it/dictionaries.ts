@@ -49,7 +49,7 @@ export const dictionaries = {
     add: "Aggiungi la prima parola",
   },
   limit: {
-    title: "Lo scaffale è pieno",
+    title: "Non c’è posto per un altro dizionario",
     reason: "Con il ruolo «{{role}}» il numero massimo di dizionari è {{limit}}.",
     help: "Eliminane uno per fare posto.",
     plans: "Vedi i piani",

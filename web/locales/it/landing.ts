@@ -29,7 +29,7 @@ export const landing = {
     name: "Organizzazione",
     title: "Tieni separate le lingue",
     text: "Un dizionario per ogni coppia di lingue, ogni corso, ogni libro. Per trovarlo bastano poche lettere.",
-    alt: "Lo scaffale dei dizionari: ogni scheda mostra le due lingue, il numero di parole e la loro distribuzione nell’alfabeto.",
+    alt: "L’elenco dei dizionari: ogni scheda mostra le due lingue, il numero di parole e la loro distribuzione nell’alfabeto.",
   },
   film: {
     title: "Dalla prima parola al primo test",

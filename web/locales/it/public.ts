@@ -10,14 +10,14 @@ export const publicPages = {
   unreachable:
     "Per questo server non è stato impostato alcun indirizzo di assistenza. Chiedi a chi ti ha dato il link: saprà dirti chi gestisce il server.",
   aboutPage: {
-    lead: "Wordhoard è un dizionario che scrivi tu e che poi ti aiuta a non dimenticarlo.",
+    lead: "Wordhoard è un dizionario che scrivi tu e un test che ti aiuta a non dimenticarlo.",
     nameTitle: "Il nome",
     name: "In inglese antico il wordhord era il tesoro di parole di una persona. Chi aveva qualcosa da dire per prima cosa lo apriva. Il tuo cresce con ogni parola che annoti.",
     projectTitle: "Il progetto",
     project:
       "Raccogli le parole che incontri, con tutto ciò che significano, in più di 80 lingue. Poi ti metti alla prova e scrivi le risposte: ciò che sai scrivere, lo sai.",
     judging:
-      "Le risposte sono corrette come farebbe un buon insegnante: un errore di battitura viene segnalato, un articolo dimenticato perdonato, una risposta sbagliata mostrata lettera per lettera. E se alla fine avevi ragione, l’ultima parola è tua.",
+      "Le risposte vengono corrette come farebbe un buon insegnante: un errore di battitura viene segnalato, un articolo dimenticato perdonato, una risposta sbagliata mostrata lettera per lettera. E se alla fine avevi ragione, l’ultima parola è tua.",
     manners: "Niente serie da non interrompere, niente pubblicità, niente tracciamento.",
     premium: "Premium alza i limiti e aiuta a pagare il server.",
     companyTitle: "Chi gestisce questo server",

@@ -228,7 +228,7 @@ export const testing = {
   },
   strictness: {
     title: "Surowość",
-    text: "Standardowo: odpowiedź z taką różnicą jest zaliczana, a różnica pokazywana. Surowo: to błąd. Łagodnie: różnica nie ma znaczenia.",
+    text: "Standardowo: odpowiedź z innymi wielkimi literami lub znakami diakrytycznymi jest zaliczana, a różnica pokazywana. Surowo: to błąd. Łagodnie: różnica nie ma znaczenia.",
     case: "Wielkie litery",
     diacritics: "Znaki diakrytyczne",
     default: "Standardowo",

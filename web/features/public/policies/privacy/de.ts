@@ -22,7 +22,7 @@ export const document: PolicyDocument<"privacy"> = {
     account: {
       heading: "Ihr Konto",
       paragraphs: [
-        "Wenn Sie sich registrieren, speichern wir Ihre E-Mail-Adresse und Ihr Passwort. Vom Passwort bewahren wir nur einen argon2id-Hash auf, aus dem es sich nicht wiederherstellen lässt. Bei einem Gast gibt es beides nicht.",
+        "Wenn Sie sich registrieren, speichern wir Ihre E-Mail-Adresse und einen Hash Ihres Passworts (argon2id), aus dem es sich nicht wiederherstellen lässt. Bei einem Gast gibt es beides nicht.",
         "Zum Konto speichern wir seine Rolle, die Sprache der Oberfläche, wie Sie Ihre Listen sortieren, wann es angelegt wurde und wann Sie welcher Fassung dieser Dokumente zugestimmt haben.",
       ],
     },

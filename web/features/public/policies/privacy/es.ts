@@ -22,7 +22,7 @@ export const document: PolicyDocument<"privacy"> = {
     account: {
       heading: "Su cuenta",
       paragraphs: [
-        "Cuando se registra, guardamos su dirección de correo electrónico y su contraseña. De la contraseña conservamos solo un hash argon2id, a partir del cual no se puede recuperar. Un invitado no tiene ni dirección ni contraseña.",
+        "Cuando se registra, guardamos su dirección de correo electrónico y un hash de su contraseña (argon2id), a partir del cual no se puede recuperar. Un invitado no tiene ni dirección ni contraseña.",
         "Con la cuenta guardamos su rol, el idioma de la interfaz, cómo ordena sus listas, cuándo se creó, y cuándo y en qué versión aceptó usted estos documentos.",
       ],
     },

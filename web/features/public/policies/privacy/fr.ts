@@ -22,7 +22,7 @@ export const document: PolicyDocument<"privacy"> = {
     account: {
       heading: "Votre compte",
       paragraphs: [
-        "Quand vous vous inscrivez, nous enregistrons votre adresse e-mail et votre mot de passe. Du mot de passe, nous ne gardons qu’une empreinte argon2id, dont on ne peut pas le déduire. Un invité n’a ni adresse ni mot de passe.",
+        "Quand vous vous inscrivez, nous enregistrons votre adresse e-mail et une empreinte de votre mot de passe (argon2id), dont on ne peut pas le déduire. Un invité n’a ni adresse ni mot de passe.",
         "Avec le compte, nous enregistrons son rôle, la langue de l’interface, le tri de vos listes, la date de sa création, ainsi que la date à laquelle vous avez accepté ces documents et leur version.",
       ],
     },

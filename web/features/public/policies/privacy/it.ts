@@ -22,7 +22,7 @@ export const document: PolicyDocument<"privacy"> = {
     account: {
       heading: "Il tuo account",
       paragraphs: [
-        "Quando ti registri, conserviamo il tuo indirizzo e-mail e la tua password. Della password teniamo solo un hash argon2id, dal quale non è possibile ricavarla. Un ospite non ha né indirizzo né password.",
+        "Quando ti registri, conserviamo il tuo indirizzo e-mail e un hash della tua password (argon2id), dal quale non è possibile ricavarla. Un ospite non ha né indirizzo né password.",
         "Con l’account conserviamo il suo ruolo, la lingua dell’interfaccia, l’ordine dei tuoi elenchi, la data di creazione, e quando e in quale versione hai accettato questi documenti.",
       ],
     },

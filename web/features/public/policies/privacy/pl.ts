@@ -22,7 +22,7 @@ export const document: PolicyDocument<"privacy"> = {
     account: {
       heading: "Twoje konto",
       paragraphs: [
-        "Przy rejestracji zapisujemy Twój adres e-mail i hasło. Z hasła przechowujemy tylko skrót argon2id, z którego nie da się go odtworzyć. Gość nie ma ani adresu, ani hasła.",
+        "Przy rejestracji zapisujemy Twój adres e-mail i skrót hasła (argon2id), z którego nie da się odtworzyć samego hasła. Gość nie ma ani adresu, ani hasła.",
         "Razem z kontem zapisujemy jego rolę, język interfejsu, sposób sortowania Twoich list, czas utworzenia oraz to, kiedy i w jakiej wersji te dokumenty zostały zaakceptowane.",
       ],
     },

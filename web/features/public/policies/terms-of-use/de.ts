@@ -22,7 +22,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       heading: "Was jede Rolle darf",
       paragraphs: [
         "Die Tests pro Tag zählen nach UTC. Die Rollen Entwickler und Freund vergeben wir.",
-        "Fällt eine Rolle weg, wird nichts gelöscht: Was über dem Limit liegt, lässt sich weiter lesen, abfragen und löschen; nur Neues kann nicht hinzugefügt werden.",
+        "Fällt eine Rolle weg, wird nichts gelöscht: Was über dem Limit liegt, lässt sich weiter lesen, abfragen und löschen; Sie können nur nichts mehr hinzufügen.",
       ],
       limits: {
         role: "Rolle",
@@ -58,7 +58,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
     premium: {
       heading: "Premium",
       paragraphs: [
-        "Wo dieser Server Premium verkauft, kostet es {{price}} pro Monat. Sie zahlen im Voraus über Stripe; dort sehen Sie vor der Zahlung den fälligen Betrag, mit etwaigen Steuern. Das Abonnement verlängert sich jeden Monat, bis Sie kündigen.",
+        "Bietet dieser Server Premium an, kostet es {{price}} pro Monat. Sie zahlen im Voraus über Stripe; dort sehen Sie vor der Zahlung den fälligen Betrag, mit etwaigen Steuern. Das Abonnement verlängert sich jeden Monat, bis Sie kündigen.",
         "Nach einer Zahlung kann es bis zu 5 Minuten dauern, bis Ihr Konto die neue Rolle hat.",
         "Schlägt die Zahlung für eine Verlängerung fehl, bleibt Premium bestehen, solange Stripe es erneut versucht. Gelingt es auch dann nicht, endet das Abonnement.",
       ],
@@ -70,7 +70,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       ],
       list: [
         "Zum Ende des Zeitraums: Premium bleibt, bis der bezahlte Monat abgelaufen ist, und es wird nichts mehr abgebucht. Bis dahin können Sie die Kündigung zurücknehmen.",
-        "Sofort, mit Erstattung: Premium endet umgehend, und Ihre letzte Zahlung wird erstattet. Frühere Zahlungen nicht.",
+        "Sofort, mit Erstattung: Premium endet umgehend, und Ihre letzte Zahlung wird erstattet. Frühere Zahlungen werden nicht erstattet.",
         "Auch die Löschung Ihres Kontos beendet ein laufendes Abonnement, führt aber nicht von selbst zu einer Erstattung. Möchten Sie die Erstattung, kündigen Sie zuerst mit sofortiger Wirkung.",
       ],
     },

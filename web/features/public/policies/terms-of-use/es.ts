@@ -15,7 +15,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       paragraphs: [
         "Una cuenta de invitado no requiere ningún dato. Se elimina con todo lo que contiene 24 horas después de su creación; si se registra antes, sus palabras se conservan.",
         "Una cuenta requiere una dirección de correo propia, confirmada con un código que enviamos a ella. Un registro que no se confirma en 24 horas se elimina.",
-        "No comparta su contraseña, y elija una nueva si alguien más puede conocerla. Si la ley de su país aún no le permite aceptar por sí mismo unas condiciones así, debe hacerlo por usted su padre, su madre o su tutor legal.",
+        "No comparta su contraseña, y elija una nueva si alguien más puede conocerla. Si la ley de su país aún no le permite aceptar por su cuenta unas condiciones así, debe hacerlo por usted su padre, su madre o su tutor legal.",
       ],
     },
     limits: {
@@ -58,7 +58,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
     premium: {
       heading: "Premium",
       paragraphs: [
-        "Si este servidor vende Premium, cuesta {{price}} al mes. Se paga por adelantado a través de Stripe, que muestra antes del pago el importe debido, con los impuestos que correspondan. La suscripción se renueva cada mes hasta que usted la cancele.",
+        "Si en este servidor se vende Premium, su precio es de {{price}} al mes. Se paga por adelantado a través de Stripe, que muestra antes del pago el importe debido, con los impuestos que correspondan. La suscripción se renueva cada mes hasta que usted la cancele.",
         "Tras un pago pueden pasar hasta 5 minutos hasta que su cuenta tenga el rol nuevo.",
         "Si no se puede cobrar una renovación, Premium se mantiene mientras Stripe vuelve a intentarlo. Si tampoco así se consigue, la suscripción termina.",
       ],

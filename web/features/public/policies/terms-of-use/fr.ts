@@ -15,7 +15,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       paragraphs: [
         "Un compte d’invité ne nécessite aucune donnée. Il est supprimé avec tout ce qu’il contient 24 heures après sa création\u00a0; si vous vous inscrivez avant, vos mots sont conservés.",
         "Un compte nécessite votre propre adresse e-mail, confirmée par un code que nous y envoyons. Une inscription non confirmée dans les 24 heures est supprimée.",
-        "Gardez votre mot de passe pour vous, et changez-le si quelqu’un d’autre peut le connaître. Si la loi de votre pays ne vous permet pas encore d’accepter seul de telles conditions, un parent ou un tuteur doit le faire pour vous.",
+        "Gardez votre mot de passe pour vous, et changez-le si quelqu’un d’autre peut le connaître. Si la loi de votre pays ne vous permet pas encore d’accepter vous-même de telles conditions, un parent ou un tuteur doit le faire pour vous.",
       ],
     },
     limits: {
@@ -58,7 +58,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
     premium: {
       heading: "Premium",
       paragraphs: [
-        "Si ce serveur vend Premium, il coûte {{price}} par mois. Vous payez d’avance par Stripe, qui affiche avant le paiement le montant dû, taxes éventuelles comprises. L’abonnement se renouvelle chaque mois jusqu’à ce que vous le résiliiez.",
+        "Si Premium est vendu sur ce serveur, son prix est de {{price}} par mois. Vous payez d’avance par Stripe, qui affiche avant le paiement le montant dû, taxes éventuelles comprises. L’abonnement se renouvelle chaque mois jusqu’à ce que vous le résiliiez.",
         "Après un paiement, il peut s’écouler jusqu’à 5 minutes avant que votre compte reçoive son nouveau rôle.",
         "Si le paiement d’un renouvellement échoue, vous gardez Premium tant que Stripe réessaie. Si ces essais échouent aussi, l’abonnement prend fin.",
       ],
@@ -71,7 +71,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       list: [
         "À la fin de la période\u00a0: Premium reste jusqu’au terme du mois payé, et plus rien n’est débité. Jusque-là, vous pouvez revenir sur la résiliation.",
         "Tout de suite, avec remboursement\u00a0: Premium prend fin immédiatement, et votre dernier paiement est remboursé. Les paiements antérieurs ne le sont pas.",
-        "Supprimer votre compte met aussi fin à un abonnement en cours, mais ne donne lieu à aucun remboursement. Si vous voulez être remboursé, résiliez d’abord avec effet immédiat.",
+        "Supprimer votre compte met aussi fin à un abonnement en cours, mais ne donne lieu à aucun remboursement. Si vous voulez le remboursement, résiliez d’abord avec effet immédiat.",
       ],
     },
     results: {

@@ -15,7 +15,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       paragraphs: [
         "Un account ospite non richiede alcun dato. Viene eliminato con tutto ciò che contiene 24 ore dopo la creazione; se ti registri prima, le tue parole vengono conservate.",
         "Un account richiede un tuo indirizzo e-mail, confermato con un codice che inviamo lì. Una registrazione non confermata entro 24 ore viene eliminata.",
-        "Tieni la password per te, e scegline una nuova se qualcun altro può conoscerla. Se la legge del tuo Paese non ti consente ancora di accettare da solo condizioni come queste, deve farlo per te un genitore o un tutore.",
+        "Tieni la password per te, e scegline una nuova se qualcun altro può conoscerla. Se la legge del tuo Paese non ti consente ancora di accettare in autonomia condizioni come queste, deve farlo per te un genitore o un tutore.",
       ],
     },
     limits: {
@@ -58,7 +58,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
     premium: {
       heading: "Premium",
       paragraphs: [
-        "Se questo server vende Premium, costa {{price}} al mese. Si paga in anticipo tramite Stripe, che prima del pagamento mostra l’importo dovuto, con le eventuali imposte. L’abbonamento si rinnova ogni mese finché non lo disdici.",
+        "Se su questo server si vende Premium, il prezzo è di {{price}} al mese. Si paga in anticipo tramite Stripe, che prima del pagamento mostra l’importo dovuto, con le eventuali imposte. L’abbonamento si rinnova ogni mese finché non lo disdici.",
         "Dopo un pagamento possono passare fino a 5 minuti prima che il tuo account riceva il nuovo ruolo.",
         "Se il pagamento di un rinnovo non riesce, Premium resta attivo mentre Stripe riprova. Se il pagamento non riesce neanche allora, l’abbonamento termina.",
       ],
