@@ -11,7 +11,7 @@ export const de: ErrorMessages = {
   policies_required: "Bitte stimmen Sie zuerst den drei Dokumenten zu.",
   restore_required: "Bitte geben Sie zuerst den Code aus der E-Mail ein.",
   role_forbidden: "Das ist mit Ihrer Rolle nicht möglich.",
-  dictionaries_limit: "Mit der Rolle „{{role}}“ sind höchstens {{limit}} Wörterbücher möglich",
+  dictionaries_limit: "Mit der Rolle „{{role}}“ ist die Zahl der Wörterbücher auf {{limit}} begrenzt",
   words_limit: "Die Höchstzahl an Wörtern ist erreicht",
   tests_limit: "Alle Tests für heute sind aufgebraucht",
   cross_origin: "Die Anfrage kam von einer anderen Website und wurde abgelehnt.",

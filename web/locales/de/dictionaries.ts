@@ -50,7 +50,7 @@ export const dictionaries = {
   },
   limit: {
     title: "Kein Platz für ein weiteres Wörterbuch",
-    reason: "Mit der Rolle „{{role}}“ sind höchstens {{limit}} Wörterbücher möglich.",
+    reason: "Mit der Rolle „{{role}}“ ist die Zahl der Wörterbücher auf {{limit}} begrenzt.",
     help: "Löschen Sie eines, um Platz zu schaffen.",
     plans: "Tarife ansehen",
     words: "Die Höchstzahl an Wörtern ist erreicht.",

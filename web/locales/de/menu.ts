@@ -3,5 +3,5 @@ import type { menu as English } from "../en/menu.ts";
 
 export const menu = {
   dictionariesText: "Wörter mit allen ihren Bedeutungen aufschreiben",
-  testingText: "Testen, was von Ihren Wörtern sitzt",
+  testingText: "Prüfen, welche Ihrer Wörter sitzen",
 } satisfies Localized<typeof English, "de">;
