@@ -2,7 +2,7 @@ import { interfaceLanguageOf, type InterfaceLanguage } from "../shared/languages
 
 /** Kept out of the locales: they are what could not be loaded. */
 const TEXTS: Record<InterfaceLanguage, { message: string; reload: string }> = {
-  en: { message: "Wordhoard could not be loaded. Check your network.", reload: "Reload the page" },
+  en: { message: "Wordhoard couldn’t be loaded. Check your connection.", reload: "Reload the page" },
   uk: {
     message: "Не вдалося завантажити Wordhoard. Перевірте з’єднання з інтернетом.",
     reload: "Оновити сторінку",

@@ -1,13 +1,14 @@
 import type { InterfaceLanguage } from "../../shared/languages.ts";
+import { typeset } from "../../shared/typography.ts";
 
 /** One caption for each part of the film, in its order. */
 const CAPTIONS: Record<InterfaceLanguage, readonly string[]> = {
   en: [
-    "Type a word and everything it means, with commas between. Enter files it.",
-    "It stands in your dictionary at once.",
-    "When you are ready, start a test.",
-    "Type the answers from memory. A slip of the finger may be mended.",
-    "The report shows what you know and what to look at again.",
+    "Type a word and everything it means, separated by commas. Press Enter to save it.",
+    "It’s in your dictionary right away.",
+    "When you’re ready, start a test.",
+    "Type the answers from memory. You get a second try for a typo.",
+    "The report shows what you know and what to review.",
   ],
   uk: [
     "Введіть слово й усі його значення через кому. Натисніть Enter, щоб зберегти.",
@@ -65,7 +66,7 @@ export function captionsOf(language: InterfaceLanguage, lengths: readonly number
   let start = 0;
   const cues = CAPTIONS[language].map((text, index) => {
     const end = start + (lengths[index] ?? 0);
-    const cue = `${timestamp(start)} --> ${timestamp(end)}\n${text}\n`;
+    const cue = `${timestamp(start)} --> ${timestamp(end)}\n${typeset(language, text)}\n`;
     start = end;
     return cue;
   });

@@ -21,7 +21,7 @@ export function openApiOf(endpoints: readonly Endpoint[], serverUrl: string): Re
     info: {
       title: "Wordhoard",
       version: "1",
-      description: "A person's own dictionary that asks its words back.",
+      description: "A dictionary you write yourself, and a test that helps you remember it.",
     },
     servers: [{ url: `${serverUrl}/api` }],
     paths,

@@ -1,6 +1,7 @@
 import type { ErrorCode } from "../../shared/errors.ts";
 import type { InterfaceLanguage } from "../../shared/languages.ts";
 import { VALIDATION_MESSAGES } from "../../shared/messages/index.ts";
+import { typeset } from "../../shared/typography.ts";
 import type { Complaint } from "../../shared/validation.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
@@ -8,10 +9,11 @@ import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 import { it } from "./it.ts";
 import { pl } from "./pl.ts";
+import { roleName } from "./role-names.ts";
 import { ru } from "./ru.ts";
 import { uk } from "./uk.ts";
 
-/** A text for each error code; `{{name}}` is replaced by a value, `{{when}}` by a time such as “in 5 minutes”. */
+/** A text for each error code; `{{name}}` is replaced by a value, `{{role}}` by the role's name, `{{when}}` by a time such as “in 5 minutes”. */
 export type ErrorMessages = Record<ErrorCode, string>;
 
 const MESSAGES: Record<InterfaceLanguage, ErrorMessages> = { en, uk, de, fr, es, it, pl, ru };
@@ -20,18 +22,24 @@ const MESSAGES: Record<InterfaceLanguage, ErrorMessages> = { en, uk, de, fr, es,
 export const errorMessage = (
   language: InterfaceLanguage,
   code: ErrorCode,
-  { seconds = 0, ...values }: Record<string, string | number>,
-): string => fill(MESSAGES[language][code], { ...values, when: when(language, Number(seconds)) });
+  { seconds = 0, role = "", ...values }: Record<string, string | number>,
+): string =>
+  fill(language, MESSAGES[language][code], {
+    ...values,
+    role: roleName(language, String(role)),
+    when: when(language, Number(seconds)),
+  });
 
 /** What a person reads about a wrong field (spec §5). */
 export function validationMessage(language: InterfaceLanguage, { key, length = 0 }: Complaint): string {
   const messages = VALIDATION_MESSAGES[language];
   const category = new Intl.PluralRules(language).select(length);
-  return fill(messages[key] ?? messages[`${key}_${category}`] ?? messages[`${key}_other`] ?? key, { length });
+  const text = messages[key] ?? messages[`${key}_${category}`] ?? messages[`${key}_other`] ?? key;
+  return fill(language, text, { length: new Intl.NumberFormat(language).format(length) });
 }
 
-const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
+const fill = (language: InterfaceLanguage, text: string, values: Record<string, string | number>): string =>
+  typeset(language, text).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
 
 function when(language: InterfaceLanguage, seconds: number): string {
   const format = new Intl.RelativeTimeFormat(language);

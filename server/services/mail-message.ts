@@ -1,6 +1,7 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 
 import type { InterfaceLanguage } from "../../shared/languages.ts";
+import { typesetAll } from "../../shared/typography.ts";
 import { mailTexts, type MailKind, type MailLink } from "../messages/mails/index.ts";
 import { htmlText, plainText, type MailContent } from "./mail-layout.ts";
 import type { WrittenMail } from "./mail.ts";
@@ -53,7 +54,7 @@ export async function writeMail(facts: MailFacts, to: string, head: Letterhead):
 }
 
 function contentOf({ kind, language, code }: MailFacts, publicUrl: string): MailContent {
-  const texts = mailTexts[language];
+  const texts = typesetAll(language, mailTexts[language]);
   return {
     language,
     text: texts[kind],

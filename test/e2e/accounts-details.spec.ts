@@ -163,7 +163,9 @@ test("a guest is told what logging in leaves behind", async ({ page, mail }) => 
   await page.context().clearCookies();
   await becomeGuest(page, visit);
   await page.goto("/auth/login");
-  await expect(page.getByText("what you made as a guest stays behind and is deleted")).toBeVisible();
+  await expect(
+    page.getByText("what you made as a guest won’t move with you and will be deleted"),
+  ).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await fillCredentials(page, en, email);
   await press(page, auth.logIn.submit);

@@ -7,14 +7,14 @@ test("pasted lines are shown as they are understood, and saved together", async 
   const reader = await signIn(page, product);
   const id = await reader.dictionary(GERMAN, ["Bär = bear"]);
   await page.goto(`/dictionaries/${id}/words/edit`);
-  await page.getByRole("button", { name: "Paste many" }).click();
+  await page.getByRole("button", { name: "Paste a list" }).click();
   await page
     .getByRole("textbox", { name: /Your words/ })
     .fill("Abend - evening\nbär - animal\nabend - night\nnichts\n<b>x</b> - <img src=x onerror=alert(1)>");
   await expect(page.getByText("2 new")).toBeVisible();
   await expect(page.getByText("1 already here")).toBeVisible();
   await expect(page.getByText("1 repeated")).toBeVisible();
-  await expect(page.getByText("1 left out")).toBeVisible();
+  await expect(page.getByText("1 skipped")).toBeVisible();
   const lines = page.getByRole("region", { name: "Preview" }).getByRole("listitem");
   await expect(lines).toHaveText([
     /1Abendevening.*New/,
@@ -79,7 +79,7 @@ test("of more lines than there is room for, the first are taken and the rest is 
   );
   await page.goto(`/dictionaries/${id}/words/edit?paste=`);
   await page.getByRole("textbox", { name: /Your words/ }).fill("a = x\nb = x\nc = x");
-  await expect(page.getByText("There is room for 2 more words. 1 word will be left out.")).toBeVisible();
+  await expect(page.getByText("There’s room for 2 more words. 1 word will be skipped.")).toBeVisible();
   await page.getByRole("button", { name: "Save 2 words" }).click();
   await expect(page.getByText("You already have max number of words")).toBeVisible();
 });

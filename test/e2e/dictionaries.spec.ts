@@ -74,7 +74,7 @@ test("the list is searched and sorted, and keeps both in the URL and the sorting
   await expect(names).toHaveText(["Abend"]);
   await page.getByRole("searchbox").fill("nothing");
   await expect(page.getByText("No dictionary matches “nothing”")).toBeVisible();
-  await page.getByRole("button", { name: "Clear the search" }).click();
+  await page.getByRole("button", { name: "Clear search" }).click();
   await expect(names).toHaveCount(2);
 
   await page.goto("/dictionaries");

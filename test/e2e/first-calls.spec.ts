@@ -9,7 +9,7 @@ const SCREENS = [
   { path: (id: string) => `/dictionaries/${id}`, shown: "aushalten" },
   { path: (id: string) => `/dictionaries/${id}?sort=term&direction=1`, shown: "aushalten" },
   { path: (id: string) => `/createTester?dictionary=${id}`, shown: "Mein Deutsch" },
-  { path: () => "/testing", shown: "No test is running" },
+  { path: () => "/testing", shown: "No test in progress" },
 ];
 
 test("what a page begins to ask is what its screen asks for, and nothing of it twice", async ({

@@ -113,7 +113,7 @@ for (const [width, file] of [
 
 test("three samples with five stars each, the third of them filler", async ({ page }) => {
   await page.goto("/");
-  const reviews = page.getByRole("region", { name: "What readers say" }).getByRole("figure");
+  const reviews = page.getByRole("region", { name: "What learners say" }).getByRole("figure");
   await expect(reviews).toHaveCount(3);
   await expect(page.getByRole("img", { name: "5 out of 5 stars" })).toHaveCount(3);
   await expect(page.getByRole("img", { name: /^Sample portrait/ })).toHaveCount(3);
@@ -137,7 +137,7 @@ for (const language of ["en", "de", "uk", "pl"])
   });
 
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
-const carousel = (page: Page) => page.locator("[aria-roledescription=carousel]");
+const carousel = (page: Page) => page.locator("[data-ready]");
 
 /** One slide is in view, is the one that the pagination tells, and is the only one told of. */
 async function expectSlide(page: Page, index: number): Promise<void> {

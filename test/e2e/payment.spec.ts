@@ -58,7 +58,7 @@ async function buy(page: Page, button = "Pay"): Promise<void> {
   await page.goto("/plans");
   await page.getByRole("button", { name: "Get Premium" }).click();
   await page.getByRole("button", { name: button, exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Premium is here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You have Premium" })).toBeVisible();
 }
 
 const header = (page: Page) => page.getByRole("banner");
@@ -82,14 +82,14 @@ for (const { device, viewport } of [
       provider.pauseEvents();
       await page.getByRole("button", { name: "Get Premium" }).click();
       await page.getByRole("button", { name: "Pay", exact: true }).click();
-      await expect(page.getByRole("heading", { name: "Thank you for paying" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Thanks for your purchase" })).toBeVisible();
       await expect(page.getByText("up to 5 minutes")).toBeVisible();
       await expect(header(page)).not.toContainText("Premium");
       await expectAccessible(page);
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       await provider.resumeEvents();
       await expect(header(page)).toContainText("Premium");
-      await expect(page.getByRole("heading", { name: "Premium is here" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "You have Premium" })).toBeVisible();
       expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
       await expectAccessible(page);
 
@@ -102,14 +102,14 @@ for (const { device, viewport } of [
       await expect(dialog.getByRole("button", { name: "Keep Premium" }).first()).toBeFocused();
       await expectAccessible(page);
       await dialog.getByRole("button", { name: "Cancel subscription" }).click();
-      await expect(page.getByText("nothing more is charged")).toBeVisible();
+      await expect(page.getByText("won’t be charged again")).toBeVisible();
       await expect(header(page)).toContainText("Premium");
       await expectAccessible(page);
       await page.getByRole("button", { name: "Renew subscription" }).click();
       await expect(page.getByText("Renews on")).toBeVisible();
 
       await page.getByRole("button", { name: "Cancel and refund" }).click();
-      await expect(dialog).toContainText("You lose the Premium features at once");
+      await expect(dialog).toContainText("You lose the Premium features right away");
       await expectAccessible(page);
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
@@ -128,7 +128,7 @@ test("leaving the payment page costs nothing and leads back to the plans", async
   await page.goto("/plans");
   await page.getByRole("button", { name: "Get Premium" }).click();
   await page.getByRole("button", { name: "Cancel", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Nothing was paid" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You haven’t been charged" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Back to the plans" }).click();
   await expect(page.getByRole("heading", { name: "Plans" })).toBeVisible();
@@ -143,7 +143,7 @@ test("a failed renewal keeps Premium, says what to do and leads to the card", as
   await buy(page, "Pay with a card that fails on renewal");
   await provider.advance({ days: 32 });
   await page.goto("/subscription");
-  await expect(page.getByText("The last payment did not go through")).toBeVisible();
+  await expect(page.getByText("Your last payment didn’t go through")).toBeVisible();
   await expect(header(page)).toContainText("Premium");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Check the card" }).click();
@@ -178,7 +178,7 @@ test("a provider that does not answer is told of, and the button works again", a
   // The browser names the 503 itself.
   page.removeAllListeners("console");
   await page.getByRole("button", { name: "Get Premium" }).click();
-  await expect(page.getByRole("dialog")).toContainText("does not answer just now");
+  await expect(page.getByRole("dialog")).toContainText("isn’t responding");
   await page.keyboard.press("Escape");
   await provider.up();
   await page.getByRole("button", { name: "Get Premium" }).click();
@@ -201,7 +201,7 @@ plain("a server that does not sell shows the plans and says so", async ({ page, 
   await signIn(page, product);
   await page.goto("/plans");
   await expect(page.getByRole("table")).toContainText("$3.99 a month");
-  await expect(page.getByText("does not sell Premium")).toBeVisible();
+  await expect(page.getByText("Premium isn’t sold")).toBeVisible();
   await expect(page.getByRole("button", { name: "Get Premium" })).toHaveCount(0);
   await expectAccessible(page);
 });

@@ -55,7 +55,7 @@ test("documents are read while the app is still starting", async ({ page }) => {
   await page.route("**/api/**", () => {});
   await page.goto("/policy/terms-of-use/en");
   await expect(h1(page)).toHaveText("Terms of use");
-  await expect(page.getByText("This service is run by the operator of this server")).toBeVisible();
+  await expect(page.getByText("This service is run by someone who hasn’t published a name")).toBeVisible();
 });
 
 test("a link into a document leads to its section", async ({ page }) => {

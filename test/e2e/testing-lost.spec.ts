@@ -10,7 +10,7 @@ test("an answer outlives a lost network", async ({ page, complaints }) => {
     route.request().method() === "POST" ? route.abort() : route.continue(),
   );
   await answer(page, "будинок");
-  await expect(page.getByRole("alert").filter({ hasText: "Your answer is kept." })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Your answer has been saved." })).toBeVisible();
   await expect(page.getByRole("textbox")).toHaveValue("будинок");
   await page.unroute("**/api/testing");
   await page.getByRole("button", { name: "Try again" }).click();
@@ -33,7 +33,7 @@ test("a verdict that was lost on its way is shown when the answer is sent again"
     return route.abort();
   });
   await answer(page, "хата");
-  await expect(page.getByRole("alert").filter({ hasText: "Your answer is kept." })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Your answer has been saved." })).toBeVisible();
   await page.unroute("**/api/testing");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page).toHaveURL(/\/testing\/check$/);
@@ -54,6 +54,8 @@ test("two tabs do not fight", async ({ page, context }) => {
   await expect(other).toHaveURL(/\/testing\/skip$/);
   await answer(page, "щось");
   await expect(asked(page, 2)).toBeVisible();
-  await expect(page.getByText(/answered in another tab or on another device/)).toBeVisible();
+  await expect(
+    page.getByText(/already answered that question in another tab or on another device/),
+  ).toBeVisible();
   await expect(page.getByRole("textbox")).toHaveValue("");
 });

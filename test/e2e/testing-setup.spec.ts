@@ -27,7 +27,7 @@ test("the setup counts words, complains of numbers and leads where words are mis
   await expect(slip).toContainText("2 words");
   await page.getByRole("textbox", { name: "From number" }).fill("4");
   await expect(slip).toContainText("0 words");
-  await expect(slip).toContainText("No words match. Choose others.");
+  await expect(slip).toContainText("No words match. Change your selection.");
   await page.getByRole("radio", { name: "By date" }).check({ force: true });
   await expect(slip).toContainText("3 words");
   await page.getByRole("radio", { name: "Other" }).check({ force: true });
@@ -45,11 +45,11 @@ test("a running test is resumed, and the day's limit is told", async ({ page }) 
   await expect(page.getByText(/^3 of 3 tests left today\. They renew at \d+:00/)).toBeVisible();
   for (let test = 0; test < 3; test++) await startTest(page.request, id);
   await page.reload();
-  await expect(page.getByText("Question 1 of 5. A new test replaces it.")).toBeVisible();
+  await expect(page.getByText("Question 1 of 5. Starting a new test replaces it.")).toBeVisible();
   await expect(page.getByText("The maximum testing attempts for today is reached").first()).toBeVisible();
   await page.getByRole("link", { name: "Resume" }).click();
   await expect(asked(page, 1)).toBeVisible();
-  await page.getByRole("button", { name: "End test" }).click();
+  await page.getByRole("button", { name: "Leave test" }).click();
   await expect(page.getByRole("button", { name: "Keep going" }).first()).toBeFocused();
   await page.getByRole("button", { name: "Leave for now" }).click();
   await expect(page).toHaveURL(/\/createTester$/);

@@ -51,7 +51,7 @@ for (const { name, viewport } of SCREENS)
       await expect(page.getByRole("listitem").filter({ hasText: "1 with a slip" })).toBeVisible();
       await expectSameAfterReload(page);
 
-      const start = page.getByRole("button", { name: "Same again" });
+      const start = page.getByRole("button", { name: "Repeat this test" });
       await start.focus();
       await page.keyboard.press("Enter");
       await expect(asked(page, 1)).toBeVisible();
@@ -113,11 +113,11 @@ test("the report: objections change its counts, mistakes are asked again, tests 
   await expect(score).toHaveText("2 out of 3");
   expect(await (await page.request.get(`/api/dictionaries/${id}`)).text()).toContain('["собака","пес"]');
 
-  await page.getByRole("button", { name: "Test 1 mistake" }).click();
+  await page.getByRole("button", { name: "Retest 1 mistake" }).click();
   await expect(page.getByRole("heading", { name: "Haus" })).toBeVisible();
   await answerAll({ Haus: "будинок" });
   await expect(page.getByText("1 out of 1")).toBeAttached();
-  await expect(page.getByRole("figure").filter({ hasText: "Last 2 tests of this dictionary" })).toBeVisible();
+  await expect(page.getByRole("figure").filter({ hasText: "Last 2 tests on this dictionary" })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole("link", { name: "New test" }).click();
@@ -130,7 +130,7 @@ test("the report: objections change its counts, mistakes are asked again, tests 
 test("strictness is kept with the dictionary, and the hardest words can be chosen", async ({ page }) => {
   const { id } = await enterWithWords(page.request, { über: ["над"], Tür: ["двері"] });
   await page.goto(`/createTester?dictionary=${id}`);
-  const marks = page.getByRole("group", { name: "Marks on letters" });
+  const marks = page.getByRole("group", { name: "Accents" });
   await marks.getByRole("radio", { name: "Strict" }).check({ force: true });
   await expect(said(page)).toHaveText("Strictness saved");
   await page.reload();
@@ -164,7 +164,7 @@ async function inParts(page: Page): Promise<void> {
   await expect(page.getByText("Found")).toBeVisible();
   await expectSameAfterReload(page);
   await answer(page, "терпіти");
-  await expect(said(page)).toHaveText("“терпіти” is given already.");
+  await expect(said(page)).toHaveText("You’ve already given “терпіти”.");
   await expectSameAfterReload(page);
   await answer(page, "витримувати");
   await expect(said(page)).toHaveText("Correct. 1 more to go.");
@@ -198,7 +198,7 @@ async function skippedInParts(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Skip" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/testing\/skip$/);
-  await expect(said(page)).toHaveText("Skipped. The answer: страх, тривога.");
+  await expect(said(page)).toHaveText("Skipped. The answer: страх and тривога.");
   await expect(page.getByText("1 of 2 given")).toBeVisible();
 }
 

@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
 
-import { formatIn, localeOf } from "./format.ts";
+import { formatIn } from "./format.ts";
+import { i18n, startI18n } from "./i18n.ts";
+import { localeOf, numberIn } from "./locale.ts";
 
 const now = Date.parse("2026-11-20T12:00:00Z");
 const ago = (minutes: number): number => now - minutes * 60_000;
 
 test("a time is told as people tell it", () => {
-  const { relative } = formatIn("en");
-  expect(relative(now, now)).toBe("now");
+  const { relative } = formatIn("en", "just now");
+  expect(relative(now, now)).toBe("just now");
+  expect(relative(ago(0.9), now)).toBe("just now");
   expect(relative(ago(12), now)).toBe("12 minutes ago");
   expect(relative(ago(125), now)).toBe("2 hours ago");
   expect(relative(ago(24 * 60), now)).toBe("yesterday");
@@ -25,7 +28,22 @@ test("money shows its currency", () => {
   expect(formatIn("en").money(3.99, "usd")).toBe("$3.99");
 });
 
+test("times of day, shares and lists are told as the region tells them", () => {
+  const time = new Date(2026, 10, 20, 13, 5);
+  expect(formatIn("en-GB").timeOfDay(time)).toBe("13:05");
+  expect(formatIn("en-US").timeOfDay(time)).toMatch(/^1:05\sPM$/);
+  expect(formatIn("de").percent(0.8)).toMatch(/^80\s%$/);
+  expect(formatIn("en-GB").list(["a", "b", "c"])).toBe("a, b and c");
+  expect(formatIn("uk").list(["a", "b"])).toBe("a і b");
+});
+
 test("the region of the browser counts where it speaks the language", () => {
   expect(localeOf("en", ["de-AT", "en-GB"])).toBe("en-GB");
   expect(localeOf("uk", ["de-AT", "en-GB"])).toBe("uk");
+});
+
+test("numbers within texts are those of the region too", async () => {
+  await startI18n("de");
+  expect(i18n.t("dictionaries.edit.deletedMany", { count: 2000 })).toContain("2.000");
+  expect(numberIn("en-IN", 200_000)).toBe("2,00,000");
 });

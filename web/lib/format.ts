@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 
 import { DICTIONARY_LANGUAGES, type LanguageCode } from "../../shared/languages.ts";
 import { currentLanguage } from "./i18n.ts";
+import { localeOf, numberIn } from "./locale.ts";
 
 type Time = string | number | Date;
 
@@ -19,7 +20,13 @@ export interface Format {
   money: (amount: number, currency: string) => string;
   date: (time: Time) => string;
   dateTime: (time: Time) => string;
-  /** "12 minutes ago", "yesterday"; a date once it is a week away. */
+  /** On one line, also where it has a space. */
+  timeOfDay: (time: Time) => string;
+  /** A share of 1. */
+  percent: (share: number) => string;
+  /** "a, b and c". */
+  list: (items: readonly string[]) => string;
+  /** "just now", "12 minutes ago", "yesterday"; a date once it is a week away. */
   relative: (time: Time, now?: number) => string;
   /** A dictionary language in the reader's own language, else by its own name. */
   languageName: (code: LanguageCode) => string;
@@ -27,15 +34,12 @@ export interface Format {
 
 /** Numbers, times and names in the interface language; the component renders anew when it changes. */
 export function useFormat(): Format {
-  useTranslation();
-  return formatIn(localeOf(currentLanguage(), navigator.languages));
+  const { t } = useTranslation();
+  return formatIn(localeOf(currentLanguage()), t("common.justNow"));
 }
 
-/** The reader's own region decides between 21 Nov and Nov 21, where their browser names one for the language. */
-export const localeOf = (language: string, preferred: readonly string[]): string =>
-  preferred.find((tag) => tag === language || tag.startsWith(`${language}-`)) ?? language;
-
-export function formatIn(locale: string): Format {
+/** `justNow` is what is said of less than a minute, for which Intl knows but "now". */
+export function formatIn(locale: string, justNow = ""): Format {
   const date = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" });
   const dateTime = new Intl.DateTimeFormat(locale, {
     weekday: "short",
@@ -44,23 +48,28 @@ export function formatIn(locale: string): Format {
     hour: "numeric",
     minute: "2-digit",
   });
+  const timeOfDay = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit" });
+  const percent = new Intl.NumberFormat(locale, { style: "percent" });
+  const list = new Intl.ListFormat(locale);
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   const names = new Intl.DisplayNames(locale, { type: "language", fallback: "none" });
   return {
-    number: (value) => new Intl.NumberFormat(locale).format(value),
+    number: (value) => numberIn(locale, value),
     money: (amount, currency) =>
       new Intl.NumberFormat(locale, { style: "currency", currency: currency.toUpperCase() }).format(amount),
     date: (time) => date.format(new Date(time)),
     dateTime: (time) => dateTime.format(new Date(time)),
+    timeOfDay: (time) => timeOfDay.format(new Date(time)).replaceAll(" ", "\u00a0"),
+    percent: (share) => percent.format(share),
+    list: (items) => list.format(items),
     relative: (time, now = Date.now()) => {
       const away = new Date(time).getTime() - now;
-      const [unit, length] = UNITS.find(([, unitLength]) => Math.abs(away) >= unitLength) ?? [
-        "second",
-        SECOND,
-      ];
+      const found = UNITS.find(([, unitLength]) => Math.abs(away) >= unitLength);
+      if (!found) return justNow;
+      const [unit, length] = found;
       const count = Math.trunc(away / length);
       if (unit === "day" && Math.abs(count) > DAYS_TOLD_RELATIVELY) return date.format(new Date(time));
-      return ago.format(unit === "second" ? 0 : count, unit);
+      return ago.format(count, unit);
     },
     languageName: (code) => names.of(code) ?? DICTIONARY_LANGUAGES[code].name,
   };

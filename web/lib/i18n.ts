@@ -3,7 +3,9 @@ import { initReactI18next } from "react-i18next";
 
 import { INTERFACE_LANGUAGES, isInterfaceLanguage, type InterfaceLanguage } from "../../shared/languages.ts";
 import { withEveryPlural } from "../../shared/plurals.ts";
+import { typesetAll } from "../../shared/typography.ts";
 import type { Strings } from "../locales/en/index.ts";
+import { localeOf, numberIn } from "./locale.ts";
 
 /** One chunk each; every one is complete (its type is demanded), so no second request for English follows. */
 const CHUNKS: Record<InterfaceLanguage, () => Promise<{ strings: object }>> = {
@@ -40,6 +42,9 @@ export async function startI18n(language: InterfaceLanguage): Promise<void> {
     resources: { [language]: { translation: strings } },
     interpolation: { escapeValue: false },
   });
+  i18n.services.formatter?.add("number", (value: number, spoken = language) =>
+    numberIn(localeOf(spoken), value),
+  );
 }
 
 /** Switches once the strings are there; rejects, and changes nothing, when they cannot be loaded. */
@@ -58,4 +63,4 @@ export const currentLanguage = (): InterfaceLanguage =>
   isInterfaceLanguage(i18n.language) ? i18n.language : "en";
 
 const stringsOf = async (language: InterfaceLanguage): Promise<object> =>
-  withEveryPlural((await CHUNKS[language]()).strings);
+  withEveryPlural(typesetAll(language, (await CHUNKS[language]()).strings));

@@ -2,7 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
+import { errorMessage } from "../../server/messages/index.ts";
+import { roleName } from "../../server/messages/role-names.ts";
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "../../shared/languages.ts";
+import { ROLES } from "../../shared/roles.ts";
+import type { Strings } from "./en/index.ts";
 
 /** Where texts for people are kept: the file of a language exports them as one object. */
 const SOURCES = {
@@ -20,10 +24,11 @@ const SAME_AS_ENGLISH: Record<InterfaceLanguage, readonly string[]> = {
   uk: ["Enter", "Esc", "Backspace", "Home", "End"],
   ru: ["Enter", "Esc", "Backspace", "Home", "End"],
   // "Premium" is the plan's name in every language with Latin letters; the rest are the language's own words.
-  de: ["Premium", "A – Z", "System", "Name", "Test", "Esc"],
+  de: ["Premium", "A – Z", "A–Z", "System", "Name", "Test", "Esc"],
   fr: [
     "Premium",
     "A – Z",
+    "A–Z",
     "Suggestions",
     "Test",
     "minutes",
@@ -31,9 +36,9 @@ const SAME_AS_ENGLISH: Record<InterfaceLanguage, readonly string[]> = {
     "{{count, number}} minutes",
     "Strict",
   ],
-  es: ["Premium", "A – Z", "numeral", "Esc"],
-  it: ["Premium", "A – Z", "Password", "Account", "Test", "Esc", "Backspace", "Home"],
-  pl: ["Premium", "Test", "Enter", "Esc", "Backspace", "Home", "End"],
+  es: ["Premium", "A – Z", "A–Z", "numeral", "Esc"],
+  it: ["Premium", "A – Z", "A–Z", "Password", "Account", "Test", "Esc", "Backspace", "Home"],
+  pl: ["Premium", "A–Z", "Test", "Enter", "Esc", "Backspace", "Home", "End"],
 };
 
 /**
@@ -174,6 +179,14 @@ test.each([
   expect(
     [...new Set(names)].filter((name) => !new RegExp(`["']${name}["']|\\.${name}\\b`).test(code)),
   ).toEqual([]);
+});
+
+test("the server calls the roles as the screens do", async () => {
+  for (const language of INTERFACE_LANGUAGES) {
+    const { strings } = (await import(`./${language}/index.ts`)) as { strings: Strings };
+    for (const role of ROLES) expect(roleName(language, role)).toBe(strings.common.roles[role]);
+  }
+  expect(errorMessage("uk", "dictionaries_limit", { role: "user", limit: 2 })).toContain("«Користувач»");
 });
 
 const CATEGORY = /_(one|few|many|other)$/;

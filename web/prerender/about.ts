@@ -1,4 +1,5 @@
 import type { InterfaceLanguage } from "../../shared/languages.ts";
+import { typeset } from "../../shared/typography.ts";
 import { loadDocument } from "../features/public/policies/documents.ts";
 import { DOCUMENTS } from "../features/public/policies/sections.ts";
 import { i18n, loadStrings } from "../lib/i18n.ts";
@@ -13,7 +14,8 @@ interface Told {
 export async function tellOf(page: string, language: InterfaceLanguage): Promise<Told> {
   await loadStrings(language);
   const t = i18n.getFixedT(language);
-  if (page === "/") return { title: plain(t("landing.title")), description: welcomeDescription[language] };
+  if (page === "/")
+    return { title: plain(t("landing.title")), description: typeset(language, welcomeDescription[language]) };
   if (page === "/about")
     return { title: t("publicPages.about"), description: t("publicPages.aboutPage.lead") };
   if (page === "/support")

@@ -59,7 +59,7 @@ test("everything of a user goes, and a mail tells them", async () => {
   expect(headers.get("set-cookie")).toContain("Max-Age=0");
   expect(await rowsAbout(id)).toEqual({});
   const mail = await server.mail.waitFor(email, ({ subject }) => subject.includes("deleted"));
-  expect(mail.text).toContain("This cannot be undone");
+  expect(mail.text).toContain("This can’t be undone");
   expect(await ann.refused(api.auth.deleteAccount)).toMatchObject({ status: 401 });
   expect(
     await server.visitor().refused(api.auth.logIn, { body: { email, password: PASSWORD } }),

@@ -25,7 +25,7 @@ describe("restoring", () => {
     await visitor.ok(api.auth.password, { body: { password: NEW } });
     expect([...visitor.cookies.keys()]).toEqual([]);
     expect((await server.mail.waitFor(email, ({ subject }) => subject.includes("changed"))).text).toContain(
-      "If it was not you",
+      "If it wasn’t you",
     );
     await visitor.ok(api.auth.logIn, { body: { email, password: NEW } });
     expect(await visitor.refused(api.auth.logIn, { body: { email, password: PASSWORD } })).toMatchObject({

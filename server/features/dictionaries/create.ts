@@ -31,8 +31,7 @@ export async function createDictionary(
     .select(sql<number>`count(*)::int`.as("count"))
     .where("user_id", "=", userId)
     .executeTakeFirstOrThrow();
-  if (count >= limit)
-    throw new AppError("dictionaries_limit", { values: { role: capitalised(role), limit } });
+  if (count >= limit) throw new AppError("dictionaries_limit", { values: { role, limit } });
   const row = await tx
     .insertInto("dictionaries")
     .values({
@@ -47,6 +46,3 @@ export async function createDictionary(
     .executeTakeFirstOrThrow();
   return toDictionary(row);
 }
-
-/** As roles are spelled on screen (spec §3). */
-const capitalised = (role: string): string => role.charAt(0).toUpperCase() + role.slice(1);

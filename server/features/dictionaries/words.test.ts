@@ -161,12 +161,12 @@ describe("a change", () => {
   test("of more than 5,000 words is refused, whichever way they are counted", async () => {
     const many = Array.from({ length: 5001 }, (_, i) => word(`w${i}`));
     expect((await refused({ words: { create: many } })).fields).toEqual({
-      "words.create": "Should have at most 5000 entries",
+      "words.create": "Should have at most 5,000 entries",
     });
     const ids = Array.from({ length: 2501 }, () => uuidv7());
     expect(
       (await refused({ words: { delete: ids, update: ids.map(() => ({ id: uuidv7() })) } })).fields,
-    ).toEqual({ words: "Should have at most 5000 entries" });
+    ).toEqual({ words: "Should have at most 5,000 entries" });
   });
 });
 

@@ -72,7 +72,6 @@ export function HowTo(): ReactNode {
         data-ready={ready}
         tabIndex={0}
         role="group"
-        aria-roledescription="carousel"
         aria-labelledby={id}
         onKeyDown={onKeyDown}
       >

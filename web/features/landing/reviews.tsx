@@ -2,6 +2,7 @@ import { Star } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 
+import { typesetAll } from "../../../shared/typography.ts";
 import { currentLanguage } from "../../lib/i18n.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { Band } from "./band.tsx";
@@ -12,11 +13,12 @@ import styles from "./reviews.module.css";
 export function Reviews(): ReactNode {
   const { t } = useTranslation();
   const id = useId();
+  const language = currentLanguage();
   return (
     <Band paper labelledBy={id}>
       <Heading id={id}>{t("landing.reviews")}</Heading>
       <div className={styles.reviews}>
-        {REVIEWS[currentLanguage()].map((review, index) => (
+        {typesetAll(language, REVIEWS[language]).map((review, index) => (
           <ReviewFigure key={index} review={review} portrait={PORTRAITS[index]} />
         ))}
       </div>

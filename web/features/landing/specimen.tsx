@@ -1,49 +1,44 @@
 import type { ReactNode } from "react";
 
+import type { InterfaceLanguage } from "../../../shared/languages.ts";
+import { formatIn } from "../../lib/format.ts";
+import { currentLanguage } from "../../lib/i18n.ts";
 import { classes } from "../../ui/classes.ts";
 import { Entry } from "../../ui/entry.tsx";
 import { Headword } from "../../ui/headword.tsx";
 import { RunningHead } from "../../ui/running-head.tsx";
 import { SenseNumber } from "../../ui/sense-number.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
+import { SPECIMEN_PAGES } from "./specimen-pages.ts";
 
 import styles from "./specimen.module.css";
 
-const BEFORE = [
-  ["dégringoler", "to tumble down", "to plummet"],
-  ["dehors", "outside"],
-  ["délai", "time limit", "waiting period"],
-  ["demander", "to ask", "to ask for", "to require"],
-] as const;
-const AFTER = [
-  ["dénicher", "to unearth", "to track down"],
-  ["dépanner", "to repair", "to help out"],
-  ["dépaysement", "the feeling of not being at home"],
-  ["déraper", "to skid", "to get out of hand"],
-  ["dérober", "to steal", "to conceal"],
-  ["désormais", "from now on"],
-] as const;
 const LETTERS = [..."ABCDEFGHIJ"];
 
-/** A page of a French dictionary whose reader is just writing a definition. */
+/** A page of a learner's dictionary: a definition is just being written. */
 export function Specimen(): ReactNode {
+  const language = currentLanguage();
+  const { terms, before, written, after } = SPECIMEN_PAGES[language];
+  const [term, definition, typed] = written;
+  const entries = [...before, written, ...after];
   return (
-    <Sheet as="figure" stack={3} className={styles.specimen} aria-label="Français → English">
-      <RunningHead first="dégringoler" page={104} last="désormais" lang="fr" />
+    <Sheet as="figure" stack={3} className={styles.specimen} aria-label={directionIn(language, terms)}>
+      <RunningHead first={entries[0]?.[0] ?? ""} page={104} last={entries.at(-1)?.[0] ?? ""} lang={terms} />
       <ul className={styles.entries}>
-        {BEFORE.map(entry)}
+        {before.map((entry) => entryIn(language, terms, entry))}
         <li className={styles.written}>
-          <Headword lang="fr">démêler</Headword>
+          <Headword lang={terms}>{term}</Headword>
           {"\u2002"}
-          <span lang="en">
-            <SenseNumber>{1}</SenseNumber>to untangle <SenseNumber>{2}</SenseNumber>
+          <span lang={language}>
+            <SenseNumber>{1}</SenseNumber>
+            {definition} <SenseNumber>{2}</SenseNumber>
             <span className={styles.blank}>
-              to sort
+              {typed}
               <span className={styles.caret} />
             </span>
           </span>
         </li>
-        {AFTER.map(entry)}
+        {after.map((entry) => entryIn(language, terms, entry))}
       </ul>
       <div className={styles.index} aria-hidden="true">
         {LETTERS.map((letter) => (
@@ -56,14 +51,24 @@ export function Specimen(): ReactNode {
   );
 }
 
-const entry = ([term, ...definitions]: readonly [string, ...string[]]): ReactNode => (
+/** From one language to the other, as the reader calls them. */
+function directionIn(language: InterfaceLanguage, terms: InterfaceLanguage): string {
+  const { languageName } = formatIn(language);
+  return `${languageName(terms)} → ${languageName(language)}`;
+}
+
+const entryIn = (
+  language: InterfaceLanguage,
+  terms: InterfaceLanguage,
+  [term, ...definitions]: readonly [string, ...string[]],
+): ReactNode => (
   <Entry
     key={term}
     className={styles.entry}
     term={term}
     definitions={definitions}
-    termLang="fr"
-    definitionsLang="en"
+    termLang={terms}
+    definitionsLang={language}
     dirs={{ term: "ltr", definitions: "ltr" }}
   />
 );

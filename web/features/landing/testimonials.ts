@@ -13,7 +13,7 @@ export interface Review {
   alt: string;
 }
 
-/** The portraits of the three readers, in their order. */
+/** The portraits of the three learners, in their order. */
 export const PORTRAITS: readonly string[] = [first, second, third];
 
 const FILLER = {
@@ -22,25 +22,25 @@ const FILLER = {
 };
 
 /**
- * Samples, no endorsements: whoever runs a server puts what their readers said here, and their
+ * Samples, no endorsements: whoever runs a server puts what their learners said here, and their
  * portraits above, or leaves them as the placeholders that they say they are.
  */
 export const REVIEWS: Record<InterfaceLanguage, readonly Review[]> = {
   en: [
     {
-      name: "Reader one",
+      name: "Learner one",
       learns: "learns German",
-      text: "I write down every word I hear at work. On Friday I test the week, and on Monday I use it.",
+      text: "I write down every word I hear at work. On Friday I test myself on them, and on Monday I use them.",
       alt: "Sample portrait: a drawing, not a real person",
     },
     {
-      name: "Reader two",
+      name: "Learner two",
       learns: "learns Polish",
       text: "The report shows the exact letters I got wrong. I stopped mixing up sz and cz within a month.",
       alt: "Sample portrait: a drawing, not a real person",
     },
     {
-      name: "Reader three",
+      name: "Learner three",
       learns: "learns French",
       ...FILLER,
       alt: "Sample portrait: a drawing, not a real person",

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import type { ReportSummary } from "../../../shared/api/reports.ts";
 import type { Report } from "../../../shared/api/testing.ts";
 import { useFormat } from "../../lib/format.ts";
-import { currentLanguage } from "../../lib/i18n.ts";
 import { ScoresPlot } from "../../ui/scores-plot.tsx";
 import { scoreOf } from "./outcomes.ts";
 import { useReports } from "./reports.ts";
@@ -22,15 +21,14 @@ export function LastTestsPlot({ report }: { report: Report }): ReactNode {
   const [first] = last;
   if (!first || last.length < 2) return null;
   const scores = last.map((each) => Math.round(shareOf(each) * 100));
-  const percent = new Intl.NumberFormat(currentLanguage(), { style: "percent" });
   return (
     <ScoresPlot
       caption={t("testing.report.lastTests", { count: last.length })}
       label={t("testing.report.lastTestsLabel", {
-        scores: last.map((each) => percent.format(shareOf(each))).join(", "),
+        scores: format.list(last.map((each) => format.percent(shareOf(each)))),
       })}
       scores={scores}
-      lastLabel={percent.format(shareOf(report))}
+      lastLabel={format.percent(shareOf(report))}
       from={format.date(first.finishedAt)}
       to={isToday(report.finishedAt) ? t("testing.report.today") : format.date(report.finishedAt)}
     />

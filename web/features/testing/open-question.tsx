@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
 import type { AnswerResult, Question } from "../../../shared/api/testing.ts";
+import { useFormat } from "../../lib/format.ts";
 import { paths } from "../../paths.ts";
 import { useAnnounce } from "../../ui/live-region.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -24,6 +25,7 @@ export function OpenQuestion({ question, movedOn }: OpenQuestionProps): ReactNod
   const { t } = useTranslation();
   const navigate = useNavigate();
   const announce = useAnnounce();
+  const format = useFormat();
   const said = useSaidVerdict();
   const [last, setLast] = useState(() => lastAnswerTo(question));
 
@@ -41,7 +43,7 @@ export function OpenQuestion({ question, movedOn }: OpenQuestionProps): ReactNod
   };
   const takeSkip = (answer: string[]): void => {
     keepStep({ kind: "skipped", question, answer });
-    announce(t("testing.verdict.saidSkipped", { answer: answer.join(", ") }));
+    announce(t("testing.verdict.saidSkipped", { answer: format.list(answer) }));
     leave(paths.skipAnswer);
   };
   /** The server took what was sent, and its answer was lost. */

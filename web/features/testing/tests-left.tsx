@@ -1,17 +1,14 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { currentLanguage } from "../../lib/i18n.ts";
+import { useFormat } from "../../lib/format.ts";
 import { useTestsLeft } from "./use-tests-left.ts";
 
-/** How many tests are left today, and when they renew in the reader's own time. */
+/** How many tests are left today, and when they renew in the reader's own time; it is never further away than a day. */
 export function TestsLeft(): ReactNode {
   const { t } = useTranslation();
+  const format = useFormat();
   const { left, limit, renewsAt } = useTestsLeft();
-  const renew = t("testing.setup.renew", { time: timeOfDay(renewsAt) });
+  const renew = t("testing.setup.renew", { time: format.timeOfDay(renewsAt) });
   return left === 0 ? renew : `${t("testing.setup.left", { count: left, limit })} ${renew}`;
 }
-
-/** It is never further away than a day, so that the time alone tells it. */
-const timeOfDay = (time: string): string =>
-  new Intl.DateTimeFormat(currentLanguage(), { hour: "numeric", minute: "2-digit" }).format(new Date(time));

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 import { NOTICES, type Notice } from "../../../shared/judge/notices.ts";
+import { useFormat } from "../../lib/format.ts";
 import type { AnsweredStep } from "./step.ts";
 import { correctionOf, differingLetters } from "./verdict-letters.ts";
 
@@ -54,6 +55,7 @@ export function useVerdictWords(): (step: AnsweredStep) => VerdictWords {
 /** A verdict as it is said to those who listen: whole words instead of marked letters. */
 export function useSaidVerdict(): (step: AnsweredStep) => string {
   const { t } = useTranslation();
+  const format = useFormat();
   const words = useVerdictWords();
   return (step) => {
     const { result, overridden } = step;
@@ -72,7 +74,7 @@ export function useSaidVerdict(): (step: AnsweredStep) => string {
       const missing = result.answer?.filter((answer) => !question.doneDefinitions.includes(answer)) ?? [];
       return [
         t("testing.verdict.saidWrote", { answer: given }),
-        t("testing.verdict.saidAnswer", { answer: missing.join(", ") }),
+        t("testing.verdict.saidAnswer", { answer: format.list(missing) }),
       ];
     }
     const correction = correctionOf(step);

@@ -13,6 +13,7 @@ export const common = {
   mainMenu: "Hauptmenü",
   language: "Sprache",
   theme: "Farbschema",
+  justNow: "gerade eben",
   themes: { light: "Hell", dark: "Dunkel", system: "System" },
   offline: {
     title: "Sie sind offline.",

@@ -1,4 +1,4 @@
 export const menu = {
-  dictionariesText: "Write words down, with everything they mean",
-  testingText: "Have your words asked back",
+  dictionariesText: "Write down words and everything they mean",
+  testingText: "Test yourself on your words",
 } as const;

@@ -13,6 +13,7 @@ export const common = {
   mainMenu: "Menú principal",
   language: "Idioma",
   theme: "Tema",
+  justNow: "ahora mismo",
   themes: { light: "Claro", dark: "Oscuro", system: "Sistema" },
   offline: {
     title: "Está sin conexión.",

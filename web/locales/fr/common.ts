@@ -13,6 +13,7 @@ export const common = {
   mainMenu: "Menu principal",
   language: "Langue",
   theme: "Thème",
+  justNow: "à l’instant",
   themes: { light: "Clair", dark: "Sombre", system: "Système" },
   offline: {
     title: "Vous êtes hors ligne.",

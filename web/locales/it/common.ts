@@ -13,6 +13,7 @@ export const common = {
   mainMenu: "Menu principale",
   language: "Lingua",
   theme: "Tema",
+  justNow: "adesso",
   themes: { light: "Chiaro", dark: "Scuro", system: "Sistema" },
   offline: {
     title: "Sei offline.",

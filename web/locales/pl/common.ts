@@ -13,6 +13,7 @@ export const common = {
   mainMenu: "Menu główne",
   language: "Język",
   theme: "Motyw",
+  justNow: "przed chwilą",
   themes: { light: "Jasny", dark: "Ciemny", system: "Systemowy" },
   offline: {
     title: "Brak połączenia.",

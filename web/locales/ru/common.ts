@@ -13,6 +13,7 @@ export const common = {
   mainMenu: "Главное меню",
   language: "Язык",
   theme: "Тема",
+  justNow: "только что",
   themes: { light: "Светлая", dark: "Тёмная", system: "Системная" },
   offline: {
     title: "Нет соединения.",

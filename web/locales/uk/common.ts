@@ -13,6 +13,7 @@ export const common = {
   mainMenu: "Головне меню",
   language: "Мова",
   theme: "Тема",
+  justNow: "щойно",
   themes: { light: "Світла", dark: "Темна", system: "Системна" },
   offline: {
     title: "Немає з’єднання.",

@@ -5,6 +5,7 @@ import { DICTIONARY_LANGUAGES, directionOf, LANGUAGE_CODES } from "../../../../s
 import { useFormat } from "../../../lib/format.ts";
 import { currentLanguage } from "../../../lib/i18n.ts";
 import { ComboboxField, type ComboboxOption } from "../../../ui/combobox-field.tsx";
+import { isNamed } from "./language-names.ts";
 
 interface LanguageFieldProps {
   label: string;
@@ -16,7 +17,7 @@ interface LanguageFieldProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** One of the dictionary languages, found by its name here, its own name or its code. */
+/** One of the dictionary languages, found by any of its names or its code. */
 export function LanguageField({ value, onChange, ...rest }: LanguageFieldProps): ReactNode {
   const { t } = useTranslation();
   const options = useLanguageOptions();
@@ -24,7 +25,7 @@ export function LanguageField({ value, onChange, ...rest }: LanguageFieldProps):
     <ComboboxField
       {...rest}
       options={options}
-      matches={answersTo}
+      matches={({ value: code, label, native }, typed) => isNamed(code, [label, native?.text ?? ""], typed)}
       value={value || null}
       onChange={(code) => onChange(code ?? "")}
       emptyText={t("dictionaries.form.noLanguage")}
@@ -48,13 +49,6 @@ function useLanguageOptions(): ComboboxOption[] {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [locale]);
 }
-
-function answersTo({ value, label, native }: ComboboxOption, typed: string): boolean {
-  const wanted = folded(typed);
-  return value === wanted || [label, native?.text ?? ""].some((name) => folded(name).includes(wanted));
-}
-
-const folded = (text: string): string => text.trim().normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 const capitalised = (name: string, locale: string): string =>
   name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1);

@@ -1,4 +1,5 @@
 import type { InterfaceLanguage } from "../../../../shared/languages.ts";
+import { typesetAll } from "../../../../shared/typography.ts";
 import type { AnyDocument, DocumentName, PolicyDocument, Wording } from "./sections.ts";
 
 type Chunks<Content> = Record<InterfaceLanguage, () => Promise<Content>>;
@@ -65,5 +66,5 @@ export async function loadDocument(
   language: InterfaceLanguage,
 ): Promise<{ document: AnyDocument; wording: Wording }> {
   const [{ document }, { wording }] = await Promise.all([TEXTS[name][language](), WORDINGS[language]()]);
-  return { document, wording };
+  return typesetAll(language, { document, wording });
 }

@@ -1,86 +1,86 @@
 import type { PolicyDocument } from "../sections.ts";
 
 export const document: PolicyDocument<"cookie"> = {
-  lead: "Wordhoard keeps a few small things in your browser, so that you stay signed in and find your work as you left it. Nothing else.",
+  lead: "Wordhoard keeps a few small things in your browser, so that you stay logged in and find your work as you left it. Nothing else.",
   sections: {
     short: {
       heading: "In short",
       paragraphs: [
-        "All cookies are our own, and each is needed for something you ask of the product. There is no advertising, no analytics and no tracking. That is why no banner asks for your consent.",
+        "All cookies are our own, and each is needed for something you do here. There is no advertising, no analytics and no tracking. That is why no banner asks for your consent.",
       ],
     },
     cookies: {
       heading: "Cookies that we set",
       paragraphs: [
-        "They are sent to this server only. The first two cannot be read by scripts; where the server is reached without encryption, their names lack the prefix “__Host-”.",
+        "They are sent to this server only. The first two cannot be read by scripts; where the connection to the server isn’t encrypted, their names lack the prefix “__Host-”.",
       ],
       entries: [
         {
           term: "__Host-session",
-          text: "Keeps you signed in. It holds a random number and nothing about you. It is set when you sign in, as a guest too, and ends when you log out, after 14 days without use, and after 90 days at the latest.",
+          text: "Keeps you logged in. It holds a random number and nothing about you. It’s set when you log in, also as a guest, and ends when you log out, after 14 days without use, and after 90 days at the latest.",
         },
         {
           term: "__Host-restore",
-          text: "Binds the code for a new password to the browser that asked for it. It is set when you say that you forgot your password, and ends after 20 minutes or once the new password is set.",
+          text: "Binds the code for a new password to the browser that asked for it. It’s set when you say you forgot your password, and ends after 20 minutes or once the new password is set.",
         },
         {
           term: "i18next",
-          text: "Remembers the language of the interface, so that pages arrive in it. It ends after one year.",
+          text: "Remembers the language of the interface, so that pages open in that language. It ends after one year.",
         },
       ],
     },
     device: {
       heading: "What stays on your device",
       paragraphs: [
-        "Your browser’s storage keeps the following. Local storage stays until the app or you remove it, also after you log out: mind this on a device that others use. Session storage goes when the tab is closed.",
+        "Your browser’s storage keeps the following. Local storage stays until you or the app remove it, even after you log out: keep that in mind on a shared device. Session storage is cleared when you close the tab.",
       ],
       entries: [
         { term: "i18nextLng", text: "Local storage: the language of the interface." },
         { term: "theme", text: "Local storage: light or dark, if you chose one." },
         {
           term: "words:…",
-          text: "Local storage: words and changes that you typed and that have not reached the server yet, so that a closed tab loses nothing. Each is removed once it is saved.",
+          text: "Local storage: words and changes you typed that haven’t reached the server yet, so that closing a tab loses nothing. Each is removed once it’s saved.",
         },
         {
           term: "destination",
-          text: "Session storage: the page that you wanted to open before you had to sign in.",
+          text: "Session storage: the page you wanted to open before you had to log in.",
         },
         {
           term: "nextCode, restore",
-          text: "Session storage: the e-mail address to which a code was mailed, when the next one may be asked for, and how far setting a new password has come.",
+          text: "Session storage: the email address a code was sent to, when you can ask for the next one, and how far you’ve got with setting a new password.",
         },
         {
           term: "testing.choice, testing.step, testing.draft",
-          text: "Session storage: the test that you are setting up, your last answer in a test and the one you are typing, so that reloading the page changes nothing.",
+          text: "Session storage: the test you’re setting up, your last answer in a test and the one you’re typing, so that reloading the page changes nothing.",
         },
         {
           term: "assets-…, shell-…",
-          text: "Cache storage: the app’s own files, so that it opens without a network. Nothing about you.",
+          text: "Cache storage: the app’s own files, so that it opens without a connection. Nothing about you.",
         },
         {
           term: "answers-…",
-          text: "Cache storage: the details of your account and the dictionaries and words you looked at last, so that you can read them without a network. Deleted when you log out or delete your account, and when somebody else signs in.",
+          text: "Cache storage: the details of your account and the dictionaries and words you looked at last, so that you can read them without a connection. Deleted when you log out or delete your account, and when somebody else logs in.",
         },
       ],
     },
     others: {
-      heading: "Cookies of others",
+      heading: "Third-party cookies",
       paragraphs: [
-        "If this server offers signing in with Google, the sign-in screens use a script of Google’s, and Google may set and read cookies of its own there. No other screen loads it.",
-        "Premium is paid for on the pages of Stripe, where Stripe sets its own cookies. Our pages contain nothing of Stripe’s.",
+        "If this server offers logging in with Google, the login screens use a script from Google, and Google may set and read its own cookies there. No other screen loads it.",
+        "Premium is paid for on the pages of Stripe, where Stripe sets its own cookies. Our pages contain nothing from Stripe.",
         "Both follow their own policies.",
       ],
     },
     control: {
       heading: "Your choice",
       paragraphs: [
-        "You can delete cookies and site data in the settings of your browser at any time. Without the session cookie you cannot stay signed in. Deleting the site data also deletes words that were not saved yet.",
+        "You can delete cookies and site data in your browser’s settings at any time. Without the session cookie you can’t stay logged in. Deleting site data also deletes words that haven’t been saved yet.",
       ],
     },
     contact: {
       heading: "Changes and contact",
       paragraphs: [
-        "When we store other things in your browser, this policy gets a new date and you are asked to accept it again. If you have a question, ask us:",
+        "If we start storing other things in your browser, this policy gets a new date and you’ll be asked to accept it again. If you have a question, ask us:",
       ],
     },
   },

@@ -1,16 +1,16 @@
 import type { PolicyDocument } from "../sections.ts";
 
 export const document: PolicyDocument<"overview"> = {
-  lead: "Three documents say how this server treats you and your data. They describe what the software really does.",
+  lead: "Three documents explain how this server treats you and your data. They describe what the software really does.",
   sections: {
     cookie: {
       heading: "Cookie policy",
-      paragraphs: ["A few cookies that signing in needs. No tracking, and so no banner."],
+      paragraphs: ["A few cookies that are needed for logging in. No tracking, so no banner."],
     },
     privacy: {
       heading: "Privacy policy",
       paragraphs: [
-        "What is stored about you and why, who else receives any of it, when it is deleted, and how you download or delete it yourself.",
+        "What is stored about you and why, who else receives any of it, when it’s deleted, and how you can download or delete it yourself.",
       ],
     },
     "terms-of-use": {

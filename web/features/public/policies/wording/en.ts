@@ -11,7 +11,7 @@ export const wording: Wording = {
   contents: "Contents",
   languages: "This document in other languages",
   readOn: "Read it in full",
-  operator: "the operator of this server",
+  operator: "someone who hasn’t published a name",
   unreachable:
-    "No address has been published for this server. Please ask whoever gave you the link to it: they can tell you who runs it.",
+    "No address has been published for this server. Please ask the person who gave you the link: they can tell you who runs it.",
 };

@@ -1,0 +1,45 @@
+import type { LanguageCode } from "../../../../shared/languages.ts";
+
+/**
+ * Names that people type for a language besides those that Intl and the language itself have for it, in the eight
+ * interface languages and some more.
+ */
+export const LANGUAGE_ALIASES: Partial<Record<LanguageCode, string>> = {
+  az: "Azeri, Aserbaidschanisch, Азері",
+  be: "Belarusisch, Belarussisch, Weißrussisch, Byelorussian, Biélorusse, Bielorruso, Bielorusso, Белорусский",
+  bn: "Bengali, Bengalí, Bengalese, Bangla, Bengalisch, Bengalski, Бенгальська, Бенгальский",
+  ca: "Valencian, Valencià, Valenciano, Valencien, Valenzianisch, Walencki, Валенсійська, Валенсийский",
+  el: "Hellenic, Neugriechisch",
+  es: "Castilian, Castellano, Castillan, Castigliano, Kastilisch, Kastylijski, Кастильська, Кастильский",
+  eu: "Euskera, Vascuence",
+  fa: "Farsi, Farsí, Dari, Фарсі, Фарси",
+  fy: "Frisian, Friesisch, Frison, Frisón",
+  ga: "Gaelic, Gälisch, Gaélique, Gaélico, Gaelico",
+  gd: "Gaelic, Scots Gaelic, Gälisch, Gaélique écossais, Gaélico escocés",
+  he: "Ivrit, Iwrit, Hebräisch, Івріт, Иврит",
+  hi: "Hindustani, Hindostani",
+  hr: "Serbo-Croatian, Serbokroatisch",
+  id: "Bahasa",
+  ja: "Nihongo",
+  km: "Cambodian, Kambodschanisch, Cambodgien, Camboyano, Cambogiano, Камбоджійська, Камбоджийский",
+  ko: "Hangul, Hangugeo",
+  ku: "Kurmanji, Kurmandschi",
+  ky: "Kirghiz, Kirgiz, Kirgisisch, Киргизька, Киргизский",
+  lo: "Laotian, Laotisch",
+  ms: "Bahasa, Malaysian, Malaysisch",
+  my: "Burmese, Myanmar, Birman, Birmano, Birmanisch, Burmesisch, Birmański, Бірманська, Бирманский, М’янмська",
+  nb: "Bokmål, Norwegian, Norwegisch",
+  nl: "Flemish, Flämisch, Vlaams, Flamand, Flamenco, Fiammingo, Flamandzki, Фламандська, Фламандский, Holländisch, Голландська, Голландский",
+  nn: "Norwegian, Norwegisch, Нюнорск, Новонорвежский",
+  oc: "Provençal, Provenzalisch, Провансальська, Провансальский",
+  pa: "Panjabi",
+  ps: "Pushto, Pashtu, Pakhto",
+  pt: "Brazilian, Brasilianisch, Brésilien, Brasileño, Brasiliano, Brazylijski, Бразильська, Бразильский",
+  ro: "Moldovan, Moldavian, Moldauisch, Moldawisch, Moldave, Moldavo, Mołdawski, Молдавська, Молдавский",
+  sr: "Serbo-Croatian, Serbokroatisch, Montenegrin",
+  sw: "Kiswahili",
+  tl: "Filipino, Pilipino, Tagalog",
+  tt: "Tartar",
+  yi: "Jiddisch",
+  zh: "Mandarin, Mandarín, Mandarino, Mandaryński, Мандаринська, Мандаринский, Putonghua, Hanyu, 普通话, 汉语, 漢語",
+};
