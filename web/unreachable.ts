@@ -7,11 +7,20 @@ const TEXTS: Record<InterfaceLanguage, { message: string; reload: string }> = {
     message: "Не вдалося завантажити Wordhoard. Перевірте з’єднання з інтернетом.",
     reload: "Оновити сторінку",
   },
-  de: { message: "Wordhoard konnte nicht geladen werden. Prüfen Sie Ihr Netz.", reload: "Seite neu laden" },
-  fr: { message: "Wordhoard n’a pas pu être chargé. Vérifiez votre réseau.", reload: "Recharger la page" },
-  es: { message: "No se ha podido cargar Wordhoard. Compruebe su red.", reload: "Recargar la página" },
+  de: {
+    message: "Wordhoard konnte nicht geladen werden. Prüfen Sie Ihre Internetverbindung.",
+    reload: "Seite neu laden",
+  },
+  fr: {
+    message: "Wordhoard n’a pas pu être chargé. Vérifiez votre connexion Internet.",
+    reload: "Recharger la page",
+  },
+  es: {
+    message: "No se ha podido cargar Wordhoard. Compruebe su conexión a Internet.",
+    reload: "Recargar la página",
+  },
   it: {
-    message: "Non è stato possibile caricare Wordhoard. Controlla la rete.",
+    message: "Non è stato possibile caricare Wordhoard. Controlla la connessione a Internet.",
     reload: "Ricarica la pagina",
   },
   pl: {

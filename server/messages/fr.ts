@@ -1,7 +1,7 @@
 import type { ErrorMessages } from "./index.ts";
 
 export const fr: ErrorMessages = {
-  validation_failed: "Certains champs sont à revoir.",
+  validation_failed: "Certains champs sont mal remplis.",
   malformed_request: "La requête n’a pas pu être lue.",
   no_words: "Aucun mot ne correspond à cette sélection.",
   invalid_signature: "La signature n’est pas valide.",
@@ -9,24 +9,26 @@ export const fr: ErrorMessages = {
   invalid_credentials: "L’adresse e-mail ou le mot de passe est incorrect.",
   work_required: "De nombreuses requêtes arrivent de votre réseau en ce moment. Veuillez réessayer.",
   verification_required: "Veuillez d’abord confirmer votre adresse e-mail.",
-  policies_required: "Veuillez d’abord accepter les conditions.",
+  policies_required: "Veuillez d’abord accepter les trois documents.",
   restore_required: "Veuillez d’abord saisir le code reçu par e-mail.",
   proof_required:
     "Confirmez d’abord qu’il s’agit bien de vous : saisissez votre mot de passe ou reconnectez-vous.",
   role_forbidden: "Ce n’est pas possible avec votre rôle.",
-  dictionaries_limit: "Avec le rôle « {{role}} », le nombre maximal de dictionnaires est de {{limit}}",
-  words_limit: "Vous avez déjà atteint le nombre maximal de mots",
-  tests_limit: "Le nombre maximal de tests pour aujourd’hui est atteint",
+  dictionaries_limit:
+    "Avec le rôle «\u00a0{{role}}\u00a0», le nombre maximal de dictionnaires est de {{limit}}",
+  words_limit: "Le nombre maximal de mots est atteint",
+  tests_limit: "Vous avez utilisé tous vos tests d’aujourd’hui",
+
   shares_limit:
     "Vous avez déjà {{limit}} partages, c’est le maximum. Mettez fin à l’un d’eux pour en créer un autre.",
   cross_origin: "La requête venait d’un autre site et a été refusée.",
   not_found: "Introuvable",
-  conflict: "Cela a changé entre-temps. Veuillez vérifier.",
+  conflict: "Cela a changé entre-temps. Veuillez vérifier et réessayer.",
   too_large: "C’est trop volumineux pour être envoyé en une fois.",
   unsupported_media_type: "Ce type de contenu n’est pas pris en charge.",
   too_many_requests: "Trop de tentatives. Veuillez réessayer {{when}}.",
   internal_error: "Une erreur s’est produite de notre côté. Veuillez réessayer.",
   unavailable: "Le serveur est injoignable pour le moment. Veuillez réessayer dans un instant.",
-  provider_unavailable: "Le service nécessaire ne répond pas pour le moment. Veuillez réessayer plus tard.",
+  provider_unavailable: "Un service nécessaire ne répond pas pour le moment. Veuillez réessayer plus tard.",
   provider_not_configured: "Ce n’est pas proposé sur ce serveur.",
 };

@@ -2,7 +2,7 @@ import type { Localized } from "../plurals.ts";
 import type { validation as English } from "./en.ts";
 
 export const validation = {
-  required: "Das Feld ist erforderlich",
+  required: "Dieses Feld ist erforderlich",
   at_most_one: "Darf höchstens {{length}} Zeichen haben",
   at_most_other: "Darf höchstens {{length}} Zeichen haben",
   at_least_one: "Muss mindestens {{length}} Zeichen haben",
@@ -10,7 +10,7 @@ export const validation = {
   exactly_one: "Muss genau {{length}} Zeichen haben",
   exactly_other: "Muss genau {{length}} Zeichen haben",
   forbidden: "Enthält ein oder mehrere unzulässige Zeichen",
-  email: "Das Feld muss eine gültige E-Mail-Adresse enthalten",
+  email: "Geben Sie eine gültige E-Mail-Adresse ein",
   password: "Ungültiges Passwort",
   common_password: "Dieses Passwort ist zu leicht zu erraten",
   digits: "Darf nur Ziffern enthalten",
@@ -24,6 +24,6 @@ export const validation = {
   number_at_most: "Darf höchstens {{length}} sein",
   number_at_least: "Muss mindestens {{length}} sein",
   range_order: "Darf nicht kleiner als der Anfang sein",
-  policies: "Alle Richtlinien müssen angenommen werden",
+  policies: "Bitte stimmen Sie allen drei Dokumenten zu",
   current_password: "Das aktuelle Passwort ist falsch",
 } satisfies Localized<typeof English, "de">;

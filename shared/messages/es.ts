@@ -10,7 +10,7 @@ export const validation = {
   exactly_one: "Debe tener exactamente {{length}} carácter",
   exactly_other: "Debe tener exactamente {{length}} caracteres",
   forbidden: "Contiene uno o más caracteres no permitidos",
-  email: "El campo debe contener un correo electrónico válido",
+  email: "Indique un correo electrónico válido",
   password: "Contraseña no válida",
   common_password: "Esta contraseña es demasiado fácil de adivinar",
   digits: "Debe contener solo cifras",
@@ -24,6 +24,6 @@ export const validation = {
   number_at_most: "Debe ser como máximo {{length}}",
   number_at_least: "Debe ser al menos {{length}}",
   range_order: "No debe ser menor que el inicio",
-  policies: "Se deben aceptar todas las políticas",
+  policies: "Se deben aceptar los tres documentos",
   current_password: "La contraseña actual no es correcta",
 } satisfies Localized<typeof English, "es">;

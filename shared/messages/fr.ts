@@ -10,7 +10,7 @@ export const validation = {
   exactly_one: "Doit comporter exactement {{length}} caractère",
   exactly_other: "Doit comporter exactement {{length}} caractères",
   forbidden: "Contient un ou plusieurs caractères interdits",
-  email: "Ce champ doit contenir une adresse e-mail valide",
+  email: "Indiquez une adresse e-mail valide",
   password: "Mot de passe non valide",
   common_password: "Ce mot de passe est trop facile à deviner",
   digits: "Ne doit contenir que des chiffres",
@@ -24,6 +24,6 @@ export const validation = {
   number_at_most: "Doit être au plus {{length}}",
   number_at_least: "Doit être au moins {{length}}",
   range_order: "Ne doit pas être inférieur au début",
-  policies: "Toutes les politiques doivent être acceptées",
+  policies: "Veuillez accepter les trois documents",
   current_password: "Le mot de passe actuel est incorrect",
 } satisfies Localized<typeof English, "fr">;

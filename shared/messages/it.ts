@@ -10,7 +10,7 @@ export const validation = {
   exactly_one: "Deve avere esattamente {{length}} carattere",
   exactly_other: "Deve avere esattamente {{length}} caratteri",
   forbidden: "Contiene uno o più caratteri non consentiti",
-  email: "Il campo deve contenere un’e-mail valida",
+  email: "Inserisci un indirizzo e-mail valido",
   password: "Password non valida",
   common_password: "Questa password è troppo facile da indovinare",
   digits: "Deve contenere solo cifre",
@@ -24,6 +24,6 @@ export const validation = {
   number_at_most: "Deve essere al massimo {{length}}",
   number_at_least: "Deve essere almeno {{length}}",
   range_order: "Non può essere minore dell’inizio",
-  policies: "Tutte le informative devono essere accettate",
+  policies: "Devi accettare tutti e tre i documenti",
   current_password: "La password attuale è sbagliata",
 } satisfies Localized<typeof English, "it">;

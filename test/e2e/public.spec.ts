@@ -81,7 +81,7 @@ test("what is to be accepted can be read first", async ({ page }) => {
   const titles = {
     "politykę plików cookie": "Polityka plików cookie",
     "politykę prywatności": "Polityka prywatności",
-    "warunki korzystania": "Warunki korzystania",
+    regulamin: "Regulamin",
   };
   for (const [link, title] of Object.entries(titles)) {
     const opened = page.waitForEvent("popup");

@@ -4,10 +4,10 @@ import type { InterfaceLanguage } from "../../shared/languages.ts";
 export const welcomeDescription: Record<InterfaceLanguage, string> = {
   en: "Write your own dictionary in any of more than 80 languages and learn it by heart: Wordhoard tests you on every word, you type the answer and see every letter you got wrong.",
   uk: "Пишіть власний словник будь-якою з понад 80 мов і вчіть його напам’ять: Wordhoard перевіряє кожне слово, ви вводите відповідь і бачите кожну хибну літеру.",
-  de: "Schreiben Sie Ihr eigenes Wörterbuch in einer von 80 Sprachen und lernen Sie es auswendig: Wordhoard fragt jedes Wort ab, Sie tippen die Antwort und sehen jeden falschen Buchstaben.",
-  fr: "Écrivez votre propre dictionnaire dans l’une des 80 langues proposées et apprenez-le par cœur\u00a0: Wordhoard vous redemande chaque mot, vous tapez la réponse et voyez chaque lettre fausse.",
-  es: "Escriba su propio diccionario en cualquiera de 80 idiomas y apréndalo de memoria: Wordhoard le pregunta cada palabra, usted teclea la respuesta y ve cada letra equivocada.",
-  it: "Scrivi il tuo dizionario in una qualsiasi di 80 lingue e imparalo a memoria: Wordhoard ti richiede ogni parola, tu digiti la risposta e vedi ogni lettera sbagliata.",
+  de: "Schreiben Sie Ihr eigenes Wörterbuch in einer von über 80 Sprachen und lernen Sie es auswendig: Wordhoard fragt jedes Wort ab, Sie tippen die Antwort und sehen jeden falschen Buchstaben.",
+  fr: "Écrivez votre propre dictionnaire, avec plus de 80 langues au choix, et apprenez-le par cœur\u00a0: Wordhoard vous interroge sur chaque mot, vous tapez la réponse et voyez chaque lettre fausse.",
+  es: "Escriba su propio diccionario en cualquiera de los más de 80 idiomas disponibles y apréndalo de memoria: Wordhoard le pone a prueba con cada palabra, usted teclea la respuesta y ve cada letra equivocada.",
+  it: "Scrivi il tuo dizionario in una delle oltre 80 lingue e imparalo a memoria: Wordhoard ti interroga su ogni parola, tu digiti la risposta e vedi ogni lettera sbagliata.",
   pl: "Pisz własny słownik w jednym z ponad 80 języków i ucz się go na pamięć: Wordhoard sprawdza każde słowo, wpisujesz odpowiedź i widzisz każdą błędną literę.",
   ru: "Составьте собственный словарь на любом из более чем 80 языков и учите его наизусть: Wordhoard проверяет каждое слово, вы вводите ответ и видите каждую ошибочную букву.",
 };

@@ -22,7 +22,7 @@ export const de: MailTexts = {
   account_exists: {
     subject: "Sie haben bereits ein Wordhoard-Konto",
     title: "Sie haben bereits ein Konto",
-    lead: "Jemand, vermutlich Sie selbst, wollte sich mit dieser Adresse bei Wordhoard registrieren. Zu ihr gibt es schon ein Konto, deshalb hat sich nichts geändert.",
+    lead: "Jemand, vermutlich Sie selbst, wollte sich mit dieser Adresse bei Wordhoard registrieren. Dafür gibt es schon ein Konto, deshalb hat sich nichts geändert.",
     note: "Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren.",
   },
   password_changed: {
@@ -34,8 +34,8 @@ export const de: MailTexts = {
   account_deleted: {
     subject: "Ihr Wordhoard-Konto wurde gelöscht",
     title: "Ihr Konto wurde gelöscht",
-    lead: "Ihr Konto ist gelöscht, mit allen Wörterbüchern, Wörtern und Testergebnissen. Das lässt sich nicht rückgängig machen. Falls Sie ein Abonnement hatten, wurde es gekündigt.",
-    note: "Danke, dass Sie Ihre Wörter hier aufbewahrt haben. Sie können sich jederzeit neu registrieren.",
+    lead: "Ihr Konto wurde mit allen Wörterbüchern, Wörtern und Testergebnissen gelöscht. Das lässt sich nicht rückgängig machen. Falls Sie ein Abonnement hatten, wurde es gekündigt.",
+    note: "Danke, dass Sie uns Ihre Wörter anvertraut haben. Sie können sich jederzeit neu registrieren.",
   },
   links: { logIn: "Anmelden", newPassword: "Neues Passwort festlegen" },
 };

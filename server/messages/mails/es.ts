@@ -2,7 +2,7 @@ import type { MailTexts } from "./index.ts";
 
 export const es: MailTexts = {
   verification: {
-    subject: "Su código de verificación de Wordhoard",
+    subject: "Su código de confirmación de Wordhoard",
     title: "Confirme su dirección",
     lead: "Introduzca este código en Wordhoard para confirmar su correo electrónico:",
     note: "El código es válido durante 10 minutos. Si no se ha registrado en Wordhoard, ignore este mensaje: sin el código no pasa nada.",
@@ -34,8 +34,8 @@ export const es: MailTexts = {
   account_deleted: {
     subject: "Se ha eliminado su cuenta de Wordhoard",
     title: "Se ha eliminado su cuenta",
-    lead: "Su cuenta ya no existe, ni tampoco sus diccionarios, palabras y resultados de las pruebas. No se puede deshacer. Si tenía una suscripción, se ha cancelado.",
-    note: "Gracias por guardar aquí sus palabras. Puede volver a registrarse cuando quiera.",
+    lead: "Su cuenta se ha eliminado, con todos sus diccionarios, palabras y resultados de las pruebas. No se puede deshacer. Si tenía una suscripción, se ha cancelado.",
+    note: "Gracias por confiarnos sus palabras. Puede volver a registrarse cuando quiera.",
   },
   links: { logIn: "Iniciar sesión", newPassword: "Elegir una nueva contraseña" },
 };

@@ -2,10 +2,10 @@ import type { MailTexts } from "./index.ts";
 
 export const fr: MailTexts = {
   verification: {
-    subject: "Votre code de vérification Wordhoard",
+    subject: "Votre code de confirmation Wordhoard",
     title: "Confirmez votre adresse",
     lead: "Saisissez ce code dans Wordhoard pour confirmer votre adresse e-mail\u00a0:",
-    note: "Le code est valable 10 minutes. Si vous ne vous êtes pas inscrit à Wordhoard, ignorez ce message\u00a0: sans le code, il ne se passe rien.",
+    note: "Le code est valable 10 minutes. Si vous n’avez pas créé de compte Wordhoard, ignorez ce message\u00a0: sans le code, il ne se passe rien.",
   },
   restore: {
     subject: "Votre code pour un nouveau mot de passe Wordhoard",
@@ -22,7 +22,7 @@ export const fr: MailTexts = {
   account_exists: {
     subject: "Vous avez déjà un compte Wordhoard",
     title: "Vous avez déjà un compte",
-    lead: "Quelqu’un, sans doute vous, a voulu s’inscrire à Wordhoard avec cette adresse. Elle a déjà un compte, rien n’a donc changé.",
+    lead: "Quelqu’un, sans doute vous, a voulu s’inscrire à Wordhoard avec cette adresse. Un compte y est déjà associé, rien n’a donc changé.",
     note: "Si ce n’était pas vous, ignorez ce message.",
   },
   password_changed: {
@@ -34,8 +34,8 @@ export const fr: MailTexts = {
   account_deleted: {
     subject: "Votre compte Wordhoard a été supprimé",
     title: "Votre compte a été supprimé",
-    lead: "Votre compte n’existe plus, ni ses dictionnaires, ses mots et ses résultats de tests. C’est irréversible. Si vous aviez un abonnement, il a été résilié.",
-    note: "Merci d’avoir gardé vos mots ici. Vous pouvez vous réinscrire à tout moment.",
+    lead: "Votre compte a été supprimé, avec tous ses dictionnaires, mots et résultats de tests. C’est irréversible. Si vous aviez un abonnement, il a été résilié.",
+    note: "Merci de nous avoir confié vos mots. Vous pouvez vous réinscrire à tout moment.",
   },
   links: { logIn: "Se connecter", newPassword: "Choisir un nouveau mot de passe" },
 };

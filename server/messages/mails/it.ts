@@ -2,10 +2,10 @@ import type { MailTexts } from "./index.ts";
 
 export const it: MailTexts = {
   verification: {
-    subject: "Il tuo codice di verifica per Wordhoard",
+    subject: "Il tuo codice di conferma per Wordhoard",
     title: "Conferma il tuo indirizzo",
     lead: "Inserisci questo codice in Wordhoard per confermare il tuo indirizzo e-mail:",
-    note: "Il codice è valido per 10 minuti. Se non ti sei registrato a Wordhoard, ignora questo messaggio: senza il codice non succede nulla.",
+    note: "Il codice è valido per 10 minuti. Se non hai creato un account Wordhoard, ignora questo messaggio: senza il codice non succede nulla.",
   },
   restore: {
     subject: "Il tuo codice per una nuova password di Wordhoard",
@@ -23,19 +23,19 @@ export const it: MailTexts = {
     subject: "Hai già un account Wordhoard",
     title: "Hai già un account",
     lead: "Qualcuno, probabilmente tu, ha provato a registrarsi a Wordhoard con questo indirizzo. Esiste già un account, quindi non è cambiato nulla.",
-    note: "Se non sei stato tu, ignora questo messaggio.",
+    note: "Se non l’hai fatto tu, ignora questo messaggio.",
   },
   password_changed: {
     subject: "La tua password di Wordhoard è stata cambiata",
     title: "La tua password è stata cambiata",
-    lead: "La password del tuo account è stata appena cambiata e tutti gli altri dispositivi sono stati disconnessi.",
-    note: "Se non sei stato tu, scegli subito una nuova password.",
+    lead: "La password del tuo account è stata appena cambiata e l’accesso è stato chiuso su tutti gli altri dispositivi.",
+    note: "Se non l’hai fatto tu, scegli subito una nuova password.",
   },
   account_deleted: {
     subject: "Il tuo account Wordhoard è stato eliminato",
     title: "Il tuo account è stato eliminato",
-    lead: "Il tuo account non esiste più, e con esso tutti i dizionari, le parole e i risultati dei test. Non si può tornare indietro. Se avevi un abbonamento, è stato annullato.",
-    note: "Grazie per aver conservato qui le tue parole. Puoi registrarti di nuovo quando vuoi.",
+    lead: "Il tuo account è stato eliminato con tutti i dizionari, le parole e i risultati dei test. Non si può tornare indietro. Se avevi un abbonamento, è stato disdetto.",
+    note: "Grazie per averci affidato le tue parole. Puoi registrarti di nuovo quando vuoi.",
   },
   links: { logIn: "Accedi", newPassword: "Scegli una nuova password" },
 };

@@ -48,19 +48,19 @@ export const REVIEWS: Record<InterfaceLanguage, readonly Review[]> = {
   ],
   uk: [
     {
-      name: "Читач перший",
+      name: "Учень перший",
       learns: "вивчає німецьку",
       text: "Записую кожне слово, яке чую на роботі. У п’ятницю перевіряю себе, а в понеділок уже вживаю ці слова.",
       alt: "Зразок портрета: малюнок, а не справжня людина",
     },
     {
-      name: "Читач другий",
+      name: "Учениця друга",
       learns: "вивчає польську",
       text: "У результатах видно саме ті літери, у яких я помиляюся. За місяць перестаєш плутати sz і cz.",
       alt: "Зразок портрета: малюнок, а не справжня людина",
     },
     {
-      name: "Читач третій",
+      name: "Учень третій",
       learns: "вивчає французьку",
       ...FILLER,
       alt: "Зразок портрета: малюнок, а не справжня людина",
@@ -68,19 +68,19 @@ export const REVIEWS: Record<InterfaceLanguage, readonly Review[]> = {
   ],
   de: [
     {
-      name: "Leser eins",
+      name: "Sprachschülerin eins",
       learns: "lernt Englisch",
-      text: "Jedes Wort, das ich auf der Arbeit höre, schreibe ich auf. Am Freitag prüfe ich die Woche, am Montag wende ich sie an.",
+      text: "Ich schreibe alle Wörter auf, die ich auf der Arbeit höre. Am Freitag frage ich mich ab, am Montag benutze ich sie.",
       alt: "Beispielporträt: eine Zeichnung, keine echte Person",
     },
     {
-      name: "Leser zwei",
+      name: "Sprachschüler zwei",
       learns: "lernt Polnisch",
-      text: "Die Auswertung zeigt genau, welche Buchstaben falsch waren. Nach einem Monat verwechsle ich sz und cz nicht mehr.",
+      text: "Das Ergebnis zeigt genau, welche Buchstaben falsch waren. Nach einem Monat verwechsle ich sz und cz nicht mehr.",
       alt: "Beispielporträt: eine Zeichnung, keine echte Person",
     },
     {
-      name: "Leser drei",
+      name: "Sprachschülerin drei",
       learns: "lernt Französisch",
       ...FILLER,
       alt: "Beispielporträt: eine Zeichnung, keine echte Person",
@@ -88,19 +88,19 @@ export const REVIEWS: Record<InterfaceLanguage, readonly Review[]> = {
   ],
   fr: [
     {
-      name: "Lecteur un",
+      name: "Élève un",
       learns: "apprend l’allemand",
-      text: "Je note chaque mot que j’entends au travail. Le vendredi, je teste la semaine, et le lundi, je m’en sers.",
+      text: "Je note chaque mot que j’entends au travail. Le vendredi, je me teste\u00a0; le lundi, je m’en sers.",
       alt: "Portrait d’exemple\u00a0: un dessin, pas une personne réelle",
     },
     {
-      name: "Lecteur deux",
+      name: "Élève deux",
       learns: "apprend le polonais",
-      text: "Le rapport montre exactement les lettres fausses. En un mois, j’ai cessé de confondre sz et cz.",
+      text: "Le résultat montre exactement les lettres fausses. En un mois, j’ai cessé de confondre sz et cz.",
       alt: "Portrait d’exemple\u00a0: un dessin, pas une personne réelle",
     },
     {
-      name: "Lecteur trois",
+      name: "Élève trois",
       learns: "apprend l’italien",
       ...FILLER,
       alt: "Portrait d’exemple\u00a0: un dessin, pas une personne réelle",
@@ -108,19 +108,19 @@ export const REVIEWS: Record<InterfaceLanguage, readonly Review[]> = {
   ],
   es: [
     {
-      name: "Lector uno",
+      name: "Estudiante uno",
       learns: "aprende alemán",
-      text: "Apunto cada palabra que oigo en el trabajo. El viernes me examino de la semana y el lunes la uso.",
+      text: "Apunto todas las palabras que oigo en el trabajo. El viernes me pongo a prueba y el lunes las uso.",
       alt: "Retrato de muestra: un dibujo, no una persona real",
     },
     {
-      name: "Lector dos",
+      name: "Estudiante dos",
       learns: "aprende polaco",
-      text: "El informe muestra exactamente las letras en las que fallé. En un mes dejé de confundir sz y cz.",
+      text: "El resultado muestra exactamente las letras en las que fallé. En un mes dejé de confundir sz y cz.",
       alt: "Retrato de muestra: un dibujo, no una persona real",
     },
     {
-      name: "Lector tres",
+      name: "Estudiante tres",
       learns: "aprende francés",
       ...FILLER,
       alt: "Retrato de muestra: un dibujo, no una persona real",
@@ -128,19 +128,19 @@ export const REVIEWS: Record<InterfaceLanguage, readonly Review[]> = {
   ],
   it: [
     {
-      name: "Lettore uno",
+      name: "Studentessa uno",
       learns: "impara il tedesco",
-      text: "Scrivo ogni parola che sento al lavoro. Il venerdì faccio il test della settimana e il lunedì la uso.",
+      text: "Scrivo tutte le parole che sento al lavoro. Il venerdì faccio il test e il lunedì le uso.",
       alt: "Ritratto di esempio: un disegno, non una persona reale",
     },
     {
-      name: "Lettore due",
+      name: "Studente due",
       learns: "impara il polacco",
-      text: "Il resoconto mostra proprio le lettere che ho sbagliato. In un mese ho smesso di confondere sz e cz.",
+      text: "Il risultato mostra proprio le lettere che ho sbagliato. In un mese ho smesso di confondere sz e cz.",
       alt: "Ritratto di esempio: un disegno, non una persona reale",
     },
     {
-      name: "Lettore tre",
+      name: "Studentessa tre",
       learns: "impara il francese",
       ...FILLER,
       alt: "Ritratto di esempio: un disegno, non una persona reale",
@@ -148,19 +148,19 @@ export const REVIEWS: Record<InterfaceLanguage, readonly Review[]> = {
   ],
   pl: [
     {
-      name: "Czytelnik pierwszy",
+      name: "Uczennica pierwsza",
       learns: "uczy się niemieckiego",
       text: "Zapisuję każde słowo, które słyszę w pracy. W piątek się sprawdzam, a w poniedziałek już tych słów używam.",
       alt: "Przykładowy portret: rysunek, nie prawdziwa osoba",
     },
     {
-      name: "Czytelnik drugi",
+      name: "Uczeń drugi",
       learns: "uczy się hiszpańskiego",
       text: "W wynikach widać dokładnie, które litery były złe. Po miesiącu nie mylę już b i v.",
       alt: "Przykładowy portret: rysunek, nie prawdziwa osoba",
     },
     {
-      name: "Czytelnik trzeci",
+      name: "Uczennica trzecia",
       learns: "uczy się francuskiego",
       ...FILLER,
       alt: "Przykładowy portret: rysunek, nie prawdziwa osoba",
@@ -168,19 +168,19 @@ export const REVIEWS: Record<InterfaceLanguage, readonly Review[]> = {
   ],
   ru: [
     {
-      name: "Читатель первый",
+      name: "Ученик первый",
       learns: "учит немецкий",
       text: "Записываю каждое слово, которое слышу на работе. В пятницу проверяю себя, а в понедельник уже говорю этими словами.",
       alt: "Образец портрета: рисунок, а не настоящий человек",
     },
     {
-      name: "Читатель второй",
+      name: "Ученица вторая",
       learns: "учит польский",
       text: "В результатах видны именно те буквы, в которых ошибка. За месяц перестаёшь путать sz и cz.",
       alt: "Образец портрета: рисунок, а не настоящий человек",
     },
     {
-      name: "Читатель третий",
+      name: "Ученик третий",
       learns: "учит французский",
       ...FILLER,
       alt: "Образец портрета: рисунок, а не настоящий человек",

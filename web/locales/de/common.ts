@@ -3,7 +3,7 @@ import type { common as English } from "../en/common.ts";
 
 export const common = {
   loading: "Wird geladen",
-  retry: "Noch einmal versuchen",
+  retry: "Erneut versuchen",
   reload: "Seite neu laden",
   save: "Speichern",
   cancel: "Abbrechen",

@@ -5,8 +5,8 @@ export const landing = {
   title: "Erschließen Sie Ihren Wort\u00adschatz",
   kind: "Substantiv",
   origin: "altenglisch",
-  store: "Der ganz persönliche Vorrat eines Menschen an Wörtern.",
-  write: "Ein selbst geschriebenes Wörterbuch und ein Test, der es wieder abfragt.",
+  store: "Der persönliche Vorrat eines Menschen an Wörtern.",
+  write: "Ein Wörterbuch, das Sie selbst schreiben, und ein Test, mit dem es im Kopf bleibt.",
   start: "Jetzt loslegen",
   account: "Ich habe bereits ein Konto",
   how: "So funktioniert es",
@@ -16,8 +16,8 @@ export const landing = {
   dictionary: {
     name: "Wörterbuch",
     title: "Schreiben Sie das Wörterbuch, das Sie brauchen",
-    text: "Ein Begriff, eine oder mehrere Bedeutungen, durch Kommas getrennt. Die Eingabetaste legt das Wort ab und wartet auf das nächste.",
-    alt: "Die Seite, auf der Wörter geschrieben werden: Ein Begriff mit drei Bedeutungen wird eingegeben, darunter stehen die bisherigen Wörter.",
+    text: "Ein Begriff, eine oder mehrere Bedeutungen, durch Kommas getrennt. Mit der Eingabetaste ist das Wort gespeichert, und das nächste kann kommen.",
+    alt: "Die Seite zum Schreiben von Wörtern: Ein Begriff mit drei Bedeutungen wird eingegeben, darunter stehen die bisherigen Wörter.",
   },
   testing: {
     name: "Test",
@@ -29,13 +29,13 @@ export const landing = {
     name: "Ordnung",
     title: "Halten Sie Ihre Sprachen auseinander",
     text: "Ein Wörterbuch für jedes Sprachenpaar, jeden Kurs, jedes Buch. Ein paar Buchstaben genügen, um es zu finden.",
-    alt: "Das Regal der Wörterbücher: Jede Karte zeigt ihre zwei Sprachen, die Zahl der Wörter und ihre Verteilung über das Alphabet.",
+    alt: "Die Liste der Wörterbücher: Jede Karte zeigt die beiden Sprachen, die Zahl der Wörter und ihre Verteilung über das Alphabet.",
   },
   film: {
     title: "Vom ersten Wort zum ersten Test",
-    detail: "Einführungsvideo, eine halbe Minute, ohne Ton",
+    detail: "Einführungsvideo: eine halbe Minute, ohne Ton",
     play: "Video abspielen",
   },
-  reviews: "Was Leserinnen und Leser sagen",
+  reviews: "Was Lernende sagen",
   stars: "5 von 5 Sternen",
 } satisfies Localized<typeof English, "de">;

@@ -2,19 +2,19 @@ import type { Localized } from "../../../shared/plurals.ts";
 import type { users as English } from "../en/users.ts";
 
 export const users = {
-  edit: "Benutzer bearbeiten",
+  edit: "Profil bearbeiten",
   role: "Rolle",
-  since: "Hier seit",
+  since: "Dabei seit",
   language: {
     title: "Sprache",
     label: "Sprache der Oberfläche",
-    hint: "Gilt sofort, auf allen Ihren Geräten.",
+    hint: "Gilt sofort auf allen Ihren Geräten.",
   },
   password: {
     title: "Passwort",
     since: "In Gebrauch seit {{date}}.",
     submit: "Passwort ändern",
-    changed: "Das Passwort ist geändert. Alle Ihre anderen Geräte sind abgemeldet.",
+    changed: "Das Passwort wurde geändert. Alle Ihre anderen Geräte wurden abgemeldet.",
     none: "Sie melden sich mit Google an, darum gibt es noch kein Passwort. Wir können Ihnen einen Code per E-Mail schicken, mit dem Sie eines festlegen.",
     set: "Passwort festlegen",
   },
@@ -38,20 +38,20 @@ export const users = {
   },
   data: {
     title: "Ihre Daten",
-    text: "Alles, was wir über Sie gespeichert haben, auch die Wörterbücher mit allen Wörtern, in einer JSON-Datei.",
+    text: "Alles, was wir über Sie gespeichert haben, auch Ihre Wörterbücher mit allen Wörtern, in einer JSON-Datei.",
     download: "Meine Daten herunterladen",
   },
   leave: {
     title: "Konto löschen",
-    text: "Ihr Konto wird sofort gelöscht, mit allem, was darin ist. Laden Sie vorher Ihre Daten herunter, wenn Sie sie behalten möchten.",
+    text: "Ihr Konto wird sofort mit seinem gesamten Inhalt gelöscht. Laden Sie vorher Ihre Daten herunter, wenn Sie sie behalten möchten.",
     submit: "Konto löschen",
     ask: "Ihr Konto löschen?",
     lead: "Das Konto <b>{{email}}</b> wird sofort gelöscht und mit ihm:",
     dictionaries: "alle Wörterbücher und ihre Wörter",
-    reports: "alle Tests und Auswertungen",
+    reports: "alle Tests und Ergebnisse",
     subscription: "Ihr Abonnement; es wird nichts mehr abgebucht",
     sessions: "jede Anmeldung auf allen Ihren Geräten",
-    final: "Niemand kann das zurückholen, auch wir nicht.",
+    final: "Niemand kann es wiederherstellen, auch wir nicht.",
     keep: "Konto behalten",
   },
 } satisfies Localized<typeof English, "de">;

@@ -17,7 +17,7 @@ export const common = {
   themes: { light: "Claro", dark: "Oscuro", system: "Sistema" },
   offline: {
     title: "Está sin conexión.",
-    text: "Ve lo que este dispositivo ha guardado. Para cambiar palabras o hacer una prueba necesita conexión.",
+    text: "Está viendo lo que hay guardado en este dispositivo. Para modificar palabras o hacer una prueba necesita conexión.",
   },
   account: "Cuenta",
   signedInAs: "Sesión iniciada como",

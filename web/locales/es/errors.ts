@@ -2,9 +2,9 @@ import type { Localized } from "../../../shared/plurals.ts";
 import type { errors as English } from "../en/errors.ts";
 
 export const errors = {
-  network: "No hay conexión con el servidor. Compruebe su red y vuelva a intentarlo.",
-  unexpected: "El servidor no ha dado una respuesta válida. Vuelva a intentarlo en un momento.",
-  unauthorized: "Su sesión ha terminado. Inicie sesión de nuevo.",
+  network: "No hay conexión con el servidor. Compruebe su conexión a Internet y vuelva a intentarlo.",
+  unexpected: "No se ha podido leer la respuesta del servidor. Vuelva a intentarlo en un momento.",
+  unauthorized: "Su sesión ha caducado. Inicie sesión de nuevo.",
   tooManyRequests: "Demasiados intentos. Espere un momento y vuelva a intentarlo.",
   notFound: "No encontrado",
   notFoundText: "Puede que se haya eliminado o que el enlace no sea correcto.",
@@ -12,11 +12,11 @@ export const errors = {
   needsScript: "Esta página necesita JavaScript. Actívelo en su navegador y recargue la página.",
   screen: {
     title: "No se ha podido cargar esta página",
-    text: "Se ha perdido la conexión o ha salido una versión más reciente.",
+    text: "Se ha perdido la conexión o hay una versión más reciente.",
   },
   crash: {
     title: "Algo ha fallado en esta página",
-    text: "Lo que guardó está a salvo. Recargue la página para continuar.",
+    text: "Lo que guardó no se ha perdido. Recargue la página para continuar.",
   },
   page: {
     title: "Página no encontrada",

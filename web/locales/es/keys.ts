@@ -12,10 +12,10 @@ export const keys = {
   does: {
     help: "Mostrar estos atajos",
     close: "Cerrar un diálogo o un menú",
-    move: "Moverse por un menú, las letras especiales o las imágenes",
+    move: "Moverse por un menú, las letras especiales o las diapositivas",
     ends: "Ir al primer o al último elemento",
     search: "Ir a la búsqueda",
-    definitions: "En el término: pasar a las definiciones",
+    definitions: "En el campo del término: pasar a las definiciones",
     comma: "Terminar una definición y empezar la siguiente",
     add: "Añadir la palabra o guardarla",
     back: "En un campo vacío: editar la última definición",

@@ -6,7 +6,7 @@ export const landing = {
   kind: "sustantivo",
   origin: "inglés antiguo",
   store: "El caudal de palabras propio de cada persona.",
-  write: "Un diccionario que escribe usted y una prueba que se lo vuelve a preguntar.",
+  write: "Un diccionario que escribe usted y una prueba para no olvidarlo.",
   start: "Empezar",
   account: "Ya tengo una cuenta",
   how: "Cómo funciona",
@@ -16,8 +16,8 @@ export const landing = {
   dictionary: {
     name: "Diccionario",
     title: "Escriba el diccionario que necesita",
-    text: "Un término y una o varias definiciones separadas por comas. Con Intro se guarda la palabra y se espera la siguiente.",
-    alt: "La página donde se escriben las palabras: se está escribiendo un término con tres definiciones y debajo están las palabras anteriores.",
+    text: "Un término y una o varias definiciones separadas por comas. Con Intro se guarda la palabra y se pasa a la siguiente.",
+    alt: "La página para añadir palabras: se está escribiendo un término con tres definiciones y debajo están las palabras anteriores.",
   },
   testing: {
     name: "Prueba",
@@ -29,13 +29,13 @@ export const landing = {
     name: "Organización",
     title: "No mezcle sus idiomas",
     text: "Un diccionario para cada par de idiomas, cada curso, cada libro. Bastan unas letras para encontrarlo.",
-    alt: "El estante de los diccionarios: cada tarjeta muestra sus dos idiomas, cuántas palabras tiene y cómo se reparten por el alfabeto.",
+    alt: "La lista de los diccionarios: cada tarjeta muestra sus dos idiomas, cuántas palabras tiene y cómo se reparten por el alfabeto.",
   },
   film: {
     title: "De la primera palabra a la primera prueba",
-    detail: "Vídeo explicativo de medio minuto, sin sonido",
+    detail: "Vídeo explicativo: medio minuto, sin sonido",
     play: "Reproducir el vídeo",
   },
-  reviews: "Lo que dicen los lectores",
+  reviews: "Lo que dicen los estudiantes",
   stars: "5 de 5 estrellas",
 } satisfies Localized<typeof English, "es">;

@@ -3,5 +3,5 @@ import type { menu as English } from "../en/menu.ts";
 
 export const menu = {
   dictionariesText: "Anote palabras con todo lo que significan",
-  testingText: "Deje que le pregunten sus palabras",
+  testingText: "Compruebe qué palabras se sabe",
 } satisfies Localized<typeof English, "es">;

@@ -7,7 +7,7 @@ export const payment = {
   perMonth: "{{price}} al mes",
   plans: {
     title: "Planes",
-    aside: "Cancele cuando quiera; sus palabras se quedan.",
+    aside: "Cancele cuando quiera; sus palabras se conservan.",
     table: "Qué permite cada plan",
     free: "Gratis",
     current: "Su plan",
@@ -17,25 +17,25 @@ export const payment = {
     always: "Todo el tiempo que quiera",
     buy: "Obtener Premium",
     how: "Se paga con tarjeta en la página de nuestro proveedor de pagos. Premium se renueva cada mes hasta que usted lo cancele.",
-    notSold: "Este servidor no vende Premium. Todo lo que tiene sigue siendo gratis.",
+    notSold: "En este servidor no se vende Premium. Todo lo que tiene sigue siendo gratis.",
   },
   state: { active: "Activa", pastDue: "Pago fallido", ending: "Cancelada" },
   own: {
     renews: "Se renueva el <b>{{date}}</b>.",
     ends: "Termina el <b>{{date}}</b>. Hasta entonces conserva Premium y no se le cobrará nada más.",
     pastDue:
-      "El último pago no se pudo cobrar. De momento conserva Premium: en los próximos días se volverá a intentar con la tarjeta. Revísela o use otra.",
+      "El último pago no se pudo cobrar. De momento conserva Premium: en los próximos días volveremos a intentar el cobro. Revise la tarjeta o use otra.",
     portal: "Tarjeta y facturas",
     checkCard: "Revisar la tarjeta",
     renew: "Reanudar la suscripción",
     renewed: "Suscripción reanudada",
-    given: "Quien administra este servidor le dio Premium. No hay nada que pagar ni que cancelar.",
+    given: "Quien administra este servidor le ha regalado Premium. No hay nada que pagar ni que cancelar.",
   },
   cancel: {
     title: "Cancelar",
     keep: "Conservar Premium",
     wordsStay:
-      "Sus palabras se quedan. Lo que supere estos límites se podrá seguir leyendo, practicando y borrando.",
+      "Sus palabras se conservan. Lo que supere estos límites se podrá seguir leyendo, practicando y eliminando.",
     later: {
       title: "Al final del mes pagado",
       text: "Conserva Premium hasta el {{date}}.",
@@ -45,27 +45,27 @@ export const payment = {
       done: "Suscripción cancelada",
     },
     now: {
-      title: "Ahora mismo, con reembolso",
-      text: "Premium termina ahora y el último pago vuelve a su tarjeta.",
-      button: "Cancelar y reembolsar",
+      title: "De inmediato, con reembolso",
+      text: "Premium termina de inmediato y el último pago se reembolsa en su tarjeta.",
+      button: "Cancelar con reembolso",
       question: "¿Cancelar ahora y recibir el reembolso?",
       warning:
-        "Pierde enseguida las funciones de Premium y el último pago vuelve a su tarjeta. Desde ahora se aplican estos límites:",
+        "Pierde de inmediato las funciones de Premium y el último pago se reembolsa en su tarjeta. Desde ese momento se aplican estos límites:",
     },
   },
   ended: {
-    text: "Su suscripción ha terminado. El último pago va de vuelta a su tarjeta; con la mayoría de los bancos tarda de 5 a 10 días.",
+    text: "Su suscripción ha terminado. El último pago se está reembolsando en su tarjeta; con la mayoría de los bancos tarda de 5 a 10 días.",
   },
   paid: {
     title: "Gracias por su pago",
-    text: "Premium puede tardar hasta {{minutes}} minutos en llegar. No tiene que hacer nada: esta página le avisará.",
+    text: "Premium puede tardar hasta {{minutes}} minutos en activarse. No tiene que hacer nada: esta página le avisará.",
     waiting: "A la espera de la confirmación",
-    late: "Está tardando más de lo normal. Su pago no se ha perdido: Premium llegará en cuanto se confirme. Si no es así, escríbanos.",
+    late: "Está tardando más de lo normal. Su pago no se ha perdido: Premium se activará en cuanto se confirme. Si no es así, escríbanos.",
   },
-  arrived: { title: "Premium ya está aquí", text: "Su cuenta tiene ahora todo el espacio de Premium." },
+  arrived: { title: "Premium está activo", text: "Su cuenta tiene ahora los límites de Premium." },
   notPaid: {
-    title: "No se ha pagado nada",
-    text: "Salió de la página de pago antes de pagar. Su cuenta sigue como estaba.",
+    title: "No se ha cobrado nada",
+    text: "Salió de la página de pago antes de pagar. En su cuenta no ha cambiado nada.",
     plans: "Volver a los planes",
   },
 } satisfies Localized<typeof English, "es">;

@@ -2,21 +2,21 @@ import type { Localized } from "../../../shared/plurals.ts";
 import type { users as English } from "../en/users.ts";
 
 export const users = {
-  edit: "Editar usuario",
+  edit: "Editar perfil",
   role: "Rol",
-  since: "Aquí desde el",
+  since: "Miembro desde el",
   language: {
     title: "Idioma",
     label: "Idioma de la interfaz",
-    hint: "Se aplica al momento, en todos sus dispositivos.",
+    hint: "Se aplica de inmediato en todos sus dispositivos.",
   },
   password: {
     title: "Contraseña",
     since: "En uso desde el {{date}}.",
     submit: "Cambiar la contraseña",
-    changed: "La contraseña ha cambiado. Se ha cerrado la sesión en todos sus otros dispositivos.",
-    none: "Inicia sesión con Google, así que todavía no hay contraseña. Podemos enviarle un código por correo para que establezca una.",
-    set: "Establecer una contraseña",
+    changed: "Se ha cambiado la contraseña y se ha cerrado la sesión en todos sus otros dispositivos.",
+    none: "Como inicia sesión con Google, todavía no tiene contraseña. Podemos enviarle un código por correo para que elija una.",
+    set: "Elegir una contraseña",
   },
   devices: {
     title: "Dónde tiene la sesión abierta",
@@ -43,12 +43,12 @@ export const users = {
   },
   leave: {
     title: "Eliminar la cuenta",
-    text: "Su cuenta desaparece al momento, con todo lo que contiene. Descargue antes sus datos si quiere conservarlos.",
+    text: "Su cuenta y todo lo que contiene se eliminarán de inmediato. Descargue antes sus datos si quiere conservarlos.",
     submit: "Eliminar la cuenta",
     ask: "¿Eliminar su cuenta?",
-    lead: "La cuenta <b>{{email}}</b> se elimina al momento, y con ella:",
+    lead: "La cuenta <b>{{email}}</b> se eliminará de inmediato, y con ella:",
     dictionaries: "todos los diccionarios y sus palabras",
-    reports: "todas las pruebas y los informes",
+    reports: "todas las pruebas y sus resultados",
     subscription: "su suscripción; no se cobrará nada más",
     sessions: "todas las sesiones, en todos sus dispositivos",
     final: "Nadie podrá recuperarla, ni siquiera nosotros.",

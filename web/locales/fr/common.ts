@@ -17,10 +17,10 @@ export const common = {
   themes: { light: "Clair", dark: "Sombre", system: "Système" },
   offline: {
     title: "Vous êtes hors ligne.",
-    text: "Vous voyez ce que cet appareil a gardé. Pour modifier des mots ou passer un test, il faut une connexion.",
+    text: "Vous voyez ce qui est enregistré sur cet appareil. Pour modifier des mots ou passer un test, il faut une connexion.",
   },
   account: "Compte",
-  signedInAs: "Connecté en tant que",
+  signedInAs: "Connexion en tant que",
   guest: "Invité",
   logOut: "Se déconnecter",
   roles: {

@@ -2,9 +2,9 @@ import type { Localized } from "../../../shared/plurals.ts";
 import type { errors as English } from "../en/errors.ts";
 
 export const errors = {
-  network: "Pas de connexion au serveur. Vérifiez votre réseau et réessayez.",
-  unexpected: "Le serveur n’a pas donné de réponse utilisable. Réessayez dans un instant.",
-  unauthorized: "Votre session est terminée. Reconnectez-vous.",
+  network: "Pas de connexion au serveur. Vérifiez votre connexion Internet et réessayez.",
+  unexpected: "La réponse du serveur est illisible. Réessayez dans un instant.",
+  unauthorized: "Votre session a expiré. Reconnectez-vous.",
   tooManyRequests: "Trop de tentatives. Patientez un moment, puis réessayez.",
   notFound: "Introuvable",
   notFoundText: "L’élément a peut-être été supprimé, ou le lien est erroné.",
@@ -12,11 +12,11 @@ export const errors = {
   needsScript: "Cette page a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.",
   screen: {
     title: "Cette page n’a pas pu être chargée",
-    text: "La connexion a été perdue, ou une version plus récente est sortie.",
+    text: "La connexion a été perdue, ou une version plus récente est disponible.",
   },
   crash: {
     title: "Un problème est survenu sur cette page",
-    text: "Ce que vous avez enregistré est en sécurité. Rechargez la page pour continuer.",
+    text: "Ce que vous avez enregistré n’est pas perdu. Rechargez la page pour continuer.",
   },
   page: {
     title: "Page introuvable",

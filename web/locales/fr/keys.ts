@@ -12,10 +12,10 @@ export const keys = {
   does: {
     help: "Afficher ces raccourcis",
     close: "Fermer une boîte de dialogue ou un menu",
-    move: "Se déplacer dans un menu, les lettres spéciales ou les images",
+    move: "Se déplacer dans un menu, les lettres spéciales ou les diapositives",
     ends: "Aller au premier ou au dernier élément",
     search: "Aller à la recherche",
-    definitions: "Dans le terme\u00a0: passer aux définitions",
+    definitions: "Dans le champ du terme\u00a0: passer aux définitions",
     comma: "Finir une définition et commencer la suivante",
     add: "Ajouter le mot ou l’enregistrer",
     back: "Dans un champ vide\u00a0: modifier la dernière définition",

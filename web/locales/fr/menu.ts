@@ -3,5 +3,5 @@ import type { menu as English } from "../en/menu.ts";
 
 export const menu = {
   dictionariesText: "Notez vos mots, avec tous leurs sens",
-  testingText: "Faites-vous interroger sur vos mots",
+  testingText: "Vérifiez ce que vous avez retenu",
 } satisfies Localized<typeof English, "fr">;

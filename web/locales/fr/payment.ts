@@ -7,7 +7,7 @@ export const payment = {
   perMonth: "{{price}} par mois",
   plans: {
     title: "Offres",
-    aside: "Résiliable à tout moment\u00a0; vos mots restent.",
+    aside: "Résiliable à tout moment\u00a0; vos mots sont conservés.",
     table: "Ce que permet chaque offre",
     free: "Gratuit",
     current: "Votre offre",
@@ -17,14 +17,14 @@ export const payment = {
     always: "Aussi longtemps que vous voulez",
     buy: "Passer à Premium",
     how: "Vous payez par carte sur la page de notre prestataire de paiement. Premium se renouvelle chaque mois jusqu’à ce que vous résiliiez.",
-    notSold: "Ce serveur ne vend pas Premium. Tout ce que vous avez reste gratuit.",
+    notSold: "Premium n’est pas vendu sur ce serveur. Tout ce que vous avez reste gratuit.",
   },
   state: { active: "Actif", pastDue: "Paiement refusé", ending: "Résilié" },
   own: {
-    renews: "Se renouvelle le <b>{{date}}</b>.",
-    ends: "Prend fin le <b>{{date}}</b>. Vous gardez Premium jusque-là, et rien d’autre ne sera débité.",
+    renews: "Prochain renouvellement\u00a0: <b>{{date}}</b>.",
+    ends: "Fin\u00a0: <b>{{date}}</b>. Vous gardez Premium jusque-là, et rien d’autre ne sera débité.",
     pastDue:
-      "Le dernier paiement n’est pas passé. Vous gardez Premium pour l’instant\u00a0: la carte sera débitée à nouveau ces prochains jours. Vérifiez-la ou utilisez-en une autre.",
+      "Le dernier paiement n’est pas passé. Vous gardez Premium pour l’instant\u00a0: nous essaierons à nouveau de débiter la carte ces prochains jours. Vérifiez-la ou utilisez-en une autre.",
     portal: "Carte et factures",
     checkCard: "Vérifier la carte",
     renew: "Reprendre l’abonnement",
@@ -34,7 +34,8 @@ export const payment = {
   cancel: {
     title: "Résiliation",
     keep: "Garder Premium",
-    wordsStay: "Vos mots restent. Ce qui dépasse ces limites peut toujours être lu, testé et supprimé.",
+    wordsStay:
+      "Vos mots sont conservés. Ce qui dépasse ces limites peut toujours être lu, révisé et supprimé.",
     later: {
       title: "À la fin du mois payé",
       text: "Vous gardez Premium jusqu’au {{date}}.",
@@ -45,26 +46,29 @@ export const payment = {
     },
     now: {
       title: "Tout de suite, avec remboursement",
-      text: "Premium prend fin maintenant, et le dernier paiement revient sur votre carte.",
-      button: "Résilier et rembourser",
-      question: "Résilier maintenant et être remboursé\u00a0?",
+      text: "Premium prend fin tout de suite, et le dernier paiement est remboursé sur votre carte.",
+      button: "Résilier avec remboursement",
+      question: "Résilier tout de suite, avec remboursement\u00a0?",
       warning:
-        "Vous perdez tout de suite les fonctions Premium, et le dernier paiement revient sur votre carte. Désormais, ces limites s’appliquent\u00a0:",
+        "Vous perdez tout de suite les fonctions Premium, et le dernier paiement est remboursé sur votre carte. Ces limites s’appliqueront dès maintenant\u00a0:",
     },
   },
   ended: {
-    text: "Votre abonnement a pris fin. Le dernier paiement est en route vers votre carte\u00a0; la plupart des banques mettent 5 à 10\u00a0jours.",
+    text: "Votre abonnement a pris fin. Le dernier paiement est en cours de remboursement sur votre carte\u00a0; la plupart des banques mettent 5 à 10\u00a0jours.",
   },
   paid: {
     title: "Merci pour votre paiement",
-    text: "L’arrivée de Premium peut prendre jusqu’à {{minutes}} minutes. Vous n’avez rien à faire\u00a0: cette page vous préviendra.",
+    text: "L’activation de Premium peut prendre jusqu’à {{minutes}} minutes. Vous n’avez rien à faire\u00a0: cette page vous préviendra.",
     waiting: "En attente de la confirmation",
-    late: "C’est plus long que d’habitude. Votre paiement n’est pas perdu\u00a0: Premium arrivera dès qu’il sera confirmé. Sinon, écrivez-nous.",
+    late: "C’est plus long que d’habitude. Votre paiement n’est pas perdu\u00a0: Premium sera activé dès qu’il sera confirmé. Sinon, écrivez-nous.",
   },
-  arrived: { title: "Premium est là", text: "Votre compte dispose maintenant de toute la place de Premium." },
+  arrived: {
+    title: "Premium est activé",
+    text: "Les limites de Premium s’appliquent maintenant à votre compte.",
+  },
   notPaid: {
-    title: "Rien n’a été payé",
-    text: "Vous avez quitté la page de paiement avant de payer. Votre compte n’a pas changé.",
+    title: "Aucun paiement effectué",
+    text: "Vous avez quitté la page de paiement avant de payer. Rien n’a changé dans votre compte.",
     plans: "Revenir aux offres",
   },
 } satisfies Localized<typeof English, "fr">;

@@ -3,24 +3,24 @@ import type { publicPages as English } from "../en/public.ts";
 
 export const publicPages = {
   about: "À propos",
-  welcome: "Bienvenue",
+  welcome: "Accueil",
   support: "Assistance",
-  policies: "Politiques",
-  operator: "l’exploitant de ce serveur",
+  policies: "Conditions et confidentialité",
+  operator: "une personne qui n’a pas indiqué son nom ici",
   unreachable:
-    "Aucune adresse d’assistance n’est définie pour ce serveur. Demandez à la personne qui vous en a donné le lien\u00a0: elle saura vous dire qui l’exploite.",
+    "Aucune adresse d’assistance n’est définie pour ce serveur. Adressez-vous à la personne qui vous a donné le lien\u00a0: elle saura vous dire qui exploite le serveur.",
   aboutPage: {
-    lead: "Wordhoard est un dictionnaire que son lecteur écrit, et qui lui redemande ses mots.",
+    lead: "Wordhoard est un dictionnaire que vous écrivez vous-même, et un test qui vous aide à le retenir.",
     nameTitle: "Le nom",
     name: "En vieil anglais, le wordhord était le trésor de mots d’une personne. Qui avait quelque chose à dire commençait par l’ouvrir. Le vôtre grandit à chaque mot que vous notez.",
     projectTitle: "Le projet",
     project:
-      "Vous rassemblez les mots que vous rencontrez, avec tous leurs sens, dans plus de 80 langues. Puis on vous interroge, et vous tapez les réponses\u00a0: ce que l’on sait écrire, on le sait.",
+      "Vous rassemblez les mots que vous rencontrez, avec tous leurs sens, dans plus de 80 langues. Puis vous vous testez, en tapant les réponses\u00a0: ce que l’on sait écrire, on le sait.",
     judging:
-      "Les réponses sont jugées comme le ferait un bon professeur\u00a0: une faute de frappe est signalée, un article oublié pardonné, une réponse fausse montrée lettre par lettre. Et si vous aviez raison malgré tout, vous avez le dernier mot.",
-    manners: "Pas de séries à ne pas rompre, pas de publicité, pas de pistage.",
-    premium: "Premium relève les limites et paie le serveur.",
-    companyTitle: "Qui s’en occupe",
+      "Les réponses sont corrigées comme le ferait un bon professeur\u00a0: une faute de frappe est signalée, un article oublié pardonné, une réponse fausse montrée lettre par lettre. Et si vous aviez raison malgré tout, vous avez le dernier mot.",
+    manners: "Ni séries à tenir, ni publicité, ni pistage.",
+    premium: "Premium relève les limites et aide à payer le serveur.",
+    companyTitle: "Qui gère ce serveur",
     company: "Ce serveur est exploité par {{operator}}.",
     freedom:
       "Wordhoard est un logiciel libre sous licence MIT\u00a0: chacun peut le lire, le modifier et l’héberger.",
@@ -28,16 +28,16 @@ export const publicPages = {
     write: "Nous écrire",
   },
   supportPage: {
-    lead: "Quelque chose ne marche pas, ou pourrait aller mieux\u00a0? Écrivez-nous.",
-    tellTitle: "Ce qui nous aide à vous aider",
+    lead: "Quelque chose ne marche pas, ou pourrait être amélioré\u00a0? Écrivez-nous.",
+    tellTitle: "Ce qui nous aidera à vous répondre",
     tellWhat: "Ce que vous avez fait, et ce qui s’est passé",
     tellWhere: "Votre appareil et votre navigateur, avec une capture d’écran si possible",
     tellNever: "Jamais votre mot de passe ni un code\u00a0: nous n’en avons pas besoin",
     write: "Écrire à {{email}}",
-    selfTitle: "Plus rapide qu’une lettre",
-    password: "Mot de passe oublié\u00a0? <a>Définissez-en un nouveau</a>.",
+    selfTitle: "Réponses rapides",
+    password: "Mot de passe oublié\u00a0? <a>Choisissez-en un nouveau</a>.",
     guest:
-      "Les comptes d’invité sont supprimés au bout de 24 heures. <a>Inscrivez-vous</a> avant, et vos mots resteront.",
-    data: "Ce que deviennent vos données est dit dans les <a>politiques</a>.",
+      "Les comptes d’invité sont supprimés au bout de 24 heures. <a>Inscrivez-vous</a> avant pour garder vos mots.",
+    data: "La page <a>Conditions et confidentialité</a> explique ce que deviennent vos données.",
   },
 } satisfies Localized<typeof English, "fr">;

@@ -17,7 +17,7 @@ export const common = {
   themes: { light: "Chiaro", dark: "Scuro", system: "Sistema" },
   offline: {
     title: "Sei offline.",
-    text: "Vedi ciò che questo dispositivo ha conservato. Per modificare le parole o fare un test serve una connessione.",
+    text: "Vedi ciò che è salvato su questo dispositivo. Per modificare le parole o fare un test serve una connessione.",
   },
   account: "Account",
   signedInAs: "Accesso eseguito come",

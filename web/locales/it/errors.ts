@@ -2,9 +2,9 @@ import type { Localized } from "../../../shared/plurals.ts";
 import type { errors as English } from "../en/errors.ts";
 
 export const errors = {
-  network: "Nessuna connessione al server. Controlla la rete e riprova.",
-  unexpected: "Il server non ha dato una risposta utilizzabile. Riprova tra poco.",
-  unauthorized: "La sessione è terminata. Accedi di nuovo.",
+  network: "Nessuna connessione al server. Controlla la connessione a Internet e riprova.",
+  unexpected: "La risposta del server non è leggibile. Riprova tra poco.",
+  unauthorized: "La sessione è scaduta. Accedi di nuovo.",
   tooManyRequests: "Troppi tentativi. Aspetta un momento e riprova.",
   notFound: "Non trovato",
   notFoundText: "Forse è stato eliminato, oppure il link è sbagliato.",
@@ -12,11 +12,11 @@ export const errors = {
   needsScript: "Questa pagina ha bisogno di JavaScript. Attivalo nel browser e ricarica la pagina.",
   screen: {
     title: "Non è stato possibile caricare questa pagina",
-    text: "La connessione è caduta, oppure è uscita una versione più recente.",
+    text: "La connessione è caduta, oppure è disponibile una versione più recente.",
   },
   crash: {
     title: "Qualcosa è andato storto in questa pagina",
-    text: "Quello che hai salvato è al sicuro. Ricarica la pagina per continuare.",
+    text: "Quello che hai salvato non è perso. Ricarica la pagina per continuare.",
   },
   page: {
     title: "Pagina non trovata",

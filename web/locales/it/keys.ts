@@ -12,10 +12,10 @@ export const keys = {
   does: {
     help: "Mostra queste scorciatoie",
     close: "Chiudi una finestra o un menu",
-    move: "Spostati in un menu, tra le lettere speciali o le immagini",
+    move: "Spostati in un menu, tra le lettere speciali o le diapositive",
     ends: "Vai al primo o all’ultimo elemento",
     search: "Vai alla ricerca",
-    definitions: "Nel termine: passa alle definizioni",
+    definitions: "Nel campo del termine: passa alle definizioni",
     comma: "Chiudi una definizione e inizia la successiva",
     add: "Aggiungi la parola o salvala",
     back: "In un campo vuoto: modifica l’ultima definizione",

@@ -3,5 +3,5 @@ import type { menu as English } from "../en/menu.ts";
 
 export const menu = {
   dictionariesText: "Annota le parole, con tutto ciò che significano",
-  testingText: "Fatti interrogare sulle tue parole",
+  testingText: "Mettiti alla prova sulle tue parole",
 } satisfies Localized<typeof English, "it">;

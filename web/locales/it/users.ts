@@ -2,21 +2,22 @@ import type { Localized } from "../../../shared/plurals.ts";
 import type { users as English } from "../en/users.ts";
 
 export const users = {
-  edit: "Modifica utente",
+  edit: "Modifica profilo",
   role: "Ruolo",
-  since: "Qui dal",
+  since: "Iscrizione",
   language: {
     title: "Lingua",
     label: "Lingua dell’interfaccia",
-    hint: "Vale da subito, su tutti i tuoi dispositivi.",
+    hint: "Vale da subito su tutti i tuoi dispositivi.",
   },
   password: {
     title: "Password",
+    submit: "Cambia la password",
+    changed: "La password è stata cambiata. L’accesso è stato chiuso su tutti gli altri tuoi dispositivi.",
+    none: "Accedi con Google, quindi non c’è ancora una password. Possiamo inviarti per e-mail un codice per sceglierne una.",
+    set: "Scegli una password",
+
     since: "In uso dal {{date}}.",
-    submit: "Cambia password",
-    changed: "Password cambiata. Tutti gli altri tuoi dispositivi sono stati scollegati.",
-    none: "Accedi con Google, quindi non c’è ancora una password. Possiamo inviarti un codice per e-mail con cui impostarne una.",
-    set: "Imposta una password",
   },
   devices: {
     title: "Dove hai effettuato l’accesso",
@@ -42,16 +43,16 @@ export const users = {
     download: "Scarica i miei dati",
   },
   leave: {
-    title: "Elimina account",
-    text: "Il tuo account sparisce subito, con tutto ciò che contiene. Se vuoi conservare i tuoi dati, prima scaricali.",
-    submit: "Elimina account",
+    title: "Elimina l’account",
+    text: "Il tuo account e tutto ciò che contiene saranno eliminati subito. Se vuoi conservare i tuoi dati, prima scaricali.",
+    submit: "Elimina l’account",
     ask: "Eliminare il tuo account?",
-    lead: "L’account <b>{{email}}</b> viene eliminato subito, e con esso:",
+    lead: "L’account <b>{{email}}</b> sarà eliminato subito, e con esso:",
     dictionaries: "tutti i dizionari e le loro parole",
-    reports: "tutti i test e i resoconti",
+    reports: "tutti i test e i risultati",
     subscription: "il tuo abbonamento; non verrà addebitato altro",
     sessions: "tutti gli accessi, su tutti i tuoi dispositivi",
     final: "Nessuno potrà ripristinarlo, nemmeno noi.",
-    keep: "Conserva account",
+    keep: "Mantieni l’account",
   },
 } satisfies Localized<typeof English, "it">;

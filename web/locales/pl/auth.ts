@@ -39,7 +39,7 @@ export const auth = {
   google: {
     button: "Kontynuuj z Google",
     embedded:
-      "Logowanie przez Google nie jest tu możliwe. Aby kontynuować, otwórz stronę w przeglądarce (Safari, Chrome itp.).",
+      "W tej aplikacji nie można zalogować się przez Google. Aby kontynuować, otwórz stronę w Safari, Chrome lub innej przeglądarce.",
     guest:
       "Jeśli logujesz się tu przez Google po raz pierwszy, to, co powstało na koncie gościa, przejdzie na nowe konto. Jeśli masz już tutaj konto, otworzy się ono, a to, co powstało na koncie gościa, na nie nie przejdzie.",
     unreachable:
@@ -47,7 +47,7 @@ export const auth = {
     blocked:
       "Przeglądarka zablokowała okno Google. Zezwól tej stronie na wyskakujące okna i spróbuj ponownie.",
     refused: "Google nie potwierdził tego konta. Spróbuj ponownie lub zaloguj się w inny sposób.",
-    taken: "Konto z tym adresem już istnieje. Zaloguj się hasłem do niego.",
+    taken: "Konto z tym adresem już istnieje. Zaloguj się hasłem.",
   },
   verify: {
     title: "Potwierdź adres e-mail",
@@ -67,7 +67,7 @@ export const auth = {
     incorrect: "Nieprawidłowy kod weryfikacyjny",
     resend: "Wyślij ponownie",
     resendIn: "Wyślij ponownie za {{time}}",
-    wait: "Na następny kod trzeba chwilę poczekać",
+    wait: "O nowy kod możesz poprosić za chwilę",
     resent: "Nowy kod został wysłany. Poprzedni już nie działa.",
     otherAddress: "Zmień adres",
   },

@@ -39,10 +39,10 @@ export const dictionaries = {
     ascending: "rosnąco",
     descending: "malejąco",
     name: "Nazwa",
-    date: "Zmieniono",
+    date: "Data zmiany",
     words: "Słowa",
-    create: "Dodano",
-    term: "Termin",
+    create: "Data dodania",
+    term: "A–Z",
   },
   facts: { languages: "Języki", words: "Słowa", created: "Utworzono", updated: "Zmieniono" },
   empty: {
@@ -55,12 +55,13 @@ export const dictionaries = {
     add: "Dodaj pierwsze słowo",
   },
   limit: {
-    title: "Półka jest pełna",
+    title: "Nie ma miejsca na kolejny słownik",
     reason: "Dla roli „{{role}}” maksymalna liczba słowników to {{limit}}.",
     help: "Usuń jeden, aby zrobić miejsce.",
     plans: "Zobacz plany",
     words: "W tym słowniku jest już maksymalna liczba słów.",
-    wordsHelp: "W tym słowniku może być najwyżej tyle słów: {{limit}}. Usuń te, które dobrze już znasz.",
+    wordsHelp:
+      "W tym słowniku mieści się do {{limit}} słów. Usuń te, które dobrze już znasz, aby zrobić miejsce.",
   },
   form: {
     name: "Nazwa",

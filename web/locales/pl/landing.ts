@@ -29,7 +29,7 @@ export const landing = {
     name: "Porządek",
     title: "Nie mieszaj języków",
     text: "Osobny słownik dla każdej pary języków, każdego kursu, każdej książki. Żeby znaleźć właściwy, wystarczy kilka liter.",
-    alt: "Półka ze słownikami: każda karta pokazuje dwa języki, liczbę słów i ich rozkład w alfabecie.",
+    alt: "Lista słowników: każda karta pokazuje dwa języki, liczbę słów i ich rozkład w alfabecie.",
   },
   film: {
     title: "Od pierwszego słowa do pierwszego testu",

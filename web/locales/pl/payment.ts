@@ -31,7 +31,7 @@ export const payment = {
     checkCard: "Sprawdź kartę",
     renew: "Wznów subskrypcję",
     renewed: "Subskrypcja wznowiona",
-    given: "Premium dostajesz od podmiotu prowadzącego ten serwer. Nie musisz nic płacić ani anulować.",
+    given: "Premium masz od tych, którzy prowadzą ten serwer. Nie musisz nic płacić ani anulować.",
   },
   cancel: {
     title: "Rezygnacja",

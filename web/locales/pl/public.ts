@@ -10,7 +10,7 @@ export const publicPages = {
   unreachable:
     "Dla tego serwera nie ustawiono adresu pomocy. Zapytaj, proszę, osobę, od której masz link: będzie wiedzieć, kto prowadzi serwer.",
   aboutPage: {
-    lead: "Wordhoard to słownik, który piszesz samodzielnie i który potem pomaga Ci go zapamiętać.",
+    lead: "Wordhoard to słownik, który piszesz samodzielnie, i test, który pomaga Ci go zapamiętać.",
     nameTitle: "Nazwa",
     name: "W języku staroangielskim wordhord to skarbiec słów, który ma każdy człowiek. Kto miał coś do powiedzenia, najpierw go otwierał. Twój rośnie z każdym zapisanym słowem.",
     projectTitle: "Projekt",

@@ -71,7 +71,7 @@ export const testing = {
     left_few: "Na dziś zostały {{count, number}} z {{limit, number}} testów.",
     left_many: "Na dziś zostało {{count, number}} z {{limit, number}} testów.",
     left_other: "Na dziś zostało {{count, number}} z {{limit, number}} testów.",
-    renew: "Nowe testy będą dostępne o {{time}}.",
+    renew: "Nowe testy o {{time}}.",
     blocked: "Limit testów na dziś został wykorzystany",
     running: "Masz rozpoczęty test",
     runningAt: "Pytanie {{position, number}} z {{total, number}}. Nowy test go zastąpi.",
@@ -228,7 +228,7 @@ export const testing = {
   },
   strictness: {
     title: "Surowość",
-    text: "Standardowo: odpowiedź z taką różnicą jest zaliczana, a różnica pokazywana. Surowo: to błąd. Łagodnie: różnica nie ma znaczenia.",
+    text: "Standardowo: odpowiedź z innymi wielkimi literami lub znakami diakrytycznymi jest zaliczana, a różnica pokazywana. Surowo: to błąd. Łagodnie: różnica nie ma znaczenia.",
     case: "Wielkie litery",
     diacritics: "Znaki diakrytyczne",
     default: "Standardowo",

@@ -6,26 +6,26 @@ export const document: PolicyDocument<"cookie"> = {
     short: {
       heading: "En resumen",
       paragraphs: [
-        "Todas las cookies son nuestras, y cada una hace falta para algo que usted le pide al producto. No hay publicidad, ni analítica, ni rastreo. Por eso ningún aviso le pide su consentimiento.",
+        "Todas las cookies son nuestras, y cada una hace falta para algo que usted hace aquí. No hay publicidad, ni analítica, ni rastreo. Por eso ningún banner le pide su consentimiento.",
       ],
     },
     cookies: {
-      heading: "Las cookies que ponemos",
+      heading: "Las cookies que utilizamos",
       paragraphs: [
-        "Solo se envían a este servidor. Los scripts no pueden leer las dos primeras; donde se accede al servidor sin cifrado, sus nombres no llevan el prefijo «__Host-».",
+        "Solo se envían a este servidor. Los scripts no pueden leer las dos primeras; si se accede al servidor sin cifrado, sus nombres no llevan el prefijo «__Host-».",
       ],
       entries: [
         {
           term: "__Host-session",
-          text: "Mantiene abierta su sesión. Contiene un número aleatorio y nada sobre usted. Se pone al iniciar sesión, también como invitado, y termina al cerrarla, tras 14 días sin uso y, a más tardar, a los 90 días.",
+          text: "Mantiene abierta su sesión. Contiene un número aleatorio y ningún dato sobre usted. Se crea al iniciar sesión, también como invitado, y caduca al cerrarla, tras 14 días sin uso y, a más tardar, a los 90 días.",
         },
         {
           term: "__Host-restore",
-          text: "Une el código para una contraseña nueva al navegador que lo pidió. Se pone cuando usted indica que ha olvidado la contraseña y termina a los 20 minutos o en cuanto hay una contraseña nueva.",
+          text: "Vincula el código para una contraseña nueva al navegador en el que se pidió. Se crea cuando usted indica que ha olvidado la contraseña y caduca a los 20 minutos o en cuanto hay una contraseña nueva.",
         },
         {
           term: "i18next",
-          text: "Recuerda el idioma de la interfaz, para que las páginas lleguen ya en él. Termina al cabo de un año.",
+          text: "Recuerda el idioma de la interfaz, para que las páginas se abran directamente en él. Caduca al cabo de un año.",
         },
       ],
     },
@@ -39,7 +39,7 @@ export const document: PolicyDocument<"cookie"> = {
         { term: "theme", text: "Almacenamiento local: claro u oscuro, si lo ha elegido." },
         {
           term: "words:…",
-          text: "Almacenamiento local: las palabras y los cambios que ha escrito y que aún no han llegado al servidor, para que una pestaña cerrada no pierda nada. Cada uno se borra en cuanto queda guardado.",
+          text: "Almacenamiento local: las palabras y los cambios que ha escrito y que aún no han llegado al servidor, para que no se pierda nada si cierra una pestaña. Cada uno se borra en cuanto queda guardado en el servidor.",
         },
         {
           term: "destination",
@@ -47,7 +47,7 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "nextCode, restore",
-          text: "Almacenamiento de sesión: la dirección de correo a la que se envió un código, cuándo se puede pedir el siguiente y hasta dónde ha llegado el cambio de contraseña.",
+          text: "Almacenamiento de sesión: la dirección de correo a la que se envió un código, cuándo se puede pedir el siguiente y en qué paso del cambio de contraseña está usted.",
         },
         {
           term: "testing.choice, testing.step, testing.draft",
@@ -55,19 +55,19 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "assets-…, shell-…",
-          text: "Caché: los archivos de la propia aplicación, para que se abra sin red. Nada sobre usted.",
+          text: "Caché: los archivos de la propia aplicación, para que se abra sin conexión. Nada sobre usted.",
         },
         {
           term: "answers-…",
-          text: "Caché: los datos de su cuenta y los diccionarios y palabras que ha consultado por última vez, para que pueda leerlos sin red. Se borra cuando cierra la sesión o elimina su cuenta, y cuando otra persona inicia sesión.",
+          text: "Caché: los datos de su cuenta y los diccionarios y palabras que ha consultado por última vez, para que pueda leerlos sin conexión. Se borra cuando cierra la sesión o elimina su cuenta, y cuando otra persona inicia sesión.",
         },
       ],
     },
     others: {
-      heading: "Cookies de otros",
+      heading: "Cookies de terceros",
       paragraphs: [
-        "Si este servidor ofrece iniciar sesión con Google, las pantallas de acceso usan un script de Google, y Google puede poner y leer allí sus propias cookies. Ninguna otra pantalla lo carga.",
-        "Premium se paga en las páginas de Stripe, donde Stripe pone sus propias cookies. Nuestras páginas no contienen nada de Stripe.",
+        "Si este servidor ofrece iniciar sesión con Google, las pantallas de acceso usan un script de Google, y Google puede crear y leer allí sus propias cookies. Ninguna otra pantalla lo carga.",
+        "Premium se paga en las páginas de Stripe, donde Stripe utiliza sus propias cookies. Nuestras páginas no contienen nada de Stripe.",
         "Ambos siguen sus propias políticas.",
       ],
     },
@@ -80,7 +80,7 @@ export const document: PolicyDocument<"cookie"> = {
     contact: {
       heading: "Cambios y contacto",
       paragraphs: [
-        "Cuando guardemos otras cosas en su navegador, esta política recibirá una fecha nueva y le pediremos que vuelva a aceptarla. Si tiene alguna pregunta, escríbanos:",
+        "Si guardamos otras cosas en su navegador, cambiaremos la fecha de esta política y le pediremos que vuelva a aceptarla. Si tiene alguna pregunta, escríbanos:",
       ],
     },
   },

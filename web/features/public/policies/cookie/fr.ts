@@ -1,45 +1,45 @@
 import type { PolicyDocument } from "../sections.ts";
 
 export const document: PolicyDocument<"cookie"> = {
-  lead: "Wordhoard dépose dans votre navigateur quelques petites choses, afin que vous restiez connecté et retrouviez votre travail tel que vous l’avez laissé. Rien d’autre.",
+  lead: "Wordhoard enregistre dans votre navigateur quelques petites choses, afin de maintenir votre connexion et de vous rendre votre travail tel que vous l’avez laissé. Rien d’autre.",
   sections: {
     short: {
       heading: "En bref",
       paragraphs: [
-        "Tous les cookies sont les nôtres, et chacun sert à quelque chose que vous demandez au produit. Il n’y a ni publicité, ni mesure d’audience, ni pistage. C’est pourquoi aucun bandeau ne vous demande votre accord.",
+        "Tous les cookies sont les nôtres, et chacun est nécessaire à ce que vous faites ici. Il n’y a ni publicité, ni mesure d’audience, ni pistage. C’est pourquoi aucun bandeau ne vous demande votre accord.",
       ],
     },
     cookies: {
       heading: "Les cookies que nous déposons",
       paragraphs: [
-        "Ils ne sont envoyés qu’à ce serveur. Les deux premiers sont illisibles pour les scripts\u00a0; là où le serveur est joint sans chiffrement, leurs noms n’ont pas le préfixe «\u00a0__Host-\u00a0».",
+        "Ils ne sont envoyés qu’à ce serveur. Les deux premiers sont illisibles pour les scripts\u00a0; si la connexion au serveur n’est pas chiffrée, leurs noms n’ont pas le préfixe «\u00a0__Host-\u00a0».",
       ],
       entries: [
         {
           term: "__Host-session",
-          text: "Vous garde connecté. Il contient un nombre aléatoire et rien sur vous. Il est déposé quand vous vous connectez, y compris en tant qu’invité, et prend fin quand vous vous déconnectez, après 14 jours sans utilisation et au plus tard au bout de 90 jours.",
+          text: "Maintient votre connexion. Il contient un nombre aléatoire et aucune information sur vous. Il est déposé quand vous vous connectez, y compris en tant qu’invité, et prend fin quand vous vous déconnectez, après 14 jours sans utilisation et au plus tard au bout de 90 jours.",
         },
         {
           term: "__Host-restore",
-          text: "Lie le code pour un nouveau mot de passe au navigateur qui l’a demandé. Il est déposé quand vous signalez un mot de passe oublié, et prend fin au bout de 20 minutes ou dès que le nouveau mot de passe est défini.",
+          text: "Lie le code pour un nouveau mot de passe au navigateur où il a été demandé. Il est déposé quand vous signalez un mot de passe oublié, et prend fin au bout de 20 minutes ou dès que le nouveau mot de passe est choisi.",
         },
         {
           term: "i18next",
-          text: "Retient la langue de l’interface, pour que les pages arrivent dans cette langue. Il prend fin au bout d’un an.",
+          text: "Retient la langue de l’interface, pour que les pages s’affichent tout de suite dans cette langue. Il prend fin au bout d’un an.",
         },
       ],
     },
     device: {
       heading: "Ce qui reste sur votre appareil",
       paragraphs: [
-        "Le stockage de votre navigateur garde ce qui suit. Le stockage local reste jusqu’à ce que l’application ou vous-même le vidiez, même après la déconnexion\u00a0: pensez-y sur un appareil partagé. Le stockage de session disparaît à la fermeture de l’onglet.",
+        "Le stockage de votre navigateur contient ce qui suit. Le stockage local reste jusqu’à ce que l’application ou vous-même le vidiez, même après la déconnexion\u00a0: pensez-y sur un appareil partagé. Le stockage de session est vidé à la fermeture de l’onglet.",
       ],
       entries: [
         { term: "i18nextLng", text: "Stockage local\u00a0: la langue de l’interface." },
         { term: "theme", text: "Stockage local\u00a0: clair ou sombre, si vous avez choisi." },
         {
           term: "words:…",
-          text: "Stockage local\u00a0: les mots et les modifications que vous avez saisis et qui n’ont pas encore atteint le serveur, pour qu’un onglet fermé ne perde rien. Chacun est effacé dès qu’il est enregistré.",
+          text: "Stockage local\u00a0: les mots et les modifications que vous avez saisis et qui n’ont pas encore atteint le serveur, pour que rien ne se perde si vous fermez un onglet. Chacun est effacé dès qu’il est enregistré sur le serveur.",
         },
         {
           term: "destination",
@@ -47,7 +47,7 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "nextCode, restore",
-          text: "Stockage de session\u00a0: l’adresse e-mail à laquelle un code a été envoyé, le moment où le suivant peut être demandé, et où en est la définition d’un nouveau mot de passe.",
+          text: "Stockage de session\u00a0: l’adresse e-mail à laquelle un code a été envoyé, le moment où le suivant peut être demandé, et où vous en êtes du changement de mot de passe.",
         },
         {
           term: "testing.choice, testing.step, testing.draft",
@@ -64,23 +64,23 @@ export const document: PolicyDocument<"cookie"> = {
       ],
     },
     others: {
-      heading: "Les cookies des autres",
+      heading: "Cookies tiers",
       paragraphs: [
         "Si ce serveur propose la connexion avec Google, les écrans de connexion utilisent un script de Google, et Google peut y déposer et y lire ses propres cookies. Aucun autre écran ne le charge.",
         "Premium se paie sur les pages de Stripe, où Stripe dépose ses propres cookies. Nos pages ne contiennent rien de Stripe.",
-        "Tous deux suivent leurs propres politiques.",
+        "Chacune de ces entreprises applique ses propres règles.",
       ],
     },
     control: {
       heading: "Votre choix",
       paragraphs: [
-        "Vous pouvez supprimer à tout moment les cookies et les données du site dans les réglages de votre navigateur. Sans le cookie de session, vous ne pouvez pas rester connecté. Supprimer les données du site supprime aussi les mots qui n’étaient pas encore enregistrés.",
+        "Vous pouvez supprimer à tout moment les cookies et les données du site dans les réglages de votre navigateur. Sans le cookie de session, la connexion ne peut pas être maintenue. Supprimer les données du site supprime aussi les mots qui n’étaient pas encore enregistrés.",
       ],
     },
     contact: {
       heading: "Modifications et contact",
       paragraphs: [
-        "Lorsque nous déposons autre chose dans votre navigateur, cette politique reçoit une nouvelle date et nous vous demandons de l’accepter à nouveau. Si vous avez une question, écrivez-nous\u00a0:",
+        "Si nous enregistrons autre chose dans votre navigateur, nous changerons la date de cette politique et vous demanderons de l’accepter à nouveau. Pour toute question, écrivez-nous\u00a0:",
       ],
     },
   },

@@ -6,26 +6,26 @@ export const document: PolicyDocument<"cookie"> = {
     short: {
       heading: "In breve",
       paragraphs: [
-        "Tutti i cookie sono nostri, e ciascuno serve a qualcosa che chiedi al prodotto. Non ci sono pubblicità, statistiche su di te né tracciamento. Per questo nessun banner chiede il tuo consenso.",
+        "Tutti i cookie sono nostri, e ciascuno serve a qualcosa che fai qui. Non ci sono pubblicità, statistiche d’uso né tracciamento. Per questo nessun banner chiede il tuo consenso.",
       ],
     },
     cookies: {
-      heading: "I cookie che impostiamo",
+      heading: "I cookie che usiamo",
       paragraphs: [
-        "Vengono inviati solo a questo server. I primi due non sono leggibili dagli script; dove il server si raggiunge senza cifratura, ai loro nomi manca il prefisso «__Host-».",
+        "Vengono inviati solo a questo server. I primi due non sono leggibili dagli script; se la connessione al server non è cifrata, ai loro nomi manca il prefisso «__Host-».",
       ],
       entries: [
         {
           term: "__Host-session",
-          text: "Mantiene l’accesso. Contiene un numero casuale e nulla su di te. Viene impostato quando accedi, anche come ospite, e termina quando esci, dopo 14 giorni senza utilizzo e al più tardi dopo 90 giorni.",
+          text: "Mantiene attivo l’accesso. Contiene un numero casuale e nessuna informazione su di te. Viene impostato quando accedi, anche come ospite, e scade quando esci, dopo 14 giorni senza utilizzo e al più tardi dopo 90 giorni.",
         },
         {
           term: "__Host-restore",
-          text: "Lega il codice per una nuova password al browser che l’ha richiesto. Viene impostato quando indichi di aver dimenticato la password, e termina dopo 20 minuti o appena la nuova password è impostata.",
+          text: "Lega il codice per una nuova password al browser in cui è stato richiesto. Viene impostato quando indichi di aver dimenticato la password, e scade dopo 20 minuti o appena scegli la nuova password.",
         },
         {
           term: "i18next",
-          text: "Ricorda la lingua dell’interfaccia, perché le pagine arrivino già in quella lingua. Termina dopo un anno.",
+          text: "Ricorda la lingua dell’interfaccia, perché le pagine si aprano già in quella lingua. Scade dopo un anno.",
         },
       ],
     },
@@ -39,7 +39,7 @@ export const document: PolicyDocument<"cookie"> = {
         { term: "theme", text: "Memoria locale: chiaro o scuro, se hai scelto." },
         {
           term: "words:…",
-          text: "Memoria locale: le parole e le modifiche che hai scritto e che non sono ancora arrivate al server, perché una scheda chiusa non faccia perdere nulla. Ognuna viene rimossa appena è salvata.",
+          text: "Memoria locale: le parole e le modifiche che hai scritto e che non sono ancora arrivate al server, perché non vada perso nulla se chiudi la scheda. Ognuna viene rimossa appena è salvata sul server.",
         },
         {
           term: "destination",
@@ -47,7 +47,7 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "nextCode, restore",
-          text: "Memoria di sessione: l’indirizzo e-mail a cui è stato inviato un codice, quando si può chiedere il prossimo, e a che punto è l’impostazione di una nuova password.",
+          text: "Memoria di sessione: l’indirizzo e-mail a cui è stato inviato un codice, quando si può chiedere il prossimo, e a che punto sei nella scelta di una nuova password.",
         },
         {
           term: "testing.choice, testing.step, testing.draft",
@@ -55,16 +55,16 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "assets-…, shell-…",
-          text: "Cache: i file dell’app stessa, perché si apra senza rete. Nulla su di te.",
+          text: "Cache: i file dell’app stessa, perché si apra anche senza connessione. Nulla su di te.",
         },
         {
           term: "answers-…",
-          text: "Cache: i dati del tuo account e i dizionari e le parole che hai guardato per ultimi, perché tu possa leggerli senza rete. Viene cancellata quando esci o elimini l’account e quando accede un’altra persona.",
+          text: "Cache: i dati del tuo account e i dizionari e le parole che hai guardato per ultimi, perché tu possa leggerli senza connessione. Viene cancellata quando esci o elimini l’account e quando accede un’altra persona.",
         },
       ],
     },
     others: {
-      heading: "I cookie di altri",
+      heading: "Cookie di terze parti",
       paragraphs: [
         "Se questo server offre l’accesso con Google, le schermate di accesso usano uno script di Google, e Google può impostarvi e leggervi cookie propri. Nessun’altra schermata lo carica.",
         "Premium si paga sulle pagine di Stripe, dove Stripe imposta i propri cookie. Le nostre pagine non contengono nulla di Stripe.",
@@ -80,7 +80,7 @@ export const document: PolicyDocument<"cookie"> = {
     contact: {
       heading: "Modifiche e contatti",
       paragraphs: [
-        "Quando conserveremo altro nel tuo browser, questa informativa avrà una nuova data e ti chiederemo di accettarla di nuovo. Se hai una domanda, scrivici:",
+        "Se conserveremo altro nel tuo browser, cambieremo la data di questa informativa e ti chiederemo di accettarla di nuovo. Se hai una domanda, scrivici:",
       ],
     },
   },

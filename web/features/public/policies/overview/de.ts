@@ -1,18 +1,18 @@
 import type { PolicyDocument } from "../sections.ts";
 
 export const document: PolicyDocument<"overview"> = {
-  lead: "Drei Dokumente sagen, wie dieser Server mit Ihnen und Ihren Daten umgeht. Sie beschreiben, was die Software wirklich tut.",
+  lead: "Drei Dokumente sagen, was dieser Server mit Ihren Daten macht und was Sie von ihm erwarten dürfen. Sie beschreiben, was die Software wirklich tut.",
   sections: {
     cookie: {
       heading: "Cookie-Richtlinie",
       paragraphs: [
-        "Ein paar Cookies, ohne die keine Anmeldung geht. Keine Nachverfolgung, also auch kein Banner.",
+        "Ein paar Cookies, ohne die keine Anmeldung möglich ist. Kein Tracking, also auch kein Banner.",
       ],
     },
     privacy: {
-      heading: "Datenschutz\u00adrichtlinie",
+      heading: "Datenschutz\u00aderklärung",
       paragraphs: [
-        "Was über Sie gespeichert wird und warum, wer sonst etwas davon erhält, wann es gelöscht wird und wie Sie es selbst herunterladen oder löschen.",
+        "Welche Daten über Sie gespeichert werden und warum, wer sie sonst erhält, wann sie gelöscht werden und wie Sie sie selbst herunterladen oder löschen.",
       ],
     },
     "terms-of-use": {

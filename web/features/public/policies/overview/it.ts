@@ -1,7 +1,7 @@
 import type { PolicyDocument } from "../sections.ts";
 
 export const document: PolicyDocument<"overview"> = {
-  lead: "Tre documenti dicono come questo server tratta te e i tuoi dati. Descrivono ciò che il software fa davvero.",
+  lead: "Tre documenti dicono che cosa fa questo server dei tuoi dati e che cosa puoi aspettarti dal servizio. Descrivono ciò che il software fa davvero.",
   sections: {
     cookie: {
       heading: "Informativa sui cookie",
@@ -12,7 +12,7 @@ export const document: PolicyDocument<"overview"> = {
     privacy: {
       heading: "Informativa sulla privacy",
       paragraphs: [
-        "Che cosa viene conservato su di te e perché, chi altro ne riceve una parte, quando viene eliminato, e come scaricarlo o eliminarlo in autonomia.",
+        "Quali dati vengono conservati su di te e perché, chi altro li riceve, quando vengono eliminati, e come scaricarli o eliminarli in autonomia.",
       ],
     },
     "terms-of-use": {

@@ -4,9 +4,9 @@ export const document: PolicyDocument<"privacy"> = {
   lead: "Qué datos guarda este servicio sobre usted, por qué, durante cuánto tiempo y qué puede hacer al respecto.",
   sections: {
     responsible: {
-      heading: "Quién es responsable",
+      heading: "Responsable del tratamiento",
       paragraphs: [
-        "Este servicio lo presta {{operator}}: «nosotros» en este documento. Los autores del programa no reciben ningún dato de este servidor.",
+        "Este servicio lo presta {{operator}} (en adelante, «nosotros»). Los autores del programa no reciben ningún dato de este servidor.",
       ],
     },
     short: {
@@ -16,35 +16,35 @@ export const document: PolicyDocument<"privacy"> = {
         "Una cuenta necesita una dirección de correo electrónico. Un invitado no necesita nada.",
         "Sus palabras son suyas. Ningún otro usuario las ve.",
         "Sin publicidad, sin analítica, sin rastreo, sin venta de datos.",
-        "Puede descargar sus datos y eliminar su cuenta usted mismo.",
+        "Usted puede descargar sus datos y eliminar su cuenta cuando quiera.",
       ],
     },
     account: {
       heading: "Su cuenta",
       paragraphs: [
-        "Cuando se registra, guardamos su dirección de correo electrónico y su contraseña. De la contraseña conservamos solo un hash argon2id, del que no se puede recuperar. Un invitado no tiene ninguna de las dos cosas.",
-        "Con la cuenta guardamos su rol, el idioma de la interfaz, cómo ordena sus listas, cuándo se creó, y cuándo y en qué versión aceptó usted estas políticas.",
+        "Cuando se registra, guardamos su dirección de correo electrónico y un hash de su contraseña (argon2id), a partir del cual no se puede recuperar. Un invitado no tiene ni dirección ni contraseña.",
+        "Con la cuenta guardamos su rol, el idioma de la interfaz, cómo ordena sus listas, cuándo se creó, y cuándo y en qué versión aceptó usted estos documentos.",
       ],
     },
     words: {
       heading: "Sus palabras y pruebas",
       paragraphs: [
         "Guardamos lo que escribe: los diccionarios con sus nombres e idiomas, y las palabras con sus definiciones.",
-        "Guardamos lo que las pruebas necesitan y dejan: la prueba en curso, sus respuestas, los últimos 200 informes de cada diccionario, cuántas veces acertó o falló cada palabra, con qué rigor quiere que se le juzgue y cuántas pruebas hizo cada día.",
-        "Las respuestas se juzgan en este servidor con reglas fijas; ninguna sale de él para eso.",
+        "Guardamos lo que las pruebas necesitan y generan: la prueba en curso, sus respuestas, los últimos 200 resultados de cada diccionario, cuántas veces acertó o falló cada palabra, el nivel de exigencia que ha elegido y cuántas pruebas hizo cada día.",
+        "Las respuestas se corrigen en este servidor con reglas fijas y no se envían a ningún otro sitio para ello.",
       ],
     },
     sessions: {
       heading: "El inicio de sesión",
       paragraphs: [
-        "Al iniciar sesión, su navegador recibe un número aleatorio en una cookie. Guardamos un hash de ese número, con la hora del inicio y la del último uso. La sesión termina al cerrarla, tras 14 días sin uso y, a más tardar, a los 90 días. Una contraseña nueva termina todas las demás sesiones.",
-        "Los códigos que enviamos tienen seis cifras, valen 10 minutos y permiten cinco intentos. Para comprobarlos guardamos un hash.",
+        "Al iniciar sesión, su navegador recibe un número aleatorio en una cookie. Guardamos un hash de ese número, con la hora del inicio y la del último uso. La sesión termina al cerrarla, tras 14 días sin uso y, a más tardar, a los 90 días. Una contraseña nueva cierra todas las demás sesiones.",
+        "Los códigos que enviamos tienen seis cifras, son válidos durante 10 minutos y permiten cinco intentos. Para comprobarlos guardamos un hash.",
       ],
     },
     traces: {
       heading: "Protección y registros",
       paragraphs: [
-        "Contra los intentos de adivinar y los abusos contamos ciertas peticiones, como los intentos de iniciar sesión: por dirección de red (en IPv6, su primera mitad), por cuenta y por un hash de la dirección de correo. Ese recuento se elimina aproximadamente un día después.",
+        "Para impedir que se adivinen contraseñas y evitar abusos, contamos ciertas peticiones, como los intentos de iniciar sesión: por dirección de red (en IPv6, su primera mitad), por cuenta y por un hash de la dirección de correo. Ese recuento se elimina aproximadamente un día después.",
         "El registro del servidor anota errores técnicos y sucesos de seguridad, como un inicio de sesión o un cambio de contraseña, con la hora, la dirección de red y el número de la cuenta. No contiene palabras, contraseñas, códigos ni direcciones de correo. Cuánto se conserva depende de cómo gestionemos este servidor; pregúntenos si quiere saberlo.",
       ],
     },
@@ -52,26 +52,26 @@ export const document: PolicyDocument<"privacy"> = {
       heading: "Correo electrónico",
       paragraphs: [
         "Solo le escribimos sobre su cuenta: el código que confirma su dirección, el código para una contraseña nueva y avisos de que ya existe una cuenta con su dirección, de que su contraseña ha cambiado o de que su cuenta se ha eliminado. No hay boletín.",
-        "Un correo que espera su envío se guarda con su dirección y su código. Se elimina en cuanto se envía o deja de servir, a más tardar al cabo de un día. Viaja por el proveedor de correo de este servidor.",
+        "Un correo pendiente de envío se guarda con su dirección y su código. Se elimina en cuanto se envía o deja de hacer falta, a más tardar al cabo de un día. Se envía a través del proveedor de correo de este servidor.",
       ],
     },
     google: {
       heading: "Iniciar sesión con Google",
       paragraphs: [
-        "Solo ocurre si este servidor lo ofrece y usted lo elige. Google nos comunica entonces su dirección de correo, si está confirmada, y un identificador por el que Google le conoce; guardamos la dirección y el identificador. Su nombre y su foto, que Google envía también, no se conservan. Google sabe así que usted usa este servicio.",
+        "Solo ocurre si este servidor lo ofrece y usted lo elige. Google nos comunica entonces su dirección de correo, si está confirmada o no, y un identificador por el que Google le conoce; guardamos la dirección y el identificador. Su nombre y su foto, que Google envía también, no se conservan. Google sabe así que usted usa este servicio.",
       ],
     },
     payment: {
       heading: "El pago",
       paragraphs: [
-        "Premium se paga en las páginas de Stripe. Los datos de su tarjeta van solo a Stripe y nunca llegan a este servidor.",
-        "Guardamos el identificador de su ficha de cliente en Stripe y el estado de su suscripción: si está en curso, hasta cuándo está pagada y si está cancelada o pendiente de reembolso. Stripe recibe su dirección de correo, el número de su cuenta y lo que usted escriba allí. Cuando elimina su cuenta, se elimina también su ficha de cliente en Stripe; los justificantes de los pagos los conserva Stripe como exige la ley.",
+        "Premium se paga en las páginas de Stripe. Los datos de su tarjeta se envían solo a Stripe y nunca llegan a este servidor.",
+        "Guardamos el identificador de su ficha de cliente en Stripe y el estado de su suscripción: si está activa, hasta cuándo está pagada y si está cancelada o pendiente de reembolso. Stripe recibe su dirección de correo, el número de su cuenta y lo que usted escriba allí. Cuando elimina su cuenta, se elimina también su ficha de cliente en Stripe; Stripe conserva los justificantes de los pagos como exige la ley.",
       ],
     },
     translation: {
       heading: "Sugerencias de traducción",
       paragraphs: [
-        "Si este servidor usa un servicio de traducción (LibreTranslate, DeepL o Azure Translator), se le envía el término que está escribiendo con los dos idiomas. Pregunta este servidor; el servicio no sabe nada de usted. Sus respuestas se conservan hasta 30 días bajo un hash del término, sin relación alguna con su cuenta.",
+        "Si este servidor usa un servicio de traducción (LibreTranslate, DeepL o Azure Translator), se le envía el término que está escribiendo, con los dos idiomas. La consulta la hace este servidor; el servicio no sabe nada de usted. Sus respuestas se conservan hasta 30 días bajo un hash del término, sin relación alguna con su cuenta.",
       ],
     },
     recipients: {
@@ -86,29 +86,29 @@ export const document: PolicyDocument<"privacy"> = {
       paragraphs: [],
       list: [
         "Cuentas de invitado y registros cuya dirección nunca se confirmó: 24 horas desde su creación. Después se eliminan con todo lo que contienen.",
-        "Cuentas: hasta que usted las elimine, por mucho tiempo que no las use.",
+        "Cuentas: hasta que usted las elimine, aunque no las use durante mucho tiempo.",
         "Datos de las sesiones: hasta que cierre la sesión o esta caduque, y no más tiempo que la cuenta.",
         "Recuentos contra abusos: alrededor de un día.",
-        "Copias de seguridad: lo eliminado puede quedar en nuestras copias hasta que otras más recientes las sustituyan.",
+        "Copias de seguridad: los datos eliminados pueden quedar en nuestras copias hasta que otras más recientes las sustituyan.",
       ],
     },
     rights: {
       heading: "Sus derechos",
       paragraphs: [
-        "En «Editar usuario» puede descargar sus datos en un archivo JSON y eliminar su cuenta. La eliminación es inmediata: la cuenta desaparece con todos sus diccionarios, palabras, pruebas, informes y sesiones, y se cancela la suscripción en curso. No se puede deshacer. Quedan el correo que confirma la eliminación, hasta que se envía, y, si tenía Premium, los identificadores de Stripe con los que se termina la suscripción y se paga un reembolso. Los datos de un invitado desaparecen solos a las 24 horas.",
-        "Según el derecho que le sea aplicable, también puede pedirnos el acceso a sus datos, su rectificación, supresión o limitación, o una copia de ellos; oponerse a su uso; y reclamar ante la autoridad de protección de datos de su lugar de residencia.",
+        "En «Editar perfil» puede descargar sus datos en un archivo JSON y eliminar su cuenta. La eliminación es inmediata: la cuenta desaparece con todos sus diccionarios, palabras, pruebas, resultados y sesiones, y se cancela la suscripción en curso. No se puede deshacer. Quedan el correo que confirma la eliminación, hasta que se envía, y, si tenía Premium, los identificadores de Stripe con los que se termina la suscripción y se paga el reembolso. Los datos de un invitado se eliminan automáticamente a las 24 horas.",
+        "Según la legislación que le sea aplicable, también puede pedirnos el acceso a sus datos, su rectificación o supresión, la limitación de su tratamiento o una copia de ellos; oponerse a su tratamiento; y presentar una reclamación ante la autoridad de protección de datos de su lugar de residencia.",
       ],
     },
     grounds: {
       heading: "Bases jurídicas",
       paragraphs: [
-        "Donde se aplica el RGPD: su cuenta, sus palabras, pruebas y pagos se tratan para cumplir nuestro acuerdo con usted (artículo 6, apartado 1, letra b), los recuentos y registros por nuestro interés legítimo en un servicio seguro (letra f) y los justificantes de pago porque la ley lo exige (letra c). Ninguna decisión sobre usted se deja a una máquina, y no se elaboran perfiles.",
+        "Donde se aplica el RGPD: su cuenta, sus palabras, pruebas y pagos se tratan para ejecutar nuestro contrato con usted (artículo 6, apartado 1, letra b), los recuentos y registros por nuestro interés legítimo en un servicio seguro (letra f) y los justificantes de pago porque la ley lo exige (letra c). No tomamos decisiones automatizadas sobre usted ni elaboramos perfiles.",
       ],
     },
     contact: {
       heading: "Cambios y contacto",
       paragraphs: [
-        "Cuando este servicio trate sus datos de una forma nueva, esta política recibirá una fecha nueva y le pediremos que vuelva a aceptarla. Para preguntas y solicitudes, escríbanos:",
+        "Si este servicio trata sus datos de una forma nueva, cambiaremos la fecha de esta política y le pediremos que vuelva a aceptarla. Para preguntas y solicitudes, escríbanos:",
       ],
     },
   },

@@ -4,9 +4,9 @@ export const document: PolicyDocument<"privacy"> = {
   lead: "Quali dati questo servizio conserva su di te, perché, per quanto tempo, e che cosa puoi fare al riguardo.",
   sections: {
     responsible: {
-      heading: "Chi è responsabile",
+      heading: "Titolare del trattamento",
       paragraphs: [
-        "A gestire questo servizio è {{operator}}: «noi» in questo documento. Gli autori del software non ricevono alcun dato da questo server.",
+        "A gestire questo servizio è {{operator}} (di seguito «noi»). Gli autori del software non ricevono alcun dato da questo server.",
       ],
     },
     short: {
@@ -22,29 +22,29 @@ export const document: PolicyDocument<"privacy"> = {
     account: {
       heading: "Il tuo account",
       paragraphs: [
-        "Quando ti registri, conserviamo il tuo indirizzo e-mail e la tua password. Della password teniamo solo un hash argon2id, da cui non si può risalire a essa. Un ospite non ha né l’uno né l’altra.",
-        "Con l’account conserviamo il suo ruolo, la lingua dell’interfaccia, l’ordine dei tuoi elenchi, la data di creazione, e quando e in quale versione hai accettato queste informative.",
+        "Quando ti registri, conserviamo il tuo indirizzo e-mail e un hash della tua password (argon2id), dal quale non è possibile ricavarla. Un ospite non ha né indirizzo né password.",
+        "Con l’account conserviamo il suo ruolo, la lingua dell’interfaccia, l’ordine dei tuoi elenchi, la data di creazione, e quando e in quale versione hai accettato questi documenti.",
       ],
     },
     words: {
       heading: "Le tue parole e i tuoi test",
       paragraphs: [
         "Conserviamo ciò che scrivi: i dizionari con nomi e lingue, le parole con le loro definizioni.",
-        "Conserviamo ciò che serve ai test e ciò che ne resta: il test in corso, le tue risposte, gli ultimi 200 resoconti di ogni dizionario, quante volte una parola è stata giusta o sbagliata, con quanta severità vuoi essere valutato, e quanti test hai fatto in quale giorno.",
-        "Le risposte sono valutate su questo server secondo regole fisse; nessuna lo lascia per questo.",
+        "Conserviamo ciò che serve ai test e ciò che ne deriva: il test in corso, le tue risposte, gli ultimi 200 risultati di ogni dizionario, quante volte una parola è stata giusta o sbagliata, la severità che hai scelto, e quanti test hai fatto ogni giorno.",
+        "Le risposte vengono corrette su questo server secondo regole fisse e per questo non sono inviate altrove.",
       ],
     },
     sessions: {
       heading: "L’accesso",
       paragraphs: [
-        "Quando accedi, il browser riceve un numero casuale in un cookie. Noi ne conserviamo un hash, con l’ora dell’accesso e dell’ultimo utilizzo. La sessione termina quando esci, dopo 14 giorni senza utilizzo e al più tardi dopo 90 giorni. Una nuova password termina tutte le altre sessioni.",
-        "I codici che inviamo hanno sei cifre, valgono 10 minuti e consentono cinque tentativi. Per verificarli conserviamo un hash.",
+        "Quando accedi, il browser riceve un numero casuale in un cookie. Noi ne conserviamo un hash, con l’ora dell’accesso e dell’ultimo utilizzo. La sessione termina quando esci, dopo 14 giorni senza utilizzo e al più tardi dopo 90 giorni. Una nuova password chiude tutte le altre sessioni.",
+        "I codici che inviamo hanno sei cifre, sono validi per 10 minuti e consentono cinque tentativi. Per verificarli conserviamo un hash.",
       ],
     },
     traces: {
       heading: "Protezione e registri",
       paragraphs: [
-        "Contro i tentativi di indovinare e gli abusi contiamo certe richieste, come i tentativi di accesso: per indirizzo di rete (per IPv6, la prima metà), per account e per un hash dell’indirizzo e-mail. Un conteggio viene eliminato circa un giorno dopo.",
+        "Per impedire che si indovinino le password e per evitare abusi contiamo certe richieste, come i tentativi di accesso: per indirizzo di rete (per IPv6, la prima metà), per account e per un hash dell’indirizzo e-mail. Un conteggio viene eliminato circa un giorno dopo.",
         "Il registro del server annota errori tecnici ed eventi di sicurezza, come un accesso o un cambio di password, con l’ora, l’indirizzo di rete e il numero dell’account. Non contiene parole, password, codici o indirizzi e-mail. Per quanto tempo sia conservato dipende da come gestiamo questo server; se vuoi saperlo, chiedicelo.",
       ],
     },
@@ -52,32 +52,32 @@ export const document: PolicyDocument<"privacy"> = {
       heading: "E-mail",
       paragraphs: [
         "Ti scriviamo solo riguardo al tuo account: il codice che conferma il tuo indirizzo, il codice per una nuova password, e avvisi che esiste già un account con il tuo indirizzo, che la password è stata cambiata o che l’account è stato eliminato. Non c’è alcuna newsletter.",
-        "Un’e-mail in attesa di invio è conservata con il suo indirizzo e il suo codice. Viene eliminata appena inviata o divenuta inutile, al più tardi dopo un giorno. Passa per il fornitore di posta di questo server.",
+        "Un’e-mail in attesa di invio è conservata con il suo indirizzo e il suo codice. Viene eliminata appena è stata inviata o non serve più, al più tardi dopo un giorno. È inviata tramite il fornitore di posta di questo server.",
       ],
     },
     google: {
       heading: "L’accesso con Google",
       paragraphs: [
-        "Avviene solo se questo server lo offre e tu lo scegli. Google ci comunica allora il tuo indirizzo e-mail, se è confermato, e un identificativo con cui Google ti conosce; conserviamo l’indirizzo e l’identificativo. Il nome e la foto, che Google invia insieme, non vengono conservati. Google viene a sapere che usi questo servizio.",
+        "Avviene solo se questo server lo offre e tu lo scegli. Google ci comunica allora il tuo indirizzo e-mail, ci dice se è confermato e ci invia un identificativo con cui Google ti riconosce; conserviamo l’indirizzo e l’identificativo. Il nome e la foto, che Google invia insieme, non vengono conservati. Google viene a sapere che usi questo servizio.",
       ],
     },
     payment: {
       heading: "Il pagamento",
       paragraphs: [
-        "Premium si paga sulle pagine di Stripe. I dati della carta vanno solo a Stripe e non raggiungono mai questo server.",
-        "Conserviamo l’identificativo della tua scheda cliente presso Stripe e lo stato dell’abbonamento: se è attivo, fino a quando è pagato, e se è disdetto o da rimborsare. Stripe riceve il tuo indirizzo e-mail, il numero del tuo account e ciò che inserisci lì. Quando elimini l’account, viene eliminata anche la tua scheda cliente presso Stripe; i documenti dei pagamenti Stripe li conserva come richiede la legge.",
+        "Premium si paga sulle pagine di Stripe. I dati della carta vanno solo a Stripe e non arrivano mai a questo server.",
+        "Conserviamo l’identificativo della tua scheda cliente presso Stripe e lo stato dell’abbonamento: se è attivo, fino a quando è pagato, e se è disdetto o da rimborsare. Stripe riceve il tuo indirizzo e-mail, il numero del tuo account e ciò che inserisci lì. Quando elimini l’account, viene eliminata anche la tua scheda cliente presso Stripe; Stripe conserva i documenti dei pagamenti come richiede la legge.",
       ],
     },
     translation: {
       heading: "I suggerimenti di traduzione",
       paragraphs: [
-        "Se questo server usa un servizio di traduzione (LibreTranslate, DeepL o Azure Translator), il termine che stai scrivendo gli viene inviato con le due lingue. A chiedere è questo server; il servizio non viene a sapere nulla di te. Le sue risposte sono conservate fino a 30 giorni sotto un hash del termine, senza alcun legame con il tuo account.",
+        "Se questo server usa un servizio di traduzione (LibreTranslate, DeepL o Azure Translator), il termine che stai scrivendo gli viene inviato con le due lingue. La richiesta parte da questo server; il servizio non viene a sapere nulla di te. Le sue risposte sono conservate fino a 30 giorni sotto un hash del termine, senza alcun legame con il tuo account.",
       ],
     },
     recipients: {
       heading: "Chi altro riceve dati",
       paragraphs: [
-        "Solo chi è nominato qui: i fornitori di posta, pagamento, accesso Google e traduzione, ciascuno per il proprio scopo, e chi ospita per noi questo server e la sua banca dati. Alcuni possono trovarsi in un altro Paese; chiedici quali. Non vendiamo dati.",
+        "Solo chi è nominato qui: i fornitori di posta, pagamento, accesso Google e traduzione, ciascuno per il proprio scopo, e chi ospita per noi questo server e la sua base di dati. Alcuni possono trovarsi in un altro Paese; chiedici quali. Non vendiamo dati.",
         "I caratteri, le immagini e gli script delle nostre pagine vengono da questo server, tranne lo script di Google nelle schermate di accesso.",
       ],
     },
@@ -86,29 +86,29 @@ export const document: PolicyDocument<"privacy"> = {
       paragraphs: [],
       list: [
         "Account ospite e registrazioni il cui indirizzo non è mai stato confermato: 24 ore dalla creazione. Poi vengono eliminati con tutto ciò che contengono.",
-        "Account: finché non li elimini, per quanto a lungo restino inutilizzati.",
+        "Account: finché non li elimini, anche se non li usi per molto tempo.",
         "Dati delle sessioni: finché non esci o la sessione non scade, e non più a lungo dell’account.",
         "Conteggi contro gli abusi: circa un giorno.",
-        "Copie di sicurezza: ciò che è eliminato può restare nelle nostre copie finché altre più recenti non le sostituiscono.",
+        "Copie di sicurezza: i dati eliminati possono restare nelle nostre copie finché altre più recenti non le sostituiscono.",
       ],
     },
     rights: {
       heading: "I tuoi diritti",
       paragraphs: [
-        "In «Modifica utente» puoi scaricare i tuoi dati in un file JSON ed eliminare l’account. L’eliminazione è immediata: l’account sparisce con tutti i dizionari, le parole, i test, i resoconti e le sessioni, e un abbonamento in corso viene disdetto. Non si può annullare. Restano l’e-mail che conferma l’eliminazione, finché non è inviata, e, se avevi Premium, gli identificativi di Stripe con cui si chiude l’abbonamento e si paga un rimborso. I dati di un ospite spariscono da soli dopo 24 ore.",
-        "Secondo il diritto che ti si applica, puoi anche chiederci l’accesso ai tuoi dati, la loro rettifica, cancellazione o limitazione, o una copia; opporti al loro uso; e presentare reclamo all’autorità per la protezione dei dati del luogo in cui vivi.",
+        "In «Modifica profilo» puoi scaricare i tuoi dati in un file JSON ed eliminare l’account. L’eliminazione è immediata: l’account sparisce con tutti i dizionari, le parole, i test, i risultati e le sessioni, e un abbonamento in corso viene disdetto. Non si può annullare. Restano l’e-mail che conferma l’eliminazione, finché non è inviata, e, se avevi Premium, gli identificativi di Stripe con cui si chiude l’abbonamento e si paga un rimborso. I dati di un ospite vengono eliminati automaticamente dopo 24 ore.",
+        "Secondo la legge applicabile, puoi anche chiederci l’accesso ai tuoi dati, la loro rettifica o cancellazione, la limitazione del trattamento o una copia; opporti al trattamento; e presentare reclamo all’autorità per la protezione dei dati del luogo in cui vivi.",
       ],
     },
     grounds: {
       heading: "Basi giuridiche",
       paragraphs: [
-        "Dove si applica il GDPR: il tuo account, le tue parole, i test e i pagamenti sono trattati per eseguire il nostro accordo con te (articolo 6, paragrafo 1, lettera b), i conteggi e i registri per il nostro legittimo interesse a un servizio sicuro (lettera f), e i documenti dei pagamenti perché la legge lo richiede (lettera c). Nessuna decisione su di te è lasciata a una macchina, e non c’è profilazione.",
+        "Dove si applica il GDPR: il tuo account, le tue parole, i test e i pagamenti sono trattati per eseguire il nostro contratto con te (articolo 6, paragrafo 1, lettera b), i conteggi e i registri per il nostro legittimo interesse a un servizio sicuro (lettera f), e i documenti dei pagamenti perché la legge lo richiede (lettera c). Non prendiamo decisioni automatizzate su di te e non facciamo profilazione.",
       ],
     },
     contact: {
       heading: "Modifiche e contatti",
       paragraphs: [
-        "Quando questo servizio tratterà i tuoi dati in un modo nuovo, questa informativa avrà una nuova data e ti chiederemo di accettarla di nuovo. Per domande e richieste, scrivici:",
+        "Se questo servizio tratterà i tuoi dati in un modo nuovo, cambieremo la data di questa informativa e ti chiederemo di accettarla di nuovo. Per domande e richieste, scrivici:",
       ],
     },
   },

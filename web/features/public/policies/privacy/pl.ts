@@ -4,7 +4,7 @@ export const document: PolicyDocument<"privacy"> = {
   lead: "Jakie dane o Tobie przechowuje ta usługa, w jakim celu, jak długo i co możesz z nimi zrobić.",
   sections: {
     responsible: {
-      heading: "Kto odpowiada",
+      heading: "Administrator danych",
       paragraphs: [
         "Tę usługę prowadzi {{operator}} (dalej: „my”). Autorzy programu nie otrzymują z tego serwera żadnych danych.",
       ],
@@ -22,7 +22,7 @@ export const document: PolicyDocument<"privacy"> = {
     account: {
       heading: "Twoje konto",
       paragraphs: [
-        "Przy rejestracji zapisujemy Twój adres e-mail i hasło. Z hasła przechowujemy tylko skrót argon2id, z którego nie da się go odtworzyć. Gość nie ma ani adresu, ani hasła.",
+        "Przy rejestracji zapisujemy Twój adres e-mail i skrót hasła (argon2id), z którego nie da się odtworzyć samego hasła. Gość nie ma ani adresu, ani hasła.",
         "Razem z kontem zapisujemy jego rolę, język interfejsu, sposób sortowania Twoich list, czas utworzenia oraz to, kiedy i w jakiej wersji te dokumenty zostały zaakceptowane.",
       ],
     },

@@ -6,29 +6,29 @@ export const document: PolicyDocument<"terms-of-use"> = {
     service: {
       heading: "Der Dienst",
       paragraphs: [
-        "Diesen Dienst betreibt {{operator}}; „wir“ in diesen Bedingungen. Mit Wordhoard führen Sie Wörterbücher aus Wörtern und ihren Definitionen und fragen sich selbst ab.",
-        "Mit der Annahme dieser Bedingungen treffen Sie mit uns eine Vereinbarung über die Nutzung dieses Servers. Die Software selbst ist frei, unter der MIT-Lizenz.",
+        "Diesen Dienst betreibt {{operator}} (im Folgenden „wir“). Mit Wordhoard führen Sie Wörterbücher aus Wörtern und ihren Bedeutungen und fragen sich selbst ab.",
+        "Mit der Zustimmung zu diesen Bedingungen schließen Sie mit uns einen Vertrag über die Nutzung dieses Servers. Die Software selbst ist frei, unter der MIT-Lizenz.",
       ],
     },
     account: {
       heading: "Gäste und Konten",
       paragraphs: [
-        "Ein Gastkonto braucht keine Daten. Es wird 24 Stunden nach seiner Entstehung mit allem gelöscht, was in ihm ist; registrieren Sie sich vorher, so bleiben Ihre Wörter.",
-        "Ein Konto braucht eine eigene E-Mail-Adresse, bestätigt durch einen Code, den wir an sie schicken. Eine Registrierung, die nicht binnen 24 Stunden bestätigt wird, wird gelöscht.",
-        "Behalten Sie Ihr Passwort für sich, und setzen Sie ein neues, wenn jemand anderes es kennen könnte. Sind Sie dort, wo Sie leben, für solche Bedingungen zu jung, muss ein Elternteil oder Vormund sie für Sie annehmen.",
+        "Für ein Gastkonto sind keine Angaben nötig. Es wird 24 Stunden nach dem Anlegen mit seinem gesamten Inhalt gelöscht; registrieren Sie sich vorher, bleiben Ihre Wörter erhalten.",
+        "Für ein Konto brauchen Sie eine eigene E-Mail-Adresse, bestätigt durch einen Code, den wir dorthin schicken. Eine Registrierung, die nicht innerhalb von 24 Stunden bestätigt wird, wird gelöscht.",
+        "Behalten Sie Ihr Passwort für sich, und legen Sie ein neues fest, wenn jemand anderes es kennen könnte. Sind Sie nach dem Recht Ihres Wohnorts zu jung, um solchen Bedingungen selbst zuzustimmen, muss das ein Elternteil oder ein anderer gesetzlicher Vertreter für Sie tun.",
       ],
     },
     limits: {
       heading: "Was jede Rolle darf",
       paragraphs: [
-        "Ein Tag ist für Tests ein Tag nach UTC. Die Rollen Entwickler und Freund vergeben wir.",
-        "Geht eine Rolle verloren, wird nichts gelöscht: Was über der Grenze liegt, lässt sich weiter lesen, abfragen und löschen; nur Neues wird abgelehnt.",
+        "Die Tests pro Tag zählen nach UTC. Die Rollen Entwickler und Freund vergeben wir.",
+        "Fällt eine Rolle weg, wird nichts gelöscht: Was über dem Limit liegt, lässt sich weiter lesen, abfragen und löschen; Sie können nur nichts mehr hinzufügen.",
       ],
       limits: {
         role: "Rolle",
         dictionaries: "Wörter\u00adbücher",
-        wordsPerDictionary: "Wörter in jedem",
-        testsPerDay: "Tests am Tag",
+        wordsPerDictionary: "Wörter je Wörterbuch",
+        testsPerDay: "Tests pro Tag",
         roles: {
           guest: "Gast",
           user: "Nutzer",
@@ -41,8 +41,8 @@ export const document: PolicyDocument<"terms-of-use"> = {
     content: {
       heading: "Ihre Wörter",
       paragraphs: [
-        "Was Sie schreiben, bleibt Ihres. Sie erlauben uns nur, was der Dienst braucht: es zu speichern, es Ihnen zu zeigen und Sie damit abzufragen. Andere Nutzer sehen es nicht.",
-        "Sie stehen dafür ein, dass Sie speichern dürfen, was Sie speichern. Laden Sie Ihre Wörter ab und zu herunter: Eine eigene Kopie ist die beste Sicherung.",
+        "Was Sie schreiben, gehört weiterhin Ihnen. Sie erlauben uns nur, was für den Dienst nötig ist: es zu speichern, es Ihnen zu zeigen und Sie damit abzufragen. Andere Nutzer sehen es nicht.",
+        "Sie sind dafür verantwortlich, dass Sie speichern dürfen, was Sie speichern. Laden Sie Ihre Wörter ab und zu herunter: Eine eigene Kopie ist die beste Sicherung.",
       ],
     },
     conduct: {
@@ -50,7 +50,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       paragraphs: ["Bitte unterlassen Sie es,"],
       list: [
         "mit Wordhoard gegen Gesetze zu verstoßen oder Verbotenes zu speichern;",
-        "an die Daten anderer zu gelangen oder die Grenzen zu umgehen;",
+        "an die Daten anderer zu gelangen oder Limits zu umgehen;",
         "den Dienst zu überlasten oder zu stören, etwa mit massenhaften automatischen Anfragen;",
         "Ihr Konto zu teilen oder zu verkaufen.",
       ],
@@ -58,47 +58,47 @@ export const document: PolicyDocument<"terms-of-use"> = {
     premium: {
       heading: "Premium",
       paragraphs: [
-        "Wo dieser Server Premium verkauft, kostet es {{price}} im Monat. Sie zahlen im Voraus über Stripe; dort sehen Sie vor der Zahlung den fälligen Betrag, mit etwaigen Steuern. Das Abonnement verlängert sich jeden Monat, bis Sie kündigen.",
+        "Bietet dieser Server Premium an, kostet es {{price}} pro Monat. Sie zahlen im Voraus über Stripe; dort sehen Sie vor der Zahlung den fälligen Betrag, mit etwaigen Steuern. Das Abonnement verlängert sich jeden Monat, bis Sie kündigen.",
         "Nach einer Zahlung kann es bis zu 5 Minuten dauern, bis Ihr Konto die neue Rolle hat.",
-        "Kann eine Verlängerung nicht bezahlt werden, bleibt Premium, solange Stripe es wieder versucht. Scheitert das endgültig, endet das Abonnement.",
+        "Schlägt die Zahlung für eine Verlängerung fehl, bleibt Premium bestehen, solange Stripe es erneut versucht. Gelingt es auch dann nicht, endet das Abonnement.",
       ],
     },
     cancellation: {
       heading: "Kündigung und Erstattung",
       paragraphs: [
-        "Sie können jederzeit unter „Abonnement“ kündigen, ohne Gründe zu nennen. Was Ihnen das Gesetz als Verbraucher gewährt, etwa ein Widerrufsrecht, bleibt unberührt.",
+        "Sie können jederzeit unter „Abonnement“ kündigen, ohne Angabe von Gründen. Ihre gesetzlichen Rechte als Verbraucher, etwa ein Widerrufsrecht, bleiben unberührt.",
       ],
       list: [
-        "Zum Ende des Zeitraums: Premium bleibt, bis der bezahlte Monat um ist, und weiter wird nichts abgebucht. Bis dahin können Sie die Kündigung zurücknehmen.",
-        "Sofort, mit Erstattung: Premium endet auf der Stelle, und Ihre letzte Zahlung wird erstattet. Frühere Zahlungen nicht.",
-        "Auch die Löschung Ihres Kontos beendet ein laufendes Abonnement, erstattet aber von sich aus nichts. Möchten Sie die Erstattung, kündigen Sie zuerst mit sofortiger Wirkung.",
+        "Zum Ende des Zeitraums: Premium bleibt, bis der bezahlte Monat abgelaufen ist, und es wird nichts mehr abgebucht. Bis dahin können Sie die Kündigung zurücknehmen.",
+        "Sofort, mit Erstattung: Premium endet umgehend, und Ihre letzte Zahlung wird erstattet. Frühere Zahlungen werden nicht erstattet.",
+        "Auch die Löschung Ihres Kontos beendet ein laufendes Abonnement, führt aber nicht von selbst zu einer Erstattung. Möchten Sie die Erstattung, kündigen Sie zuerst mit sofortiger Wirkung.",
       ],
     },
     results: {
-      heading: "Vorschläge und Urteile",
+      heading: "Vorschläge und Beurteilungen",
       paragraphs: [
-        "Übersetzungsvorschläge kommen von Maschinen, und Antworten werden nach Regeln beurteilt. Beides kann falsch sein. Verlassen Sie sich nicht darauf, wo ein Fehler Schaden anrichten würde.",
+        "Übersetzungsvorschläge sind maschinell erstellt, und Antworten werden nach Regeln beurteilt. Beides kann falsch sein. Verlassen Sie sich nicht darauf, wo ein Fehler Schaden anrichten würde.",
       ],
     },
     liability: {
       heading: "Verfügbarkeit und Haftung",
       paragraphs: [
         "Wir betreiben den Dienst mit Sorgfalt, können aber nicht versprechen, dass er immer erreichbar und frei von Fehlern ist.",
-        "Wir haften, wo das Gesetz es verlangt, insbesondere für Vorsatz, grobe Fahrlässigkeit und Schäden an Leben, Körper oder Gesundheit. Darüber hinaus haften wir nicht, soweit das Gesetz es zulässt.",
+        "Wir haften, soweit das Gesetz es verlangt, insbesondere bei Vorsatz, grober Fahrlässigkeit und der Verletzung von Leben, Körper oder Gesundheit. Darüber hinaus haften wir nicht, soweit das Gesetz es zulässt.",
       ],
     },
     ending: {
-      heading: "Das Ende der Vereinbarung",
+      heading: "Ende des Vertrags",
       paragraphs: [
-        "Sie können Ihr Konto jederzeit unter „Benutzer bearbeiten“ löschen. Alles darin ist sofort verschwunden.",
-        "Ein Konto, das diese Bedingungen schwer oder wiederholt verletzt, dürfen wir sperren oder löschen, und wir dürfen den Dienst einstellen. Stellen wir ihn ein, sagen wir es so rechtzeitig, dass Sie Ihre Wörter herunterladen können, und erstatten Premium für die Zeit, die Sie nicht mehr bekommen.",
+        "Sie können Ihr Konto jederzeit unter „Profil bearbeiten“ löschen. Alles darin wird sofort gelöscht.",
+        "Ein Konto, mit dem schwer oder wiederholt gegen diese Bedingungen verstoßen wird, dürfen wir sperren oder löschen, und wir dürfen den Dienst einstellen. Stellen wir ihn ein, kündigen wir das so rechtzeitig an, dass Sie Ihre Wörter herunterladen können, und erstatten Premium für die nicht mehr nutzbare Zeit.",
       ],
     },
     contact: {
       heading: "Änderungen und Kontakt",
       paragraphs: [
-        "Ändern sich diese Bedingungen, bekommen sie ein neues Datum, und Sie werden gebeten, sie anzunehmen, bevor es weitergeht.",
-        "Es gilt das Recht des Ortes, an dem wir unseren Sitz haben, ohne Ihnen den Schutz des Rechts zu nehmen, in dessen Gebiet Sie leben. Schreiben Sie uns:",
+        "Ändern sich diese Bedingungen, bekommen sie ein neues Datum, und wir bitten Sie um Ihre Zustimmung, bevor es weitergeht.",
+        "Es gilt das Recht an unserem Sitz, ohne dass Sie den Schutz des Rechts an Ihrem Wohnort verlieren. Schreiben Sie uns:",
       ],
     },
   },

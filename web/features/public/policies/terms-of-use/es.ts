@@ -6,28 +6,28 @@ export const document: PolicyDocument<"terms-of-use"> = {
     service: {
       heading: "El servicio",
       paragraphs: [
-        "Este servicio lo presta {{operator}}: «nosotros» en estas condiciones. Con Wordhoard usted lleva diccionarios de palabras con sus definiciones y se pone a prueba con ellas.",
-        "Al aceptar estas condiciones celebra con nosotros un acuerdo sobre el uso de este servidor. El programa en sí es libre, con licencia MIT.",
+        "Este servicio lo presta {{operator}} (en adelante, «nosotros»). Con Wordhoard usted crea diccionarios de palabras con sus definiciones y se pone a prueba con ellos.",
+        "Al aceptar estas condiciones celebra con nosotros un contrato sobre el uso de este servidor. El programa en sí es libre, con licencia MIT.",
       ],
     },
     account: {
       heading: "Invitados y cuentas",
       paragraphs: [
-        "Una cuenta de invitado no necesita ningún dato. Se elimina con todo lo que contiene 24 horas después de su creación; si se registra antes, sus palabras se quedan.",
-        "Una cuenta necesita una dirección de correo propia, confirmada con un código que enviamos a ella. Un registro que no se confirma en 24 horas se elimina.",
-        "No comparta su contraseña, y ponga una nueva si alguien más puede conocerla. Si, donde vive, es usted demasiado joven para aceptar unas condiciones así, debe hacerlo por usted su padre, su madre o su tutor.",
+        "Una cuenta de invitado no requiere ningún dato. Se elimina con todo lo que contiene 24 horas después de su creación; si se registra antes, sus palabras se conservan.",
+        "Una cuenta requiere una dirección de correo propia, confirmada con un código que enviamos a ella. Un registro que no se confirma en 24 horas se elimina.",
+        "No comparta su contraseña, y elija una nueva si alguien más puede conocerla. Si la ley de su país aún no le permite aceptar por su cuenta unas condiciones así, debe hacerlo por usted su padre, su madre o su tutor legal.",
       ],
     },
     limits: {
       heading: "Qué permite cada rol",
       paragraphs: [
-        "Para las pruebas, un día es un día UTC. Los roles Desarrollador y Amigo los concedemos nosotros.",
-        "Cuando se pierde un rol no se elimina nada: lo que supera el límite se puede seguir leyendo, probando y eliminando; solo se rechaza añadir más.",
+        "El límite de pruebas al día se cuenta por días UTC. Los roles Desarrollador y Amigo los concedemos nosotros.",
+        "Cuando se pierde un rol no se elimina nada: lo que supera el límite se puede seguir leyendo, practicando y eliminando; solo deja de ser posible añadir más.",
       ],
       limits: {
         role: "Rol",
         dictionaries: "Diccio\u00adnarios",
-        wordsPerDictionary: "Palabras en cada uno",
+        wordsPerDictionary: "Palabras por diccionario",
         testsPerDay: "Pruebas al día",
         roles: {
           guest: "Invitado",
@@ -42,15 +42,15 @@ export const document: PolicyDocument<"terms-of-use"> = {
       heading: "Sus palabras",
       paragraphs: [
         "Lo que escribe sigue siendo suyo. Nos permite solo lo que el servicio necesita: guardarlo, mostrárselo y preguntarle por ello. Los demás usuarios no lo ven.",
-        "Usted responde de tener derecho a guardar lo que guarda. Descargue sus palabras de vez en cuando: una copia propia es la mejor garantía.",
+        "Usted es responsable de tener derecho a guardar lo que guarda. Descargue sus palabras de vez en cuando: una copia propia es la mejor garantía.",
       ],
     },
     conduct: {
-      heading: "Uso leal",
+      heading: "Uso razonable",
       paragraphs: ["Le rogamos que no"],
       list: [
         "use Wordhoard para infringir la ley ni guarde en él lo que sea ilícito;",
-        "intente llegar a los datos de otras personas ni eludir los límites;",
+        "intente acceder a los datos de otras personas ni eludir los límites;",
         "sobrecargue ni perturbe el servicio, por ejemplo con peticiones automáticas en masa;",
         "comparta ni venda su cuenta.",
       ],
@@ -58,47 +58,47 @@ export const document: PolicyDocument<"terms-of-use"> = {
     premium: {
       heading: "Premium",
       paragraphs: [
-        "Donde este servidor vende Premium, cuesta {{price}} al mes. Se paga por adelantado a través de Stripe, que muestra antes del pago el importe debido, con los impuestos que correspondan. La suscripción se renueva cada mes hasta que usted la cancele.",
+        "Si en este servidor se vende Premium, su precio es de {{price}} al mes. Se paga por adelantado a través de Stripe, que muestra antes del pago el importe debido, con los impuestos que correspondan. La suscripción se renueva cada mes hasta que usted la cancele.",
         "Tras un pago pueden pasar hasta 5 minutos hasta que su cuenta tenga el rol nuevo.",
-        "Si una renovación no se puede cobrar, Premium se mantiene mientras Stripe vuelve a intentarlo. Si falla definitivamente, la suscripción termina.",
+        "Si no se puede cobrar una renovación, Premium se mantiene mientras Stripe vuelve a intentarlo. Si tampoco así se consigue, la suscripción termina.",
       ],
     },
     cancellation: {
       heading: "Cancelación y reembolso",
       paragraphs: [
-        "Puede cancelar en cualquier momento en «Suscripción», sin dar motivos. Lo que la ley le concede como consumidor, como el derecho de desistimiento, queda intacto.",
+        "Puede cancelar en cualquier momento en «Suscripción», sin indicar motivos. Esto no afecta a los derechos que la ley le concede como consumidor, como el derecho de desistimiento.",
       ],
       list: [
         "Al final del periodo: Premium se mantiene hasta que acaba el mes pagado, y no se cobra nada más. Hasta entonces puede anular la cancelación.",
-        "De inmediato, con reembolso: Premium termina en el acto y se le reembolsa el último pago. Los anteriores, no.",
-        "Eliminar su cuenta también termina la suscripción en curso, pero por sí solo no reembolsa nada. Si quiere el reembolso, cancele antes de inmediato.",
+        "De inmediato, con reembolso: Premium termina en el acto y se le reembolsa el último pago. Los anteriores no se reembolsan.",
+        "Eliminar su cuenta también termina la suscripción en curso, pero no da derecho por sí sola a un reembolso. Si quiere el reembolso, cancele primero con efecto inmediato.",
       ],
     },
     results: {
       heading: "Sugerencias y correcciones",
       paragraphs: [
-        "Las sugerencias de traducción vienen de máquinas, y las respuestas se juzgan con reglas. Ambas pueden equivocarse. No se fíe de ellas donde un error haría daño.",
+        "Las sugerencias de traducción son automáticas, y las respuestas se corrigen con reglas. Ambas pueden ser erróneas. No confíe en ellas donde un error causaría daño.",
       ],
     },
     liability: {
       heading: "Disponibilidad y responsabilidad",
       paragraphs: [
         "Gestionamos el servicio con cuidado, pero no podemos prometer que esté siempre disponible ni libre de fallos.",
-        "Respondemos allí donde la ley lo exige, en particular por dolo, negligencia grave y daños a la vida, el cuerpo o la salud. Más allá de eso, y en la medida en que la ley lo permite, no asumimos responsabilidad.",
+        "Respondemos allí donde la ley lo exige, en particular por dolo, negligencia grave y daños a la vida, la integridad física o la salud. Más allá de eso, y en la medida en que la ley lo permite, no asumimos responsabilidad.",
       ],
     },
     ending: {
-      heading: "El fin del acuerdo",
+      heading: "Fin del contrato",
       paragraphs: [
-        "Puede eliminar su cuenta en cualquier momento en «Editar usuario». Todo lo que contiene desaparece al instante.",
-        "Podemos bloquear o eliminar una cuenta que infrinja estas condiciones de forma grave o repetida, y podemos cerrar el servicio. Si lo cerramos, lo diremos con tiempo para que pueda descargar sus palabras, y reembolsaremos Premium por el tiempo que ya no reciba.",
+        "Puede eliminar su cuenta en cualquier momento en «Editar perfil». Todo lo que contiene se elimina de inmediato.",
+        "Podemos bloquear o eliminar una cuenta con la que se infrinjan estas condiciones de forma grave o repetida, y podemos cerrar el servicio. Si lo cerramos, avisaremos con tiempo para que pueda descargar sus palabras, y reembolsaremos el tiempo de Premium que ya no pueda usar.",
       ],
     },
     contact: {
       heading: "Cambios y contacto",
       paragraphs: [
-        "Si estas condiciones cambian, recibirán una fecha nueva y le pediremos que las acepte antes de continuar.",
-        "Se aplica el derecho del lugar donde estamos establecidos, sin quitarle la protección del derecho del lugar donde usted vive. Escríbanos:",
+        "Si estas condiciones cambian, cambiaremos su fecha y le pediremos que las acepte antes de continuar.",
+        "Se aplica la ley del país donde estamos establecidos, sin privarle de la protección de la ley del país donde usted vive. Escríbanos:",
       ],
     },
   },

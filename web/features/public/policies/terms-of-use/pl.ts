@@ -70,14 +70,14 @@ export const document: PolicyDocument<"terms-of-use"> = {
       ],
       list: [
         "Na koniec okresu: Premium działa do końca opłaconego miesiąca i nic więcej nie jest pobierane. Do tego czasu możesz cofnąć anulowanie.",
-        "Od razu, ze zwrotem: Premium kończy się natychmiast, a ostatnia płatność zostaje zwrócona. Wcześniejsze płatności nie.",
+        "Od razu, ze zwrotem: Premium kończy się natychmiast, a ostatnia płatność zostaje zwrócona. Wcześniejsze płatności nie są zwracane.",
         "Usunięcie konta także kończy trwającą subskrypcję, ale samo nie oznacza zwrotu. Jeśli chcesz zwrotu, najpierw anuluj subskrypcję od razu.",
       ],
     },
     results: {
       heading: "Podpowiedzi i oceny",
       paragraphs: [
-        "Podpowiedzi tłumaczeń tworzą automatyczne tłumacze, a odpowiedzi są oceniane według reguł. Jedno i drugie może być błędne. Nie polegaj na nich tam, gdzie pomyłka wyrządziłaby szkodę.",
+        "Podpowiedzi tłumaczeń powstają automatycznie, a odpowiedzi są oceniane według reguł. Jedno i drugie może być błędne. Nie polegaj na nich tam, gdzie pomyłka wyrządziłaby szkodę.",
       ],
     },
     liability: {

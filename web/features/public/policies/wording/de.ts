@@ -4,14 +4,14 @@ export const wording: Wording = {
   titles: {
     overview: "Richtlinien",
     cookie: "Cookie-Richtlinie",
-    privacy: "Datenschutz\u00adrichtlinie",
+    privacy: "Datenschutz\u00aderklärung",
     "terms-of-use": "Nutzungs\u00adbedingungen",
   },
   version: "Fassung vom {{date}}",
   contents: "Inhalt",
   languages: "Dieses Dokument in anderen Sprachen",
-  readOn: "Ganz lesen",
-  operator: "der Betreiber dieses Servers",
+  readOn: "Vollständig lesen",
+  operator: "jemand, der hier keinen Namen angegeben hat",
   unreachable:
-    "Für diesen Server ist keine Adresse veröffentlicht. Fragen Sie bitte, wer Ihnen den Link gegeben hat: Dort weiß man, wer ihn betreibt.",
+    "Für diesen Server ist keine Adresse veröffentlicht. Wenden Sie sich an die Person, die Ihnen den Link gegeben hat: Sie weiß, wer den Server betreibt.",
 };

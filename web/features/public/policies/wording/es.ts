@@ -11,7 +11,7 @@ export const wording: Wording = {
   contents: "Índice",
   languages: "Este documento en otros idiomas",
   readOn: "Leer el texto completo",
-  operator: "el operador de este servidor",
+  operator: "una persona que no ha indicado aquí su nombre",
   unreachable:
-    "No se ha publicado ninguna dirección para este servidor. Pregunte a quien le dio el enlace: sabrá decirle quién lo gestiona.",
+    "No se ha publicado ninguna dirección para este servidor. Pregunte a la persona que le dio el enlace: sabrá decirle quién gestiona el servidor.",
 };

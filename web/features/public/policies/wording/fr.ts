@@ -2,7 +2,7 @@ import type { Wording } from "../sections.ts";
 
 export const wording: Wording = {
   titles: {
-    overview: "Politiques",
+    overview: "Conditions et confidentialité",
     cookie: "Politique relative aux cookies",
     privacy: "Politique de confidentialité",
     "terms-of-use": "Conditions d’utilisation",
@@ -11,7 +11,7 @@ export const wording: Wording = {
   contents: "Sommaire",
   languages: "Ce document dans d’autres langues",
   readOn: "Lire le texte entier",
-  operator: "l’exploitant de ce serveur",
+  operator: "une personne qui n’a pas indiqué son nom ici",
   unreachable:
-    "Aucune adresse n’est publiée pour ce serveur. Demandez à la personne qui vous en a donné le lien\u00a0: elle saura vous dire qui l’exploite.",
+    "Aucune adresse n’est publiée pour ce serveur. Adressez-vous à la personne qui vous a donné le lien\u00a0: elle saura vous dire qui exploite le serveur.",
 };

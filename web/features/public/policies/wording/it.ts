@@ -2,7 +2,7 @@ import type { Wording } from "../sections.ts";
 
 export const wording: Wording = {
   titles: {
-    overview: "Informative",
+    overview: "Documenti legali",
     cookie: "Informativa sui cookie",
     privacy: "Informativa sulla privacy",
     "terms-of-use": "Condizioni d’uso",
@@ -11,7 +11,7 @@ export const wording: Wording = {
   contents: "Indice",
   languages: "Questo documento in altre lingue",
   readOn: "Leggi il testo completo",
-  operator: "il gestore di questo server",
+  operator: "una persona che non ha indicato qui il suo nome",
   unreachable:
-    "Per questo server non è stato pubblicato alcun recapito. Chiedi a chi ti ha dato il link: saprà dirti chi lo gestisce.",
+    "Per questo server non è stato pubblicato alcun recapito. Chiedi a chi ti ha dato il link: saprà dirti chi gestisce il server.",
 };
