@@ -6,7 +6,9 @@ import { Latest } from "../../latest.ts";
 import { Turns } from "../../turns.ts";
 import { addDefinition, type ChangeDictionary } from "./add-definition.ts";
 import { EditionIndexes } from "./edition-indexes.ts";
+import { endTest } from "./finish-test.ts";
 import { judgeAnswer } from "./judging.ts";
+import { readNoteAndExample, withNoteAndExample } from "./note-and-example.ts";
 import {
   decideAnswer,
   demandAnswerable,
@@ -28,7 +30,7 @@ export function mountTesting(
   { database: { db }, metrics }: Services,
   changeDictionary: ChangeDictionary,
 ): void {
-  const { create, count, read, answer, skip, override } = api.testing;
+  const { create, count, read, answer, skip, override, end } = api.testing;
   const indexes = new EditionIndexes();
   const turns = new Turns();
   const known = new Latest<TestState>({ entries: MOST_KNOWN_TESTS });
@@ -54,18 +56,19 @@ export function mountTesting(
       id: testId,
       decide: async (question) => {
         demandAnswerable(question);
-        return decideAnswer(question, typed, await judgeAnswer({ db, userId, indexes, question }, typed));
+        const judgement = await judgeAnswer({ db, userId, indexes, question }, typed);
+        return withNoteAndExample(db, userId, question, decideAnswer(question, typed, judgement));
       },
     }),
   );
 
-  mount(skip, ({ account, body }) =>
+  mount(skip, ({ account: { id: userId }, body }) =>
     settleInTurn({
-      userId: account.id,
+      userId,
       id: body?.testId,
       decide: async (question) => {
         demandOpen(question);
-        return decideSkip(question);
+        return decideSkip(question, await readNoteAndExample(db, userId, question.wordId));
       },
     }),
   );
@@ -76,11 +79,15 @@ export function mountTesting(
       id: testId,
       decide: async (question) => {
         demandOverridable(question);
-        return decideOverride(question);
+        return decideOverride(question, await readNoteAndExample(db, account.id, question.wordId));
       },
     });
     if (!wanted) return result;
     const definitionAdded = right !== null && (await addDefinition(db, changeDictionary, account, right));
     return { ...result, definitionAdded };
   });
+
+  mount(end, ({ account }) =>
+    turns.take(account.id, async () => ({ report: await endTest(db, account.id) })),
+  );
 }

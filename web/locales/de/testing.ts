@@ -164,6 +164,7 @@ export const testing = {
       overridden: "Von Ihnen als richtig gezählt",
       skipped: "Übersprungen",
       wrong: "Falsch",
+      unasked: "Nicht gefragt",
     },
     mistakes_one: "{{count, number}} Fehler testen",
     mistakes_other: "{{count, number}} Fehler testen",

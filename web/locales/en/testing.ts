@@ -159,6 +159,7 @@ export const testing = {
       overridden: "Counted as right by you",
       skipped: "Skipped",
       wrong: "Wrong",
+      unasked: "Not asked",
     },
     mistakes_one: "Test {{count, number}} mistake",
     mistakes_other: "Test {{count, number}} mistakes",

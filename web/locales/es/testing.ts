@@ -163,6 +163,7 @@ export const testing = {
       overridden: "Contadas como correctas por usted",
       skipped: "Sin responder",
       wrong: "Incorrectas",
+      unasked: "Sin preguntar",
     },
     mistakes_one: "Repasar {{count, number}} error",
     mistakes_other: "Repasar {{count, number}} errores",

@@ -164,6 +164,7 @@ export const testing = {
       overridden: "Compté comme juste par vous",
       skipped: "Passé",
       wrong: "Faux",
+      unasked: "Non demandé",
     },
     mistakes_one: "Refaire {{count, number}} erreur",
     mistakes_other: "Refaire {{count, number}} erreurs",

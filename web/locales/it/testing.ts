@@ -162,6 +162,7 @@ export const testing = {
       overridden: "Contate come giuste da te",
       skipped: "Saltate",
       wrong: "Sbagliate",
+      unasked: "Non chieste",
     },
     mistakes_one: "Ripeti {{count, number}} errore",
     mistakes_other: "Ripeti {{count, number}} errori",

@@ -190,6 +190,7 @@ export const testing = {
       overridden: "Засчитано вами",
       skipped: "Пропущено",
       wrong: "Неверно",
+      unasked: "Не спрошено",
     },
     mistakes_one: "Повторить {{count, number}} ошибку",
     mistakes_few: "Повторить {{count, number}} ошибки",

@@ -190,6 +190,7 @@ export const testing = {
       overridden: "Зараховано вами",
       skipped: "Пропущено",
       wrong: "Неправильно",
+      unasked: "Не запитано",
     },
     mistakes_one: "Повторити {{count, number}} помилку",
     mistakes_few: "Повторити {{count, number}} помилки",
