@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { endpoint } from "../endpoint.ts";
-import { answerText } from "../text-rules.ts";
+import { answerText, tag } from "../text-rules.ts";
 import { besideFields, complain } from "../validation.ts";
 import { count, direction, id, languageCode, time } from "./values.ts";
 
@@ -9,6 +9,8 @@ import { count, direction, id, languageCode, time } from "./values.ts";
 const typedNumber = z.int().check(z.minimum(1), z.maximum(9_999_999_999));
 
 export const dateUnits = ["minutes", "hours", "days", "weeks"] as const;
+
+const some = z.strictObject({ count: typedNumber });
 
 const selections = {
   wordsNumberLimit: z.strictObject({ count: z.nullable(typedNumber), direction }),
@@ -21,7 +23,15 @@ const selections = {
   /** The words of a report, all of them. */
   sameAs: id,
   /** The words that were wrong most often, in all tests. */
-  hardest: z.strictObject({ count: typedNumber }),
+  hardest: some,
+  /** Words of no test yet, in the order in which they were added. */
+  untested: some,
+  random: some,
+  /** Words asked longest ago; those never asked first. */
+  longestAgo: some,
+  /** A third each of untested, hardest and longest ago, filled up at random. */
+  mix: some,
+  tag: z.strictObject({ tag }),
 };
 
 const selectionNames = Object.keys(selections) as (keyof typeof selections)[];
@@ -37,6 +47,11 @@ export const testingSetup = z
     mistakesOf: z.optional(selections.mistakesOf),
     sameAs: z.optional(selections.sameAs),
     hardest: z.optional(selections.hardest),
+    untested: z.optional(selections.untested),
+    random: z.optional(selections.random),
+    longestAgo: z.optional(selections.longestAgo),
+    mix: z.optional(selections.mix),
+    tag: z.optional(selections.tag),
   })
   .check(
     besideFields<Partial<Record<keyof typeof selections, unknown>>>((ctx) => {
@@ -47,7 +62,8 @@ export const testingSetup = z
   );
 export type TestingSetup = z.infer<typeof testingSetup>;
 
-export const outcome = z.enum(["exact", "forgiven", "retried", "overridden", "skipped", "wrong"]);
+/** `unasked`: the test was ended before the question was finished. */
+export const outcome = z.enum(["exact", "forgiven", "retried", "overridden", "skipped", "wrong", "unasked"]);
 export type Outcome = z.infer<typeof outcome>;
 
 /** Outcomes of words that were not known at first; “Test the mistakes” asks exactly them again. */
@@ -55,7 +71,20 @@ export const MISTAKES: readonly Outcome[] = ["wrong", "skipped", "retried"];
 
 export const verdict = z.enum(["exact", "forgiven", "almost", "repeated", "wrong"]);
 
-export const report = z.object({
+/** Of the word as it is now; empty where there is none. */
+const noteAndExample = { note: z.string(), example: z.string() };
+
+const reportWord = z.object({
+  wordId: id,
+  prompt: z.array(z.string()),
+  expected: z.array(z.string()),
+  given: z.array(z.string()),
+  outcome,
+  notices: z.array(z.string()),
+});
+
+/** A report as it is kept. */
+export const keptReport = z.object({
   id,
   dictionaryId: id,
   dictionaryName: z.string(),
@@ -72,18 +101,13 @@ export const report = z.object({
     overridden: count,
     skipped: count,
     wrong: count,
+    unasked: count,
   }),
-  words: z.array(
-    z.object({
-      wordId: id,
-      prompt: z.array(z.string()),
-      expected: z.array(z.string()),
-      given: z.array(z.string()),
-      outcome,
-      notices: z.array(z.string()),
-    }),
-  ),
+  words: z.array(reportWord),
 });
+
+export const report = z.extend(keptReport, { words: z.array(z.extend(reportWord, noteAndExample)) });
+export type KeptReport = z.infer<typeof keptReport>;
 export type Report = z.infer<typeof report>;
 
 const questionFields = {
@@ -113,6 +137,7 @@ export const lastQuestion = z.object({
   given: z.array(z.string()),
   answer: z.array(z.string()),
   notices: z.array(z.string()),
+  ...noteAndExample,
 });
 export type LastQuestion = z.infer<typeof lastQuestion>;
 
@@ -128,8 +153,10 @@ export const answerResult = z.object({
   answer: z.nullable(z.array(z.string())),
   needAnswers: count,
   doneDefinitions: z.array(z.string()),
-  /** Of the question, once it is finished. */
+  /** Of the question, once it is finished; and its word's note and example. */
   outcome: z.optional(outcome),
+  note: z.optional(z.string()),
+  example: z.optional(z.string()),
   /** The accepted text that the answer stands for, or from which it differs by a slip. */
   matched: z.optional(z.string()),
   /** The entry to which a wrong answer would have been right. */
@@ -191,7 +218,7 @@ export const testing = {
     summary: "Skip the current question",
     body: z.optional(z.strictObject({ testId: z.optional(id) })),
     status: 200,
-    answer: z.object({ answer: z.array(z.string()) }),
+    answer: z.object({ answer: z.array(z.string()), ...noteAndExample }),
     errors: ["not_found", "conflict"],
   }),
   override: endpoint({
@@ -203,5 +230,14 @@ export const testing = {
     status: 200,
     answer: answerResult,
     errors: ["not_found", "conflict"],
+  }),
+  end: endpoint({
+    method: "POST",
+    path: "/testing/end",
+    stage: "accepted",
+    summary: "End the running test: what was not finished counts as not asked",
+    status: 200,
+    answer: z.object({ report }),
+    errors: ["not_found"],
   }),
 };

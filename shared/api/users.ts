@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { ROLES } from "../roles.ts";
 import { dictionary, word } from "./dictionaries.ts";
-import { report } from "./testing.ts";
+import { keptReport } from "./testing.ts";
 import {
   count,
   dictionariesSort,
@@ -63,7 +63,7 @@ export const ownData = z.object({
     z.extend(dictionary, {
       strictness: z.nullable(z.object({ letterCase: z.string(), diacritics: z.string() })),
       words: z.array(z.extend(word, { timesRight: count, timesWrong: count })),
-      reports: z.array(report),
+      reports: z.array(keptReport),
     }),
   ),
 });

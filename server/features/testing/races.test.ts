@@ -117,6 +117,7 @@ describe("two processes", () => {
         overridden: { skip: 409, override: 200, wrong: 200 },
         retried: { right: 200, skip: 409, override: 409, wrong: 200 },
         forgiven: {},
+        unasked: {},
       } as const;
       expect({ outcome, right, skip, override, wrong }).toMatchObject(allowed[outcome ?? "forgiven"]);
       expect(Object.values(report?.counts ?? {}).reduce((sum, one) => sum + one, 0)).toBe(1);

@@ -1,15 +1,16 @@
 import { sql } from "kysely";
 
 import type { ReportSummary } from "../../../shared/api/reports.ts";
-import { outcome, type Outcome, type Report } from "../../../shared/api/testing.ts";
+import { outcome, type KeptReport, type Outcome, type Report } from "../../../shared/api/testing.ts";
 import type { Db } from "../../database/open.ts";
+import type { NoteAndExample } from "./note-and-example.ts";
 import { finishedQuestions } from "./test-state.ts";
 
 /** Reports kept of one dictionary; also as many as are listed. */
 const KEPT_REPORTS = 200;
 
-type ReportWord = Report["words"][number];
-type Counts = Report["counts"];
+type ReportWord = KeptReport["words"][number];
+type Counts = KeptReport["counts"];
 
 const OUTCOMES = outcome.options;
 
@@ -72,8 +73,10 @@ export async function writeWords(
     WHERE user_id = ${userId} AND id = ${id}`.execute(db);
 }
 
+const NONE = Object.fromEntries(OUTCOMES.map((one) => [one, 0])) as Counts;
+
 function countsOf(words: readonly ReportWord[]): Counts {
-  const counts = Object.fromEntries(OUTCOMES.map((one) => [one, 0])) as Record<Outcome, number>;
+  const counts = { ...NONE };
   for (const word of words) counts[word.outcome] += 1;
   return counts;
 }
@@ -97,7 +100,22 @@ export async function readReport(db: Db, userId: string, id: string): Promise<Re
     SELECT r.id, r.dictionary_id, r.dictionary_name, r.terms_language, r.definitions_language, r.swapped,
       r.started_at, r.finished_at, r.counts, r.words
     FROM reports AS r WHERE r.user_id = ${userId} AND r.id = ${id}`.execute(db);
-  return rows[0] ? asReport(rows[0]) : null;
+  if (!rows[0]) return null;
+  const report = asReport(rows[0]);
+  const more = await readMore(db, userId, report);
+  const words = report.words.map((word) => ({ ...word, note: "", example: "", ...more.get(word.wordId) }));
+  return { ...report, words };
+}
+
+/** Notes and examples of a report's words as they are now, by the word's id; only of those that have one. */
+async function readMore(db: Db, userId: string, { words }: KeptReport): Promise<Map<string, NoteAndExample>> {
+  const ids = words.map(({ wordId }) => wordId);
+  const { rows } = await sql<NoteAndExample & { id: string }>`
+    SELECT w.id, w.note, w.example FROM words AS w
+    WHERE w.user_id = ${userId} AND w.id = ANY(${ids}::uuid[]) AND (w.note <> '' OR w.example <> '')`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, ...more }) => [id, more]));
 }
 
 /** The dictionary of a report; null for an unknown one. */
@@ -113,10 +131,14 @@ export async function listReports(db: Db, userId: string, dictionaryId: string):
     SELECT r.id, r.swapped, r.finished_at, jsonb_array_length(r.words) AS total, r.counts
     FROM reports AS r WHERE r.user_id = ${userId} AND r.dictionary_id = ${dictionaryId}
     ORDER BY r.finished_at DESC LIMIT ${KEPT_REPORTS}::int`.execute(db);
-  return rows.map(({ finished_at, ...row }) => ({ ...row, finishedAt: finished_at.toISOString() }));
+  return rows.map(({ finished_at, counts, ...row }) => ({
+    ...row,
+    counts: { ...NONE, ...counts },
+    finishedAt: finished_at.toISOString(),
+  }));
 }
 
-const asReport = (row: ReportRow): Report => ({
+const asReport = (row: ReportRow): KeptReport => ({
   id: row.id,
   dictionaryId: row.dictionary_id,
   dictionaryName: row.dictionary_name,
@@ -126,6 +148,7 @@ const asReport = (row: ReportRow): Report => ({
   startedAt: row.started_at.toISOString(),
   finishedAt: row.finished_at.toISOString(),
   total: row.words.length,
-  counts: row.counts,
+  // Reports of before had no `unasked`.
+  counts: { ...NONE, ...row.counts },
   words: row.words,
 });

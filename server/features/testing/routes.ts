@@ -5,7 +5,9 @@ import type { Mount } from "../../http/mount.ts";
 import { Turns } from "../../turns.ts";
 import { addDefinition, type ChangeDictionary } from "./add-definition.ts";
 import { EditionIndexes } from "./edition-indexes.ts";
+import { endTest } from "./finish-test.ts";
 import { judgeAnswer } from "./judging.ts";
+import { readNoteAndExample, withNoteAndExample } from "./note-and-example.ts";
 import {
   decideAnswer,
   demandAnswerable,
@@ -25,7 +27,7 @@ export function mountTesting(
   { database: { db }, memory, metrics }: Services,
   changeDictionary: ChangeDictionary,
 ): void {
-  const { create, count, read, answer, skip, override } = api.testing;
+  const { create, count, read, answer, skip, override, end } = api.testing;
   const indexes = new EditionIndexes(memory);
   const turns = new Turns();
   const known = memory.shelf<TestState>("tests");
@@ -51,18 +53,19 @@ export function mountTesting(
       id: testId,
       decide: async (question) => {
         demandAnswerable(question);
-        return decideAnswer(question, typed, await judgeAnswer({ db, userId, indexes, question }, typed));
+        const judgement = await judgeAnswer({ db, userId, indexes, question }, typed);
+        return withNoteAndExample(db, userId, question, decideAnswer(question, typed, judgement));
       },
     }),
   );
 
-  mount(skip, ({ account, body }) =>
+  mount(skip, ({ account: { id: userId }, body }) =>
     settleInTurn({
-      userId: account.id,
+      userId,
       id: body?.testId,
       decide: async (question) => {
         demandOpen(question);
-        return decideSkip(question);
+        return decideSkip(question, await readNoteAndExample(db, userId, question.wordId));
       },
     }),
   );
@@ -73,11 +76,15 @@ export function mountTesting(
       id: testId,
       decide: async (question) => {
         demandOverridable(question);
-        return decideOverride(question);
+        return decideOverride(question, await readNoteAndExample(db, account.id, question.wordId));
       },
     });
     if (!wanted) return result;
     const definitionAdded = right !== null && (await addDefinition(db, changeDictionary, account, right));
     return { ...result, definitionAdded };
   });
+
+  mount(end, ({ account }) =>
+    turns.take(account.id, async () => ({ report: await endTest(db, account.id) })),
+  );
 }

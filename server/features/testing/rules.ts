@@ -3,6 +3,7 @@ import type { Judgement } from "../../../shared/judge/judge.ts";
 import { inOrder } from "../../../shared/judge/notices.ts";
 import { AppError } from "../../http/app-error.ts";
 import { expectedOf, missingAnswers } from "./asked.ts";
+import type { NoteAndExample } from "./note-and-example.ts";
 import type { TestQuestion } from "./questions.ts";
 import type { Progress } from "./test-state.ts";
 
@@ -63,10 +64,13 @@ export function decideAnswer(
 }
 
 /** Skipping finishes the question and shows its answer. */
-export function decideSkip(question: TestQuestion): Decision<{ answer: string[] }> {
+export function decideSkip(
+  question: TestQuestion,
+  more: NoteAndExample,
+): Decision<{ answer: string[] } & NoteAndExample> {
   return {
     change: { ...progressOf(question), typo: null, outcome: "skipped" },
-    answer: { answer: expectedOf(question) },
+    answer: { answer: expectedOf(question), ...more },
   };
 }
 
@@ -80,6 +84,7 @@ export interface RightAnswer {
 /** “I was right”: the last wrong answer counts as right, and with it the whole question. Saying it twice changes nothing. */
 export function decideOverride(
   question: TestQuestion,
+  more: NoteAndExample,
 ): Decision<{ result: AnswerResult; right: RightAnswer | null }> {
   const { dictionaryId, wordId, swapped, done, given } = question;
   const text = given.at(-1) ?? "";
@@ -94,6 +99,7 @@ export function decideOverride(
         needAnswers: 0,
         doneDefinitions: [...done, text],
         outcome: "overridden",
+        ...more,
       },
       right: swapped ? null : { dictionaryId, wordId, text },
     },

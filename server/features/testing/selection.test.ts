@@ -133,3 +133,113 @@ test("the questions come in random order", async () => {
   }
   expect(orders.size).toBeGreaterThan(3);
 });
+
+/** A dictionary of its own: a to f, tested in the order b, then d and e, then b again; f was skipped after that. */
+async function tested() {
+  const { id: dictionaryId, words } = await makeDictionary(client, {
+    a: "A",
+    b: "B",
+    c: "C",
+    d: "D",
+    e: "E",
+    f: "F",
+  });
+  const run = async (from: number, to: number, answers: Record<string, string>) => {
+    await client.ok(api.testing.create, { body: { dictionaryId, range: { from, to } } });
+    await finish(client, answers);
+  };
+  await run(2, 2, { b: "B" });
+  await run(4, 5, { d: "wrong", e: "E" });
+  await run(2, 2, { b: "B" });
+  await run(6, 6, {});
+  return { dictionaryId, words };
+}
+
+/** The terms that a test of this selection asks, sorted. */
+async function chosen(dictionaryId: string, selection: Selection): Promise<string> {
+  const body = { dictionaryId, ...selection } as TestingSetup;
+  const { words } = await client.ok(api.testing.count, { body });
+  await client.ok(api.testing.create, { body });
+  const { report } = await client.ok(api.testing.end);
+  expect(report.total).toBe(words);
+  return report.words
+    .map(({ prompt }) => prompt[0])
+    .toSorted()
+    .join("");
+}
+
+test("words that were not tested yet come in the order in which they were added", async () => {
+  const { dictionaryId } = await tested();
+  expect(await chosen(dictionaryId, { untested: { count: 10 } })).toBe("ac");
+  expect(await chosen(dictionaryId, { untested: { count: 1 } })).toBe("a");
+  await client.ok(api.testing.create, { body: { dictionaryId, range: { from: 1, to: 1 } } });
+  await answer(client, "A");
+  const count = (selection: Selection) =>
+    client.ok(api.testing.count, { body: { dictionaryId, ...selection } as TestingSetup });
+  expect(await count({ untested: { count: 10 } })).toEqual({ words: 1 });
+  await client.ok(api.testing.create, { body: { dictionaryId, range: { from: 1, to: 3 } } });
+  await finish(client);
+  const { status, code } = await client.refused(api.testing.create, {
+    body: { dictionaryId, untested: { count: 5 } },
+  });
+  expect({ status, code }).toEqual({ status: 400, code: "no_words" });
+});
+
+test("words asked longest ago come by the last test that asked them, those never asked first", async () => {
+  const { dictionaryId, words } = await tested();
+  expect(await chosen(dictionaryId, { longestAgo: { count: 2 } })).toBe("ac");
+  expect(await chosen(dictionaryId, { longestAgo: { count: 4 } })).toBe("acde");
+  expect(await chosen(dictionaryId, { longestAgo: { count: 5 } })).toBe("abcde");
+  // Counted before times were kept: longer ago than anything that is known.
+  await server.database.pool.query("UPDATE word_statistics SET asked_at = NULL WHERE word_id = $1", [
+    words.get("f"),
+  ]);
+  expect(await chosen(dictionaryId, { longestAgo: { count: 3 } })).toBe("acf");
+});
+
+test("random words are as many as were asked for, and not always the same", async () => {
+  const { dictionaryId } = await tested();
+  const seen = new Set<string>();
+  for (let times = 0; times < 12; times++) {
+    const terms = await chosen(dictionaryId, { random: { count: 3 } });
+    expect(terms).toHaveLength(3);
+    seen.add(terms);
+  }
+  expect(seen.size).toBeGreaterThan(1);
+  expect(await chosen(dictionaryId, { random: { count: 9_999_999_999 } })).toBe("abcdef");
+});
+
+test("a mix is a third each of untested, hardest and longest ago, filled up at random", async () => {
+  const { dictionaryId } = await tested();
+  // Wrong were d and f; of the others e was asked longest ago, then b.
+  expect(await chosen(dictionaryId, { mix: { count: 6 } })).toBe("abcdef");
+  const three = await chosen(dictionaryId, { mix: { count: 3 } });
+  expect(three).toBe("ade");
+  const four = await chosen(dictionaryId, { mix: { count: 4 } });
+  expect(four).toMatch(/^a.*d.*e/);
+  expect(four).toHaveLength(4);
+  expect(await chosen(dictionaryId, { mix: { count: 1 } })).toBe("a");
+  const { id: fresh } = await makeDictionary(client, { a: "A", b: "B", c: "C" });
+  expect(await chosen(fresh, { mix: { count: 3 } })).toBe("abc");
+});
+
+test("a tag asks all its words, blind to case", async () => {
+  const { dictionaryId, words } = await tested();
+  const id = (term: string) => words.get(term) ?? "";
+  await change(client, dictionaryId, {
+    update: [
+      { id: id("a"), tags: ["Grün", "x"] },
+      { id: id("c"), tags: ["GRÜN"] },
+    ],
+  });
+  expect(await chosen(dictionaryId, { tag: { tag: " grün" } })).toBe("ac");
+  const { code } = await client.refused(api.testing.create, { body: { dictionaryId, tag: { tag: "gelb" } } });
+  expect(code).toBe("no_words");
+  const { status, fields } = await client.refused(api.testing.create, {
+    body: { dictionaryId, tag: { tag: "a,b" }, random: { count: 1 } } as never,
+  });
+  expect({ status, fields: Object.keys(fields ?? {}).toSorted() }).toEqual({
+    status: 400,
+    fields: ["random", "tag", "tag.tag"],
+  });
+});

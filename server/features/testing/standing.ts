@@ -4,6 +4,7 @@ import type { Answer } from "../../../shared/endpoint.ts";
 import type { Db } from "../../database/open.ts";
 import { readAbout } from "./about.ts";
 import { expectedOf, shownQuestion } from "./asked.ts";
+import { readNoteAndExample } from "./note-and-example.ts";
 import { questionAt, type TestQuestion } from "./questions.ts";
 import { readReport } from "./reports.ts";
 import { currentPosition, readState } from "./test-state.ts";
@@ -19,19 +20,21 @@ export async function readStanding(db: Db, words: TestWords, userId: string): Pr
   const position = currentPosition(state);
   const at = (place: number) => questionAt(db, words, userId, state, place);
   const current = position > total ? null : await at(position);
-  const last = position === 1 ? null : await at(position - 1);
+  const before = position === 1 ? null : await at(position - 1);
   return {
     test: current && shownQuestion(current),
     testsLeft: total - position + 1,
     report: position > total ? await readReport(db, userId, testId) : null,
-    last: last && shownLast(last),
+    last: before && (await shownLast(db, userId, before)),
     about,
   };
 }
 
-function shownLast(question: TestQuestion): LastQuestion | null {
-  const { outcome, given, notices } = question;
-  if (outcome === null) return null;
+/** Null also where the test was ended before the question was finished: there is nothing to try again. */
+async function shownLast(db: Db, userId: string, question: TestQuestion): Promise<LastQuestion | null> {
+  const { outcome, given, notices, wordId } = question;
+  if (outcome === null || outcome === "unasked") return null;
   const { typo: _, ...shown } = shownQuestion(question);
-  return { ...shown, outcome, given, notices, answer: expectedOf(question) };
+  const more = await readNoteAndExample(db, userId, wordId);
+  return { ...shown, outcome, given, notices, answer: expectedOf(question), ...more };
 }

@@ -8,10 +8,17 @@ import { finishedQuestions } from "./test-state.ts";
 
 const isKnown = sql`q.outcome IN (${sql.join(KNOWN_OUTCOMES.map((outcome) => sql.lit(outcome)))})`;
 
-/** What the answers of a test say about its words, one row each. */
+/** What the answers of a test say about its words, one row each; of a word that was not asked they say nothing. */
 const tallyOf = (userId: string, testId: RawBuilder<unknown>) => sql`
-  SELECT q.user_id, q.word_id, ${isKnown}::int AS times_right, (NOT ${isKnown})::int AS times_wrong
-  FROM (${finishedQuestions(userId, testId)}) AS q`;
+  SELECT q.user_id, q.word_id, ${isKnown}::int AS times_right, (NOT ${isKnown})::int AS times_wrong,
+    test.started_at AS asked_at
+  FROM (${finishedQuestions(userId, testId)}) AS q
+  JOIN tests AS test ON test.user_id = q.user_id
+  WHERE q.outcome <> 'unasked'`;
+
+/** The same of the running test, which is counted when it is over. */
+export const tallyOfRunning = (userId: string) =>
+  tallyOf(userId, sql`(SELECT t.id FROM tests AS t WHERE t.user_id = ${userId} AND t.finished_at IS NULL)`);
 
 /** How often each word of a dictionary was right and wrong, the running test included: `(word_id, order_number, times_right, times_wrong)`. */
 export const statisticsOf = (userId: string, dictionaryId: string) => sql`
@@ -20,7 +27,7 @@ export const statisticsOf = (userId: string, dictionaryId: string) => sql`
     SELECT kept.user_id, kept.word_id, kept.times_right, kept.times_wrong
     FROM word_statistics AS kept WHERE kept.user_id = ${userId}
     UNION ALL
-    ${tallyOf(userId, sql`(SELECT t.id FROM tests AS t WHERE t.user_id = ${userId} AND t.finished_at IS NULL)`)}
+    SELECT now.user_id, now.word_id, now.times_right, now.times_wrong FROM (${tallyOfRunning(userId)}) AS now
   ) AS s ON s.user_id = w.user_id AND s.word_id = w.id
   WHERE w.user_id = ${userId} AND w.dictionary_id = ${dictionaryId}
   GROUP BY w.id, w.order_number`;
@@ -39,13 +46,14 @@ export async function readStatistics(
 
 /** Adds what a test's answers say to the statistics, as a statement; words that are gone, or going, need none. */
 export const countAnswers = (userId: string, testId: RawBuilder<unknown>) => sql`
-  INSERT INTO word_statistics AS s (user_id, word_id, times_right, times_wrong)
-  SELECT w.user_id, w.id, tally.times_right, tally.times_wrong
+  INSERT INTO word_statistics AS s (user_id, word_id, times_right, times_wrong, asked_at)
+  SELECT w.user_id, w.id, tally.times_right, tally.times_wrong, tally.asked_at
   FROM (${tallyOf(userId, testId)}) AS tally
   JOIN words AS w ON w.user_id = tally.user_id AND w.id = tally.word_id
   FOR KEY SHARE OF w SKIP LOCKED
   ON CONFLICT (user_id, word_id) DO UPDATE SET
-    times_right = s.times_right + excluded.times_right, times_wrong = s.times_wrong + excluded.times_wrong`;
+    times_right = s.times_right + excluded.times_right, times_wrong = s.times_wrong + excluded.times_wrong,
+    asked_at = greatest(s.asked_at, excluded.asked_at)`;
 
 /** Counts the answers of a test that is over. */
 export async function countTest(db: Db, userId: string, testId: string): Promise<void> {

@@ -120,6 +120,8 @@ describe("a running test", () => {
       given: ["elephant", "fish"],
       answer: ["elephant", "tusker"],
       notices: ["typo"],
+      note: "",
+      example: "",
     });
   });
 });

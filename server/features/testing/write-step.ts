@@ -1,10 +1,11 @@
-import { CompiledQuery, sql, type Kysely } from "kysely";
+import { CompiledQuery, type Kysely } from "kysely";
 
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
+import { closeTest, holdDictionary } from "./finish-test.ts";
 import type { TestQuestion } from "./questions.ts";
-import { forgetOldReports, lockReport, writeReport, writeWords } from "./reports.ts";
-import { countTest, recountWord } from "./statistics.ts";
+import { lockReport, writeWords } from "./reports.ts";
+import { recountWord } from "./statistics.ts";
 import { holdTest, type Progress, type Step } from "./test-state.ts";
 
 /**
@@ -51,18 +52,8 @@ async function finishTest(tx: Db, userId: string, question: TestQuestion, step: 
   await holdDictionary(tx, userId, question.dictionaryId);
   const held = await holdTest(tx, userId, question.testId);
   const written = held ? await insertStep(tx, userId, question, step) : null;
-  if (!written) return null;
-  await sql`UPDATE tests SET finished_at = now() WHERE user_id = ${userId}`.execute(tx);
-  await writeReport(tx, userId);
-  await forgetOldReports(tx, userId, question.dictionaryId);
-  await countTest(tx, userId, question.testId);
+  if (written) await closeTest(tx, userId, question);
   return written;
-}
-
-/** A report belongs to it; taken before the test, as whoever deletes the dictionary takes them in this order. */
-async function holdDictionary(tx: Db, userId: string, id: string): Promise<void> {
-  await sql`
-    SELECT 1 FROM dictionaries AS d WHERE d.user_id = ${userId} AND d.id = ${id} FOR KEY SHARE`.execute(tx);
 }
 
 /** A step of the last question when the test is finished: its report says the same. */

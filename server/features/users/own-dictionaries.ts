@@ -123,7 +123,7 @@ async function readReport(db: Db, userId: string, id: string): Promise<OwnReport
     startedAt: row.started_at.toISOString(),
     finishedAt: row.finished_at.toISOString(),
     total: row.words.length,
-    counts: row.counts,
+    counts: { ...row.counts, unasked: row.counts.unasked ?? 0 },
     words: row.words,
   }));
 }

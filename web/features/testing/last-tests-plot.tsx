@@ -5,7 +5,7 @@ import type { ReportSummary } from "../../../shared/api/reports.ts";
 import type { Report } from "../../../shared/api/testing.ts";
 import { useFormat } from "../../lib/format.ts";
 import { ScoresPlot } from "../../ui/scores-plot.tsx";
-import { scoreOf } from "./outcomes.ts";
+import { askedOf, scoreOf } from "./outcomes.ts";
 import { useReports } from "./reports.ts";
 
 /** Tests on one plot. */
@@ -36,6 +36,6 @@ export function LastTestsPlot({ report }: { report: Report }): ReactNode {
 }
 
 const shareOf = (report: Pick<ReportSummary, "counts" | "total">): number =>
-  report.total === 0 ? 0 : scoreOf(report) / report.total;
+  scoreOf(report) / Math.max(1, askedOf(report));
 
 const isToday = (time: string): boolean => new Date(time).toDateString() === new Date().toDateString();

@@ -10,6 +10,7 @@ export const OUTCOMES = [
   "forgiven",
   "overridden",
   "exact",
+  "unasked",
 ] as const satisfies readonly Outcome[];
 
 export const MARKS: Record<Outcome, MarkKind> = {
@@ -19,6 +20,7 @@ export const MARKS: Record<Outcome, MarkKind> = {
   retried: "near",
   wrong: "wrong",
   skipped: "skipped",
+  unasked: "skipped",
 };
 
 type Counted = Pick<ReportSummary, "counts">;
@@ -32,6 +34,10 @@ export function countsByMark({ counts }: Counted): Record<MarkKind, number> {
     skipped: counts.skipped,
   };
 }
+
+/** Questions that were asked: a test that was ended before counts no others. */
+export const askedOf = ({ counts, total }: Counted & Pick<ReportSummary, "total">): number =>
+  total - counts.unasked;
 
 /** Everything that was right in the end. */
 export function scoreOf(report: Counted): number {

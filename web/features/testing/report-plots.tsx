@@ -8,11 +8,12 @@ import { countsByMark, MARKS } from "./outcomes.ts";
 export function ReportPlots({ report }: { report: Report }): ReactNode {
   const { t } = useTranslation();
   const { correct, near, wrong, skipped } = countsByMark(report);
+  const asked = report.words.filter(({ outcome }) => outcome !== "unasked");
   return (
     <AnswersPlot
       caption={t("testing.report.wordByWord")}
       label={t("testing.report.wordByWordLabel", { exact: correct, slips: near, wrong, skipped })}
-      answers={report.words.map(({ outcome }, index) => ({
+      answers={asked.map(({ outcome }, index) => ({
         kind: MARKS[outcome],
         title: t("testing.report.wordLabel", {
           number: index + 1,

@@ -6,7 +6,7 @@ import { useFormat } from "../../lib/format.ts";
 import { paths } from "../../paths.ts";
 import { Figures } from "../../ui/figures.tsx";
 import { Text } from "../../ui/text.tsx";
-import { scoreOf } from "./outcomes.ts";
+import { askedOf, scoreOf } from "./outcomes.ts";
 import { useReports } from "./reports.ts";
 
 import styles from "./test-history.module.css";
@@ -36,7 +36,7 @@ export function TestHistory({ dictionaryId, most }: TestHistoryProps): ReactNode
           <Link to={paths.keptReport(report.id)}>
             <time dateTime={report.finishedAt}>{format.dateTime(report.finishedAt)}</time>
           </Link>
-          <Figures>{t("testing.history.score", { right: scoreOf(report), total: report.total })}</Figures>
+          <Figures>{t("testing.history.score", { right: scoreOf(report), total: askedOf(report) })}</Figures>
         </li>
       ))}
     </ol>

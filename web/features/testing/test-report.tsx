@@ -12,7 +12,7 @@ import { Stack } from "../../ui/stack.tsx";
 import { Text } from "../../ui/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { LastTestsPlot } from "./last-tests-plot.tsx";
-import { scoreOf } from "./outcomes.ts";
+import { askedOf, scoreOf } from "./outcomes.ts";
 import { ReportActions } from "./report-actions.tsx";
 import { ReportPlots } from "./report-plots.tsx";
 import { ReportTally } from "./report-tally.tsx";
@@ -25,7 +25,8 @@ import styles from "./test-report.module.css";
 export function TestReport({ report }: { report: Report }): ReactNode {
   const { t } = useTranslation();
   const format = useFormat();
-  const { dictionaryId, dictionaryName, promptLanguage, answerLanguage, total } = report;
+  const { dictionaryId, dictionaryName, promptLanguage, answerLanguage } = report;
+  const total = askedOf(report);
   const right = scoreOf(report);
   return (
     <>

@@ -45,4 +45,5 @@ const TICKS: Record<Outcome, Tick> = {
   retried: "forgiven",
   wrong: "wrong",
   skipped: "skipped",
+  unasked: "todo",
 };

@@ -165,6 +165,7 @@ export const testing = {
       overridden: "Von Ihnen als richtig gezählt",
       skipped: "Übersprungen",
       wrong: "Falsch",
+      unasked: "Nicht gefragt",
     },
     mistakes_one: "{{count, number}} falsches Wort wiederholen",
     mistakes_other: "{{count, number}} falsche Wörter wiederholen",

@@ -159,6 +159,7 @@ export const testing = {
       overridden: "Counted as right by you",
       skipped: "Skipped",
       wrong: "Wrong",
+      unasked: "Not asked",
     },
     mistakes_one: "Retest {{count, number}} mistake",
     mistakes_other: "Retest {{count, number}} mistakes",

@@ -162,6 +162,7 @@ export const testing = {
       overridden: "Dadas por correctas por usted",
       skipped: "Sin responder",
       wrong: "Incorrectas",
+      unasked: "Sin preguntar",
     },
     mistakes_one: "Repasar {{count, number}} error",
     mistakes_other: "Repasar {{count, number}} errores",

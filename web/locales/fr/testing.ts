@@ -165,6 +165,8 @@ export const testing = {
       overridden: "Comptées comme justes par vous",
       skipped: "Passées",
       wrong: "Fausses",
+
+      unasked: "Non demandées",
     },
     mistakes_one: "Réviser {{count, number}} mot raté",
     mistakes_other: "Réviser {{count, number}} mots ratés",

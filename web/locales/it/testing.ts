@@ -163,6 +163,7 @@ export const testing = {
       overridden: "Contate come giuste da te",
       skipped: "Saltate",
       wrong: "Sbagliate",
+      unasked: "Non chieste",
     },
     mistakes_one: "Ripassa {{count, number}} errore",
     mistakes_other: "Ripassa {{count, number}} errori",

@@ -190,6 +190,7 @@ export const testing = {
       overridden: "Zaliczone przez Ciebie",
       skipped: "Pominięte",
       wrong: "Źle",
+      unasked: "Niezapytane",
     },
     mistakes_one: "Powtórz {{count, number}} słowo z błędem",
     mistakes_few: "Powtórz {{count, number}} słowa z błędami",

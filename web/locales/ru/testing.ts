@@ -191,6 +191,7 @@ export const testing = {
       overridden: "Засчитано вами",
       skipped: "Пропущено",
       wrong: "Неверно",
+      unasked: "Не спрошено",
     },
     mistakes_one: "Повторить {{count, number}} слово с ошибкой",
     mistakes_few: "Повторить {{count, number}} слова с ошибками",

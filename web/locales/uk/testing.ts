@@ -191,6 +191,7 @@ export const testing = {
       overridden: "Зараховано вами",
       skipped: "Пропущено",
       wrong: "Неправильно",
+      unasked: "Не запитано",
     },
     mistakes_one: "Повторити {{count, number}} слово з помилкою",
     mistakes_few: "Повторити {{count, number}} слова з помилками",
