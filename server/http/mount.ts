@@ -60,6 +60,7 @@ export function mountOn(app: FastifyInstance, { sessions, publicUrl }: MountOpti
         onRequest: async (request) => {
           if (!endpoint.raw) demandOwnOrigin(request, publicUrl);
           const session = await sessions.find(request);
+          request.userId = session?.account.id ?? null;
           demandStage(stage, session?.account ?? null);
           known.set(request, session);
         },
