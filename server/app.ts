@@ -23,6 +23,7 @@ import { mountUsers } from "./features/users/routes.ts";
 import { AppError } from "./http/app-error.ts";
 import { refuseBroken } from "./http/client-errors.ts";
 import { CookieJar } from "./http/cookies.ts";
+import { EffortBudget } from "./http/effort-budget.ts";
 import { Entrance } from "./http/entrance.ts";
 import { handleErrors, sendError } from "./http/errors.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
@@ -52,6 +53,7 @@ export interface Services {
   cookies: CookieJar;
   limits: RateLimits;
   entrance: Entrance;
+  efforts: EffortBudget;
   metrics: Metrics;
   readiness: Readiness;
   memory: Memory;
@@ -145,6 +147,7 @@ export function createServices(
     memory: new Memory(config.CACHE_MEGABYTES),
     limits,
     entrance: new Entrance(limits, new ProofOfWork(db)),
+    efforts: new EffortBudget(limits),
     outbox: new Outbox({
       db,
       head: { from: config.MAIL_FROM, publicUrl: config.PUBLIC_URL },

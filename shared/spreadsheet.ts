@@ -1,16 +1,16 @@
 /**
- * A spreadsheet runs a cell that begins with one of these as a formula (full-width forms too). Such a cell is written
- * with an apostrophe before it, and so is one that begins with apostrophes and then one of these: so that reading takes
- * exactly one away and every text comes back as it was.
+ * A spreadsheet runs a cell that begins with one of these as a formula (full-width forms too), and in half of the world a
+ * semicolon begins a cell. There an apostrophe is written, also before apostrophes and then one of these: so that reading
+ * takes exactly one away and every text comes back as it was.
  */
-const FORMULA = /^'*[=+\-@＝＋－＠]/u;
-const GUARDED = /^'+[=+\-@＝＋－＠]/u;
+const FORMULA = /(^|;)('*[=+\-@＝＋－＠])/gu;
+const GUARDED = /(^|;)'('*[=+\-@＝＋－＠])/gu;
 
 /** A text as a cell that no spreadsheet runs. */
-export const guardCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+const guardCell = (text: string): string => text.replace(FORMULA, "$1'$2");
 
 /** The text that such a cell holds. */
-export const unguardCell = (cell: string): string => (GUARDED.test(cell) ? cell.slice(1) : cell);
+export const unguardCell = (cell: string): string => cell.replace(GUARDED, "$1$2");
 
 /** Between the definitions or the tags of one cell; none of them holds a comma (spec §5). */
 const IN_CELL = ", ";

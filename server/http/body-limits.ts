@@ -1,9 +1,21 @@
 import type { Endpoint } from "../../shared/endpoint.ts";
+import { DEFINITIONS, LENGTH } from "../../shared/limits.ts";
+import { limitsOf, type Role } from "../../shared/roles.ts";
 
 const KIB = 1024;
+const USUAL = 64 * KIB;
 /** Of calls that anybody may make, before anything is known of them. */
 const WAYS_IN = /^\/(?:auth|cookie)\//;
+/** The largest word, of letters that take four bytes each, with room for what stands around it. */
+const WORD_BYTES = (1 + DEFINITIONS.max) * (4 * LENGTH.long + 8);
 
 /** The largest body of a call, in bytes. */
 export const bodyLimitOf = ({ path, bodyLimit }: Endpoint): number =>
-  bodyLimit ?? (WAYS_IN.test(path) ? 4 * KIB : 64 * KIB);
+  bodyLimit ?? (WAYS_IN.test(path) ? 4 * KIB : USUAL);
+
+/** The same for somebody in a role: nobody sends more words than a dictionary of theirs may have. */
+export function bodyLimitFor(endpoint: Endpoint, role: Role | null): number {
+  const most = bodyLimitOf(endpoint);
+  if (endpoint.stage === "open") return most;
+  return Math.min(most, Math.max(USUAL, limitsOf(role).wordsPerDictionary * WORD_BYTES));
+}

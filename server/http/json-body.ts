@@ -3,12 +3,15 @@ import type { FastifyInstance } from "fastify";
 import { AppError } from "./app-error.ts";
 
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
-/** Deeper nesting than any body of the contract, far below what could exhaust the stack. */
-const MAX_DEPTH = 32;
-/** More fields of one object than any has, and enough to tell fifty unknown ones. */
-const MAX_MEMBERS = 10_000;
-/** More values than five thousand words with all that a word may have. */
-const MAX_VALUES = 300_000;
+/** What no body of the contract exceeds, and what can be read in a few times the time of a text of its size. */
+const MOST = {
+  depth: 32,
+  /** Objects and arrays: five thousand words with all that a word may have. */
+  nested: 20_000,
+  values: 300_000,
+  /** Different names of fields: objects that are all unlike each other are what takes longest to read. */
+  names: 8000,
+};
 
 /** Only JSON bodies in UTF-8; anything else is 415, and what cannot be read is 400 `malformed_request`. */
 export function acceptOnlyJson(app: FastifyInstance): void {
@@ -37,24 +40,32 @@ function parseJson(bytes: Buffer): unknown {
 
 /** Looks at each character once, before anything is made of them. */
 function isOutOfBounds(json: string): boolean {
-  let values = 0;
-  const members: number[] = [];
-  let quoted = false;
-  for (let i = 0; i < json.length; i++) {
-    const character = json[i];
-    if (quoted) {
-      if (character === "\\") i++;
-      else if (character === '"') quoted = false;
-    } else if (character === '"') quoted = true;
-    else if (character === "{" || character === "[") {
-      if (members.push(0) > MAX_DEPTH) return true;
-    } else if (character === "}" || character === "]") members.pop();
+  const names = new Set<string>();
+  let [depth, nested, values, began] = [0, 0, 0, 0];
+  for (let at = 0; at < json.length; at++) {
+    const character = json[at];
+    if (character === '"') {
+      began = at;
+      at = endOfText(json, at);
+    } else if (character === "{" || character === "[") {
+      depth++;
+      nested++;
+      if (depth > MOST.depth || nested > MOST.nested) return true;
+    } else if (character === "}" || character === "]") depth--;
     else if (character === ":") {
-      const inside = (members.at(-1) ?? 0) + 1;
-      if (inside > MAX_MEMBERS) return true;
-      members[members.length - 1] = inside;
-    } else if (character === ",") values++;
-    if (values > MAX_VALUES) return true;
+      names.add(json.slice(began, at));
+      if (names.size > MOST.names) return true;
+    } else if (character === "," && ++values > MOST.values) return true;
   }
   return false;
+}
+
+/** Where the quote is that ends the text which begins here. */
+function endOfText(json: string, begin: number): number {
+  for (let at = json.indexOf('"', begin + 1); at !== -1; at = json.indexOf('"', at + 1)) {
+    let before = at;
+    while (json[before - 1] === "\\") before--;
+    if ((at - before) % 2 === 0) return at;
+  }
+  return json.length;
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
+import { POLICIES } from "../../shared/api/auth.ts";
 import { api } from "../../shared/api/index.ts";
 import { scrape } from "../../test/metrics.ts";
 import { startTestServer, type TestServer } from "../../test/server.ts";
@@ -13,6 +14,7 @@ interface Line {
   route?: string;
   status?: number;
   ms?: number;
+  user?: string;
   statement?: string;
 }
 
@@ -65,6 +67,32 @@ test("each request is one line, with its route, its status and its time, and not
     ...guest.cookies.values(),
   ])
     expect(log).not.toContain(secret);
+});
+
+test("what is refused, not found or too much is told with the account that wanted it", async () => {
+  const strict = await startTestServer(
+    { LOG_LEVEL: "info", RATE_LIMIT_FACTOR: "0.001" },
+    { logTo: { write: (line) => void lines.push(line) } },
+  );
+  const guest = strict.visitor();
+  await guest.ok(api.auth.guest);
+  const { id } = await guest.ok(api.users.me);
+  await guest.refused(api.dictionaries.list);
+  await guest.ok(api.auth.acceptPolicy, { body: { accepted: [...POLICIES] } });
+  await guest.refused(api.dictionaries.read, { params: { id }, query: { filter: "geheim" } });
+  await guest.ok(api.users.export);
+  await guest.refused(api.users.export);
+  await strict.visitor().refused(api.users.me);
+  const refused = () => told("request").filter(({ status = 0 }) => status >= 400);
+  await expect.poll(refused).toHaveLength(4);
+  expect(refused().map(({ status, user }) => [status, user])).toEqual([
+    [403, id],
+    [404, id],
+    [429, id],
+    [401, undefined],
+  ]);
+  expect(lines.join("")).not.toContain("geheim");
+  await strict.close();
 });
 
 test("what asks every few seconds whether the server lives does not fill the log", async () => {

@@ -8,7 +8,8 @@ import { isInterfaceLanguage, type InterfaceLanguage } from "../../shared/langua
 import { complaintsByField, MOST_COMPLAINTS, type Complaint } from "../../shared/validation.ts";
 import type { Account, Session } from "./account.ts";
 import { AppError } from "./app-error.ts";
-import { bodyLimitOf } from "./body-limits.ts";
+import { Bodies } from "./bodies.ts";
+import { bodyLimitFor, bodyLimitOf } from "./body-limits.ts";
 import { acceptRawBody } from "./json-body.ts";
 import { serializerSchemaOf } from "./json-schema.ts";
 import { requestLanguage } from "./language.ts";
@@ -47,6 +48,7 @@ const TELL = { reportInput: true };
 
 /** Mounts endpoints of the contract on a server: origin, stage, validation, handler, answer; in this order. */
 export function mountOn(app: FastifyInstance, { sessions, publicUrl }: MountOptions): Mount {
+  const bodies = new Bodies();
   return (endpoint, handler) => {
     const { method, path, stage, status, answer } = endpoint;
     const known = new WeakMap<FastifyRequest, Session | null>();
@@ -60,9 +62,18 @@ export function mountOn(app: FastifyInstance, { sessions, publicUrl }: MountOpti
         onRequest: async (request) => {
           if (!endpoint.raw) demandOwnOrigin(request, publicUrl);
           const session = await sessions.find(request);
+          request.userId = session?.account.id ?? null;
           demandStage(stage, session?.account ?? null);
           if (endpoint.proof && session) demandProof(session);
           known.set(request, session);
+          const declared = Number(request.headers["content-length"] ?? 0);
+          if (declared > bodyLimitFor(endpoint, session?.account.role ?? null))
+            throw new AppError("too_large");
+        },
+        preParsing: (request, reply, payload, done) => {
+          const role = known.get(request)?.account.role ?? null;
+          bodies.watch(request, reply, payload, bodyLimitFor(endpoint, role));
+          done(null, payload);
         },
         handler: async (request, reply) => {
           const session = known.get(request) ?? null;

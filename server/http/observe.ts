@@ -7,11 +7,19 @@ declare module "fastify" {
   interface FastifyInstance {
     metrics: Metrics;
   }
+  interface FastifyRequest {
+    /** Of the account whose session the request brings, once that is known. */
+    userId: string | null;
+  }
 }
+
+/** Answers that show who tries what is not theirs, or too much. */
+const TELLING = new Set([403, 404, 429]);
 
 /** Counts, times and logs every request, and answers its id. The log has no query, no address and no word in it. */
 export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
   app.decorate("metrics", metrics);
+  app.decorateRequest("userId", null);
   app.addHook("onRequest", (request, reply, done) => {
     metrics.inFlight.inc();
     const over = begin({ reqId: request.id });
@@ -28,8 +36,9 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
     const { method } = request;
     const status = reply.statusCode;
     metrics.requests.observe({ method, route, status }, reply.elapsedTime / 1000);
+    const user = TELLING.has(status) && request.userId ? { user: request.userId } : {};
     request.log[status >= 500 ? "warn" : level](
-      { method, route, status, ms: Math.round(reply.elapsedTime * 10) / 10 },
+      { method, route, status, ms: Math.round(reply.elapsedTime * 10) / 10, ...user },
       "request",
     );
     done();

@@ -42,6 +42,17 @@ export class RateLimits {
     return asks;
   }
 
+  /** 429 where more than an allowance was used up already; takes nothing. */
+  async demandLeft(...allowances: readonly Allowance[]): Promise<void> {
+    for (const { key, limit, seconds } of allowances)
+      await this.#takeOne(key, this.#multiplied(limit), seconds, 0);
+  }
+
+  /** Takes so much of each allowance for what was done already: nobody is refused any more. */
+  async note(amount: number, ...allowances: readonly Allowance[]): Promise<void> {
+    for (const { key, seconds } of allowances) await this.#count(key, seconds, amount);
+  }
+
   /** Whether nobody came with this key before; for what is forgotten within a day. */
   async isFirst(key: string): Promise<boolean> {
     return (await this.#count(key, DAY_SECONDS)).used === 1;
@@ -79,22 +90,22 @@ export class RateLimits {
     return Math.max(1, Math.floor(limit * this.factor));
   }
 
-  async #takeOne(key: string, limit: number, seconds: number): Promise<number> {
-    const { used, wait } = await this.#count(key, seconds);
+  async #takeOne(key: string, limit: number, seconds: number, amount = 1): Promise<number> {
+    const { used, wait } = await this.#count(key, seconds, amount);
     if (used <= limit) return used;
     this.#refused(key.split(":", 1)[0] ?? "");
     throw new AppError("too_many_requests", { retryAfter: wait });
   }
 
-  async #count(key: string, seconds: number): Promise<{ used: number; wait: number }> {
+  async #count(key: string, seconds: number, amount = 1): Promise<{ used: number; wait: number }> {
     const { rows } = await sql<{ used: number; wait: number }>`
-      INSERT INTO rate_limits AS r (key, window_start, used) VALUES (${key}, now(), 1)
+      INSERT INTO rate_limits AS r (key, window_start, used) VALUES (${key}, now(), ${amount})
       ON CONFLICT (key) DO UPDATE SET
-        used = CASE WHEN r.window_start <= now() - make_interval(secs => ${seconds}) THEN 1 ELSE r.used + 1 END,
+        used = CASE WHEN r.window_start <= now() - make_interval(secs => ${seconds}) THEN ${amount} ELSE r.used + ${amount} END,
         window_start = CASE WHEN r.window_start <= now() - make_interval(secs => ${seconds}) THEN now() ELSE r.window_start END
       RETURNING used, greatest(1, ceil(extract(epoch FROM window_start + make_interval(secs => ${seconds}) - now())))::int AS wait`.execute(
       this.#db,
     );
-    return rows[0] ?? { used: 1, wait: seconds };
+    return rows[0] ?? { used: amount, wait: seconds };
   }
 }

@@ -4,7 +4,7 @@ import type { Role } from "../../../shared/roles.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import { AppError } from "../../http/app-error.ts";
-import { inSlices } from "../../slices.ts";
+import { inSlices, type Effort } from "../../slices.ts";
 import { answerTo, type Changed } from "./changed.ts";
 import { readKnownDictionary, readMentioned } from "./known.ts";
 import { planChanges, type Changes } from "./plan.ts";
@@ -15,7 +15,17 @@ export interface ChangeRequest {
   role: Role | null;
   dictionaryId: string;
   changes: Changes;
+  /** Is told what the change took. */
+  effort?: Effort;
 }
+
+const FEW = 20;
+
+/** Whether a change may take long: the keys of all words follow a language. */
+export const isHeavy = ({ termsLanguage, definitionsLanguage, words = {} }: Changes): boolean =>
+  termsLanguage !== undefined ||
+  definitionsLanguage !== undefined ||
+  (words.create ?? []).length + (words.update ?? []).length > FEW;
 
 /**
  * Changes a dictionary and its words, all or nothing, and answers the created and the updated words. The dictionary is
@@ -32,7 +42,7 @@ async function changeHeld(db: Db, request: ChangeRequest): Promise<Changed> {
   const dictionary = await readKnownDictionary(db, userId, dictionaryId, { lock: true });
   if (!dictionary) throw new AppError("not_found");
   const words = await readMentioned(db, userId, dictionary, changes);
-  const plan = await inSlices(planChanges(dictionary, words, changes, role));
+  const plan = await inSlices(planChanges(dictionary, words, changes, role), request.effort);
   const time = await writePlan(db, userId, dictionary, plan).catch(asConflict);
   if (!time) throw new AppError("conflict");
   return answerTo(changes, { ...dictionary, updated_at: time }, plan, words);

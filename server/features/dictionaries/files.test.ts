@@ -23,6 +23,9 @@ const HOSTILE = [
   "''-1",
   "'tis",
   "＝1",
+  ";=1",
+  "a;=1;+2",
+  ";'=1",
   'say "hi"',
   '"',
   "a; b",
@@ -94,7 +97,7 @@ describe("a file of a dictionary", () => {
             const id = await dictionaryWith(words);
             const cells = parse((await exported(id, format)).text, delimiter);
             await client.ok(api.dictionaries.delete, { params: { id } });
-            for (const cell of cells.flat()) expect(cell).not.toMatch(/^[=+\-@＝＋－＠\t\r]/u);
+            for (const cell of cells.flat()) expect(cell).not.toMatch(/(^|;)[=+\-@＝＋－＠\t\r]/u);
             expect(
               cells.map(([term = "", definitions = ""]) => ({
                 term: unguardCell(term),

@@ -2,6 +2,7 @@ import { api } from "../../../shared/api/index.ts";
 import type { Services } from "../../app.ts";
 import type { Mount } from "../../http/mount.ts";
 import { Turns } from "../../turns.ts";
+import { isHeavy } from "./change.ts";
 import { ChangesInTurn } from "./changes-in-turn.ts";
 import { createDictionary } from "./create.ts";
 import { readDuplicates } from "./duplicates.ts";
@@ -60,7 +61,7 @@ function mountReading(mount: Mount, { database: { db }, memory }: Services): voi
   });
 }
 
-function mountChanging(mount: Mount, { database: { db }, memory }: Services): void {
+function mountChanging(mount: Mount, { database: { db }, efforts, memory }: Services): void {
   const { create, update, delete: remove } = api.dictionaries;
   const turns = new Turns();
   const dictionaryChanges = new ChangesInTurn(db, memory);
@@ -69,13 +70,10 @@ function mountChanging(mount: Mount, { database: { db }, memory }: Services): vo
     turns.take(account.id, () => db.transaction().execute((tx) => createDictionary(tx, account.id, body))),
   );
 
-  mount(update, ({ account, params, body: changes }) =>
-    dictionaryChanges.change({
-      userId: account.id,
-      role: account.role,
-      dictionaryId: params.id,
-      changes,
-    }),
+  mount(update, ({ account: { id: userId, role }, ip, params, body: changes }) =>
+    efforts.within({ userId, ip, heavy: isHeavy(changes) }, (effort) =>
+      dictionaryChanges.change({ userId, role, dictionaryId: params.id, changes, effort }),
+    ),
   );
 
   mount(remove, ({ account, params }) => deleteDictionary(db, account.id, params.id));

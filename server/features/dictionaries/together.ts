@@ -1,7 +1,7 @@
 import type { Db } from "../../database/open.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Shelf } from "../../memory/memory.ts";
-import { inSlices } from "../../slices.ts";
+import { inSlices, type Effort } from "../../slices.ts";
 import { isTakenId, type ChangeRequest } from "./change.ts";
 import { answerTo, dictionaryAfter, type Changed } from "./changed.ts";
 import { readKnownDictionary, readMentioned, type KnownDictionary } from "./known.ts";
@@ -69,9 +69,9 @@ async function planEach(
 ): Promise<(Plan | undefined)[]> {
   const plans: (Plan | undefined)[] = [];
   let state = dictionary;
-  for (const { changes, role } of requests) {
+  for (const { changes, role, effort } of requests) {
     const careful = words.size === 0 && outdatesKeys(state, changes);
-    const plan = careful ? undefined : await planned(state, words, changes, role);
+    const plan = careful ? undefined : await planned(planChanges(state, words, changes, role), effort);
     if (plan) state = dictionaryAfter(state, plan);
     plans.push(plan);
   }
@@ -79,8 +79,8 @@ async function planEach(
 }
 
 /** Undefined where it is refused: that has to be looked at with care. */
-const planned = (...about: Parameters<typeof planChanges>): Promise<Plan | undefined> =>
-  inSlices(planChanges(...about)).catch((error: unknown) => {
+const planned = (steps: Generator<void, Plan>, effort: Effort | undefined): Promise<Plan | undefined> =>
+  inSlices(steps, effort).catch((error: unknown) => {
     if (error instanceof AppError) return undefined;
     throw error;
   });

@@ -81,6 +81,7 @@ test.each([",", "\t"] as const)("an exported file comes back as it was (%j)", (d
   const kept = [
     { term: "=SUM(A1)", definitions: ["+1", "-2"] },
     { term: "'=x", definitions: ["@home"] },
+    { term: ";=x", definitions: ["a;-b"] },
     { term: 'say "no", please', definitions: ["nein"] },
     { term: "<img src=x onerror=alert(1)>", definitions: ["<b>bold</b>"] },
     { term: "well-known", definitions: ["bekannt; berühmt", "a = b"] },

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { api } from "../../../shared/api/index.ts";
+import { startTestServer, type TestServer } from "../../../test/server.ts";
+
+const LANGUAGES = ["de", "fr", "es", "it", "pl", "uk", "cs", "sv"] as const;
+
+let server: TestServer;
+beforeAll(async () => {
+  // An account may use up sixty milliseconds of the thread in an hour.
+  server = await startTestServer({ RATE_LIMIT_FACTOR: "0.001", TRUST_PROXY: "1" });
+});
+afterAll(() => server.close());
+
+test("who uses up the thread with heavy work waits, and goes on with light work", async () => {
+  const client = server.visitor();
+  client.headers = { "x-forwarded-for": "203.0.113.7" };
+  await client.ok(api.auth.guest);
+  await client.ok(api.auth.acceptPolicy, { body: { accepted: ["cookie", "privacy", "terms-of-use"] } });
+  const { id } = await client.ok(api.dictionaries.create, {
+    body: { name: "Deutsch", termsLanguage: "de", definitionsLanguage: "en" },
+  });
+  const definitions = Array.from({ length: 20 }, (_, at) => `${at} ${"слово äöü ".repeat(20)}`);
+  const create = Array.from({ length: 20 }, (_, at) => ({ term: `Wort ${at}`, definitions }));
+  for (let part = 0; part < 4; part++)
+    await client.ok(api.dictionaries.update, { params: { id }, body: { words: { create } } });
+  const statuses: number[] = [];
+  for (const termsLanguage of LANGUAGES) {
+    const answer = await client.call(api.dictionaries.update, { params: { id }, body: { termsLanguage } });
+    statuses.push(answer.status);
+    if (answer.status === 429) expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(60);
+  }
+  expect(statuses.at(-1)).toBe(429);
+  await client.ok(api.dictionaries.update, { params: { id }, body: { name: "Noch Deutsch" } });
+  const other = await client.ok(api.dictionaries.update, {
+    params: { id },
+    body: { words: { create: [{ term: "Hund", definitions: ["dog"] }] } },
+  });
+  expect(other.words).toHaveLength(1);
+});

@@ -1,0 +1,95 @@
+import { connect, type Socket } from "node:net";
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { api } from "../../shared/api/index.ts";
+import type { Role } from "../../shared/roles.ts";
+import type { TestClient } from "../../test/client.ts";
+import { startTestServer, type TestServer } from "../../test/server.ts";
+
+const MIB = 1024 * 1024;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+async function withDictionary(role: Role): Promise<{ client: TestClient; path: string }> {
+  const client = await server.member(role);
+  const body = { name: "Deutsch", termsLanguage: "de", definitionsLanguage: "en" } as const;
+  const { id } = await client.ok(api.dictionaries.create, { body });
+  return { client, path: `/api/dictionaries/${id}` };
+}
+
+test.each([
+  ["guest", 1, 400],
+  ["guest", 3, 413],
+  ["user", 6, 400],
+  ["user", 7, 413],
+  ["premium", 7, 400],
+  ["premium", 9, 413],
+] as const)(
+  "a %s may send as much as a dictionary of theirs may hold: %d MiB is %d",
+  async (role, size, status) => {
+    const { client, path } = await withDictionary(role);
+    const answer = await client.send("PATCH", path, JSON.stringify({ name: "x".repeat(size * MIB) }));
+    expect(answer.status).toBe(status);
+  },
+);
+
+test("a body in pieces without a length is bounded alike", async () => {
+  const { client, path } = await withDictionary("guest");
+  const piece = Buffer.alloc(256 * 1024, "x");
+  const answer = await fetch(server.url + path, {
+    method: "PATCH",
+    duplex: "half",
+    headers: { "content-type": "application/json", cookie: cookieOf(client) },
+    body: new ReadableStream({
+      start(stream) {
+        for (let at = 0; at < 12; at++) stream.enqueue(piece);
+        stream.close();
+      },
+    }),
+  } as RequestInit).catch(() => null);
+  // Nobody has to read on behind the bound: the connection may end before the answer is taken.
+  expect([413, undefined]).toContain(answer?.status);
+});
+
+test("half-sent bodies are bounded in sum, and leave nothing behind", async () => {
+  const { client, path } = await withDictionary("developer");
+  const sockets = Array.from({ length: 12 }, () => halfSent(client, path, 2 * MIB));
+  const refused = await Promise.race(sockets.map(({ answered }) => answered));
+  expect(refused).toMatch(/^HTTP\/1\.1 429 /);
+  for (const { socket } of sockets) socket.destroy();
+  await expect
+    .poll(
+      async () => (await client.send("PATCH", path, JSON.stringify({ name: "x".repeat(4 * MIB) }))).status,
+    )
+    .toBe(400);
+});
+
+const cookieOf = (client: TestClient): string => [...client.cookies].map((pair) => pair.join("=")).join("; ");
+
+/** A body of which so much is sent, and never the rest. */
+function halfSent(
+  client: TestClient,
+  path: string,
+  bytes: number,
+): { socket: Socket; answered: Promise<string> } {
+  const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+  socket.on("error", () => {});
+  const head = [
+    `PATCH ${path} HTTP/1.1`,
+    "host: localhost",
+    "content-type: application/json",
+    `content-length: ${7 * MIB}`,
+    `cookie: ${cookieOf(client)}`,
+  ];
+  socket.write(`${head.join("\r\n")}\r\n\r\n`);
+  socket.write(Buffer.alloc(bytes, "x"));
+  const answered = new Promise<string>((resolve) => {
+    socket.once("data", (data) => resolve(data.toString("latin1")));
+  });
+  return { socket, answered };
+}
