@@ -10,7 +10,8 @@ export const de: ErrorMessages = {
   verification_required: "Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.",
   policies_required: "Bitte stimmen Sie zuerst den Richtlinien zu.",
   restore_required: "Bitte geben Sie zuerst den Code aus der E-Mail ein.",
-  proof_required: "Bitte bestätigen Sie zuerst, dass Sie es sind: mit Ihrem Passwort oder indem Sie sich neu anmelden.",
+  proof_required:
+    "Bitte bestätigen Sie zuerst, dass Sie es sind: mit Ihrem Passwort oder indem Sie sich neu anmelden.",
   role_forbidden: "Das ist mit Ihrer Rolle nicht möglich.",
   dictionaries_limit: "Mit der Rolle „{{role}}“ sind höchstens {{limit}} Wörterbücher möglich",
   words_limit: "Die Höchstzahl an Wörtern ist bereits erreicht",

@@ -10,7 +10,8 @@ export const fr: ErrorMessages = {
   verification_required: "Veuillez d’abord confirmer votre adresse e-mail.",
   policies_required: "Veuillez d’abord accepter les conditions.",
   restore_required: "Veuillez d’abord saisir le code reçu par e-mail.",
-  proof_required: "Confirmez d’abord qu’il s’agit bien de vous : saisissez votre mot de passe ou reconnectez-vous.",
+  proof_required:
+    "Confirmez d’abord qu’il s’agit bien de vous : saisissez votre mot de passe ou reconnectez-vous.",
   role_forbidden: "Ce n’est pas possible avec votre rôle.",
   dictionaries_limit: "Avec le rôle « {{role}} », le nombre maximal de dictionnaires est de {{limit}}",
   words_limit: "Vous avez déjà atteint le nombre maximal de mots",

@@ -119,7 +119,12 @@ test("devices that are logged in are listed, and one or all others are ended", a
   product,
 }) => {
   const email = await becomeUser(page, mail, visit);
-  await elsewhere(page, product, email, "Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0");
+  await elsewhere(
+    page,
+    product,
+    email,
+    "Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0",
+  );
   await elsewhere(
     page,
     product,

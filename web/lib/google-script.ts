@@ -77,7 +77,9 @@ export async function askForCode(
 }
 
 const newState = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
 
 function addScript(url: string): Promise<CodeClients> {
   return new Promise((resolve, reject) => {

@@ -74,9 +74,7 @@ export async function findOpenFlow(db: Db, token: string): Promise<OpenFlow | nu
     .where("tries", "<", CODE_TRIES)
     .where("expires_at", ">", sql<Date>`now()`)
     .executeTakeFirst();
-  return flow
-    ? { person: flow.person_key ?? tokenHash.toString("base64url"), userId: flow.user_id }
-    : null;
+  return flow ? { person: flow.person_key ?? tokenHash.toString("base64url"), userId: flow.user_id } : null;
 }
 
 /** Uses one try, and if the code is right, lets the flow set a password. Once. */

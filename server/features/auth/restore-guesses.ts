@@ -1,7 +1,7 @@
 import type { Services } from "../../app.ts";
-import type { OpenFlow } from "./restore-flows.ts";
 import { findAccountAddress } from "./addresses.ts";
 import { NOTICE_LIFETIME_SECONDS } from "./notices.ts";
+import type { OpenFlow } from "./restore-flows.ts";
 
 const DAY = 86_400;
 

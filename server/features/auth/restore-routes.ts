@@ -4,7 +4,6 @@ import type { Services } from "../../app.ts";
 import type { Mount } from "../../http/mount.ts";
 import { allowances } from "./allowances.ts";
 import { logEvent } from "./events.ts";
-import { tellOfGuesses } from "./restore-guesses.ts";
 import {
   findOpenFlow,
   openRestoreFlow,
@@ -12,6 +11,7 @@ import {
   RESTORE_FLOW_SECONDS,
   verifyRestoreFlow,
 } from "./restore-flows.ts";
+import { tellOfGuesses } from "./restore-guesses.ts";
 
 /** Proves the mailbox of an account whose password is forgotten. */
 export function mountRestore(mount: Mount, services: Services): void {

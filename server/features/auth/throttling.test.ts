@@ -141,13 +141,15 @@ describe("codes by mail", () => {
     const email = "flooded@example.test";
     const statuses: number[] = [];
     for (let sender = 0; sender < 25; sender++)
-      statuses.push((await at(`198.51.100.${sender}`).call(api.auth.restoreCode, { body: { email } })).status);
+      statuses.push(
+        (await at(`198.51.100.${sender}`).call(api.auth.restoreCode, { body: { email } })).status,
+      );
     expect(statuses).toEqual([...Array<number>(20).fill(204), ...Array<number>(5).fill(429)]);
   });
 
   /** Wrong codes from one sender until it is refused; how many were compared. */
   async function guess(ip: string, email: string): Promise<number> {
-    for (let compared = 0; ; ) {
+    for (let compared = 0; ;) {
       const stranger = at(ip);
       await stranger.ok(api.auth.restoreCode, { body: { email } });
       await pretendAMinutePassed();

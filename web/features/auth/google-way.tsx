@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 
 import { api } from "../../../shared/api/index.ts";
 import { call } from "../../lib/api.ts";
+import { useGoogleProblem } from "../../lib/google-problem.ts";
+import { askForCode, loadGoogle, type GoogleClient } from "../../lib/google-script.ts";
 import { useOnward } from "../../lib/onward.ts";
 import { signedIn, useUser } from "../../lib/session.ts";
 import { useSettings } from "../../lib/settings.ts";
@@ -13,8 +15,6 @@ import { Stack } from "../../ui/stack.tsx";
 import { Text } from "../../ui/text.tsx";
 import { isEmbeddedBrowser } from "./embedded-browser.ts";
 import { GoogleMark } from "./google-mark.tsx";
-import { useGoogleProblem } from "../../lib/google-problem.ts";
-import { askForCode, loadGoogle, type GoogleClient } from "../../lib/google-script.ts";
 
 import styles from "./google-way.module.css";
 

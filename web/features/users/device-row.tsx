@@ -37,7 +37,9 @@ export function DeviceRow({ session, ending, onEnd }: DeviceRowProps): ReactNode
         <Button
           variant="quiet"
           pending={ending}
-          aria-label={t("users.devices.endNamed", { device: parts ? Object.values(parts).join(", ") : unknown })}
+          aria-label={t("users.devices.endNamed", {
+            device: parts ? Object.values(parts).join(", ") : unknown,
+          })}
           onClick={onEnd}
         >
           {t("users.devices.end")}

@@ -22,7 +22,10 @@ export function Devices(): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const list = useRef<HTMLUListElement>(null);
-  const query = useQuery({ queryKey: SESSIONS, queryFn: ({ signal }) => call(api.auth.sessions, { signal }) });
+  const query = useQuery({
+    queryKey: SESSIONS,
+    queryFn: ({ signal }) => call(api.auth.sessions, { signal }),
+  });
   const onSuccess = async (): Promise<void> => {
     await queryClient.invalidateQueries({ queryKey: SESSIONS });
     // The button that was pressed is gone.

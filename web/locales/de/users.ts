@@ -32,7 +32,8 @@ export const users = {
   proof: {
     title: "Bestätigen Sie, dass Sie es sind",
     lead: "Bevor etwas Wichtiges geschieht, fragen wir nach. Danach 10 Minuten lang nicht mehr.",
-    google: "Sie haben hier kein Passwort, melden Sie sich darum noch einmal mit Google an. Danach fragen wir 10 Minuten lang nicht mehr.",
+    google:
+      "Sie haben hier kein Passwort, melden Sie sich darum noch einmal mit Google an. Danach fragen wir 10 Minuten lang nicht mehr.",
     submit: "Bestätigen",
   },
   data: {

@@ -29,7 +29,8 @@ export const users = {
   proof: {
     title: "Confirm it’s you",
     lead: "Before something important happens, we ask once more. You won’t be asked again for 10 minutes.",
-    google: "You have no password here, so log in with Google once more. You won’t be asked again for 10 minutes.",
+    google:
+      "You have no password here, so log in with Google once more. You won’t be asked again for 10 minutes.",
     submit: "Confirm",
   },
   data: {
