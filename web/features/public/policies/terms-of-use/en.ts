@@ -70,7 +70,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       ],
       list: [
         "At the end of the period: Premium stays until the month you paid for is over, and nothing more is charged. Until then you can take the cancellation back.",
-        "At once, with a refund: Premium ends immediately, and your last payment is refunded. Earlier payments are not.",
+        "At once, with a refund: Premium ends immediately. The first time, your last payment is refunded in full; after that, the part of it for the days that have not begun. We show the amount before you confirm. Earlier payments are not refunded.",
         "Deleting your account also ends a running subscription, but refunds nothing by itself. If you want the refund, cancel at once first.",
       ],
     },

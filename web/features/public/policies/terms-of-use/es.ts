@@ -70,7 +70,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       ],
       list: [
         "Al final del periodo: Premium se mantiene hasta que acaba el mes pagado, y no se cobra nada más. Hasta entonces puede anular la cancelación.",
-        "De inmediato, con reembolso: Premium termina en el acto y se le reembolsa el último pago. Los anteriores, no.",
+        "De inmediato, con reembolso: Premium termina en el acto. La primera vez se le reembolsa el último pago entero; después, la parte de los días que no han comenzado. Mostramos el importe antes de que confirme. Los pagos anteriores no se reembolsan.",
         "Eliminar su cuenta también termina la suscripción en curso, pero por sí solo no reembolsa nada. Si quiere el reembolso, cancele antes de inmediato.",
       ],
     },
