@@ -17,6 +17,8 @@ export interface UsersTable {
   password_hash: string | null;
   /** Null without a password, and with one that is as old as the account. */
   password_changed_at: Defaulted<Date | null>;
+  /** When a payment was first given back. */
+  refunded_at: Defaulted<Date | null>;
   role: Role | null;
   interface_language: InterfaceLanguage;
   dictionaries_sort: Defaulted<DictionariesSort>;
@@ -170,6 +172,8 @@ export interface PaymentEndingsTable {
   asked_at: Generated<Date>;
   retry_at: Date;
   done_at: Defaulted<Date | null>;
+  /** Else the part for days not begun when it was asked for. */
+  whole: Defaulted<boolean>;
 }
 
 export interface PaymentEventsTable {

@@ -67,6 +67,7 @@ const FIRST_STAGE: Record<string, Stage> = {
   "GET /stripe/customerPortal": "accepted",
   "PATCH /stripe/subscription/cancel": "accepted",
   "PATCH /stripe/subscription/renew": "accepted",
+  "GET /stripe/subscription/refund": "accepted",
   "POST /stripe/subscription/refund": "accepted",
   "POST /stripe/webhook": "open",
   "GET /translate/:word": "accepted",

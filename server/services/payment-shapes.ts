@@ -1,5 +1,7 @@
 import type { Stripe } from "stripe";
 
+import type { PaidPeriod } from "./unused-part.ts";
+
 /** What we know of a subscription: all of it read from the provider, at one moment. */
 export interface SubscriptionFacts {
   id: string;
@@ -24,17 +26,33 @@ export function subscriptionFacts(subscription: Stripe.Subscription): Subscripti
   };
 }
 
-type Paid = { invoiceId: string } & ({ payment_intent: string } | { charge: string });
+export interface LastPayment {
+  invoiceId: string;
+  currency: string;
+  paid: PaidPeriod;
+  reference: { payment_intent: string } | { charge: string };
+}
 
 /** How the newest invoice that cost anything was paid; the provider lists the newest first. */
-export function lastPayments(paidInvoices: readonly Stripe.Invoice[]): Paid[] {
+export function lastPayments(paidInvoices: readonly Stripe.Invoice[]): LastPayment[] {
   const last = paidInvoices.find((invoice) => invoice.amount_paid > 0);
   if (!last) return [];
   const payments = last.payments?.data.filter((payment) => payment.status === "paid") ?? [];
-  return payments.flatMap(({ payment: { payment_intent: intent, charge } }): Paid[] => {
-    if (intent) return [{ invoiceId: last.id, payment_intent: idOf(intent) }];
-    return charge ? [{ invoiceId: last.id, charge: idOf(charge) }] : [];
+  const { start, end } = paidPeriod(last);
+  return payments.flatMap(({ amount_paid, currency, payment }): LastPayment[] => {
+    const { payment_intent: intent, charge } = payment;
+    const facts = { invoiceId: last.id, currency, paid: { amount: amount_paid ?? 0, start, end } };
+    if (intent) return [{ ...facts, reference: { payment_intent: idOf(intent) } }];
+    return charge ? [{ ...facts, reference: { charge: idOf(charge) } }] : [];
   });
+}
+
+/** An invoice's own period is the one before: what is paid for stands in its lines. */
+function paidPeriod({ created, lines }: Stripe.Invoice): { start: Date; end: Date } {
+  const periods = lines.data.filter(({ amount }) => amount > 0).map(({ period }) => period);
+  const end = Math.max(created, ...periods.map((period) => period.end));
+  const start = Math.min(end, ...periods.map((period) => period.start));
+  return { start: new Date(start * 1000), end: new Date(end * 1000) };
 }
 
 export const idOf = (reference: string | { id: string }): string =>

@@ -4,12 +4,25 @@ import { PREMIUM_PRICE } from "../../shared/limits.ts";
 import type { Config } from "../config.ts";
 import { AppError } from "../http/app-error.ts";
 import { readPaymentEvent, type PaymentEvent } from "./payment-event.ts";
-import { lastPayments, localeOf, subscriptionFacts, type SubscriptionFacts } from "./payment-shapes.ts";
+import {
+  lastPayments,
+  localeOf,
+  subscriptionFacts,
+  type LastPayment,
+  type SubscriptionFacts,
+} from "./payment-shapes.ts";
+import { unusedPart } from "./unused-part.ts";
 
 interface Buyer {
   customerId: string;
   userId: string;
   language: string;
+}
+
+interface RefundQuote {
+  amount: number;
+  currency: string;
+  unusedDays: number;
 }
 
 const PATIENCE_MS = 10_000;
@@ -119,8 +132,32 @@ export class Payment {
     await asked(this.#stripe.subscriptions.cancel(id, { prorate: false }, options), null);
   }
 
-  /** Pays back the last payment of an ended subscription, once. */
-  async refundLastPayment(subscriptionId: string): Promise<void> {
+  /** Pays back the last payment of an ended subscription, once: whole, or what was unused at a time. */
+  async refundLastPayment(subscriptionId: string, unusedAt: Date | null): Promise<void> {
+    for (const { invoiceId, paid, reference } of await this.#lastPayments(subscriptionId)) {
+      const part = unusedAt && unusedPart(paid, unusedAt).amount;
+      if (part !== 0)
+        await this.#refund(
+          { ...reference, ...(part && { amount: part }) },
+          `refund:${subscriptionId}:${invoiceId}:${Object.values(reference)[0]}`,
+        );
+    }
+  }
+
+  /** What `refundLastPayment` would pay back, in whole units of the currency. */
+  async quoteRefund(subscriptionId: string, unusedAt: Date | null): Promise<RefundQuote> {
+    const payments = await this.#lastPayments(subscriptionId);
+    const parts = payments.map(({ paid }) =>
+      unusedAt ? unusedPart(paid, unusedAt) : { days: 0, amount: paid.amount },
+    );
+    return {
+      amount: parts.reduce((sum, { amount }) => sum + amount, 0) / 100,
+      currency: payments[0]?.currency ?? "usd",
+      unusedDays: Math.max(0, ...parts.map(({ days }) => days)),
+    };
+  }
+
+  async #lastPayments(subscriptionId: string): Promise<LastPayment[]> {
     const { data } = await asked(
       this.#stripe.invoices.list({
         subscription: subscriptionId,
@@ -129,8 +166,7 @@ export class Payment {
         expand: ["data.payments"],
       }),
     );
-    for (const { invoiceId, ...paid } of lastPayments(data))
-      await this.#refund(paid, `refund:${subscriptionId}:${invoiceId}:${Object.values(paid)[0]}`);
+    return lastPayments(data);
   }
 
   /** Ends all that a customer of a deleted account runs, and lets the account's deletion go on soon whatever happens. */

@@ -14,6 +14,18 @@ export const plan = z.object({
 });
 export type Plan = z.infer<typeof plan>;
 
+/** The account's first refund is of the last payment whole, later ones of the days not begun. */
+export const refundQuote = z.object({
+  whole: z.boolean(),
+  /** Whole units of the currency. */
+  amount: z.number(),
+  currency: z.string(),
+  /** Days that are paid for and not begun; 0 where the payment goes back whole. */
+  unusedDays: z.number(),
+});
+
+export type RefundQuote = z.infer<typeof refundQuote>;
+
 const providerErrors = ["role_forbidden", "provider_unavailable", "provider_not_configured"] as const;
 
 export const payment = {
@@ -62,11 +74,20 @@ export const payment = {
     answer: user,
     errors: ["conflict", "not_found", ...providerErrors],
   }),
+  refundQuote: endpoint({
+    method: "GET",
+    path: "/stripe/subscription/refund",
+    stage: "accepted",
+    summary: "What ending the subscription at once would refund",
+    status: 200,
+    answer: refundQuote,
+    errors: ["not_found", ...providerErrors],
+  }),
   refund: endpoint({
     method: "POST",
     path: "/stripe/subscription/refund",
     stage: "accepted",
-    summary: "End the subscription at once and refund the last payment",
+    summary: "End the subscription at once and refund the last payment, or what is unused of it",
     status: 200,
     answer: user,
     errors: ["conflict", "not_found", ...providerErrors],

@@ -109,17 +109,23 @@ for (const { device, viewport } of [
       await expect(page.getByText("Renews on")).toBeVisible();
 
       await page.getByRole("button", { name: "Cancel and refund" }).click();
-      await expect(dialog).toContainText("You lose the Premium features right away");
+      await expect(dialog).toContainText("the last payment, $3.99, goes back");
       await expectAccessible(page);
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
       await page.getByRole("button", { name: "Cancel and refund" }).click();
       await dialog.getByRole("button", { name: "Cancel and refund" }).click();
-      await expect(page.getByText("on its way back to your card")).toBeVisible();
+      await expect(page.getByText("Your subscription has ended")).toBeVisible();
       await expect(header(page)).toContainText("User");
       await expectAccessible(page);
+
       await page.getByRole("link", { name: "Plans" }).click();
-      await expect(page.getByRole("button", { name: "Get Premium" })).toBeVisible();
+      await page.getByRole("button", { name: "Get Premium" }).click();
+      await page.getByRole("button", { name: "Pay", exact: true }).click();
+      await expect(page.getByRole("heading", { name: "Premium is here" })).toBeVisible();
+      await page.goto("/subscription");
+      await page.getByRole("button", { name: "Cancel and refund" }).click();
+      await expect(dialog).toContainText(/the unused part goes back to your card: \$3\.\d\d for \d\d days/);
     });
   });
 

@@ -5,9 +5,9 @@ import type { User } from "../../shared/api/users.ts";
 import type { InterfaceLanguage } from "../../shared/languages.ts";
 import { ApiError, NetworkError } from "./api-error.ts";
 import { ask, call } from "./api.ts";
-import { forgetDestination } from "./destination.ts";
 import { changeLanguage, currentLanguage } from "./i18n.ts";
 import { startLanguage } from "./language.ts";
+import { forgetPerson } from "./person-storage.ts";
 import { queryClient } from "./queries.ts";
 import { forgetKept, startServiceWorker } from "./service-worker.ts";
 import { forgetPersonal } from "./settings.ts";
@@ -103,9 +103,9 @@ export async function logOut(): Promise<void> {
   endSession("left");
 }
 
-/** Clears all state of the person who was signed in (spec §4). */
+/** Clears all state of the person who was signed in (spec §4); what they typed too, if they left and were not put out. */
 export function endSession(ended: "left" | "expired"): void {
-  if (ended === "left") forgetDestination();
+  if (ended === "left") forgetPerson();
   set({ user: null, ended });
   void queryClient.cancelQueries();
   forgetPersonal();

@@ -6,6 +6,7 @@ import { allowances } from "./allowances.ts";
 import { logEvent } from "./events.ts";
 import { accountOfIdentity } from "./identities.ts";
 import { findByPassword, findCandidates } from "./log-in.ts";
+import { renewHash } from "./new-password.ts";
 
 /** Signing in to what is there already, or with an identity from elsewhere. */
 export function mountLogIn(mount: Mount, services: Services): void {
@@ -23,6 +24,7 @@ function mountPasswordLogIn(mount: Mount, { database: { db }, sessions, entrance
       logEvent(request, "sign_in_failed", { user: candidates.owner?.id, by: "password" });
       throw new AppError("invalid_credentials");
     }
+    await renewHash(db, signedIn, password);
     await db.transaction().execute((tx) => sessions.open(tx, request, reply, signedIn.id));
     for (const one of tries) await limits.giveBack(one);
     logEvent(request, "signed_in", { user: signedIn.id, by: "password" });

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../../database/open.ts";
 import type { Outbox } from "../../services/mail-outbox.ts";
 import { NOTICE_LIFETIME_SECONDS } from "./notices.ts";
+import { hashPassword, isOfAnotherCost } from "./passwords.ts";
 
 /** Sets a password, ends the ways to another one, and tells the owner of the address, which is returned. */
 export async function setPassword(
@@ -36,4 +37,19 @@ export async function readPasswordHash(db: Db, userId: string): Promise<string |
     .where("id", "=", userId)
     .executeTakeFirst();
   return row?.password_hash ?? null;
+}
+
+/** Keeps a right password at today's cost, unless it was changed meanwhile. */
+export async function renewHash(
+  db: Db,
+  { id, passwordHash }: { id: string; passwordHash: string | null },
+  password: string,
+): Promise<void> {
+  if (!passwordHash || !isOfAnotherCost(passwordHash)) return;
+  await db
+    .updateTable("users")
+    .set({ password_hash: await hashPassword(password) })
+    .where("id", "=", id)
+    .where("password_hash", "=", passwordHash)
+    .execute();
 }

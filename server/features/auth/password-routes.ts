@@ -4,8 +4,10 @@ import { api } from "../../../shared/api/index.ts";
 import type { Services } from "../../app.ts";
 import { AppError, invalidField } from "../../http/app-error.ts";
 import type { Call, Mount } from "../../http/mount.ts";
+import { findAccountAddress } from "./addresses.ts";
 import { allowances, logInPair } from "./allowances.ts";
 import { uncommonPassword } from "./common-passwords.ts";
+import { demandOwnWords } from "./context-words.ts";
 import { logEvent } from "./events.ts";
 import { readPasswordHash, setPassword } from "./new-password.ts";
 import { hashPassword, isRightPassword } from "./passwords.ts";
@@ -24,7 +26,10 @@ export function mountPassword(mount: Mount, services: Services): void {
   mount(newPassword, async (call) => {
     const token = services.cookies.read(call.request, RESTORE_COOKIE);
     const { account, body } = call;
-    if (account && body.currentPassword !== undefined) return changePassword(services, call, account.id);
+    if (account && body.currentPassword !== undefined) {
+      demandOwnWords(body.password, account.email);
+      return changePassword(services, call, account.id);
+    }
     const userId = token ? await findVerifiedFlow(services.database.db, token) : null;
     if (token && userId) return restorePassword(services, call, { userId, token });
     throw account ? invalidField("currentPassword", { key: "required" }) : new AppError("restore_required");
@@ -37,6 +42,7 @@ async function restorePassword(
   { userId, token }: { userId: string; token: string },
 ): Promise<void> {
   await limits.take(...allowances.password(ip, undefined));
+  demandOwnWords(body.password, (await findAccountAddress(db, userId))?.email ?? null);
   const passwordHash = await hashPassword(body.password);
   const email = await db.transaction().execute(async (tx) => {
     if (!(await closeRestoreFlow(tx, token))) throw new AppError("restore_required");

@@ -1,3 +1,4 @@
+import { hash } from "@node-rs/argon2";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
@@ -72,6 +73,26 @@ describe("restoring", () => {
   });
 });
 
+test("a hash of a lower cost is renewed when its owner logs in, and goes on to open the account", async () => {
+  const email = "cheap@example.test";
+  await server.user(email);
+  const stored = async (): Promise<string> => {
+    const { rows } = await sql<{ password_hash: string }>`
+      SELECT password_hash FROM users WHERE email_key = ${email}`.execute(server.database.db);
+    return rows[0]?.password_hash ?? "";
+  };
+  const today = await stored();
+  const cheap = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+  await sql`UPDATE users SET password_hash = ${cheap} WHERE email_key = ${email}`.execute(server.database.db);
+  for (let visit = 0; visit < 2; visit++)
+    await server.visitor().ok(api.auth.logIn, { body: { email, password: PASSWORD } });
+  const parameters = (one: string): string => one.split("$").slice(0, 4).join("$");
+  expect(parameters(await stored())).toBe(parameters(today));
+  const renewed = await stored();
+  await server.visitor().ok(api.auth.logIn, { body: { email, password: PASSWORD } });
+  expect(await stored()).toBe(renewed);
+});
+
 describe("changing, signed in", () => {
   test("needs the current password", async () => {
     const ann = await server.user("change@example.test");
@@ -101,6 +122,24 @@ describe("changing, signed in", () => {
       const { fields } = await ann.refused(api.auth.password, { body });
       expect(fields?.["password"], password).toContain(complaint);
     }
+  });
+
+  test("refuses one that is made of the product's name and the own address, as sign-up and restoring do", async () => {
+    const email = "annabel.reader@example.test";
+    const complaint = { fields: { password: expect.stringContaining("too easy to guess") as string } };
+    for (const password of ["Wordhoard2026", "Annabel-Reader7"]) {
+      const signUp = { body: { email, password } };
+      expect(await server.visitor().refused(api.auth.signUp, signUp)).toMatchObject(complaint);
+    }
+    const ann = await server.user(email);
+    const change = { body: { password: "Reader-Annabel7", currentPassword: PASSWORD } };
+    expect(await ann.refused(api.auth.password, change)).toMatchObject(complaint);
+    const visitor = server.visitor();
+    const code = await server.codeAfter(email, () => visitor.ok(api.auth.restoreCode, { body: { email } }));
+    await visitor.ok(api.auth.restore, { body: { code } });
+    const restore = { body: { password: "AnnabelReader77" } };
+    expect(await visitor.refused(api.auth.password, restore)).toMatchObject(complaint);
+    await visitor.ok(api.auth.password, { body: { password: NEW } });
   });
 
   test("is no way in for a guest, who has none", async () => {

@@ -1,9 +1,13 @@
 import { hash, verify, type Options } from "@node-rs/argon2";
 
 /** argon2id, the least that OWASP asks for: 19 MiB, two passes, one lane. */
-const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
+const PARAMETERS = `$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
+
+/** A hash of an earlier cost is renewed when its password is known for a moment. */
+export const isOfAnotherCost = (passwordHash: string): boolean => !passwordHash.includes(PARAMETERS);
 
 /** Compared where there is nothing to compare with, so that it takes the same time. */
 const nobodysHash = hashPassword("");

@@ -1,6 +1,9 @@
+import type { FastifyReply } from "fastify";
+
 import { api } from "../../../shared/api/index.ts";
 import type { Services } from "../../app.ts";
 import { firstLanguage, type Mount } from "../../http/mount.ts";
+import type { Sessions } from "../../http/session.ts";
 import { allowances } from "./allowances.ts";
 import { deleteAccount } from "./deletion.ts";
 import { logEvent } from "./events.ts";
@@ -44,9 +47,15 @@ function mountCookie(mount: Mount, { database: { db }, sessions }: Services): vo
 
   mount(api.cookie.deleteToken, async ({ account, request, reply }) => {
     await sessions.close(db, request);
-    sessions.forget(reply);
+    leave(sessions, reply);
     if (account) logEvent(request, "signed_out", { user: account.id });
   });
+}
+
+/** The browser forgets the session, and the pages it could show again by going back (docs/decisions/0114). */
+function leave(sessions: Sessions, reply: FastifyReply): void {
+  sessions.forget(reply);
+  reply.header("clear-site-data", '"cache"');
 }
 
 function mountAccount(mount: Mount, services: Services): void {
@@ -55,7 +64,7 @@ function mountAccount(mount: Mount, services: Services): void {
 
   mount(api.auth.deleteAccount, async ({ account, request, reply }) => {
     await deleteAccount(database.db, outbox, account.id, services.beforeDelete);
-    sessions.forget(reply);
+    leave(sessions, reply);
     logEvent(request, "account_deleted", { user: account.id });
   });
 }

@@ -47,7 +47,8 @@ describe("the session", () => {
     const ann = await server.user(newAddress());
     const thief = copyOf(ann);
     expect(await isValid(thief)).toBe(true);
-    await ann.ok(api.cookie.deleteToken);
+    const { headers } = await ann.call(api.cookie.deleteToken);
+    expect(headers.get("clear-site-data")).toBe('"cache"');
     expect(await isValid(thief)).toBe(false);
     expect(await thief.refused(api.users.me)).toMatchObject({ status: 401, code: "unauthorized" });
     await ann.ok(api.cookie.deleteToken);
@@ -58,7 +59,8 @@ describe("the session", () => {
     const ann = await server.user(email);
     const elsewhere = server.visitor();
     await elsewhere.ok(api.auth.logIn, { body: { email, password: PASSWORD } });
-    await ann.ok(api.auth.deleteAccount);
+    const { headers } = await ann.call(api.auth.deleteAccount);
+    expect(headers.get("clear-site-data")).toBe('"cache"');
     expect(await Promise.all([copyOf(ann), copyOf(elsewhere)].map(isValid))).toEqual([false, false]);
   });
 

@@ -8,6 +8,7 @@ import { firstLanguage, type Mount } from "../../http/mount.ts";
 import { demandMailbox } from "./addresses.ts";
 import { allowances } from "./allowances.ts";
 import { uncommonPassword } from "./common-passwords.ts";
+import { demandOwnWords } from "./context-words.ts";
 import { logEvent } from "./events.ts";
 import { hashPassword } from "./passwords.ts";
 import { createUnverified, signUpGuest } from "./sign-ups.ts";
@@ -28,6 +29,7 @@ function mountStart(mount: Mount, { config, database: { db }, sessions, entrance
   mount(signUp, async ({ body, account, ip, language: spoken, request, reply }) => {
     const { email, password } = body;
     demandMailbox(email);
+    demandOwnWords(password, email);
     await entrance.pass(request, ...allowances.signUp(ip, email));
     const language = firstLanguage({ language: spoken }, body.interfaceLanguage);
     const passwordHash = await hashPassword(password);

@@ -5,18 +5,21 @@ import type { Db } from "../../database/open.ts";
 interface Ended {
   id: string;
   customerId: string;
+  /** The last payment goes back whole; false: what is unused of it. */
+  whole: boolean;
 }
 
 /**
- * Writes down that a subscription is to be ended at once and its last payment refunded; from then on it counts as over,
+ * Writes down that a subscription is to be ended at once and its last payment refunded, whole or in part; from then on it counts as over,
  * and the job sees it through. Once: a second time changes nothing.
  */
-export async function keepEnding(db: Db, { id, customerId }: Ended): Promise<void> {
+export async function keepEnding(db: Db, { id, customerId, whole }: Ended): Promise<void> {
   await db
     .insertInto("payment_endings")
     .values({
       subscription_id: id,
       customer_id: customerId,
+      whole,
       retry_at: sql<Date>`now()`,
     })
     .onConflict((conflict) => conflict.doNothing())

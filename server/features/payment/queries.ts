@@ -61,3 +61,9 @@ export async function expectPayment(db: Db, customerId: string): Promise<void> {
     .where("id", "=", customerId)
     .execute();
 }
+
+/** The time by which everything is reckoned. */
+export async function readClock(db: Db): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`SELECT now() AS now`.execute(db);
+  return rows[0]?.now ?? new Date();
+}

@@ -61,7 +61,7 @@ async function keepReading(db: Db, reading: Reading, eventId: string | null): Pr
       await settleRole(tx, user.id);
     } else if (customer.closed_at && !isFinal(reading.facts.status)) {
       // Paid in a checkout that was open when the account was deleted.
-      await keepEnding(tx, reading.facts);
+      await keepEnding(tx, { ...reading.facts, whole: true });
     }
     if (eventId) await keepEvent(tx, eventId);
   });

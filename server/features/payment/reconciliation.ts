@@ -52,7 +52,10 @@ export async function findPaidCheckouts(db: Db, payment: Payment): Promise<numbe
   });
 }
 
-/** Forgets events that the provider sends no more, and customers of deleted accounts that can pay no more. */
+/**
+ * Forgets events that the provider sends no more, customers of deleted accounts that can pay no more, and refunds that
+ * were seen through when the provider still tells of them.
+ */
 export async function forgetOldPayments(db: Db): Promise<number> {
   const events = await inBatches(async (most) => {
     const { numAffectedRows } = await sql`
@@ -69,5 +72,12 @@ export async function forgetOldPayments(db: Db): Promise<number> {
         LIMIT ${most} FOR UPDATE SKIP LOCKED)`.execute(db);
     return Number(numAffectedRows ?? 0);
   });
-  return events + customers;
+  const endings = await inBatches(async (most) => {
+    const { numAffectedRows } = await sql`
+      DELETE FROM payment_endings WHERE subscription_id IN (
+        SELECT e.subscription_id FROM payment_endings AS e WHERE e.done_at < now() - interval '90 days'
+        LIMIT ${most} FOR UPDATE SKIP LOCKED)`.execute(db);
+    return Number(numAffectedRows ?? 0);
+  });
+  return events + customers + endings;
 }

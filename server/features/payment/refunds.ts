@@ -8,21 +8,40 @@ import type { OwnSubscription } from "./queries.ts";
 import { readBack } from "./readings.ts";
 import { settleRole } from "./standing.ts";
 
-/** Ends a user's subscription at once: the role goes in this moment, the money comes back for certain. */
+/**
+ * Ends a user's subscription at once: the role goes in this moment, the money comes back for certain. An account's first
+ * refund is of the last payment whole, later ones of what is unused of it: else Premium is had for nothing by buying it again.
+ */
 export async function askRefund(db: Db, userId: string, subscription: OwnSubscription): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
-    await keepEnding(tx, { id: subscription.id, customerId: subscription.customer_id });
+    const whole = await isFirstRefund(tx, userId);
+    await keepEnding(tx, { id: subscription.id, customerId: subscription.customer_id, whole });
+    await tx
+      .updateTable("users")
+      .set({ refunded_at: sql<Date>`coalesce(refunded_at, now())` })
+      .where("id", "=", userId)
+      .execute();
     await settleRole(tx, userId);
   });
+}
+
+/** Whether the account has had no payment back yet; in a transaction, nobody else finds out before it ends. */
+export async function isFirstRefund(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("users")
+    .select("refunded_at")
+    .where("id", "=", userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.refunded_at === null;
 }
 
 /** Sees due endings through; `only` one of them. Each step may be repeated, so that a crash between any two does no harm. */
 export async function finishEndings(db: Db, payment: Payment, only: string | null = null): Promise<number> {
   const due = await claimEndings(db, only);
-  return each(due, async (subscriptionId) => {
+  return each(due, async ({ subscriptionId, unusedAt }) => {
     await payment.cancelNow(subscriptionId);
-    await payment.refundLastPayment(subscriptionId);
+    await payment.refundLastPayment(subscriptionId, unusedAt);
     await readBack(db, payment, subscriptionId);
     await db
       .updateTable("payment_endings")
@@ -32,8 +51,14 @@ export async function finishEndings(db: Db, payment: Payment, only: string | nul
   });
 }
 
+interface Due {
+  subscriptionId: string;
+  /** From when on what was paid is unused; null where all of it goes back. */
+  unusedAt: Date | null;
+}
+
 /** Takes what is due, so that no other process does the same; tries come ever more seldom. */
-async function claimEndings(db: Db, only: string | null): Promise<string[]> {
+async function claimEndings(db: Db, only: string | null): Promise<Due[]> {
   const rows = await db
     .updateTable("payment_endings")
     .set({ retry_at: sql<Date>`now() + greatest((now() - asked_at) / 4, interval '1 minute')` })
@@ -49,7 +74,10 @@ async function claimEndings(db: Db, only: string | null): Promise<string[]> {
         .forUpdate()
         .skipLocked(),
     )
-    .returning("subscription_id")
+    .returning(["subscription_id", "asked_at", "whole"])
     .execute();
-  return rows.map((row) => row.subscription_id);
+  return rows.map(({ subscription_id, asked_at, whole }) => ({
+    subscriptionId: subscription_id,
+    unusedAt: whole ? null : asked_at,
+  }));
 }

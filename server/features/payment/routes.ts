@@ -11,9 +11,9 @@ import type { Payment } from "../../services/payment.ts";
 import { openCheckout } from "./checkout.ts";
 import { findCustomer } from "./customers.ts";
 import { plansOf } from "./plans.ts";
-import { findSubscription, type OwnSubscription } from "./queries.ts";
+import { findSubscription, readClock, type OwnSubscription } from "./queries.ts";
 import { readBack } from "./readings.ts";
-import { askRefund, finishEndings } from "./refunds.ts";
+import { askRefund, finishEndings, isFirstRefund } from "./refunds.ts";
 import { takeEvent } from "./webhook.ts";
 
 /** A function of the users' feature: changes of a subscription are answered with the user. */
@@ -66,6 +66,16 @@ function mountSubscription(
 
   mount(api.payment.cancel, ({ account }) => setCancelAtPeriodEnd(account, true));
   mount(api.payment.renew, ({ account }) => setCancelAtPeriodEnd(account, false));
+
+  mount(api.payment.refundQuote, async ({ account }) => {
+    const subscription = demandOwn(await findSubscription(db, account.id), account);
+    const provider = demandProvider(payment);
+    if (!subscription) throw new AppError("not_found");
+    await limits.take(hourly(account));
+    const whole = await isFirstRefund(db, account.id);
+    const unusedAt = whole ? null : await readClock(db);
+    return { whole, ...(await provider.quoteRefund(subscription.id, unusedAt)) };
+  });
 
   mount(api.payment.refund, async ({ account, request }) => {
     const last = await findSubscription(db, account.id);

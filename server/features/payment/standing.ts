@@ -10,7 +10,7 @@ export async function settleRole(db: Db, userId: string): Promise<void> {
     .where("user_id", "=", userId)
     .execute();
   for (const { id, customer_id } of surplusOf(subscriptions))
-    await keepEnding(db, { id, customerId: customer_id });
+    await keepEnding(db, { id, customerId: customer_id, whole: true });
   const { role } = await db
     .selectFrom("users")
     .select("role")

@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -17,6 +17,7 @@ import { Stack } from "../../ui/stack.tsx";
 import { Text } from "../../ui/text.tsx";
 import { CancelChoice } from "./cancel-choice.tsx";
 import { LostLimits } from "./lost-limits.tsx";
+import { RefundWarning } from "./refund-warning.tsx";
 
 interface CancellingProps {
   subscription: NonNullable<User["subscription"]>;
@@ -39,6 +40,15 @@ export function Cancelling({ subscription, onRefunded }: CancellingProps): React
       announce(t("payment.cancel.later.done"));
     },
     onError: lookAgain,
+  });
+  const quote = useQuery({
+    queryKey: ["refund-quote"],
+    queryFn: ({ signal }) => call(api.payment.refundQuote, { signal }),
+    enabled: asking === "now",
+    // What is said is what holds at this moment.
+    staleTime: 0,
+    gcTime: 0,
+    meta: { handled: true },
   });
   const refund = useMutation({
     mutationFn: () => call(api.payment.refund),
@@ -89,14 +99,15 @@ export function Cancelling({ subscription, onRefunded }: CancellingProps): React
       <ConfirmDialog
         open={asking === "now"}
         onCancel={close}
-        onConfirm={() => refund.mutate()}
+        // Nothing is confirmed before it is said how much comes back.
+        onConfirm={() => (quote.data ? refund.mutate() : void quote.refetch())}
         title={t("payment.cancel.now.question")}
         confirmLabel={t("payment.cancel.now.button")}
         cancelLabel={t("payment.cancel.keep")}
-        pending={refund.isPending}
-        error={refund.error?.message}
+        pending={refund.isPending || quote.isFetching}
+        error={(refund.error ?? quote.error)?.message}
       >
-        <p>{t("payment.cancel.now.warning")}</p>
+        {quote.data && <RefundWarning quote={quote.data} />}
         <LostLimits />
         <Text tone="muted">{t("payment.cancel.wordsStay")}</Text>
       </ConfirmDialog>

@@ -47,15 +47,21 @@ export const payment = {
     },
     now: {
       title: "Sofort, mit Erstattung",
-      text: "Premium endet sofort, und die letzte Zahlung wird auf Ihre Karte erstattet.",
+      text: "Premium endet jetzt, und Geld geht auf Ihre Karte zurück. Wie viel, sehen Sie vor der Bestätigung.",
       button: "Kündigen mit Erstattung",
       question: "Sofort kündigen und Geld zurück?",
-      warning:
-        "Sie verlieren die Premium-Funktionen sofort, und die letzte Zahlung wird auf Ihre Karte erstattet. Ab dann gelten diese Limits:",
+      whole:
+        "Sie verlieren die Premium-Funktionen sofort, und die letzte Zahlung von {{amount}} geht auf Ihre Karte zurück. Ab jetzt gelten diese Grenzen:",
+      part_one:
+        "Sie verlieren die Premium-Funktionen sofort. Ihnen wurde schon einmal eine Zahlung ganz erstattet, darum geht diesmal der ungenutzte Teil auf Ihre Karte zurück: {{amount}} für {{count}} Tag. Ab jetzt gelten diese Grenzen:",
+      part_other:
+        "Sie verlieren die Premium-Funktionen sofort. Ihnen wurde schon einmal eine Zahlung ganz erstattet, darum geht diesmal der ungenutzte Teil auf Ihre Karte zurück: {{amount}} für {{count}} Tage. Ab jetzt gelten diese Grenzen:",
+      nothing:
+        "Sie verlieren die Premium-Funktionen sofort, und auf Ihre Karte geht nichts zurück: Ihnen wurde schon einmal eine Zahlung ganz erstattet, und von der letzten ist kein ganzer Tag ungenutzt. Ab jetzt gelten diese Grenzen:",
     },
   },
   ended: {
-    text: "Ihr Abonnement ist beendet. Die letzte Zahlung wird auf Ihre Karte erstattet; bei den meisten Banken dauert das 5 bis 10 Tage.",
+    text: "Ihr Abonnement ist beendet. Was auf Ihre Karte zurückgeht, ist bei den meisten Banken in 5 bis 10 Tagen da.",
   },
   paid: {
     title: "Vielen Dank für Ihren Kauf",

@@ -42,15 +42,21 @@ export const payment = {
     },
     now: {
       title: "Right away, with a refund",
-      text: "Premium ends now, and the last payment goes back to your card.",
+      text: "Premium ends now, and money goes back to your card. You see how much before you confirm.",
       button: "Cancel and refund",
       question: "Cancel now and get a refund?",
-      warning:
-        "You lose the Premium features right away, and the last payment goes back to your card. From now on these limits apply:",
+      whole:
+        "You lose the Premium features at once, and the last payment, {{amount}}, goes back to your card. From now on these limits apply:",
+      part_one:
+        "You lose the Premium features at once. A payment was refunded to you in full before, so this time the unused part goes back to your card: {{amount}} for {{count}} day. From now on these limits apply:",
+      part_other:
+        "You lose the Premium features at once. A payment was refunded to you in full before, so this time the unused part goes back to your card: {{amount}} for {{count}} days. From now on these limits apply:",
+      nothing:
+        "You lose the Premium features at once, and nothing goes back to your card: a payment was refunded to you in full before, and no whole day of the last one is unused. From now on these limits apply:",
     },
   },
   ended: {
-    text: "Your subscription has ended. The last payment is on its way back to your card; with most banks this takes 5 to 10 days.",
+    text: "Your subscription has ended. What goes back to your card arrives within 5 to 10 days with most banks.",
   },
   paid: {
     title: "Thanks for your purchase",

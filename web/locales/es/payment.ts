@@ -46,15 +46,21 @@ export const payment = {
     },
     now: {
       title: "De inmediato, con reembolso",
-      text: "Premium termina de inmediato y el último pago se reembolsa en su tarjeta.",
+      text: "Premium termina ahora y se le devuelve dinero a su tarjeta. Verá cuánto antes de confirmar.",
       button: "Cancelar con reembolso",
       question: "¿Cancelar ahora y recibir el reembolso?",
-      warning:
-        "Pierde de inmediato las funciones de Premium y el último pago se reembolsa en su tarjeta. Desde ese momento se aplican estos límites:",
+      whole:
+        "Pierde enseguida las funciones de Premium y el último pago, {{amount}}, vuelve a su tarjeta. Desde ahora se aplican estos límites:",
+      part_one:
+        "Pierde enseguida las funciones de Premium. Ya se le reembolsó un pago entero, así que esta vez vuelve a su tarjeta la parte no usada: {{amount}} por {{count}} día. Desde ahora se aplican estos límites:",
+      part_other:
+        "Pierde enseguida las funciones de Premium. Ya se le reembolsó un pago entero, así que esta vez vuelve a su tarjeta la parte no usada: {{amount}} por {{count}} días. Desde ahora se aplican estos límites:",
+      nothing:
+        "Pierde enseguida las funciones de Premium y no vuelve nada a su tarjeta: ya se le reembolsó un pago entero y del último no queda ningún día completo sin usar. Desde ahora se aplican estos límites:",
     },
   },
   ended: {
-    text: "Su suscripción ha terminado. El último pago se está reembolsando en su tarjeta; con la mayoría de los bancos tarda de 5 a 10 días.",
+    text: "Su suscripción ha terminado. Lo que vuelve a su tarjeta llega en 5 a 10 días con la mayoría de los bancos.",
   },
   paid: {
     title: "Gracias por su pago",

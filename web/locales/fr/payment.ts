@@ -46,15 +46,21 @@ export const payment = {
     },
     now: {
       title: "Tout de suite, avec remboursement",
-      text: "Premium prend fin tout de suite, et le dernier paiement est remboursé sur votre carte.",
+      text: "Premium prend fin maintenant, et de l’argent revient sur votre carte. Vous voyez combien avant de confirmer.",
       button: "Résilier avec remboursement",
       question: "Résilier tout de suite, avec remboursement\u00a0?",
-      warning:
-        "Vous perdez tout de suite les fonctions Premium, et le dernier paiement est remboursé sur votre carte. Ces limites s’appliqueront dès maintenant\u00a0:",
+      whole:
+        "Vous perdez tout de suite les fonctions Premium, et le dernier paiement de {{amount}} revient sur votre carte. Désormais, ces limites s’appliquent\u00a0:",
+      part_one:
+        "Vous perdez tout de suite les fonctions Premium. Un paiement vous a déjà été remboursé en entier, c’est donc la part non utilisée qui revient sur votre carte\u00a0: {{amount}} pour {{count}}\u00a0jour. Désormais, ces limites s’appliquent\u00a0:",
+      part_other:
+        "Vous perdez tout de suite les fonctions Premium. Un paiement vous a déjà été remboursé en entier, c’est donc la part non utilisée qui revient sur votre carte\u00a0: {{amount}} pour {{count}}\u00a0jours. Désormais, ces limites s’appliquent\u00a0:",
+      nothing:
+        "Vous perdez tout de suite les fonctions Premium, et rien ne revient sur votre carte\u00a0: un paiement vous a déjà été remboursé en entier, et il ne reste aucun jour entier du dernier. Désormais, ces limites s’appliquent\u00a0:",
     },
   },
   ended: {
-    text: "Votre abonnement a pris fin. Le dernier paiement est en cours de remboursement sur votre carte\u00a0; la plupart des banques mettent 5 à 10\u00a0jours.",
+    text: "Votre abonnement a pris fin. Ce qui revient sur votre carte arrive en 5 à 10\u00a0jours avec la plupart des banques.",
   },
   paid: {
     title: "Merci pour votre paiement",

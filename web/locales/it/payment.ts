@@ -46,15 +46,21 @@ export const payment = {
     },
     now: {
       title: "Subito, con rimborso",
-      text: "Premium termina subito e l’ultimo pagamento viene rimborsato sulla tua carta.",
+      text: "Premium termina adesso e ti torna del denaro sulla carta. Vedi quanto prima di confermare.",
       button: "Disdici con rimborso",
       question: "Disdire subito e avere il rimborso?",
-      warning:
-        "Perdi subito le funzioni Premium e l’ultimo pagamento viene rimborsato sulla tua carta. Da quel momento valgono questi limiti:",
+      whole:
+        "Perdi subito le funzioni Premium e l’ultimo pagamento, {{amount}}, torna sulla tua carta. Da adesso valgono questi limiti:",
+      part_one:
+        "Perdi subito le funzioni Premium. Un pagamento ti è già stato rimborsato per intero, quindi questa volta torna sulla tua carta la parte non usata: {{amount}} per {{count}} giorno. Da adesso valgono questi limiti:",
+      part_other:
+        "Perdi subito le funzioni Premium. Un pagamento ti è già stato rimborsato per intero, quindi questa volta torna sulla tua carta la parte non usata: {{amount}} per {{count}} giorni. Da adesso valgono questi limiti:",
+      nothing:
+        "Perdi subito le funzioni Premium e sulla tua carta non torna nulla: un pagamento ti è già stato rimborsato per intero e dell’ultimo non resta nessun giorno intero. Da adesso valgono questi limiti:",
     },
   },
   ended: {
-    text: "Il tuo abbonamento è terminato. L’ultimo pagamento sarà rimborsato sulla tua carta; con la maggior parte delle banche ci vogliono da 5 a 10 giorni.",
+    text: "Il tuo abbonamento è terminato. Ciò che torna sulla tua carta arriva in 5-10 giorni con la maggior parte delle banche.",
   },
   paid: {
     title: "Grazie per il pagamento",

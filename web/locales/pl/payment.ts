@@ -47,15 +47,25 @@ export const payment = {
     },
     now: {
       title: "Od razu, ze zwrotem pieniędzy",
-      text: "Premium skończy się od razu, a ostatnia płatność wróci na Twoją kartę.",
+      text: "Premium kończy się teraz, a pieniądze wracają na Twoją kartę. Zobaczysz, ile, zanim potwierdzisz.",
       button: "Anuluj ze zwrotem",
       question: "Anulować teraz i otrzymać zwrot?",
-      warning:
-        "Od razu stracisz funkcje Premium, a ostatnia płatność wróci na Twoją kartę. Od tej chwili obowiązują te limity:",
+      whole:
+        "Od razu tracisz funkcje Premium, a ostatnia płatność, {{amount}}, wraca na Twoją kartę. Odtąd obowiązują te limity:",
+      part_one:
+        "Od razu tracisz funkcje Premium. Jedną płatność zwróciliśmy Ci już w całości, więc tym razem na kartę wraca niewykorzystana część: {{amount}} za {{count}} dzień. Odtąd obowiązują te limity:",
+      part_few:
+        "Od razu tracisz funkcje Premium. Jedną płatność zwróciliśmy Ci już w całości, więc tym razem na kartę wraca niewykorzystana część: {{amount}} za {{count}} dni. Odtąd obowiązują te limity:",
+      part_many:
+        "Od razu tracisz funkcje Premium. Jedną płatność zwróciliśmy Ci już w całości, więc tym razem na kartę wraca niewykorzystana część: {{amount}} za {{count}} dni. Odtąd obowiązują te limity:",
+      part_other:
+        "Od razu tracisz funkcje Premium. Jedną płatność zwróciliśmy Ci już w całości, więc tym razem na kartę wraca niewykorzystana część: {{amount}} za {{count}} dnia. Odtąd obowiązują te limity:",
+      nothing:
+        "Od razu tracisz funkcje Premium, a na kartę nic nie wraca: jedną płatność zwróciliśmy Ci już w całości, a z ostatniej nie został ani jeden niewykorzystany dzień. Odtąd obowiązują te limity:",
     },
   },
   ended: {
-    text: "Twoja subskrypcja się zakończyła. Ostatnia płatność wraca na Twoją kartę; w większości banków trwa to od 5 do 10 dni.",
+    text: "Twoja subskrypcja się zakończyła. To, co wraca na Twoją kartę, w większości banków dociera w 5–10 dni.",
   },
   paid: {
     title: "Dziękujemy za płatność",

@@ -32,7 +32,7 @@ export const document: PolicyDocument<"cookie"> = {
     device: {
       heading: "Was auf Ihrem Gerät bleibt",
       paragraphs: [
-        "Im Speicher Ihres Browsers liegt Folgendes. Der lokale Speicher bleibt, bis die App oder Sie ihn leeren, auch nach dem Abmelden: Denken Sie daran auf einem Gerät, das auch andere benutzen. Der Sitzungsspeicher wird geleert, wenn der Tab geschlossen wird.",
+        "Im Speicher Ihres Browsers liegt das Folgende. Der lokale Speicher bleibt, bis die App oder Sie ihn leeren. Wenn Sie sich abmelden oder Ihr Konto löschen, leert ihn die App bis auf Sprache und Farben; endet eine Sitzung von selbst, bleiben noch nicht gespeicherte Wörter, damit nichts verloren geht: Denken Sie daran auf einem Gerät, das auch andere benutzen. Der Sitzungsspeicher verschwindet, wenn der Tab geschlossen wird.",
       ],
       entries: [
         { term: "i18nextLng", text: "Lokaler Speicher: die Sprache der Oberfläche." },
@@ -66,7 +66,7 @@ export const document: PolicyDocument<"cookie"> = {
     others: {
       heading: "Cookies von Dritten",
       paragraphs: [
-        "Bietet dieser Server die Anmeldung mit Google an, verwenden die Anmeldeseiten ein Skript von Google, und Google kann dort eigene Cookies setzen und lesen. Keine andere Seite lädt es.",
+        "Bietet dieser Server die Anmeldung mit Google an, verwenden die Anmeldeseiten ein Skript von Google, ebenso die Frage, ob Sie es sind, wenn Sie nur mit Google hineinkommen. Google kann dort eigene Cookies setzen und lesen. Keine andere Seite lädt es.",
         "Premium wird auf den Seiten von Stripe bezahlt; dort setzt Stripe eigene Cookies. Unsere Seiten enthalten nichts von Stripe.",
         "Für beide gelten deren eigene Richtlinien.",
       ],

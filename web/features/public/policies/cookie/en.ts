@@ -32,7 +32,7 @@ export const document: PolicyDocument<"cookie"> = {
     device: {
       heading: "What stays on your device",
       paragraphs: [
-        "Your browser’s storage keeps the following. Local storage stays until you or the app remove it, even after you log out: keep that in mind on a shared device. Session storage is cleared when you close the tab.",
+        "Your browser’s storage keeps the following. Local storage stays until the app or you remove it. When you log out or delete your account, the app removes all of it except language and theme; if a session ends by itself, words that were not saved yet stay, so that nothing is lost: mind this on a device that others use. Session storage goes when the tab is closed.",
       ],
       entries: [
         { term: "i18nextLng", text: "Local storage: the language of the interface." },
@@ -66,7 +66,7 @@ export const document: PolicyDocument<"cookie"> = {
     others: {
       heading: "Third-party cookies",
       paragraphs: [
-        "If this server offers logging in with Google, the login screens use a script from Google, and Google may set and read its own cookies there. No other screen loads it.",
+        "If this server offers signing in with Google, the sign-in screens use a script of Google’s, and so does the question whether it is you, if Google is your only way in. Google may set and read cookies of its own there. No other screen loads it.",
         "Premium is paid for on the pages of Stripe, where Stripe sets its own cookies. Our pages contain nothing from Stripe.",
         "Both follow their own policies.",
       ],

@@ -32,7 +32,7 @@ export const document: PolicyDocument<"cookie"> = {
     device: {
       heading: "Qué queda en su dispositivo",
       paragraphs: [
-        "El almacenamiento de su navegador guarda lo siguiente. El almacenamiento local permanece hasta que la aplicación o usted lo borren, también después de cerrar la sesión: téngalo en cuenta en un dispositivo que usen otras personas. El almacenamiento de sesión desaparece al cerrar la pestaña.",
+        "El almacenamiento de su navegador guarda lo siguiente. El almacenamiento local permanece hasta que la aplicación o usted lo borren. Cuando cierra la sesión o elimina su cuenta, la aplicación lo borra todo salvo el idioma y los colores; si una sesión termina por sí sola, quedan las palabras aún no guardadas, para que nada se pierda: téngalo en cuenta en un dispositivo que usen otras personas. El almacenamiento de sesión desaparece al cerrar la pestaña.",
       ],
       entries: [
         { term: "i18nextLng", text: "Almacenamiento local: el idioma de la interfaz." },
@@ -66,7 +66,7 @@ export const document: PolicyDocument<"cookie"> = {
     others: {
       heading: "Cookies de terceros",
       paragraphs: [
-        "Si este servidor ofrece iniciar sesión con Google, las pantallas de acceso usan un script de Google, y Google puede crear y leer allí sus propias cookies. Ninguna otra pantalla lo carga.",
+        "Si este servidor ofrece iniciar sesión con Google, las pantallas de acceso usan un script de Google, y también la pregunta de si es usted, cuando Google es su único acceso. Google puede poner y leer allí sus propias cookies. Ninguna otra pantalla lo carga.",
         "Premium se paga en las páginas de Stripe, donde Stripe utiliza sus propias cookies. Nuestras páginas no contienen nada de Stripe.",
         "Ambos siguen sus propias políticas.",
       ],

@@ -32,7 +32,7 @@ export const document: PolicyDocument<"cookie"> = {
     device: {
       heading: "Ce qui reste sur votre appareil",
       paragraphs: [
-        "Le stockage de votre navigateur contient ce qui suit. Le stockage local reste jusqu’à ce que l’application ou vous-même le vidiez, même après la déconnexion\u00a0: pensez-y sur un appareil partagé. Le stockage de session est vidé à la fermeture de l’onglet.",
+        "Le stockage de votre navigateur garde ce qui suit. Le stockage local reste jusqu’à ce que l’application ou vous-même le vidiez. Quand vous vous déconnectez ou supprimez votre compte, l’application le vide, sauf la langue et les couleurs\u00a0; si une session prend fin d’elle-même, les mots pas encore enregistrés restent, pour que rien ne se perde\u00a0: pensez-y sur un appareil partagé. Le stockage de session disparaît à la fermeture de l’onglet.",
       ],
       entries: [
         { term: "i18nextLng", text: "Stockage local\u00a0: la langue de l’interface." },
@@ -66,7 +66,7 @@ export const document: PolicyDocument<"cookie"> = {
     others: {
       heading: "Cookies tiers",
       paragraphs: [
-        "Si ce serveur propose la connexion avec Google, les écrans de connexion utilisent un script de Google, et Google peut y déposer et y lire ses propres cookies. Aucun autre écran ne le charge.",
+        "Si ce serveur propose la connexion avec Google, les écrans de connexion utilisent un script de Google, de même que la demande de confirmer que c’est bien vous, si Google est votre seul accès. Google peut y déposer et y lire ses propres cookies. Aucun autre écran ne le charge.",
         "Premium se paie sur les pages de Stripe, où Stripe dépose ses propres cookies. Nos pages ne contiennent rien de Stripe.",
         "Chacune de ces entreprises applique ses propres règles.",
       ],

@@ -32,7 +32,7 @@ export const document: PolicyDocument<"cookie"> = {
     device: {
       heading: "Che cosa resta sul tuo dispositivo",
       paragraphs: [
-        "La memoria del browser conserva quanto segue. La memoria locale resta finché l’app o tu non la svuotate, anche dopo l’uscita: tienine conto su un dispositivo usato anche da altri. La memoria di sessione sparisce quando si chiude la scheda.",
+        "La memoria del browser conserva quanto segue. La memoria locale resta finché l’app o tu non la svuotate. Quando esci o elimini il tuo account, l’app la svuota, tranne lingua e colori; se una sessione termina da sola, restano le parole non ancora salvate, perché nulla vada perso: tienine conto su un dispositivo usato anche da altri. La memoria di sessione sparisce quando si chiude la scheda.",
       ],
       entries: [
         { term: "i18nextLng", text: "Memoria locale: la lingua dell’interfaccia." },
@@ -66,7 +66,7 @@ export const document: PolicyDocument<"cookie"> = {
     others: {
       heading: "Cookie di terze parti",
       paragraphs: [
-        "Se questo server offre l’accesso con Google, le schermate di accesso usano uno script di Google, e Google può impostarvi e leggervi cookie propri. Nessun’altra schermata lo carica.",
+        "Se questo server offre l’accesso con Google, le schermate di accesso usano uno script di Google, come anche la richiesta di confermare che sei tu, se Google è il tuo unico accesso. Google può impostarvi e leggervi cookie propri. Nessun’altra schermata lo carica.",
         "Premium si paga sulle pagine di Stripe, dove Stripe imposta i propri cookie. Le nostre pagine non contengono nulla di Stripe.",
         "Entrambi seguono le proprie informative.",
       ],

@@ -32,7 +32,7 @@ export const document: PolicyDocument<"cookie"> = {
     device: {
       heading: "Co zostaje na Twoim urządzeniu",
       paragraphs: [
-        "W pamięci przeglądarki znajduje się to, co poniżej. Zawartość pamięci lokalnej pozostaje, dopóki jej nie usuniesz albo nie zrobi tego aplikacja, także po wylogowaniu: pamiętaj o tym na urządzeniu, z którego korzystają inni. Zawartość pamięci sesji znika po zamknięciu karty.",
+        "W pamięci przeglądarki znajduje się to, co poniżej. Pamięć lokalna pozostaje, dopóki nie opróżni jej aplikacja lub Ty. Gdy się wylogowujesz lub usuwasz konto, aplikacja opróżnia ją, z wyjątkiem języka i kolorów; jeśli sesja kończy się sama, słowa jeszcze niezapisane pozostają, aby nic nie przepadło: pamiętaj o tym na urządzeniu, z którego korzystają inni. Pamięć sesji znika po zamknięciu karty.",
       ],
       entries: [
         { term: "i18nextLng", text: "Pamięć lokalna: język interfejsu." },
@@ -66,7 +66,7 @@ export const document: PolicyDocument<"cookie"> = {
     others: {
       heading: "Pliki cookie innych firm",
       paragraphs: [
-        "Jeśli ten serwer oferuje logowanie przez Google, ekrany logowania używają skryptu Google, a Google może tam ustawiać i odczytywać własne pliki cookie. Żaden inny ekran nie wczytuje tego skryptu.",
+        "Jeśli ten serwer oferuje logowanie przez Google, ekrany logowania używają skryptu Google, podobnie jak pytanie, czy to Ty, jeśli logujesz się tylko przez Google. Google może tam ustawiać i odczytywać własne pliki cookie. Żaden inny ekran go nie wczytuje.",
         "Za Premium płaci się na stronach Stripe, gdzie Stripe ustawia własne pliki cookie. Na naszych stronach nie ma niczego od Stripe.",
         "Obie firmy kierują się własnymi zasadami.",
       ],

@@ -37,7 +37,7 @@ export const document: PolicyDocument<"privacy"> = {
     sessions: {
       heading: "Anmeldung",
       paragraphs: [
-        "Beim Anmelden erhält Ihr Browser eine Zufallszahl in einem Cookie. Wir speichern einen Hash davon, dazu die Zeiten der Anmeldung und der letzten Nutzung. Die Sitzung endet mit dem Abmelden, nach 14 Tagen ohne Nutzung und spätestens nach 90 Tagen. Ein neues Passwort beendet alle anderen Sitzungen.",
+        "Beim Anmelden erhält Ihr Browser eine Zufallszahl in einem Cookie. Wir speichern einen Hash davon, dazu die Zeiten der Anmeldung und der letzten Nutzung und den Namen von Browser und System („Firefox unter Linux“), damit Sie sehen, wo Sie angemeldet sind, und das dort beenden können. Die Sitzung endet mit dem Abmelden, nach 14 Tagen ohne Nutzung und spätestens nach 90 Tagen. Ein neues Passwort beendet alle anderen Sitzungen.",
         "Die Codes, die wir schicken, haben sechs Ziffern, gelten 10 Minuten und erlauben fünf Versuche. Zum Prüfen speichern wir einen Hash.",
       ],
     },
@@ -78,7 +78,7 @@ export const document: PolicyDocument<"privacy"> = {
       heading: "Wer sonst Daten erhält",
       paragraphs: [
         "Nur die hier Genannten: die Anbieter von E-Mail, Bezahlung, Google-Anmeldung und Übersetzung, jeder allein für seinen Zweck, und wer diesen Server und seine Datenbank für uns hostet. Manche davon können in einem anderen Land sitzen; fragen Sie uns, welche. Wir verkaufen keine Daten.",
-        "Schriften, Bilder und Skripte unserer Seiten kommen von diesem Server, mit Ausnahme des Google-Skripts auf den Anmeldeseiten.",
+        "Schriften, Bilder und Skripte unserer Seiten kommen von diesem Server, mit Ausnahme des Google-Skripts auf den Anmeldeseiten und dort, wo wir Sie bitten, sich noch einmal mit Google anzumelden.",
       ],
     },
     retention: {

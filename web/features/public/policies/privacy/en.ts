@@ -37,7 +37,7 @@ export const document: PolicyDocument<"privacy"> = {
     sessions: {
       heading: "Logging in",
       paragraphs: [
-        "When you log in, your browser receives a random number in a cookie. We store a hash of it, with the time you logged in and the time of last use. The session ends when you log out, after 14 days without use, and after 90 days at the latest. A new password ends all other sessions.",
+        "When you sign in, your browser receives a random number in a cookie. We store a hash of it, with the times of signing in and of last use and the name of browser and system (“Firefox on Linux”), so that you can see where you are signed in and end it there. The session ends when you log out, after 14 days without use, and after 90 days at the latest. A new password ends all other sessions.",
         "The codes we email have six digits, are valid for 10 minutes and allow five tries. To check them, we store a hash.",
       ],
     },
@@ -78,7 +78,7 @@ export const document: PolicyDocument<"privacy"> = {
       heading: "Who else receives data",
       paragraphs: [
         "Only those named here: the providers of email, payment, Google login and translation, each for its own purpose, and the company that hosts this server and its database for us. Some of them may be in another country; ask us which. We do not sell data.",
-        "Fonts, pictures and scripts of our pages come from this server, except for Google’s script on the login screens.",
+        "Fonts, pictures and scripts of our pages come from this server, except for Google’s script on the sign-in screens and where we ask you to sign in with Google once more.",
       ],
     },
     retention: {

@@ -37,7 +37,7 @@ export const document: PolicyDocument<"privacy"> = {
     sessions: {
       heading: "El inicio de sesión",
       paragraphs: [
-        "Al iniciar sesión, su navegador recibe un número aleatorio en una cookie. Guardamos un hash de ese número, con la hora del inicio y la del último uso. La sesión termina al cerrarla, tras 14 días sin uso y, a más tardar, a los 90 días. Una contraseña nueva cierra todas las demás sesiones.",
+        "Al iniciar sesión, su navegador recibe un número aleatorio en una cookie. Guardamos un hash de ese número, con la hora del inicio y la del último uso y el nombre del navegador y del sistema («Firefox en Linux»), para que vea dónde tiene la sesión abierta y pueda cerrarla allí. La sesión termina al cerrarla, tras 14 días sin uso y, a más tardar, a los 90 días. Una contraseña nueva termina todas las demás sesiones.",
         "Los códigos que enviamos tienen seis cifras, son válidos durante 10 minutos y permiten cinco intentos. Para comprobarlos guardamos un hash.",
       ],
     },
@@ -78,7 +78,7 @@ export const document: PolicyDocument<"privacy"> = {
       heading: "Quién más recibe datos",
       paragraphs: [
         "Solo quienes se nombran aquí: los proveedores de correo, de pago, del acceso con Google y de traducción, cada uno para su único fin, y quien aloja para nosotros este servidor y su base de datos. Algunos pueden estar en otro país; pregúntenos cuáles. No vendemos datos.",
-        "Las fuentes, las imágenes y los scripts de nuestras páginas vienen de este servidor, salvo el script de Google en las pantallas de acceso.",
+        "Las fuentes, las imágenes y los scripts de nuestras páginas vienen de este servidor, salvo el script de Google en las pantallas de acceso y donde le pedimos que inicie sesión con Google una vez más.",
       ],
     },
     retention: {

@@ -37,7 +37,7 @@ export const document: PolicyDocument<"privacy"> = {
     sessions: {
       heading: "La connexion",
       paragraphs: [
-        "Quand vous vous connectez, votre navigateur reçoit un nombre aléatoire dans un cookie. Nous en gardons une empreinte, avec les dates de connexion et de dernière utilisation. La session prend fin quand vous vous déconnectez, après 14 jours sans utilisation et au plus tard au bout de 90 jours. Un nouveau mot de passe met fin à toutes les autres sessions.",
+        "Quand vous vous connectez, votre navigateur reçoit un nombre aléatoire dans un cookie. Nous en gardons une empreinte, avec les dates de connexion et de dernière utilisation et le nom du navigateur et du système («\u00a0Firefox sur Linux\u00a0»), pour que vous voyiez où vous êtes connecté et puissiez y mettre fin. La session prend fin quand vous vous déconnectez, après 14 jours sans utilisation et au plus tard au bout de 90 jours. Un nouveau mot de passe met fin à toutes les autres sessions.",
         "Les codes que nous envoyons ont six chiffres, sont valables 10 minutes et permettent cinq essais. Pour les vérifier, nous gardons une empreinte.",
       ],
     },
@@ -78,7 +78,7 @@ export const document: PolicyDocument<"privacy"> = {
       heading: "Qui d’autre reçoit des données",
       paragraphs: [
         "Seulement ceux qui sont nommés ici\u00a0: les prestataires de messagerie, de paiement, de connexion Google et de traduction, chacun pour sa seule finalité, et ceux qui hébergent pour nous ce serveur et sa base de données. Certains peuvent se trouver dans un autre pays\u00a0; demandez-nous lesquels. Nous ne vendons pas de données.",
-        "Les polices, les images et les scripts de nos pages viennent de ce serveur, sauf le script de Google sur les écrans de connexion.",
+        "Les polices, les images et les scripts de nos pages viennent de ce serveur, sauf le script de Google sur les écrans de connexion et là où nous vous demandons de vous connecter encore une fois avec Google.",
       ],
     },
     retention: {

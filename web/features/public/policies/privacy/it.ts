@@ -37,7 +37,7 @@ export const document: PolicyDocument<"privacy"> = {
     sessions: {
       heading: "L’accesso",
       paragraphs: [
-        "Quando accedi, il browser riceve un numero casuale in un cookie. Noi ne conserviamo un hash, con l’ora dell’accesso e dell’ultimo utilizzo. La sessione termina quando esci, dopo 14 giorni senza utilizzo e al più tardi dopo 90 giorni. Una nuova password chiude tutte le altre sessioni.",
+        "Quando accedi, il browser riceve un numero casuale in un cookie. Noi ne conserviamo un hash, con l’ora dell’accesso e dell’ultimo utilizzo e il nome del browser e del sistema («Firefox su Linux»), perché tu veda dove hai effettuato l’accesso e possa terminarlo lì. La sessione termina quando esci, dopo 14 giorni senza utilizzo e al più tardi dopo 90 giorni. Una nuova password termina tutte le altre sessioni.",
         "I codici che inviamo hanno sei cifre, sono validi per 10 minuti e consentono cinque tentativi. Per verificarli conserviamo un hash.",
       ],
     },
@@ -78,7 +78,7 @@ export const document: PolicyDocument<"privacy"> = {
       heading: "Chi altro riceve dati",
       paragraphs: [
         "Solo chi è nominato qui: i fornitori di posta, pagamento, accesso Google e traduzione, ciascuno per il proprio scopo, e chi ospita per noi questo server e la sua base di dati. Alcuni possono trovarsi in un altro Paese; chiedici quali. Non vendiamo dati.",
-        "I caratteri, le immagini e gli script delle nostre pagine vengono da questo server, tranne lo script di Google nelle schermate di accesso.",
+        "I caratteri, le immagini e gli script delle nostre pagine vengono da questo server, tranne lo script di Google nelle schermate di accesso e dove ti chiediamo di accedere ancora una volta con Google.",
       ],
     },
     retention: {

@@ -37,7 +37,7 @@ export const document: PolicyDocument<"privacy"> = {
     sessions: {
       heading: "Logowanie",
       paragraphs: [
-        "Przy logowaniu przeglądarka otrzymuje losową liczbę w pliku cookie. Zapisujemy jej skrót oraz czas zalogowania i ostatniego użycia. Sesja kończy się po wylogowaniu, po 14 dniach bez użycia, a najpóźniej po 90 dniach. Nowe hasło kończy wszystkie inne sesje.",
+        "Przy logowaniu przeglądarka otrzymuje losową liczbę w pliku cookie. Zapisujemy jej skrót oraz czas zalogowania i ostatniego użycia i nazwę przeglądarki i systemu („Firefox w systemie Linux”), aby było widać, gdzie trwa Twoje logowanie, i można je było tam zakończyć. Sesja kończy się po wylogowaniu, po 14 dniach bez użycia, a najpóźniej po 90 dniach. Nowe hasło kończy wszystkie inne sesje.",
         "Kody, które wysyłamy, mają sześć cyfr, są ważne 10 minut i pozwalają na pięć prób. Do ich sprawdzenia zapisujemy skrót.",
       ],
     },
@@ -78,7 +78,7 @@ export const document: PolicyDocument<"privacy"> = {
       heading: "Kto jeszcze otrzymuje dane",
       paragraphs: [
         "Tylko wymienieni tutaj: dostawcy poczty, płatności, logowania przez Google i tłumaczeń, każdy wyłącznie do swojego celu, oraz dostawca hostingu tego serwera i jego bazy danych. Niektórzy mogą znajdować się w innym kraju; zapytaj nas którzy. Nie sprzedajemy danych.",
-        "Czcionki, obrazy i skrypty naszych stron pochodzą z tego serwera, z wyjątkiem skryptu Google na ekranach logowania.",
+        "Czcionki, obrazy i skrypty naszych stron pochodzą z tego serwera, z wyjątkiem skryptu Google na ekranach logowania i tam, gdzie prosimy o ponowne zalogowanie przez Google.",
       ],
     },
     retention: {

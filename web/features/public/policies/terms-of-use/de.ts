@@ -70,7 +70,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       ],
       list: [
         "Zum Ende des Zeitraums: Premium bleibt, bis der bezahlte Monat abgelaufen ist, und es wird nichts mehr abgebucht. Bis dahin können Sie die Kündigung zurücknehmen.",
-        "Sofort, mit Erstattung: Premium endet umgehend, und Ihre letzte Zahlung wird erstattet. Frühere Zahlungen werden nicht erstattet.",
+        "Sofort, mit Erstattung: Premium endet auf der Stelle. Beim ersten Mal wird Ihre letzte Zahlung ganz erstattet, danach der Teil für die Tage, die noch nicht begonnen haben. Den Betrag zeigen wir vor der Bestätigung. Frühere Zahlungen werden nicht erstattet.",
         "Auch die Löschung Ihres Kontos beendet ein laufendes Abonnement, führt aber nicht von selbst zu einer Erstattung. Möchten Sie die Erstattung, kündigen Sie zuerst mit sofortiger Wirkung.",
       ],
     },

@@ -70,7 +70,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       ],
       list: [
         "At the end of the period: you keep Premium until the month you paid for is over and won’t be charged again. Until then you can withdraw the cancellation.",
-        "Right away, with a refund: Premium ends immediately, and your last payment is refunded. Earlier payments are not.",
+        "At once, with a refund: Premium ends immediately. The first time, your last payment is refunded in full; after that, the part of it for the days that have not begun. We show the amount before you confirm. Earlier payments are not refunded.",
         "Deleting your account also ends an active subscription, but doesn’t by itself give you a refund. If you want one, cancel with an immediate refund first.",
       ],
     },

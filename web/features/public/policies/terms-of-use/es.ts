@@ -70,7 +70,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       ],
       list: [
         "Al final del periodo: Premium se mantiene hasta que acaba el mes pagado, y no se cobra nada más. Hasta entonces puede anular la cancelación.",
-        "De inmediato, con reembolso: Premium termina en el acto y se le reembolsa el último pago. Los anteriores no se reembolsan.",
+        "De inmediato, con reembolso: Premium termina en el acto. La primera vez se le reembolsa el último pago entero; después, la parte de los días que no han comenzado. Mostramos el importe antes de que confirme. Los pagos anteriores no se reembolsan.",
         "Eliminar su cuenta también termina la suscripción en curso, pero no da derecho por sí sola a un reembolso. Si quiere el reembolso, cancele primero con efecto inmediato.",
       ],
     },

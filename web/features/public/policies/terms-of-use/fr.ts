@@ -70,7 +70,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       ],
       list: [
         "À la fin de la période\u00a0: Premium reste jusqu’au terme du mois payé, et plus rien n’est débité. Jusque-là, vous pouvez revenir sur la résiliation.",
-        "Tout de suite, avec remboursement\u00a0: Premium prend fin immédiatement, et votre dernier paiement est remboursé. Les paiements antérieurs ne le sont pas.",
+        "Tout de suite, avec remboursement\u00a0: Premium prend fin immédiatement. La première fois, votre dernier paiement est remboursé en entier\u00a0; ensuite, la part qui correspond aux jours non commencés. Nous indiquons le montant avant que vous ne confirmiez. Les paiements antérieurs ne sont pas remboursés.",
         "Supprimer votre compte met aussi fin à un abonnement en cours, mais ne donne lieu à aucun remboursement. Si vous voulez le remboursement, résiliez d’abord avec effet immédiat.",
       ],
     },

@@ -70,7 +70,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       ],
       list: [
         "Alla fine del periodo: Premium resta attivo fino al termine del mese pagato, e non viene addebitato altro. Fino ad allora puoi revocare la disdetta.",
-        "Subito, con rimborso: Premium termina all’istante, e l’ultimo pagamento ti viene rimborsato. I precedenti non vengono rimborsati.",
+        "Subito, con rimborso: Premium termina all’istante. La prima volta l’ultimo pagamento ti viene rimborsato per intero; in seguito, la parte per i giorni non ancora iniziati. Mostriamo l’importo prima che tu confermi. I pagamenti precedenti non vengono rimborsati.",
         "Anche l’eliminazione dell’account termina un abbonamento in corso, ma di per sé non dà diritto a un rimborso. Se vuoi il rimborso, disdici prima con effetto immediato.",
       ],
     },

@@ -70,7 +70,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       ],
       list: [
         "Na koniec okresu: Premium działa do końca opłaconego miesiąca i nic więcej nie jest pobierane. Do tego czasu możesz cofnąć anulowanie.",
-        "Od razu, ze zwrotem: Premium kończy się natychmiast, a ostatnia płatność zostaje zwrócona. Wcześniejsze płatności nie są zwracane.",
+        "Od razu, ze zwrotem: Premium kończy się natychmiast. Za pierwszym razem ostatnia płatność zostaje zwrócona w całości, później jej część za dni, które się nie zaczęły. Kwotę pokazujemy przed potwierdzeniem. Wcześniejsze płatności nie są zwracane.",
         "Usunięcie konta także kończy trwającą subskrypcję, ale samo nie oznacza zwrotu. Jeśli chcesz zwrotu, najpierw anuluj subskrypcję od razu.",
       ],
     },
