@@ -17,7 +17,9 @@ const files = execFileSync(
   .filter((file) => /^(web|server|shared)\//.test(file) && !/\.(test|fixtures?|table)\.tsx?$/.test(file));
 
 /** Layers that features stand on; routers, the app and the job list compose features. */
-const LOWER = /^(server\/(http|database|services|messages)|web\/(ui|lib|styles|locales)|shared)\//;
+const LOWER = /^(server\/(http|database|services|messages)|web\/(ui|lib|styles|locales|exercise)|shared)\//;
+/** Layers of the web app below `exercise`, which is made of them. */
+const BELOW_EXERCISE = /^web\/(ui|lib|styles|locales)\//;
 const IMPORT = /(?:from|import)\s*\(?\s*"([^"]+)"/g;
 const problems = files.flatMap((file) =>
   [...readFileSync(file, "utf8").matchAll(IMPORT)].flatMap(([, target = ""]) => problemsOf(file, target)),
@@ -35,6 +37,8 @@ function problemsOf(file: string, target: string): string[] {
   const [toRoot = "", ...toRest] = to.split("/");
   if (root !== toRoot)
     return toRoot === "shared" ? [] : [`${file}: ${root} may import shared only, not ${to}`];
+  if (BELOW_EXERCISE.test(file) && to.startsWith("web/exercise/"))
+    return [`${file}: this layer knows no exercise, not ${to}`];
   const feature = featureOf(rest);
   const toFeature = featureOf(toRest);
   if (!toFeature) return [];

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { Feedback } from "../../ui/feedback.tsx";
+import { Feedback } from "../ui/feedback.tsx";
 import { FinishedSlots } from "./finished-slots.tsx";
 import { NextStep } from "./next-step.tsx";
 import { QuestionFrame } from "./question-frame.tsx";

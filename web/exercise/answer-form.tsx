@@ -10,13 +10,13 @@ import {
 } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { AnswerResult, Question } from "../../../shared/api/testing.ts";
-import { lettersOf } from "../../../shared/judge/languages/index.ts";
-import { AnswerInput } from "../../ui/answer-input.tsx";
-import { Button } from "../../ui/button.tsx";
-import { KeyBar } from "../../ui/key-bar.tsx";
-import { useAnnounce } from "../../ui/live-region.tsx";
-import { QuestionActions } from "../../ui/question-actions.tsx";
+import type { AnswerResult, Question } from "../../shared/api/testing.ts";
+import { lettersOf } from "../../shared/judge/languages/index.ts";
+import { AnswerInput } from "../ui/answer-input.tsx";
+import { Button } from "../ui/button.tsx";
+import { KeyBar } from "../ui/key-bar.tsx";
+import { useAnnounce } from "../ui/live-region.tsx";
+import { QuestionActions } from "../ui/question-actions.tsx";
 import { AnswerProblem } from "./answer-problem.tsx";
 import { OpenFeedback } from "./open-feedback.tsx";
 import { OpenSlots } from "./open-slots.tsx";
@@ -45,7 +45,7 @@ export function AnswerForm({ question, last, onResult, onSkipped, onGone }: Answ
     setText(typed);
     keepDraft(question.id, typed);
   };
-  const { answer, skip, sending, problem } = useAnswering(question.id, {
+  const { answer, skip, sending, problem } = useAnswering(question, {
     onGone,
     onSkipped,
     onResult: (given, result) => {

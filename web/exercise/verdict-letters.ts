@@ -1,4 +1,4 @@
-import { diff, nearestReading, type Correction, type Segment } from "../../../shared/judge/diff.ts";
+import { diff, nearestReading, type Correction, type Segment } from "../../shared/judge/diff.ts";
 import type { AnsweredStep } from "./step.ts";
 
 /** An answer beside what was expected, letter by letter. */

@@ -1,10 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 
-import { api } from "../../../shared/api/index.ts";
-import type { AnswerResult } from "../../../shared/api/testing.ts";
-import { ApiError, refusalIn } from "../../lib/api-error.ts";
-import { call } from "../../lib/api.ts";
+import type { AnswerResult, Question } from "../../shared/api/testing.ts";
+import { ApiError, refusalIn } from "../lib/api-error.ts";
+import { useExercise } from "./exercise.ts";
 
 interface AnsweringOptions {
   onResult: (given: string, result: AnswerResult) => void;
@@ -19,25 +18,29 @@ interface Answering {
   answer: (text: string) => void;
   skip: () => void;
   sending: "answer" | "skip" | null;
-  /** Why the last answer or skip did not reach the test. */
+  /** Why the last answer or skip did not arrive. */
   problem: Error | null;
 }
 
 /** Sends answers to one question, one at a time. */
-export function useAnswering(testId: string, { onResult, onSkipped, onGone }: AnsweringOptions): Answering {
+export function useAnswering(
+  question: Question,
+  { onResult, onSkipped, onGone }: AnsweringOptions,
+): Answering {
+  const exercise = useExercise();
   const unanswered = useRef(false);
   const onError = (error: Error): void => {
     if (isGone(error)) onGone(unanswered.current);
     else unanswered.current ||= !(error instanceof ApiError) || error.status >= 500;
   };
   const answer = useMutation({
-    mutationFn: (text: string) => call(api.testing.answer, { body: { answer: text, testId } }),
+    mutationFn: (text: string) => exercise.answer(question, text),
     onSuccess: (result, given) => onResult(given, result),
     onError,
     meta: { handled: true },
   });
   const skip = useMutation({
-    mutationFn: () => call(api.testing.skip, { body: { testId } }),
+    mutationFn: () => exercise.skip(question),
     onSuccess: (skipped) => onSkipped?.(skipped.answer),
     onError,
     meta: { handled: true },

@@ -3,11 +3,9 @@ import { Plus, RotateCcw } from "lucide-react";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { api } from "../../../shared/api/index.ts";
-import { call } from "../../lib/api.ts";
-import { Button } from "../../ui/button.tsx";
-import { useAnnounce } from "../../ui/live-region.tsx";
-import { reloadTest } from "./current-test.ts";
+import { Button } from "../ui/button.tsx";
+import { useAnnounce } from "../ui/live-region.tsx";
+import { useExercise } from "./exercise.ts";
 import { keepDraft, type AnsweredStep } from "./step.ts";
 import { useSaidVerdict } from "./verdict-words.ts";
 
@@ -18,21 +16,21 @@ interface WrongActionsProps {
   onChange: (step: AnsweredStep) => void;
 }
 
-/** After a wrong answer: try it again, or say that it was right, and keep it as a definition too. */
+/** After a wrong answer: try it again where that is possible, or say that it was right, and keep it as a definition too. */
 export function WrongActions({ step, onChange }: WrongActionsProps): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const said = useSaidVerdict();
+  const exercise = useExercise();
   const { question } = step;
   const override = useMutation({
-    mutationFn: (addDefinition: boolean) =>
-      call(api.testing.override, { body: { testId: question.id, addDefinition } }),
+    mutationFn: (addDefinition: boolean) => exercise.override(question, addDefinition),
     onSuccess: (result, addDefinition) => {
       const overridden = addDefinition && result.definitionAdded ? "added" : "counted";
       const next: AnsweredStep = { ...step, result, overridden };
       announce(said(next));
       onChange(next);
-      void reloadTest();
+      exercise.onVerdict();
     },
   });
   const retry = (): void => {
@@ -45,9 +43,11 @@ export function WrongActions({ step, onChange }: WrongActionsProps): ReactNode {
   useBackspace(() => wasRight(false));
   return (
     <div className={styles.actions}>
-      <Button icon={<RotateCcw />} onClick={retry}>
-        {t("testing.verdict.retry")}
-      </Button>
+      {exercise.retries && (
+        <Button icon={<RotateCcw />} onClick={retry}>
+          {t("testing.verdict.retry")}
+        </Button>
+      )}
       <Button
         kbd="⌫"
         aria-keyshortcuts="Backspace"

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-import { NOTICES, type Notice } from "../../../shared/judge/notices.ts";
+import { NOTICES, type Notice } from "../../shared/judge/notices.ts";
 import type { AnsweredStep } from "./step.ts";
 import { correctionOf, differingLetters } from "./verdict-letters.ts";
 

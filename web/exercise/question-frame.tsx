@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Trans, useTranslation } from "react-i18next";
 
-import type { Outcome, Question as OpenQuestion } from "../../../shared/api/testing.ts";
-import { useFormat } from "../../lib/format.ts";
-import { Prompt } from "../../ui/prompt.tsx";
-import { Question } from "../../ui/question.tsx";
-import { TestStrip } from "./test-strip.tsx";
+import type { Outcome, Question as OpenQuestion } from "../../shared/api/testing.ts";
+import { useFormat } from "../lib/format.ts";
+import { Prompt } from "../ui/prompt.tsx";
+import { Question } from "../ui/question.tsx";
+import { ExerciseStrip } from "./exercise-strip.tsx";
 import { directionOf } from "./text-direction.ts";
 
 interface QuestionFrameProps {
@@ -15,14 +15,14 @@ interface QuestionFrameProps {
   children: ReactNode;
 }
 
-/** The page of one question: where in the test it is, what is asked, and how much is still to be given. */
+/** The page of one question: where in the exercise it is, what is asked, and how much is still to be given. */
 export function QuestionFrame({ question, outcome, children }: QuestionFrameProps): ReactNode {
   const { t } = useTranslation();
   const { position, total, prompt, promptLanguage } = question;
   return (
     <Question
       progress={t("testing.run.pageTitle", { position, total })}
-      strip={<TestStrip question={question} outcome={outcome} />}
+      strip={<ExerciseStrip question={question} outcome={outcome} />}
       prompt={<Prompt lines={prompt} lang={promptLanguage} dir={directionOf(promptLanguage)} />}
       ask={!outcome && <Ask question={question} />}
     >

@@ -1,4 +1,4 @@
-import type { AnswerResult, Question } from "../../../shared/api/testing.ts";
+import type { AnswerResult, Question } from "../../shared/api/testing.ts";
 
 /**
  * The last thing that happened to a question, as this tab saw it. The server tells it only once, in its answer;

@@ -1,22 +1,21 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { Outcome, Question } from "../../../shared/api/testing.ts";
-import { Strip, type Tick } from "../../ui/strip.tsx";
-import { useCurrentTest } from "./current-test.ts";
+import type { Outcome, Question } from "../../shared/api/testing.ts";
+import { Strip, type Tick } from "../ui/strip.tsx";
+import { useExercise } from "./exercise.ts";
 
-interface TestStripProps {
+interface ExerciseStripProps {
   question: Question;
   /** How this question ended; undefined while it is open. */
   outcome: Outcome | undefined;
 }
 
-/** The course of the test so far, one tick a question. */
-export function TestStrip({ question, outcome }: TestStripProps): ReactNode {
+/** The course of the exercise so far, one tick a question. */
+export function ExerciseStrip({ question, outcome }: ExerciseStripProps): ReactNode {
   const { t } = useTranslation();
   const { position, total } = question;
-  const { data } = useCurrentTest();
-  const outcomes = data?.about?.outcomes ?? [];
+  const { outcomes } = useExercise();
   const ticks = Array.from({ length: total }, (_, index): Tick => {
     if (index === position - 1) return outcome ? TICKS[outcome] : "now";
     const known = index < position ? outcomes[index] : undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import type { AnswerResult, Question } from "../../../shared/api/testing.ts";
+import type { AnswerResult, Question } from "../../shared/api/testing.ts";
 import { correctionOf, differingLetters, markLetters } from "./verdict-letters.ts";
 
 const letters = (given: string, expected: string) => differingLetters(markLetters(given, [expected]));
