@@ -3,12 +3,24 @@ import { auth, cookie } from "./auth.ts";
 import { dictionaries } from "./dictionaries.ts";
 import { payment } from "./payment.ts";
 import { reports } from "./reports.ts";
+import { reviews } from "./reviews.ts";
 import { server } from "./server.ts";
 import { testing } from "./testing.ts";
 import { translate } from "./translate.ts";
 import { users } from "./users.ts";
 
 /** Every call of the API: its table of contents. */
-export const api = { auth, cookie, users, dictionaries, testing, reports, payment, translate, server };
+export const api = {
+  auth,
+  cookie,
+  users,
+  dictionaries,
+  testing,
+  reports,
+  reviews,
+  payment,
+  translate,
+  server,
+};
 
 export const endpoints: readonly Endpoint[] = Object.values(api).flatMap((group) => Object.values(group));

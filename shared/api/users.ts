@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { endpoint } from "../endpoint.ts";
+import { DAY } from "../limits.ts";
 import { ROLES } from "../roles.ts";
 import { dictionary, word } from "./dictionaries.ts";
 import { report } from "./testing.ts";
@@ -12,6 +13,7 @@ import {
   id,
   interfaceLanguage,
   time,
+  timeZone,
   wordsSort,
 } from "./values.ts";
 
@@ -31,6 +33,16 @@ export const subscription = z.object({
   cancelAtPeriodEnd: z.boolean(),
 });
 
+/** A learner's day: how long, how much of it new, how much of it is to be remembered, and when it begins where they live. */
+export const reviewSettings = z.object({
+  minutesPerDay: z.int().check(z.minimum(DAY.minutes.min), z.maximum(DAY.minutes.max)),
+  newPerDay: z.int().check(z.minimum(DAY.newCards.min), z.maximum(DAY.newCards.max)),
+  retention: z.number().check(z.minimum(DAY.retention.min), z.maximum(DAY.retention.max)),
+  timeZone: z.string(),
+  dayStartsAt: z.int().check(z.minimum(0), z.maximum(23)),
+});
+export type ReviewSettings = z.infer<typeof reviewSettings>;
+
 /** The signed-in person as they see themselves (contract §3). */
 export const user = z.object({
   id,
@@ -46,6 +58,7 @@ export const user = z.object({
   limits: z.object({ dictionaries: count, wordsPerDictionary: count, testsPerDay: count }),
   usage: z.object({ dictionaries: count, testsToday: count, testsResetAt: time }),
   subscription: z.nullable(subscription),
+  review: reviewSettings,
 });
 export type User = z.infer<typeof user>;
 
@@ -80,7 +93,7 @@ export const users = {
     method: "PATCH",
     path: "/users/me",
     stage: "signed_in",
-    summary: "Change the interface language or the saved sorting",
+    summary: "Change the interface language, the saved sorting or the day of review",
     body: z.strictObject({
       interfaceLanguage: z.optional(interfaceLanguage),
       sortingConfigs: z.optional(
@@ -89,6 +102,15 @@ export const users = {
           dictionariesSortDirection: z.optional(direction),
           dictionaryWordsSort: z.optional(wordsSort),
           dictionaryWordsSortDirection: z.optional(direction),
+        }),
+      ),
+      review: z.optional(
+        z.strictObject({
+          minutesPerDay: z.optional(reviewSettings.shape.minutesPerDay),
+          newPerDay: z.optional(reviewSettings.shape.newPerDay),
+          retention: z.optional(reviewSettings.shape.retention),
+          timeZone: z.optional(timeZone),
+          dayStartsAt: z.optional(reviewSettings.shape.dayStartsAt),
         }),
       ),
     }),

@@ -16,6 +16,21 @@ export const direction = z.pipe(
 export type Direction = 1 | -1;
 export const directionAnswer = z.literal([1, -1]);
 
+/** An IANA name ("Europe/Kyiv") that this machine's calendar knows; offsets are none, for they know no summer. */
+export const timeZone = z.string().check(z.maxLength(63), (ctx) => {
+  if (!isTimeZone(ctx.value)) complain(ctx, [{ key: "invalid" }]);
+});
+
+function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export const dictionariesSort = z.enum(["name", "date", "words"]);
 export const wordsSort = z.enum(["default", "date", "term"]);
 

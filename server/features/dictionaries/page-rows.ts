@@ -1,6 +1,6 @@
 import { CompiledQuery } from "kysely";
 
-import type { Dictionary, Word } from "../../../shared/api/dictionaries.ts";
+import type { Dictionary, DictionaryReview, Word } from "../../../shared/api/dictionaries.ts";
 import type { LanguageCode } from "../../../shared/languages.ts";
 import { isoTime } from "../../database/types.ts";
 
@@ -25,7 +25,7 @@ export const pageRows = (
   { sortKey }: { sortKey: boolean },
 ): CompiledQuery<PageRow> =>
   CompiledQuery.raw(
-    `(SELECT id, name AS text, ARRAY[terms_language, definitions_language] AS texts, words_count AS number,
+    `(SELECT id, name AS text, ARRAY[terms_language, definitions_language, review] AS texts, words_count AS number,
         created_at::text AS created, updated_at::text AS updated, NULL AS sort_key
       FROM dictionaries WHERE user_id = $1 AND id = $2)
     UNION ALL
@@ -40,6 +40,7 @@ export const dictionaryOf = ({ id, text, texts, number, created, updated }: Page
   name: text,
   termsLanguage: texts[0] as LanguageCode,
   definitionsLanguage: texts[1] as LanguageCode,
+  review: texts[2] as DictionaryReview,
   wordsCount: number,
   createdAt: isoTime(created),
   updatedAt: isoTime(updated),

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from "uuid";
 
-import type { WordChanges } from "../../../shared/api/dictionaries.ts";
+import type { DictionaryReview, WordChanges } from "../../../shared/api/dictionaries.ts";
 import { limitsOf, type Role } from "../../../shared/roles.ts";
 import { AppError } from "../../http/app-error.ts";
 import { countInitials } from "./initials.ts";
@@ -12,6 +12,7 @@ export interface Changes {
   name?: string | undefined;
   termsLanguage?: Languages["termsLanguage"] | undefined;
   definitionsLanguage?: Languages["definitionsLanguage"] | undefined;
+  review?: DictionaryReview | undefined;
   words?: WordChanges | undefined;
 }
 
@@ -31,6 +32,7 @@ export interface RewrittenWord extends WrittenWord {
 /** What is to be written, all or nothing. */
 export interface Plan extends Languages {
   name: string;
+  review: DictionaryReview;
   wordsCount: number;
   nextOrder: number;
   keysVersion: number;
@@ -71,10 +73,11 @@ export function planChanges(
     ...keysOf({ term, definitions }, languages),
   }));
   const rewritten = rewrittenWords(dictionary, words, changes.words, languages);
-  const name = changes.name ?? dictionary.name;
+  const { name = dictionary.name, review = dictionary.review } = changes;
   return {
     ...languages,
     name,
+    review,
     wordsCount,
     nextOrder: dictionary.next_order + made.length,
     // What this process writes is of its own rules, so that a newer one beside it sees what to do.
@@ -89,6 +92,7 @@ export function planChanges(
     gone,
     moves:
       name !== dictionary.name ||
+      review !== dictionary.review ||
       changesLanguage(dictionary, changes) ||
       made.length + gone.length > 0 ||
       rewritten.some(({ touched }) => touched),
