@@ -90,6 +90,11 @@ export class Learner {
     return this.#fsrs.forgetting_curve(Math.max(0, today - lastOn), stability);
   }
 
+  /** For how many days a memory of a stability of one day is remembered with this probability. */
+  daysUntil(retrievability: number): number {
+    return this.#fsrs.calculate_interval_modifier(retrievability);
+  }
+
   #begin({ at, grade }: CardReview, isOwn: boolean): CardMemory {
     const day = this.calendar.dayOf(at);
     const begunOn = isOwn ? day : null;

@@ -80,6 +80,6 @@ export async function nextDueOn(
 }
 
 /** Of the table as `m`. */
-const isReviewed = (dictionaries: ReviewedDictionaries) => sql`(
+export const isReviewed = (dictionaries: ReviewedDictionaries) => sql`(
   (m.direction = 'forward' AND m.dictionary_id = ANY(${dictionaries.of("forward")}::uuid[]))
   OR (m.direction = 'backward' AND m.dictionary_id = ANY(${dictionaries.of("backward")}::uuid[])))`;

@@ -35,7 +35,8 @@ test("a review that is known replaces grade, outcome and given, and nothing else
   const { client, dictionaryId, hund, katze } = await learner();
   const wrong = reviewOf(hund, { grade: "again", outcome: "wrong", given: ["dogg"], at: ago(MINUTE) });
   await post(client, [wrong]);
-  const overridden = { ...wrong, grade: "good", outcome: "overridden", given: ["dogg", "dog"] } as const;
+  const given = ["dogg", "dog"];
+  const overridden = { ...wrong, grade: "good", outcome: "overridden", given } as const;
   const moved = { ...overridden, wordId: katze, at: ago(0), milliseconds: 1, direction: "backward" } as const;
   expect(await post(client, [moved])).toEqual({ accepted: 0, known: 1, refused: [] });
   expect(await log(client)).toEqual([{ ...overridden, source: "device" }]);

@@ -7,6 +7,7 @@ import { Turns } from "../../turns.ts";
 import { readEntries, readState, SHAPE_OF_ENTRIES } from "./entries.ts";
 import { readLog } from "./list.ts";
 import { logReviews } from "./log.ts";
+import { readProgress } from "./progress.ts";
 import { readQueue, readSummary } from "./queue.ts";
 
 /** Reviews that devices of an account may add in a day; imports are read in a year's at once. */
@@ -14,7 +15,7 @@ const REVIEWS_A_DAY = { device: 20_000, import: 500_000 };
 const DAY_SECONDS = 86_400;
 
 export function mountReviews(mount: Mount, { database: { db }, limits }: Services): void {
-  const { summary, queue, entries, post, list } = api.reviews;
+  const { summary, queue, entries, post, list, progress } = api.reviews;
   const turns = new Turns();
 
   mount(summary, ({ account }) => readSummary(db, account.id));
@@ -35,6 +36,8 @@ export function mountReviews(mount: Mount, { database: { db }, limits }: Service
       db.transaction().execute((tx) => logReviews(tx, account.id, reviews, source)),
     );
   });
+
+  mount(progress, ({ account, query }) => readProgress(db, account.id, query.days));
 
   mount(list, ({ account, query }) => readLog(db, account.id, query));
 }

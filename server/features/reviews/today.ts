@@ -64,7 +64,8 @@ interface Bounds {
 async function readDoneToday(db: Db, userId: string, day: DayNumber, bounds: Bounds): Promise<DoneToday> {
   const { rows } = await sql<Card & { reviews: number; spentMs: number; begun: boolean }>`
     SELECT r.word_id AS "wordId", r.direction, count(*)::int AS reviews,
-      coalesce(sum(least(r.milliseconds, ${LONGEST_LOOK}::int)), 0)::float8 AS "spentMs",
+      coalesce(sum(least(r.milliseconds, ${LONGEST_LOOK}::int)) FILTER (WHERE r.milliseconds IS NOT NULL), 0)::float8
+        AS "spentMs",
       bool_or(m.begun_on = ${dayText(day)}::date) IS TRUE AS begun
     FROM reviews AS r
     LEFT JOIN card_memory AS m ON m.user_id = r.user_id AND m.word_id = r.word_id AND m.direction = r.direction
@@ -95,7 +96,7 @@ function askedOf(cards: readonly Card[]): AskedToday {
 async function readTimePerCard(db: Db, userId: string): Promise<number> {
   const { rows } = await sql<{ milliseconds: number }>`
     SELECT r.milliseconds FROM reviews AS r
-    WHERE r.user_id = ${userId} AND r.source <> 'import' AND r.milliseconds IS NOT NULL
+    WHERE r.user_id = ${userId} AND r.milliseconds IS NOT NULL
     ORDER BY r.at DESC, r.id DESC LIMIT ${TIMED_REVIEWS}::int`.execute(db);
   return timePerCard(rows.map(({ milliseconds }) => milliseconds));
 }
