@@ -10,6 +10,8 @@ import { changeDictionary } from "./features/dictionaries/change.ts";
 import { mountDictionaries } from "./features/dictionaries/routes.ts";
 import { cancelBeforeDeletion } from "./features/payment/closing.ts";
 import { mountPayment } from "./features/payment/routes.ts";
+import { readWordMemory } from "./features/reviews/queries.ts";
+import { mountReviews } from "./features/reviews/routes.ts";
 import { mountServer } from "./features/server/routes.ts";
 import { settingsOf } from "./features/server/settings.ts";
 import { mountHistory } from "./features/testing/history-routes.ts";
@@ -162,9 +164,10 @@ function mountFeatures(mount: Mount, services: Services): void {
   mountServer(mount, services);
   mountAuth(mount, services);
   mountUsers(mount, services);
-  mountDictionaries(mount, services);
+  mountDictionaries(mount, services, readWordMemory);
   mountTesting(mount, services, changeDictionary);
   mountHistory(mount, services, changeDictionary);
+  mountReviews(mount, services);
   mountTranslate(mount, services);
   mountPayment(mount, services, readUser);
 }

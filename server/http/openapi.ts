@@ -43,7 +43,7 @@ const ERROR: JsonSchema = {
 };
 
 function operationOf(endpoint: Endpoint) {
-  const { path, stage, summary, body, params, query, status } = endpoint;
+  const { path, stage, summary, body, params, query, status, revalidated } = endpoint;
   return {
     operationId: `${endpoint.method.toLowerCase()}${path.replace(/[/:.-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     tags: [path.split("/")[1]],
@@ -55,7 +55,11 @@ function operationOf(endpoint: Endpoint) {
       ...parametersOf(query ? jsonSchemaOf(query, "input") : {}, "query"),
     ],
     ...(body ? { requestBody: bodyOf(jsonSchemaOf(body, "input")) } : {}),
-    responses: { [status]: successOf(endpoint), ...errorsOf(endpoint) },
+    responses: {
+      [status]: successOf(endpoint),
+      ...(revalidated ? { 304: { description: "As the client has it already" } } : {}),
+      ...errorsOf(endpoint),
+    },
   };
 }
 

@@ -9,6 +9,8 @@ export interface Allowance {
   key: string;
   limit: number;
   seconds: number;
+  /** How many are taken at once; one unless told. */
+  many?: number;
 }
 
 /** Counts in PostgreSQL, so that any number of processes share one count; time is the database's. */
@@ -25,15 +27,15 @@ export class RateLimits {
     this.factor = factor;
   }
 
-  /** Takes one from each allowance in turn; 429 with the seconds to wait at the first that is used up. */
+  /** Takes from each allowance in turn; 429 with the seconds to wait at the first that is used up. */
   async take(...allowances: readonly Allowance[]): Promise<void> {
-    for (const { key, limit, seconds } of allowances)
-      await this.#takeOne(key, Math.max(1, Math.floor(limit * this.factor)), seconds);
+    for (const { key, limit, seconds, many } of allowances)
+      await this.#take(key, Math.max(1, Math.floor(limit * this.factor)), seconds, many);
   }
 
   /** Once in so many seconds; 429 with the seconds to wait. */
   async pace(key: string, seconds: number): Promise<void> {
-    await this.#takeOne(key, 1, seconds / this.factor);
+    await this.#take(key, 1, seconds / this.factor);
   }
 
   /** Gives one back, for what turned out not to count (a right password). */
@@ -48,22 +50,22 @@ export class RateLimits {
     await this.#db.deleteFrom("rate_limits").where("key", "=", key).execute();
   }
 
-  /** Removes counts that no window of ours (an hour at most) reaches any more. */
+  /** Removes counts that no window of ours (a day at most) reaches any more. */
   async forgetOld(): Promise<number> {
     return inBatches(async (most) => {
       const { numAffectedRows } = await sql`
         DELETE FROM rate_limits WHERE key IN (
-          SELECT r.key FROM rate_limits AS r WHERE r.window_start < now() - interval '1 day'
+          SELECT r.key FROM rate_limits AS r WHERE r.window_start < now() - interval '2 days'
           LIMIT ${most} FOR UPDATE SKIP LOCKED)`.execute(this.#db);
       return Number(numAffectedRows ?? 0);
     });
   }
 
-  async #takeOne(key: string, limit: number, seconds: number): Promise<void> {
+  async #take(key: string, limit: number, seconds: number, many = 1): Promise<void> {
     const { rows } = await sql<{ used: number; wait: number }>`
-      INSERT INTO rate_limits AS r (key, window_start, used) VALUES (${key}, now(), 1)
+      INSERT INTO rate_limits AS r (key, window_start, used) VALUES (${key}, now(), ${many}::int)
       ON CONFLICT (key) DO UPDATE SET
-        used = CASE WHEN r.window_start <= now() - make_interval(secs => ${seconds}) THEN 1 ELSE r.used + 1 END,
+        used = CASE WHEN r.window_start <= now() - make_interval(secs => ${seconds}) THEN excluded.used ELSE r.used + excluded.used END,
         window_start = CASE WHEN r.window_start <= now() - make_interval(secs => ${seconds}) THEN now() ELSE r.window_start END
       RETURNING used, greatest(1, ceil(extract(epoch FROM window_start + make_interval(secs => ${seconds}) - now())))::int AS wait`.execute(
       this.#db,

@@ -1,5 +1,9 @@
+import type { Kysely } from "kysely";
+
 import { api } from "../../../shared/api/index.ts";
+import type { WordMemory } from "../../../shared/api/reviews.ts";
 import type { Services } from "../../app.ts";
+import type { Tables } from "../../database/tables.ts";
 import type { Mount } from "../../http/mount.ts";
 import { Turns } from "../../turns.ts";
 import { ChangesInTurn } from "./changes-in-turn.ts";
@@ -12,12 +16,15 @@ import { deleteDictionary, readWord } from "./queries.ts";
 import { readWords } from "./read.ts";
 import { Searches } from "./search.ts";
 
-export function mountDictionaries(mount: Mount, services: Services): void {
-  mountReading(mount, services);
+/** How well a word is remembered; what is known of it is another feature's. */
+type ReadMemory = (db: Kysely<Tables>, userId: string, wordId: string) => Promise<WordMemory>;
+
+export function mountDictionaries(mount: Mount, services: Services, readMemory: ReadMemory): void {
+  mountReading(mount, services, readMemory);
   mountChanging(mount, services);
 }
 
-function mountReading(mount: Mount, { database: { db } }: Services): void {
+function mountReading(mount: Mount, { database: { db } }: Services, readMemory: ReadMemory): void {
   const searches = new Searches(db);
   const { list, read, word, letters, duplicates, export: download } = api.dictionaries;
 
@@ -39,7 +46,10 @@ function mountReading(mount: Mount, { database: { db } }: Services): void {
     return { ...dictionary, words, next };
   });
 
-  mount(word, ({ account, params }) => readWord(db, account.id, params.dictionaryId, params.wordId));
+  mount(word, async ({ account, params }) => {
+    const found = await readWord(db, account.id, params.dictionaryId, params.wordId);
+    return { ...found, memory: await readMemory(db, account.id, params.wordId) };
+  });
 
   mount(letters, ({ account, params, query: { filter, direction = 1 } }) =>
     readLetters(db, { userId: account.id, dictionaryId: params.id, direction, filter }),
