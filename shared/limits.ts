@@ -45,6 +45,9 @@ export const REVIEW = {
   progressDays: 3660,
 } as const;
 
+/** Days that the page of progress shows. */
+export const PROGRESS_DAYS = 365;
+
 /** What a learner may set for their day (contract §12). */
 export const DAY = {
   minutes: { min: 1, max: 240 },

@@ -5,6 +5,8 @@ import type { Outcome, Question } from "../../shared/api/testing.ts";
 import { Strip, type Tick } from "../ui/strip.tsx";
 import { useExercise } from "./exercise.ts";
 
+const MOST_TICKS = 120;
+
 interface ExerciseStripProps {
   question: Question;
   /** How this question ended; undefined while it is open. */
@@ -21,11 +23,13 @@ export function ExerciseStrip({ question, outcome }: ExerciseStripProps): ReactN
     const known = index < position ? outcomes[index] : undefined;
     return known ? TICKS[known] : "todo";
   });
+  // Around the present one, where there are more than a narrow screen has room for.
+  const from = Math.max(0, Math.min(position - 1 - MOST_TICKS / 2, total - MOST_TICKS));
   const count = (...kinds: Tick[]): number => ticks.filter((tick) => kinds.includes(tick)).length;
   return (
     <Strip
-      ticks={ticks}
-      current={outcome ? position - 1 : undefined}
+      ticks={ticks.slice(from, from + MOST_TICKS)}
+      current={outcome ? position - 1 - from : undefined}
       label={t("testing.run.strip", {
         position,
         total,

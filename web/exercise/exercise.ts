@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createContext, use, type ReactNode } from "react";
 
 import type { AnswerResult, Outcome, Question } from "../../shared/api/testing.ts";
 
@@ -7,6 +7,8 @@ import type { AnswerResult, Outcome, Question } from "../../shared/api/testing.t
  * today's review on the device (features/reviews). The screens of a question and of its verdict are drawn from it.
  */
 export interface Exercise {
+  /** Where in the exercise a question is. */
+  progress: (question: Question) => ReactNode;
   /** How the questions so far ended, in their order. */
   outcomes: readonly Outcome[];
   /** Judges an answer to the open question, or to one that went wrong and is tried again. */

@@ -11,10 +11,12 @@ import { WrongActions } from "./wrong-actions.tsx";
 interface FinishedAnswerProps {
   step: AnsweredStep;
   onChange: (step: AnsweredStep) => void;
+  /** What else there is to know of the word. */
+  children?: ReactNode;
 }
 
 /** The verdict: mark, name and letters; after a wrong answer the ways to object. */
-export function FinishedAnswer({ step, onChange }: FinishedAnswerProps): ReactNode {
+export function FinishedAnswer({ step, onChange, children }: FinishedAnswerProps): ReactNode {
   const { title, why } = useVerdictWords()(step);
   // The name of a plainly right answer stands beside its mark already.
   const isNamed = step.overridden !== undefined || (step.result.verdict === "exact" && !step.retry);
@@ -26,6 +28,7 @@ export function FinishedAnswer({ step, onChange }: FinishedAnswerProps): ReactNo
         {why}
       </Feedback>
       {isWrong && <WrongActions step={step} onChange={onChange} />}
+      {children}
       <NextStep question={step.question} />
     </QuestionFrame>
   );

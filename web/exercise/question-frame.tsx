@@ -6,6 +6,7 @@ import { useFormat } from "../lib/format.ts";
 import { Prompt } from "../ui/prompt.tsx";
 import { Question } from "../ui/question.tsx";
 import { ExerciseStrip } from "./exercise-strip.tsx";
+import { useExercise } from "./exercise.ts";
 import { directionOf } from "./text-direction.ts";
 
 interface QuestionFrameProps {
@@ -17,11 +18,11 @@ interface QuestionFrameProps {
 
 /** The page of one question: where in the exercise it is, what is asked, and how much is still to be given. */
 export function QuestionFrame({ question, outcome, children }: QuestionFrameProps): ReactNode {
-  const { t } = useTranslation();
-  const { position, total, prompt, promptLanguage } = question;
+  const { progress } = useExercise();
+  const { prompt, promptLanguage } = question;
   return (
     <Question
-      progress={t("testing.run.pageTitle", { position, total })}
+      progress={progress(question)}
       strip={<ExerciseStrip question={question} outcome={outcome} />}
       prompt={<Prompt lines={prompt} lang={promptLanguage} dir={directionOf(promptLanguage)} />}
       ask={!outcome && <Ask question={question} />}

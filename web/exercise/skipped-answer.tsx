@@ -9,8 +9,14 @@ import { QuestionFrame } from "./question-frame.tsx";
 import type { SkippedStep } from "./step.ts";
 import { directionOf } from "./text-direction.ts";
 
+interface SkippedAnswerProps {
+  step: SkippedStep;
+  /** What else there is to know of the word. */
+  children?: ReactNode;
+}
+
 /** The right answers of a question that was skipped. */
-export function SkippedAnswer({ step: { question, answer } }: { step: SkippedStep }): ReactNode {
+export function SkippedAnswer({ step: { question, answer }, children }: SkippedAnswerProps): ReactNode {
   const { t } = useTranslation();
   const { doneDefinitions, answerLanguage } = question;
   const text = { lang: answerLanguage, dir: directionOf(answerLanguage) };
@@ -35,6 +41,7 @@ export function SkippedAnswer({ step: { question, answer } }: { step: SkippedSte
           title={t("testing.verdict.partly", { given: doneDefinitions.length, total: answer.length })}
         />
       )}
+      {children}
       <NextStep question={question} />
     </QuestionFrame>
   );

@@ -42,7 +42,7 @@ export function Layout({ screen }: { screen: Screen }): ReactNode {
       ) : (
         <Header open={screen.access === "public"} />
       )}
-      <OfflineNote />
+      <OfflineNote quiet={screen.worksOffline} />
       <Main turn={pathname} layout={screen.layout}>
         <ScreenBoundary>
           <Outlined by={<ScreenLoading screen={screen} />}>

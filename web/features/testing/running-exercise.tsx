@@ -15,6 +15,7 @@ export function RunningExercise({ children }: { children: ReactNode }): ReactNod
   const navigate = useNavigate();
   const { data } = useCurrentTest();
   const exercise: Exercise = {
+    progress: ({ position, total }) => t("testing.run.pageTitle", { position, total }),
     outcomes: data?.about?.outcomes ?? [],
     answer: ({ id }, answer) => call(api.testing.answer, { body: { answer, testId: id } }),
     skip: ({ id }) => call(api.testing.skip, { body: { testId: id } }),
