@@ -11,6 +11,7 @@ import { mountDictionaries } from "./features/dictionaries/routes.ts";
 import { cancelBeforeDeletion } from "./features/payment/closing.ts";
 import { mountPayment } from "./features/payment/routes.ts";
 import { readWordMemory } from "./features/reviews/queries.ts";
+import { questionLog } from "./features/reviews/questions.ts";
 import { mountReviews } from "./features/reviews/routes.ts";
 import { mountServer } from "./features/server/routes.ts";
 import { settingsOf } from "./features/server/settings.ts";
@@ -165,8 +166,8 @@ function mountFeatures(mount: Mount, services: Services): void {
   mountAuth(mount, services);
   mountUsers(mount, services);
   mountDictionaries(mount, services, readWordMemory);
-  mountTesting(mount, services, changeDictionary);
-  mountHistory(mount, services, changeDictionary);
+  mountTesting(mount, services, changeDictionary, questionLog);
+  mountHistory(mount, services, changeDictionary, questionLog);
   mountReviews(mount, services);
   mountTranslate(mount, services);
   mountPayment(mount, services, readUser);

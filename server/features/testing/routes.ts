@@ -7,6 +7,7 @@ import { Turns } from "../../turns.ts";
 import { addDefinition, type ChangeDictionary } from "./add-definition.ts";
 import { EditionIndexes } from "./edition-indexes.ts";
 import { judgeAnswer } from "./judging.ts";
+import type { QuestionLog } from "./question-log.ts";
 import {
   decideAnswer,
   demandAnswerable,
@@ -27,14 +28,15 @@ export function mountTesting(
   mount: Mount,
   { database: { db }, metrics }: Services,
   changeDictionary: ChangeDictionary,
+  log: QuestionLog,
 ): void {
   const { create, count, read, answer, skip, override } = api.testing;
   const indexes = new EditionIndexes();
   const turns = new Turns();
   const known = new Latest<TestState>({ entries: MOST_KNOWN_TESTS });
   const words = new TestWords();
-  const settleInTurn = <A>(settlement: Omit<Settlement<A>, "known" | "words">): Promise<A> =>
-    turns.take(settlement.userId, () => settle(db, { ...settlement, known, words }));
+  const settleInTurn = <A>(settlement: Omit<Settlement<A>, "known" | "words" | "log">): Promise<A> =>
+    turns.take(settlement.userId, () => settle(db, { ...settlement, known, words, log }));
 
   mount(create, ({ account, body }) =>
     turns.take(account.id, async () => {

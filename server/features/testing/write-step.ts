@@ -2,27 +2,39 @@ import { CompiledQuery, sql, type Kysely } from "kysely";
 
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
+import { holdDictionary } from "./hold-dictionary.ts";
+import { questionId } from "./question-ids.ts";
+import type { QuestionLog } from "./question-log.ts";
 import type { TestQuestion } from "./questions.ts";
 import { forgetOldReports, lockReport, writeReport, writeWords } from "./reports.ts";
 import { countTest, recountWord } from "./statistics.ts";
 import { holdTest, type Progress, type Step } from "./test-state.ts";
 
 /**
- * Writes the next step of a question; null if there is one already, the test has given its place to another or is to be judged
+ * Writes the next step of a question, and one that finishes it into the log; null if there is one already, the test has given its place to another or is to be judged
  * differently now, and then nothing is written.
  */
 export function writeStep(
   db: Kysely<Tables>,
+  log: QuestionLog,
   userId: string,
   question: TestQuestion,
   progress: Progress,
 ): Promise<Step | null> {
   const { position, total, current } = question;
   const step = { ...progress, position, step: question.step + 1 };
-  if (current > total) return db.transaction().execute((tx) => amendReport(tx, userId, question, step));
-  if (position === total && step.outcome !== null)
-    return db.transaction().execute((tx) => finishTest(tx, userId, question, step));
-  return insertStep(db, userId, question, step);
+  const { outcome, given } = step;
+  if (outcome === null) return insertStep(db, userId, question, step);
+  const write = current > total ? amendReport : position === total ? finishTest : insertStep;
+  return db.transaction().execute(async (tx) => {
+    await log.hold(tx, userId);
+    await holdDictionary(tx, userId, question.dictionaryId);
+    const written = await write(tx, userId, question, step);
+    const { testId, wordId, swapped } = question;
+    const id = questionId(testId, position);
+    if (written) await log.add(tx, userId, [{ id, wordId, swapped, outcome, given }]);
+    return written;
+  });
 }
 
 const STEP = `
@@ -48,7 +60,6 @@ async function insertStep(
 
 /** The step that finishes the last question: the test has a report, and its answers are counted. */
 async function finishTest(tx: Db, userId: string, question: TestQuestion, step: Step): Promise<Step | null> {
-  await holdDictionary(tx, userId, question.dictionaryId);
   const held = await holdTest(tx, userId, question.testId);
   const written = held ? await insertStep(tx, userId, question, step) : null;
   if (!written) return null;
@@ -57,12 +68,6 @@ async function finishTest(tx: Db, userId: string, question: TestQuestion, step: 
   await forgetOldReports(tx, userId, question.dictionaryId);
   await countTest(tx, userId, question.testId);
   return written;
-}
-
-/** A report belongs to it; taken before the test, as whoever deletes the dictionary takes them in this order. */
-async function holdDictionary(tx: Db, userId: string, id: string): Promise<void> {
-  await sql`
-    SELECT 1 FROM dictionaries AS d WHERE d.user_id = ${userId} AND d.id = ${id} FOR KEY SHARE`.execute(tx);
 }
 
 /** A step of the last question when the test is finished: its report says the same. */
