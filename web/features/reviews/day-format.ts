@@ -49,7 +49,7 @@ export function useDayFormat(): DayFormat {
     away: (day, today) => {
       const days = daysBetween(today, day);
       if (days < 2) return relative.format(days, "day");
-      return days < 7 ? weekday(day) : long(day);
+      return days <= 7 ? weekday(day) : long(day);
     },
     percent: (share) =>
       new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(share),
