@@ -18,7 +18,7 @@ const files = execFileSync(
 
 /** Layers that features stand on; routers, the app and the job list compose features. */
 const LOWER = /^(server\/(http|database|services|messages)|web\/(ui|lib|styles|locales)|shared)\//;
-const IMPORT = /(?:from|import)\s*\(?\s*"([^"]+)"/g;
+const IMPORT = /(?<!")(?:from|import)\s*\(?\s*"([^"]+)"/g;
 const problems = files.flatMap((file) =>
   [...readFileSync(file, "utf8").matchAll(IMPORT)].flatMap(([, target = ""]) => problemsOf(file, target)),
 );
