@@ -20,7 +20,7 @@ const files = execFileSync(
 const LOWER = /^(server\/(http|database|services|messages)|web\/(ui|lib|styles|locales|exercise)|shared)\//;
 /** Layers of the web app below `exercise`, which is made of them. */
 const BELOW_EXERCISE = /^web\/(ui|lib|styles|locales)\//;
-const IMPORT = /(?:from|import)\s*\(?\s*"([^"]+)"/g;
+const IMPORT = /(?<!")(?:from|import)\s*\(?\s*"([^"]+)"/g;
 const problems = files.flatMap((file) =>
   [...readFileSync(file, "utf8").matchAll(IMPORT)].flatMap(([, target = ""]) => problemsOf(file, target)),
 );

@@ -4,6 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { DAY } from "../limits.ts";
 import { ROLES } from "../roles.ts";
 import { dictionary, word } from "./dictionaries.ts";
+import { review } from "./reviews.ts";
 import { report } from "./testing.ts";
 import {
   count,
@@ -75,6 +76,7 @@ export const ownData = z.object({
       strictness: z.nullable(z.object({ letterCase: z.string(), diacritics: z.string() })),
       words: z.array(z.extend(word, { timesRight: count, timesWrong: count })),
       reports: z.array(report),
+      reviews: z.array(review),
     }),
   ),
 });

@@ -115,7 +115,9 @@ describe("a file of a dictionary", () => {
       name: "Files",
       termsLanguage: "en",
       definitionsLanguage: "en",
+      review: "forward",
       words,
+      reviews: [],
     });
   });
 

@@ -9,22 +9,25 @@ import { Turns } from "../../turns.ts";
 import { ChangesInTurn } from "./changes-in-turn.ts";
 import { createDictionary } from "./create.ts";
 import { readDuplicates } from "./duplicates.ts";
-import { fileOf } from "./export.ts";
+import { fileOf, type ReadReviews } from "./export.ts";
 import { readLetters } from "./letters.ts";
 import { filtered, readDictionaries, sorted } from "./list.ts";
 import { deleteDictionary, readWord } from "./queries.ts";
 import { readWords } from "./read.ts";
 import { Searches } from "./search.ts";
 
-/** How well a word is remembered; what is known of it is another feature's. */
-type ReadMemory = (db: Kysely<Tables>, userId: string, wordId: string) => Promise<WordMemory>;
+/** What is known of how words are remembered; another feature knows it. */
+interface Remembered {
+  readWord: (db: Kysely<Tables>, userId: string, wordId: string) => Promise<WordMemory>;
+  eachPage: ReadReviews;
+}
 
-export function mountDictionaries(mount: Mount, services: Services, readMemory: ReadMemory): void {
-  mountReading(mount, services, readMemory);
+export function mountDictionaries(mount: Mount, services: Services, remembered: Remembered): void {
+  mountReading(mount, services, remembered);
   mountChanging(mount, services);
 }
 
-function mountReading(mount: Mount, { database: { db } }: Services, readMemory: ReadMemory): void {
+function mountReading(mount: Mount, { database: { db } }: Services, remembered: Remembered): void {
   const searches = new Searches(db);
   const { list, read, word, letters, duplicates, export: download } = api.dictionaries;
 
@@ -48,7 +51,7 @@ function mountReading(mount: Mount, { database: { db } }: Services, readMemory: 
 
   mount(word, async ({ account, params }) => {
     const found = await readWord(db, account.id, params.dictionaryId, params.wordId);
-    return { ...found, memory: await readMemory(db, account.id, params.wordId) };
+    return { ...found, memory: await remembered.readWord(db, account.id, params.wordId) };
   });
 
   mount(letters, ({ account, params, query: { filter, direction = 1 } }) =>
@@ -60,7 +63,7 @@ function mountReading(mount: Mount, { database: { db } }: Services, readMemory: 
   }));
 
   mount(download, async ({ account, params, query, reply }) => {
-    const file = await fileOf(db, account.id, params.id, query.format);
+    const file = await fileOf(db, remembered.eachPage, account.id, params.id, query.format);
     reply.header("content-type", file.type).header("content-disposition", file.disposition);
     return file.content;
   });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-import type { Entries } from "../../../shared/api/reviews.ts";
+import type { Entry } from "../../../shared/api/reviews.ts";
 import type { Db } from "../../database/open.ts";
 import { MORE_OF_A_WORD } from "./queue.ts";
 
@@ -15,7 +15,7 @@ export async function readState(db: Db, userId: string, id: string): Promise<str
 }
 
 /** All words of a dictionary, in their order. */
-export async function readEntries(db: Db, userId: string, id: string): Promise<Entries["entries"]> {
+export async function readEntries(db: Db, userId: string, id: string): Promise<Entry[]> {
   const { rows } = await sql<{ id: string; term: string; definitions: string[] }>`
     SELECT w.id, w.term, w.definitions FROM words AS w
     WHERE w.user_id = ${userId} AND w.dictionary_id = ${id} ORDER BY w.order_number`.execute(db);

@@ -2,10 +2,14 @@ import { api } from "../../../shared/api/index.ts";
 import type { Services } from "../../app.ts";
 import type { Mount } from "../../http/mount.ts";
 import { changesOf } from "./changes.ts";
-import { writeOwnData } from "./own-data.ts";
+import { writeOwnData, type ReadReviews } from "./own-data.ts";
 import { readUser } from "./queries.ts";
 
-export function mountUsers(mount: Mount, { database: { db }, limits }: Services): void {
+export function mountUsers(
+  mount: Mount,
+  { database: { db }, limits }: Services,
+  readReviews: ReadReviews,
+): void {
   mount(api.users.me, ({ account }) => readUser(db, account.id));
 
   mount(api.users.update, async ({ account, body }) => {
@@ -21,6 +25,6 @@ export function mountUsers(mount: Mount, { database: { db }, limits }: Services)
       "content-type": "application/json; charset=utf-8",
       "content-disposition": 'attachment; filename="wordhoard.json"',
     });
-    return writeOwnData(db, account.id);
+    return writeOwnData(db, readReviews, account.id);
   });
 }
