@@ -51,7 +51,8 @@ const isReact = (id: string): boolean => /\/node_modules\/(?:react|react-dom|sch
 /** Our own modules, and icons, which are small. */
 const isOwn = (id: string): boolean => !id.includes("/node_modules/") || id.includes("/lucide-react/");
 
-const featureOf = (id: string): string | undefined => /\/web\/features\/(\w+)\//.exec(id)?.[1];
+const featureOf = (id: string): string | undefined =>
+  /\/web\/(?:features\/)?(exercise|(?<=features\/)\w+)\//.exec(id)?.[1];
 
 type Question = (id: string, modules: Modules, askOf: (id: string) => boolean) => boolean;
 

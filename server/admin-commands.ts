@@ -7,6 +7,7 @@ import { restoreBackup } from "./database/backup/restore.ts";
 import type { Database, Db } from "./database/open.ts";
 import { findOwner, type Owner } from "./features/auth/addresses.ts";
 import { deleteAccount } from "./features/auth/deletion.ts";
+import { replayAll } from "./features/reviews/replay.ts";
 import { deleteShareAt, listShares } from "./features/sharing/operator.ts";
 import { listCommands, recordCommand } from "./operator-events.ts";
 
@@ -16,9 +17,9 @@ export class UsageError extends Error {}
 /** Guests have no address and sign up by themselves. */
 const ROLES = ["user", "premium", "developer", "friend"] as const satisfies readonly Role[];
 
-const USAGE = `Usage: set-role <email> <${ROLES.join("|")}> | list-users | delete-user <email|id> | backup <file> | restore <file> [--replace] | list-shares | delete-share <url> | events`;
+const USAGE = `Usage: set-role <email> <${ROLES.join("|")}> | list-users | delete-user <email|id> | replay <email> | backup <file> | restore <file> [--replace] | list-shares | delete-share <url> | events`;
 
-const ABOUT_ACCOUNTS: ReadonlySet<string> = new Set(["set-role", "delete-user"]);
+const ABOUT_ACCOUNTS: ReadonlySet<string> = new Set(["set-role", "delete-user", "replay"]);
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -59,6 +60,8 @@ async function runCommand(
       return listUsers(db);
     case "delete-user 1":
       return deleteUser(services, email);
+    case "replay 1":
+      return replay(services.database, email);
     case "backup 1":
       return backup(services.database, words[0] ?? "");
     case "restore 1":
@@ -123,6 +126,13 @@ async function demandAccount(db: Db, emailOrId: string): Promise<{ id: string; n
     .executeTakeFirst();
   if (!user) throw new UsageError(`There is no account with the id ${emailOrId}`);
   return { id: user.id, name: user.email ?? user.id };
+}
+
+async function replay({ db }: Database, email: string): Promise<string[]> {
+  const { id } = await demandOwner(db, email);
+  const { cards, different } = await replayAll(db, id);
+  const kept = different === 0 ? "what was kept is the same" : `${different} were kept differently`;
+  return [`${cards} cards are computed from their reviews: ${kept}`];
 }
 
 async function backup({ pool }: Database, file: string): Promise<string[]> {

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { api } from "../shared/api/index.ts";
 import { PASSWORD, startAccounts, type AccountsServer } from "../test/accounts.ts";
 import { runAdmin } from "./admin-commands.ts";
+import { post, reviewOf } from "./features/reviews/reviews.fixtures.ts";
+import { makeDictionary } from "./features/testing/testing.fixtures.ts";
 
 let server: AccountsServer;
 beforeAll(async () => {
@@ -32,6 +34,23 @@ test("users are listed, guests aside", async () => {
   expect(lines.find((line) => line.endsWith("listed@example.test"))).toMatch(/^\d{4}-.*Z\tuser\t/);
   expect(lines.find((line) => line.endsWith("waits@example.test"))).toContain("\tunverified\t");
   expect(lines.at(-1)).toBe(`${lines.length - 1} with an address`);
+});
+
+test("a replay says whether what is kept of a user's cards is what their reviews come to", async () => {
+  const ann = await server.user("replayed@example.test");
+  const { words } = await makeDictionary(ann, { Hund: "dog", Katze: "cat" });
+  await post(
+    ann,
+    [...words.values()].map((id) => reviewOf(id)),
+  );
+  const replay = () => admin("replay", "replayed@example.test");
+  const same = ["2 cards are computed from their reviews: what was kept is the same"];
+  expect(await replay()).toEqual(same);
+  await server.database.pool.query("UPDATE card_memory SET stability = 9 WHERE word_id = $1", [
+    words.get("Hund"),
+  ]);
+  expect(await replay()).toEqual(["2 cards are computed from their reviews: 1 were kept differently"]);
+  expect(await replay()).toEqual(same);
 });
 
 test("a user is deleted, and told", async () => {
@@ -74,6 +93,7 @@ test.each([
   [["set-role", "ann@example.test", "guest"], "There is no role guest"],
   [["set-role", "nobody@example.test", "friend"], "There is no verified account"],
   [["set-role", "waits@example.test", "friend"], "There is no verified account"],
+  [["replay", "nobody@example.test"], "There is no verified account"],
   [["delete-user", "nobody@example.test"], "There is no verified account"],
 ])("%j cannot be done, and says why", async (words, reason) => {
   await expect(admin(...words)).rejects.toThrow(reason);

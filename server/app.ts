@@ -11,6 +11,10 @@ import { createDictionary } from "./features/dictionaries/create.ts";
 import { mountDictionaries } from "./features/dictionaries/routes.ts";
 import { cancelBeforeDeletion } from "./features/payment/closing.ts";
 import { mountPayment } from "./features/payment/routes.ts";
+import { eachPage } from "./features/reviews/list.ts";
+import { readWordMemory } from "./features/reviews/queries.ts";
+import { questionLog } from "./features/reviews/questions.ts";
+import { mountReviews } from "./features/reviews/routes.ts";
 import { mountServer } from "./features/server/routes.ts";
 import { settingsOf } from "./features/server/settings.ts";
 import { mountSharing } from "./features/sharing/routes.ts";
@@ -181,10 +185,11 @@ function mountApi(scope: FastifyInstance, services: Services): void {
 function mountFeatures(mount: Mount, services: Services): void {
   mountServer(mount, services);
   mountAuth(mount, services);
-  mountUsers(mount, services);
-  mountDictionaries(mount, services);
-  mountTesting(mount, services, changeDictionary);
-  mountHistory(mount, services, changeDictionary);
+  mountUsers(mount, services, eachPage);
+  mountDictionaries(mount, services, { readWord: readWordMemory, eachPage });
+  mountTesting(mount, services, changeDictionary, questionLog);
+  mountHistory(mount, services, changeDictionary, questionLog);
+  mountReviews(mount, services);
   mountTranslate(mount, services);
   mountSpeech(mount, services);
   mountSharing(mount, services, { create: createDictionary, change: changeDictionary });

@@ -29,6 +29,8 @@ export interface Endpoint {
   readonly answer?: Schema;
   /** The media type of an answer that is a text or bytes and not JSON; several are chosen by the handler. */
   readonly media?: readonly string[];
+  /** Answered with an `ETag`, and with 304 where the client has that answer already. */
+  readonly revalidated?: true;
   /** Codes beyond those that the stage, a schema or the server itself bring about. */
   readonly errors?: readonly ErrorCode[];
 }

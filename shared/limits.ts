@@ -38,3 +38,27 @@ export const PREMIUM_PRICE = 3.99;
 
 /** The viewport width, in CSS pixels, from which the wide layout is used (spec §9). */
 export const MOBILE_BREAKPOINT = 768;
+
+/** Of reviews (contract §12). */
+export const REVIEW = {
+  perRequest: 1000,
+  /** Reviews in one page of the log. */
+  page: 500,
+  /** Cards in one queue. */
+  queue: 500,
+  /** Texts that were given for one card: twenty right ones at most, and wrong ones after them. */
+  given: 40,
+  /** A day; a longer look at a card is no time at all. */
+  milliseconds: 86_400_000,
+  progressDays: 3660,
+} as const;
+
+/** Days that the page of progress shows. */
+export const PROGRESS_DAYS = 365;
+
+/** What a learner may set for their day (contract §12). */
+export const DAY = {
+  minutes: { min: 1, max: 240 },
+  newCards: { min: 0, max: 200 },
+  retention: { min: 0.8, max: 0.97 },
+} as const;

@@ -51,6 +51,8 @@ export const term = text({ min: 1, max: LENGTH.long, allowed: WORD });
 export const definition = text({ min: 1, max: LENGTH.long, allowed: WORD_WITHOUT_COMMA });
 /** A typed answer may hold anything printable, invisible format characters too: judging looks past them. */
 export const answerText = text({ min: 1, max: LENGTH.long, allowed: /^[^\p{Cc}\p{Cs}]*$/u });
+/** As `answerText`; nothing typed is an answer that was given, too. */
+export const givenText = text({ max: LENGTH.long, allowed: /^[^\p{Cc}\p{Cs}]*$/u });
 export const filter = text({ max: LENGTH.middle, allowed: WORD });
 
 /** An e-mail address as typed; addresses are compared blind to case (contract §3). */

@@ -18,6 +18,9 @@ export const paths = {
   acceptPolicy: "/accept-policy",
 
   menu: "/menu",
+  today: "/today",
+  review: "/today/review",
+  progress: "/progress",
   editUser: "/user/edit",
 
   dictionaries: "/dictionaries",

@@ -8,6 +8,7 @@ import { routes as landing } from "./features/landing/routes.tsx";
 import { routes as menu } from "./features/menu/routes.tsx";
 import { routes as payment } from "./features/payment/routes.tsx";
 import { routes as publicPages } from "./features/public/routes.tsx";
+import { routes as reviews } from "./features/reviews/routes.tsx";
 import { routes as testing } from "./features/testing/routes.tsx";
 import { routes as users } from "./features/users/routes.tsx";
 import { Layout } from "./layout/layout.tsx";
@@ -21,6 +22,7 @@ const screens: readonly Screen[] = [
   ...auth,
   ...menu,
   ...users,
+  ...reviews,
   ...dictionaries,
   ...testing,
   ...payment,

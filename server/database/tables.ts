@@ -1,6 +1,9 @@
 import type { ColumnType, Generated } from "kysely";
 
+import type { DictionaryReview } from "../../shared/api/dictionaries.ts";
+import type { CardDirection, Grade, ReviewSource } from "../../shared/api/reviews.ts";
 import type { SharedWord } from "../../shared/api/sharing.ts";
+import type { Outcome } from "../../shared/api/testing.ts";
 import type { DictionariesSort, Direction, WordsSort } from "../../shared/api/values.ts";
 import type { InterfaceLanguage, LanguageCode } from "../../shared/languages.ts";
 import type { Role } from "../../shared/roles.ts";
@@ -29,6 +32,13 @@ export interface UsersTable {
   policies_accepted_at: Defaulted<Date | null>;
   created_at: Generated<Date>;
   expires_at: Date | null;
+  review_minutes: Defaulted<number>;
+  review_new: Defaulted<number>;
+  review_retention: Defaulted<number>;
+  review_time_zone: Defaulted<string>;
+  review_day_starts_at: Defaulted<number>;
+  /** The settings by which the memory of all cards was computed. */
+  memory_of: Defaulted<string>;
 }
 
 export interface SessionsTable {
@@ -97,6 +107,7 @@ export interface DictionariesTable {
   name: string;
   terms_language: LanguageCode;
   definitions_language: LanguageCode;
+  review: Defaulted<DictionaryReview>;
   words_count: Defaulted<number>;
   /** The order number that the next word gets; numbers are never given again. */
   next_order: Defaulted<number>;
@@ -215,6 +226,38 @@ export interface WorkKeysTable {
   key: Buffer;
 }
 
+export interface ReviewsTable {
+  user_id: string;
+  id: string;
+  word_id: string;
+  dictionary_id: string;
+  direction: CardDirection;
+  at: Date;
+  grade: Grade;
+  /** Null where the card was only turned over. */
+  outcome: Outcome | null;
+  given: string[];
+  milliseconds: number | null;
+  source: ReviewSource;
+}
+
+/** Days of the learner's own calendar, as `YYYY-MM-DD`. */
+export interface CardMemoryTable {
+  user_id: string;
+  word_id: string;
+  direction: CardDirection;
+  dictionary_id: string;
+  reviews: number;
+  lapses: number;
+  stability: number;
+  difficulty: number;
+  last_on: string;
+  interval_days: number;
+  due_on: string;
+  /** Of the first review, where it took of the learner's day: neither imported nor untimed. */
+  begun_on: string | null;
+}
+
 /** The database's tables as SQL sees them; `server/migrations` is where they come from. */
 export interface Tables {
   users: UsersTable;
@@ -228,6 +271,8 @@ export interface Tables {
   dictionaries: DictionariesTable;
   words: WordsTable;
   test_days: TestDaysTable;
+  reviews: ReviewsTable;
+  card_memory: CardMemoryTable;
   translations: TranslationsTable;
   payment_customers: PaymentCustomersTable;
   payment_subscriptions: PaymentSubscriptionsTable;

@@ -7,7 +7,9 @@ import { foldAddresses } from "./auth/outdated-addresses.ts";
 import { deleteExpiredRestoreFlows } from "./auth/restore-flows.ts";
 import { rekeyDictionaries } from "./dictionaries/rekey.ts";
 import { paymentJobs } from "./payment/jobs.ts";
+import { questionLog } from "./reviews/questions.ts";
 import { forgetEditions } from "./testing/editions.ts";
+import { logReports } from "./testing/reports-to-log.ts";
 import { forgetTestDays } from "./testing/start.ts";
 import { forgetOldTranslations } from "./translate/queries.ts";
 
@@ -65,6 +67,11 @@ export function jobsOf(services: Services): Job[] {
       name: "sort dictionaries by newer alphabets",
       everySeconds: 3600,
       run: () => rekeyDictionaries(db),
+    },
+    {
+      name: "log answers of finished tests",
+      everySeconds: 60,
+      run: () => logReports(db, questionLog),
     },
     ...paymentJobs(services),
     {

@@ -1,6 +1,7 @@
 import { api } from "../../shared/api/index.ts";
 import { dictionariesSort, wordsSort } from "../../shared/api/values.ts";
 import { urlOf, type Endpoint } from "../../shared/endpoint.ts";
+import { PROGRESS_DAYS } from "../../shared/limits.ts";
 import { listingIn, queryOf } from "../../shared/listing.ts";
 import { publicPageAt } from "../../shared/pages.ts";
 import type { Account } from "./account.ts";
@@ -25,6 +26,9 @@ const callsOf = (calls: readonly Sent[]): string[] =>
   calls.map(([{ method, path }, params, query]) => `${method} ${urlOf(path, params, query)}`);
 
 function readsOf(path: string, query: URLSearchParams, account: Account): Sent[] {
+  if (path === "/menu" || path === "/today") return [[api.reviews.summary]];
+  if (path === "/today/review") return [[api.reviews.queue]];
+  if (path === "/progress") return [[api.reviews.progress, {}, { days: PROGRESS_DAYS }]];
   if (path === "/dictionaries") return [[api.dictionaries.list, {}, queryOf(shelfIn(query, account))]];
   if (path === "/createTester") return [[api.dictionaries.list], [api.testing.read]];
   if (path === "/testing") return [[api.testing.read]];

@@ -14,6 +14,7 @@ import { acceptRawBody } from "./json-body.ts";
 import { serializerSchemaOf } from "./json-schema.ts";
 import { requestLanguage } from "./language.ts";
 import { demandOwnOrigin } from "./origin.ts";
+import { UNCHANGED } from "./revalidation.ts";
 import type { Sessions } from "./session.ts";
 import { demandProof, demandStage } from "./stages.ts";
 
@@ -32,7 +33,8 @@ export type Call<E extends Endpoint> = CallOutput<E> & {
 /** A long text may come piece by piece, each made when the client has taken the one before; a sound comes as bytes. */
 type Result<E extends Endpoint> =
   | Answer<E>
-  | (E["media"] extends readonly string[] ? AsyncIterable<string> | Buffer : never);
+  | (E["media"] extends readonly string[] ? AsyncIterable<string> | Buffer : never)
+  | (E["revalidated"] extends true ? typeof UNCHANGED : never);
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<E>>;
 export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
@@ -90,7 +92,8 @@ export function mountOn(app: FastifyInstance, { sessions, publicUrl }: MountOpti
           };
           // The stage was demanded above; only here do the run-time check and the handler's type meet.
           const result = await handler(call as unknown as Parameters<typeof handler>[0]);
-          reply.code(status).header("cache-control", "no-store");
+          reply.code(status).header("cache-control", endpoint.revalidated ? "private, no-cache" : "no-store");
+          if (result === UNCHANGED) return reply.code(304).send();
           if (status === 204) return reply.send();
           return isPieces(result) ? Readable.from(result, { objectMode: false }) : result;
         },

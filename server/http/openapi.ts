@@ -57,7 +57,7 @@ const ERROR: JsonSchema = {
 };
 
 function operationOf(endpoint: Endpoint) {
-  const { path, stage, proof, summary, body, params, query, status, errors = [] } = endpoint;
+  const { path, stage, proof, summary, body, params, query, status, revalidated, errors = [] } = endpoint;
   return {
     operationId: `${endpoint.method.toLowerCase()}${path.replace(/[/:.-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     tags: [path.split("/")[1]],
@@ -71,7 +71,11 @@ function operationOf(endpoint: Endpoint) {
       ...(errors.includes("work_required") ? [WORK] : []),
     ],
     ...(body ? { requestBody: bodyOf(jsonSchemaOf(body, "input")) } : {}),
-    responses: { [status]: successOf(endpoint), ...errorsOf(endpoint) },
+    responses: {
+      [status]: successOf(endpoint),
+      ...(revalidated ? { 304: { description: "As the client has it already" } } : {}),
+      ...errorsOf(endpoint),
+    },
   };
 }
 

@@ -13,6 +13,8 @@ export interface Allowance {
   seconds: number;
   /** Behind so many times the entrance asks for work; never without it. */
   asksBehind?: number;
+  /** How many are taken at once; one unless told. */
+  many?: number;
 }
 
 /** Counts in PostgreSQL, so that any number of processes share one count; time is the database's. */
@@ -30,13 +32,13 @@ export class RateLimits {
   }
 
   /**
-   * Takes one from each allowance in turn; 429 with the seconds to wait at the first that is used up. Whether one of them
-   * is used so much that work may be asked for.
+   * Takes from each allowance in turn; 429 with the seconds to wait at the first that is used up. Whether one of them is
+   * used so much that work may be asked for.
    */
   async take(...allowances: readonly Allowance[]): Promise<boolean> {
     let asks = false;
-    for (const { key, limit, seconds, asksBehind = Number.POSITIVE_INFINITY } of allowances) {
-      const used = await this.#takeOne(key, this.#multiplied(limit), seconds);
+    for (const { key, limit, seconds, many, asksBehind = Number.POSITIVE_INFINITY } of allowances) {
+      const used = await this.#take(key, this.#multiplied(limit), seconds, many);
       asks ||= used > this.#multiplied(asksBehind);
     }
     return asks;
@@ -45,7 +47,7 @@ export class RateLimits {
   /** 429 where more than an allowance was used up already; takes nothing. */
   async demandLeft(...allowances: readonly Allowance[]): Promise<void> {
     for (const { key, limit, seconds } of allowances)
-      await this.#takeOne(key, this.#multiplied(limit), seconds, 0);
+      await this.#take(key, this.#multiplied(limit), seconds, 0);
   }
 
   /** Takes so much of each allowance for what was done already: nobody is refused any more. */
@@ -60,7 +62,7 @@ export class RateLimits {
 
   /** Once in so many seconds; 429 with the seconds to wait. */
   async pace(key: string, seconds: number): Promise<void> {
-    await this.#takeOne(key, 1, seconds / this.factor);
+    await this.#take(key, 1, seconds / this.factor);
   }
 
   /** Gives one back, for what turned out not to count (a right password). */
@@ -75,12 +77,12 @@ export class RateLimits {
     await this.#db.deleteFrom("rate_limits").where("key", "=", key).execute();
   }
 
-  /** Removes counts that no window of ours (an hour at most) reaches any more. */
+  /** Removes counts that no window of ours (a day at most) reaches any more. */
   async forgetOld(): Promise<number> {
     return inBatches(async (most) => {
       const { numAffectedRows } = await sql`
         DELETE FROM rate_limits WHERE key IN (
-          SELECT r.key FROM rate_limits AS r WHERE r.window_start < now() - interval '1 day'
+          SELECT r.key FROM rate_limits AS r WHERE r.window_start < now() - interval '2 days'
           LIMIT ${most} FOR UPDATE SKIP LOCKED)`.execute(this.#db);
       return Number(numAffectedRows ?? 0);
     });
@@ -90,8 +92,8 @@ export class RateLimits {
     return Math.max(1, Math.floor(limit * this.factor));
   }
 
-  async #takeOne(key: string, limit: number, seconds: number, amount = 1): Promise<number> {
-    const { used, wait } = await this.#count(key, seconds, amount);
+  async #take(key: string, limit: number, seconds: number, many = 1): Promise<number> {
+    const { used, wait } = await this.#count(key, seconds, many);
     if (used <= limit) return used;
     this.#refused(key.split(":", 1)[0] ?? "");
     throw new AppError("too_many_requests", { retryAfter: wait });
@@ -99,9 +101,9 @@ export class RateLimits {
 
   async #count(key: string, seconds: number, amount = 1): Promise<{ used: number; wait: number }> {
     const { rows } = await sql<{ used: number; wait: number }>`
-      INSERT INTO rate_limits AS r (key, window_start, used) VALUES (${key}, now(), ${amount})
+      INSERT INTO rate_limits AS r (key, window_start, used) VALUES (${key}, now(), ${amount}::int)
       ON CONFLICT (key) DO UPDATE SET
-        used = CASE WHEN r.window_start <= now() - make_interval(secs => ${seconds}) THEN ${amount} ELSE r.used + ${amount} END,
+        used = CASE WHEN r.window_start <= now() - make_interval(secs => ${seconds}) THEN excluded.used ELSE r.used + excluded.used END,
         window_start = CASE WHEN r.window_start <= now() - make_interval(secs => ${seconds}) THEN now() ELSE r.window_start END
       RETURNING used, greatest(1, ceil(extract(epoch FROM window_start + make_interval(secs => ${seconds}) - now())))::int AS wait`.execute(
       this.#db,

@@ -5,13 +5,19 @@ import { endpoint } from "../endpoint.ts";
 import { DEFINITIONS, TAGS, WORDS_PER_REQUEST } from "../limits.ts";
 import { definition, example, filter, name, note, tag, tagKey, term } from "../text-rules.ts";
 import { besideEntries, complain } from "../validation.ts";
+import { wordMemory } from "./reviews.ts";
 import { count, dictionariesSort, direction, id, languageCode, time, wordsSort } from "./values.ts";
+
+/** Which cards of its words a dictionary has reviewed. */
+export const dictionaryReview = z.enum(["forward", "backward", "both", "off"]);
+export type DictionaryReview = z.infer<typeof dictionaryReview>;
 
 export const dictionary = z.object({
   id,
   name: z.string(),
   termsLanguage: languageCode,
   definitionsLanguage: languageCode,
+  review: dictionaryReview,
   wordsCount: count,
   createdAt: time,
   updatedAt: time,
@@ -174,6 +180,7 @@ export const dictionaries = {
       name: z.optional(name),
       termsLanguage: z.optional(languageCode),
       definitionsLanguage: z.optional(languageCode),
+      review: z.optional(dictionaryReview),
       words: z.optional(wordChanges),
     }),
     status: 200,
@@ -193,10 +200,10 @@ export const dictionaries = {
     method: "GET",
     path: "/dictionaries/:dictionaryId/words/:wordId",
     stage: "accepted",
-    summary: "One word",
+    summary: "One word, and how well it is remembered in each direction",
     params: z.object({ dictionaryId: id, wordId: id }),
     status: 200,
-    answer: word,
+    answer: z.extend(word, { memory: wordMemory }),
   }),
   letters: endpoint({
     method: "GET",

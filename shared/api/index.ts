@@ -3,6 +3,7 @@ import { auth, cookie } from "./auth.ts";
 import { dictionaries } from "./dictionaries.ts";
 import { payment } from "./payment.ts";
 import { reports } from "./reports.ts";
+import { reviews } from "./reviews.ts";
 import { server } from "./server.ts";
 import { sharing } from "./sharing.ts";
 import { speech } from "./speech.ts";
@@ -16,13 +17,14 @@ export const api = {
   cookie,
   users,
   dictionaries,
+  sharing,
   testing,
   reports,
+  reviews,
   payment,
   translate,
   speech,
   server,
-  sharing,
 };
 
 export const endpoints: readonly Endpoint[] = Object.values(api).flatMap((group) => Object.values(group));

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 
 import { endpoint } from "../endpoint.ts";
+import { DAY } from "../limits.ts";
 import { ROLES } from "../roles.ts";
 import { dictionary, word } from "./dictionaries.ts";
+import { review } from "./reviews.ts";
 import { keptReport } from "./testing.ts";
 import {
   count,
@@ -12,6 +14,7 @@ import {
   id,
   interfaceLanguage,
   time,
+  timeZone,
   wordsSort,
 } from "./values.ts";
 
@@ -31,6 +34,16 @@ export const subscription = z.object({
   cancelAtPeriodEnd: z.boolean(),
 });
 
+/** A learner's day: how long, how much of it new, how much of it is to be remembered, and when it begins where they live. */
+export const reviewSettings = z.object({
+  minutesPerDay: z.int().check(z.minimum(DAY.minutes.min), z.maximum(DAY.minutes.max)),
+  newPerDay: z.int().check(z.minimum(DAY.newCards.min), z.maximum(DAY.newCards.max)),
+  retention: z.number().check(z.minimum(DAY.retention.min), z.maximum(DAY.retention.max)),
+  timeZone: z.string(),
+  dayStartsAt: z.int().check(z.minimum(0), z.maximum(23)),
+});
+export type ReviewSettings = z.infer<typeof reviewSettings>;
+
 /** The signed-in person as they see themselves (contract §3). */
 export const user = z.object({
   id,
@@ -48,6 +61,7 @@ export const user = z.object({
   limits: z.object({ dictionaries: count, wordsPerDictionary: count, testsPerDay: count }),
   usage: z.object({ dictionaries: count, testsToday: count, testsResetAt: time }),
   subscription: z.nullable(subscription),
+  review: reviewSettings,
 });
 export type User = z.infer<typeof user>;
 
@@ -64,6 +78,7 @@ export const ownData = z.object({
       strictness: z.nullable(z.object({ letterCase: z.string(), diacritics: z.string() })),
       words: z.array(z.extend(word, { timesRight: count, timesWrong: count })),
       reports: z.array(keptReport),
+      reviews: z.array(review),
     }),
   ),
 });
@@ -82,7 +97,7 @@ export const users = {
     method: "PATCH",
     path: "/users/me",
     stage: "signed_in",
-    summary: "Change the interface language or the saved sorting",
+    summary: "Change the interface language, the saved sorting or the day of review",
     body: z.strictObject({
       interfaceLanguage: z.optional(interfaceLanguage),
       sortingConfigs: z.optional(
@@ -91,6 +106,15 @@ export const users = {
           dictionariesSortDirection: z.optional(direction),
           dictionaryWordsSort: z.optional(wordsSort),
           dictionaryWordsSortDirection: z.optional(direction),
+        }),
+      ),
+      review: z.optional(
+        z.strictObject({
+          minutesPerDay: z.optional(reviewSettings.shape.minutesPerDay),
+          newPerDay: z.optional(reviewSettings.shape.newPerDay),
+          retention: z.optional(reviewSettings.shape.retention),
+          timeZone: z.optional(timeZone),
+          dayStartsAt: z.optional(reviewSettings.shape.dayStartsAt),
         }),
       ),
     }),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { INTERFACE_LANGUAGES, LANGUAGE_CODES } from "../languages.ts";
+import { complain } from "../validation.ts";
 
 export const time = z.iso.datetime();
 export const id = z.uuid().check(z.toLowerCase());
@@ -14,6 +15,20 @@ export const direction = z.pipe(
 );
 export type Direction = 1 | -1;
 export const directionAnswer = z.literal([1, -1]);
+
+/** An IANA name ("Europe/Kyiv") that this machine's calendar knows; offsets are none, for they know no summer. */
+export const timeZone = z.string().check(z.maxLength(63), (ctx) => {
+  if (!isTimeZone(ctx.value)) complain(ctx, [{ key: "invalid" }]);
+});
+
+function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    return Intl.DateTimeFormat("en", { timeZone: name }) instanceof Intl.DateTimeFormat;
+  } catch {
+    return false;
+  }
+}
 
 export const dictionariesSort = z.enum(["name", "date", "words"]);
 export const wordsSort = z.enum(["default", "date", "term"]);

@@ -3,6 +3,7 @@ import type pg from "pg";
 import { ACCOUNTS } from "./accounts.ts";
 import { DICTIONARIES } from "./dictionaries.ts";
 import { PAYMENT } from "./payment.ts";
+import { REVIEWS } from "./reviews.ts";
 import { TESTING } from "./testing.ts";
 
 /** Something that holds of the whole database at every moment. */
@@ -19,7 +20,13 @@ export interface Finding {
   first: unknown;
 }
 
-export const INVARIANTS: readonly Invariant[] = [...ACCOUNTS, ...DICTIONARIES, ...TESTING, ...PAYMENT];
+export const INVARIANTS: readonly Invariant[] = [
+  ...ACCOUNTS,
+  ...DICTIONARIES,
+  ...TESTING,
+  ...REVIEWS,
+  ...PAYMENT,
+];
 
 /** Everything that is wrong in a database; all of it is read at one moment, so others may write meanwhile. */
 export async function audit(pool: pg.Pool): Promise<Finding[]> {

@@ -22,6 +22,11 @@ export const EXCEPTIONS: readonly Exception[] = [
     text: /^\s*DELETE FROM editions .* FOR UPDATE OF e SKIP LOCKED\)$/s,
     why: BATCH,
   },
+  {
+    tables: ["reports"],
+    text: /^\s*SELECT r\.user_id AS "userId", .* WHERE NOT r\.reviewed\s+ORDER BY r\.user_id, r\.id LIMIT \$1::int$/,
+    why: "a job: a few at a time are found by an index of their own, and each is worked on by statements of its own user",
+  },
   { tables: ["test_days"], text: /^\s*DELETE FROM test_days .* SKIP LOCKED\)$/s, why: BATCH },
   {
     tables: ["dictionaries", "users"],

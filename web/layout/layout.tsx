@@ -15,6 +15,7 @@ import { ErrorModal } from "./error-modal.tsx";
 import { Footer } from "./footer.tsx";
 import { Guarded } from "./guarded.tsx";
 import { Header } from "./header.tsx";
+import { KeptReviews } from "./kept-reviews.tsx";
 import { KeyboardHelp } from "./keyboard-help.tsx";
 import { useMainTabs } from "./main-tabs.tsx";
 import { OfflineNote } from "./offline-note.tsx";
@@ -42,7 +43,7 @@ export function Layout({ screen }: { screen: Screen }): ReactNode {
       ) : (
         <Header open={screen.access === "public"} />
       )}
-      <OfflineNote />
+      <OfflineNote quiet={screen.worksOffline} />
       <Main turn={pathname} layout={screen.layout}>
         <ScreenBoundary>
           <Outlined by={<ScreenLoading screen={screen} />}>
@@ -54,6 +55,7 @@ export function Layout({ screen }: { screen: Screen }): ReactNode {
       </Main>
       <ErrorModal />
       <KeyboardHelp />
+      <KeptReviews />
       <Footer />
       {tabs && !screen.header && <TabBar {...tabs} />}
     </>

@@ -1,4 +1,4 @@
-import { LibraryBig, NotebookPen } from "lucide-react";
+import { CalendarCheck, ChartColumn, LibraryBig, NotebookPen } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 
@@ -17,12 +17,24 @@ export function useMainTabs(): TabsProps | null {
     label: t("common.mainMenu"),
     items: [
       {
+        to: paths.today,
+        label: t("common.today"),
+        icon: <CalendarCheck />,
+        current: pathname.startsWith(paths.today),
+      },
+      {
         to: paths.dictionaries,
         label: t("dictionaries.title"),
         icon: <LibraryBig />,
         current: pathname.startsWith(paths.dictionaries),
       },
       { to: paths.newTest(), label: t("testing.title"), icon: <NotebookPen />, current: testing },
+      {
+        to: paths.progress,
+        label: t("common.progress"),
+        icon: <ChartColumn />,
+        current: pathname.startsWith(paths.progress),
+      },
     ],
   };
 }

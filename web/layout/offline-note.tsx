@@ -10,15 +10,15 @@ import { Button } from "../ui/button.tsx";
 import { useAnnounce } from "../ui/live-region.tsx";
 import { NoticeBar } from "../ui/notice-bar.tsx";
 
-/** Says plainly that there is no connection, and what that means for what is on the screen. */
-export function OfflineNote(): ReactNode {
+/** Says plainly that there is no connection, and what that means for what is on the screen; `quiet`: the screen says so itself. */
+export function OfflineNote({ quiet }: { quiet?: true | undefined }): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const connection = useConnection();
   const user = useUser();
   const before = useRef(connection);
 
-  const told = user !== null && connection !== "online";
+  const told = user !== null && connection !== "online" && !quiet;
   const title = t("common.offline.title");
   useEffect(() => {
     if (told) announce(title);

@@ -2,6 +2,7 @@ import { urlOf, type Answer, type CallInput, type Endpoint } from "../../shared/
 import { KEPT_HEADER } from "../../shared/offline.ts";
 import { WORK_HEADER } from "../../shared/work.ts";
 import { apiErrorOf, NetworkError, refusalIn, type Refusal } from "./api-error.ts";
+import { noteServerTime } from "./clock.ts";
 import { noteAnswer } from "./connection.ts";
 import { takeFirst, type Exchanged } from "./first-calls.ts";
 import { i18n } from "./i18n.ts";
@@ -100,5 +101,6 @@ async function exchange(url: string, init: RequestInit): Promise<Exchanged> {
 
 async function exchangeNow(url: string, init: RequestInit): Promise<Exchanged> {
   const response = await fetch(url, init);
+  noteServerTime(response.headers.get("date"));
   return { response, text: await response.text() };
 }

@@ -16,7 +16,7 @@ export function noteAnswer(kept: boolean): void {
   for (const listener of listeners) listener();
 }
 
-function connection(): Connection {
+export function connection(): Connection {
   if (servedFromKept) return "kept";
   return navigator.onLine ? "online" : "offline";
 }

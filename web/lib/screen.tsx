@@ -22,6 +22,8 @@ export interface Screen extends Requirement {
   title?: (t: TFunction) => string;
   /** How wide the content is: see `Main` of the design system. */
   layout?: "page" | "card" | "bare";
+  /** It works without a network, and says itself what there is to say of that. */
+  worksOffline?: true;
   /** In place of the frame's header; the main menu disappears with it. */
   header?: ReactNode;
 }

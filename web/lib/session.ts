@@ -6,6 +6,7 @@ import type { InterfaceLanguage } from "../../shared/languages.ts";
 import { ApiError, NetworkError } from "./api-error.ts";
 import { ask, call } from "./api.ts";
 import { changeLanguage, currentLanguage } from "./i18n.ts";
+import { forgetReviews } from "./kept-reviews.ts";
 import { startLanguage } from "./language.ts";
 import { forgetPerson } from "./person-storage.ts";
 import { queryClient } from "./queries.ts";
@@ -99,13 +100,17 @@ export const setUser = (user: User): void => set({ user, ended: null });
 export async function logOut(): Promise<void> {
   // Also when the server cannot be reached: whoever wants to leave leaves nothing to read behind.
   await forgetKept();
+  forgetReviews();
   await call(api.cookie.deleteToken);
   endSession("left");
 }
 
 /** Clears all state of the person who was signed in (spec §4); what they typed too, if they left and were not put out. */
 export function endSession(ended: "left" | "expired"): void {
-  if (ended === "left") forgetPerson();
+  if (ended === "left") {
+    forgetPerson();
+    forgetReviews();
+  }
   set({ user: null, ended });
   void queryClient.cancelQueries();
   forgetPersonal();

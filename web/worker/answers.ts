@@ -2,8 +2,9 @@ import { CACHES, KEPT_HEADER } from "../../shared/offline.ts";
 
 const NAME = CACHES.answers + CONTRACT;
 const ME = "/api/users/me";
-/** What the screens of dictionaries are made of. */
-const READS = /^\/api\/(?:users\/me|settings|dictionaries(?:\/[^/]+(?:\/letters)?)?)$/;
+/** What the screens of dictionaries and of reviewing are made of. */
+const READS =
+  /^\/api\/(?:users\/me|settings|review(?:\/queue)?|progress|dictionaries(?:\/[^/]+(?:\/letters|\/entries)?)?)$/;
 const ONE_DICTIONARY = /^\/api\/dictionaries\/[^/]+$/;
 /** Pages of 40 words each: every word of a few dictionaries. */
 const MOST = 400;

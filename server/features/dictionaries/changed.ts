@@ -30,6 +30,7 @@ export const dictionaryAfter = (dictionary: KnownDictionary, plan: Plan): KnownD
   name: plan.name,
   terms_language: plan.termsLanguage,
   definitions_language: plan.definitionsLanguage,
+  review: plan.review,
   words_count: plan.wordsCount,
   next_order: plan.nextOrder,
   initials: plan.initials,

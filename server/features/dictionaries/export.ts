@@ -1,4 +1,5 @@
 import type { ExportFormat, Word } from "../../../shared/api/dictionaries.ts";
+import type { Review } from "../../../shared/api/reviews.ts";
 import { delimitedLines } from "../../../shared/spreadsheet.ts";
 import type { Db } from "../../database/open.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -9,7 +10,11 @@ export interface ExportedDictionary {
   name: string;
   termsLanguage: string;
   definitionsLanguage: string;
+  review: string;
 }
+
+/** The reviews of a dictionary's words, some at a time. */
+export type ReadReviews = (db: Db, userId: string, dictionaryId: string) => AsyncIterable<readonly Review[]>;
 
 /** Words that are in memory at once for each who downloads: somebody who never takes them costs no more than that. */
 const WORDS_AT_ONCE = 100;
@@ -18,7 +23,13 @@ const WORDS_AT_ONCE = 100;
 const turns = new Turns();
 
 /** A dictionary as a file that a browser saves under the dictionary's name, made as it is taken; 404 where it is unknown. */
-export async function fileOf(db: Db, userId: string, dictionaryId: string, format: ExportFormat) {
+export async function fileOf(
+  db: Db,
+  readReviews: ReadReviews,
+  userId: string,
+  dictionaryId: string,
+  format: ExportFormat,
+) {
   const dictionary = await readHead(db, userId, dictionaryId);
   const { type, write } = FILES[format];
   const name = `${dictionary.name}.${format}`;
@@ -27,14 +38,19 @@ export async function fileOf(db: Db, userId: string, dictionaryId: string, forma
   return {
     type: `${type}; charset=utf-8`,
     disposition: `attachment; filename="${plainName}"; filename*=UTF-8''${encodeURIComponent(name)}`,
-    content: write(dictionary, pieces),
+    content: write(dictionary, pieces, () => readReviews(db, userId, dictionaryId)),
   };
 }
 
 async function readHead(db: Db, userId: string, dictionaryId: string): Promise<ExportedDictionary> {
   const dictionary = await db
     .selectFrom("dictionaries")
-    .select(["name", "terms_language as termsLanguage", "definitions_language as definitionsLanguage"])
+    .select([
+      "name",
+      "terms_language as termsLanguage",
+      "definitions_language as definitionsLanguage",
+      "review",
+    ])
     .where("user_id", "=", userId)
     .where("id", "=", dictionaryId)
     .executeTakeFirst();
@@ -74,7 +90,8 @@ async function readSome(db: Db, userId: string, dictionaryId: string, after: num
 }
 
 type Pieces = (text: (words: readonly Word[]) => string) => AsyncIterable<string>;
-type Write = (dictionary: ExportedDictionary, pieces: Pieces) => AsyncGenerator<string>;
+type Reviews = () => AsyncIterable<readonly Review[]>;
+type Write = (dictionary: ExportedDictionary, pieces: Pieces, reviews: Reviews) => AsyncGenerator<string>;
 
 const FILES: Record<ExportFormat, { type: string; write: Write }> = {
   csv: { type: "text/csv", write: (_, pieces) => asLines(pieces, ",") },
@@ -90,15 +107,30 @@ async function* asLines(pieces: Pieces, delimiter: "," | "\t"): AsyncGenerator<s
   yield* pieces((words) => delimitedLines(words, delimiter));
 }
 
-/** A word a line. */
-async function* asJson(dictionary: ExportedDictionary, pieces: Pieces): AsyncGenerator<string> {
+/** A word a line, and a review a line. */
+async function* asJson(
+  dictionary: ExportedDictionary,
+  pieces: Pieces,
+  reviews: Reviews,
+): AsyncGenerator<string> {
   yield `${JSON.stringify(dictionary, null, 2).slice(0, -"\n}".length)},\n  "words": [`;
+  yield* separated(pieces(jsonLines));
+  yield '\n  ],\n  "reviews": [';
+  yield* separated(linesOf(reviews()));
+  yield "\n  ]\n}";
+}
+
+const jsonLines = (things: readonly unknown[]): string =>
+  things.map((thing) => `    ${JSON.stringify(thing)}`).join(",\n");
+
+async function* linesOf(pages: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
+  for await (const page of pages) yield jsonLines(page);
+}
+
+async function* separated(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let separator = "\n";
-  for await (const piece of pieces((words) =>
-    words.map((word) => `    ${JSON.stringify(word)}`).join(",\n"),
-  )) {
+  for await (const piece of pieces) {
     yield separator + piece;
     separator = ",\n";
   }
-  yield "\n  ]\n}";
 }

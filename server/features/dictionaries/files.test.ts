@@ -149,7 +149,9 @@ describe("a file of a dictionary", () => {
       name: "Files",
       termsLanguage: "en",
       definitionsLanguage: "en",
+      review: "forward",
       words,
+      reviews: [],
     });
   });
 

@@ -12,6 +12,7 @@ const COLUMNS = [
   "name",
   "terms_language",
   "definitions_language",
+  "review",
   "words_count",
   "next_order",
   "initials",

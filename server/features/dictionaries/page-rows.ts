@@ -1,6 +1,6 @@
 import { CompiledQuery } from "kysely";
 
-import type { Dictionary, Word } from "../../../shared/api/dictionaries.ts";
+import type { Dictionary, DictionaryReview, Word } from "../../../shared/api/dictionaries.ts";
 import type { LanguageCode } from "../../../shared/languages.ts";
 import { isoTime } from "../../database/types.ts";
 
@@ -28,7 +28,7 @@ export const pageRows = (
   { sortKey }: { sortKey: boolean },
 ): CompiledQuery<PageRow> =>
   CompiledQuery.raw(
-    `(SELECT id, name AS text, ARRAY[terms_language, definitions_language] AS texts, '' AS note, '' AS example,
+    `(SELECT id, name AS text, ARRAY[terms_language, definitions_language, review] AS texts, '' AS note, '' AS example,
         '{}'::text[] AS tags, words_count AS number, created_at::text AS created, updated_at::text AS updated, NULL AS sort_key
       FROM dictionaries WHERE user_id = $1 AND id = $2)
     UNION ALL
@@ -43,6 +43,7 @@ export const dictionaryOf = ({ id, text, texts, number, created, updated }: Page
   name: text,
   termsLanguage: texts[0] as LanguageCode,
   definitionsLanguage: texts[1] as LanguageCode,
+  review: texts[2] as DictionaryReview,
   wordsCount: number,
   createdAt: isoTime(created),
   updatedAt: isoTime(updated),

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from "uuid";
 
-import type { WordChanges } from "../../../shared/api/dictionaries.ts";
+import type { DictionaryReview, WordChanges } from "../../../shared/api/dictionaries.ts";
 import { limitsOf, type Role } from "../../../shared/roles.ts";
 import { tagKey } from "../../../shared/text-rules.ts";
 import { learnAlphabet } from "../../../shared/text/weights.ts";
@@ -14,6 +14,7 @@ export interface Changes {
   name?: string | undefined;
   termsLanguage?: Languages["termsLanguage"] | undefined;
   definitionsLanguage?: Languages["definitionsLanguage"] | undefined;
+  review?: DictionaryReview | undefined;
   words?: WordChanges | undefined;
 }
 
@@ -37,6 +38,7 @@ export interface RewrittenWord extends WrittenWord {
 /** What is to be written, all or nothing. */
 export interface Plan extends Languages {
   name: string;
+  review: DictionaryReview;
   wordsCount: number;
   nextOrder: number;
   keysVersion: number;
@@ -78,10 +80,11 @@ export function* planChanges(
     yield;
   }
   const rewritten = yield* rewrittenWords(dictionary, words, changes.words, languages);
-  const name = changes.name ?? dictionary.name;
+  const { name = dictionary.name, review = dictionary.review } = changes;
   return {
     ...languages,
     name,
+    review,
     wordsCount,
     nextOrder: dictionary.next_order + made.length,
     // What this process writes is of its own rules, so that a newer one beside it sees what to do.
@@ -96,6 +99,7 @@ export function* planChanges(
     gone,
     moves:
       name !== dictionary.name ||
+      review !== dictionary.review ||
       changesLanguage(dictionary, changes) ||
       made.length + gone.length > 0 ||
       rewritten.some(({ touched }) => touched),

@@ -1,12 +1,16 @@
+import type { Kysely } from "kysely";
+
 import { api } from "../../../shared/api/index.ts";
+import type { WordMemory } from "../../../shared/api/reviews.ts";
 import type { Services } from "../../app.ts";
+import type { Tables } from "../../database/tables.ts";
 import type { Mount } from "../../http/mount.ts";
 import { Turns } from "../../turns.ts";
 import { isHeavy } from "./change.ts";
 import { ChangesInTurn } from "./changes-in-turn.ts";
 import { createDictionary } from "./create.ts";
 import { readDuplicates } from "./duplicates.ts";
-import { fileOf } from "./export.ts";
+import { fileOf, type ReadReviews } from "./export.ts";
 import { readLetters } from "./letters.ts";
 import { filtered, readDictionaries, sorted } from "./list.ts";
 import { deleteDictionary, readWord } from "./queries.ts";
@@ -14,12 +18,18 @@ import { readWords } from "./read.ts";
 import { Searches } from "./search.ts";
 import { readTags } from "./tags.ts";
 
-export function mountDictionaries(mount: Mount, services: Services): void {
-  mountReading(mount, services);
+/** What is known of how words are remembered; another feature knows it. */
+interface Remembered {
+  readWord: (db: Kysely<Tables>, userId: string, wordId: string) => Promise<WordMemory>;
+  eachPage: ReadReviews;
+}
+
+export function mountDictionaries(mount: Mount, services: Services, remembered: Remembered): void {
+  mountReading(mount, services, remembered);
   mountChanging(mount, services);
 }
 
-function mountReading(mount: Mount, { database: { db }, memory }: Services): void {
+function mountReading(mount: Mount, { database: { db }, memory }: Services, remembered: Remembered): void {
   const searches = new Searches(db, memory);
   const { list, read, word, letters, tags, duplicates, export: download } = api.dictionaries;
 
@@ -42,7 +52,10 @@ function mountReading(mount: Mount, { database: { db }, memory }: Services): voi
     return { ...dictionary, words, next };
   });
 
-  mount(word, ({ account, params }) => readWord(db, account.id, params.dictionaryId, params.wordId));
+  mount(word, async ({ account, params }) => {
+    const found = await readWord(db, account.id, params.dictionaryId, params.wordId);
+    return { ...found, memory: await remembered.readWord(db, account.id, params.wordId) };
+  });
 
   mount(letters, ({ account, params, query: { filter, tag, direction = 1 } }) =>
     readLetters(db, { userId: account.id, dictionaryId: params.id, direction, filter, tag }),
@@ -55,7 +68,7 @@ function mountReading(mount: Mount, { database: { db }, memory }: Services): voi
   }));
 
   mount(download, async ({ account, params, query, reply }) => {
-    const file = await fileOf(db, account.id, params.id, query.format);
+    const file = await fileOf(db, remembered.eachPage, account.id, params.id, query.format);
     reply.header("content-type", file.type).header("content-disposition", file.disposition);
     return file.content;
   });

@@ -29,6 +29,7 @@ export async function writePlan(
     plan.keysVersion,
     plan.moves,
     dictionary.keys_version,
+    plan.review,
   ];
   const parts = [CHANGE_DICTIONARY];
   if (plan.gone.length > 0) parts.push(deleteWords(values.push(plan.gone.map(({ id }) => id))));
@@ -43,7 +44,7 @@ export async function writePlan(
 
 const CHANGE_DICTIONARY = `changed AS (
   UPDATE dictionaries SET name = $4, terms_language = $5, definitions_language = $6, words_count = $7, next_order = $8,
-    initials = $9::jsonb, keys_version = $10,
+    initials = $9::jsonb, keys_version = $10, review = $13,
     updated_at = CASE WHEN $11 THEN greatest(now()::timestamptz(3), updated_at + interval '1 millisecond') ELSE updated_at END
   WHERE user_id = $1 AND id = $2 AND updated_at = $3::timestamptz AND keys_version = $12
   RETURNING updated_at)`;

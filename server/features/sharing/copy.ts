@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-import type { Dictionary, WordChanges } from "../../../shared/api/dictionaries.ts";
+import type { Dictionary, Word, WordChanges } from "../../../shared/api/dictionaries.ts";
 import type { SharedWord } from "../../../shared/api/sharing.ts";
 import type { Role } from "../../../shared/roles.ts";
 import type { Db } from "../../database/open.ts";
@@ -18,7 +18,7 @@ export interface Dictionaries {
   change: (
     tx: Db,
     request: { userId: string; role: Role | null; dictionaryId: string; changes: { words: WordChanges } },
-  ) => Promise<Dictionary>;
+  ) => Promise<Dictionary & { words: Word[] }>;
 }
 
 export interface CopyRequest {
@@ -41,7 +41,7 @@ export async function copyShared(
     ? await holdDictionary(tx, userId, dictionaryId, share)
     : await create(tx, userId, share);
   const fresh = dictionaryId ? await withoutKnown(tx, userId, dictionaryId, words) : words;
-  const copied = await change(tx, {
+  const { words: _copies, ...copied } = await change(tx, {
     userId,
     role,
     dictionaryId: dictionary.id,
@@ -53,7 +53,7 @@ export async function copyShared(
     .where("user_id", "=", share.userId)
     .where("id", "=", share.id)
     .execute();
-  return toCopied(copied);
+  return copied;
 }
 
 /** Held until the transaction ends, so that no word comes between. */
@@ -87,22 +87,3 @@ async function withoutKnown(
   const known = new Set(rows.map(({ term }) => term.toLowerCase()));
   return words.filter(({ term }) => !known.has(term.toLowerCase()));
 }
-
-/** Without the words that a change answers with. */
-const toCopied = ({
-  id,
-  name,
-  termsLanguage,
-  definitionsLanguage,
-  wordsCount,
-  createdAt,
-  updatedAt,
-}: Dictionary): Dictionary => ({
-  id,
-  name,
-  termsLanguage,
-  definitionsLanguage,
-  wordsCount,
-  createdAt,
-  updatedAt,
-});

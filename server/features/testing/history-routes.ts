@@ -4,6 +4,7 @@ import type { Db } from "../../database/open.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Mount } from "../../http/mount.ts";
 import { addDefinition, type ChangeDictionary } from "./add-definition.ts";
+import type { QuestionLog } from "./question-log.ts";
 import { overrideInReport } from "./report-override.ts";
 import { listReports, readReport } from "./reports.ts";
 import { readStatistics } from "./statistics.ts";
@@ -14,6 +15,7 @@ export function mountHistory(
   mount: Mount,
   { database: { db } }: Services,
   changeDictionary: ChangeDictionary,
+  log: QuestionLog,
 ): void {
   const { list, read, override, statistics, strictness, setStrictness } = api.reports;
 
@@ -25,7 +27,7 @@ export function mountHistory(
   mount(read, ({ account, params: { id } }) => demandReport(db, account.id, id));
 
   mount(override, async ({ account, params: { id }, body: { wordId, addDefinition: wanted } }) => {
-    const right = await overrideInReport(db, account.id, id, wordId);
+    const right = await overrideInReport(db, log, account.id, id, wordId);
     const definitionAdded =
       wanted && right !== null && (await addDefinition(db, changeDictionary, account, right));
     const report = await demandReport(db, account.id, id);

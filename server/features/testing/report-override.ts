@@ -3,7 +3,10 @@ import { sql, type Kysely } from "kysely";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import { AppError } from "../../http/app-error.ts";
-import { lockReport, writeWords } from "./reports.ts";
+import { holdDictionary } from "./hold-dictionary.ts";
+import { questionId } from "./question-ids.ts";
+import type { QuestionLog } from "./question-log.ts";
+import { dictionaryOfReport, lockReport, writeWords } from "./reports.ts";
 import type { RightAnswer } from "./rules.ts";
 import { recountWord } from "./statistics.ts";
 import { holdTest } from "./test-state.ts";
@@ -15,11 +18,16 @@ import { holdTest } from "./test-state.ts";
  */
 export function overrideInReport(
   db: Kysely<Tables>,
+  log: QuestionLog,
   userId: string,
   reportId: string,
   wordId: string,
 ): Promise<RightAnswer | null> {
   return db.transaction().execute(async (tx) => {
+    await log.hold(tx, userId);
+    const dictionaryId = await dictionaryOfReport(tx, userId, reportId);
+    if (!dictionaryId) throw new AppError("not_found");
+    await holdDictionary(tx, userId, dictionaryId);
     await holdTest(tx, userId, reportId);
     const report = await lockReport(tx, userId, reportId);
     const at = report?.words.findIndex((one) => one.wordId === wordId) ?? -1;
@@ -29,6 +37,8 @@ export function overrideInReport(
       await overrideQuestion(tx, userId, reportId, at + 1);
       await writeWords(tx, userId, reportId, report.words.with(at, { ...word, outcome: "overridden" }));
       await recountWord(tx, userId, wordId, word.outcome, "overridden");
+      const id = questionId(reportId, at + 1);
+      await log.add(tx, userId, [{ ...word, id, swapped: report.swapped, outcome: "overridden" }]);
     } else if (word.outcome !== "overridden") throw new AppError("conflict");
     const text = word.given.at(-1) ?? "";
     return report.swapped ? null : { dictionaryId: report.dictionaryId, wordId, text };

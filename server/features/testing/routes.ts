@@ -8,6 +8,7 @@ import { EditionIndexes } from "./edition-indexes.ts";
 import { endTest } from "./finish-test.ts";
 import { judgeAnswer } from "./judging.ts";
 import { readNoteAndExample, withNoteAndExample } from "./note-and-example.ts";
+import type { QuestionLog } from "./question-log.ts";
 import {
   decideAnswer,
   demandAnswerable,
@@ -26,14 +27,15 @@ export function mountTesting(
   mount: Mount,
   { database: { db }, memory, metrics }: Services,
   changeDictionary: ChangeDictionary,
+  log: QuestionLog,
 ): void {
   const { create, count, read, answer, skip, override, end } = api.testing;
   const indexes = new EditionIndexes(memory);
   const turns = new Turns();
   const known = memory.shelf<TestState>("tests");
   const words = new TestWords(memory);
-  const settleInTurn = <A>(settlement: Omit<Settlement<A>, "known" | "words">): Promise<A> =>
-    turns.take(settlement.userId, () => settle(db, { ...settlement, known, words }));
+  const settleInTurn = <A>(settlement: Omit<Settlement<A>, "known" | "words" | "log">): Promise<A> =>
+    turns.take(settlement.userId, () => settle(db, { ...settlement, known, words, log }));
 
   mount(create, ({ account, body }) =>
     turns.take(account.id, async () => {

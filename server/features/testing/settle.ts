@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../database/tables.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Shelf } from "../../memory/memory.ts";
+import type { QuestionLog } from "./question-log.ts";
 import { findQuestion, type TestQuestion } from "./questions.ts";
 import type { Decision } from "./rules.ts";
 import { readState, type TestState } from "./test-state.ts";
@@ -25,6 +26,7 @@ export interface Settlement<A> {
    */
   known: Shelf<TestState>;
   words: TestWords;
+  log: QuestionLog;
   decide: (question: TestQuestion) => Promise<Decision<A>>;
 }
 
@@ -64,7 +66,7 @@ async function attempt<A>(db: Kysely<Tables>, settlement: Settlement<A>): Promis
 /** The decision, once it is written; null if something else happened to the question meanwhile. */
 async function decideAndWrite<A>(
   db: Kysely<Tables>,
-  { userId, id, known, words, decide }: Settlement<A>,
+  { userId, id, known, words, log, decide }: Settlement<A>,
   state: TestState,
 ): Promise<Decision<A> | null> {
   const question = await findQuestion(db, words, userId, state, id);
@@ -72,7 +74,7 @@ async function decideAndWrite<A>(
   const decision = await decide(question);
   if (!decision.change) return decision;
   try {
-    const last = await writeStep(db, userId, question, decision.change);
+    const last = await writeStep(db, log, userId, question, decision.change);
     if (!last) return null;
     if (last.position === question.current) known.put(userId, { facts: state.facts, last });
     return decision;

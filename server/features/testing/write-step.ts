@@ -3,27 +3,38 @@ import { CompiledQuery, type Kysely } from "kysely";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import { closeTest, holdDictionary } from "./finish-test.ts";
+import { questionId } from "./question-ids.ts";
+import type { QuestionLog } from "./question-log.ts";
 import type { TestQuestion } from "./questions.ts";
 import { lockReport, writeWords } from "./reports.ts";
 import { recountWord } from "./statistics.ts";
 import { holdTest, type Progress, type Step } from "./test-state.ts";
 
 /**
- * Writes the next step of a question; null if there is one already, the test has given its place to another or is to be judged
+ * Writes the next step of a question, and one that finishes it into the log; null if there is one already, the test has given its place to another or is to be judged
  * differently now, and then nothing is written.
  */
 export function writeStep(
   db: Kysely<Tables>,
+  log: QuestionLog,
   userId: string,
   question: TestQuestion,
   progress: Progress,
 ): Promise<Step | null> {
   const { position, total, current } = question;
   const step = { ...progress, position, step: question.step + 1 };
-  if (current > total) return db.transaction().execute((tx) => amendReport(tx, userId, question, step));
-  if (position === total && step.outcome !== null)
-    return db.transaction().execute((tx) => finishTest(tx, userId, question, step));
-  return insertStep(db, userId, question, step);
+  const { outcome, given } = step;
+  if (outcome === null) return insertStep(db, userId, question, step);
+  const write = current > total ? amendReport : position === total ? finishTest : insertStep;
+  return db.transaction().execute(async (tx) => {
+    await log.hold(tx, userId);
+    await holdDictionary(tx, userId, question.dictionaryId);
+    const written = await write(tx, userId, question, step);
+    const { testId, wordId, swapped } = question;
+    const id = questionId(testId, position);
+    if (written) await log.add(tx, userId, [{ id, wordId, swapped, outcome, given }]);
+    return written;
+  });
 }
 
 const STEP = `
@@ -49,7 +60,6 @@ async function insertStep(
 
 /** The step that finishes the last question: the test has a report, and its answers are counted. */
 async function finishTest(tx: Db, userId: string, question: TestQuestion, step: Step): Promise<Step | null> {
-  await holdDictionary(tx, userId, question.dictionaryId);
   const held = await holdTest(tx, userId, question.testId);
   const written = held ? await insertStep(tx, userId, question, step) : null;
   if (written) await closeTest(tx, userId, question);

@@ -1,8 +1,12 @@
+import type { Review } from "../../../shared/api/reviews.ts";
 import type { OwnData } from "../../../shared/api/users.ts";
 import { UNKNOWN_DEVICE } from "../../../shared/devices.ts";
 import type { Db } from "../../database/open.ts";
 import { readDictionaries, readReports, readWords } from "./own-dictionaries.ts";
 import { readUser } from "./queries.ts";
+
+/** The reviews of a dictionary's words, some at a time. */
+export type ReadReviews = (db: Db, userId: string, dictionaryId: string) => AsyncIterable<readonly Review[]>;
 
 type Head = Omit<OwnData, "dictionaries">;
 
@@ -10,17 +14,26 @@ type Head = Omit<OwnData, "dictionaries">;
  * All that is the user's, as JSON in pieces: a page of words or one report at a time, so that no amount of them fills
  * the memory. No connection is held while a slow reader takes a piece.
  */
-export async function* writeOwnData(db: Db, userId: string): AsyncGenerator<string> {
+export async function* writeOwnData(
+  db: Db,
+  readReviews: ReadReviews,
+  userId: string,
+): AsyncGenerator<string> {
   yield* object(await readHead(db, userId), {
-    dictionaries: separated(eachDictionary(db, userId)),
+    dictionaries: separated(eachDictionary(db, readReviews, userId)),
   });
 }
 
-async function* eachDictionary(db: Db, userId: string): AsyncGenerator<AsyncIterable<string>> {
+async function* eachDictionary(
+  db: Db,
+  readReviews: ReadReviews,
+  userId: string,
+): AsyncGenerator<AsyncIterable<string>> {
   for (const dictionary of await readDictionaries(db, userId))
     yield object(dictionary, {
       words: separated(asJson(readWords(db, userId, dictionary.id))),
       reports: separated(asJson(readReports(db, userId, dictionary.id))),
+      reviews: separated(asJson(each(readReviews(db, userId, dictionary.id)))),
     });
 }
 
@@ -33,6 +46,10 @@ async function* object(head: object, lists: Record<string, AsyncIterable<string>
     yield "]";
   }
   yield "}";
+}
+
+async function* each<T>(pages: AsyncIterable<readonly T[]>): AsyncGenerator<T> {
+  for await (const page of pages) yield* page;
 }
 
 async function* asJson(values: AsyncIterable<unknown>): AsyncGenerator<[string]> {

@@ -12,18 +12,19 @@ const WORDS_AT_ONCE = 500;
 export async function readDictionaries(
   db: Db,
   userId: string,
-): Promise<Omit<OwnDictionary, "words" | "reports">[]> {
+): Promise<Omit<OwnDictionary, "words" | "reports" | "reviews">[]> {
   const { rows } = await sql<{
     id: string;
     name: string;
     terms_language: OwnDictionary["termsLanguage"];
     definitions_language: OwnDictionary["definitionsLanguage"];
+    review: OwnDictionary["review"];
     words_count: number;
     created_at: Date;
     updated_at: Date;
     strictness: OwnDictionary["strictness"];
   }>`
-    SELECT d.id, d.name, d.terms_language, d.definitions_language, d.words_count, d.created_at, d.updated_at,
+    SELECT d.id, d.name, d.terms_language, d.definitions_language, d.review, d.words_count, d.created_at, d.updated_at,
       CASE WHEN s.user_id IS NOT NULL
         THEN json_build_object('letterCase', s.letter_case, 'diacritics', s.diacritics) END AS strictness
     FROM dictionaries AS d
@@ -35,6 +36,7 @@ export async function readDictionaries(
     name: row.name,
     termsLanguage: row.terms_language,
     definitionsLanguage: row.definitions_language,
+    review: row.review,
     wordsCount: row.words_count,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

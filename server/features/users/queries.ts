@@ -51,6 +51,13 @@ export async function readUser(db: Db, userId: string): Promise<User> {
       testsResetAt: row.tests_reset_at.toISOString(),
     },
     subscription: await readSubscription(db, userId),
+    review: {
+      minutesPerDay: row.review_minutes,
+      newPerDay: row.review_new,
+      retention: row.review_retention,
+      timeZone: row.review_time_zone,
+      dayStartsAt: row.review_day_starts_at,
+    },
   };
 }
 

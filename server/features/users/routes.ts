@@ -1,26 +1,19 @@
 import { api } from "../../../shared/api/index.ts";
 import type { Services } from "../../app.ts";
 import type { Mount } from "../../http/mount.ts";
-import { writeOwnData } from "./own-data.ts";
+import { changesOf } from "./changes.ts";
+import { writeOwnData, type ReadReviews } from "./own-data.ts";
 import { readUser } from "./queries.ts";
 
-export function mountUsers(mount: Mount, { database: { db }, limits }: Services): void {
+export function mountUsers(
+  mount: Mount,
+  { database: { db }, limits }: Services,
+  readReviews: ReadReviews,
+): void {
   mount(api.users.me, ({ account }) => readUser(db, account.id));
 
-  mount(api.users.update, async ({ account, body: { interfaceLanguage, sortingConfigs = {} } }) => {
-    const changes = {
-      ...(interfaceLanguage && { interface_language: interfaceLanguage }),
-      ...(sortingConfigs.dictionariesSort && { dictionaries_sort: sortingConfigs.dictionariesSort }),
-      ...(sortingConfigs.dictionariesSortDirection && {
-        dictionaries_sort_direction: sortingConfigs.dictionariesSortDirection,
-      }),
-      ...(sortingConfigs.dictionaryWordsSort && {
-        dictionary_words_sort: sortingConfigs.dictionaryWordsSort,
-      }),
-      ...(sortingConfigs.dictionaryWordsSortDirection && {
-        dictionary_words_sort_direction: sortingConfigs.dictionaryWordsSortDirection,
-      }),
-    };
+  mount(api.users.update, async ({ account, body }) => {
+    const changes = changesOf(body);
     if (Object.keys(changes).length > 0)
       await db.updateTable("users").set(changes).where("id", "=", account.id).execute();
     return readUser(db, account.id);
@@ -32,6 +25,6 @@ export function mountUsers(mount: Mount, { database: { db }, limits }: Services)
       "content-type": "application/json; charset=utf-8",
       "content-disposition": 'attachment; filename="wordhoard.json"',
     });
-    return writeOwnData(db, account.id);
+    return writeOwnData(db, readReviews, account.id);
   });
 }

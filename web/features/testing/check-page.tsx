@@ -2,14 +2,15 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router";
 
+import { FinishedAnswer } from "../../exercise/finished-answer.tsx";
+import { isFinished, keepStep, keptStep, type AnsweredStep } from "../../exercise/step.ts";
 import { Loaded } from "../../lib/loaded.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../paths.ts";
 import { useCurrentTest } from "./current-test.ts";
-import { FinishedAnswer } from "./finished-answer.tsx";
 import { RetriedQuestion } from "./retried-question.tsx";
+import { RunningExercise } from "./running-exercise.tsx";
 import { stepOfLast } from "./step-of-last.ts";
-import { isFinished, keepStep, keptStep, type AnsweredStep } from "./step.ts";
 
 /** What became of an answer that finished its question (spec §2, `/testing/check`). */
 export function CheckPage(): ReactNode {
@@ -35,9 +36,13 @@ function Check({ first }: { first: AnsweredStep }): ReactNode {
     keepStep(changed);
     setStep(changed);
   };
-  return step.retry && step.retry !== "done" ? (
-    <RetriedQuestion step={step} onChange={change} />
-  ) : (
-    <FinishedAnswer step={step} onChange={change} />
+  return (
+    <RunningExercise>
+      {step.retry && step.retry !== "done" ? (
+        <RetriedQuestion step={step} onChange={change} />
+      ) : (
+        <FinishedAnswer step={step} onChange={change} />
+      )}
+    </RunningExercise>
   );
 }

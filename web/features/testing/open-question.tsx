@@ -3,16 +3,16 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
 import type { AnswerResult, Question } from "../../../shared/api/testing.ts";
+import { AnswerForm } from "../../exercise/answer-form.tsx";
+import { QuestionFrame } from "../../exercise/question-frame.tsx";
+import { isFinished, keepDraft, keepStep, keptStep, type AnsweredStep } from "../../exercise/step.ts";
+import { useSaidVerdict } from "../../exercise/verdict-words.ts";
 import { useFormat } from "../../lib/format.ts";
 import { paths } from "../../paths.ts";
 import { useAnnounce } from "../../ui/live-region.tsx";
 import { Note } from "../../ui/note.tsx";
-import { AnswerForm } from "./answer-form.tsx";
 import { readTest, reloadTest, updateTest } from "./current-test.ts";
-import { QuestionFrame } from "./question-frame.tsx";
 import { stepOfLast } from "./step-of-last.ts";
-import { isFinished, keepDraft, keepStep, keptStep, type AnsweredStep } from "./step.ts";
-import { useSaidVerdict } from "./verdict-words.ts";
 
 interface OpenQuestionProps {
   question: Question;

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router";
 
 import type { Question } from "../../../shared/api/testing.ts";
+import { isFinished, keptStep } from "../../exercise/step.ts";
 import { Loaded } from "../../lib/loaded.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../paths.ts";
@@ -10,7 +11,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { useCurrentTest } from "./current-test.ts";
 import { NoTest } from "./no-test.tsx";
 import { OpenQuestion } from "./open-question.tsx";
-import { isFinished, keptStep } from "./step.ts";
+import { RunningExercise } from "./running-exercise.tsx";
 
 /** The question that the test is at (spec §2, `/testing`). */
 export function QuestionPage(): ReactNode {
@@ -51,5 +52,9 @@ function CurrentQuestion({ question }: { question: Question }): ReactNode {
   const [firstId] = useState(question.id);
   const { position, total } = question;
   usePageTitle(t("testing.run.pageTitle", { position, total }));
-  return <OpenQuestion key={question.id} question={question} movedOn={question.id !== firstId} />;
+  return (
+    <RunningExercise>
+      <OpenQuestion key={question.id} question={question} movedOn={question.id !== firstId} />
+    </RunningExercise>
+  );
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Report } from "../../../shared/api/testing.ts";
+import { directionOf } from "../../exercise/text-direction.ts";
+import { isHelpful, markLetters } from "../../exercise/verdict-letters.ts";
 import { Correction } from "../../ui/correction.tsx";
 import { LetterDiff } from "../../ui/letter-diff.tsx";
 import { Objection } from "./objection.tsx";
-import { directionOf } from "./text-direction.ts";
-import { isHelpful, markLetters } from "./verdict-letters.ts";
 
 import styles from "./test-report.module.css";
 

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 
 import type { AnswerResult } from "../../../shared/api/testing.ts";
+import { AnswerForm } from "../../exercise/answer-form.tsx";
+import { QuestionFrame } from "../../exercise/question-frame.tsx";
+import { keepDraft, type AnsweredStep } from "../../exercise/step.ts";
+import { useSaidVerdict } from "../../exercise/verdict-words.ts";
 import { paths } from "../../paths.ts";
 import { useAnnounce } from "../../ui/live-region.tsx";
-import { AnswerForm } from "./answer-form.tsx";
 import { reloadTest } from "./current-test.ts";
-import { QuestionFrame } from "./question-frame.tsx";
-import { keepDraft, type AnsweredStep } from "./step.ts";
-import { useSaidVerdict } from "./verdict-words.ts";
 
 interface RetriedQuestionProps {
   step: AnsweredStep;

@@ -2,18 +2,14 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router";
 
+import { SkippedAnswer } from "../../exercise/skipped-answer.tsx";
+import { keptStep, type SkippedStep } from "../../exercise/step.ts";
 import { Loaded } from "../../lib/loaded.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../paths.ts";
-import { Feedback } from "../../ui/feedback.tsx";
-import { Senses } from "../../ui/senses.tsx";
-import { Slot } from "../../ui/slot.tsx";
 import { useCurrentTest } from "./current-test.ts";
-import { NextStep } from "./next-step.tsx";
-import { QuestionFrame } from "./question-frame.tsx";
+import { RunningExercise } from "./running-exercise.tsx";
 import { stepOfLast } from "./step-of-last.ts";
-import { keptStep, type SkippedStep } from "./step.ts";
-import { directionOf } from "./text-direction.ts";
 
 /** The right answers of a question that was skipped (spec §2, `/testing/skip`). */
 export function SkipPage(): ReactNode {
@@ -30,33 +26,13 @@ export function SkipPage(): ReactNode {
   );
 }
 
-function Skipped({ step: { question, answer } }: { step: SkippedStep }): ReactNode {
+function Skipped({ step }: { step: SkippedStep }): ReactNode {
   const { t } = useTranslation();
-  const { position, total, doneDefinitions, answerLanguage } = question;
+  const { position, total } = step.question;
   usePageTitle(t("testing.run.pageTitle", { position, total }));
-  const text = { lang: answerLanguage, dir: directionOf(answerLanguage) };
-  const missing = answer.filter((definition) => !doneDefinitions.includes(definition));
-  const isPartly = doneDefinitions.length > 0;
   return (
-    <QuestionFrame question={question} outcome="skipped">
-      <Senses label={t("testing.run.answers")}>
-        {doneDefinitions.map((definition) => (
-          <Slot key={definition} state="right" tag={t("testing.verdict.found")} {...text}>
-            {definition}
-          </Slot>
-        ))}
-        {missing.map((definition) => (
-          <Slot key={definition} state="skipped" tag={t("testing.verdict.skipped")} {...text}>
-            {definition}
-          </Slot>
-        ))}
-      </Senses>
-      {isPartly && (
-        <Feedback
-          title={t("testing.verdict.partly", { given: doneDefinitions.length, total: answer.length })}
-        />
-      )}
-      <NextStep question={question} />
-    </QuestionFrame>
+    <RunningExercise>
+      <SkippedAnswer step={step} />
+    </RunningExercise>
   );
 }

@@ -1,5 +1,5 @@
 import type { LastQuestion } from "../../../shared/api/testing.ts";
-import type { AnsweredStep, SkippedStep } from "./step.ts";
+import type { AnsweredStep, SkippedStep } from "../../exercise/step.ts";
 
 /** The last finished question as this tab would have kept it, had it been answered here. */
 export function stepOfLast(last: LastQuestion): AnsweredStep | SkippedStep {

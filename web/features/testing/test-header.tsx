@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
+import { keptStep } from "../../exercise/step.ts";
 import { useFormat } from "../../lib/format.ts";
 import { paths } from "../../paths.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -9,7 +10,6 @@ import { LanguagePair } from "../../ui/language-pair.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { QuestionHeader } from "../../ui/question-header.tsx";
 import { useCurrentTest } from "./current-test.ts";
-import { keptStep } from "./step.ts";
 
 /** The header of a test: what is tested, and the way out (design: in tests the menu disappears). */
 export function TestHeader(): ReactNode {

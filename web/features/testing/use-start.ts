@@ -3,12 +3,12 @@ import { useNavigate } from "react-router";
 
 import { api } from "../../../shared/api/index.ts";
 import type { TestingSetup } from "../../../shared/api/testing.ts";
+import { forgetStep } from "../../exercise/step.ts";
 import { call } from "../../lib/api.ts";
 import { reloadUser } from "../../lib/session.ts";
 import { showError } from "../../lib/shown-error.ts";
 import { paths } from "../../paths.ts";
 import { forgetTest } from "./current-test.ts";
-import { forgetStep } from "./step.ts";
 
 /** Starts a test, which takes one of the day's, and leads to its first question. */
 export function useStart(): UseMutationResult<unknown, Error, TestingSetup> {

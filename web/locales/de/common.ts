@@ -11,6 +11,8 @@ export const common = {
   back: "Zurück",
   skipToContent: "Zum Inhalt springen",
   mainMenu: "Hauptmenü",
+  today: "Heute",
+  progress: "Fortschritt",
   language: "Sprache",
   theme: "Farbschema",
   justNow: "gerade eben",

@@ -8,6 +8,8 @@ export const common = {
   back: "Back",
   skipToContent: "Skip to content",
   mainMenu: "Main menu",
+  today: "Today",
+  progress: "Progress",
   language: "Language",
   theme: "Theme",
   justNow: "just now",

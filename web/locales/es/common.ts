@@ -11,6 +11,8 @@ export const common = {
   back: "Atrás",
   skipToContent: "Ir al contenido",
   mainMenu: "Menú principal",
+  today: "Hoy",
+  progress: "Progreso",
   language: "Idioma",
   theme: "Tema",
   justNow: "ahora mismo",

@@ -11,6 +11,8 @@ export const common = {
   back: "Retour",
   skipToContent: "Aller au contenu",
   mainMenu: "Menu principal",
+  today: "Aujourd’hui",
+  progress: "Progrès",
   language: "Langue",
   theme: "Thème",
   justNow: "à l’instant",

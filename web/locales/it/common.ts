@@ -11,6 +11,8 @@ export const common = {
   back: "Indietro",
   skipToContent: "Vai al contenuto",
   mainMenu: "Menu principale",
+  today: "Oggi",
+  progress: "Progressi",
   language: "Lingua",
   theme: "Tema",
   justNow: "adesso",

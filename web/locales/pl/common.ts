@@ -11,6 +11,8 @@ export const common = {
   back: "Wstecz",
   skipToContent: "Przejdź do treści",
   mainMenu: "Menu główne",
+  today: "Dzisiaj",
+  progress: "Postępy",
   language: "Język",
   theme: "Motyw",
   justNow: "przed chwilą",

@@ -11,6 +11,8 @@ export const common = {
   back: "Назад",
   skipToContent: "Перейти к содержимому",
   mainMenu: "Главное меню",
+  today: "Сегодня",
+  progress: "Прогресс",
   language: "Язык",
   theme: "Тема",
   justNow: "только что",

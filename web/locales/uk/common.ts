@@ -11,6 +11,8 @@ export const common = {
   back: "Назад",
   skipToContent: "Перейти до вмісту",
   mainMenu: "Головне меню",
+  today: "Сьогодні",
+  progress: "Поступ",
   language: "Мова",
   theme: "Тема",
   justNow: "щойно",

@@ -1,0 +1,66 @@
+import { v7 as uuidv7 } from "uuid";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { api } from "../../../shared/api/index.ts";
+import { startTestServer, type TestServer } from "../../../test/server.ts";
+import { change, makeDictionary } from "../testing/testing.fixtures.ts";
+import { post, reviewOf } from "./reviews.fixtures.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+test("the entries of a dictionary come at once, and again only when something changed", async () => {
+  const client = await server.member();
+  const { id, words } = await makeDictionary(client, { Hund: "dog, hound", Katze: "cat" });
+  const read = (known = "") =>
+    client.call(api.reviews.entries, {
+      params: { id },
+      ...(known && { headers: { "if-none-match": known } }),
+    });
+  const first = await read();
+  const { updatedAt } = await client.ok(api.dictionaries.read, { params: { id }, query: {} });
+  expect(JSON.parse(first.text)).toEqual({
+    id,
+    updatedAt,
+    entries: [
+      { id: words.get("Hund"), term: "Hund", definitions: ["dog", "hound"], note: "", example: "" },
+      { id: words.get("Katze"), term: "Katze", definitions: ["cat"], note: "", example: "" },
+    ],
+  });
+  const tag = first.headers.get("etag") ?? "";
+  expect(tag).not.toBe("");
+  const again = await read(tag);
+  expect([again.status, again.text, again.headers.get("etag")]).toEqual([304, "", tag]);
+  expect((await read(`"other", ${tag}`)).status).toBe(304);
+  await change(client, id, { update: [{ id: words.get("Katze") ?? "", definitions: ["tomcat"] }] });
+  const changed = await read(tag);
+  expect([changed.status, changed.text.includes("tomcat")]).toEqual([200, true]);
+  expect(changed.headers.get("etag")).not.toBe(tag);
+});
+
+test("the entries of a dictionary that is not there, or another's, are not found", async () => {
+  const owner = await server.member();
+  const { id } = await makeDictionary(owner, { Hund: "dog" });
+  const { headers } = await owner.call(api.reviews.entries, { params: { id } });
+  const known = { "if-none-match": headers.get("etag") ?? "" };
+  const other = await server.member();
+  const foreign = await other.call(api.reviews.entries, { params: { id }, headers: known });
+  const unknown = await other.call(api.reviews.entries, { params: { id: uuidv7() }, headers: known });
+  expect([foreign.status, foreign.text]).toEqual([404, unknown.text]);
+});
+
+test("the JSON of a dictionary and the download of all data carry the reviews", async () => {
+  const client = await server.member("premium");
+  const { id, words } = await makeDictionary(client, { Hund: "dog" });
+  await makeDictionary(client, { Maus: "mouse" }, { name: "Mice" });
+  const review = reviewOf(words.get("Hund") ?? "", { outcome: "exact", given: ["dog"] });
+  await post(client, [review]);
+  const kept = [{ ...review, source: "device" }];
+  const file = await client.ok(api.dictionaries.export, { params: { id }, query: { format: "json" } });
+  expect(JSON.parse(file)).toMatchObject({ review: "forward", reviews: kept });
+  const all = JSON.parse(await client.ok(api.users.export)) as { dictionaries: { reviews: unknown[] }[] };
+  expect(all.dictionaries.map(({ reviews }) => reviews)).toEqual([kept, []]);
+});

@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+
+import type { CardDirection, Progress } from "../../../shared/api/reviews.ts";
+import type { Db } from "../../database/open.ts";
+
+type Hard = Progress["hardest"][number];
+
+const MOST = 20;
+const WRONG_ANSWERS = 5;
+
+/** The cards that were forgotten most often, with what was answered wrong most often. */
+export async function readHardest(db: Db, userId: string): Promise<Hard[]> {
+  const { rows } = await sql<Omit<Hard, "wrongAnswers"> & { direction: CardDirection }>`
+    SELECT m.word_id AS "wordId", m.dictionary_id AS "dictionaryId", m.direction, m.lapses,
+      CASE m.direction WHEN 'forward' THEN ARRAY[w.term] ELSE w.definitions END AS prompt
+    FROM (
+      SELECT c.word_id, c.dictionary_id, c.direction, c.lapses FROM card_memory AS c
+      WHERE c.user_id = ${userId} AND c.lapses > 0
+      ORDER BY c.lapses DESC, c.stability, c.word_id, c.direction LIMIT ${MOST}::int
+    ) AS m
+    JOIN words AS w ON w.user_id = ${userId} AND w.id = m.word_id
+    ORDER BY m.lapses DESC`.execute(db);
+  const wrong = await readWrongAnswers(db, userId, rows);
+  return rows.map(({ direction, ...hard }) => ({
+    ...hard,
+    wrongAnswers: wrong.get(`${hard.wordId} ${direction}`) ?? [],
+  }));
+}
+
+/** What ended a question: of several answers to one card the last is the wrong one. */
+async function readWrongAnswers(
+  db: Db,
+  userId: string,
+  cards: readonly { wordId: string }[],
+): Promise<ReadonlyMap<string, Hard["wrongAnswers"]>> {
+  const ids = cards.map(({ wordId }) => wordId);
+  const { rows } = await sql<{ card: string; text: string; count: number }>`
+    SELECT r.word_id || ' ' || r.direction AS card, r.given[cardinality(r.given)] AS text, count(*)::int AS count
+    FROM reviews AS r
+    WHERE r.user_id = ${userId} AND r.word_id = ANY(${ids}::uuid[]) AND r.outcome = 'wrong'
+      AND r.given[cardinality(r.given)] <> ''
+    GROUP BY 1, 2 ORDER BY 3 DESC, 2`.execute(db);
+  const answers = new Map<string, Hard["wrongAnswers"]>();
+  for (const { card, text, count } of rows) {
+    const known = answers.get(card) ?? [];
+    if (known.length < WRONG_ANSWERS) answers.set(card, [...known, { text, count }]);
+  }
+  return answers;
+}

@@ -1,0 +1,55 @@
+import { sql } from "kysely";
+
+import { dayNumber, type Calendar, type DayNumber } from "../../../shared/memory/days.ts";
+import { LONGEST_LOOK } from "../../../shared/memory/minutes.ts";
+import type { Db } from "../../database/open.ts";
+
+export interface LearnedDay {
+  day: DayNumber;
+  reviews: number;
+  right: number;
+  milliseconds: number;
+  /** Reviews at least a day after the one before, of the same card. */
+  later: number;
+  laterRight: number;
+}
+
+/** The first day that a review may be of. */
+const FIRST_DAY = dayNumber("1990-01-01") - 1;
+
+/**
+ * The days with reviews, the oldest first. Where the days begin is told by the calendar, of which the database knows
+ * nothing: it puts each review between two of these times.
+ */
+export async function readDays(
+  db: Db,
+  userId: string,
+  calendar: Calendar,
+  today: DayNumber,
+): Promise<LearnedDay[]> {
+  const first = await firstDay(db, userId, calendar);
+  if (first === null) return [];
+  // A review may be a few minutes ahead of the clock.
+  const days = Array.from({ length: today + 2 - first }, (_, index) => first + index);
+  const starts = days.map((day) => new Date(calendar.startOf(day)).toISOString());
+  const { rows } = await sql<Omit<LearnedDay, "day"> & { number: number }>`
+    SELECT r.number, count(*)::int AS reviews, count(*) FILTER (WHERE r.grade <> 'again')::int AS right,
+      coalesce(sum(least(r.milliseconds, ${LONGEST_LOOK}::int)) FILTER (WHERE r.milliseconds IS NOT NULL), 0)::float8
+        AS milliseconds,
+      count(*) FILTER (WHERE r.number > r.before)::int AS later,
+      count(*) FILTER (WHERE r.number > r.before AND r.grade <> 'again')::int AS "laterRight"
+    FROM (
+      SELECT x.grade, x.milliseconds, width_bucket(x.at, ${starts}::timestamptz[]) AS number,
+        lag(width_bucket(x.at, ${starts}::timestamptz[])) OVER card AS before
+      FROM reviews AS x WHERE x.user_id = ${userId}
+      WINDOW card AS (PARTITION BY x.word_id, x.direction ORDER BY x.at, x.id)
+    ) AS r
+    GROUP BY r.number ORDER BY r.number`.execute(db);
+  return rows.map(({ number, ...row }) => ({ day: first + number - 1, ...row }));
+}
+
+async function firstDay(db: Db, userId: string, calendar: Calendar): Promise<DayNumber | null> {
+  const { rows } = await sql<{ at: Date }>`
+    SELECT r.at FROM reviews AS r WHERE r.user_id = ${userId} ORDER BY r.at LIMIT 1`.execute(db);
+  return rows[0] ? Math.max(FIRST_DAY, calendar.dayOf(rows[0].at.getTime())) : null;
+}

@@ -1,0 +1,46 @@
+import { sql } from "kysely";
+
+import type { MemorySettings } from "../../../shared/memory/learner.ts";
+import type { Db } from "../../database/open.ts";
+import { AppError } from "../../http/app-error.ts";
+
+/** What a learner has set for their day, and when it is. */
+export interface LearnerSettings extends MemorySettings {
+  minutesPerDay: number;
+  newPerDay: number;
+  /** The settings by which the memory of all cards was computed. */
+  memoryOf: string;
+  /** Of the database, in milliseconds. */
+  now: number;
+}
+
+const SETTINGS = sql<LearnerSettings>`
+  SELECT u.review_minutes AS "minutesPerDay", u.review_new AS "newPerDay", u.review_retention AS retention,
+    u.review_time_zone AS "timeZone", u.review_day_starts_at AS "dayStartsAt", u.memory_of AS "memoryOf",
+    (extract(epoch FROM now()) * 1000)::float8 AS now
+  FROM users AS u`;
+
+export async function readSettings(db: Db, userId: string): Promise<LearnerSettings> {
+  const { rows } = await sql<LearnerSettings>`${SETTINGS} WHERE u.id = ${userId}`.execute(db);
+  return known(rows);
+}
+
+/**
+ * Keeps everybody else from changing a learner's reviews until the transaction ends. Whoever holds dictionaries, tests or
+ * words too takes them after the learner.
+ */
+export async function holdLearner(tx: Db, userId: string): Promise<LearnerSettings> {
+  const { rows } = await sql<LearnerSettings>`
+    ${SETTINGS} WHERE u.id = ${userId} FOR NO KEY UPDATE`.execute(tx);
+  return known(rows);
+}
+
+/** By which settings memory is computed, as one text. */
+export const memoryKey = ({ retention, timeZone, dayStartsAt }: MemorySettings): string =>
+  `${retention} ${timeZone} ${dayStartsAt}`;
+
+function known(rows: readonly LearnerSettings[]): LearnerSettings {
+  const [settings] = rows;
+  if (!settings) throw new AppError("unauthorized");
+  return settings;
+}

@@ -1,0 +1,71 @@
+import { sql } from "kysely";
+
+import type { Review } from "../../../shared/api/reviews.ts";
+import { REVIEW } from "../../../shared/limits.ts";
+import type { Db } from "../../database/open.ts";
+import { AppError, invalidField } from "../../http/app-error.ts";
+
+interface LogPlace {
+  dictionaryId?: string | undefined;
+  /** `next` of the page before. */
+  after?: string | undefined;
+}
+
+interface ReviewRow extends Omit<Review, "at"> {
+  at: Date;
+}
+
+/** A page of the log, the oldest first; 404 for an unknown dictionary, 400 for an `after` that is none. */
+export async function readLog(db: Db, userId: string, { dictionaryId, after }: LogPlace) {
+  if (dictionaryId) await demandDictionary(db, userId, dictionaryId);
+  const place = after === undefined ? START : placeOf(after);
+  if (!place) throw invalidField("after", { key: "invalid" });
+  const reviews = await readAfter(db, userId, dictionaryId, place);
+  const last = reviews.at(-1);
+  return { reviews, next: last && reviews.length === REVIEW.page ? `${last.at} ${last.id}` : null };
+}
+
+/** All reviews of a user, or of one dictionary, a page at a time. */
+export async function* eachPage(db: Db, userId: string, dictionaryId?: string): AsyncGenerator<Review[]> {
+  for (let place = START; ;) {
+    const reviews = await readAfter(db, userId, dictionaryId, place);
+    if (reviews.length > 0) yield reviews;
+    const last = reviews.at(-1);
+    if (!last || reviews.length < REVIEW.page) return;
+    place = last;
+  }
+}
+
+interface Place {
+  at: string;
+  id: string;
+}
+
+const START: Place = { at: "0001-01-01T00:00:00.000Z", id: "00000000-0000-0000-0000-000000000000" };
+const PLACE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+
+function placeOf(after: string): Place | null {
+  const [, at, id] = PLACE.exec(after) ?? [];
+  return at && id && !Number.isNaN(Date.parse(at)) ? { at, id } : null;
+}
+
+async function demandDictionary(db: Db, userId: string, id: string): Promise<void> {
+  const { rows } = await sql`
+    SELECT 1 FROM dictionaries AS d WHERE d.user_id = ${userId} AND d.id = ${id}`.execute(db);
+  if (rows.length === 0) throw new AppError("not_found");
+}
+
+async function readAfter(
+  db: Db,
+  userId: string,
+  dictionaryId: string | undefined,
+  { at, id }: Place,
+): Promise<Review[]> {
+  const { rows } = await sql<ReviewRow>`
+    SELECT r.id, r.word_id AS "wordId", r.direction, r.at, r.grade, r.outcome, r.given, r.milliseconds, r.source
+    FROM reviews AS r
+    WHERE r.user_id = ${userId} AND (r.at, r.id) > (${at}::timestamptz, ${id}::uuid)
+      AND (${dictionaryId ?? null}::uuid IS NULL OR r.dictionary_id = ${dictionaryId ?? null}::uuid)
+    ORDER BY r.at, r.id LIMIT ${REVIEW.page}::int`.execute(db);
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}

@@ -1,0 +1,103 @@
+import { sql } from "kysely";
+
+import type { Review, ReviewSource, SentReviews } from "../../../shared/api/reviews.ts";
+import { Learner } from "../../../shared/memory/learner.ts";
+import type { Db } from "../../database/open.ts";
+import { holdLearner } from "./learners.ts";
+import { keepMemories, replayWords } from "./memories.ts";
+import { holdWords } from "./words.ts";
+
+type SentReview = SentReviews["reviews"][number];
+type Refused = { id: string; code: "not_found" | "invalid_time" };
+
+/** What became of reviews that were sent. */
+export interface Logged {
+  accepted: number;
+  known: number;
+  refused: Refused[];
+}
+
+/**
+ * Adds reviews to a learner's log, and brings the memory of their cards up to date. One whose id is known replaces grade,
+ * outcome and given of the one that is there. Takes a transaction; nobody comes between, at whatever node they are.
+ */
+export async function logReviews(
+  tx: Db,
+  userId: string,
+  sent: readonly SentReview[],
+  source: ReviewSource,
+): Promise<Logged> {
+  const settings = await holdLearner(tx, userId);
+  const reviews = [...new Map(sent.map((review) => [review.id, review])).values()];
+  const known = await readKnown(tx, userId, reviews);
+  const words = await holdWords(
+    tx,
+    userId,
+    reviews.map(({ id, wordId }) => known.get(id)?.wordId ?? wordId),
+  );
+  const refused: Refused[] = [];
+  const good: WrittenReview[] = [];
+  for (const review of reviews) {
+    const there = known.get(review.id);
+    const dictionaryId = words.get(there?.wordId ?? review.wordId);
+    if (!dictionaryId) refused.push({ id: review.id, code: "not_found" });
+    else if (!there && !isPossible(review, source, settings.now))
+      refused.push({ id: review.id, code: "invalid_time" });
+    else good.push({ ...review, ...there, dictionaryId, source });
+  }
+  await writeReviews(tx, userId, good);
+  const touched = [...new Set(good.map(({ wordId }) => wordId))];
+  await keepMemories(tx, userId, await replayWords(tx, userId, new Learner(settings), touched));
+  const accepted = good.filter(({ id }) => !known.has(id)).length;
+  return { accepted, known: sent.length - accepted - countRefused(sent, refused), refused };
+}
+
+const countRefused = (sent: readonly SentReview[], refused: readonly Refused[]): number => {
+  const ids = new Set(refused.map(({ id }) => id));
+  return sent.filter(({ id }) => ids.has(id)).length;
+};
+
+/** What does not change of those reviews that are there already. */
+async function readKnown(
+  tx: Db,
+  userId: string,
+  reviews: readonly SentReview[],
+): Promise<ReadonlyMap<string, { wordId: string; at: string }>> {
+  const ids = reviews.map(({ id }) => id);
+  const { rows } = await sql<{ id: string; word_id: string; at: Date }>`
+    SELECT r.id, r.word_id, r.at FROM reviews AS r
+    WHERE r.user_id = ${userId} AND r.id = ANY(${ids}::uuid[])`.execute(tx);
+  return new Map(rows.map((row) => [row.id, { wordId: row.word_id, at: row.at.toISOString() }]));
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const AHEAD = 5 * MINUTE;
+const OLDEST = Date.parse("1990-01-01T00:00:00Z");
+/** A device that was off for longer keeps no reviews. */
+const OLDEST_OF_DEVICE = 60 * DAY;
+
+function isPossible({ at }: SentReview, source: ReviewSource, now: number): boolean {
+  const time = Date.parse(at);
+  const oldest = source === "device" ? now - OLDEST_OF_DEVICE : OLDEST;
+  return time >= oldest && time <= now + AHEAD;
+}
+
+type WrittenReview = Review & { dictionaryId: string };
+
+async function writeReviews(tx: Db, userId: string, reviews: readonly WrittenReview[]): Promise<void> {
+  if (reviews.length === 0) return;
+  const rows = reviews.map(({ wordId, dictionaryId, ...review }) => ({
+    ...review,
+    word_id: wordId,
+    dictionary_id: dictionaryId,
+  }));
+  await sql`
+    INSERT INTO reviews (user_id, id, word_id, dictionary_id, direction, at, grade, outcome, given, milliseconds, source)
+    SELECT ${userId}::uuid, x.id, x.word_id, x.dictionary_id, x.direction, x.at, x.grade, x.outcome, x.given,
+      x.milliseconds, x.source
+    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS x(id uuid, word_id uuid, dictionary_id uuid, direction text,
+      at timestamptz, grade text, outcome text, given text[], milliseconds int, source text)
+    ON CONFLICT (user_id, id) DO UPDATE SET
+      grade = excluded.grade, outcome = excluded.outcome, given = excluded.given`.execute(tx);
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { api } from "../../../shared/api/index.ts";
+import type { Grade } from "../../../shared/api/reviews.ts";
+import { TestClient } from "../../../test/client.ts";
+import { startTestServer, type TestServer } from "../../../test/server.ts";
+import { change, makeDictionary } from "../testing/testing.fixtures.ts";
+import { replayAll } from "./replay.ts";
+import { ago, HOUR, log, post, reviewOf, settings } from "./reviews.fixtures.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const WORDS = 40;
+const REVIEWS = 1000;
+const GRADES: readonly Grade[] = ["again", "hard", "good", "easy"];
+
+async function learnerAtTwoNodes() {
+  const client = await server.member("premium");
+  const other = new TestClient(await server.second());
+  for (const [name, value] of client.cookies) other.cookies.set(name, value);
+  const texts = Object.fromEntries(Array.from({ length: WORDS }, (_, index) => [`w${index}`, `m${index}`]));
+  const { id, words } = await makeDictionary(client, texts);
+  const { id: userId } = await client.ok(api.users.me);
+  return { client, other, dictionaryId: id, userId, words: [...words.values()] };
+}
+
+test("a thousand reviews, shuffled, doubled and split over two nodes at once, come to what a replay comes to", async () => {
+  const { client, other, userId, words } = await learnerAtTwoNodes();
+  const reviews = Array.from({ length: REVIEWS }, (_, index) =>
+    reviewOf(words[random(WORDS)] ?? "", {
+      direction: index % 3 ? "forward" : "backward",
+      at: ago(random(50 * 24) * HOUR),
+      grade: GRADES[random(4)] ?? "good",
+    }),
+  );
+  const sent = shuffled([...reviews, ...reviews, ...reviews]);
+  await Promise.all(pieces(sent).map((piece, index) => post(index % 2 ? client : other, piece, "import")));
+  const kept = await log(client);
+  expect(kept.length).toBe(500);
+  const { rows } = await server.database.pool.query("SELECT id FROM reviews WHERE user_id = $1", [userId]);
+  expect(rows.length).toBe(REVIEWS);
+  const replayed = await replayAll(server.database.db, userId);
+  expect(replayed).toEqual({ cards: replayed.cards, different: 0 });
+  expect(replayed.cards).toBeGreaterThan(WORDS);
+});
+
+test("reviews, settings and deleted words at the same time leave what a replay comes to", async () => {
+  const { client, other, dictionaryId, userId, words } = await learnerAtTwoNodes();
+  const reviews = Array.from({ length: 400 }, () =>
+    reviewOf(words[random(WORDS)] ?? "", { at: ago(random(50 * 24) * HOUR) }),
+  );
+  const dayStarts = [1, 2, 3, 4, 5];
+  await Promise.all([
+    ...pieces(reviews).map((piece, index) => post(index % 2 ? client : other, piece)),
+    ...dayStarts.map(async (dayStartsAt) => {
+      await settings(client, { dayStartsAt });
+      await other.ok(api.reviews.summary);
+    }),
+    change(client, dictionaryId, { delete: words.slice(0, 10) }),
+    change(other, dictionaryId, { delete: words.slice(10, 20).toReversed() }),
+  ]);
+  await client.ok(api.reviews.summary);
+  expect(await replayAll(server.database.db, userId)).toMatchObject({ different: 0 });
+  const left = new Set((await log(client)).map(({ wordId }) => wordId));
+  expect(words.slice(0, 20).filter((id) => left.has(id))).toEqual([]);
+});
+
+const random = (below: number): number => Math.floor(Math.random() * below);
+
+const shuffled = <T>(things: readonly T[]): T[] =>
+  things
+    .map((thing) => ({ thing, place: Math.random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ thing }) => thing);
+
+/** Of different sizes, from one to a hundred. */
+function pieces<T>(things: readonly T[]): T[][] {
+  const made: T[][] = [];
+  for (let from = 0; from < things.length;) {
+    const size = 1 + random(100);
+    made.push(things.slice(from, from + size));
+    from += size;
+  }
+  return made;
+}

@@ -1,0 +1,71 @@
+import type { Kysely } from "kysely";
+
+import type { Progress } from "../../../shared/api/reviews.ts";
+import { dayText, mondayOf, type DayNumber } from "../../../shared/memory/days.ts";
+import { Learner } from "../../../shared/memory/learner.ts";
+import { asMinutes } from "../../../shared/memory/minutes.ts";
+import type { Tables } from "../../database/tables.ts";
+import { readForecast, readKnown } from "./forecast.ts";
+import { readHardest } from "./hardest.ts";
+import { readDays, type LearnedDay } from "./learned-days.ts";
+import type { LearnerSettings } from "./learners.ts";
+import { currentSettings } from "./replay.ts";
+import { streakOf } from "./streak.ts";
+
+const SHOWN_DAYS = 365;
+const RETENTION_DAYS = 90;
+/** The probability from which a word is known. */
+const KNOWN = 0.8;
+
+/** How learning went, and what comes. */
+export async function readProgress(
+  db: Kysely<Tables>,
+  userId: string,
+  days: number = SHOWN_DAYS,
+): Promise<Progress> {
+  const settings = await currentSettings(db, userId);
+  const learner = new Learner(settings);
+  const today = learner.calendar.dayOf(settings.now);
+  const [learned, forecast, words, hardest] = await Promise.all([
+    readDays(db, userId, learner.calendar, today),
+    readForecast(db, userId, today),
+    readKnown(db, userId, learner.daysUntil(KNOWN), today),
+    readHardest(db, userId),
+  ]);
+  const since = (count: number) => learned.filter(({ day }) => day > today - count);
+  return {
+    days: since(days).map(({ day, reviews, right, milliseconds }) => ({
+      day: dayText(day),
+      reviews,
+      right,
+      minutes: asMinutes(milliseconds),
+    })),
+    forecast,
+    retention: retentionOf(settings, since(RETENTION_DAYS)),
+    weeks: weeksOf(settings, since(days)),
+    words,
+    hardest,
+    streak: streakOf(
+      learned.map(({ day }) => day),
+      today,
+    ),
+  };
+}
+
+/** Of the reviews for which a day or more had passed: how many were right. */
+function retentionOf({ retention: target }: LearnerSettings, days: readonly LearnedDay[]) {
+  const reviews = total(days.map((one) => one.later));
+  const right = total(days.map((one) => one.laterRight));
+  return { target, actual: reviews > 0 ? right / reviews : null, reviews };
+}
+
+function weeksOf(settings: LearnerSettings, days: readonly LearnedDay[]): Progress["weeks"] {
+  const weeks = new Map<DayNumber, LearnedDay[]>();
+  for (const one of days) {
+    const monday = mondayOf(one.day);
+    weeks.set(monday, [...(weeks.get(monday) ?? []), one]);
+  }
+  return [...weeks].map(([monday, week]) => ({ week: dayText(monday), ...retentionOf(settings, week) }));
+}
+
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);

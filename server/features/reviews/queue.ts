@@ -1,0 +1,112 @@
+import { sql, type Kysely } from "kysely";
+
+import type { Strictness } from "../../../shared/api/reports.ts";
+import type { QueueItem, ReviewQueue, ReviewSummary } from "../../../shared/api/reviews.ts";
+import type { LanguageCode } from "../../../shared/languages.ts";
+import { REVIEW } from "../../../shared/limits.ts";
+import { dayText } from "../../../shared/memory/days.ts";
+import { asMinutes } from "../../../shared/memory/minutes.ts";
+import type { Db } from "../../database/open.ts";
+import type { Tables } from "../../database/tables.ts";
+import { AppError } from "../../http/app-error.ts";
+import { countDue, nextDueOn, type PlannedCard } from "./due.ts";
+import { currentSettings } from "./replay.ts";
+import { planToday, type Today } from "./today.ts";
+
+/** What is left of today, and what was done. */
+export async function readSummary(db: Kysely<Tables>, userId: string): Promise<ReviewSummary> {
+  const today = await planToday(db, userId, await currentSettings(db, userId));
+  const left = today.due.length + today.new.length;
+  return {
+    day: dayText(today.day),
+    due: today.due.length,
+    new: today.new.length,
+    doneToday: today.doneToday,
+    minutes: asMinutes(left * today.perCardMs),
+    waiting: today.waiting,
+    nextDueOn: await nextDueOn(db, userId, { ...today, planned: today.due.length }),
+    dictionaries: byDictionary(today),
+  };
+}
+
+/** Those that have a part in what is left. */
+const byDictionary = ({ dictionaries, due, new: fresh }: Today): ReviewSummary["dictionaries"] =>
+  dictionaries.all
+    .map(({ id, name }) => ({
+      dictionaryId: id,
+      name,
+      due: due.filter(({ dictionaryId }) => dictionaryId === id).length,
+      new: fresh.filter(({ dictionaryId }) => dictionaryId === id).length,
+    }))
+    .filter((one) => one.due + one.new > 0);
+
+/** The cards that are left of today, of all dictionaries or of one; 404 for an unknown one. */
+export async function readQueue(
+  db: Kysely<Tables>,
+  userId: string,
+  dictionaryId: string | undefined,
+): Promise<ReviewQueue> {
+  const today = await planToday(db, userId, await currentSettings(db, userId));
+  if (dictionaryId && !today.dictionaries.has(dictionaryId)) throw new AppError("not_found");
+  const isAsked = (card: PlannedCard) => !dictionaryId || card.dictionaryId === dictionaryId;
+  const due = today.due.filter(isAsked);
+  const cards = [
+    ...due.map((card) => ({ ...card, new: false })),
+    ...today.new.filter(isAsked).map((card) => ({ ...card, new: true })),
+  ].slice(0, REVIEW.queue);
+  return {
+    day: dayText(today.day),
+    waiting: dictionaryId
+      ? (await countDue(db, userId, { ...today, dictionaries: today.dictionaries.only(dictionaryId) })) -
+        due.length
+      : today.waiting,
+    items: await asItems(db, userId, cards),
+  };
+}
+
+interface WordRow {
+  id: string;
+  term: string;
+  definitions: string[];
+  termsLanguage: LanguageCode;
+  definitionsLanguage: LanguageCode;
+  case: Strictness["case"] | null;
+  diacritics: Strictness["diacritics"] | null;
+}
+
+/** Words that are deleted meanwhile are left out. */
+async function asItems(
+  db: Db,
+  userId: string,
+  cards: readonly (PlannedCard & { new: boolean })[],
+): Promise<QueueItem[]> {
+  const { rows } = await sql<WordRow>`
+    SELECT w.id, w.term, w.definitions, d.terms_language AS "termsLanguage",
+      d.definitions_language AS "definitionsLanguage", s.letter_case AS "case", s.diacritics
+    FROM words AS w
+    JOIN dictionaries AS d ON d.user_id = w.user_id AND d.id = w.dictionary_id
+    LEFT JOIN dictionary_strictness AS s ON s.user_id = d.user_id AND s.dictionary_id = d.id
+    WHERE w.user_id = ${userId} AND w.id = ANY(${cards.map(({ wordId }) => wordId)}::uuid[])`.execute(db);
+  const words = new Map(rows.map((row) => [row.id, row]));
+  return cards.flatMap((card) => {
+    const word = words.get(card.wordId);
+    return word ? [{ ...card, ...asked(card, word) }] : [];
+  });
+}
+
+function asked({ direction }: PlannedCard, word: WordRow) {
+  const terms = { texts: [word.term], language: word.termsLanguage };
+  const definitions = { texts: word.definitions, language: word.definitionsLanguage };
+  const [prompt, answer] = direction === "forward" ? [terms, definitions] : [definitions, terms];
+  return {
+    prompt: prompt.texts,
+    answers: answer.texts,
+    promptLanguage: prompt.language,
+    answerLanguage: answer.language,
+    strictness: { case: word.case ?? "default", diacritics: word.diacritics ?? "default" },
+    ...MORE_OF_A_WORD,
+  } as const;
+}
+
+/** A word has neither yet. */
+export const MORE_OF_A_WORD = { note: "", example: "" };

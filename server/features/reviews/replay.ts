@@ -1,0 +1,91 @@
+import { sql, type Kysely } from "kysely";
+import { v7 as uuidv7 } from "uuid";
+
+import { Learner } from "../../../shared/memory/learner.ts";
+import type { Db } from "../../database/open.ts";
+import type { Tables } from "../../database/tables.ts";
+import { Turns } from "../../turns.ts";
+import { holdLearner, memoryKey, readSettings, type LearnerSettings } from "./learners.ts";
+import { keepMemories, readMemories, replayWords, type RememberedCard } from "./memories.ts";
+import { holdWords } from "./words.ts";
+
+/** Words whose reviews are in memory at once, and for which the learner is held. */
+const WORDS_AT_ONCE = 500;
+
+const turns = new Turns();
+
+/** What a learner has set, once the memory of all cards is of these settings. */
+export async function currentSettings(db: Kysely<Tables>, userId: string): Promise<LearnerSettings> {
+  const settings = await readSettings(db, userId);
+  return isCurrent(settings) ? settings : turns.take(userId, () => bringUpToDate(db, userId));
+}
+
+async function bringUpToDate(db: Kysely<Tables>, userId: string): Promise<LearnerSettings> {
+  for (;;) {
+    const settings = await readSettings(db, userId);
+    if (isCurrent(settings)) return settings;
+    await replayAll(db, userId);
+  }
+}
+
+const isCurrent = (settings: LearnerSettings): boolean => settings.memoryOf === memoryKey(settings);
+
+export interface Replayed {
+  cards: number;
+  /** Cards whose kept memory was another than the replay's. */
+  different: number;
+}
+
+/**
+ * Computes the memory of all cards from their reviews, some words at a time. Settings that change meanwhile take the mark
+ * away under which it goes on, and then it is not taken for done.
+ */
+export async function replayAll(db: Kysely<Tables>, userId: string): Promise<Replayed> {
+  const mark = `replay ${uuidv7()}`;
+  await sql`UPDATE users SET memory_of = ${mark} WHERE id = ${userId}`.execute(db);
+  const key = memoryKey(await readSettings(db, userId));
+  const replayed = { cards: 0, different: 0 };
+  for (let after: string | null = null; ;) {
+    const slice = await db.transaction().execute((tx) => replaySlice(tx, userId, after));
+    replayed.cards += slice.cards;
+    replayed.different += slice.different;
+    if (slice.last === null) break;
+    after = slice.last;
+  }
+  await sql`UPDATE users SET memory_of = ${key} WHERE id = ${userId} AND memory_of = ${mark}`.execute(db);
+  return replayed;
+}
+
+async function replaySlice(
+  tx: Db,
+  userId: string,
+  after: string | null,
+): Promise<Replayed & { last: string | null }> {
+  const learner = new Learner(await holdLearner(tx, userId));
+  const wordIds = await reviewedWords(tx, userId, after);
+  const words = [...(await holdWords(tx, userId, wordIds)).keys()];
+  const kept = await readMemories(tx, userId, words);
+  const replayed = await replayWords(tx, userId, learner, words);
+  await keepMemories(tx, userId, replayed);
+  return {
+    cards: replayed.length,
+    different: countDifferent(kept, replayed),
+    last: wordIds.length < WORDS_AT_ONCE ? null : (wordIds.at(-1) ?? null),
+  };
+}
+
+async function reviewedWords(tx: Db, userId: string, after: string | null): Promise<string[]> {
+  const from = after ?? "00000000-0000-0000-0000-000000000000";
+  const { rows } = await sql<{ word_id: string }>`
+    SELECT r.word_id FROM reviews AS r WHERE r.user_id = ${userId} AND r.word_id > ${from}::uuid
+    GROUP BY r.word_id ORDER BY r.word_id LIMIT ${WORDS_AT_ONCE}::int`.execute(tx);
+  return rows.map(({ word_id }) => word_id);
+}
+
+function countDifferent(kept: readonly RememberedCard[], replayed: readonly RememberedCard[]): number {
+  const before = new Map(kept.map((card) => [`${card.wordId} ${card.direction}`, card.memory]));
+  return replayed.filter(({ wordId, direction, memory }) => {
+    const was = before.get(`${wordId} ${direction}`);
+    return !was || Object.entries(memory).some(([name, value]) => was[name as keyof typeof was] !== value);
+  }).length;
+}

@@ -1,0 +1,45 @@
+import { sql } from "kysely";
+
+import type { DictionaryReview } from "../../../shared/api/dictionaries.ts";
+import type { CardDirection } from "../../../shared/api/reviews.ts";
+import type { Db } from "../../database/open.ts";
+
+interface Row {
+  id: string;
+  name: string;
+  review: DictionaryReview;
+}
+
+/** A learner's dictionaries, and which of their cards are reviewed. */
+export class ReviewedDictionaries {
+  readonly #rows: readonly Row[];
+
+  constructor(rows: readonly Row[]) {
+    this.#rows = rows;
+  }
+
+  has(id: string): boolean {
+    return this.#rows.some((row) => row.id === id);
+  }
+
+  get all(): readonly { id: string; name: string }[] {
+    return this.#rows;
+  }
+
+  /** Those whose cards in a direction are reviewed. */
+  of(direction: CardDirection): string[] {
+    return this.#rows.filter(({ review }) => review === direction || review === "both").map(({ id }) => id);
+  }
+
+  /** As if there were no other. */
+  only(id: string): ReviewedDictionaries {
+    return new ReviewedDictionaries(this.#rows.filter((row) => row.id === id));
+  }
+}
+
+export async function readReviewedDictionaries(db: Db, userId: string): Promise<ReviewedDictionaries> {
+  const { rows } = await sql<Row>`
+    SELECT d.id, d.name, d.review FROM dictionaries AS d
+    WHERE d.user_id = ${userId} ORDER BY d.created_at, d.id`.execute(db);
+  return new ReviewedDictionaries(rows);
+}

@@ -1,0 +1,54 @@
+import { v7 as uuidv7 } from "uuid";
+
+import { api } from "../../../shared/api/index.ts";
+import type { SentReviews } from "../../../shared/api/reviews.ts";
+import type { ReviewSettings } from "../../../shared/api/users.ts";
+import type { TestClient } from "../../../test/client.ts";
+
+type Sent = SentReviews["reviews"][number];
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** A time so long ago. */
+export const ago = (ms: number): string => new Date(Date.now() - ms).toISOString();
+
+/** A right answer to the term of a word, just now, in five seconds. */
+export const reviewOf = (wordId: string, more: Partial<Sent> = {}): Sent => ({
+  id: uuidv7(),
+  wordId,
+  direction: "forward",
+  at: ago(0),
+  grade: "good",
+  outcome: null,
+  given: [],
+  milliseconds: 5000,
+  ...more,
+});
+
+export const post = (
+  client: TestClient,
+  reviews: readonly Sent[],
+  source: SentReviews["source"] = "device",
+) => client.ok(api.reviews.post, { body: { reviews: [...reviews], source } });
+
+export const queue = (client: TestClient, dictionaryId?: string) =>
+  client.ok(api.reviews.queue, { query: { ...(dictionaryId && { dictionaryId }) } });
+
+export const summary = (client: TestClient) => client.ok(api.reviews.summary);
+
+export const settings = (client: TestClient, review: Partial<ReviewSettings>) =>
+  client.ok(api.users.update, { body: { review } });
+
+/** The memory of a word's card, terms shown. */
+export async function memoryOf(client: TestClient, dictionaryId: string, wordId: string) {
+  const { memory } = await client.ok(api.dictionaries.word, { params: { dictionaryId, wordId } });
+  return memory;
+}
+
+/** All reviews there are. */
+export async function log(client: TestClient) {
+  const { reviews } = await client.ok(api.reviews.list, { query: {} });
+  return reviews;
+}

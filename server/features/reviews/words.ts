@@ -1,0 +1,25 @@
+import { sql } from "kysely";
+
+import type { Db } from "../../database/open.ts";
+
+/**
+ * Keeps words from being deleted until the transaction ends; answers the dictionaries of those that are there. Whoever
+ * deletes words takes their dictionary first, so the dictionaries are held before the words, each in one order for all.
+ */
+export async function holdWords(
+  tx: Db,
+  userId: string,
+  wordIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(wordIds)];
+  await sql`
+    SELECT 1 FROM dictionaries AS d
+    WHERE d.user_id = ${userId} AND d.id IN (
+      SELECT w.dictionary_id FROM words AS w WHERE w.user_id = ${userId} AND w.id = ANY(${ids}::uuid[]))
+    ORDER BY d.id FOR SHARE`.execute(tx);
+  const { rows } = await sql<{ id: string; dictionary_id: string }>`
+    SELECT w.id, w.dictionary_id FROM words AS w
+    WHERE w.user_id = ${userId} AND w.id = ANY(${ids}::uuid[])
+    ORDER BY w.id FOR KEY SHARE`.execute(tx);
+  return new Map(rows.map((row) => [row.id, row.dictionary_id]));
+}

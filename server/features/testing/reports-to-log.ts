@@ -1,0 +1,78 @@
+import { sql, type Kysely } from "kysely";
+
+import type { Report } from "../../../shared/api/testing.ts";
+import type { Tables } from "../../database/tables.ts";
+import { holdDictionary } from "./hold-dictionary.ts";
+import { questionId } from "./question-ids.ts";
+import type { QuestionLog } from "./question-log.ts";
+
+/** Reports that one run brings to the log; the next run goes on. */
+const MOST_AT_ONCE = 500;
+
+/**
+ * Brings the questions of finished tests into the log where they are not there: those of releases that had none, and those
+ * that a node of such a release was asked.
+ */
+export async function logReports(db: Kysely<Tables>, log: QuestionLog): Promise<number> {
+  const { rows } = await sql<Waiting>`
+    SELECT r.user_id AS "userId", r.id, r.dictionary_id AS "dictionaryId" FROM reports AS r WHERE NOT r.reviewed
+    ORDER BY r.user_id, r.id LIMIT ${MOST_AT_ONCE}::int`.execute(db);
+  for (const waiting of rows) await logReport(db, log, waiting);
+  return rows.length;
+}
+
+interface Waiting {
+  userId: string;
+  id: string;
+  dictionaryId: string;
+}
+
+interface WaitingReport {
+  swapped: boolean;
+  words: Report["words"];
+  started_at: Date;
+  finished_at: Date;
+  /** The questions that are in the log. */
+  logged: string[];
+}
+
+async function logReport(
+  db: Kysely<Tables>,
+  log: QuestionLog,
+  { userId, id, dictionaryId }: Waiting,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const held = await sql`SELECT 1 FROM users AS u WHERE u.id = ${userId} FOR NO KEY UPDATE`.execute(tx);
+    if (held.rows.length === 0) return;
+    await holdDictionary(tx, userId, dictionaryId);
+    const { rows } = await sql<WaitingReport>`
+      SELECT r.swapped, r.words, r.started_at, r.finished_at, ARRAY(
+        SELECT x.id::text FROM reviews AS x
+        WHERE x.user_id = ${userId} AND x.id >= r.id AND x.id <= ${questionId(id, LAST_POSITION)}::uuid) AS logged
+      FROM reports AS r WHERE r.user_id = ${userId} AND r.id = ${id} AND NOT r.reviewed FOR UPDATE`.execute(
+      tx,
+    );
+    const [report] = rows;
+    if (!report) return;
+    const logged = new Set(report.logged);
+    const missing = questionsOf(id, report).filter((question) => !logged.has(question.id));
+    await log.add(tx, userId, missing);
+    await sql`UPDATE reports SET reviewed = true WHERE user_id = ${userId} AND id = ${id}`.execute(tx);
+  });
+}
+
+const LAST_POSITION = 0xffff;
+
+/** When each was answered nobody wrote down: one after the other, from the start to the end. */
+function questionsOf(id: string, { swapped, words, started_at, finished_at }: WaitingReport) {
+  const start = started_at.getTime();
+  const each = (finished_at.getTime() - start) / words.length;
+  return words.map(({ wordId, outcome, given }, index) => ({
+    id: questionId(id, index + 1),
+    wordId,
+    swapped,
+    outcome,
+    given,
+    at: new Date(Math.round(start + each * (index + 1))),
+  }));
+}

@@ -1,0 +1,236 @@
+import * as z from "zod/mini";
+
+import { atMost } from "../bounded-array.ts";
+import { endpoint } from "../endpoint.ts";
+import { REVIEW } from "../limits.ts";
+import { givenText } from "../text-rules.ts";
+import { complain } from "../validation.ts";
+import { strictness } from "./reports.ts";
+import { outcome, type Outcome } from "./testing.ts";
+import { count, id, languageCode, time } from "./values.ts";
+
+/** Which side of a word is shown: the term, or its definitions. */
+export const cardDirection = z.enum(["forward", "backward"]);
+export type CardDirection = z.infer<typeof cardDirection>;
+
+export const grade = z.enum(["again", "hard", "good", "easy"]);
+export type Grade = z.infer<typeof grade>;
+
+export const reviewSource = z.enum(["test", "device", "import"]);
+export type ReviewSource = z.infer<typeof reviewSource>;
+
+/** A learner's day, of their own calendar. */
+const day = z.iso.date();
+
+const reviewFields = {
+  id: z.uuidv7().check(z.toLowerCase()),
+  wordId: id,
+  direction: cardDirection,
+  at: time,
+  grade,
+  /** Null where the card was only turned over. */
+  outcome: z.nullable(outcome),
+  milliseconds: z.nullable(z.int().check(z.minimum(0), z.maximum(REVIEW.milliseconds))),
+};
+
+/** One answered card. */
+export const review = z.object({ ...reviewFields, given: z.array(z.string()), source: reviewSource });
+export type Review = z.infer<typeof review>;
+
+const RIGHT: readonly Outcome[] = ["exact", "forgiven", "overridden"];
+
+/** What an outcome is for the memory. */
+export const gradeOf = (outcome: Outcome): "again" | "good" => (RIGHT.includes(outcome) ? "good" : "again");
+
+const sentReview = z
+  .strictObject({ ...reviewFields, given: atMost(REVIEW.given, z.array(givenText)) })
+  .check((ctx) => {
+    const { grade, outcome } = ctx.value;
+    if (outcome !== null && grade !== gradeOf(outcome)) complain(ctx, [{ key: "invalid" }], ["grade"]);
+  });
+
+const sentReviews = z
+  .strictObject({
+    reviews: atMost(REVIEW.perRequest, z.array(sentReview)),
+    source: z.enum(["device", "import"]),
+  })
+  .check((ctx) => {
+    if (ctx.value.source === "import") return;
+    ctx.value.reviews.forEach(({ grade }, index) => {
+      if (grade === "hard" || grade === "easy")
+        complain(ctx, [{ key: "invalid" }], ["reviews", index, "grade"]);
+    });
+  });
+export type SentReviews = z.infer<typeof sentReviews>;
+
+/** What is known of a card, computed from its reviews. */
+export const memory = z.object({
+  reviews: count,
+  /** Grades `again` after the first success. */
+  lapses: count,
+  /** In days: after so many, nine of ten are remembered. */
+  stability: z.number(),
+  difficulty: z.number(),
+  /** The probability that it is remembered now. */
+  retrievability: z.number(),
+  lastOn: day,
+  /** In days; 0 after `again`. */
+  interval: count,
+  dueOn: day,
+});
+export type Memory = z.infer<typeof memory>;
+
+export const wordMemory = z.object({ forward: z.nullable(memory), backward: z.nullable(memory) });
+export type WordMemory = z.infer<typeof wordMemory>;
+
+export const reviewSummary = z.object({
+  day,
+  /** Cards that fit in today, without those that wait. */
+  due: count,
+  new: count,
+  doneToday: count,
+  /** Estimated, of what is left of today. */
+  minutes: z.number(),
+  /** Cards that are due, but past today's minutes. */
+  waiting: count,
+  nextDueOn: z.nullable(day),
+  dictionaries: z.array(z.object({ dictionaryId: id, name: z.string(), due: count, new: count })),
+});
+export type ReviewSummary = z.infer<typeof reviewSummary>;
+
+export const queueItem = z.object({
+  wordId: id,
+  dictionaryId: id,
+  direction: cardDirection,
+  /** Never reviewed in this direction. */
+  new: z.boolean(),
+  prompt: z.array(z.string()),
+  answers: z.array(z.string()),
+  promptLanguage: languageCode,
+  answerLanguage: languageCode,
+  strictness,
+  note: z.string(),
+  example: z.string(),
+});
+export type QueueItem = z.infer<typeof queueItem>;
+
+export const reviewQueue = z.object({
+  day,
+  waiting: count,
+  items: z.array(queueItem).check(z.maxLength(REVIEW.queue)),
+});
+export type ReviewQueue = z.infer<typeof reviewQueue>;
+
+export const entry = z.object({
+  id,
+  term: z.string(),
+  definitions: z.array(z.string()),
+  note: z.string(),
+  example: z.string(),
+});
+export type Entry = z.infer<typeof entry>;
+
+export const entries = z.object({ id, updatedAt: time, entries: z.array(entry) });
+
+const share = z.nullable(z.number());
+
+export const progress = z.object({
+  /** Days with reviews, the oldest first; `right` is every grade but `again`. */
+  days: z.array(z.object({ day, reviews: count, right: count, minutes: z.number() })),
+  /** Thirty days; the first is today, with all that is overdue. */
+  forecast: z.array(z.object({ day, due: count })),
+  /** Of reviews at least a day after the one before, in the last ninety days. */
+  retention: z.object({ target: z.number(), actual: share, reviews: count }),
+  /** By the Monday of the week, the oldest first. */
+  weeks: z.array(z.object({ week: day, target: z.number(), actual: share, reviews: count })),
+  words: z.object({ begun: count, known: count }),
+  hardest: z.array(
+    z.object({
+      wordId: id,
+      dictionaryId: id,
+      prompt: z.array(z.string()),
+      lapses: count,
+      wrongAnswers: z.array(z.object({ text: z.string(), count })),
+    }),
+  ),
+  streak: z.object({ current: count, longest: count }),
+});
+export type Progress = z.infer<typeof progress>;
+
+const progressDays = z.pipe(
+  z.pipe(z.string(), z.transform(Number)),
+  z.int().check(z.minimum(1), z.maximum(REVIEW.progressDays)),
+);
+
+/** Memory and review: “Today” (contract §12). */
+export const reviews = {
+  summary: endpoint({
+    method: "GET",
+    path: "/review",
+    stage: "accepted",
+    summary: "What is left of today, and what was done",
+    status: 200,
+    answer: reviewSummary,
+  }),
+  queue: endpoint({
+    method: "GET",
+    path: "/review/queue",
+    stage: "accepted",
+    summary: "The cards that are left of today, in the order to ask them",
+    query: z.strictObject({ dictionaryId: z.optional(id) }),
+    status: 200,
+    answer: reviewQueue,
+    errors: ["not_found"],
+  }),
+  entries: endpoint({
+    method: "GET",
+    path: "/dictionaries/:id/entries",
+    stage: "accepted",
+    summary: "All words of a dictionary at once, for judging and reading on the device",
+    params: z.object({ id }),
+    status: 200,
+    answer: entries,
+    revalidated: true,
+  }),
+  post: endpoint({
+    method: "POST",
+    path: "/reviews",
+    stage: "accepted",
+    summary: "Add reviews; one whose id is known replaces its grade, outcome and given",
+    body: sentReviews,
+    status: 200,
+    answer: z.object({
+      accepted: count,
+      known: count,
+      refused: z.array(z.object({ id, code: z.enum(["not_found", "invalid_time"]) })),
+    }),
+    bodyLimit: 8 * 1024 * 1024,
+    errors: ["too_many_requests"],
+  }),
+  list: endpoint({
+    method: "GET",
+    path: "/reviews",
+    stage: "accepted",
+    summary: "The log of reviews, the oldest first",
+    query: z.strictObject({
+      dictionaryId: z.optional(id),
+      /** `next` of the page before. */
+      after: z.optional(z.string().check(z.maxLength(255))),
+    }),
+    status: 200,
+    answer: z.object({
+      reviews: z.array(review).check(z.maxLength(REVIEW.page)),
+      next: z.nullable(z.string()),
+    }),
+    errors: ["not_found"],
+  }),
+  progress: endpoint({
+    method: "GET",
+    path: "/progress",
+    stage: "accepted",
+    summary: "Days learned, what comes due, how much was remembered, and the hardest words",
+    query: z.strictObject({ days: z.optional(progressDays) }),
+    status: 200,
+    answer: progress,
+  }),
+};

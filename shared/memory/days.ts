@@ -1,0 +1,101 @@
+const HOUR = 3_600_000;
+const QUARTER = HOUR / 4;
+const DAY = 24 * HOUR;
+
+/** Zones whose clocks are kept at hand; there are about four hundred. */
+const MOST_CLOCKS = 100;
+/** Days of a zone whose offsets are kept at hand. */
+const MOST_DAYS = 5_000;
+
+/** A day of the calendar, counted from 1970-01-01. */
+export type DayNumber = number;
+
+export const dayText = (day: DayNumber): string => new Date(day * DAY).toISOString().slice(0, 10);
+export const dayNumber = (text: string): DayNumber => Date.parse(`${text}T00:00:00Z`) / DAY;
+
+/** The Monday of a day's week; day 0 was a Thursday. */
+export const mondayOf = (day: DayNumber): DayNumber => day - ((((day + 3) % 7) + 7) % 7);
+
+/** The learner's days: a new one begins when the wall clock in their time zone shows `dayStartsAt`. */
+export class Calendar {
+  readonly #clock: Clock;
+  readonly #startsAt: number;
+
+  constructor({ timeZone, dayStartsAt }: { timeZone: string; dayStartsAt: number }) {
+    this.#clock = clockOf(timeZone);
+    this.#startsAt = dayStartsAt * HOUR;
+  }
+
+  /** The day of an instant: what the wall clock shows, less a day in the hours before the day starts. */
+  dayOf(at: number): DayNumber {
+    return Math.floor((at + this.#clock.offsetAt(at) - this.#startsAt) / DAY);
+  }
+
+  /** The first instant of a day. Clocks change at quarters of an hour. */
+  startOf(day: DayNumber): number {
+    const shown = day * DAY + this.#startsAt;
+    let at = shown - this.#clock.offsetAt(shown);
+    while (this.dayOf(at) < day) at += QUARTER;
+    while (this.dayOf(at - QUARTER) >= day) at -= QUARTER;
+    return at;
+  }
+}
+
+const clocks = new Map<string, Clock>();
+
+function clockOf(timeZone: string): Clock {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  if (clocks.size >= MOST_CLOCKS) clocks.clear();
+  const clock = new Clock(timeZone);
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** How far the wall clock of a zone is ahead of UTC. Asking the platform is slow, so days without a change are remembered. */
+class Clock {
+  readonly #format: Intl.DateTimeFormat;
+  /** By the day in UTC; null where the clock is changed in the course of it. */
+  readonly #offsets = new Map<number, number | null>();
+
+  constructor(timeZone: string) {
+    this.#format = new Intl.DateTimeFormat("en-US", {
+      timeZone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+      hour: "numeric",
+      minute: "numeric",
+      second: "numeric",
+    });
+  }
+
+  offsetAt(at: number): number {
+    return this.#offsetOfDay(Math.floor(at / DAY)) ?? this.#read(at);
+  }
+
+  #offsetOfDay(day: number): number | null {
+    const known = this.#offsets.get(day);
+    if (known !== undefined) return known;
+    if (this.#offsets.size >= MOST_DAYS) this.#offsets.clear();
+    const offset = this.#read(day * DAY);
+    const constant = this.#read((day + 1) * DAY - 1000) === offset ? offset : null;
+    this.#offsets.set(day, constant);
+    return constant;
+  }
+
+  #read(at: number): number {
+    const parts = this.#format.formatToParts(at);
+    const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
+    const shown = Date.UTC(
+      part("year"),
+      part("month") - 1,
+      part("day"),
+      part("hour"),
+      part("minute"),
+      part("second"),
+    );
+    return shown - Math.floor(at / 1000) * 1000;
+  }
+}

@@ -1,0 +1,124 @@
+import { FSRSAlgorithm, Rating, type FSRSState } from "ts-fsrs";
+
+import type { CardDirection, Grade, Memory, ReviewSource } from "../api/reviews.ts";
+import type { ReviewSettings } from "../api/users.ts";
+import { Calendar, dayText, type DayNumber } from "./days.ts";
+import { LONGEST_INTERVAL, movedInterval } from "./fuzz.ts";
+
+/** What the memory of a card follows from, beside its reviews. */
+export type MemorySettings = Pick<ReviewSettings, "retention" | "timeZone" | "dayStartsAt">;
+
+/** A word in one direction. */
+export interface Card {
+  wordId: string;
+  direction: CardDirection;
+}
+
+/** As much of a review as memory is made of. */
+export interface CardReview {
+  id: string;
+  at: number;
+  grade: Grade;
+  milliseconds: number | null;
+  source: ReviewSource;
+}
+
+/** What a card's reviews come to, whenever it is looked at. */
+export interface CardMemory {
+  reviews: number;
+  lapses: number;
+  stability: number;
+  difficulty: number;
+  lastOn: DayNumber;
+  interval: number;
+  dueOn: DayNumber;
+  /** Of the first review, where it took of the learner's day: neither imported nor untimed. */
+  begunOn: DayNumber | null;
+}
+
+const RATINGS = { again: Rating.Again, hard: Rating.Hard, good: Rating.Good, easy: Rating.Easy } as const;
+
+/** A learner's calendar and schedule: FSRS-6 with its default weights. */
+export class Learner {
+  readonly calendar: Calendar;
+  readonly #fsrs: FSRSAlgorithm;
+
+  constructor(settings: MemorySettings) {
+    this.calendar = new Calendar(settings);
+    this.#fsrs = new FSRSAlgorithm({
+      request_retention: settings.retention,
+      maximum_interval: LONGEST_INTERVAL,
+      enable_fuzz: false,
+      enable_short_term: true,
+    });
+  }
+
+  /** The memory of a card from all its reviews, in whatever order they come; null without any. */
+  replay(card: Card, reviews: readonly CardReview[]): CardMemory | null {
+    const [first, ...others] = reviews.toSorted(byTime);
+    if (!first) return null;
+    const isOwn = first.source !== "import" && first.milliseconds !== null;
+    let memory = this.#begin(first, isOwn);
+    let succeeded = first.grade !== "again";
+    for (const review of others) {
+      memory = this.#next(memory, review, succeeded);
+      succeeded ||= review.grade !== "again";
+    }
+    const last = others.at(-1) ?? first;
+    if (last.grade === "again") return memory;
+    const interval = this.#fsrs.next_interval(memory.stability, 0);
+    const moved = movedInterval(interval, `${card.wordId} ${card.direction} ${memory.reviews}`);
+    return { ...memory, interval, dueOn: memory.lastOn + moved };
+  }
+
+  /** As the API shows it, with what is left of it on a day. */
+  shown(memory: CardMemory, today: DayNumber): Memory {
+    const { reviews, lapses, stability, difficulty, lastOn, interval, dueOn } = memory;
+    return {
+      reviews,
+      lapses,
+      stability,
+      difficulty,
+      retrievability: this.retrievability(memory, today),
+      lastOn: dayText(lastOn),
+      interval,
+      dueOn: dayText(dueOn),
+    };
+  }
+
+  retrievability({ lastOn, stability }: CardMemory, today: DayNumber): number {
+    return this.#fsrs.forgetting_curve(Math.max(0, today - lastOn), stability);
+  }
+
+  /** For how many days a memory of a stability of one day is remembered with this probability. */
+  daysUntil(retrievability: number): number {
+    return this.#fsrs.calculate_interval_modifier(retrievability);
+  }
+
+  #begin({ at, grade }: CardReview, isOwn: boolean): CardMemory {
+    const day = this.calendar.dayOf(at);
+    const begunOn = isOwn ? day : null;
+    return { ...this.#after(null, 0, grade), reviews: 1, lapses: 0, begunOn, ...dueAt(day) };
+  }
+
+  #next(memory: CardMemory, { at, grade }: CardReview, succeeded: boolean): CardMemory {
+    const day = Math.max(memory.lastOn, this.calendar.dayOf(at));
+    return {
+      ...memory,
+      ...this.#after(memory, day - memory.lastOn, grade),
+      reviews: memory.reviews + 1,
+      lapses: memory.lapses + (grade === "again" && succeeded ? 1 : 0),
+      ...dueAt(day),
+    };
+  }
+
+  #after(memory: FSRSState | null, days: number, grade: Grade): FSRSState {
+    return this.#fsrs.next_state(memory, days, RATINGS[grade]);
+  }
+}
+
+/** At once, as after `again`. */
+const dueAt = (day: DayNumber) => ({ lastOn: day, interval: 0, dueOn: day });
+
+const byTime = (a: CardReview, b: CardReview): number =>
+  a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);

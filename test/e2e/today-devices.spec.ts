@@ -1,0 +1,160 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+
+import { common } from "../../web/locales/en/common.ts";
+import { answerRight, expectSent, signInToLearn, term, type } from "./reviews-steps.ts";
+import { expect, expectAccessible, test } from "./test.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+test("a review goes on without a network and after its tab was killed, and nothing of it is lost", async ({
+  page,
+  context,
+  product,
+}) => {
+  const learner = await signInToLearn(page, product);
+  await readyForOffline(page, learner.dictionaryId);
+  await page.goto("/today/review");
+  expect(await answerRight(page)).toBe("aushalten");
+  await expectSent(page);
+
+  await context.setOffline(true);
+  expect(await answerRight(page)).toBe("Haus");
+  await term(page);
+  await type(page, "wrong");
+  await expect(page.getByRole("main")).toContainText("Comes again in a few words.");
+  await page.close();
+
+  const second = await context.newPage();
+  await second.goto("/today");
+  await expect(second.getByRole("heading", { level: 1 })).toHaveText("3 words due today");
+  await expect(second.getByText("Your answers are kept here")).toBeVisible();
+  await expectAccessible(second);
+  await second.getByRole("link", { name: "Continue review" }).click();
+  const asked = [await answerRight(second), await answerRight(second), await answerRight(second)];
+  expect(asked).toEqual(["Gemüt", "Baum", "Wortschatz"]);
+  await expect(second.getByRole("heading", { level: 1 })).toHaveText("Done for today.");
+  expect(await learner.log()).toHaveLength(1);
+
+  await context.setOffline(false);
+  await expectSent(second);
+  const log = await learner.log();
+  expect(log.map(({ grade, given }) => [grade, given.join()])).toEqual([
+    ["good", "endure,bear"],
+    ["good", "house"],
+    ["again", "wrong"],
+    ["good", "mind"],
+    ["good", "tree"],
+    ["good", "vocabulary"],
+  ]);
+  expect(await learner.summary()).toMatchObject({ due: 0, new: 0, doneToday: 6 });
+});
+
+test("what was answered without a network is sent from any screen, also by the next visit", async ({
+  page,
+  context,
+  product,
+}) => {
+  const learner = await signInToLearn(page, product);
+  await page.goto("/today/review");
+  await term(page);
+  await context.setOffline(true);
+  await answerRight(page);
+  await page.close();
+  await context.setOffline(false);
+  const later = await context.newPage();
+  await later.goto("/dictionaries");
+  await expectSent(later);
+  expect(await learner.log()).toHaveLength(1);
+});
+
+test("another device goes on where this one stopped", async ({ page, context, browser, product }) => {
+  const learner = await signInToLearn(page, product);
+  const other = await secondDevice(context, browser, product.url);
+  await page.goto("/today/review");
+  await other.goto("/today/review");
+  expect(await term(other)).toBe("aushalten");
+  await answerRight(page);
+  await answerRight(page);
+  await expectSent(page);
+  await comeBackTo(other);
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Wortschatz");
+  await answerRight(other);
+  await expectSent(other);
+  await comeBackTo(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gemüt");
+  expect(await learner.log()).toHaveLength(3);
+  await other.context().close();
+});
+
+test("two tabs ask a card once", async ({ page, context, product }) => {
+  const learner = await signInToLearn(page, product);
+  await page.goto("/today/review");
+  const tab = await context.newPage();
+  await tab.goto("/today/review");
+  await answerRight(page);
+  await expectSent(page);
+  await comeBackTo(tab);
+  await expect(tab.getByRole("heading", { level: 1 })).toHaveText("Haus");
+  await answerRight(tab);
+  await answerRight(tab);
+  // Here the first of those is still asked; what comes after it is known.
+  await answerRight(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gemüt");
+  await expectSent(page);
+  await expectSent(tab);
+  expect(new Set((await learner.log()).map(({ wordId }) => wordId)).size).toBe(3);
+});
+
+test("a clock that is an hour ahead loses nothing", async ({ page, product }) => {
+  const learner = await signInToLearn(page, product);
+  await page.clock.setFixedTime(Date.now() + 3_600_000);
+  await page.goto("/today/review");
+  await answerRight(page);
+  await expectSent(page);
+  const [review] = await learner.log();
+  expect(Math.abs(Date.parse(review?.at ?? "") - Date.now())).toBeLessThan(300_000);
+});
+
+test("after logging out nothing of the review stays on the device", async ({ page, context, product }) => {
+  await signInToLearn(page, product);
+  await page.goto("/today/review");
+  await answerRight(page);
+  await expectSent(page);
+  expect(await databases(page)).toContain("reviews");
+  await page.goto("/today");
+  await page.getByRole("button", { name: common.account }).click();
+  await page.getByRole("menuitem", { name: common.logOut }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect.poll(() => databases(page)).not.toContain("reviews");
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("reviews.unsent");
+  await context.close();
+});
+
+const databases = (page: Page) =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+
+/** Visits Today until the worker keeps what a review needs. */
+async function readyForOffline(page: Page, dictionaryId: string): Promise<void> {
+  await page.goto("/menu");
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+  await page.goto("/today");
+  const needed = ["/api/review", "/api/review/queue", `/api/dictionaries/${dictionaryId}/entries`];
+  await expect
+    .poll(() =>
+      page.evaluate(async (paths) => {
+        const found = await Promise.all(paths.map((path) => caches.match(path)));
+        return found.every((answer) => answer !== undefined);
+      }, needed),
+    )
+    .toBe(true);
+}
+
+/** Tells a page that it is looked at again. */
+const comeBackTo = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+
+/** A page with the same session on a device of its own. */
+async function secondDevice(context: BrowserContext, browser: Browser, baseURL: string): Promise<Page> {
+  const { cookies } = await context.storageState();
+  const device = await browser.newContext({ baseURL, storageState: { cookies, origins: [] } });
+  return device.newPage();
+}

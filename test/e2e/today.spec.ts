@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+
+import { answerRight, asked, expectSent, next, signInToLearn, term, type } from "./reviews-steps.ts";
+import { expect, expectAccessible, test } from "./test.ts";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("a learner's first day: new words, one wrong and asked again, and what is kept of it", async ({
+  page,
+  product,
+}) => {
+  const learner = await signInToLearn(page, product);
+  await page.goto("/menu");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Today 5 words/ })
+    .click();
+  await expect(heading(page)).toHaveText("5 new words today");
+  await expect(page.getByRole("heading", { name: "How a review works" })).toBeVisible();
+  await page.getByRole("link", { name: "Start review" }).click();
+
+  await expect(page.getByRole("main")).toContainText("Word 1 of 5");
+  const first = await term(page);
+  expect(first).toBe("aushalten");
+  await type(page, "endure");
+  await type(page, "house");
+  await expect(page.getByRole("main")).toContainText("“house” belongs to another entry: Haus.");
+  await expect(page.getByRole("main")).toContainText("Comes again in a few words.");
+  await next(page).click();
+
+  const others = [];
+  for (let count = 0; count < 3; count++) others.push(await answerRight(page));
+  expect(others).toEqual(["Haus", "Wortschatz", "Gemüt"]);
+  expect(await term(page)).toBe("aushalten");
+  await expect(page.getByText("1 more to go")).toBeVisible();
+  await expect(page.getByRole("listitem").first()).toContainText("endure");
+  await type(page, "bear");
+  await expect(next(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  expect(await answerRight(page)).toBe("Baum");
+
+  await expect(heading(page)).toHaveText("Done for today.");
+  await expect(page.getByRole("main")).toContainText("6 answers today.");
+  await expect(page.getByRole("main")).toContainText("Wrong today");
+  await expectSent(page);
+  expect((await learner.log()).map(({ grade, outcome, given }) => [grade, outcome, given])).toEqual([
+    ["again", "wrong", ["endure", "house"]],
+    ["good", "exact", ["house"]],
+    ["good", "exact", ["vocabulary"]],
+    ["good", "exact", ["mind"]],
+    ["good", "exact", ["bear"]],
+    ["good", "exact", ["tree"]],
+  ]);
+});
+
+test("“I was right” replaces the grade of the same review", async ({ page, product }) => {
+  const learner = await signInToLearn(page, product, { words: { Haus: ["house"] } });
+  await page.goto("/today/review");
+  await type(page, "home");
+  await page.getByRole("button", { name: "I was right" }).click();
+  await expect(page.getByRole("main")).toContainText("Counted as right");
+  await next(page).click();
+  await expect(heading(page)).toHaveText("Done for today.");
+  await expectSent(page);
+  expect(await learner.log()).toMatchObject([{ grade: "good", outcome: "overridden", given: ["home"] }]);
+});
+
+test("cards are turned over and judged with the keyboard alone", async ({ page, product }) => {
+  const learner = await signInToLearn(page, product, {
+    words: { Haus: ["house"], aushalten: ["endure", "bear"] },
+  });
+  await page.goto("/today");
+  await page.getByRole("button", { name: "Flip cards instead of typing" }).click();
+  await expect(page.getByRole("button", { name: /^Show answer/ })).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("house")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("1");
+  await expect(asked(page)).toHaveText("aushalten");
+  await expect(page.getByRole("button", { name: /^Show answer/ })).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("2");
+  await expect(asked(page)).toHaveText("Haus");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("2");
+  await expect(heading(page)).toHaveText("Done for today.");
+  await expectSent(page);
+  expect((await learner.log()).map(({ grade, outcome }) => [grade, outcome])).toEqual([
+    ["again", null],
+    ["good", null],
+    ["good", null],
+  ]);
+});
+
+test("nothing is due: what one could do instead", async ({ page, product }) => {
+  await signInToLearn(page, product, { words: {} });
+  await page.goto("/today");
+  await expect(heading(page)).toHaveText("Nothing is due.");
+  await expect(page.getByRole("main").getByRole("link", { name: "New test" })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,132 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+} from "react";
+import { useTranslation } from "react-i18next";
+
+import type { AnswerResult, Question } from "../../shared/api/testing.ts";
+import { lettersOf } from "../../shared/judge/languages/index.ts";
+import { AnswerInput } from "../ui/answer-input.tsx";
+import { Button } from "../ui/button.tsx";
+import { KeyBar } from "../ui/key-bar.tsx";
+import { useAnnounce } from "../ui/live-region.tsx";
+import { QuestionActions } from "../ui/question-actions.tsx";
+import { AnswerProblem } from "./answer-problem.tsx";
+import { OpenFeedback } from "./open-feedback.tsx";
+import { OpenSlots } from "./open-slots.tsx";
+import { keepDraft, keptDraft, type AnsweredStep } from "./step.ts";
+import { directionOf } from "./text-direction.ts";
+import { useAnswering } from "./use-answering.ts";
+
+interface AnswerFormProps {
+  question: Question;
+  /** The answer before, when it left the question open. */
+  last: AnsweredStep | null;
+  onResult: (given: string, result: AnswerResult) => void;
+  /** Without it the question cannot be skipped. */
+  onSkipped?: (answer: string[]) => void;
+  /** The question is no longer the one that the test is at; a try of ours that got no answer may have finished it. */
+  onGone: (mayBeOurs: boolean) => void;
+}
+
+/** The senses with the live line, the keys for special characters, Skip and Check. */
+export function AnswerForm({ question, last, onResult, onSkipped, onGone }: AnswerFormProps): ReactNode {
+  const { t } = useTranslation();
+  const announce = useAnnounce();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(() => keptDraft(question.id));
+  const type = (typed: string): void => {
+    setText(typed);
+    keepDraft(question.id, typed);
+  };
+  const { answer, skip, sending, problem } = useAnswering(question, {
+    onGone,
+    onSkipped,
+    onResult: (given, result) => {
+      // What was typed meanwhile is the next answer already.
+      if (result.result && input.current?.value === given) type("");
+      // A slip is mended where it is; anything else is typed anew.
+      else if (!result.result && !result.notices.includes("typo")) input.current?.select();
+      onResult(given, result);
+    },
+  });
+  useEffect(() => input.current?.focus(), []);
+  useLiveLineInView(input);
+
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    input.current?.focus();
+    if (text.trim() === "") announce(t("testing.run.empty"));
+    else answer(text);
+  };
+  const several = question.doneDefinitions.length + question.needAnswers > 1;
+  return (
+    <form noValidate onSubmit={submit}>
+      <OpenSlots question={question} last={last}>
+        <AnswerInput
+          ref={input}
+          label={
+            several
+              ? t("testing.run.definition", { number: question.doneDefinitions.length + 1 })
+              : t("testing.run.answer")
+          }
+          value={text}
+          lang={question.answerLanguage}
+          dir={directionOf(question.answerLanguage)}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={leaveToInputMethod}
+        />
+      </OpenSlots>
+      {problem ? (
+        <AnswerProblem problem={problem} onRetry={() => (text.trim() === "" ? skip() : answer(text))} />
+      ) : (
+        <OpenFeedback step={last} />
+      )}
+      <QuestionActions
+        keys={
+          <KeyBar
+            letters={lettersOf(question.answerLanguage)}
+            label={t("testing.run.letters")}
+            shiftLabel={t("testing.run.shift")}
+            input={input}
+            lang={question.answerLanguage}
+          />
+        }
+      >
+        {onSkipped && (
+          <Button big onClick={skip} pending={sending === "skip"}>
+            {t("testing.run.skip")}
+          </Button>
+        )}
+        <Button type="submit" variant="primary" big kbd="↵" pending={sending === "answer"}>
+          {t("testing.run.check")}
+        </Button>
+      </QuestionActions>
+    </form>
+  );
+}
+
+/** Enter that ends a composition belongs to the input method; Safari tells it only by the old key code. */
+function leaveToInputMethod(event: KeyboardEvent): void {
+  if (event.key === "Enter" && (event.nativeEvent.isComposing || event.keyCode === 229))
+    event.preventDefault();
+}
+
+/** The live line stays in sight when the keyboard comes up, and when answers push it down. */
+function useLiveLineInView(input: RefObject<HTMLInputElement | null>): void {
+  const show = useEffectEvent(() => {
+    input.current?.closest("li")?.scrollIntoView({ block: "nearest" });
+  });
+  useEffect(() => show());
+  useEffect(() => {
+    const onResize = (): void => show();
+    addEventListener("resize", onResize);
+    return () => removeEventListener("resize", onResize);
+  }, []);
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Outcome, Question } from "../../shared/api/testing.ts";
+import { Strip, type Tick } from "../ui/strip.tsx";
+import { useExercise } from "./exercise.ts";
+
+const MOST_TICKS = 120;
+
+interface ExerciseStripProps {
+  question: Question;
+  /** How this question ended; undefined while it is open. */
+  outcome: Outcome | undefined;
+}
+
+/** The course of the exercise so far, one tick a question. */
+export function ExerciseStrip({ question, outcome }: ExerciseStripProps): ReactNode {
+  const { t } = useTranslation();
+  const { position, total } = question;
+  const { outcomes } = useExercise();
+  const ticks = Array.from({ length: total }, (_, index): Tick => {
+    if (index === position - 1) return outcome ? TICKS[outcome] : "now";
+    const known = index < position ? outcomes[index] : undefined;
+    return known ? TICKS[known] : "todo";
+  });
+  // Around the present one, where there are more than a narrow screen has room for.
+  const from = Math.max(0, Math.min(position - 1 - MOST_TICKS / 2, total - MOST_TICKS));
+  const count = (...kinds: Tick[]): number => ticks.filter((tick) => kinds.includes(tick)).length;
+  return (
+    <Strip
+      ticks={ticks.slice(from, from + MOST_TICKS)}
+      current={outcome ? position - 1 - from : undefined}
+      label={t("testing.run.strip", {
+        position,
+        total,
+        right: count("exact", "forgiven"),
+        wrong: count("wrong"),
+        skipped: count("skipped"),
+      })}
+    />
+  );
+}
+
+const TICKS: Record<Outcome, Tick> = {
+  exact: "exact",
+  overridden: "exact",
+  forgiven: "forgiven",
+  retried: "forgiven",
+  wrong: "wrong",
+  skipped: "skipped",
+  unasked: "todo",
+};

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+
+import { Feedback } from "../ui/feedback.tsx";
+import { FinishedSlots } from "./finished-slots.tsx";
+import { NextStep } from "./next-step.tsx";
+import { QuestionFrame } from "./question-frame.tsx";
+import type { AnsweredStep } from "./step.ts";
+import { useVerdictWords } from "./verdict-words.ts";
+import { WrongActions } from "./wrong-actions.tsx";
+
+interface FinishedAnswerProps {
+  step: AnsweredStep;
+  onChange: (step: AnsweredStep) => void;
+  /** What else there is to know of the word. */
+  children?: ReactNode;
+}
+
+/** The verdict: mark, name and letters; after a wrong answer the ways to object. */
+export function FinishedAnswer({ step, onChange, children }: FinishedAnswerProps): ReactNode {
+  const { title, why } = useVerdictWords()(step);
+  // The name of a plainly right answer stands beside its mark already.
+  const isNamed = step.overridden !== undefined || (step.result.verdict === "exact" && !step.retry);
+  const isWrong = step.result.verdict === "wrong" && !step.overridden;
+  return (
+    <QuestionFrame question={step.question} outcome={step.result.outcome}>
+      <FinishedSlots step={step} />
+      <Feedback title={isNamed ? undefined : title} hiddenTitle={isNamed ? title : undefined}>
+        {why}
+      </Feedback>
+      {isWrong && <WrongActions step={step} onChange={onChange} />}
+      {children}
+      <NextStep question={step.question} />
+    </QuestionFrame>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { LetterDiff } from "../ui/letter-diff.tsx";
+import { Senses } from "../ui/senses.tsx";
+import { Slot, type SlotState } from "../ui/slot.tsx";
+import type { AnsweredStep } from "./step.ts";
+import { directionOf } from "./text-direction.ts";
+import { correctionOf, isHelpful, type MarkedAnswer } from "./verdict-letters.ts";
+
+/** What was given, with its corrections, and every right answer that was not. */
+export function FinishedSlots({ step }: { step: AnsweredStep }): ReactNode {
+  const { t } = useTranslation();
+  const { question, result } = step;
+  const text = { lang: question.answerLanguage, dir: directionOf(question.answerLanguage) };
+  const correction = step.overridden ? null : correctionOf(step);
+  const answers = result.answer ?? [];
+  const missing =
+    result.verdict === "wrong" && !step.overridden
+      ? answers.filter(
+          (answer) => !question.doneDefinitions.includes(answer) && !isExpected(answer, correction),
+        )
+      : [];
+  return (
+    <Senses label={t("testing.run.answers")}>
+      {question.doneDefinitions.map((definition) => (
+        <Slot key={definition} state="right" tag={t("testing.verdict.found")} {...text}>
+          {definition}
+        </Slot>
+      ))}
+      <GivenSlot step={step} correction={correction} />
+      {correction && <ExpectedSlot step={step} correction={correction} />}
+      {missing.map((answer) => (
+        <Slot key={answer} state="expected" {...text}>
+          {answer}
+        </Slot>
+      ))}
+    </Senses>
+  );
+}
+
+/** The correction may be made against one reading of an answer, such as one side of its slash. */
+const isExpected = (answer: string, correction: MarkedAnswer | null): boolean =>
+  correction !== null && answer.includes(correction.expected);
+
+interface MarkedSlotProps {
+  step: AnsweredStep;
+  correction: MarkedAnswer;
+}
+
+function GivenSlot({ step, correction }: { step: AnsweredStep; correction: MarkedAnswer | null }): ReactNode {
+  const { t } = useTranslation();
+  const { given, question, result, overridden } = step;
+  const text = { lang: question.answerLanguage, dir: directionOf(question.answerLanguage) };
+  if (result.verdict === "wrong" && !overridden)
+    return (
+      <Slot state="wrong" tag={t("testing.verdict.wrote")}>
+        {correction ? (
+          <LetterDiff
+            segments={correction.segments}
+            side="given"
+            plainAnswer={isHelpful(correction) ? undefined : given}
+            hiddenText={given}
+            {...text}
+          />
+        ) : (
+          given
+        )}
+      </Slot>
+    );
+  const state: SlotState = result.verdict === "forgiven" && !overridden ? "near" : "right";
+  const tag = overridden ? "overridden" : state === "near" ? "accepted" : "correct";
+  return (
+    <Slot state={state} tag={t(`testing.verdict.${tag}`)} {...text}>
+      {given}
+    </Slot>
+  );
+}
+
+function ExpectedSlot({ step, correction }: MarkedSlotProps): ReactNode {
+  const { t } = useTranslation();
+  const { question, result } = step;
+  const isNear = result.verdict === "forgiven";
+  return (
+    <Slot state="expected" tag={t(isNear ? "testing.verdict.spelling" : "testing.verdict.answer")}>
+      <LetterDiff
+        segments={correction.segments}
+        side="answer"
+        plainAnswer={isHelpful(correction) ? undefined : correction.expected}
+        hiddenText={correction.expected}
+        near={isNear}
+        lang={question.answerLanguage}
+        dir={directionOf(question.answerLanguage)}
+      />
+    </Slot>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { Trans, useTranslation } from "react-i18next";
+
+import type { Outcome, Question as OpenQuestion } from "../../shared/api/testing.ts";
+import { useFormat } from "../lib/format.ts";
+import { Prompt } from "../ui/prompt.tsx";
+import { Question } from "../ui/question.tsx";
+import { ExerciseStrip } from "./exercise-strip.tsx";
+import { useExercise } from "./exercise.ts";
+import { directionOf } from "./text-direction.ts";
+
+interface QuestionFrameProps {
+  question: OpenQuestion;
+  /** How the question ended: nothing is asked any more. */
+  outcome?: Outcome | undefined;
+  children: ReactNode;
+}
+
+/** The page of one question: where in the exercise it is, what is asked, and how much is still to be given. */
+export function QuestionFrame({ question, outcome, children }: QuestionFrameProps): ReactNode {
+  const { progress } = useExercise();
+  const { prompt, promptLanguage } = question;
+  return (
+    <Question
+      progress={progress(question)}
+      strip={<ExerciseStrip question={question} outcome={outcome} />}
+      prompt={<Prompt lines={prompt} lang={promptLanguage} dir={directionOf(promptLanguage)} />}
+      ask={!outcome && <Ask question={question} />}
+    >
+      {children}
+    </Question>
+  );
+}
+
+function Ask({ question }: { question: OpenQuestion }): ReactNode {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { needAnswers, doneDefinitions, answerLanguage } = question;
+  const type = t("testing.run.type", { language: format.languageName(answerLanguage) });
+  if (needAnswers + doneDefinitions.length < 2) return type;
+  return (
+    <>
+      {doneDefinitions.length === 0 && <>{type} · </>}
+      <Trans t={t} i18nKey="testing.run.more" count={needAnswers} components={{ b: <b /> }} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { Feedback } from "../ui/feedback.tsx";
+import { Senses } from "../ui/senses.tsx";
+import { Slot } from "../ui/slot.tsx";
+import { NextStep } from "./next-step.tsx";
+import { QuestionFrame } from "./question-frame.tsx";
+import type { SkippedStep } from "./step.ts";
+import { directionOf } from "./text-direction.ts";
+
+interface SkippedAnswerProps {
+  step: SkippedStep;
+  /** What else there is to know of the word. */
+  children?: ReactNode;
+}
+
+/** The right answers of a question that was skipped. */
+export function SkippedAnswer({ step: { question, answer }, children }: SkippedAnswerProps): ReactNode {
+  const { t } = useTranslation();
+  const { doneDefinitions, answerLanguage } = question;
+  const text = { lang: answerLanguage, dir: directionOf(answerLanguage) };
+  const missing = answer.filter((definition) => !doneDefinitions.includes(definition));
+  const isPartly = doneDefinitions.length > 0;
+  return (
+    <QuestionFrame question={question} outcome="skipped">
+      <Senses label={t("testing.run.answers")}>
+        {doneDefinitions.map((definition) => (
+          <Slot key={definition} state="right" tag={t("testing.verdict.found")} {...text}>
+            {definition}
+          </Slot>
+        ))}
+        {missing.map((definition) => (
+          <Slot key={definition} state="skipped" tag={t("testing.verdict.skipped")} {...text}>
+            {definition}
+          </Slot>
+        ))}
+      </Senses>
+      {isPartly && (
+        <Feedback
+          title={t("testing.verdict.partly", { given: doneDefinitions.length, total: answer.length })}
+        />
+      )}
+      {children}
+      <NextStep question={question} />
+    </QuestionFrame>
+  );
+}

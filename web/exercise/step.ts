@@ -1,0 +1,56 @@
+import type { AnswerResult, Question } from "../../shared/api/testing.ts";
+
+/**
+ * The last thing that happened to a question, as this tab saw it. The server tells it only once, in its answer;
+ * it is kept in session storage so that a reload shows the same.
+ */
+export type Step = AnsweredStep | SkippedStep;
+
+export interface AnsweredStep {
+  kind: "answered";
+  /** As it stood before the answer. */
+  question: Question;
+  given: string;
+  result: AnswerResult;
+  /** A finished question is tried again: the live line is there, an answer came, or the last word is spoken. */
+  retry?: "asked" | "answered" | "done";
+  overridden?: "counted" | "added";
+}
+
+export interface SkippedStep {
+  kind: "skipped";
+  question: Question;
+  answer: string[];
+}
+
+const STEP = "testing.step";
+const DRAFT = "testing.draft";
+
+export const keptStep = (): Step | null => read(STEP) as Step | null;
+
+export const keepStep = (step: Step): void => write(STEP, step);
+
+/** The question is finished, or was and is tried again. */
+export const isFinished = (step: Step): boolean =>
+  step.kind === "skipped" || step.result.answer !== null || step.retry !== undefined;
+
+/** A new test has begun. */
+export function forgetStep(): void {
+  sessionStorage.removeItem(STEP);
+  sessionStorage.removeItem(DRAFT);
+}
+
+/** What was typed for a question and not yet taken by the server. */
+export function keptDraft(questionId: string): string {
+  const draft = read(DRAFT) as { questionId: string; text: string } | null;
+  return draft?.questionId === questionId ? draft.text : "";
+}
+
+export const keepDraft = (questionId: string, text: string): void => write(DRAFT, { questionId, text });
+
+function read(key: string): unknown {
+  const text = sessionStorage.getItem(key);
+  return text === null ? null : JSON.parse(text);
+}
+
+const write = (key: string, kept: unknown): void => sessionStorage.setItem(key, JSON.stringify(kept));

@@ -1,0 +1,85 @@
+import { useTranslation } from "react-i18next";
+
+import { NOTICES, type Notice } from "../../shared/judge/notices.ts";
+import { useFormat } from "../lib/format.ts";
+import type { AnsweredStep } from "./step.ts";
+import { correctionOf, differingLetters } from "./verdict-letters.ts";
+
+/** A verdict in words: its title, and what it rests on. */
+export interface VerdictWords {
+  title: string;
+  why: string;
+}
+
+/** More differing letters than this say nothing as a number. */
+const FEW_LETTERS = 3;
+
+export function useVerdictWords(): (step: AnsweredStep) => VerdictWords {
+  const { t } = useTranslation();
+  return (step) => {
+    const { result, given, overridden } = step;
+    const notices: string[] = result.notices.filter(isNotice).map((notice) => t(`testing.notices.${notice}`));
+    const { otherEntry } = result;
+    if (otherEntry)
+      notices.push(t("testing.verdict.otherEntry", { answer: given, entry: otherEntry.prompt }));
+    const why = notices.join(" ");
+    if (overridden === "added")
+      return { title: t("testing.verdict.overridden"), why: t("testing.verdict.added", { answer: given }) };
+    if (overridden) return { title: t("testing.verdict.overridden"), why: "" };
+    switch (result.verdict) {
+      case "exact":
+        return { title: t(step.retry ? "testing.verdict.retried" : "testing.verdict.correct"), why };
+      case "forgiven":
+        return { title: t("testing.verdict.forgiven"), why };
+      case "repeated":
+        return { title: t("testing.verdict.repeated", { answer: given }), why };
+      case "almost":
+        return {
+          title: result.notices.includes("typo")
+            ? t("testing.verdict.oneMore")
+            : t("testing.verdict.notCounted"),
+          why,
+        };
+      case "wrong":
+        return { title: wrongTitle(differingLetters(correctionOf(step))), why };
+    }
+  };
+
+  function wrongTitle(letters: number | null): string {
+    return letters !== null && letters <= FEW_LETTERS
+      ? t("testing.verdict.wrongBy", { count: letters })
+      : t("testing.verdict.wrong");
+  }
+}
+
+/** A verdict as it is said to those who listen: whole words instead of marked letters. */
+export function useSaidVerdict(): (step: AnsweredStep) => string {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const words = useVerdictWords();
+  return (step) => {
+    const { result, overridden } = step;
+    const { title, why } = words(step);
+    const said = [/[.!?»”]$/.test(title) ? title : `${title}.`];
+    if (!overridden) said.push(...saidAnswers(step));
+    if (why) said.push(why);
+    if (result.answer === null && result.needAnswers > 0 && result.result)
+      said.push(t("testing.verdict.saidMore", { count: result.needAnswers }));
+    return said.join(" ");
+  };
+
+  function saidAnswers(step: AnsweredStep): string[] {
+    const { given, result, question } = step;
+    if (result.verdict === "wrong") {
+      const missing = result.answer?.filter((answer) => !question.doneDefinitions.includes(answer)) ?? [];
+      return [
+        t("testing.verdict.saidWrote", { answer: given }),
+        t("testing.verdict.saidAnswer", { answer: format.list(missing) }),
+      ];
+    }
+    const correction = correctionOf(step);
+    return correction ? [t("testing.verdict.saidSpelling", { answer: correction.expected })] : [];
+  }
+}
+
+const isNotice = (text: string): text is Notice => (NOTICES as readonly string[]).includes(text);

@@ -1,0 +1,77 @@
+import { useMutation } from "@tanstack/react-query";
+import { Plus, RotateCcw } from "lucide-react";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { Button } from "../ui/button.tsx";
+import { useAnnounce } from "../ui/live-region.tsx";
+import { useExercise } from "./exercise.ts";
+import { keepDraft, type AnsweredStep } from "./step.ts";
+import { useSaidVerdict } from "./verdict-words.ts";
+
+import styles from "./wrong-actions.module.css";
+
+interface WrongActionsProps {
+  step: AnsweredStep;
+  onChange: (step: AnsweredStep) => void;
+}
+
+/** After a wrong answer: try it again where that is possible, or say that it was right, and keep it as a definition too. */
+export function WrongActions({ step, onChange }: WrongActionsProps): ReactNode {
+  const { t } = useTranslation();
+  const announce = useAnnounce();
+  const said = useSaidVerdict();
+  const exercise = useExercise();
+  const { question } = step;
+  const override = useMutation({
+    mutationFn: (addDefinition: boolean) => exercise.override(question, addDefinition),
+    onSuccess: (result, addDefinition) => {
+      const overridden = addDefinition && result.definitionAdded ? "added" : "counted";
+      const next: AnsweredStep = { ...step, result, overridden };
+      announce(said(next));
+      onChange(next);
+      exercise.onVerdict();
+    },
+  });
+  const retry = (): void => {
+    keepDraft(question.id, "");
+    onChange({ ...step, retry: "asked" });
+  };
+  const wasRight = (addDefinition: boolean): void => {
+    if (!override.isPending) override.mutate(addDefinition);
+  };
+  useBackspace(() => wasRight(false));
+  return (
+    <div className={styles.actions}>
+      {exercise.retries && (
+        <Button icon={<RotateCcw />} onClick={retry}>
+          {t("testing.verdict.retry")}
+        </Button>
+      )}
+      <Button
+        kbd="⌫"
+        aria-keyshortcuts="Backspace"
+        pending={override.isPending}
+        onClick={() => wasRight(false)}
+      >
+        {t("testing.verdict.wasRight")}
+      </Button>
+      <Button icon={<Plus />} onClick={() => wasRight(true)}>
+        {t("testing.verdict.wasRightAdd")}
+      </Button>
+    </div>
+  );
+}
+
+/** Backspace rubs the red mark out: a key that no field on this page needs and that types nothing. */
+function useBackspace(rubOut: () => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Backspace" || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    rubOut();
+  });
+  useEffect(() => {
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, []);
+}

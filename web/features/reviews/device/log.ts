@@ -1,0 +1,115 @@
+import type { QueueItem, SentReviews } from "../../../../shared/api/reviews.ts";
+import { REVIEWS_DATABASE } from "../../../lib/kept-reviews.ts";
+
+/** A review as it is sent. */
+export type DeviceReview = SentReviews["reviews"][number];
+
+/** A review that was answered on this device: until it is sent, and then as long as its day lasts. */
+export interface KeptReview {
+  /** The review's own id. */
+  id: string;
+  userId: string;
+  /** The day whose queue asked for it. */
+  day: string;
+  sent: boolean;
+  review: DeviceReview;
+  /** What was asked, for the card may come once more. */
+  item: QueueItem;
+  /** The accepted texts that were given, for only the others are asked for then. */
+  done: string[];
+}
+
+const STORE = "reviews";
+
+let database: Promise<IDBDatabase> | undefined;
+/** Where a browser keeps no database, as in some private windows, this tab remembers alone. */
+const remembered = new Map<string, KeptReview>();
+
+/** Keeps a review, or another grade of it. */
+export const keepReview = (kept: KeptReview): Promise<void> => keepReviews([kept]);
+
+export async function keepReviews(all: readonly KeptReview[]): Promise<void> {
+  const store = await open("readwrite");
+  for (const kept of all)
+    if (store) store.put(kept);
+    else remembered.set(kept.id, kept);
+  if (store) await done(store.transaction);
+}
+
+/** What a person has answered on this device, the oldest first. */
+export async function keptReviews(userId: string): Promise<KeptReview[]> {
+  const store = await open("readonly");
+  const all = store ? await answerTo<KeptReview[]>(store.getAll()) : [...remembered.values()];
+  return all.filter((kept) => kept.userId === userId).sort(byTime);
+}
+
+/** Marks as sent what has not been changed since it was read. */
+export async function markSent(sent: readonly KeptReview[]): Promise<void> {
+  const store = await open("readwrite");
+  for (const before of sent) {
+    const now = store
+      ? await answerTo<KeptReview | undefined>(store.get(before.id))
+      : remembered.get(before.id);
+    if (now?.review.outcome !== before.review.outcome) continue;
+    if (store) store.put({ ...now, sent: true });
+    else remembered.set(now.id, { ...now, sent: true });
+  }
+  if (store) await done(store.transaction);
+}
+
+/** Removes what is somebody else's, and what was sent on a day that is over. */
+export async function tidy(userId: string, day: string): Promise<void> {
+  const store = await open("readwrite");
+  const all = store ? await answerTo<KeptReview[]>(store.getAll()) : [...remembered.values()];
+  for (const kept of all) {
+    if (kept.userId === userId && (!kept.sent || kept.day >= day)) continue;
+    if (store) store.delete(kept.id);
+    else remembered.delete(kept.id);
+  }
+  if (store) await done(store.transaction);
+}
+
+/** Ids are in order of time (UUIDv7), whatever a clock shows. */
+const byTime = (one: KeptReview, other: KeptReview): number => (one.id < other.id ? -1 : 1);
+
+async function open(mode: IDBTransactionMode): Promise<IDBObjectStore | null> {
+  try {
+    database ??= connect();
+    return (await database).transaction(STORE, mode).objectStore(STORE);
+  } catch {
+    database = undefined;
+    return null;
+  }
+}
+
+function connect(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(REVIEWS_DATABASE, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: "id" });
+    request.onerror = () => reject(request.error ?? new Error("No database"));
+    request.onsuccess = () => {
+      const opened = request.result;
+      const leave = (): void => {
+        opened.close();
+        database = undefined;
+      };
+      // Another tab logs out, and deletes it.
+      opened.onversionchange = leave;
+      opened.onclose = leave;
+      resolve(opened);
+    };
+  });
+}
+
+const answerTo = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error("Not read"));
+  });
+
+const done = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onerror = () => reject(transaction.error ?? new Error("Not kept"));
+    transaction.onabort = () => reject(transaction.error ?? new Error("Not kept"));
+  });

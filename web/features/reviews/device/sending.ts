@@ -1,0 +1,70 @@
+import { api } from "../../../../shared/api/index.ts";
+import { REVIEW } from "../../../../shared/limits.ts";
+import { ApiError } from "../../../lib/api-error.ts";
+import { ask } from "../../../lib/api.ts";
+import { hasUnsentReviews, tellUnsentReviews } from "../../../lib/kept-reviews.ts";
+import { keptReviews, markSent, type KeptReview } from "./log.ts";
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 60_000;
+
+let sending: Promise<void> | undefined;
+let wait = FIRST_WAIT_MS;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** From now on what a person answers here is sent behind their back; answers with the way to stop. */
+export function startSending(userId: string): () => void {
+  const begin = (): void => sendSoon(userId);
+  const onVisibility = (): void => {
+    if (document.visibilityState === "visible" || hasUnsentReviews()) begin();
+  };
+  begin();
+  addEventListener("online", begin);
+  document.addEventListener("visibilitychange", onVisibility);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener("online", begin);
+    document.removeEventListener("visibilitychange", onVisibility);
+  };
+}
+
+/** Sends in the background; what does not arrive is tried again, ever more slowly. */
+export function sendSoon(userId: string): void {
+  clearTimeout(timer);
+  sendReviews(userId).then(
+    () => (wait = FIRST_WAIT_MS),
+    (error: unknown) => {
+      // Nobody is signed in here any more, or not far enough: the next who is begins again.
+      if (error instanceof ApiError && [401, 403].includes(error.status)) return;
+      timer = setTimeout(() => sendSoon(userId), wait);
+      wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+    },
+  );
+}
+
+/** Sends everything that was not sent yet; rejects when it does not arrive. */
+export async function sendReviews(userId: string): Promise<void> {
+  // What was kept while it was on the way goes with the next round.
+  await sending?.catch(() => undefined);
+  sending = oneTabAtATime(() => sendAll(userId));
+  await sending;
+}
+
+async function sendAll(userId: string): Promise<void> {
+  for (;;) {
+    const unsent = (await keptReviews(userId)).filter(({ sent }) => !sent).slice(0, REVIEW.perRequest);
+    if (unsent.length === 0) return tellUnsentReviews(false);
+    await post(unsent);
+    await markSent(unsent);
+  }
+}
+
+/** Refused reviews, of words that are gone by now, are done with, too. */
+async function post(unsent: readonly KeptReview[]): Promise<void> {
+  const body = { reviews: unsent.map(({ review }) => review), source: "device" } as const;
+  await ask(api.reviews.post, { body });
+}
+
+/** Two tabs would send the same twice: it would count once, but for nothing. */
+const oneTabAtATime = (work: () => Promise<void>): Promise<void> =>
+  "locks" in navigator ? navigator.locks.request("reviews", work) : work();

@@ -1,0 +1,95 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Progress } from "../../../../shared/api/reviews.ts";
+import { useFormat } from "../../../lib/format.ts";
+import { Loaded } from "../../../lib/loaded.tsx";
+import { usePageTitle } from "../../../lib/page-title.ts";
+import { paths } from "../../../paths.ts";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { PageHead } from "../../../ui/page-head.tsx";
+import { Stack } from "../../../ui/stack.tsx";
+import { Text } from "../../../ui/text.tsx";
+import { dayAfter } from "../day-format.ts";
+import { progressOptions } from "../queries.ts";
+import { ForecastPlot } from "./forecast-plot.tsx";
+import { HardestWords } from "./hardest-words.tsx";
+import { RetentionPlot } from "./retention-plot.tsx";
+import { YearOfDays } from "./year-of-days.tsx";
+
+import styles from "./progress.module.css";
+
+/** How it goes: the year, what comes due, what stays, and what is hard (`/progress`). */
+export function ProgressPage(): ReactNode {
+  const { t } = useTranslation();
+  usePageTitle(t("common.progress"));
+  return (
+    <>
+      <PageHead title={t("common.progress")} />
+      <Loaded query={useQuery(progressOptions())}>
+        {(progress) => (progress.words.begun > 0 ? <Begun progress={progress} /> : <NotBegun />)}
+      </Loaded>
+    </>
+  );
+}
+
+function Begun({ progress }: { progress: Progress }): ReactNode {
+  const { days, forecast, weeks, retention, hardest } = progress;
+  const today = forecast[0]?.day ?? "";
+  return (
+    <div className={styles.parts}>
+      <Figures progress={progress} today={today} />
+      <YearOfDays today={today} days={days} />
+      <div className={styles.plots}>
+        <ForecastPlot forecast={forecast} />
+        <RetentionPlot weeks={weeks} target={retention.target} />
+      </div>
+      {hardest.length > 0 && <HardestWords words={hardest} />}
+    </div>
+  );
+}
+
+const RECENT_DAYS = 30;
+
+/** Four figures, none of them louder than the others. */
+function Figures({ progress, today }: { progress: Progress; today: string }): ReactNode {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { days, streak, retention, words } = progress;
+  const recent = days.filter(({ day }) => day > dayAfter(today, -RECENT_DAYS)).length;
+  const figures = [
+    { value: number(recent), text: t("progress.recentDays") },
+    { value: number(streak.current), text: t("progress.streak", { longest: streak.longest }) },
+    {
+      value: retention.actual === null ? "–" : number(Math.round(retention.actual * 100)),
+      text: t("progress.remembered"),
+    },
+    { value: number(words.begun), text: t("progress.begun", { known: words.known }) },
+  ];
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ value, text }) => (
+        <div key={text}>
+          <dt>{text}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function NotBegun(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Stack>
+      <h2 className={styles.heading}>{t("progress.none")}</h2>
+      <Text tone="muted">{t("progress.noneText")}</Text>
+      <div>
+        <ButtonLink to={paths.today} variant="primary" big>
+          {t("common.today")}
+        </ButtonLink>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Progress } from "../../../../shared/api/reviews.ts";
+import { Sheet } from "../../../ui/sheet.tsx";
+import { useDayFormat } from "../day-format.ts";
+import { Frame } from "./frame.tsx";
+import { PlotSheet } from "./plot-sheet.tsx";
+
+import styles from "./progress.module.css";
+
+interface RetentionPlotProps {
+  weeks: Progress["weeks"];
+  target: number;
+}
+
+/** As many weeks as a screen shows apart from each other. */
+const MOST_WEEKS = 12;
+const WIDTH = 100;
+
+/** How much was remembered when it was due, week by week, against the aim. */
+export function RetentionPlot({ weeks, target }: RetentionPlotProps): ReactNode {
+  const { t } = useTranslation();
+  const format = useDayFormat();
+  const told = weeks
+    .flatMap(({ week, actual, target: aim }) => (actual === null ? [] : [{ week, actual, aim }]))
+    .slice(-MOST_WEEKS);
+  const last = told.at(-1);
+  if (!last)
+    return (
+      <Sheet as="section" pad className={styles.sheet}>
+        <h2 className={styles.heading}>{t("progress.retention")}</h2>
+        <p className={styles.text}>{t("progress.tooEarly")}</p>
+      </Sheet>
+    );
+  const floor = Math.min(0.7, Math.floor(Math.min(...told.map(({ actual }) => actual)) * 10) / 10);
+  const y = (share: number) => ((1 - share) / (1 - floor)) * 100;
+  const x = (index: number) => (told.length > 1 ? (index / (told.length - 1)) * WIDTH : WIDTH);
+  const points = told.map(({ actual }, index) => `${x(index)} ${y(actual)}`);
+  return (
+    <PlotSheet
+      title={t("progress.retention")}
+      table={{
+        head: [t("progress.week"), t("progress.rememberedColumn"), t("progress.aimColumn")],
+        rows: told.map(({ week, actual, aim }) => ({
+          key: week,
+          cells: [format.short(week), format.percent(actual), format.percent(aim)],
+        })),
+      }}
+    >
+      <Frame
+        width={WIDTH}
+        side={[1, (1 + floor) / 2, floor].map(format.percent)}
+        below={[
+          ...told.slice(0, told.length > 1 ? 1 : 0).map(({ week }) => format.short(week)),
+          t("progress.thisWeek", { percent: format.percent(last.actual) }),
+        ]}
+      >
+        <path className={styles.aim} d={`M0 ${y(target)}h${WIDTH}`} />
+        <path className={styles.curve} d={`M${points.join("L")}`} />
+        {points.slice(0, -1).map((point) => (
+          <g key={point}>
+            <path className={styles.dot} d={`M${point}h0`} />
+            <path className={styles.inner} d={`M${point}h0`} />
+          </g>
+        ))}
+        <path className={styles.end} d={`M${points.at(-1)}h0`} />
+      </Frame>
+      <ul className={styles.key}>
+        <li>
+          <i className={styles.line} />
+          {t("progress.eachWeek")}
+        </li>
+        <li>
+          <i className={styles.dash} />
+          {t("progress.aim", { percent: format.percent(target) })}
+        </li>
+      </ul>
+    </PlotSheet>
+  );
+}

@@ -1,0 +1,14 @@
+import { queryOptions } from "@tanstack/react-query";
+
+import { api } from "../../../shared/api/index.ts";
+import { PROGRESS_DAYS } from "../../../shared/limits.ts";
+import { call } from "../../lib/api.ts";
+
+/** A year of a learner's days, and what comes. */
+export const progressOptions = () =>
+  queryOptions({
+    queryKey: ["reviews", "progress"],
+    queryFn: ({ signal }) => call(api.reviews.progress, { query: { days: String(PROGRESS_DAYS) }, signal }),
+    staleTime: 0,
+    meta: { handled: true },
+  });

@@ -1,0 +1,116 @@
+import type { QueueItem } from "../../../../shared/api/reviews.ts";
+import type { AnswerResult, Outcome } from "../../../../shared/api/testing.ts";
+import { distinctAccepted } from "../../../../shared/judge/distinct.ts";
+import { judge, type Judgement } from "../../../../shared/judge/judge.ts";
+import { inOrder, type Notice } from "../../../../shared/judge/notices.ts";
+import type { Question } from "../../../../shared/judge/question.ts";
+import type { Card } from "./course.ts";
+
+/** A card that is being answered. */
+export interface Asked {
+  item: QueueItem;
+  question: Question;
+  /** How many answers it asks for in all. */
+  needed: number;
+  /** What was typed and counted: right answers, then a wrong one. */
+  typed: readonly string[];
+  notices: readonly Notice[];
+  outcome: Outcome | null;
+}
+
+/** What an answer makes of its card, and what is told. */
+export interface Decided {
+  asked: Asked;
+  result: AnswerResult;
+}
+
+/** `known`: the question as the dictionary's entries have it, where they are on the device. */
+export function ask({ item, done }: Card, known: Question | undefined): Asked {
+  const { answers, direction, answerLanguage, strictness } = item;
+  const isTerm = direction === "backward";
+  const base: Question = {
+    ...(known ?? { accepted: answers, side: isTerm ? "learned" : "known", language: answerLanguage }),
+    strictness,
+  };
+  const accepted = isTerm ? base.accepted : distinctAccepted(base);
+  const given = done.filter((text) => accepted.includes(text));
+  return {
+    item,
+    question: { ...base, accepted, given: given.map((text) => ({ answer: text, accepted: text })) },
+    needed: isTerm ? 1 : accepted.length,
+    typed: [],
+    notices: [],
+    outcome: null,
+  };
+}
+
+/** The accepted texts that were given. */
+export const doneOf = ({ question }: Asked): string[] =>
+  (question.given ?? []).map(({ accepted }) => accepted);
+
+export const missingOf = (asked: Asked): number => Math.max(0, asked.needed - doneOf(asked).length);
+
+/** As the server does it for a question of a test (contract §6). */
+export function decide(asked: Asked, text: string): Decided {
+  const judgement = judge(text, asked.question);
+  const next = changedBy(asked, text, judgement);
+  const { verdict, notices, matched, otherEntry } = judgement;
+  const givesAway = verdict === "almost" && !notices.includes("typo");
+  return {
+    asked: next,
+    result: {
+      result: isRight(judgement),
+      verdict,
+      notices,
+      answer: next.outcome === null ? null : next.item.answers,
+      needAnswers: missingOf(next),
+      doneDefinitions: doneOf(next),
+      ...(next.outcome !== null && { outcome: next.outcome }),
+      // A warning about the keyboard must not tell the answer; one about a typo shows its letters.
+      ...(matched !== null && !givesAway && { matched }),
+      ...(otherEntry && { otherEntry: { wordId: otherEntry.entryId, prompt: otherEntry.prompt } }),
+    },
+  };
+}
+
+/** “I was right”: the whole card counts as right. */
+export function overrule(asked: Asked): Decided {
+  const { item, typed } = asked;
+  return {
+    asked: { ...asked, outcome: "overridden" },
+    result: {
+      result: true,
+      verdict: "forgiven",
+      notices: [],
+      answer: item.answers,
+      needAnswers: 0,
+      doneDefinitions: [...doneOf(asked), ...typed.slice(-1)],
+      outcome: "overridden",
+    },
+  };
+}
+
+function changedBy(asked: Asked, text: string, judgement: Judgement): Asked {
+  const { question, typed } = asked;
+  switch (judgement.verdict) {
+    case "repeated":
+      return asked;
+    case "almost":
+      if (!judgement.notices.includes("typo")) return asked;
+      return { ...asked, question: { ...question, typoOf: judgement.matched } };
+    case "wrong":
+      return { ...asked, typed: [...typed, text], outcome: "wrong" };
+    default:
+      return withRight(asked, text, judgement);
+  }
+}
+
+function withRight(asked: Asked, text: string, judgement: Judgement): Asked {
+  const notices = inOrder([...asked.notices, ...judgement.notices]);
+  const question = { ...asked.question, given: judgement.given };
+  const next: Asked = { ...asked, question, typed: [...asked.typed, text], notices };
+  if (missingOf(next) > 0) return next;
+  return { ...next, outcome: notices.length > 0 ? "forgiven" : "exact" };
+}
+
+const isRight = ({ verdict }: Judgement): boolean => verdict === "exact" || verdict === "forgiven";

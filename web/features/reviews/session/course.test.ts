@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+
+import type { Grade, QueueItem } from "../../../../shared/api/reviews.ts";
+import type { KeptReview } from "../device/log.ts";
+import { whatIsLeft } from "./course.ts";
+
+const item = (word: string, direction: QueueItem["direction"] = "forward"): QueueItem => ({
+  wordId: word,
+  dictionaryId: "d",
+  direction,
+  new: false,
+  prompt: [word],
+  answers: ["x", "y"],
+  promptLanguage: "de",
+  answerLanguage: "en",
+  strictness: { case: "default", diacritics: "default" },
+  note: "",
+  example: "",
+});
+
+let reviews = 0;
+const answered = (word: string, grade: Grade, done: string[] = []): KeptReview => {
+  const id = String(reviews++).padStart(8, "0");
+  const at = "2026-11-23T08:00:00.000Z";
+  const facts = { outcome: null, milliseconds: 1, given: [] };
+  return {
+    id,
+    userId: "u",
+    day: "2026-11-23",
+    sent: false,
+    review: { id, wordId: word, direction: "forward", at, grade, ...facts },
+    item: item(word),
+    done,
+  };
+};
+
+const order = (...given: Parameters<typeof whatIsLeft>): string =>
+  whatIsLeft(...given)
+    .map((card) => card.item.wordId)
+    .join("");
+
+const QUEUE = [..."abcdef"].map((word) => item(word));
+
+test("what was answered rightly is not asked again", () => {
+  expect(order(QUEUE, [answered("a", "good"), answered("b", "good")])).toBe("cdef");
+});
+
+test("what went wrong comes again after three others", () => {
+  expect(order(QUEUE, [answered("a", "again")])).toBe("bcdaef");
+  expect(order(QUEUE, [answered("a", "again"), answered("b", "good")])).toBe("cdaef");
+  expect(order(QUEUE, [answered("a", "again"), answered("b", "again")])).toBe("cdabef");
+});
+
+test("where there are fewer others, it comes after them", () => {
+  expect(order(QUEUE.slice(0, 2), [answered("a", "again")])).toBe("ba");
+  expect(order(QUEUE.slice(0, 1), [answered("a", "again")])).toBe("a");
+});
+
+test("it comes until it is right", () => {
+  expect(order([], [answered("a", "again"), answered("a", "again")])).toBe("a");
+  expect(order([], [answered("a", "again"), answered("a", "good")])).toBe("");
+});
+
+test("only the missing answers are asked for again", () => {
+  expect(whatIsLeft(QUEUE, [answered("a", "again", ["x"])])[3]).toMatchObject({ done: ["x"] });
+});
+
+test("the other direction of a word that was asked waits for another day", () => {
+  expect(order([item("a", "backward"), item("b")], [answered("a", "good")])).toBe("b");
+});

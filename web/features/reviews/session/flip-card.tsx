@@ -1,0 +1,150 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { QueueItem } from "../../../../shared/api/reviews.ts";
+import { directionOf } from "../../../exercise/text-direction.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Mark } from "../../../ui/mark.tsx";
+import { Prompt } from "../../../ui/prompt.tsx";
+import { Sheet, type StackDepth } from "../../../ui/sheet.tsx";
+
+import styles from "./flip-card.module.css";
+
+interface FlipCardProps {
+  item: QueueItem;
+  progress: ReactNode;
+  /** How many cards lie beneath. */
+  left: number;
+  onJudged: (knew: boolean) => void;
+}
+
+/** A card to be turned over, and judged by its owner. */
+export function FlipCard({ item, progress, left, onJudged }: FlipCardProps): ReactNode {
+  const { t } = useTranslation();
+  const [turned, setTurned] = useState(false);
+  const [judged, setJudged] = useState(false);
+  const show = useRef<HTMLButtonElement>(null);
+  const back = useRef<HTMLDivElement>(null);
+  useEffect(() => (turned ? back : show).current?.focus(), [turned]);
+  const judge = (knew: boolean): void => {
+    if (judged) return;
+    setJudged(true);
+    onJudged(knew);
+  };
+  useKeys({
+    " ": turned ? undefined : () => setTurned(true),
+    "1": turned ? () => judge(false) : undefined,
+    "2": turned ? () => judge(true) : undefined,
+  });
+  const stack = Math.min(left, 3) as StackDepth;
+  const { prompt, promptLanguage } = item;
+  return (
+    <div className={styles.page}>
+      <div className={styles.progress}>{progress}</div>
+      {turned ? (
+        <div ref={back} tabIndex={-1} className={styles.flip}>
+          <Back item={item} stack={stack} />
+        </div>
+      ) : (
+        <div className={styles.flip}>
+          <Sheet as="section" stack={stack} className={styles.card}>
+            <p className={styles.side}>
+              {t(item.direction === "forward" ? "today.session.meaning" : "today.session.term")}
+            </p>
+            <div className={styles.front}>
+              <Prompt lines={prompt} lang={promptLanguage} dir={directionOf(promptLanguage)} />
+            </div>
+          </Sheet>
+        </div>
+      )}
+      {turned ? (
+        <div className={styles.judge} role="group" aria-label={t("today.session.judge")}>
+          <Button
+            className={styles.judgement}
+            kbd="1"
+            icon={<Mark kind="wrong" />}
+            onClick={() => judge(false)}
+          >
+            <span>
+              {t("today.session.didNot")}
+              <small>{t("today.session.didNotText")}</small>
+            </span>
+          </Button>
+          <Button
+            className={styles.judgement}
+            kbd="2"
+            icon={<Mark kind="correct" />}
+            onClick={() => judge(true)}
+          >
+            <span>
+              {t("today.session.knew")}
+              <small>{t("today.session.knewText")}</small>
+            </span>
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.turn}>
+          <Button
+            ref={show}
+            variant="primary"
+            big
+            kbd={t("today.session.space")}
+            onClick={() => setTurned(true)}
+          >
+            {t("today.session.show")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The whole entry: the term, its definitions, and what is written down about it. */
+function Back({ item, stack }: { item: QueueItem; stack: StackDepth }): ReactNode {
+  const { t } = useTranslation();
+  const { prompt, answers, promptLanguage, answerLanguage, example, note } = item;
+  const isForward = item.direction === "forward";
+  const [term, termsLanguage] = isForward ? [prompt, promptLanguage] : [answers, answerLanguage];
+  const [definitions, language] = isForward ? [answers, answerLanguage] : [prompt, promptLanguage];
+  return (
+    <Sheet as="section" stack={stack} className={styles.card}>
+      <p className={styles.side}>{t("today.session.answer")}</p>
+      <div className={styles.back}>
+        <div className={styles.headword}>
+          <Prompt lines={term} lang={termsLanguage} dir={directionOf(termsLanguage)} />
+        </div>
+        <ol className={styles.senses} lang={language} dir={directionOf(language)}>
+          {definitions.map((definition, index) => (
+            <li key={definition}>
+              {definitions.length > 1 && <b aria-hidden="true">{index + 1}</b>}
+              <span>{definition}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.more}>
+        {example && (
+          <p lang={termsLanguage} dir={directionOf(termsLanguage)}>
+            <i>{example}</i>
+          </p>
+        )}
+        {note && <p>{note}</p>}
+      </div>
+    </Sheet>
+  );
+}
+
+/** Keys that do what a button does, unless a button has the focus and takes them itself. */
+function useKeys(keys: Record<string, (() => void) | undefined>): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const press = keys[event.key];
+    const onControl = event.key === " " && event.target instanceof HTMLButtonElement;
+    if (!press || onControl || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    press();
+  });
+  useEffect(() => {
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, []);
+}

@@ -1,0 +1,34 @@
+import type { Entry, QueueItem } from "../../../../shared/api/reviews.ts";
+import { prepare, type PreparedDictionary } from "../../../../shared/judge/prepare.ts";
+import type { Question } from "../../../../shared/judge/question.ts";
+
+/** The questions about cards, as the entries of their dictionaries on the device have them. */
+export class KnownQuestions {
+  readonly #entries: ReadonlyMap<string, readonly Entry[]>;
+  readonly #prepared = new Map<string, PreparedDictionary>();
+
+  constructor(entries: ReadonlyMap<string, readonly Entry[]>) {
+    this.#entries = entries;
+  }
+
+  /** Undefined where the entries are not there, or know no such word any more. */
+  of(item: QueueItem): Question | undefined {
+    const entries = this.#entries.get(item.dictionaryId);
+    return entries && this.#dictionary(item, entries).question(item.wordId);
+  }
+
+  #dictionary(item: QueueItem, entries: readonly Entry[]): PreparedDictionary {
+    const { dictionaryId, direction, promptLanguage, answerLanguage } = item;
+    const key = `${dictionaryId} ${direction}`;
+    const swapped = direction === "backward";
+    const prepared =
+      this.#prepared.get(key) ??
+      prepare(entries, {
+        termsLanguage: swapped ? answerLanguage : promptLanguage,
+        definitionsLanguage: swapped ? promptLanguage : answerLanguage,
+        swapped,
+      });
+    this.#prepared.set(key, prepared);
+    return prepared;
+  }
+}

@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { NetworkError } from "../../../lib/api-error.ts";
+import { LoadFailure } from "../../../lib/load-failure.tsx";
+import { usePageTitle } from "../../../lib/page-title.ts";
+import { useSignedIn } from "../../../lib/session.ts";
+import { Loading } from "../../../ui/loading.tsx";
+import { Wrap } from "../../../ui/wrap.tsx";
+import { NotKept } from "../today/not-kept.tsx";
+import { loadQueue, loadReview, type LoadedReview } from "./loading.ts";
+import { ReviewSession } from "./review-session.ts";
+import { Session } from "./session.tsx";
+
+/** Today's review, on the device (`/today/review`). */
+export function SessionPage(): ReactNode {
+  const { t } = useTranslation();
+  const { id } = useSignedIn();
+  usePageTitle(t("today.session.title"));
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ["reviews", "session", id],
+    queryFn: ({ signal }) => loadReview(id, signal),
+    staleTime: Infinity,
+    // Each time the review is come to it begins with what is true then.
+    gcTime: 0,
+    meta: { handled: true },
+  });
+  if (data) return <Running userId={id} loaded={data} />;
+  if (!error || isFetching) return <Loading kind="question" label={t("common.loading")} />;
+  return (
+    <Wrap>
+      {error instanceof NetworkError ? (
+        <NotKept />
+      ) : (
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+      )}
+    </Wrap>
+  );
+}
+
+function Running({ userId, loaded }: { userId: string; loaded: LoadedReview }): ReactNode {
+  const [session] = useState(() => new ReviewSession(userId, loaded));
+  const comeBack = useEffectEvent(() => {
+    if (document.visibilityState !== "visible") return;
+    // Without a network there is nothing newer.
+    loadQueue(userId)
+      .then((queue) => session.refresh(queue))
+      .catch(() => undefined);
+  });
+  useEffect(() => {
+    document.addEventListener("visibilitychange", comeBack);
+    return () => document.removeEventListener("visibilitychange", comeBack);
+  }, []);
+  return <Session session={session} />;
+}

@@ -1,0 +1,68 @@
+import { useEffect, useSyncExternalStore, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+
+import type { Outcome } from "../../../../shared/api/testing.ts";
+import { ExerciseProvider, type Exercise } from "../../../exercise/exercise.ts";
+import { paths } from "../../../paths.ts";
+import type { KeptReview } from "../device/log.ts";
+import { addDefinition } from "./add-definition.ts";
+import { FlipCard } from "./flip-card.tsx";
+import { ModeSwitch, useFlipping } from "./mode.tsx";
+import type { ReviewSession } from "./review-session.ts";
+import { TypedCard } from "./typed-card.tsx";
+
+/** The review as an exercise, one card after the other until nothing is left. */
+export function Session({ session }: { session: ReviewSession }): ReactNode {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const flipping = useFlipping();
+  const { turn, answered, left } = useSyncExternalStore(session.subscribe, session.state);
+  const isOver = turn === null;
+  useEffect(() => {
+    if (isOver) void navigate(paths.today, { replace: true });
+  }, [isOver, navigate]);
+  if (!turn) return null;
+
+  const exercise: Exercise = {
+    progress: ({ position, total }) => (
+      <ModeSwitch
+        position={t("today.session.position", { position, total })}
+        // What was answered by typing is not judged once more by turning it over.
+        open={turn.asked.outcome === null}
+      />
+    ),
+    outcomes: answered.map(outcomeOf),
+    answer: (_question, text) => session.answer(text),
+    skip: () => session.skip(),
+    override: async (_question, adds) => {
+      const { item, typed } = turn.asked;
+      const added = adds && (await addDefinition(item, typed.at(-1) ?? ""));
+      return { ...(await session.override()), definitionAdded: added };
+    },
+    retries: false,
+    onVerdict: () => {},
+    nextLabel: () => t(left > 0 ? "testing.verdict.next" : "today.session.finish"),
+    goOn: () => void session.goOn(),
+  };
+  const { id } = turn.question;
+  return (
+    <ExerciseProvider value={exercise}>
+      {flipping ? (
+        <FlipCard
+          key={id}
+          item={turn.asked.item}
+          progress={exercise.progress(turn.question)}
+          left={left}
+          onJudged={(knew) => void session.judgeSelf(knew).then(() => session.goOn())}
+        />
+      ) : (
+        <TypedCard key={id} session={session} turn={turn} />
+      )}
+    </ExerciseProvider>
+  );
+}
+
+/** A card that was judged by its owner stands in the strip like any other. */
+const outcomeOf = ({ review }: KeptReview): Outcome =>
+  review.outcome ?? (review.grade === "again" ? "wrong" : "exact");

@@ -1,0 +1,74 @@
+import type { Progress, ReviewSummary } from "../../../../shared/api/reviews.ts";
+import { connection } from "../../../lib/connection.ts";
+import { hasUnsentReviews } from "../../../lib/kept-reviews.ts";
+import { queryClient } from "../../../lib/queries.ts";
+import { summaryOptions } from "../../../lib/review-summary.ts";
+import { daysBetween } from "../day-format.ts";
+import type { KeptReview } from "../device/log.ts";
+import { sendReviews } from "../device/sending.ts";
+import { whatIsLeft, type Card } from "../session/course.ts";
+import { answeredOn, loadQueue } from "../session/loading.ts";
+
+/** Today, as this device knows it. */
+export interface Day {
+  summary: ReviewSummary;
+  /** What was answered on this device. */
+  answered: readonly KeptReview[];
+}
+
+export async function readDay(userId: string): Promise<Day> {
+  if (hasUnsentReviews()) await sendReviews(userId).catch(() => undefined);
+  const summary = await queryClient.fetchQuery(summaryOptions());
+  const answered = await answeredOn(userId, summary.day);
+  // The server does not know of what was answered since: the queue that was kept tells what is left of it.
+  const isBehind = hasUnsentReviews() || connection() !== "online";
+  const queue = isBehind ? await loadQueue(userId).catch(() => null) : null;
+  if (queue?.day !== summary.day) return { summary, answered };
+  return { summary: leftOf(summary, whatIsLeft(queue.items, answered), answered), answered };
+}
+
+/** A summary brought up to what is left by now. */
+export function leftOf(
+  summary: ReviewSummary,
+  left: readonly Card[],
+  answered: readonly KeptReview[],
+): ReviewSummary {
+  const seen = new Set(answered.map(({ item }) => item.wordId));
+  const count = (cards: readonly Card[]) => {
+    const fresh = cards.filter(({ item }) => item.new && !seen.has(item.wordId)).length;
+    return { due: cards.length - fresh, new: fresh };
+  };
+  const before = summary.due + summary.new;
+  return {
+    ...summary,
+    ...count(left),
+    minutes: before > 0 ? (summary.minutes / before) * left.length : 0,
+    doneToday: Math.max(summary.doneToday, answered.length),
+    dictionaries: summary.dictionaries.map((dictionary) => ({
+      ...dictionary,
+      ...count(left.filter(({ item }) => item.dictionaryId === dictionary.dictionaryId)),
+    })),
+  };
+}
+
+/** From so many days on somebody was away, and did not only skip a day. */
+const AWAY_DAYS = 7;
+
+/** How long a learner was away before today, where words have begun to wait for it; else null. */
+export function daysAway({ day, waiting, doneToday }: ReviewSummary, { days }: Progress): number | null {
+  const last = days.at(-1);
+  if (waiting === 0 || doneToday > 0 || !last) return null;
+  const away = daysBetween(last.day, day);
+  return away >= AWAY_DAYS ? away : null;
+}
+
+/** After how many days nothing waits any more, when each does as many as today; null when that is further than can be seen. */
+export function daysUntilEven({ due, waiting }: ReviewSummary, { forecast }: Progress): number | null {
+  let pile = waiting;
+  for (const [ahead, { due: added }] of forecast.entries()) {
+    if (ahead === 0) continue;
+    pile += added - due;
+    if (pile <= 0) return ahead;
+  }
+  return null;
+}

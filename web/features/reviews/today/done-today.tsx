@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+
+import { directionOf } from "../../../exercise/text-direction.ts";
+import { paths } from "../../../paths.ts";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { Definitions } from "../../../ui/definitions.tsx";
+import { Sheet } from "../../../ui/sheet.tsx";
+import { useDayFormat } from "../day-format.ts";
+import type { Day } from "./day.ts";
+import { NextTime } from "./next-time.tsx";
+
+import styles from "./today.module.css";
+
+/** All of today is done; more is there for those who want it. */
+export function DoneToday({ day: { summary, answered } }: { day: Day }): ReactNode {
+  const { t } = useTranslation();
+  const format = useDayFormat();
+  const wrong = new Map(
+    answered.filter(({ review }) => review.grade === "again").map(({ item }) => [item.wordId, item]),
+  );
+  return (
+    <>
+      <p className={styles.date}>{format.long(summary.day)}</p>
+      <h1 className={styles.words} tabIndex={-1}>
+        {t("today.done")}
+      </h1>
+      <p className={styles.say}>
+        {t("today.answered", { count: summary.doneToday })} <NextTime summary={summary} />
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.newTest()}>{t("today.testOthers")}</ButtonLink>
+        {summary.waiting > 0 && <Link to={paths.editUser}>{t("today.changeMinutes")}</Link>}
+      </div>
+      {wrong.size > 0 && (
+        <Sheet as="section" pad className={styles.sheet}>
+          <h2 className={styles.ruled}>{t("today.wrongToday")}</h2>
+          <ul className={styles.wrong}>
+            {[...wrong.values()].map(({ wordId, prompt, promptLanguage, answers, answerLanguage }) => (
+              <li key={wordId}>
+                <b lang={promptLanguage} dir={directionOf(promptLanguage)}>
+                  {prompt.join(", ")}
+                </b>{" "}
+                <Definitions items={answers} lang={answerLanguage} dir={directionOf(answerLanguage)} />
+              </li>
+            ))}
+          </ul>
+        </Sheet>
+      )}
+    </>
+  );
+}

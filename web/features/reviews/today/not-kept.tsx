@@ -1,0 +1,28 @@
+import { RefreshCw } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { queryClient } from "../../../lib/queries.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Stack } from "../../../ui/stack.tsx";
+import { Text } from "../../../ui/text.tsx";
+import { Title } from "../../../ui/title.tsx";
+
+/** There is no network, and nothing was kept for the time without one. */
+export function NotKept(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Stack role="alert">
+      <Title small>{t("today.notKept")}</Title>
+      <Text tone="muted">{t("today.notKeptText")}</Text>
+      <div>
+        <Button
+          icon={<RefreshCw />}
+          onClick={() => void queryClient.invalidateQueries({ queryKey: ["reviews"] })}
+        >
+          {t("common.retry")}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { NetworkError } from "../../../lib/api-error.ts";
+import { useConnection } from "../../../lib/connection.ts";
+import { Loaded } from "../../../lib/loaded.tsx";
+import { usePageTitle } from "../../../lib/page-title.ts";
+import { useSignedIn } from "../../../lib/session.ts";
+import { Note } from "../../../ui/note.tsx";
+import { progressOptions } from "../queries.ts";
+import { prefetchReview } from "../session/loading.ts";
+import { readDay, type Day } from "./day.ts";
+import { DoneToday } from "./done-today.tsx";
+import { DueToday } from "./due-today.tsx";
+import { NextDays } from "./next-days.tsx";
+import { NotKept } from "./not-kept.tsx";
+import { NothingDue } from "./nothing-due.tsx";
+
+import styles from "./today.module.css";
+
+/** The first thing of a day: how many words, about how long, one button (`/today`). */
+export function TodayPage(): ReactNode {
+  const { t } = useTranslation();
+  const { id } = useSignedIn();
+  const isOffline = useConnection() !== "online";
+  usePageTitle(t("common.today"));
+  const query = useQuery({
+    queryKey: ["reviews", "day", id],
+    queryFn: () => readDay(id),
+    staleTime: 0,
+    meta: { handled: true },
+  });
+  const isLoaded = query.data !== undefined;
+  useEffect(() => {
+    // So that the review begins at once, and also without a network.
+    if (isLoaded && !isOffline) prefetchReview();
+  }, [isLoaded, isOffline]);
+  if (query.error instanceof NetworkError && !query.data && !query.isFetching) return <NotKept />;
+  return (
+    <>
+      {isOffline && (
+        <div className={styles.note}>
+          <Note tone="info" role="status">
+            {t("today.offline")}
+          </Note>
+        </div>
+      )}
+      <Loaded query={query}>{(day) => <Today day={day} />}</Loaded>
+    </>
+  );
+}
+
+function Today({ day }: { day: Day }): ReactNode {
+  const progress = useQuery(progressOptions()).data;
+  const { summary } = day;
+  return (
+    <div className={styles.today}>
+      <div>
+        {summary.due + summary.new > 0 ? (
+          <DueToday summary={summary} progress={progress} />
+        ) : summary.doneToday > 0 ? (
+          <DoneToday day={day} />
+        ) : (
+          <NothingDue summary={summary} />
+        )}
+      </div>
+      <div className={styles.side}>
+        {progress && <NextDays today={summary.day} forecast={progress.forecast} />}
+      </div>
+    </div>
+  );
+}

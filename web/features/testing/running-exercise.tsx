@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+
+import { api } from "../../../shared/api/index.ts";
+import type { Question } from "../../../shared/api/testing.ts";
+import { ExerciseProvider, type Exercise } from "../../exercise/exercise.ts";
+import { call } from "../../lib/api.ts";
+import { paths } from "../../paths.ts";
+import { reloadTest, useCurrentTest } from "./current-test.ts";
+
+/** The running test on the server, as the exercise that the screens inside are drawn from. */
+export function RunningExercise({ children }: { children: ReactNode }): ReactNode {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { data } = useCurrentTest();
+  const exercise: Exercise = {
+    progress: ({ position, total }) => t("testing.run.pageTitle", { position, total }),
+    outcomes: data?.about?.outcomes ?? [],
+    answer: ({ id }, answer) => call(api.testing.answer, { body: { answer, testId: id } }),
+    skip: ({ id }) => call(api.testing.skip, { body: { testId: id } }),
+    override: ({ id }, addDefinition) => call(api.testing.override, { body: { testId: id, addDefinition } }),
+    retries: true,
+    onVerdict: () => void reloadTest(),
+    nextLabel: (question) => t(isLast(question) ? "testing.verdict.report" : "testing.verdict.next"),
+    goOn: (question) => void navigate(isLast(question) ? paths.report : paths.testing),
+  };
+  return <ExerciseProvider value={exercise}>{children}</ExerciseProvider>;
+}
+
+const isLast = ({ position, total }: Question): boolean => position === total;

@@ -1,0 +1,40 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { progress as English } from "../en/progress.ts";
+
+export const progress = {
+  none: "Noch keine Wiederholungen",
+  noneText: "Mit Ihrer ersten Antwort beginnt sich diese Seite zu füllen.",
+  recentDays: "der letzten 30 Tage mit einer Wiederholung",
+  streak: "Tage in Folge bisher, höchstens {{longest, number}}",
+  remembered: "von 100 fälligen Wörtern noch gewusst",
+  begun: "Wörter begonnen, {{known, number}} davon sitzen jetzt",
+  year: "Ein Jahr Wiederholungen",
+  yearText:
+    "Antworten: {{reviews, number}}. Tage mit Wiederholung: {{days, number}}. Ein freier Tag ist nur ein freier Tag: Nichts geht verloren, und die Wörter warten.",
+  yearLabel:
+    "Ein Quadrat für jeden Tag vom {{from}} bis zum {{to}}. Tage mit Wiederholung: {{days, number}}.",
+  noReview: "keine Wiederholung",
+  atLeast: "{{from, number}} oder mehr",
+  today: "heute",
+  toCome: "kommen noch",
+  asTable: "Als Tabelle zeigen",
+  month: "Monat",
+  days: "Tage",
+  answers: "Antworten",
+  right: "Richtig",
+  forecast: "Fällig in den nächsten 30 Tagen",
+  retention: "Gewusst, als es fällig war",
+  eachWeek: "jede Woche",
+  aim: "Ihr Ziel, {{percent}}",
+  week: "Woche ab",
+  rememberedColumn: "Gewusst",
+  aimColumn: "Ziel",
+  thisWeek: "zuletzt: {{percent}}",
+  tooEarly:
+    "Sobald Wörter nach einem Tag oder mehr wiedergekommen sind, steht hier, wie viele Sie noch wussten.",
+  hardest: "Die schwersten Wörter",
+  word: "Wort",
+  youWrite: "Sie schreiben oft",
+  forgotten: "Vergessen",
+  times: "{{count, number}}-mal",
+} satisfies Localized<typeof English, "de">;

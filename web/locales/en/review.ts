@@ -1,0 +1,7 @@
+import { progress } from "./progress.ts";
+import { today } from "./today.ts";
+
+/** What only the screens of reviewing say. */
+export const strings = { progress, today } as const;
+
+export type ReviewStrings = typeof strings;

@@ -1,0 +1,38 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { progress as English } from "../en/progress.ts";
+
+export const progress = {
+  none: "Todavía no hay repasos",
+  noneText: "Con su primera respuesta esta página empieza a llenarse.",
+  recentDays: "de los últimos 30 días con un repaso",
+  streak: "días seguidos ahora, {{longest, number}} como máximo",
+  remembered: "de 100 palabras recordadas a tiempo",
+  begun: "palabras empezadas, {{known, number}} de ellas sabidas ahora",
+  year: "Un año de repasos",
+  yearText:
+    "Respuestas: {{reviews, number}}. Días con repaso: {{days, number}}. Un día libre es solo un día libre: nada se pierde, y las palabras esperan.",
+  yearLabel: "Un cuadrado por cada día del {{from}} al {{to}}. Días con repaso: {{days, number}}.",
+  noReview: "sin repaso",
+  atLeast: "{{from, number}} o más",
+  today: "hoy",
+  toCome: "por venir",
+  asTable: "Mostrar como tabla",
+  month: "Mes",
+  days: "Días",
+  answers: "Respuestas",
+  right: "Acertadas",
+  forecast: "Para los próximos 30 días",
+  retention: "Recordado a tiempo",
+  eachWeek: "cada semana",
+  aim: "su meta, {{percent}}",
+  week: "Semana del",
+  rememberedColumn: "Recordado",
+  aimColumn: "Meta",
+  thisWeek: "última: {{percent}}",
+  tooEarly: "Cuando las palabras hayan vuelto tras un día o más, aquí se verá cuántas sabía todavía.",
+  hardest: "Las palabras más difíciles",
+  word: "Palabra",
+  youWrite: "Suele escribir",
+  forgotten: "Olvidada",
+  times: "{{count, number}} veces",
+} satisfies Localized<typeof English, "es">;

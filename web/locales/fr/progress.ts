@@ -1,0 +1,39 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { progress as English } from "../en/progress.ts";
+
+export const progress = {
+  none: "Pas encore de révision",
+  noneText: "Dès votre première réponse, cette page commence à se remplir.",
+  recentDays: "des 30 derniers jours avec une révision",
+  streak: "jours de suite à présent, {{longest, number}} au plus",
+  remembered: "mots sur 100 retenus à l’échéance",
+  begun: "mots commencés, dont {{known, number}} sus à présent",
+  year: "Une année de révisions",
+  yearText:
+    "Réponses : {{reviews, number}}. Jours avec une révision : {{days, number}}. Un jour sans n’est qu’un jour sans : rien n’est perdu, et les mots attendent.",
+  yearLabel: "Un carré pour chaque jour du {{from}} au {{to}}. Jours avec une révision : {{days, number}}.",
+  noReview: "sans révision",
+  atLeast: "{{from, number}} ou plus",
+  today: "aujourd’hui",
+  toCome: "à venir",
+  asTable: "Montrer en tableau",
+  month: "Mois",
+  days: "Jours",
+  answers: "Réponses",
+  right: "Justes",
+  forecast: "À revoir dans les 30 prochains jours",
+  retention: "Retenu à l’échéance",
+  eachWeek: "chaque semaine",
+  aim: "votre but, {{percent}}",
+  week: "Semaine du",
+  rememberedColumn: "Retenu",
+  aimColumn: "But",
+  thisWeek: "dernière : {{percent}}",
+  tooEarly:
+    "Quand des mots seront revenus après un jour ou plus, vous verrez ici combien vous en saviez encore.",
+  hardest: "Les mots les plus difficiles",
+  word: "Mot",
+  youWrite: "Vous écrivez souvent",
+  forgotten: "Oublié",
+  times: "{{count, number}} fois",
+} satisfies Localized<typeof English, "fr">;

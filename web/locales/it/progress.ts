@@ -1,0 +1,38 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { progress as English } from "../en/progress.ts";
+
+export const progress = {
+  none: "Ancora nessun ripasso",
+  noneText: "Con la tua prima risposta questa pagina comincia a riempirsi.",
+  recentDays: "degli ultimi 30 giorni con un ripasso",
+  streak: "giorni di fila adesso, al massimo {{longest, number}}",
+  remembered: "parole su 100 ricordate in tempo",
+  begun: "parole iniziate, {{known, number}} delle quali ora le sai",
+  year: "Un anno di ripassi",
+  yearText:
+    "Risposte: {{reviews, number}}. Giorni con ripasso: {{days, number}}. Un giorno libero è solo un giorno libero: niente va perso, e le parole aspettano.",
+  yearLabel: "Un quadrato per ogni giorno dal {{from}} al {{to}}. Giorni con ripasso: {{days, number}}.",
+  noReview: "senza ripasso",
+  atLeast: "{{from, number}} o più",
+  today: "oggi",
+  toCome: "in arrivo",
+  asTable: "Mostra come tabella",
+  month: "Mese",
+  days: "Giorni",
+  answers: "Risposte",
+  right: "Giuste",
+  forecast: "Nei prossimi 30 giorni",
+  retention: "Ricordato in tempo",
+  eachWeek: "ogni settimana",
+  aim: "il tuo obiettivo, {{percent}}",
+  week: "Settimana dal",
+  rememberedColumn: "Ricordato",
+  aimColumn: "Obiettivo",
+  thisWeek: "ultima: {{percent}}",
+  tooEarly: "Quando le parole saranno tornate dopo un giorno o più, qui vedrai quante ne sapevi ancora.",
+  hardest: "Le parole più difficili",
+  word: "Parola",
+  youWrite: "Scrivi spesso",
+  forgotten: "Dimenticata",
+  times: "{{count, number}} volte",
+} satisfies Localized<typeof English, "it">;

@@ -1,0 +1,38 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { progress as English } from "../en/progress.ts";
+
+export const progress = {
+  none: "Nie ma jeszcze powtórek",
+  noneText: "Od twojej pierwszej odpowiedzi ta strona zacznie się zapełniać.",
+  recentDays: "z ostatnich 30 dni z powtórką",
+  streak: "dni z rzędu teraz, najwięcej {{longest, number}}",
+  remembered: "na 100 słów w porę pamiętanych",
+  begun: "słów zaczętych, z tego {{known, number}} teraz znanych",
+  year: "Rok powtórek",
+  yearText:
+    "Odpowiedzi: {{reviews, number}}. Dni z powtórką: {{days, number}}. Dzień wolny to tylko dzień wolny: nic nie przepada, a słowa czekają.",
+  yearLabel: "Kwadrat na każdy dzień od {{from}} do {{to}}. Dni z powtórką: {{days, number}}.",
+  noReview: "bez powtórki",
+  atLeast: "{{from, number}} lub więcej",
+  today: "dziś",
+  toCome: "przyjdą",
+  asTable: "Pokaż jako tabelę",
+  month: "Miesiąc",
+  days: "Dni",
+  answers: "Odpowiedzi",
+  right: "Poprawne",
+  forecast: "Na najbliższe 30 dni",
+  retention: "Pamiętane w porę",
+  eachWeek: "co tydzień",
+  aim: "twój cel, {{percent}}",
+  week: "Tydzień od",
+  rememberedColumn: "Pamiętane",
+  aimColumn: "Cel",
+  thisWeek: "ostatnio: {{percent}}",
+  tooEarly: "Gdy słowa wrócą po dniu lub dłużej, zobaczysz tu, ile z nich wciąż znasz.",
+  hardest: "Najtrudniejsze słowa",
+  word: "Słowo",
+  youWrite: "Często piszesz",
+  forgotten: "Zapomniane",
+  times: "{{count, number}} ×",
+} satisfies Localized<typeof English, "pl">;

@@ -1,0 +1,38 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { progress as English } from "../en/progress.ts";
+
+export const progress = {
+  none: "Повторений ещё нет",
+  noneText: "С первым вашим ответом эта страница начнёт заполняться.",
+  recentDays: "из последних 30 дней с повторением",
+  streak: "дней подряд сейчас, самое большее {{longest, number}}",
+  remembered: "из 100 слов вспомнились вовремя",
+  begun: "слов начато, из них сейчас знаете {{known, number}}",
+  year: "Год повторений",
+  yearText:
+    "Ответов: {{reviews, number}}. Дней с повторением: {{days, number}}. Свободный день — просто свободный день: ничего не пропадает, а слова ждут.",
+  yearLabel: "Квадрат на каждый день с {{from}} по {{to}}. Дней с повторением: {{days, number}}.",
+  noReview: "без повторения",
+  atLeast: "{{from, number}} или больше",
+  today: "сегодня",
+  toCome: "ещё придут",
+  asTable: "Показать таблицей",
+  month: "Месяц",
+  days: "Дни",
+  answers: "Ответы",
+  right: "Верно",
+  forecast: "На ближайшие 30 дней",
+  retention: "Вспомнилось вовремя",
+  eachWeek: "каждую неделю",
+  aim: "ваша цель, {{percent}}",
+  week: "Неделя с",
+  rememberedColumn: "Вспомнилось",
+  aimColumn: "Цель",
+  thisWeek: "последняя: {{percent}}",
+  tooEarly: "Когда слова вернутся через день или больше, здесь будет видно, сколько из них вы ещё знали.",
+  hardest: "Самые трудные слова",
+  word: "Слово",
+  youWrite: "Вы часто пишете",
+  forgotten: "Забыто",
+  times: "{{count, number}} ×",
+} satisfies Localized<typeof English, "ru">;

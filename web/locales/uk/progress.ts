@@ -1,0 +1,38 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { progress as English } from "../en/progress.ts";
+
+export const progress = {
+  none: "Повторень ще немає",
+  noneText: "З першою вашою відповіддю ця сторінка почне заповнюватися.",
+  recentDays: "з останніх 30 днів із повторенням",
+  streak: "днів поспіль зараз, найбільше {{longest, number}}",
+  remembered: "зі 100 слів згадано вчасно",
+  begun: "слів розпочато, з них зараз знаєте {{known, number}}",
+  year: "Рік повторень",
+  yearText:
+    "Відповідей: {{reviews, number}}. Днів із повторенням: {{days, number}}. Вільний день — це просто вільний день: нічого не пропадає, а слова чекають.",
+  yearLabel: "Квадрат на кожен день від {{from}} до {{to}}. Днів із повторенням: {{days, number}}.",
+  noReview: "без повторення",
+  atLeast: "{{from, number}} або більше",
+  today: "сьогодні",
+  toCome: "ще прийдуть",
+  asTable: "Показати таблицею",
+  month: "Місяць",
+  days: "Дні",
+  answers: "Відповіді",
+  right: "Правильно",
+  forecast: "На найближчі 30 днів",
+  retention: "Згадано вчасно",
+  eachWeek: "щотижня",
+  aim: "ваша мета, {{percent}}",
+  week: "Тиждень від",
+  rememberedColumn: "Згадано",
+  aimColumn: "Мета",
+  thisWeek: "останній: {{percent}}",
+  tooEarly: "Коли слова повернуться за день чи більше, тут буде видно, скільки з них ви ще знали.",
+  hardest: "Найважчі слова",
+  word: "Слово",
+  youWrite: "Ви часто пишете",
+  forgotten: "Забуто",
+  times: "{{count, number}} ×",
+} satisfies Localized<typeof English, "uk">;
