@@ -48,7 +48,7 @@ export class RateLimits {
     await this.#db.deleteFrom("rate_limits").where("key", "=", key).execute();
   }
 
-  /** Removes counts that no window of ours (an hour at most) reaches any more. */
+  /** Removes counts that no window of ours (a day at most) reaches any more. */
   async forgetOld(): Promise<number> {
     return inBatches(async (most) => {
       const { numAffectedRows } = await sql`
