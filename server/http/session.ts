@@ -15,7 +15,7 @@ const DAY_SECONDS = 86_400;
 /** A session is marked as used at most this often, so that reading stays reading. */
 const TOUCH_AFTER_SECONDS = 3600;
 /** Sessions of one account; with more, those unused for longest end. */
-const MOST_SESSIONS = 50;
+export const MOST_SESSIONS = 50;
 
 const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
 

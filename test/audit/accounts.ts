@@ -1,3 +1,4 @@
+import { MOST_SESSIONS } from "../../server/http/session.ts";
 import { CODE_TRIES } from "../../shared/limits.ts";
 import type { Invariant } from "./audit.ts";
 
@@ -29,6 +30,14 @@ export const ACCOUNTS: readonly Invariant[] = [
   {
     sentence: "A session was not used before it began.",
     broken: `SELECT user_id, created_at, last_seen_at FROM sessions WHERE last_seen_at < created_at`,
+  },
+  {
+    sentence: "A session was not proved before it began.",
+    broken: `SELECT user_id, created_at, proved_at FROM sessions WHERE proved_at < created_at`,
+  },
+  {
+    sentence: "No account has more sessions than are kept of one.",
+    broken: `SELECT user_id, count(*) FROM sessions GROUP BY user_id HAVING count(*) > ${MOST_SESSIONS}`,
   },
   {
     sentence: "A code to verify is for the address that its account is about to prove.",

@@ -43,6 +43,11 @@ const DAMAGE: readonly (readonly [sentence: string, statement: string])[] = [
   ],
   ["Policies were accepted", "UPDATE users SET policies_accepted_at = NULL"],
   ["A session was not used", "UPDATE sessions SET last_seen_at = created_at - interval '1 second'"],
+  ["A session was not proved", "UPDATE sessions SET proved_at = created_at - interval '1 day'"],
+  [
+    "No account has more sessions",
+    "INSERT INTO sessions (token_hash, user_id) SELECT decode(md5(n::text), 'hex'), (SELECT id FROM users LIMIT 1) FROM generate_series(1, 51) AS n",
+  ],
   [
     "A code to verify",
     "INSERT INTO verifications SELECT id, 'other@example.test', 'k', 's', 'h', 0, now() FROM users",
