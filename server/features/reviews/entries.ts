@@ -2,7 +2,6 @@ import { sql } from "kysely";
 
 import type { Entry } from "../../../shared/api/reviews.ts";
 import type { Db } from "../../database/open.ts";
-import { MORE_OF_A_WORD } from "./queue.ts";
 
 /** Counted up when entries get other fields, so that devices do not keep what they have. */
 export const SHAPE_OF_ENTRIES = 1;
@@ -16,8 +15,8 @@ export async function readState(db: Db, userId: string, id: string): Promise<str
 
 /** All words of a dictionary, in their order. */
 export async function readEntries(db: Db, userId: string, id: string): Promise<Entry[]> {
-  const { rows } = await sql<{ id: string; term: string; definitions: string[] }>`
-    SELECT w.id, w.term, w.definitions FROM words AS w
+  const { rows } = await sql<Entry>`
+    SELECT w.id, w.term, w.definitions, w.note, w.example FROM words AS w
     WHERE w.user_id = ${userId} AND w.dictionary_id = ${id} ORDER BY w.order_number`.execute(db);
-  return rows.map((row) => ({ ...row, ...MORE_OF_A_WORD }));
+  return rows;
 }

@@ -68,6 +68,8 @@ interface WordRow {
   id: string;
   term: string;
   definitions: string[];
+  note: string;
+  example: string;
   termsLanguage: LanguageCode;
   definitionsLanguage: LanguageCode;
   case: Strictness["case"] | null;
@@ -81,7 +83,7 @@ async function asItems(
   cards: readonly (PlannedCard & { new: boolean })[],
 ): Promise<QueueItem[]> {
   const { rows } = await sql<WordRow>`
-    SELECT w.id, w.term, w.definitions, d.terms_language AS "termsLanguage",
+    SELECT w.id, w.term, w.definitions, w.note, w.example, d.terms_language AS "termsLanguage",
       d.definitions_language AS "definitionsLanguage", s.letter_case AS "case", s.diacritics
     FROM words AS w
     JOIN dictionaries AS d ON d.user_id = w.user_id AND d.id = w.dictionary_id
@@ -104,9 +106,7 @@ function asked({ direction }: PlannedCard, word: WordRow) {
     promptLanguage: prompt.language,
     answerLanguage: answer.language,
     strictness: { case: word.case ?? "default", diacritics: word.diacritics ?? "default" },
-    ...MORE_OF_A_WORD,
+    note: word.note,
+    example: word.example,
   } as const;
 }
-
-/** A word has neither yet. */
-export const MORE_OF_A_WORD = { note: "", example: "" };

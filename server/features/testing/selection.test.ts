@@ -168,6 +168,13 @@ async function chosen(dictionaryId: string, selection: Selection): Promise<strin
     .join("");
 }
 
+test("a word that was reviewed is no untested one, and was asked later than one that never was", async () => {
+  const { id, words } = await makeDictionary(client, { a: "A", b: "B", c: "C" });
+  await post(client, [reviewOf(words.get("b") ?? "")]);
+  expect(await chosen(id, { untested: { count: 10 } })).toBe("ac");
+  expect(await chosen(id, { longestAgo: { count: 2 } })).toBe("ac");
+});
+
 test("words that were not tested yet come in the order in which they were added", async () => {
   const { dictionaryId } = await tested();
   expect(await chosen(dictionaryId, { untested: { count: 10 } })).toBe("ac");
