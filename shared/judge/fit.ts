@@ -16,6 +16,8 @@ export type Fit = { kind: "exact" } | { kind: "forgiven"; notices: Notice[] } | 
 export interface Fitter {
   /** The accepted texts that the answer fits in any way, in their order. */
   look(answer: string): Map<string, Fit>;
+  /** The accepted texts that a text as other keys would have written it may stand for. */
+  meantBy(retyped: string): string[];
   /** The accepted texts that it fits exactly; those that can be given in the fewest ways come first. */
   exactFor(answer: string): string[];
   /** The accepted texts from which it differs by a slip of the finger. */
@@ -89,6 +91,13 @@ export function fitter(question: Question): Fitter {
     return list;
   }
 
+  function mayStandFor(retyped: readonly Token[], readings: readonly Reading[]): boolean {
+    return readings.some((reading) => {
+      const comparison = compare(retyped, reading.tokens, manner);
+      return comparison?.kind === "agrees" && !belongsElsewhere(retyped, comparison, false);
+    });
+  }
+
   // Both as they stand comes first; then either, or both, in the spelling that stands for all.
   function* comparisons(answer: string, reading: Reading): Generator<Compared> {
     const whole = compare(tokens(answer), reading.tokens, manner);
@@ -156,6 +165,10 @@ export function fitter(question: Question): Fitter {
         if (found) fits.set(text, found);
       }
       return fits;
+    },
+    meantBy(retyped) {
+      if (isTooLong(retyped)) return [];
+      return accepted.filter(({ readings }) => mayStandFor(tokens(retyped), readings)).map(({ text }) => text);
     },
     exactFor(answer) {
       const fitting = accepted.filter(({ readings }) => fit(answer, readings)?.kind === "exact");

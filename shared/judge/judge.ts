@@ -112,9 +112,7 @@ function keyboardSlip(
 }
 
 function warn(fits: Fitter, text: string, notice: Notice, given: readonly Given[]): Judgement | undefined {
-  const meant = [...fits.look(text)]
-    .filter(([, fit]) => fit.kind !== "refused")
-    .map(([accepted]) => accepted);
+  const meant = fits.meantBy(text);
   const open = meant.find((accepted) => !isGiven(accepted, given));
   if (open !== undefined) return { verdict: "almost", notices: [notice], matched: open, given };
   return meant[0] === undefined ? undefined : repeated(meant[0], given);

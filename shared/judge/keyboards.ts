@@ -97,24 +97,18 @@ export function retype(text: string, language: string): Retyped[] {
     return korean === undefined ? [] : [{ text: korean, sameScript: false }];
   }
   for (const { characters, sameScript } of remapsFor(language)) {
-    const retyped = apply(text, characters, sameScript);
+    const retyped = apply(text, characters);
     if (retyped !== undefined && retyped !== text && found.get(retyped) !== false)
       found.set(retyped, sameScript);
   }
   return [...found].map(([retyped, sameScript]) => ({ text: retyped, sameScript }));
 }
 
-function apply(
-  text: string,
-  characters: ReadonlyMap<string, string>,
-  sameScript: boolean,
-): string | undefined {
+function apply(text: string, characters: ReadonlyMap<string, string>): string | undefined {
   let retyped = "";
   for (const character of text) {
     const meant = characters.get(character);
     if (meant === undefined && LETTER.test(character)) return undefined;
-    // Within one script a letter becomes a letter: else any stray ñ would be a semicolon at the edge.
-    if (sameScript && LETTER.test(character) && !LETTER.test(meant ?? "")) return undefined;
     retyped += meant ?? character;
   }
   return retyped;
@@ -137,20 +131,21 @@ function pairUp(names: readonly string[]): Remap[] {
   for (const meant of LAYOUTS.filter((layout) => names.includes(layout.name))) {
     for (const active of LAYOUTS) {
       if (active === meant || active.name === "belarusian") continue;
-      pairs.push({
-        characters: charactersOf(active, meant),
-        sameScript: scriptOf(active) === scriptOf(meant),
-      });
+      const sameScript = scriptOf(active) === scriptOf(meant);
+      pairs.push({ characters: charactersOf(active, meant, sameScript), sameScript });
     }
   }
   return pairs;
 }
 
-function charactersOf(active: Layout, meant: Layout): Map<string, string> {
+// Within one script a letter becomes a letter: else any stray ñ would be a semicolon at the edge.
+function charactersOf(active: Layout, meant: Layout, sameScript: boolean): Map<string, string> {
   const to = [...meant.shifted, ...meant.plain];
   const characters = new Map<string, string>();
   for (const [key, character] of [...active.shifted, ...active.plain].entries()) {
-    characters.set(character, to[key] ?? character);
+    const other = to[key] ?? character;
+    if (sameScript && LETTER.test(character) && !LETTER.test(other)) characters.delete(character);
+    else characters.set(character, other);
   }
   return characters;
 }

@@ -35,19 +35,31 @@ interface Parted {
   articles: Map<number, string>;
 }
 
+const parted = new WeakMap<readonly Token[], Parted>();
+
 function partArticles(tokens: readonly Token[], rules: Rules): Parted {
+  let known = parted.get(tokens);
+  if (!known) {
+    known = findArticles(tokens, rules);
+    parted.set(tokens, known);
+  }
+  return known;
+}
+
+function findArticles(tokens: readonly Token[], rules: Rules): Parted {
   const rest: Token[] = [];
   const articles = new Map<number, string>();
   let place = 0;
   let word: Token[] = [];
+  let written = "";
   let before = "";
   let isAfterSpace = true;
   for (const token of tokens) {
     if (token.kind === "letter") {
       word.push(token);
+      written += token.lower;
       continue;
     }
-    const written = word.map((letter) => (letter.kind === "letter" ? letter.lower : "")).join("");
     const article = written + (token.marks === "'" ? "'" : "");
     const isArticle =
       (token.marks === "" || token.marks === "'") &&
@@ -62,6 +74,7 @@ function partArticles(tokens: readonly Token[], rules: Rules): Parted {
       before = written;
     }
     isAfterSpace = token.marks === "";
+    written = "";
     word = [];
   }
   rest.push(...word);

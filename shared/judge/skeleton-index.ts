@@ -12,6 +12,8 @@ export class SkeletonIndex {
   readonly #skeletons: string;
   /** Where each begins. */
   readonly #starts: Uint32Array;
+  /** Both keys of an answer mostly ask for the same letters. */
+  #last: { wanted: string; found: ReadonlySet<number> } | undefined;
   /** Texts with parts that may be left out. */
   readonly #loose: readonly number[];
 
@@ -47,8 +49,13 @@ export class SkeletonIndex {
   }
 
   /** The numbers of the texts that this one may be: as it stands, but for an article, or with parts left out. */
-  resembling(text: string): Set<number> {
+  resembling(text: string): ReadonlySet<number> {
     const wanted = skeletonOf(text, this.#rules);
+    if (this.#last?.wanted !== wanted) this.#last = { wanted, found: this.#search(wanted) };
+    return this.#last.found;
+  }
+
+  #search(wanted: string): Set<number> {
     const found = new Set<number>();
     const ending = `${wanted}\n`;
     for (let at = -1; (at = this.#skeletons.indexOf(ending, at + 1)) !== -1;) {

@@ -43,10 +43,11 @@ function isNear(
   rules: Rules,
   swappable?: string,
 ): boolean {
-  const asWritten = (_: string, base: string) => base;
-  const spelledOut = (lower: string, base: string) => rules.spelled.get(lower)?.as ?? base;
-  for (const bare of [asWritten, spelledOut])
-    for (const joined of [false, true]) {
+  const both = [...answer, ...expected];
+  const isSpelled = both.some((token) => token.kind === "letter" && rules.spelled.has(token.lower));
+  const isHyphened = both.some((token) => token.kind === "gap" && token.marks === "-");
+  for (const bare of isSpelled ? [asWritten, spelledOut(rules)] : [asWritten])
+    for (const joined of isHyphened ? [false, true] : [false]) {
       const given = wordsIn(answer, bare, joined);
       const wanted = wordsIn(expected, bare, joined);
       const near =
@@ -105,6 +106,12 @@ function areOneBySpaces(given: readonly SpelledWord[], wanted: readonly SpelledW
   const length = wanted.reduce((sum, word) => sum + word.length, 0);
   return spaces <= slipsAllowed(length) && all(given) === text && !SYLLABIC.test(text);
 }
+
+const asWritten: Bare = (_, base) => base;
+const spelledOut =
+  ({ spelled }: Rules): Bare =>
+  (lower, base) =>
+    spelled.get(lower)?.as ?? base;
 
 type Bare = (lower: string, base: string) => string;
 

@@ -101,7 +101,7 @@ function together(groups: readonly (readonly string[])[]): Map<string, Set<strin
 
 const pairsOf = (language: string): string[][] => {
   const groups = Object.hasOwn(PAIRS, language) ? (PAIRS[language] ?? "") : "";
-  return groups.split(";").map((words) => words.replaceAll("ς", "σ").split(" "));
+  return (groups === "" ? [] : groups.split(";")).map((words) => words.replaceAll("ς", "σ").split(" "));
 };
 
 function knownOf(language: string): Pick<Rules, "knownWords" | "numbers" | "prefixes"> {
