@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Feedback } from "../../ui/feedback.tsx";
 import { FinishedSlots } from "./finished-slots.tsx";
 import { NextStep } from "./next-step.tsx";
+import { NoteOfWord } from "./note-of-word.tsx";
 import { QuestionFrame } from "./question-frame.tsx";
 import type { AnsweredStep } from "./step.ts";
 import { useVerdictWords } from "./verdict-words.ts";
@@ -26,6 +27,7 @@ export function FinishedAnswer({ step, onChange }: FinishedAnswerProps): ReactNo
         {why}
       </Feedback>
       {isWrong && <WrongActions step={step} onChange={onChange} />}
+      <NoteOfWord question={step.question} answers={step.result.answer ?? []} more={step.result} />
       <NextStep question={step.question} />
     </QuestionFrame>
   );

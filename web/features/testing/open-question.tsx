@@ -10,7 +10,7 @@ import { AnswerForm } from "./answer-form.tsx";
 import { readTest, reloadTest, updateTest } from "./current-test.ts";
 import { QuestionFrame } from "./question-frame.tsx";
 import { stepOfLast } from "./step-of-last.ts";
-import { isFinished, keepDraft, keepStep, keptStep, type AnsweredStep } from "./step.ts";
+import { isFinished, keepDraft, keepStep, keptStep, type AnsweredStep, type SkippedAnswer } from "./step.ts";
 import { useSaidVerdict } from "./verdict-words.ts";
 
 interface OpenQuestionProps {
@@ -39,9 +39,9 @@ export function OpenQuestion({ question, movedOn }: OpenQuestionProps): ReactNod
     }
     leave(paths.checkAnswer);
   };
-  const takeSkip = (answer: string[]): void => {
-    keepStep({ kind: "skipped", question, answer });
-    announce(t("testing.verdict.saidSkipped", { answer: answer.join(", ") }));
+  const takeSkip = (skipped: SkippedAnswer): void => {
+    keepStep({ ...skipped, kind: "skipped", question });
+    announce(t("testing.verdict.saidSkipped", { answer: skipped.answer.join(", ") }));
     leave(paths.skipAnswer);
   };
   /** The server took what was sent, and its answer was lost. */
@@ -49,7 +49,7 @@ export function OpenQuestion({ question, movedOn }: OpenQuestionProps): ReactNod
     const { last: finished } = await readTest().catch(() => ({ last: null }));
     if (finished?.id !== question.id) return reloadTest();
     const step = stepOfLast(finished);
-    if (step.kind === "skipped") return takeSkip(step.answer);
+    if (step.kind === "skipped") return takeSkip(step);
     takeAnswer(step.given, step.result);
   };
   const leave = (to: string): void => {

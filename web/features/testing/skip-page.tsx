@@ -10,6 +10,7 @@ import { Senses } from "../../ui/senses.tsx";
 import { Slot } from "../../ui/slot.tsx";
 import { useCurrentTest } from "./current-test.ts";
 import { NextStep } from "./next-step.tsx";
+import { NoteOfWord } from "./note-of-word.tsx";
 import { QuestionFrame } from "./question-frame.tsx";
 import { stepOfLast } from "./step-of-last.ts";
 import { keptStep, type SkippedStep } from "./step.ts";
@@ -30,7 +31,7 @@ export function SkipPage(): ReactNode {
   );
 }
 
-function Skipped({ step: { question, answer } }: { step: SkippedStep }): ReactNode {
+function Skipped({ step: { question, answer, ...more } }: { step: SkippedStep }): ReactNode {
   const { t } = useTranslation();
   const { position, total, doneDefinitions, answerLanguage } = question;
   usePageTitle(t("testing.run.pageTitle", { position, total }));
@@ -56,6 +57,7 @@ function Skipped({ step: { question, answer } }: { step: SkippedStep }): ReactNo
           title={t("testing.verdict.partly", { given: doneDefinitions.length, total: answer.length })}
         />
       )}
+      <NoteOfWord question={question} answers={answer} more={more} />
       <NextStep question={question} />
     </QuestionFrame>
   );

@@ -5,10 +5,11 @@ import { api } from "../../../shared/api/index.ts";
 import type { AnswerResult } from "../../../shared/api/testing.ts";
 import { ApiError, refusalIn } from "../../lib/api-error.ts";
 import { call } from "../../lib/api.ts";
+import type { SkippedAnswer } from "./step.ts";
 
 interface AnsweringOptions {
   onResult: (given: string, result: AnswerResult) => void;
-  onSkipped?: ((answer: string[]) => void) | undefined;
+  onSkipped?: ((skipped: SkippedAnswer) => void) | undefined;
   /**
    * The question is no longer open. `mayBeOurs`: an earlier try of ours got no answer, and may have finished it all the same.
    */
@@ -38,7 +39,7 @@ export function useAnswering(testId: string, { onResult, onSkipped, onGone }: An
   });
   const skip = useMutation({
     mutationFn: () => call(api.testing.skip, { body: { testId } }),
-    onSuccess: (skipped) => onSkipped?.(skipped.answer),
+    onSuccess: (skipped) => onSkipped?.(skipped),
     onError,
     meta: { handled: true },
   });
