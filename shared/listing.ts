@@ -1,4 +1,4 @@
-import type { Direction } from "./api/values.ts";
+import type { Direction, WordsSort } from "./api/values.ts";
 import { LENGTH } from "./limits.ts";
 
 /** What of a list is shown, and in which order. */
@@ -6,6 +6,11 @@ export interface Listing<Sort> {
   filter: string;
   sort: Sort;
   direction: Direction;
+}
+
+/** What of a dictionary's words is shown: those of one tag alone, where it names one. */
+export interface WordListing extends Listing<WordsSort> {
+  tag: string;
 }
 
 /** A person's own order of a list. */
@@ -27,9 +32,13 @@ export const listingIn = <Sort extends string>(
   direction: directionIn(query) ?? saved.direction,
 });
 
+/** The tag that the address of a dictionary names; empty for all words. */
+export const tagIn = (query: Query): string => (query.get("tag") ?? "").trim().slice(0, LENGTH.short);
+
 /** The query by which a list is asked for. */
-export const queryOf = <Sort>({ filter, sort, direction }: Listing<Sort>) => ({
+export const queryOf = <Sort>({ filter, sort, direction, tag }: Listing<Sort> & { tag?: string }) => ({
   ...(filter ? { filter } : {}),
+  ...(tag ? { tag } : {}),
   sort,
   direction,
 });

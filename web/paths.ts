@@ -26,12 +26,17 @@ export const paths = {
   dictionaries: "/dictionaries",
   newDictionary: "/dictionaries/create",
   dictionary: (id: string) => `/dictionaries/${id}`,
+  /** The words of one tag. */
+  taggedWords: (id: string, tag: string) => `/dictionaries/${id}?${new URLSearchParams({ tag }).toString()}`,
   editWords: (id: string) => `/dictionaries/${id}/words/edit`,
   editDictionary: (id: string) => `/dictionaries/${id}/info/edit`,
 
   /** With a dictionary's id, that dictionary is chosen already. */
   newTest: (dictionaryId?: string) =>
     dictionaryId ? `/createTester?dictionary=${dictionaryId}` : "/createTester",
+  /** With the words of a tag chosen already. */
+  newTestOfTag: (dictionaryId: string, tag: string) =>
+    `/createTester?${new URLSearchParams({ dictionary: dictionaryId, tag }).toString()}`,
   testing: "/testing",
   skipAnswer: "/testing/skip",
   checkAnswer: "/testing/check",

@@ -46,6 +46,7 @@ test.each([
       ...START,
       `GET /api/dictionaries/${ID}?sort=default&direction=-1`,
       `GET /api/dictionaries/${ID}/letters?direction=1`,
+      `GET /api/dictionaries/${ID}/tags`,
     ],
   ],
   [
@@ -54,6 +55,16 @@ test.each([
       ...START,
       `GET /api/dictionaries/${ID}?sort=term&direction=-1`,
       `GET /api/dictionaries/${ID}/letters?direction=-1`,
+      `GET /api/dictionaries/${ID}/tags`,
+    ],
+  ],
+  [
+    `/dictionaries/${ID}?tag=Amt`,
+    [
+      ...START,
+      `GET /api/dictionaries/${ID}?tag=Amt&sort=default&direction=-1`,
+      `GET /api/dictionaries/${ID}/letters?tag=Amt&direction=1`,
+      `GET /api/dictionaries/${ID}/tags`,
     ],
   ],
   ["/createTester?dictionary=1", [...START, "GET /api/dictionaries", "GET /api/testing"]],

@@ -2,7 +2,7 @@ import { api } from "../../shared/api/index.ts";
 import { dictionariesSort, wordsSort } from "../../shared/api/values.ts";
 import { urlOf, type Endpoint } from "../../shared/endpoint.ts";
 import { PROGRESS_DAYS } from "../../shared/limits.ts";
-import { listingIn, queryOf } from "../../shared/listing.ts";
+import { listingIn, queryOf, tagIn } from "../../shared/listing.ts";
 import { publicPageAt } from "../../shared/pages.ts";
 import type { Account } from "./account.ts";
 
@@ -41,10 +41,12 @@ function bookCalls(id: string, query: URLSearchParams, account: Account): Sent[]
     sort: account.dictionaryWordsSort,
     direction: account.dictionaryWordsSortDirection,
   });
+  const tag = tagIn(query);
   const direction = listing.sort === "term" ? listing.direction : 1;
   return [
-    [api.dictionaries.read, { id }, queryOf(listing)],
-    [api.dictionaries.letters, { id }, { direction }],
+    [api.dictionaries.read, { id }, queryOf({ ...listing, tag })],
+    [api.dictionaries.letters, { id }, { ...(tag ? { tag } : {}), direction }],
+    [api.dictionaries.tags, { id }],
   ];
 }
 

@@ -142,7 +142,12 @@ export const lastQuestion = z.object({
 export type LastQuestion = z.infer<typeof lastQuestion>;
 
 /** What the test is of, and how its questions ended so far, in their order. */
-const testAbout = z.object({ dictionaryId: id, dictionaryName: z.string(), outcomes: z.array(outcome) });
+const testAbout = z.object({
+  dictionaryId: id,
+  dictionaryName: z.string(),
+  swapped: z.boolean(),
+  outcomes: z.array(outcome),
+});
 export type TestAbout = z.infer<typeof testAbout>;
 
 export const answerResult = z.object({

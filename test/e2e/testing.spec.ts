@@ -142,6 +142,8 @@ test("strictness is kept with the dictionary, and the hardest words can be chose
   await answer(page, "Tur");
   await expect(page.getByText("You wrote", { exact: true })).toBeVisible();
   await page.goto(`/createTester?dictionary=${id}`);
+  await page.getByRole("radio", { name: "Chosen for you" }).check({ force: true });
+  await expect(page.getByRole("complementary", { name: "Your test" })).toContainText("A mix");
   await page.getByRole("radio", { name: "Hardest" }).check({ force: true });
   await expect(page.getByRole("complementary", { name: "Your test" })).toContainText("Hardest");
   await expectAccessible(page);

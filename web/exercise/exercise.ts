@@ -1,6 +1,7 @@
 import { createContext, use, type ReactNode } from "react";
 
 import type { AnswerResult, Outcome, Question } from "../../shared/api/testing.ts";
+import type { SkippedAnswer } from "./step.ts";
 
 /**
  * What asks questions one after another and takes the answers: the running test on the server (features/testing), or
@@ -13,7 +14,7 @@ export interface Exercise {
   outcomes: readonly Outcome[];
   /** Judges an answer to the open question, or to one that went wrong and is tried again. */
   answer: (question: Question, text: string) => Promise<AnswerResult>;
-  skip: (question: Question) => Promise<{ answer: string[] }>;
+  skip: (question: Question) => Promise<SkippedAnswer>;
   /** “I was right” on the last wrong answer. */
   override: (question: Question, addDefinition: boolean) => Promise<AnswerResult>;
   /** Whether a wrong answer may be tried again at once; else the word comes again by itself. */

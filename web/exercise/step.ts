@@ -17,10 +17,16 @@ export interface AnsweredStep {
   overridden?: "counted" | "added";
 }
 
-export interface SkippedStep {
+export interface SkippedStep extends SkippedAnswer {
   kind: "skipped";
   question: Question;
+}
+
+/** What a skip tells. */
+export interface SkippedAnswer {
   answer: string[];
+  note?: string;
+  example?: string;
 }
 
 const STEP = "testing.step";

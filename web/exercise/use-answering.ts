@@ -4,10 +4,11 @@ import { useRef } from "react";
 import type { AnswerResult, Question } from "../../shared/api/testing.ts";
 import { ApiError, refusalIn } from "../lib/api-error.ts";
 import { useExercise } from "./exercise.ts";
+import type { SkippedAnswer } from "./step.ts";
 
 interface AnsweringOptions {
   onResult: (given: string, result: AnswerResult) => void;
-  onSkipped?: ((answer: string[]) => void) | undefined;
+  onSkipped?: ((skipped: SkippedAnswer) => void) | undefined;
   /**
    * The question is no longer open. `mayBeOurs`: an earlier try of ours got no answer, and may have finished it all the same.
    */
@@ -41,7 +42,7 @@ export function useAnswering(
   });
   const skip = useMutation({
     mutationFn: () => exercise.skip(question),
-    onSuccess: (skipped) => onSkipped?.(skipped.answer),
+    onSuccess: (skipped) => onSkipped?.(skipped),
     onError,
     meta: { handled: true },
   });

@@ -34,6 +34,8 @@ export function Shortcuts({ open, onClose }: ShortcutsProps): ReactNode {
           { keys: [","], does: t("keys.does.comma") },
           { keys: [enter], does: t("keys.does.add") },
           { keys: [backspace], does: t("keys.does.back") },
+          { keys: ["Alt", "↓"], does: t("keys.does.more") },
+          { keys: ["Alt", "↑"], does: t("keys.does.less") },
           { keys: [escape], does: t("keys.does.cancel") },
         ]}
       />

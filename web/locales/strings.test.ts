@@ -24,7 +24,7 @@ const SAME_AS_ENGLISH: Record<InterfaceLanguage, readonly string[]> = {
   uk: ["Enter", "Esc", "Backspace", "Home", "End"],
   ru: ["Enter", "Esc", "Backspace", "Home", "End"],
   // "Premium" is the plan's name in every language with Latin letters; the rest are the language's own words.
-  de: ["Premium", "A – Z", "A–Z", "System", "Name", "Test", "Esc"],
+  de: ["Premium", "A – Z", "A–Z", "System", "Name", "Test", "Esc", "Tags"],
   fr: [
     "Premium",
     "A – Z",
@@ -35,6 +35,7 @@ const SAME_AS_ENGLISH: Record<InterfaceLanguage, readonly string[]> = {
     "{{count, number}} minute",
     "{{count, number}} minutes",
     "Strict",
+    "Note",
   ],
   es: ["Premium", "A – Z", "A–Z", "numeral", "Esc"],
   it: ["Premium", "A – Z", "A–Z", "Password", "Account", "Test", "Esc", "Backspace", "Home"],

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { Tag, X } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { SenseNumber } from "./sense-number.tsx";
@@ -6,7 +6,8 @@ import { SenseNumber } from "./sense-number.tsx";
 import styles from "./chip.module.css";
 
 interface ChipProps {
-  number: number;
+  /** Of a definition; without it the chip is a tag. */
+  number: number | undefined;
   children: ReactNode;
   removeLabel?: string | undefined;
   /** Without it the chip only shows. */
@@ -16,7 +17,7 @@ interface ChipProps {
 export function Chip({ number, children, removeLabel, onRemove }: ChipProps) {
   return (
     <span className={styles.chip}>
-      <SenseNumber className={styles.number}>{number}</SenseNumber>
+      {number === undefined ? <Tag /> : <SenseNumber className={styles.number}>{number}</SenseNumber>}
       <span className={styles.text}>{children}</span>
       {onRemove && (
         <button type="button" aria-label={removeLabel} onClick={onRemove}>

@@ -22,13 +22,15 @@ interface ChipsProps extends FieldText {
   /** What is being typed, where someone else must know it (suggestions). */
   draft?: string | undefined;
   onDraftChange?: ((draft: string) => void) | undefined;
-  /** Names the button that removes a definition. */
+  /** Names the button that removes one. */
   removeLabel: (value: string) => string;
   /** How the keys work, for those who listen. */
   keysHint?: string | undefined;
   lang?: string | undefined;
   dir?: Direction | undefined;
-  /** The most definitions a word may have. */
+  /** Tags bear a sign, definitions their numbers. */
+  kind?: "definitions" | "tags" | undefined;
+  /** The most that a word may have. */
   max?: number | undefined;
   disabled?: boolean | undefined;
   id?: string | undefined;
@@ -50,6 +52,7 @@ export function Chips({
   keysHint,
   lang,
   dir,
+  kind = "definitions",
   max = Number.POSITIVE_INFINITY,
   disabled,
   name,
@@ -122,7 +125,7 @@ export function Chips({
             {values.map((value, index) => (
               <Chip
                 key={value}
-                number={index + 1}
+                number={kind === "definitions" ? index + 1 : undefined}
                 removeLabel={removeLabel(value)}
                 onRemove={disabled ? undefined : () => remove(index)}
               >

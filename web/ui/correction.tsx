@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import { Definitions } from "./definitions.tsx";
 import type { EntryDirections } from "./entry.tsx";
+import { Example } from "./example.tsx";
 import { Headword } from "./headword.tsx";
 
 import styles from "./correction.module.css";
@@ -18,6 +19,8 @@ interface CorrectionProps {
   givenLabel?: string | undefined;
   /** What was given: a `LetterDiff`, or words. */
   given?: ReactNode;
+  example?: string | undefined;
+  note?: string | undefined;
 }
 
 export function Correction({
@@ -29,6 +32,8 @@ export function Correction({
   dirs,
   givenLabel,
   given,
+  example,
+  note,
 }: CorrectionProps) {
   return (
     <li className={styles.correction}>
@@ -44,6 +49,16 @@ export function Correction({
         <span className={styles.given}>
           {givenLabel && <em>{givenLabel} </em>}
           {given}
+        </span>
+      )}
+      {example && (
+        <span className={styles.example}>
+          <Example text={example} term={term} lang={termLang} dir={dirs.term} />
+        </span>
+      )}
+      {note && (
+        <span className={styles.note} dir="auto">
+          {note}
         </span>
       )}
     </li>

@@ -1,6 +1,7 @@
 import type { ReactNode, SubmitEventHandler } from "react";
 
 import { classes } from "./classes.ts";
+import { isOpeningKey } from "./disclosure.tsx";
 
 import styles from "./entry-form.module.css";
 
@@ -13,20 +14,30 @@ interface EntryFormProps {
   children: ReactNode;
   /** The button beside them. */
   action: ReactNode;
+  /** What else belongs to the word, beneath. */
+  more?: ReactNode;
+  /** Opens `more`. */
+  onMore?: (() => void) | undefined;
 }
 
 /** The row in which a new word is written. */
-export function EntryForm({ label, onSubmit, full, children, action }: EntryFormProps) {
+export function EntryForm({ label, onSubmit, full, children, action, more, onMore }: EntryFormProps) {
   return (
     <form
       className={classes(styles.form, full && styles.full)}
       aria-label={label}
       noValidate
       onSubmit={onSubmit}
+      onKeyDown={(event) => {
+        if (full || !onMore || !isOpeningKey(event)) return;
+        event.preventDefault();
+        onMore();
+      }}
     >
       <fieldset className={styles.fields} disabled={full}>
         {children}
         <div className={styles.action}>{action}</div>
+        {more && <div className={styles.more}>{more}</div>}
       </fieldset>
     </form>
   );

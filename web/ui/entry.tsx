@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { classes } from "./classes.ts";
 import { Definitions } from "./definitions.tsx";
 import type { Direction } from "./direction.ts";
+import { Example } from "./example.tsx";
 import { Headword } from "./headword.tsx";
 
 import styles from "./entry.module.css";
@@ -22,6 +23,11 @@ export interface EntryProps extends Omit<ComponentProps<"li">, "children"> {
   dirs: EntryDirections;
   /** Stands at the end, such as `Mark`. */
   mark?: ReactNode;
+  /** `SubjectLabels`. */
+  labels?: ReactNode;
+  /** Beneath; nothing where they are empty. */
+  example?: string | undefined;
+  note?: string | undefined;
 }
 
 export function Entry({
@@ -32,6 +38,9 @@ export function Entry({
   definitionsLang,
   dirs,
   mark,
+  labels,
+  example,
+  note,
   className,
   ...rest
 }: EntryProps) {
@@ -45,6 +54,17 @@ export function Entry({
         {"\u2002"}
         <Definitions items={definitions} lang={definitionsLang} dir={dirs.definitions} />
         {mark && <> {mark}</>}
+        {labels && <> {labels}</>}
+        {example && (
+          <span className={styles.example}>
+            <Example text={example} term={term} lang={termLang} dir={dirs.term} />
+          </span>
+        )}
+        {note && (
+          <span className={styles.note} dir="auto">
+            {note}
+          </span>
+        )}
       </div>
     </li>
   );

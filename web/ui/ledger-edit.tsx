@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode, SubmitEventHandler } from "react";
 
 import { classes } from "./classes.ts";
+import { isOpeningKey } from "./disclosure.tsx";
 
 import styles from "./ledger-row.module.css";
 
@@ -9,21 +10,27 @@ interface LedgerEditProps extends Omit<ComponentProps<"li">, "children" | "onSub
   label: string;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   onCancel: () => void;
+  /** Opens `more`. */
+  onMore: () => void;
   /** The fields, their labels hidden. */
   term: ReactNode;
   definitions: ReactNode;
+  /** What else belongs to the word, beneath. */
+  more?: ReactNode;
   /** Save and Cancel. */
   actions: ReactNode;
 }
 
-/** A word of the ledger while it is edited: Enter saves, Escape cancels. */
+/** A word of the ledger while it is edited: Enter saves, Escape cancels, Alt and the arrow down opens more. */
 export function LedgerEdit({
   number,
   label,
   onSubmit,
   onCancel,
+  onMore,
   term,
   definitions,
+  more,
   actions,
   className,
   ...rest
@@ -37,14 +44,18 @@ export function LedgerEdit({
         onSubmit={onSubmit}
         onKeyDown={(event) => {
           if (event.key === "Escape" && !event.nativeEvent.isComposing) onCancel();
+          if (!isOpeningKey(event)) return;
+          event.preventDefault();
+          onMore();
         }}
       >
         <span className={styles.number}>{number}</span>
         <span className={styles.cell}>{term}</span>
-        <span className={styles.cell}>
-          {definitions}
+        <span className={styles.cell}>{definitions}</span>
+        <div className={styles.rest}>
+          {more}
           <span className={styles.buttons}>{actions}</span>
-        </span>
+        </div>
       </form>
     </li>
   );

@@ -18,6 +18,8 @@ interface LedgerRowProps extends Omit<ComponentProps<"li">, "children"> {
   termLang: string;
   definitionsLang: string;
   dirs: EntryDirections;
+  /** `SubjectLabels` after the senses. */
+  labels?: ReactNode;
   /** Two `IconButton` elements of the quiet variant. */
   actions?: ReactNode;
 }
@@ -32,6 +34,7 @@ export function LedgerRow({
   termLang,
   definitionsLang,
   dirs,
+  labels,
   actions,
   className,
   ...rest
@@ -49,6 +52,7 @@ export function LedgerRow({
       </span>
       <span className={styles.cell}>
         <Definitions items={definitions} lang={definitionsLang} dir={dirs.definitions} />
+        {labels && <> {labels}</>}
       </span>
       <span className={styles.actions}>{actions}</span>
     </li>

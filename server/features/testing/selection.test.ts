@@ -4,6 +4,7 @@ import { api } from "../../../shared/api/index.ts";
 import type { TestingSetup } from "../../../shared/api/testing.ts";
 import type { TestClient } from "../../../test/client.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
+import { post, reviewOf } from "../reviews/reviews.fixtures.ts";
 import { answer, change, finish, makeDictionary, type MadeDictionary } from "./testing.fixtures.ts";
 
 type Selection = Omit<TestingSetup, "dictionaryId" | "swapTermsAndDefinitions">;

@@ -1,8 +1,8 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 
 import { api } from "../../../shared/api/index.ts";
-import type { DictionariesSort, WordsSort } from "../../../shared/api/values.ts";
-import { queryOf, type Listing } from "../../../shared/listing.ts";
+import type { DictionariesSort } from "../../../shared/api/values.ts";
+import { queryOf, type Listing, type WordListing } from "../../../shared/listing.ts";
 import { call } from "../../lib/api.ts";
 import { currentLanguage } from "../../lib/i18n.ts";
 
@@ -25,9 +25,9 @@ export const infoOptions = (id: string) =>
 
 export const wordsKey = (id: string) => [...oneDictionary(id), "words"] as const;
 
-export const pageKey = (id: string, listing: Listing<WordsSort>) => [...wordsKey(id), listing] as const;
+export const pageKey = (id: string, listing: WordListing) => [...wordsKey(id), listing] as const;
 
-export const readPage = (id: string, listing: Listing<WordsSort>, after?: string, signal?: AbortSignal) =>
+export const readPage = (id: string, listing: WordListing, after?: string, signal?: AbortSignal) =>
   call(api.dictionaries.read, {
     params: { id },
     query: { ...queryOf(listing), ...(after === undefined ? {} : { after }) },

@@ -8,6 +8,7 @@ import { Loaded } from "../../lib/loaded.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../paths.ts";
 import { useCurrentTest } from "./current-test.ts";
+import { NoteOfWord } from "./note-of-word.tsx";
 import { RetriedQuestion } from "./retried-question.tsx";
 import { RunningExercise } from "./running-exercise.tsx";
 import { stepOfLast } from "./step-of-last.ts";
@@ -41,7 +42,9 @@ function Check({ first }: { first: AnsweredStep }): ReactNode {
       {step.retry && step.retry !== "done" ? (
         <RetriedQuestion step={step} onChange={change} />
       ) : (
-        <FinishedAnswer step={step} onChange={change} />
+        <FinishedAnswer step={step} onChange={change}>
+          <NoteOfWord question={step.question} answers={step.result.answer ?? []} more={step.result} />
+        </FinishedAnswer>
       )}
     </RunningExercise>
   );

@@ -37,6 +37,13 @@ describe("a choice as the body of POST /tester", () => {
     });
   });
 
+  test("names a tag, or the number of words that are picked", () => {
+    expect(setup({ by: "tag", tag: "Amt" })).toMatchObject({ tag: { tag: "Amt" } });
+    expect(setup({ by: "mix" })).toMatchObject({ mix: { count: 20 } });
+    expect(setup({ by: "untested", count: "all" })).toMatchObject({ untested: { count: 20 } });
+    expect(setup({ by: "random", count: "other", otherCount: "7" })).toMatchObject({ random: { count: 7 } });
+  });
+
   test("every first choice is allowed by the contract", () => {
     for (const by of ["quantity", "date", "range"] as const) expect(isAllowed({ by })).toBe(true);
   });

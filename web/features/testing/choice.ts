@@ -6,11 +6,18 @@ export const DATES = { lastDay: 1, lastThreeDays: 3, lastWeek: 7 } as const;
 
 export type DateUnit = (typeof dateUnits)[number];
 
+/** What the product picks out of all words by itself; only their number is to be said. */
+export const PICKS = ["mix", "untested", "hardest", "longestAgo", "random"] as const;
+export type Pick = (typeof PICKS)[number];
+
+export const pickOf = ({ by }: { by: Choice["by"] }): Pick | undefined => PICKS.find((pick) => pick === by);
+
 /** What is chosen in the setup. Numbers are kept as typed, so that nothing typed is lost. */
 export interface Choice {
   dictionaryId: string | null;
   swapped: boolean;
-  by: "quantity" | "date" | "range" | "hardest";
+  by: "quantity" | "date" | "range" | "tag" | Pick;
+  tag: string;
   count: "20" | "50" | "100" | "all" | "other";
   otherCount: string;
   direction: "1" | "-1";
@@ -25,6 +32,7 @@ export const FIRST_CHOICE: Choice = {
   dictionaryId: null,
   swapped: false,
   by: "quantity",
+  tag: "",
   count: "20",
   otherCount: "30",
   direction: "-1",
@@ -49,17 +57,19 @@ function selectionOf(choice: Choice): Selection {
       wordsDateLimit:
         date === "other" ? { amount: typed(choice.amount), unit } : { amount: DATES[date], unit: "days" },
     };
-  if (by === "hardest") return { hardest: { count: numberOf(choice) } };
+  const pick = pickOf(choice);
+  if (pick) return { [pick]: { count: numberOf(choice) } };
+  if (by === "tag") return { tag: { tag: choice.tag } };
   if (by === "range") return { range: { from: typed(choice.from), to: typed(choice.to) } };
   const direction = choice.direction === "1" ? 1 : -1;
   if (count === "all") return { wordsNumberLimit: { count: null, direction } };
   return { wordsNumberLimit: { count: numberOf(choice), direction } };
 }
 
-/** The hardest words are never all words: where all are chosen, the smallest number is. */
-export const countOfHardest = ({ count }: Choice): Choice["count"] => (count === "all" ? "20" : count);
+/** What is picked is never all words: where all are chosen, the smallest number is. */
+export const countOfPicked = ({ count }: Choice): Choice["count"] => (count === "all" ? "20" : count);
 
 const numberOf = (choice: Choice): number =>
-  choice.count === "other" ? typed(choice.otherCount) : Number(countOfHardest(choice));
+  choice.count === "other" ? typed(choice.otherCount) : Number(countOfPicked(choice));
 
 const typed = (text: string): number => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN);

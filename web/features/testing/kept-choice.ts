@@ -5,10 +5,17 @@ import { FIRST_CHOICE, type Choice } from "./choice.ts";
 const KEY = "testing.choice";
 
 /** The choice of the setup; a reload, or coming back from a test, finds it as it was left. */
-export function useKeptChoice(dictionaryId: string | null): [Choice, (change: Partial<Choice>) => void] {
+export function useKeptChoice(
+  dictionaryId: string | null,
+  tag: string | null,
+): [Choice, (change: Partial<Choice>) => void] {
   const [choice, setChoice] = useState(() => {
     const kept = keptChoice();
-    return dictionaryId ? { ...kept, dictionaryId } : kept;
+    return {
+      ...kept,
+      ...(dictionaryId && { dictionaryId }),
+      ...(tag && { by: "tag" as const, tag }),
+    };
   });
   const change = (changed: Partial<Choice>): void => {
     const next = { ...choice, ...changed };

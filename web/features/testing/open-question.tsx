@@ -5,7 +5,14 @@ import { useNavigate } from "react-router";
 import type { AnswerResult, Question } from "../../../shared/api/testing.ts";
 import { AnswerForm } from "../../exercise/answer-form.tsx";
 import { QuestionFrame } from "../../exercise/question-frame.tsx";
-import { isFinished, keepDraft, keepStep, keptStep, type AnsweredStep } from "../../exercise/step.ts";
+import {
+  isFinished,
+  keepDraft,
+  keepStep,
+  keptStep,
+  type AnsweredStep,
+  type SkippedAnswer,
+} from "../../exercise/step.ts";
 import { useSaidVerdict } from "../../exercise/verdict-words.ts";
 import { useFormat } from "../../lib/format.ts";
 import { paths } from "../../paths.ts";
@@ -41,9 +48,9 @@ export function OpenQuestion({ question, movedOn }: OpenQuestionProps): ReactNod
     }
     leave(paths.checkAnswer);
   };
-  const takeSkip = (answer: string[]): void => {
-    keepStep({ kind: "skipped", question, answer });
-    announce(t("testing.verdict.saidSkipped", { answer: format.list(answer) }));
+  const takeSkip = (skipped: SkippedAnswer): void => {
+    keepStep({ ...skipped, kind: "skipped", question });
+    announce(t("testing.verdict.saidSkipped", { answer: format.list(skipped.answer) }));
     leave(paths.skipAnswer);
   };
   /** The server took what was sent, and its answer was lost. */
@@ -51,7 +58,7 @@ export function OpenQuestion({ question, movedOn }: OpenQuestionProps): ReactNod
     const { last: finished } = await readTest().catch(() => ({ last: null }));
     if (finished?.id !== question.id) return reloadTest();
     const step = stepOfLast(finished);
-    if (step.kind === "skipped") return takeSkip(step.answer);
+    if (step.kind === "skipped") return takeSkip(step);
     takeAnswer(step.given, step.result);
   };
   const leave = (to: string): void => {

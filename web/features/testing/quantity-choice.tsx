@@ -7,16 +7,15 @@ import { Option } from "../../ui/option.tsx";
 import { Options } from "../../ui/options.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { SetupGroup } from "../../ui/setup-group.tsx";
-import { Text } from "../../ui/text.tsx";
-import { countOfHardest, COUNTS, type Choice } from "./choice.ts";
+import { countOfPicked, COUNTS, pickOf, type Choice } from "./choice.ts";
 import type { WordsChoiceProps } from "./words-group.tsx";
 
-/** So many words: the first, the last, all of them, or the hardest. */
+/** So many words: the first, the last, all of them, or of those that are picked. */
 export function QuantityChoice({ choice, dictionary, complaints, onChange }: WordsChoiceProps): ReactNode {
   const { t } = useTranslation();
   const format = useFormat();
-  const isHardest = choice.by === "hardest";
-  const chosen = isHardest ? countOfHardest(choice) : choice.count;
+  const pick = pickOf(choice);
+  const chosen = pick ? countOfPicked(choice) : choice.count;
   const option = (count: Choice["count"], label: string, figures = true): ReactNode => (
     <Option
       key={count}
@@ -33,7 +32,7 @@ export function QuantityChoice({ choice, dictionary, complaints, onChange }: Wor
       <SetupGroup inner legend={t("testing.setup.howMany")}>
         <Options>
           {COUNTS.map((count) => option(`${count}`, format.number(count)))}
-          {!isHardest && option("all", t("testing.setup.all", { count: dictionary.wordsCount }))}
+          {!pick && option("all", t("testing.setup.all", { count: dictionary.wordsCount }))}
           {option("other", t("testing.setup.other"), false)}
         </Options>
         {chosen === "other" && (
@@ -42,18 +41,12 @@ export function QuantityChoice({ choice, dictionary, complaints, onChange }: Wor
             name="otherCount"
             maxLength={10}
             value={choice.otherCount}
-            error={complaints[isHardest ? "hardest.count" : "wordsNumberLimit.count"]}
+            error={complaints[`${pick ?? "wordsNumberLimit"}.count`]}
             onChange={({ target }) => onChange({ otherCount: target.value })}
           />
         )}
       </SetupGroup>
-      {isHardest ? (
-        <Text small tone="muted">
-          {t("testing.setup.hardestHint")}
-        </Text>
-      ) : (
-        chosen !== "all" && <StartingFrom direction={choice.direction} onChange={onChange} />
-      )}
+      {!pick && chosen !== "all" && <StartingFrom direction={choice.direction} onChange={onChange} />}
     </>
   );
 }

@@ -40,6 +40,8 @@ export function ReportWord({ report, word, number }: ReportWordProps): ReactNode
           ? t("testing.verdict.partly", { given: given.length, total: expected.length })
           : t("testing.verdict.wrote")
       }
+      example={word.example}
+      note={word.note}
       given={shown && <Given report={report} word={word} />}
     />
   );

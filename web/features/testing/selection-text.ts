@@ -28,8 +28,10 @@ export function useSelectionText(): (choice: Choice) => string {
           from: format.number(Number(choice.from)),
           to: format.number(Number(choice.to)),
         });
-      case "hardest":
-        return t("testing.setup.hardest");
+      case "tag":
+        return t("testing.setup.tagged", { tag: choice.tag });
+      default:
+        return t(`testing.setup.${choice.by}`);
     }
   };
 }

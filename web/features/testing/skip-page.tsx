@@ -8,6 +8,7 @@ import { Loaded } from "../../lib/loaded.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../paths.ts";
 import { useCurrentTest } from "./current-test.ts";
+import { NoteOfWord } from "./note-of-word.tsx";
 import { RunningExercise } from "./running-exercise.tsx";
 import { stepOfLast } from "./step-of-last.ts";
 
@@ -32,7 +33,9 @@ function Skipped({ step }: { step: SkippedStep }): ReactNode {
   usePageTitle(t("testing.run.pageTitle", { position, total }));
   return (
     <RunningExercise>
-      <SkippedAnswer step={step} />
+      <SkippedAnswer step={step}>
+        <NoteOfWord question={step.question} answers={step.answer} more={step} />
+      </SkippedAnswer>
     </RunningExercise>
   );
 }

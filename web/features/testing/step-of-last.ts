@@ -3,8 +3,8 @@ import type { AnsweredStep, SkippedStep } from "../../exercise/step.ts";
 
 /** The last finished question as this tab would have kept it, had it been answered here. */
 export function stepOfLast(last: LastQuestion): AnsweredStep | SkippedStep {
-  const { outcome, given, answer, notices, ...question } = last;
-  if (outcome === "skipped") return { kind: "skipped", question, answer };
+  const { outcome, given, answer, notices, note, example, ...question } = last;
+  if (outcome === "skipped") return { kind: "skipped", question, answer, note, example };
   const isWrong = outcome === "wrong";
   const step: AnsweredStep = {
     kind: "answered",
@@ -18,6 +18,8 @@ export function stepOfLast(last: LastQuestion): AnsweredStep | SkippedStep {
       needAnswers: question.needAnswers,
       doneDefinitions: question.doneDefinitions,
       outcome,
+      note,
+      example,
     },
   };
   if (outcome === "overridden") step.overridden = "counted";

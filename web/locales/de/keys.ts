@@ -20,6 +20,8 @@ export const keys = {
     add: "Wort hinzufügen oder speichern",
     back: "Im leeren Feld: letzte Bedeutung ändern",
     cancel: "Wort lassen, wie es war",
+    more: "Notiz, Beispiel und Tags öffnen",
+    less: "Sie wieder schließen",
     check: "Antwort prüfen, danach weiter",
     override: "Falsche Antwort als richtig werten",
   },

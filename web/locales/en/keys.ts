@@ -17,6 +17,8 @@ export const keys = {
     add: "Add the word, or save it",
     back: "In an empty field: edit the last definition",
     cancel: "Stop editing without saving",
+    more: "Open note, example and tags",
+    less: "Close them again",
     check: "Check the answer, then continue",
     override: "Count a wrong answer as right",
   },

@@ -20,6 +20,8 @@ export const keys = {
     add: "Añadir la palabra o guardarla",
     back: "En un campo vacío: editar la última definición",
     cancel: "Dejar la palabra como estaba",
+    more: "Abrir nota, ejemplo y etiquetas",
+    less: "Volver a cerrarlos",
     check: "Comprobar la respuesta y después seguir",
     override: "Dar por buena una respuesta incorrecta",
   },

@@ -20,6 +20,8 @@ export const keys = {
     add: "Ajouter le mot ou l’enregistrer",
     back: "Dans un champ vide\u00a0: modifier la dernière définition",
     cancel: "Laisser le mot tel qu’il était",
+    more: "Ouvrir la note, l’exemple et les étiquettes",
+    less: "Les refermer",
     check: "Vérifier la réponse, puis continuer",
     override: "Compter une réponse fausse comme juste",
   },

@@ -20,6 +20,8 @@ export const keys = {
     add: "Aggiungi la parola o salvala",
     back: "In un campo vuoto: modifica l’ultima definizione",
     cancel: "Lascia la parola com’era",
+    more: "Apri nota, esempio ed etichette",
+    less: "Richiudili",
     check: "Controlla la risposta, poi vai avanti",
     override: "Conta come giusta una risposta sbagliata",
   },

@@ -15,6 +15,8 @@ export const keys = {
     add: "Dodaj słowo lub je zapisz",
     back: "W pustym polu: popraw ostatnie znaczenie",
     cancel: "Zostaw słowo bez zmian",
+    more: "Otwórz notatkę, przykład i tagi",
+    less: "Zamknij je z powrotem",
     check: "Sprawdź odpowiedź, potem dalej",
     override: "Zalicz błędną odpowiedź",
   },

@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
 
+import { tagIn } from "../../../../shared/listing.ts";
 import { LoadFailure } from "../../../lib/load-failure.tsx";
 import { usePageTitle } from "../../../lib/page-title.ts";
 import { Loading } from "../../../ui/loading.tsx";
@@ -18,7 +20,9 @@ export function DictionaryPage(): ReactNode {
   const id = useDictionaryId();
   const client = useQueryClient();
   const settings = useWordListSettings();
-  const book = { id, listing: settings.listing };
+  const [params] = useSearchParams();
+  const listing = { ...settings.listing, tag: tagIn(params) };
+  const book = { id, listing };
   const query = useQuery({
     ...leafOptions(client, book, LIST_START),
     placeholderData: keepPreviousData,
@@ -38,6 +42,7 @@ export function DictionaryPage(): ReactNode {
         <Words
           dictionary={dictionary}
           settings={settings}
+          listing={listing}
           printing={printing}
           onPrinted={() => setPrinting(false)}
         />

@@ -1,9 +1,8 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 
 import type { Dictionary, Word } from "../../../../shared/api/dictionaries.ts";
-import type { WordsSort } from "../../../../shared/api/values.ts";
 import { WORD_PAGE_SIZE } from "../../../../shared/limits.ts";
-import type { Listing } from "../../../../shared/listing.ts";
+import type { WordListing } from "../../../../shared/listing.ts";
 import { pageKey, readPage } from "../queries.ts";
 import type { LeafPlace, Section } from "./sections.ts";
 
@@ -15,7 +14,7 @@ export interface LeafPage {
 
 export interface BookPlace {
   id: string;
-  listing: Listing<WordsSort>;
+  listing: WordListing;
 }
 
 /** One page of words; the page before it in its section is read first, for its cursor. */

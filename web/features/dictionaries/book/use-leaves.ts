@@ -25,7 +25,7 @@ export function useShownLeaves(
     if (next) void client.prefetchQuery(leafOptions(client, book, next));
     // The key stands for the place, which is made anew each time.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [nextKey, book.id, book.listing.filter, book.listing.sort, book.listing.direction]);
+  }, [nextKey, book.id, book.listing.filter, book.listing.tag, book.listing.sort, book.listing.direction]);
 
   return new Map(
     places.flatMap(({ index }, at) => {

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 
 import { api } from "../../../../shared/api/index.ts";
-import type { WordsSort } from "../../../../shared/api/values.ts";
-import type { Listing } from "../../../../shared/listing.ts";
+import type { WordListing } from "../../../../shared/listing.ts";
 import { call } from "../../../lib/api.ts";
 import { pageKey } from "../queries.ts";
 import type { Letter } from "./sections.ts";
@@ -15,15 +14,15 @@ interface Letters {
 }
 
 /** The letters under which the words of a dictionary stand, and where each begins in a list sorted by term. */
-export function useLetters(id: string, listing: Listing<WordsSort>): Letters {
-  const { filter, sort, direction } = listing;
+export function useLetters(id: string, listing: WordListing): Letters {
+  const { filter, tag, sort, direction } = listing;
   const byTerm = sort === "term";
   const query = useQuery({
-    queryKey: [...pageKey(id, byTerm ? listing : { filter, sort: "term", direction: 1 }), "letters"],
+    queryKey: [...pageKey(id, byTerm ? listing : { filter, tag, sort: "term", direction: 1 }), "letters"],
     queryFn: ({ signal }) =>
       call(api.dictionaries.letters, {
         params: { id },
-        query: { ...(filter ? { filter } : {}), direction: byTerm ? direction : 1 },
+        query: { ...(filter ? { filter } : {}), ...(tag ? { tag } : {}), direction: byTerm ? direction : 1 },
         signal,
       }),
     meta: { handled: true },

@@ -95,6 +95,7 @@ export function WordBook({
                   dictionaryId={dictionary.id}
                   words={result.data.words}
                   page={index + 1}
+                  tag={book.listing.tag}
                   termsLanguage={dictionary.termsLanguage}
                   definitionsLanguage={dictionary.definitionsLanguage}
                 />

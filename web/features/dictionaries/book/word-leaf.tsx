@@ -5,14 +5,19 @@ import type { Word } from "../../../../shared/api/dictionaries.ts";
 import { directionOf, type LanguageCode } from "../../../../shared/languages.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { WordMarks } from "../../../lib/word-marks.ts";
+import { paths } from "../../../paths.ts";
 import { Entry } from "../../../ui/entry.tsx";
 import { Leaf } from "../../../ui/leaf.tsx";
+import { SubjectLabels } from "../../../ui/subject-labels.tsx";
+import { isSameTag } from "../tags.ts";
 
 interface WordLeafProps {
   dictionaryId: string;
   words: readonly Word[];
   /** From 1. */
   page: number;
+  /** By which the words are filtered; it is not repeated with each. */
+  tag: string;
   termsLanguage: LanguageCode;
   definitionsLanguage: LanguageCode;
 }
@@ -22,6 +27,7 @@ export const WordLeaf = memo(function WordLeaf({
   dictionaryId,
   words,
   page,
+  tag,
   termsLanguage,
   definitionsLanguage,
 }: WordLeafProps): ReactNode {
@@ -34,7 +40,7 @@ export const WordLeaf = memo(function WordLeaf({
   return (
     <Leaf
       first={first}
-      page={format.number(page)}
+      page={tag || format.number(page)}
       last={last}
       lang={termsLanguage}
       dir={dirs.term}
@@ -50,6 +56,15 @@ export const WordLeaf = memo(function WordLeaf({
           definitionsLang={definitionsLanguage}
           dirs={dirs}
           data-word={word.id}
+          example={word.example}
+          note={word.note}
+          labels={
+            <SubjectLabels
+              items={word.tags
+                .filter((one) => !isSameTag(one, tag))
+                .map((one) => ({ text: one, to: paths.taggedWords(dictionaryId, one) }))}
+            />
+          }
           mark={
             WordMark && (
               <Suspense>

@@ -5,13 +5,16 @@ import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import type { WordsSort } from "../../../../shared/api/values.ts";
+import type { WordListing } from "../../../../shared/listing.ts";
 import { paths } from "../../../paths.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { LeafSkeleton } from "../../../ui/leaf-skeleton.tsx";
 import type { ListSettings } from "../list-settings.ts";
+import { tagsOptions } from "../tags.ts";
 import { WordToolbar } from "../word-list-settings.tsx";
+import { DictionaryTags } from "./dictionary-tags.tsx";
 import { leafOptions } from "./leaf-queries.ts";
 import { LIST_START, sectionsOf, wholeList } from "./sections.ts";
 import { useLetters } from "./use-letters.ts";
@@ -20,23 +23,26 @@ import { WordBook } from "./word-book.tsx";
 interface WordsProps {
   dictionary: Dictionary;
   settings: ListSettings<WordsSort>;
+  listing: WordListing;
   /** Everything is to be put on paper. */
   printing: boolean;
   onPrinted: () => void;
 }
 
 /** Search, sorting and the words themselves. */
-export function Words({ dictionary, settings, printing, onPrinted }: WordsProps): ReactNode {
+export function Words({ dictionary, settings, listing, printing, onPrinted }: WordsProps): ReactNode {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { listing } = settings;
   const { id, wordsCount } = dictionary;
   const book = { id, listing };
   const { letters, ready } = useLetters(id, listing);
   const start = useQuery(leafOptions(client, book, LIST_START));
+  const tags = useQuery(tagsOptions(id));
   const nothing = start.data?.words.length === 0;
   const byTerm = listing.sort === "term" && letters.length > 0;
-  const sections = byTerm ? sectionsOf(letters) : wholeList(listing.filter ? null : wordsCount);
+  const sections = byTerm
+    ? sectionsOf(letters)
+    : wholeList(listing.filter || listing.tag ? null : wordsCount);
   const [wanted, setWanted] = useState<string>();
   const pick = (letter: string): void => {
     setWanted(letter);
@@ -45,14 +51,22 @@ export function Words({ dictionary, settings, printing, onPrinted }: WordsProps)
   return (
     <>
       <WordToolbar settings={settings} />
-      {nothing ? (
+      {tags.data && tags.data.tags.length > 0 && (
+        <DictionaryTags dictionary={dictionary} tags={tags.data.tags} chosen={listing.tag} />
+      )}
+      {nothing && !listing.filter ? (
+        <EmptyState
+          title={t("dictionaries.tags.none", { tag: listing.tag })}
+          action={<ButtonLink to={paths.dictionary(id)}>{t("dictionaries.tags.showAll")}</ButtonLink>}
+        />
+      ) : nothing ? (
         <EmptyState
           title={t("dictionaries.noWordFound", { filter: listing.filter })}
           action={<Button onClick={settings.clear}>{t("dictionaries.clearSearch")}</Button>}
         />
-      ) : ready ? (
+      ) : ready && !tags.isPending ? (
         <WordBook
-          key={`${listing.filter} ${listing.sort} ${listing.direction}`}
+          key={`${listing.filter} ${listing.tag} ${listing.sort} ${listing.direction}`}
           {...{ dictionary, book, sections, letters, printing, onPrinted }}
           wanted={byTerm ? wanted : undefined}
           onPickElsewhere={byTerm ? undefined : pick}

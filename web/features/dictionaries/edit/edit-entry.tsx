@@ -6,12 +6,13 @@ import { directionOf } from "../../../../shared/languages.ts";
 import { DEFINITIONS } from "../../../../shared/limits.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chips } from "../../../ui/chips.tsx";
-import { addDefinition } from "../../../ui/definition-list.ts";
 import { LedgerEdit } from "../../../ui/ledger-edit.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import type { Draft, Kept } from "./kept-changes.ts";
+import { hasMore, type Draft, type Kept } from "./kept-changes.ts";
+import { MoreFields } from "./more-fields.tsx";
 import type { WordText } from "./word-change.ts";
-import { checkedWord, type WordComplaints } from "./word-complaints.ts";
+import { checkedWord, hasMoreComplaints, type WordComplaints } from "./word-complaints.ts";
+import { draftOf, isSameWord, wordOf } from "./word-draft.ts";
 
 interface EditEntryProps {
   word: Word;
@@ -25,9 +26,8 @@ interface EditEntryProps {
 export function EditEntry({ word, dictionary, kept, place, onEnd }: EditEntryProps): ReactNode {
   const { t } = useTranslation();
   const { termsLanguage, definitionsLanguage } = dictionary;
-  const [draft, setDraft] = useState(
-    () => kept.draft(word.id) ?? { term: word.term, definitions: word.definitions, typed: "" },
-  );
+  const [draft, setDraft] = useState(() => kept.draft(word.id) ?? draftOf(word));
+  const [more, setMore] = useState(() => hasMore(draft));
   const [complaints, setComplaints] = useState<WordComplaints>({});
   const termField = useRef<HTMLInputElement>(null);
   const latest = useRef(draft);
@@ -45,10 +45,11 @@ export function EditEntry({ word, dictionary, kept, place, onEnd }: EditEntryPro
   };
   const save = (event: SubmitEvent): void => {
     event.preventDefault();
-    const { term, definitions, typed } = latest.current;
-    const checked = checkedWord({ term, definitions: addDefinition(definitions, typed, DEFINITIONS.max) });
-    if (checked.complaints) setComplaints(checked.complaints);
-    else end(isSame(word, checked.text) ? null : checked.text);
+    const checked = checkedWord(wordOf(latest.current));
+    if (checked.complaints) {
+      setComplaints(checked.complaints);
+      if (hasMoreComplaints(checked.complaints)) setMore(true);
+    } else end(isSameWord(word, checked.text) ? null : checked.text);
   };
   return (
     <LedgerEdit
@@ -57,6 +58,7 @@ export function EditEntry({ word, dictionary, kept, place, onEnd }: EditEntryPro
       label={t("dictionaries.edit.editWord", { term: word.term })}
       onSubmit={save}
       onCancel={() => end(null)}
+      onMore={() => setMore(true)}
       term={
         <TextField
           ref={termField}
@@ -88,6 +90,15 @@ export function EditEntry({ word, dictionary, kept, place, onEnd }: EditEntryPro
           error={complaints.definitions}
         />
       }
+      more={
+        <MoreFields
+          {...{ dictionary, draft, complaints }}
+          label={t("dictionaries.edit.moreFields")}
+          onChange={change}
+          open={more}
+          onOpen={setMore}
+        />
+      }
       actions={
         <>
           <Button type="submit" variant="primary">
@@ -101,8 +112,3 @@ export function EditEntry({ word, dictionary, kept, place, onEnd }: EditEntryPro
     />
   );
 }
-
-const isSame = (word: Word, { term, definitions }: WordText): boolean =>
-  word.term === term &&
-  word.definitions.length === definitions.length &&
-  word.definitions.every((definition, index) => definition === definitions[index]);

@@ -15,7 +15,7 @@ const editKey = (id: string) => [...wordsKey(id), "edit"] as const;
 export const editListOptions = (id: string, listing: Listing<WordsSort>) =>
   infiniteQueryOptions({
     queryKey: [...editKey(id), listing],
-    queryFn: ({ pageParam, signal }) => readPage(id, listing, pageParam ?? undefined, signal),
+    queryFn: ({ pageParam, signal }) => readPage(id, { ...listing, tag: "" }, pageParam ?? undefined, signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }: EditPage) => next,
   });

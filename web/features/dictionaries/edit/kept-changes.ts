@@ -1,14 +1,28 @@
 import type { WordChange } from "./word-change.ts";
 
 /** What is typed into a form and not added yet. */
-export interface Draft {
+export interface Draft extends MoreDraft {
   term: string;
   definitions: string[];
   /** The definition that is being typed. */
   typed: string;
 }
 
-export const EMPTY_DRAFT: Draft = { term: "", definitions: [], typed: "" };
+export interface MoreDraft {
+  note: string;
+  example: string;
+  tags: string[];
+  /** The tag that is being typed. */
+  typedTag: string;
+}
+
+const NOTHING_MORE: MoreDraft = { note: "", example: "", tags: [], typedTag: "" };
+
+export const EMPTY_DRAFT: Draft = { term: "", definitions: [], typed: "", ...NOTHING_MORE };
+
+/** Whether something stands in the fields that are out of the way otherwise. */
+export const hasMore = ({ note, example, tags, typedTag }: MoreDraft): boolean =>
+  note !== "" || example !== "" || tags.length > 0 || typedTag !== "";
 
 /**
  * What was typed and did not reach the server yet, on the device: it outlives a closed tab. Every change
@@ -35,7 +49,11 @@ export function keptFor(userId: string, dictionaryId: string): Kept {
     keep: (change) => write(changeKey(change.id), change),
     drop: (wordId) => remove(changeKey(wordId)),
     keepDraft: (name, draft) => (draft ? write(draftKey(name), draft) : remove(draftKey(name))),
-    draft: (name) => read(draftKey(name), isDraft)[0] ?? null,
+    draft: (name) => {
+      const [draft] = read(draftKey(name), isDraft);
+      // One of before had nothing more.
+      return draft ? { ...EMPTY_DRAFT, ...draft } : null;
+    },
   };
 }
 

@@ -4,8 +4,10 @@ import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { directionOf } from "../../../../shared/languages.ts";
+import { paths } from "../../../paths.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { LedgerRow } from "../../../ui/ledger-row.tsx";
+import { SubjectLabels } from "../../../ui/subject-labels.tsx";
 import { EditEntry } from "./edit-entry.tsx";
 import type { Kept } from "./kept-changes.ts";
 import type { LedgerWord } from "./ledger-words.ts";
@@ -67,6 +69,11 @@ export function LedgerEntry({
       termLang={termsLanguage}
       definitionsLang={definitionsLanguage}
       dirs={{ term: directionOf(termsLanguage), definitions: directionOf(definitionsLanguage) }}
+      labels={
+        <SubjectLabels
+          items={word.tags.map((tag) => ({ text: tag, to: paths.taggedWords(dictionary.id, tag) }))}
+        />
+      }
       actions={
         selected === null ? (
           <>

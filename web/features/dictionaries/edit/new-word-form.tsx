@@ -11,12 +11,14 @@ import { EntryForm } from "../../../ui/entry-form.tsx";
 import { Suggestions } from "../../../ui/suggestions.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { DuplicateNote } from "./duplicate-note.tsx";
-import { EMPTY_DRAFT, type Draft } from "./kept-changes.ts";
+import { EMPTY_DRAFT, hasMore, type Draft } from "./kept-changes.ts";
 import type { LedgerWord } from "./ledger-words.ts";
+import { MoreFields } from "./more-fields.tsx";
 import { useDuplicate } from "./use-duplicate.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 import type { WordText } from "./word-change.ts";
-import { checkedWord, type WordComplaints } from "./word-complaints.ts";
+import { checkedWord, hasMoreComplaints, type WordComplaints } from "./word-complaints.ts";
+import { withoutEmpty, wordOf } from "./word-draft.ts";
 
 interface NewWordFormProps {
   dictionary: Dictionary;
@@ -44,6 +46,7 @@ export function NewWordForm({
   const { t } = useTranslation();
   const { termsLanguage, definitionsLanguage } = dictionary;
   const [draft, setDraft] = useState(initial);
+  const [more, setMore] = useState(() => hasMore(initial));
   const [complaints, setComplaints] = useState<WordComplaints>({});
   const termField = useRef<HTMLInputElement>(null);
   const definitionsField = useRef<HTMLInputElement>(null);
@@ -62,12 +65,10 @@ export function NewWordForm({
     setComplaints({});
     onDraft(isEmpty(latest.current) ? null : latest.current);
   };
-  const typedWord = (): WordText => ({
-    term: draft.term,
-    definitions: addDefinition(draft.definitions, draft.typed, DEFINITIONS.max),
-  });
+  const typedWord = (): Required<WordText> => wordOf(draft);
   const startAnew = (): void => {
     change(EMPTY_DRAFT);
+    setMore(false);
     termField.current?.focus();
   };
   const submit = (event: SubmitEvent): void => {
@@ -75,10 +76,12 @@ export function NewWordForm({
     const checked = checkedWord(typedWord());
     if (checked.complaints) {
       setComplaints(checked.complaints);
-      (checked.complaints.term ? termField : definitionsField).current?.focus();
+      if (hasMoreComplaints(checked.complaints)) setMore(true);
+      const { term, definitions } = checked.complaints;
+      if (term || definitions) (term ? termField : definitionsField).current?.focus();
       return;
     }
-    onAdd(checked.text);
+    onAdd(withoutEmpty(checked.text));
     startAnew();
   };
   const merge = (): void => {
@@ -96,6 +99,18 @@ export function NewWordForm({
       label={t("dictionaries.edit.newWord")}
       onSubmit={submit}
       full={full}
+      onMore={() => setMore(true)}
+      more={
+        !full && (
+          <MoreFields
+            {...{ dictionary, draft, complaints }}
+            label={t("dictionaries.edit.moreFields")}
+            onChange={change}
+            open={more}
+            onOpen={setMore}
+          />
+        )
+      }
       action={
         <Button type="submit" variant="primary" kbd="↵" disabled={full}>
           {t("dictionaries.edit.add")}
@@ -163,5 +178,5 @@ export function NewWordForm({
   );
 }
 
-const isEmpty = ({ term, definitions, typed }: Draft): boolean =>
-  term === "" && definitions.length === 0 && typed === "";
+const isEmpty = (draft: Draft): boolean =>
+  draft.term === "" && draft.definitions.length === 0 && draft.typed === "" && !hasMore(draft);

@@ -14,6 +14,14 @@ test("a new word that is deleted before it was sent leaves nothing to send", () 
   expect(joined(create, remove)).toBeNull();
 });
 
+test("a later change that names less keeps what the earlier said", () => {
+  const more = { note: "n", tags: ["t"] };
+  const full: WordChange = { ...create, text: { ...create.text, ...more } };
+  expect(joined(full, update)).toEqual({ ...update, kind: "create", text: { ...update.text, ...more } });
+  const noted: WordChange = { ...update, text: { ...update.text, ...more } };
+  expect(joined(noted, update)).toEqual(noted);
+});
+
 test("of two changes to a saved word the later counts", () => {
   expect(joined(update, remove)).toEqual(remove);
   expect(joined(remove, update)).toEqual(update);

@@ -18,8 +18,8 @@ export type WordChange =
  * The one change that two to the same word come to, the earlier not sent yet; null when nothing is left to do.
  */
 export function joined(earlier: WordChange, later: WordChange): WordChange | null {
-  if (earlier.kind !== "create") return later;
-  return later.kind === "delete" ? null : { ...later, kind: "create" };
+  if (earlier.kind === "delete" || later.kind === "delete") return earlier.kind === "create" ? null : later;
+  return { ...later, kind: earlier.kind, text: { ...earlier.text, ...later.text } };
 }
 
 /** Changes as one call of the API takes them. */

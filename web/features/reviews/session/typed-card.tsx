@@ -6,7 +6,13 @@ import { AnswerForm } from "../../../exercise/answer-form.tsx";
 import { FinishedAnswer } from "../../../exercise/finished-answer.tsx";
 import { QuestionFrame } from "../../../exercise/question-frame.tsx";
 import { SkippedAnswer } from "../../../exercise/skipped-answer.tsx";
-import { isFinished, keepDraft, type AnsweredStep, type Step } from "../../../exercise/step.ts";
+import {
+  isFinished,
+  keepDraft,
+  type AnsweredStep,
+  type Step,
+  type SkippedAnswer,
+} from "../../../exercise/step.ts";
 import { useSaidVerdict } from "../../../exercise/verdict-words.ts";
 import { useAnnounce } from "../../../ui/live-region.tsx";
 import { AboutWord } from "./about-word.tsx";
@@ -27,7 +33,7 @@ export function TypedCard({ session, turn }: { session: ReviewSession; turn: Tur
     announce(said(step));
     take(step);
   };
-  const takeSkip = (answer: string[]): void => {
+  const takeSkip = ({ answer }: SkippedAnswer): void => {
     announce(t("testing.verdict.saidSkipped", { answer: answer.join(", ") }));
     take({ kind: "skipped", question, answer });
   };

@@ -1,0 +1,125 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
+import { directionOf } from "../../../../shared/languages.ts";
+import { EXAMPLE_LENGTH, NOTE_LENGTH, TAGS } from "../../../../shared/limits.ts";
+import { characters, normalizeLines, tagKey } from "../../../../shared/text-rules.ts";
+import { useFormat } from "../../../lib/format.ts";
+import { Chips } from "../../../ui/chips.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
+import { Suggestions } from "../../../ui/suggestions.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { distinctTags, isSameTag, tagsOptions } from "../tags.ts";
+import type { MoreDraft } from "./kept-changes.ts";
+import type { WordComplaints } from "./word-complaints.ts";
+
+import styles from "./more-fields.module.css";
+
+interface MoreFieldsProps {
+  dictionary: Dictionary;
+  draft: MoreDraft;
+  onChange: (change: Partial<MoreDraft>) => void;
+  complaints: WordComplaints;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  /** What the button says while they are hidden. */
+  label: string;
+}
+
+/** Example, note and tags of a word, out of the way until they are wanted. */
+export function MoreFields({
+  dictionary: { id, termsLanguage },
+  draft,
+  onChange,
+  complaints,
+  open,
+  onOpen,
+  label,
+}: MoreFieldsProps): ReactNode {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { note, example, tags, typedTag } = draft;
+  const tagsField = useRef<HTMLInputElement>(null);
+  const suggestions = useTagSuggestions(id, open, draft);
+  const used = (count: number, limit: number): string => `${format.number(count)} / ${format.number(limit)}`;
+  const length = (text: string): number => characters(normalizeLines(text));
+  return (
+    <Disclosure label={open ? t("dictionaries.edit.more") : label} kbd="Alt ↓" open={open} onOpen={onOpen}>
+      <div className={styles.grid}>
+        <TextArea
+          label={t("dictionaries.edit.example")}
+          codeAfterLabel={termsLanguage}
+          labelEnd={used(length(example), EXAMPLE_LENGTH)}
+          word
+          className={styles.lines}
+          lang={termsLanguage}
+          dir={directionOf(termsLanguage)}
+          autoFocus
+          rows={2}
+          value={example}
+          onChange={({ target }) => onChange({ example: target.value })}
+          onKeyDown={submitOnCtrlEnter}
+          error={complaints.example}
+        />
+        <TextArea
+          label={t("dictionaries.edit.note")}
+          labelEnd={used(length(note), NOTE_LENGTH)}
+          word
+          className={styles.lines}
+          dir="auto"
+          rows={2}
+          value={note}
+          onChange={({ target }) => onChange({ note: target.value })}
+          onKeyDown={submitOnCtrlEnter}
+          error={complaints.note}
+        />
+        <div className={styles.wide}>
+          <Chips
+            ref={tagsField}
+            kind="tags"
+            label={t("dictionaries.edit.tags")}
+            labelEnd={used(tags.length, TAGS.max)}
+            values={tags}
+            onChange={(all) => onChange({ tags: distinctTags(all) })}
+            draft={typedTag}
+            onDraftChange={(typed) => onChange({ typedTag: typed })}
+            removeLabel={(value) => t("dictionaries.edit.remove", { value })}
+            keysHint={t("dictionaries.edit.tagKeys")}
+            max={TAGS.max}
+            error={complaints.tags}
+          />
+          <Suggestions
+            label={t("dictionaries.edit.yourTags")}
+            items={suggestions}
+            onPick={(tag) => {
+              onChange({ tags: distinctTags([...tags, tag]), typedTag: "" });
+              tagsField.current?.focus();
+            }}
+          />
+        </div>
+      </div>
+    </Disclosure>
+  );
+}
+
+const MOST_SUGGESTIONS = 6;
+
+/** Tags of the dictionary that go with what is typed, the most used first. */
+function useTagSuggestions(id: string, open: boolean, { tags, typedTag }: MoreDraft): string[] {
+  const { data } = useQuery({ ...tagsOptions(id), enabled: open });
+  const typed = tagKey(typedTag.trim());
+  return (data?.tags ?? [])
+    .filter(({ tag }) => tagKey(tag).includes(typed) && !tags.some((one) => isSameTag(one, tag)))
+    .toSorted((a, b) => b.words - a.words)
+    .slice(0, MOST_SUGGESTIONS)
+    .map(({ tag }) => tag);
+}
+
+/** Enter alone begins a line. */
+function submitOnCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}

@@ -1,0 +1,51 @@
+import type { Word } from "../../../../shared/api/dictionaries.ts";
+import { DEFINITIONS, TAGS } from "../../../../shared/limits.ts";
+import { addDefinition } from "../../../ui/definition-list.ts";
+import { distinctTags } from "../tags.ts";
+import type { Draft } from "./kept-changes.ts";
+import type { WordText } from "./word-change.ts";
+
+/** What is typed as a word, the definition and the tag at hand with the others. */
+export const wordOf = ({
+  term,
+  definitions,
+  typed,
+  note,
+  example,
+  tags,
+  typedTag,
+}: Draft): Required<WordText> => ({
+  term,
+  definitions: addDefinition(definitions, typed, DEFINITIONS.max),
+  note,
+  example,
+  tags: distinctTags(addDefinition(tags, typedTag, TAGS.max)),
+});
+
+export const draftOf = ({ term, definitions, note, example, tags }: Word): Draft => ({
+  term,
+  definitions,
+  typed: "",
+  note,
+  example,
+  tags,
+  typedTag: "",
+});
+
+/** A new word as it is sent: what is empty needs no saying. */
+export const withoutEmpty = ({ note, example, tags, ...text }: Required<WordText>): WordText => ({
+  ...text,
+  ...(note && { note }),
+  ...(example && { example }),
+  ...(tags.length > 0 && { tags }),
+});
+
+export const isSameWord = (word: Word, text: Required<WordText>): boolean =>
+  word.term === text.term &&
+  word.note === text.note &&
+  word.example === text.example &&
+  isSameList(word.definitions, text.definitions) &&
+  isSameList(word.tags, text.tags);
+
+const isSameList = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((text, index) => text === b[index]);

@@ -1,0 +1,23 @@
+import { queryOptions } from "@tanstack/react-query";
+
+import { api } from "../../../shared/api/index.ts";
+import { tagKey } from "../../../shared/text-rules.ts";
+import { call } from "../../lib/api.ts";
+import { wordsKey } from "./queries.ts";
+
+/** The tags of a dictionary, and how many words bear each. */
+export const tagsOptions = (id: string) =>
+  queryOptions({
+    queryKey: [...wordsKey(id), "tags"],
+    queryFn: ({ signal }) => call(api.dictionaries.tags, { params: { id }, signal }),
+    meta: { handled: true },
+  });
+
+/** Tags of which each is there once, blind to case; the first spelling stays. */
+export function distinctTags(tags: readonly string[]): string[] {
+  const keys = tags.map(tagKey);
+  return tags.filter((_, index) => keys.indexOf(keys[index] ?? "") === index);
+}
+
+/** Blind to case. */
+export const isSameTag = (a: string, b: string): boolean => tagKey(a) === tagKey(b);
