@@ -7,8 +7,8 @@ import type { AnswerResult, Outcome, Question } from "../../shared/api/testing.t
  * today's review on the device (features/reviews). The screens of a question and of its verdict are drawn from it.
  */
 export interface Exercise {
-  /** Where in the exercise a question is. */
-  progress: (question: Question) => ReactNode;
+  /** Where in the exercise its question is. */
+  progress: ReactNode;
   /** How the questions so far ended, in their order. */
   outcomes: readonly Outcome[];
   /** Judges an answer to the open question, or to one that went wrong and is tried again. */

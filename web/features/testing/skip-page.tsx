@@ -31,7 +31,7 @@ function Skipped({ step }: { step: SkippedStep }): ReactNode {
   const { position, total } = step.question;
   usePageTitle(t("testing.run.pageTitle", { position, total }));
   return (
-    <RunningExercise>
+    <RunningExercise question={step.question}>
       <SkippedAnswer step={step} />
     </RunningExercise>
   );

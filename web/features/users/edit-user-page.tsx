@@ -10,6 +10,7 @@ import { ChangePassword } from "./change-password.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { FirstPassword } from "./first-password.tsx";
 import { InterfaceLanguage } from "./interface-language.tsx";
+import { Learning } from "./learning.tsx";
 import { OwnData } from "./own-data.tsx";
 
 import styles from "./edit-user-page.module.css";
@@ -35,6 +36,7 @@ export function EditUserPage(): ReactNode {
         }
       />
       <div className={styles.sections}>
+        <Learning />
         <InterfaceLanguage />
         {hasPassword ? <ChangePassword /> : <FirstPassword />}
         <OwnData />
