@@ -20,7 +20,7 @@ import { QuestionActions } from "../ui/question-actions.tsx";
 import { AnswerProblem } from "./answer-problem.tsx";
 import { OpenFeedback } from "./open-feedback.tsx";
 import { OpenSlots } from "./open-slots.tsx";
-import { keepDraft, keptDraft, type AnsweredStep, type SkippedAnswer } from "./step.ts";
+import { keepDraft, keptDraft, type AnsweredStep, type SkipResult } from "./step.ts";
 import { directionOf } from "./text-direction.ts";
 import { useAnswering } from "./use-answering.ts";
 
@@ -30,7 +30,7 @@ interface AnswerFormProps {
   last: AnsweredStep | null;
   onResult: (given: string, result: AnswerResult) => void;
   /** Without it the question cannot be skipped. */
-  onSkipped?: (skipped: SkippedAnswer) => void;
+  onSkipped?: (skipped: SkipResult) => void;
   /** The question is no longer the one that the test is at; a try of ours that got no answer may have finished it. */
   onGone: (mayBeOurs: boolean) => void;
 }

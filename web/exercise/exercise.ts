@@ -1,20 +1,20 @@
 import { createContext, use, type ReactNode } from "react";
 
 import type { AnswerResult, Outcome, Question } from "../../shared/api/testing.ts";
-import type { SkippedAnswer } from "./step.ts";
+import type { SkipResult } from "./step.ts";
 
 /**
  * What asks questions one after another and takes the answers: the running test on the server (features/testing), or
  * today's review on the device (features/reviews). The screens of a question and of its verdict are drawn from it.
  */
 export interface Exercise {
-  /** Where in the exercise a question is. */
-  progress: (question: Question) => ReactNode;
+  /** Where in the exercise its question is. */
+  progress: ReactNode;
   /** How the questions so far ended, in their order. */
   outcomes: readonly Outcome[];
   /** Judges an answer to the open question, or to one that went wrong and is tried again. */
   answer: (question: Question, text: string) => Promise<AnswerResult>;
-  skip: (question: Question) => Promise<SkippedAnswer>;
+  skip: (question: Question) => Promise<SkipResult>;
   /** “I was right” on the last wrong answer. */
   override: (question: Question, addDefinition: boolean) => Promise<AnswerResult>;
   /** Whether a wrong answer may be tried again at once; else the word comes again by itself. */

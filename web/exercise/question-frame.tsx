@@ -22,7 +22,7 @@ export function QuestionFrame({ question, outcome, children }: QuestionFrameProp
   const { prompt, promptLanguage } = question;
   return (
     <Question
-      progress={progress(question)}
+      progress={progress}
       strip={<ExerciseStrip question={question} outcome={outcome} />}
       prompt={<Prompt lines={prompt} lang={promptLanguage} dir={directionOf(promptLanguage)} />}
       ask={!outcome && <Ask question={question} />}

@@ -17,13 +17,13 @@ export interface AnsweredStep {
   overridden?: "counted" | "added";
 }
 
-export interface SkippedStep extends SkippedAnswer {
+export interface SkippedStep extends SkipResult {
   kind: "skipped";
   question: Question;
 }
 
 /** What a skip tells. */
-export interface SkippedAnswer {
+export interface SkipResult {
   answer: string[];
   note?: string;
   example?: string;

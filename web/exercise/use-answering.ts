@@ -4,11 +4,11 @@ import { useRef } from "react";
 import type { AnswerResult, Question } from "../../shared/api/testing.ts";
 import { ApiError, refusalIn } from "../lib/api-error.ts";
 import { useExercise } from "./exercise.ts";
-import type { SkippedAnswer } from "./step.ts";
+import type { SkipResult } from "./step.ts";
 
 interface AnsweringOptions {
   onResult: (given: string, result: AnswerResult) => void;
-  onSkipped?: ((skipped: SkippedAnswer) => void) | undefined;
+  onSkipped?: ((skipped: SkipResult) => void) | undefined;
   /**
    * The question is no longer open. `mayBeOurs`: an earlier try of ours got no answer, and may have finished it all the same.
    */

@@ -22,6 +22,7 @@ import { OfflineNote } from "./offline-note.tsx";
 import { ScreenBoundary } from "./screen-boundary.tsx";
 import { ScreenLoading } from "./screen-loading.tsx";
 import { SessionStart } from "./session-start.tsx";
+import { TimeZone } from "./time-zone.tsx";
 
 /** In place of a screen's own header, which tells of what is not there yet. */
 const headerOutline = (
@@ -56,6 +57,7 @@ export function Layout({ screen }: { screen: Screen }): ReactNode {
       <ErrorModal />
       <KeyboardHelp />
       <KeptReviews />
+      <TimeZone />
       <Footer />
       {tabs && !screen.header && <TabBar {...tabs} />}
     </>

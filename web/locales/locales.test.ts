@@ -14,8 +14,10 @@ function textsOf(strings: object, prefix = ""): [key: string, text: string][] {
   );
 }
 
-const load = async (language: string): Promise<object> =>
-  ((await import(`./${language}/index.ts`)) as { strings: object }).strings;
+const load = async (language: string): Promise<object> => ({
+  ...((await import(`./${language}/index.ts`)) as { strings: object }).strings,
+  ...((await import(`./${language}/review.ts`)) as { strings: object }).strings,
+});
 
 const placeholders = (text: string): string => [...(text.match(PLACEHOLDER) ?? [])].toSorted().join(" ");
 

@@ -11,6 +11,7 @@ import type { Strings } from "./en/index.ts";
 /** Where texts for people are kept: the file of a language exports them as one object. */
 const SOURCES = {
   "web/locales": (language: string) => `./${language}/index.ts`,
+  "web/locales, review": (language: string) => `./${language}/review.ts`,
   "shared/messages": (language: string) => `../../shared/messages/${language}.ts`,
   "server/messages": (language: string) => `../../server/messages/${language}.ts`,
   "server/messages/mails": (language: string) => `../../server/messages/mails/${language}.ts`,
@@ -92,6 +93,10 @@ const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
     "testing.setup.within.hours": 2,
     "testing.setup.within.days": 2,
     "testing.setup.within.weeks": 2,
+    "today.minutes": 2,
+    "today.answered": 2,
+    "today.away": 2,
+    "today.caughtUp": 2,
     "testing.report.exact": 1,
     "testing.report.slips": 1,
     "testing.report.wrong": 1,

@@ -1,3 +1,4 @@
+import { withReviewStrings } from "../../lib/i18n.ts";
 import { lazyScreen, type Screen } from "../../lib/screen.tsx";
 
 export const routes: readonly Screen[] = [
@@ -27,6 +28,8 @@ export const routes: readonly Screen[] = [
     path: "/dictionaries/:dictionaryId/info/edit",
     access: "accepted",
     layout: "card",
-    element: lazyScreen(async () => (await import("./info/edit-dictionary-page.tsx")).EditDictionaryPage),
+    element: lazyScreen(
+      async () => (await withReviewStrings(import("./info/edit-dictionary-page.tsx"))).EditDictionaryPage,
+    ),
   },
 ];

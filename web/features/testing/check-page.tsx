@@ -38,7 +38,7 @@ function Check({ first }: { first: AnsweredStep }): ReactNode {
     setStep(changed);
   };
   return (
-    <RunningExercise>
+    <RunningExercise question={step.question}>
       {step.retry && step.retry !== "done" ? (
         <RetriedQuestion step={step} onChange={change} />
       ) : (

@@ -11,7 +11,7 @@ import {
   keepStep,
   keptStep,
   type AnsweredStep,
-  type SkippedAnswer,
+  type SkipResult,
 } from "../../exercise/step.ts";
 import { useSaidVerdict } from "../../exercise/verdict-words.ts";
 import { useFormat } from "../../lib/format.ts";
@@ -48,7 +48,7 @@ export function OpenQuestion({ question, movedOn }: OpenQuestionProps): ReactNod
     }
     leave(paths.checkAnswer);
   };
-  const takeSkip = (skipped: SkippedAnswer): void => {
+  const takeSkip = (skipped: SkipResult): void => {
     keepStep({ ...skipped, kind: "skipped", question });
     announce(t("testing.verdict.saidSkipped", { answer: format.list(skipped.answer) }));
     leave(paths.skipAnswer);

@@ -53,7 +53,7 @@ function CurrentQuestion({ question }: { question: Question }): ReactNode {
   const { position, total } = question;
   usePageTitle(t("testing.run.pageTitle", { position, total }));
   return (
-    <RunningExercise>
+    <RunningExercise question={question}>
       <OpenQuestion key={question.id} question={question} movedOn={question.id !== firstId} />
     </RunningExercise>
   );

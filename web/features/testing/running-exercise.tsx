@@ -9,13 +9,19 @@ import { call } from "../../lib/api.ts";
 import { paths } from "../../paths.ts";
 import { reloadTest, useCurrentTest } from "./current-test.ts";
 
+interface RunningExerciseProps {
+  question: Question;
+  children: ReactNode;
+}
+
 /** The running test on the server, as the exercise that the screens inside are drawn from. */
-export function RunningExercise({ children }: { children: ReactNode }): ReactNode {
+export function RunningExercise({ question, children }: RunningExerciseProps): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { data } = useCurrentTest();
+  const { position, total } = question;
   const exercise: Exercise = {
-    progress: ({ position, total }) => t("testing.run.pageTitle", { position, total }),
+    progress: t("testing.run.pageTitle", { position, total }),
     outcomes: data?.about?.outcomes ?? [],
     answer: ({ id }, answer) => call(api.testing.answer, { body: { answer, testId: id } }),
     skip: ({ id }) => call(api.testing.skip, { body: { testId: id } }),

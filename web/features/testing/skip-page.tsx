@@ -32,7 +32,7 @@ function Skipped({ step }: { step: SkippedStep }): ReactNode {
   const { position, total } = step.question;
   usePageTitle(t("testing.run.pageTitle", { position, total }));
   return (
-    <RunningExercise>
+    <RunningExercise question={step.question}>
       <SkippedAnswer step={step}>
         <NoteOfWord question={step.question} answers={step.answer} more={step} />
       </SkippedAnswer>

@@ -11,6 +11,7 @@ import { DeleteAccount } from "./delete-account.tsx";
 import { Devices } from "./devices.tsx";
 import { FirstPassword } from "./first-password.tsx";
 import { InterfaceLanguage } from "./interface-language.tsx";
+import { Learning } from "./learning.tsx";
 import { OwnData } from "./own-data.tsx";
 
 import styles from "./edit-user-page.module.css";
@@ -36,6 +37,7 @@ export function EditUserPage(): ReactNode {
         }
       />
       <div className={styles.sections}>
+        <Learning />
         <InterfaceLanguage />
         {hasPassword ? <ChangePassword /> : <FirstPassword />}
         <Devices />

@@ -16,7 +16,7 @@ export const today = {
   barToday: "<b>{{count, number}}</b> heute",
   barWaiting: "<b>{{count, number}}</b> warten",
   waiting_one:
-    "Sie wiederholen {{minutes, number}} Min. am Tag. Das Wort, das nicht mehr hineinpasst, kommt in den nächsten Tagen.",
+    "Sie wiederholen {{minutes, number}} Min. am Tag. {{count, number}} Wort passt nicht mehr hinein und kommt in den nächsten Tagen.",
   waiting_other:
     "Sie wiederholen {{minutes, number}} Min. am Tag. Die {{count, number}} Wörter, die nicht mehr hineinpassen, kommen in den nächsten Tagen.",
   changeMinutes: "Minuten ändern",

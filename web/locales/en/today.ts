@@ -13,7 +13,7 @@ export const today = {
   barToday: "<b>{{count, number}}</b> today",
   barWaiting: "<b>{{count, number}}</b> waiting",
   waiting_one:
-    "You review {{minutes, number}} min a day. The word that doesn’t fit comes on one of the next days.",
+    "You review {{minutes, number}} min a day. {{count, number}} word doesn’t fit and comes on one of the next days.",
   waiting_other:
     "You review {{minutes, number}} min a day. The {{count, number}} words that don’t fit come on the next days.",
   changeMinutes: "Change minutes",

@@ -16,7 +16,7 @@ export const today = {
   barToday: "<b>{{count, number}}</b> hoy",
   barWaiting: "<b>{{count, number}}</b> en espera",
   waiting_one:
-    "Usted repasa {{minutes, number}} min al día. La palabra que no cabe vendrá uno de los próximos días.",
+    "Usted repasa {{minutes, number}} min al día. {{count, number}} palabra no cabe y vendrá uno de los próximos días.",
   waiting_other:
     "Usted repasa {{minutes, number}} min al día. Las {{count, number}} palabras que no caben vendrán los próximos días.",
   changeMinutes: "Cambiar los minutos",

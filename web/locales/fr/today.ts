@@ -16,7 +16,7 @@ export const today = {
   barToday: "<b>{{count, number}}</b> aujourd’hui",
   barWaiting: "<b>{{count, number}}</b> en attente",
   waiting_one:
-    "Vous révisez {{minutes, number}} min par jour. Le mot qui ne tient pas viendra un des prochains jours.",
+    "Vous révisez {{minutes, number}} min par jour. {{count, number}} mot ne tient pas et viendra un des prochains jours.",
   waiting_other:
     "Vous révisez {{minutes, number}} min par jour. Les {{count, number}} mots qui ne tiennent pas viendront les prochains jours.",
   changeMinutes: "Changer les minutes",

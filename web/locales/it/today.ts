@@ -16,7 +16,7 @@ export const today = {
   barToday: "<b>{{count, number}}</b> oggi",
   barWaiting: "<b>{{count, number}}</b> in attesa",
   waiting_one:
-    "Ripassi {{minutes, number}} min al giorno. La parola che non ci sta arriva uno dei prossimi giorni.",
+    "Ripassi {{minutes, number}} min al giorno. {{count, number}} parola non ci sta e arriva uno dei prossimi giorni.",
   waiting_other:
     "Ripassi {{minutes, number}} min al giorno. Le {{count, number}} parole che non ci stanno arrivano nei prossimi giorni.",
   changeMinutes: "Cambia i minuti",

@@ -15,6 +15,7 @@ import { Title } from "../../../ui/title.tsx";
 import { useDictionaryId } from "../dictionary-id.ts";
 import { infoOptions, refreshDictionary } from "../queries.ts";
 import { DictionaryForm } from "./dictionary-form.tsx";
+import { ReviewDirection } from "./review-direction.tsx";
 
 export function EditDictionaryPage(): ReactNode {
   const { t } = useTranslation();
@@ -27,7 +28,7 @@ export function EditDictionaryPage(): ReactNode {
   usePageTitle(title);
   return (
     <Loaded query={query} loading={<Loading kind="form" title={title} label={t("common.loading")} />}>
-      {({ name, termsLanguage, definitionsLanguage }) => (
+      {({ name, termsLanguage, definitionsLanguage, review }) => (
         <Card>
           <Title small>{title}</Title>
           <DictionaryForm
@@ -42,6 +43,7 @@ export function EditDictionaryPage(): ReactNode {
               await navigate(paths.dictionary(id), { replace: true });
             }}
           />
+          <ReviewDirection id={id} review={review} />
         </Card>
       )}
     </Loaded>

@@ -26,14 +26,11 @@ let database: Promise<IDBDatabase> | undefined;
 const remembered = new Map<string, KeptReview>();
 
 /** Keeps a review, or another grade of it. */
-export const keepReview = (kept: KeptReview): Promise<void> => keepReviews([kept]);
-
-export async function keepReviews(all: readonly KeptReview[]): Promise<void> {
+export async function keepReview(kept: KeptReview): Promise<void> {
   const store = await open("readwrite");
-  for (const kept of all)
-    if (store) store.put(kept);
-    else remembered.set(kept.id, kept);
-  if (store) await done(store.transaction);
+  if (!store) return void remembered.set(kept.id, kept);
+  store.put(kept);
+  await done(store.transaction);
 }
 
 /** What a person has answered on this device, the oldest first. */
@@ -82,34 +79,30 @@ async function open(mode: IDBTransactionMode): Promise<IDBObjectStore | null> {
   }
 }
 
-function connect(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(REVIEWS_DATABASE, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: "id" });
-    request.onerror = () => reject(request.error ?? new Error("No database"));
-    request.onsuccess = () => {
-      const opened = request.result;
-      const leave = (): void => {
-        opened.close();
-        database = undefined;
-      };
-      // Another tab logs out, and deletes it.
-      opened.onversionchange = leave;
-      opened.onclose = leave;
-      resolve(opened);
-    };
-  });
+async function connect(): Promise<IDBDatabase> {
+  const request = indexedDB.open(REVIEWS_DATABASE, 1);
+  request.addEventListener("upgradeneeded", () => request.result.createObjectStore(STORE, { keyPath: "id" }));
+  const opened = await answerTo(request);
+  const leave = (): void => {
+    opened.close();
+    database = undefined;
+  };
+  // Another tab logs out, and deletes it.
+  opened.addEventListener("versionchange", leave);
+  opened.addEventListener("close", leave);
+  return opened;
 }
 
 const answerTo = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error("Not read"));
+    request.addEventListener("success", () => resolve(request.result));
+    request.addEventListener("error", () => reject(request.error ?? new Error("Not read")));
   });
 
 const done = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onerror = () => reject(transaction.error ?? new Error("Not kept"));
-    transaction.onabort = () => reject(transaction.error ?? new Error("Not kept"));
+    const fail = (): void => reject(transaction.error ?? new Error("Not kept"));
+    transaction.addEventListener("complete", () => resolve());
+    transaction.addEventListener("error", fail);
+    transaction.addEventListener("abort", fail);
   });

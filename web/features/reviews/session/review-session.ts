@@ -135,8 +135,13 @@ export class ReviewSession {
         earlier?.review.milliseconds ?? Math.min(LONGEST_MS, Math.round(performance.now() - this.#began)),
     };
     const kept = {
-      ...{ id, userId: this.#userId, day: this.#queue.day, sent: false },
-      ...{ review, item, done: doneOf(asked) },
+      id,
+      userId: this.#userId,
+      day: this.#queue.day,
+      sent: false,
+      review,
+      item,
+      done: doneOf(asked),
     };
     tellUnsentReviews(true);
     await keepReview(kept);

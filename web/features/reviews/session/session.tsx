@@ -24,8 +24,9 @@ export function Session({ session }: { session: ReviewSession }): ReactNode {
   }, [isOver, navigate]);
   if (!turn) return null;
 
+  const { id, position, total } = turn.question;
   const exercise: Exercise = {
-    progress: ({ position, total }) => (
+    progress: (
       <ModeSwitch
         position={t("today.session.position", { position, total })}
         // What was answered by typing is not judged once more by turning it over.
@@ -45,14 +46,13 @@ export function Session({ session }: { session: ReviewSession }): ReactNode {
     nextLabel: () => t(left > 0 ? "testing.verdict.next" : "today.session.finish"),
     goOn: () => void session.goOn(),
   };
-  const { id } = turn.question;
   return (
     <ExerciseProvider value={exercise}>
       {flipping ? (
         <FlipCard
           key={id}
           item={turn.asked.item}
-          progress={exercise.progress(turn.question)}
+          progress={exercise.progress}
           left={left}
           onJudged={(knew) => void session.judgeSelf(knew).then(() => session.goOn())}
         />

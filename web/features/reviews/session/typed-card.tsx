@@ -11,7 +11,7 @@ import {
   keepDraft,
   type AnsweredStep,
   type Step,
-  type SkippedAnswer,
+  type SkipResult,
 } from "../../../exercise/step.ts";
 import { useSaidVerdict } from "../../../exercise/verdict-words.ts";
 import { useAnnounce } from "../../../ui/live-region.tsx";
@@ -33,7 +33,7 @@ export function TypedCard({ session, turn }: { session: ReviewSession; turn: Tur
     announce(said(step));
     take(step);
   };
-  const takeSkip = ({ answer }: SkippedAnswer): void => {
+  const takeSkip = ({ answer }: SkipResult): void => {
     announce(t("testing.verdict.saidSkipped", { answer: answer.join(", ") }));
     take({ kind: "skipped", question, answer });
   };

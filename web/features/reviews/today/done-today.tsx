@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 
 import { directionOf } from "../../../exercise/text-direction.ts";
 import { paths } from "../../../paths.ts";
@@ -8,6 +7,7 @@ import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Definitions } from "../../../ui/definitions.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { useDayFormat } from "../day-format.ts";
+import { ChangeMinutes } from "./change-minutes.tsx";
 import type { Day } from "./day.ts";
 import { NextTime } from "./next-time.tsx";
 
@@ -31,7 +31,7 @@ export function DoneToday({ day: { summary, answered } }: { day: Day }): ReactNo
       </p>
       <div className={styles.actions}>
         <ButtonLink to={paths.newTest()}>{t("today.testOthers")}</ButtonLink>
-        {summary.waiting > 0 && <Link to={paths.editUser}>{t("today.changeMinutes")}</Link>}
+        {summary.waiting > 0 && <ChangeMinutes />}
       </div>
       {wrong.size > 0 && (
         <Sheet as="section" pad className={styles.sheet}>

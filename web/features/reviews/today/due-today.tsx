@@ -1,7 +1,7 @@
 import { GalleryVerticalEnd } from "lucide-react";
 import type { ReactNode } from "react";
 import { Trans, useTranslation } from "react-i18next";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 
 import type { Progress, ReviewSummary } from "../../../../shared/api/reviews.ts";
 import { wholeMinutes } from "../../../lib/review-summary.ts";
@@ -11,6 +11,7 @@ import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useDayFormat } from "../day-format.ts";
 import { flip } from "../session/mode.tsx";
+import { ChangeMinutes } from "./change-minutes.tsx";
 import { daysAway, daysUntilEven } from "./day.ts";
 import { HowItWorks } from "./how-it-works.tsx";
 import { Sources } from "./sources.tsx";
@@ -116,8 +117,7 @@ function Waiting({ today, waiting }: { today: number; waiting: number }): ReactN
         </li>
       </ul>
       <p className={styles.hint}>
-        {t("today.waiting", { count: waiting, minutes: minutesPerDay })}{" "}
-        <Link to={paths.editUser}>{t("today.changeMinutes")}</Link>
+        {t("today.waiting", { count: waiting, minutes: minutesPerDay })} <ChangeMinutes />
       </p>
     </div>
   );

@@ -4,10 +4,12 @@ import { useTranslation } from "react-i18next";
 
 import { NetworkError } from "../../../lib/api-error.ts";
 import { useConnection } from "../../../lib/connection.ts";
+import { LearningSettings } from "../../../lib/learning-settings.tsx";
 import { Loaded } from "../../../lib/loaded.tsx";
 import { usePageTitle } from "../../../lib/page-title.ts";
 import { useSignedIn } from "../../../lib/session.ts";
 import { Note } from "../../../ui/note.tsx";
+import { Sheet } from "../../../ui/sheet.tsx";
 import { progressOptions } from "../queries.ts";
 import { prefetchReview } from "../session/loading.ts";
 import { readDay, type Day } from "./day.ts";
@@ -53,6 +55,7 @@ export function TodayPage(): ReactNode {
 
 function Today({ day }: { day: Day }): ReactNode {
   const progress = useQuery(progressOptions()).data;
+  const { role } = useSignedIn();
   const { summary } = day;
   return (
     <div className={styles.today}>
@@ -67,7 +70,21 @@ function Today({ day }: { day: Day }): ReactNode {
       </div>
       <div className={styles.side}>
         {progress && <NextDays today={summary.day} forecast={progress.forecast} />}
+        {role === "guest" && <GuestSettings />}
       </div>
     </div>
+  );
+}
+
+/** Guests have no page of settings. */
+function GuestSettings(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Sheet as="section" pad>
+      <details>
+        <summary className={styles.summary}>{t("today.settings.title")}</summary>
+        <LearningSettings />
+      </details>
+    </Sheet>
   );
 }

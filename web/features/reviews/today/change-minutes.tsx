@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+
+import { useSignedIn } from "../../../lib/session.ts";
+import { paths } from "../../../paths.ts";
+
+/** To where the minutes of a day are changed; guests have that on Today itself. */
+export function ChangeMinutes(): ReactNode {
+  const { t } = useTranslation();
+  const { role } = useSignedIn();
+  return role === "guest" ? null : <Link to={paths.editUser}>{t("today.changeMinutes")}</Link>;
+}
