@@ -1,4 +1,4 @@
-/** Choices for whoever uses the device; everything else in its storage is one person's. */
+/** Choices for everybody who uses the device; everything else in its storage is one person's. */
 const OF_THE_DEVICE: ReadonlySet<string> = new Set(["theme", "i18nextLng"]);
 
 /** Clears what the person left in this browser: drafts, changes that were not sent, addresses, where they wanted to go. */

@@ -76,7 +76,7 @@ interface CodeMails {
   network: Allowance[];
 }
 
-/** Five mails an hour for whoever asks: who asks in another's name leaves them theirs. */
+/** Five mails an hour for each sender: who asks in another's name leaves them theirs. */
 const codeMails = (what: string, ip: string, email: string): CodeMails => ({
   pace: `pace:${what}:${pairKey(ip, email)}`,
   all: [

@@ -7,7 +7,7 @@ import type { RawAnswer, TestClient } from "../../../test/client.ts";
 import { hashPassword } from "./passwords.ts";
 
 const ROUNDS = 30;
-/** Chosen by whoever types an address that may have an account with another password. */
+/** Chosen by somebody who types an address that may have an account with another password. */
 const OWN = "Another8Horse";
 
 let server: AccountsServer;
@@ -108,7 +108,7 @@ describe("what answers tell of an address is the same whether it has an account"
   };
 });
 
-test("whoever signed up with a taken address comes back by the password they chose, and never verifies it", async () => {
+test("who signed up with a taken address comes back by the password they chose, and never verifies it", async () => {
   const email = known(people++);
   await server.visitor().ok(api.auth.signUp, body(email));
   const back = server.visitor();

@@ -54,7 +54,7 @@ function mountVerification(mount: Mount, { database: { db }, sessions, limits, o
   mount(api.auth.verify, async ({ body, account, ip, request, reply }) => {
     await limits.take(...allowances.verify(ip, account.id));
     const verified = await verifyAddress(db, account.id, body.code);
-    // Whoever knew the guest's id does not get into the user's account with it.
+    // Somebody who knew the guest's id does not get into the user's account with it.
     if (verified && account.role === "guest")
       await db.transaction().execute((tx) => sessions.open(tx, request, reply, account.id));
     logEvent(request, verified ? "address_verified" : "verification_failed", { user: account.id });

@@ -66,7 +66,7 @@ describe("log-in", () => {
     expect(statuses).toEqual(Array<number>(15).fill(204));
   });
 
-  test("with the right password is counted loosely, for whoever does nothing else", async () => {
+  test("with the right password is counted loosely, for those who do nothing else", async () => {
     const email = "always@example.test";
     await server.user(email);
     const statuses = await tryOften(102, () => logIn(at("203.0.113.45"), email, PASSWORD));
@@ -137,7 +137,7 @@ describe("codes by mail", () => {
     },
   );
 
-  test("for one address are bounded, whoever asks", async () => {
+  test("for one address are bounded, no matter who asks", async () => {
     const email = "flooded@example.test";
     const statuses: number[] = [];
     for (let sender = 0; sender < 25; sender++)

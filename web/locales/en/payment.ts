@@ -56,7 +56,7 @@ export const payment = {
     },
   },
   ended: {
-    text: "Your subscription has ended. What goes back to your card arrives within 5 to 10 days with most banks.",
+    text: "Your subscription has ended. What goes back to your card takes 5 to 10 days with most banks.",
   },
   paid: {
     title: "Thanks for your purchase",
