@@ -43,7 +43,8 @@ function isNumber(word: string, { numbers }: Rules): boolean {
 function differsByBeginning(one: string, other: string, { prefixes }: Rules): boolean {
   const ofOne = prefixes.filter((prefix) => one.length > prefix.length && one.startsWith(prefix));
   const ofOther = prefixes.filter((prefix) => other.length > prefix.length && other.startsWith(prefix));
-  const parts = (word: string, starts: readonly string[]) => ["", ...starts].map((start) => word.slice(start.length));
+  const parts = (word: string, starts: readonly string[]) =>
+    ["", ...starts].map((start) => word.slice(start.length));
   const wholes = parts(other, ofOther);
   return parts(one, ofOne).some((rest, at) =>
     wholes.some((whole, otherAt) => (at > 0 || otherAt > 0) && isRest(rest, whole, at, otherAt)),

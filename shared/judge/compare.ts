@@ -46,7 +46,8 @@ export function compare(answer: readonly Token[], expected: readonly Token[], ma
     return settle(rest, kindsOf(given.lead, wanted.lead), given.rest, wanted.rest, manner);
   }
   if (inside) return settleInside(inside, rest, given, wanted, manner);
-  if (leadsAgree(given.lead, wanted.lead, manner.rules)) return settle(rest, new Set(), given.rest, wanted.rest, manner);
+  if (leadsAgree(given.lead, wanted.lead, manner.rules))
+    return settle(rest, new Set(), given.rest, wanted.rest, manner);
   for (const kind of kindsOf(given.lead, wanted.lead)) rest.add(kind);
   const remarked = manner.side === "learned" ? kindsOf(given.lead, wanted.lead) : new Set<Notice>();
   return settle(rest, remarked, given.rest, wanted.rest, manner);

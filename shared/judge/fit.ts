@@ -172,7 +172,9 @@ export function fitter(question: Question): Fitter {
     },
     meantBy(retyped) {
       if (isTooLong(retyped)) return [];
-      return accepted.filter(({ readings }) => mayStandFor(tokens(retyped), readings)).map(({ text }) => text);
+      return accepted
+        .filter(({ readings }) => mayStandFor(tokens(retyped), readings))
+        .map(({ text }) => text);
     },
     exactFor(answer) {
       const fitting = accepted.filter(({ readings }) => fit(answer, readings)?.kind === "exact");

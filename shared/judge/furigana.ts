@@ -20,7 +20,15 @@ function readAs(word: string, kana: string): string {
 }
 
 /** What may be left out of okurigana, by what follows: わ of 変わる, な of 行なう; between two kanji any of the last. */
-const OPTIONAL: Readonly<Record<string, string>> = { わ: "るすれせりっ", な: "うっいわ", た: "る", か: "る", こ: "す", と: "す", ま: "れ" };
+const OPTIONAL: Readonly<Record<string, string>> = {
+  わ: "るすれせりっ",
+  な: "うっいわ",
+  た: "る",
+  か: "る",
+  こ: "す",
+  と: "す",
+  ま: "れ",
+};
 const BETWEEN_KANJI = "りしいっけきみちえれびぎ";
 
 /** Whether the kana at this place may be left out between a kanji and what follows. */
@@ -28,5 +36,7 @@ export function isOkurigana(tokens: readonly Token[], at: number): boolean {
   const [before, kana, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (before?.kind !== "letter" || kana?.kind !== "letter" || after?.kind !== "letter") return false;
   if (!HAN.test(before.text) || !KANA.test(kana.text)) return false;
-  return HAN.test(after.text) ? BETWEEN_KANJI.includes(kana.text) : (OPTIONAL[kana.text]?.includes(after.text) ?? false);
+  return HAN.test(after.text)
+    ? BETWEEN_KANJI.includes(kana.text)
+    : (OPTIONAL[kana.text]?.includes(after.text) ?? false);
 }

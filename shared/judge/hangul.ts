@@ -55,7 +55,11 @@ function compose(jamo: readonly string[]): string {
     if (isLong) at += 1;
     const tail = tailAt(jamo, at);
     at += tail.length;
-    text += syllable(lead, isLong ? longVowel : vowel, tail.length === 2 ? (JOINED[tail.join("")] ?? "") : (tail[0] ?? ""));
+    text += syllable(
+      lead,
+      isLong ? longVowel : vowel,
+      tail.length === 2 ? (JOINED[tail.join("")] ?? "") : (tail[0] ?? ""),
+    );
   }
   return text;
 }

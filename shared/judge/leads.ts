@@ -37,9 +37,13 @@ function partJoined(tokens: readonly Token[], { joined }: Rules): Headed {
   const lead = joined && { kind: "article" as const, word: joined };
   const end = [...(joined ?? "")].length;
   const rest = tokens.slice(end);
-  const isJoined = tokens.slice(0, end).every((token) => token.kind === "letter") && writeOut(tokens.slice(0, end), "base") === joined;
+  const isJoined =
+    tokens.slice(0, end).every((token) => token.kind === "letter") &&
+    writeOut(tokens.slice(0, end), "base") === joined;
   const first = rest[0];
-  return lead && isJoined && rest.length > 1 && first?.kind === "letter" ? { lead, rest } : { lead: undefined, rest: tokens };
+  return lead && isJoined && rest.length > 1 && first?.kind === "letter"
+    ? { lead, rest }
+    : { lead: undefined, rest: tokens };
 }
 
 /** Whether both have a lead, and not the same one: der for die. */

@@ -30,4 +30,5 @@ function isSubset(given: string, wanted: string): boolean {
   return marksOf(given).every((mark) => rest.includes(mark));
 }
 
-const marksOf = (letter: string): string[] => (TO_MARKS[letter] ?? letter).normalize("NFD").match(MARKS) ?? [];
+const marksOf = (letter: string): string[] =>
+  (TO_MARKS[letter] ?? letter).normalize("NFD").match(MARKS) ?? [];

@@ -1,8 +1,8 @@
-import { MOST_READINGS, readingsOf } from "./readings.ts";
+import { isKanaReading, kanaReading } from "./furigana.ts";
 import type { Rules } from "./languages/index.ts";
 import { withoutPlaceholders } from "./placeholders.ts";
 import type { Side } from "./question.ts";
-import { isKanaReading, kanaReading } from "./furigana.ts";
+import { MOST_READINGS, readingsOf } from "./readings.ts";
 
 const ENDINGS_BEHIND = /,\s*(?:[-–~¨⸚]).*$/u;
 const CASE_BEHIND =

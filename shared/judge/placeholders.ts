@@ -14,7 +14,19 @@ const PLACEHOLDERS: Readonly<Record<string, string>> = {
   da: "ngn nogen;ngt noget",
   nb: "noen;noe",
 };
-const END_ONLY = new Set(["kogoś", "komuś", "czegoś", "coś", "kimś", "czymś", "iets", "noen", "noe", "alg", "so."]);
+const END_ONLY = new Set([
+  "kogoś",
+  "komuś",
+  "czegoś",
+  "coś",
+  "kimś",
+  "czymś",
+  "iets",
+  "noen",
+  "noe",
+  "alg",
+  "so.",
+]);
 const MOST_FORMS = 24;
 
 interface Known {
@@ -41,7 +53,10 @@ export function withoutPlaceholders(text: string, language: string): string[] | 
 
 // sb, sb., (sb), sb/sth; what a phrase wants besides stays.
 function optionsOf(word: string, isLast: boolean, { longForms, atEnd }: Known): string[] {
-  const bare = word.replace(/[’]/g, "'").replace(/^[(]|[),;]$/g, "").toLowerCase();
+  const bare = word
+    .replace(/[’]/g, "'")
+    .replace(/^[(]|[),;]$/g, "")
+    .toLowerCase();
   if (longForms.has(bare) && END_ONLY.has(bare) && !isLast) return [word];
   if (isLast && atEnd.has(bare)) return [word, ""];
   const parts = bare.split("/").map((part) => part.replace(/\.$/, ""));
@@ -53,10 +68,14 @@ function optionsOf(word: string, isLast: boolean, { longForms, atEnd }: Known): 
 function tableOf(language: string): Known {
   let table = known.get(language);
   if (!table) {
-    const [always = "", atEnd = ""] = (Object.hasOwn(PLACEHOLDERS, language) ? (PLACEHOLDERS[language] ?? "") : "").split("|");
+    const [always = "", atEnd = ""] = (
+      Object.hasOwn(PLACEHOLDERS, language) ? (PLACEHOLDERS[language] ?? "") : ""
+    ).split("|");
     const groups = always === "" ? [] : always.split(";").map((group) => group.split(" "));
     table = {
-      longForms: new Map(groups.map(([short = "", ...long]) => [short, long.map((form) => form.replace("_", " "))])),
+      longForms: new Map(
+        groups.map(([short = "", ...long]) => [short, long.map((form) => form.replace("_", " "))]),
+      ),
       atEnd: new Set(atEnd.split(" ")),
     };
     known.set(language, table);

@@ -13,7 +13,10 @@ const DIGIT = /\p{Nd}/u;
  */
 export function readingsOf(text: string, rules: Rules = rulesOf("")): string[] {
   if (!MAY_BE_READ.test(text)) return [text];
-  const plain = text.replaceAll("／", "/").replace(/[（[{]/g, "(").replace(/[）\]}]/g, ")");
+  const plain = text
+    .replaceAll("／", "/")
+    .replace(/[（[{]/g, "(")
+    .replace(/[）\]}]/g, ")");
   const readings = new Set([plain]);
   for (const form of formsBySlash(plain, rules) ?? [plain]) {
     for (const side of [form, ...sides(form)]) {
@@ -93,7 +96,9 @@ function wordChoices(text: string): string[] {
   let choices = [""];
   for (const word of text.split(" ")) {
     const options =
-      word.length > 1 && !DIGIT.test(word) && !isAbbreviation(word) ? word.split("/").filter((option) => option !== "") : [word];
+      word.length > 1 && !DIGIT.test(word) && !isAbbreviation(word)
+        ? word.split("/").filter((option) => option !== "")
+        : [word];
     if (choices.length * options.length > MOST_READINGS) return [text];
     choices = choices.flatMap((choice) =>
       options.map((option) => (choice === "" ? option : `${choice} ${option}`)),

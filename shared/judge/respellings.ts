@@ -1,11 +1,11 @@
 import { cleanText, unifyMarks } from "../text/clean.ts";
-import { toneMarks } from "./pinyin.ts";
 import { respellEnglish } from "./languages/english-spellings.ts";
 import type { Rules } from "./languages/index.ts";
 import { contractionsOf, LONG_FORMS } from "./languages/long-forms.ts";
 import { ORDINALS } from "./languages/ordinals.ts";
 import { respellUkrainian } from "./languages/ukrainian-euphony.ts";
 import type { Notice } from "./notices.ts";
+import { toneMarks } from "./pinyin.ts";
 import type { Side } from "./question.ts";
 
 /** A text with its words spelled in the one way that stands for all; what to remark where that was needed. */
@@ -44,7 +44,9 @@ export function respellingsOf(text: string, rules: Rules, side: Side): Respellin
   }
   const words = clean.split(" ");
   const texts = [0, 1].map((choice) => words.map((word) => respell(word, language, side, choice)).join(" "));
-  return [...new Set(texts)].flatMap((changed) => (changed === clean ? [] : [{ text: changed, notice: undefined }]));
+  return [...new Set(texts)].flatMap((changed) =>
+    changed === clean ? [] : [{ text: changed, notice: undefined }],
+  );
 }
 
 function respell(word: string, language: string, side: Side, choice: number): string {
@@ -61,6 +63,7 @@ function otherSpelling(word: string, language: string, side: Side, choice: numbe
   if (side === "known" && ORDINALS.get(language)?.has(word)) return ORDINALS.get(language)?.get(word);
   const long = LONG_FORMS.get(language)?.get(word);
   if (long !== undefined) return long;
-  if (language === "en") return contractionsOf(word)[choice] ?? contractionsOf(word)[0] ?? respellEnglish(word);
+  if (language === "en")
+    return contractionsOf(word)[choice] ?? contractionsOf(word)[0] ?? respellEnglish(word);
   return language === "uk" ? respellUkrainian(word) : undefined;
 }

@@ -9,8 +9,7 @@ const THOUSANDS = /(?<![\d.,])[1-9]\d{0,2}(?:([.,' ’\u00A0\u202F])\d{3})(?:\1\
 const SEPARATORS = /[.,' ’\u00A0\u202F]/g;
 const UNIT_SPACE =
   /(\d)[ \u00A0\u202F](?=(?:[kcdmµμ]?m[²³]?|[km]?g|[mcdh]?[lL]|t|ha|h|min|s|ms|kWh?|W|V|A|Hz|[kKMGT]B|°[CF]?|[%‰€$£¥]|[кмсд]?м|к?г|мг|л|мл|т|с|ч|год|хв|мин|мін)(?![\p{L}\p{N}]))/gu;
-const EMOJI =
-  /(?![©®™])(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier})/gu;
+const EMOJI = /(?![©®™])(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier})/gu;
 const SAYS_SOMETHING = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u;
 const LONG_VOWEL_AT_END = /(?<=\p{Script=Katakana}[\p{Script=Katakana}ー]{2})ー(?![\p{Script=Katakana}ー])/gu;
 /** One sign that is drawn, or coded, in several ways. */
@@ -26,13 +25,15 @@ const SHAPES: Readonly<Record<string, string>> = {
   "\u0901": "\u0902",
 };
 const SHAPED = new RegExp(`[${Object.keys(SHAPES).join("")}]`, "gu");
-const TONE_ON_FIRST = /(o[\u0300\u0301\u0303\u0309\u0323](?=[ae])|u[\u0300\u0301\u0303\u0309\u0323](?=y))([aey])(?![\p{L}\p{M}])/giu;
+const TONE_ON_FIRST =
+  /(o[\u0300\u0301\u0303\u0309\u0323](?=[ae])|u[\u0300\u0301\u0303\u0309\u0323](?=y))([aey])(?![\p{L}\p{M}])/giu;
 
 /** The text with one sign for each thing that has several: digits of all scripts, 1,000 and 10 km, emoji beside text, letters drawn in two ways. */
 export function plainSigns(text: string, { language }: Rules): string {
   if (language === "sr") return plainSign(inLatin(text));
   if (language === "vi") return toneOnSecond(plainSign(text));
-  if (language === "ru" || language === "uk" || language === "be") return plainSign(text.replace(/\u0300|[ѐѝ]/gu, ungrave));
+  if (language === "ru" || language === "uk" || language === "be")
+    return plainSign(text.replace(/\u0300|[ѐѝ]/gu, ungrave));
   return plainSign(text);
 }
 

@@ -26,7 +26,8 @@ export function formsBySlash(text: string, rules: Rules): string[] | undefined {
 
 function formsOf(word: string, rules: Rules): string[] {
   const [stem = "", ...endings] = word.split("/");
-  if (endings.length === 0 || !endings.every((ending) => isEnding(stem, bareEnding(ending), rules))) return [word];
+  if (endings.length === 0 || !endings.every((ending) => isEnding(stem, bareEnding(ending), rules)))
+    return [word];
   return [stem, ...endings.map((ending) => join(stem, bareEnding(ending), rules))];
 }
 

@@ -28,7 +28,8 @@ export type Token = Letter | Gap;
 const PUNCTUATION = /^\p{P}$/u;
 // Punctuation to Unicode, but it says something: C# is not C, and 5 % is not 5.
 const SIGNS = new Set(["#", "%", "&", "@", "‰", "§"]);
-const SPACELESS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const SPACELESS =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const DIGIT = /^\p{Nd}$/u;
 const APOSTROPHES = /'/g;
 

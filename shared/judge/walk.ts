@@ -125,7 +125,7 @@ function okuriganaStep(
   j: number,
   found: Set<Difference>,
 ): Step | undefined {
-  const isMore = isOkurigana(answer, i) && isSame(answer[i + 1] , expected[j]);
+  const isMore = isOkurigana(answer, i) && isSame(answer[i + 1], expected[j]);
   const isLess = isOkurigana(expected, j) && isSame(answer[i], expected[j + 1]);
   if (isSame(answer[i], expected[j]) || isMore === isLess) return undefined;
   found.add("spelling");

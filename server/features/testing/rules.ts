@@ -138,7 +138,8 @@ function succeeded(question: TestQuestion, judgement: Judgement): Progress {
 }
 
 /** That a wrong answer was the right word in another form is said of the last one only. */
-const ofRightAnswers = (notices: readonly Notice[]): Notice[] => notices.filter((notice) => notice !== "form");
+const ofRightAnswers = (notices: readonly Notice[]): Notice[] =>
+  notices.filter((notice) => notice !== "form");
 
 function finalOutcome(question: TestQuestion, notices: readonly string[]): Outcome {
   if (question.outcome !== null) return "retried";

@@ -147,7 +147,7 @@ export const OTHER_SCRIPTS: readonly Example[] = [
   ["he+", "הבית", "בית", "forgiven article"],
   ["he-", "הבית", "בית", "exact"],
   ["he+", "שלום", "שלומ", "forgiven spelling"],
-  ["he+", "צה״ל", "צה\"ל", "exact"],
+  ["he+", "צה״ל", 'צה"ל', "exact"],
   ["vi+", "hòa bình", "hoà bình", "exact"],
   ["vi+", "khoẻ", "khỏe", "exact"],
   ["vi+", "thúy", "thuý", "exact"],

@@ -6,7 +6,8 @@ const pairs = new Map<string, string>(
 );
 const OUR =
   /^((?:dis|mis|un)?(?:behavi|col|fav|flav|harb|hon|hum|lab|neighb|od|rum|savi|vap|vig|arm|ard|cand|clam|endeav|ferv|glam|parl|ranc|rig|sav|splend|succ|tum|val|demean|enam))our(.*)$/;
-const TRE = /^((?:cen|thea|amphithea|me|kilome|centime|millime|li|fib|lus|sab|spec|calib|somb|meag|och|sepulch)(?:t|b|g|h)?)re(s|d)?$/;
+const TRE =
+  /^((?:cen|thea|amphithea|me|kilome|centime|millime|li|fib|lus|sab|spec|calib|somb|meag|och|sepulch)(?:t|b|g|h)?)re(s|d)?$/;
 const ISE = /^(.{3,})(is|ys)(e|ed|es|er|ers|ing|ation|ations|able)$/;
 /** Words that end in -ise on both sides of the sea. */
 const ALWAYS_S =

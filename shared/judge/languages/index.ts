@@ -115,4 +115,6 @@ function knownOf(language: string): Pick<Rules, "knownWords" | "numbers" | "pref
 }
 
 const bareWords = (text: string): string[] =>
-  text.split(" ").flatMap((word) => (word === "" ? [] : [[...word].map(baseOf).join("").replaceAll("'", "")]));
+  text
+    .split(" ")
+    .flatMap((word) => (word === "" ? [] : [[...word].map(baseOf).join("").replaceAll("'", "")]));

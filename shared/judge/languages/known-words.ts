@@ -149,7 +149,8 @@ export const KNOWN_WORDS: Readonly<Record<string, Words>> = {
       "noll en ett två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton sexton sjutton arton nitton tjugo trettio fyrtio femtio sextio sjuttio åttio nittio hundra tusen",
     calendar:
       "måndag tisdag onsdag torsdag fredag lördag söndag januari februari mars april maj juni juli augusti september oktober november december",
-    particles: "en ett av bakom efter framför för från genom hos i innan med mellan mot om på till under utan vid över",
+    particles:
+      "en ett av bakom efter framför för från genom hos i innan med mellan mot om på till under utan vid över",
     prefixes: "o in im ir il miss a av be för in om på till upp ut",
   },
   da: {
@@ -165,7 +166,8 @@ export const KNOWN_WORDS: Readonly<Record<string, Words>> = {
       "null en ett to tre fire fem seks sju åtte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten tjue tretti førti femti seksti sytti åtti nitti hundre tusen og",
     calendar:
       "mandag tirsdag onsdag torsdag fredag lørdag søndag januar februar mars april mai juni juli august september oktober november desember",
-    particles: "en ei et av bak etter for foran fra gjennom hos i med mellom mot om på til under uten ved over",
+    particles:
+      "en ei et av bak etter for foran fra gjennom hos i med mellom mot om på til under uten ved over",
     prefixes: "u mis in im ir il a av be for om opp ut",
   },
   cs: {
@@ -183,7 +185,8 @@ export const KNOWN_WORDS: Readonly<Record<string, Words>> = {
     prefixes: "ne bez do na nad o od po pod pre pred pri roz s u v vy z za",
   },
   tr: {
-    numbers: "sıfır bir iki üç dört beş altı yedi sekiz dokuz on yirmi otuz kırk elli altmış yetmiş seksen doksan yüz bin",
+    numbers:
+      "sıfır bir iki üç dört beş altı yedi sekiz dokuz on yirmi otuz kırk elli altmış yetmiş seksen doksan yüz bin",
     calendar:
       "pazartesi salı çarşamba perşembe cuma cumartesi pazar ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık",
   },

@@ -22,7 +22,11 @@ export function contractionsOf(word: string): string[] {
 }
 
 const pairs = (text: string): ReadonlyMap<string, string> =>
-  new Map(text.split(";").map((pair): [string, string] => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]));
+  new Map(
+    text
+      .split(";")
+      .map((pair): [string, string] => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]),
+  );
 
 /** Words with the long form that they stand for, by language. Written by us. */
 export const LONG_FORMS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([

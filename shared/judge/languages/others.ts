@@ -12,7 +12,9 @@ const NORDIC: Readonly<Record<string, Confusion>> = {
 const DJ: Readonly<Record<string, Spelling>> = { đ: { as: "dj", notice: "diacritics" } };
 
 const pairsOfLetters = (letters: readonly string[]): Record<string, Confusion> =>
-  Object.fromEntries(letters.map(([letter = "", other = ""]) => [letter, { with: other, notice: "spelling" }]));
+  Object.fromEntries(
+    letters.map(([letter = "", other = ""]) => [letter, { with: other, notice: "spelling" }]),
+  );
 
 const hebrewFinals = pairsOfLetters(["ךכ", "םמ", "ןנ", "ףפ", "ץצ"]);
 
@@ -123,5 +125,8 @@ export const others: Readonly<Record<string, LanguageRules>> = {
     letters: ["ç", "ğ", "ı", "ö", "ş", "ü"],
   },
   ur: { same: persianScript },
-  vi: { marksMatter: true, letters: ["ă", "â", "đ", "ê", "ô", "ơ", "ư", "\u0300", "\u0301", "\u0303", "\u0309", "\u0323"] },
+  vi: {
+    marksMatter: true,
+    letters: ["ă", "â", "đ", "ê", "ô", "ơ", "ư", "\u0300", "\u0301", "\u0303", "\u0309", "\u0323"],
+  },
 };

@@ -3,7 +3,8 @@ const INITIAL_U = new RegExp(`^у(?=[${CONSONANT}])`, "u");
 const INITIAL_Y = new RegExp(`^й(?=[${CONSONANT}])`, "u");
 const REFLEXIVE = /(?<=.{2}(?:ти|ла|ло|ли|мо|те|ю|у|в))сь$/u;
 /** Words of which в and у make two: вправа and управа. */
-const TWO_WORDS = /^[ву](?:прав|клад|раж|дач|ступ|ник|год|ряд|нес|нос|пад|хил|каз|гол|рок|яв|мов|становл|сунут|лад)/u;
+const TWO_WORDS =
+  /^[ву](?:прав|клад|раж|дач|ступ|ник|год|ряд|нес|нос|пад|хил|каз|гол|рок|яв|мов|становл|сунут|лад)/u;
 
 /** The form that stands for all in which Ukrainian euphony lets a lower-case word appear. */
 export function respellUkrainian(word: string): string {
