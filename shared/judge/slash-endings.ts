@@ -43,7 +43,7 @@ function isEnding(stem: string, ending: string, rules: Rules): boolean {
 
 function join(stem: string, ending: string, { language }: Rules): string {
   if (language === "fr" && /^(?:se|ve)$/.test(ending)) return stem.replace(/[xf]$/, "") + ending;
-  const overlap = /^è/.test(ending) ? stem.lastIndexOf("e") : -1;
+  const overlap = ending.startsWith("è") ? stem.lastIndexOf("e") : -1;
   if (overlap >= stem.length - 2 && overlap > 0) return stem.slice(0, overlap) + ending;
   const replaces = STARTS_WITH_VOWEL.test(ending) && !(language === "fr" && /^(?:e|es)$/.test(ending));
   return (replaces ? stem.replace(VOWELS_AT_END, "") : stem) + ending;
