@@ -26,6 +26,9 @@ export function formsBySlash(text: string, rules: Rules): string[] | undefined {
 
 function formsOf(word: string, rules: Rules): string[] {
   const [stem = "", ...endings] = word.split("/");
+  // "der/die Student/in": the articles go with the forms.
+  if (endings.length > 0 && [stem, ...endings].every((part) => rules.articles.has(part.toLowerCase())))
+    return [stem, ...endings];
   if (endings.length === 0 || !endings.every((ending) => isEnding(stem, bareEnding(ending), rules)))
     return [word];
   return [stem, ...endings.map((ending) => join(stem, bareEnding(ending), rules))];
