@@ -1,6 +1,8 @@
 import { type Agreement, compare, type Comparison, type Manner } from "./compare.ts";
+import { isOtherForm } from "./form.ts";
 import { exactKey, looseKey } from "./keys.ts";
 import { rulesOf } from "./languages/index.ts";
+import { partLead } from "./leads.ts";
 import { acceptedReadings } from "./notation.ts";
 import { inOrder, type Notice } from "./notices.ts";
 import { NO_OTHERS, type OtherEntry } from "./others.ts";
@@ -22,6 +24,8 @@ export interface Fitter {
   exactFor(answer: string): string[];
   /** The accepted texts from which it differs by a slip of the finger. */
   nearTo(answer: string): string[];
+  /** Whether it is one of these accepted texts in another form: another number, case, tense or gender. */
+  hasFormOf(answer: string, texts: readonly string[]): boolean;
   /** Whether two answers are the same words. */
   isSameText: (one: string, other: string) => boolean;
   /** The entry to which this would have been an answer. */
@@ -183,6 +187,15 @@ export function fitter(question: Question): Fitter {
         readings.some((reading) => isTypo(tokens(answer), reading.tokens, manner)),
       );
       return near.map(({ text }) => text);
+    },
+    hasFormOf(answer, texts) {
+      if (isTooLong(answer)) return false;
+      const given = partLead(tokens(answer), rules).rest;
+      return accepted.some(
+        ({ text, readings }) =>
+          texts.includes(text) &&
+          readings.some((reading) => isOtherForm(given, partLead(reading.tokens, rules).rest, rules)),
+      );
     },
     isSameText(one, other) {
       const comparison = compare(tokens(one), tokens(other), manner);

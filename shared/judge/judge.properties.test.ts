@@ -7,7 +7,29 @@ import { othersOf } from "./others.ts";
 import { prepare } from "./prepare.ts";
 import type { Question } from "./question.ts";
 
-const LANGUAGES = ["en", "uk", "de", "fr", "es", "it", "pl", "ru", "tr", "el", "ja", "ar", "da"];
+const LANGUAGES = [
+  "en",
+  "uk",
+  "de",
+  "fr",
+  "es",
+  "it",
+  "pl",
+  "ru",
+  "tr",
+  "el",
+  "ja",
+  "ar",
+  "da",
+  "zh",
+  "ko",
+  "vi",
+  "he",
+  "hi",
+  "th",
+  "sr",
+  "nl",
+];
 const ALPHABETS: Readonly<Record<string, string>> = {
   en: "abcdehinostuABCT",
   uk: "абвгґдеєжзиіїйклмноАҐЇ’",

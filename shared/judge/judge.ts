@@ -10,7 +10,7 @@ import { saysNothing } from "./tokens.ts";
 /** What became of an answer. */
 export interface Judgement {
   verdict: Verdict;
-  /** What was forgiven, or what the warning is about. */
+  /** What was forgiven, or what the warning is about; `form` also of a wrong answer. */
   notices: Notice[];
   /** The accepted text that the answer stands for, is near to, or stood for before; null for a wrong answer. */
   matched: string | null;
@@ -41,7 +41,7 @@ export function judge(answer: string, question: Question): Judgement {
     repeatOfText(fits, answer, given, seen) ??
     rightAnswer(fits, answer, question, given, seen) ??
     (seen.size > 0 ? undefined : slip(fits, answer, question, given)) ??
-    wrong(fits, answer, given)
+    wrong(fits, answer, question, given)
   );
 }
 
@@ -129,7 +129,8 @@ function typingSlip(
   const open = near.find((accepted) => !isGiven(accepted, given));
   if (open === undefined) return repeated(near[0] ?? null, given);
   if ((question.typoOf ?? null) !== null) return undefined;
-  return { verdict: "almost", notices: ["typo"], matched: open, given };
+  const isForm = fits.hasFormOf(answer, [open]);
+  return { verdict: "almost", notices: isForm ? ["form", "typo"] : ["typo"], matched: open, given };
 }
 
 function right(
@@ -146,9 +147,12 @@ function repeated(matched: string | null, given: readonly Given[]): Judgement {
   return { verdict: "repeated", notices: [], matched, given };
 }
 
-function wrong(fits: Fitter, answer: string, given: readonly Given[]): Judgement {
+// Another entry's answer is that word, whatever it looks like here.
+function wrong(fits: Fitter, answer: string, question: Question, given: readonly Given[]): Judgement {
   const otherEntry = fits.otherEntry(answer);
-  return { verdict: "wrong", notices: [], matched: null, given, ...(otherEntry && { otherEntry }) };
+  if (otherEntry) return { verdict: "wrong", notices: [], matched: null, given, otherEntry };
+  const open = question.accepted.filter((accepted) => !isGiven(accepted, given));
+  return { verdict: "wrong", notices: fits.hasFormOf(answer, open) ? ["form"] : [], matched: null, given };
 }
 
 function isGiven(accepted: string, given: readonly Given[]): boolean {

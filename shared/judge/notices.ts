@@ -6,6 +6,7 @@ export const NOTICES = [
   "punctuation",
   "article",
   "to",
+  "form",
   "eszett",
   "umlaut",
   "ghe",

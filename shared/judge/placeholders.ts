@@ -41,6 +41,8 @@ export function withoutPlaceholders(text: string, language: string): string[] | 
   const table = tableOf(language);
   if (table.longForms.size === 0) return undefined;
   const words = text.split(" ");
+  // No one’s is nobody’s.
+  if (/\b(?:no|any|every|some) one['’]s\b/iu.test(text)) return undefined;
   const options = words.map((word, at) => optionsOf(word, at === words.length - 1 && at > 0, table));
   if (words.length < 2 || options.every((option) => option.length === 1)) return undefined;
   let forms = [""];

@@ -26,6 +26,9 @@ export function formsBySlash(text: string, rules: Rules): string[] | undefined {
 
 function formsOf(word: string, rules: Rules): string[] {
   const [stem = "", ...endings] = word.split("/");
+  // "der/die Student/in": the articles go with the forms.
+  if (endings.length > 0 && [stem, ...endings].every((part) => rules.articles.has(part.toLowerCase())))
+    return [stem, ...endings];
   if (endings.length === 0 || !endings.every((ending) => isEnding(stem, bareEnding(ending), rules)))
     return [word];
   return [stem, ...endings.map((ending) => join(stem, bareEnding(ending), rules))];
@@ -43,7 +46,7 @@ function isEnding(stem: string, ending: string, rules: Rules): boolean {
 
 function join(stem: string, ending: string, { language }: Rules): string {
   if (language === "fr" && /^(?:se|ve)$/.test(ending)) return stem.replace(/[xf]$/, "") + ending;
-  const overlap = /^è/.test(ending) ? stem.lastIndexOf("e") : -1;
+  const overlap = ending.startsWith("è") ? stem.lastIndexOf("e") : -1;
   if (overlap >= stem.length - 2 && overlap > 0) return stem.slice(0, overlap) + ending;
   const replaces = STARTS_WITH_VOWEL.test(ending) && !(language === "fr" && /^(?:e|es)$/.test(ending));
   return (replaces ? stem.replace(VOWELS_AT_END, "") : stem) + ending;

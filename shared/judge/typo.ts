@@ -53,7 +53,7 @@ function isNear(
       const near =
         given.length === wanted.length
           ? areNearByWords(given, wanted, rules, swappable)
-          : areOneBySpaces(given, wanted);
+          : areOneBySpaces(given, wanted, rules);
       if (near) return true;
     }
   return false;
@@ -99,7 +99,15 @@ const areSameLetters = (one: Word, other: Word): boolean =>
 const isSyllabic = ({ lower }: Word): boolean => SYLLABIC.test(lower);
 
 // A space too many or too few, and nothing else.
-function areOneBySpaces(given: readonly SpelledWord[], wanted: readonly SpelledWord[]): boolean {
+function areOneBySpaces(
+  given: readonly SpelledWord[],
+  wanted: readonly SpelledWord[],
+  rules: Rules,
+): boolean {
+  // Apart is not "a part".
+  const joined = given.length < wanted.length ? given : wanted;
+  if (joined.some(({ base }) => base.length > 4 && rules.knownWords.has(base) && !isIn(base, given, wanted)))
+    return false;
   const all = (words: readonly SpelledWord[]) => words.map(({ letters }) => letters.join("")).join("");
   const spaces = Math.abs(given.length - wanted.length);
   const text = all(wanted);
@@ -112,6 +120,9 @@ const spelledOut =
   ({ spelled }: Rules): Bare =>
   (lower, base) =>
     spelled.get(lower)?.as ?? base;
+
+const isIn = (base: string, ...texts: readonly (readonly Word[])[]): boolean =>
+  texts.every((words) => words.some((word) => word.base === base));
 
 type Bare = (lower: string, base: string) => string;
 

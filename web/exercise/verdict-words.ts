@@ -18,7 +18,7 @@ export function useVerdictWords(): (step: AnsweredStep) => VerdictWords {
   const { t } = useTranslation();
   return (step) => {
     const { result, given, overridden } = step;
-    const notices: string[] = result.notices.filter(isNotice).map((notice) => t(`testing.notices.${notice}`));
+    const notices: string[] = saidNotices(result.notices).map((notice) => t(`testing.notices.${notice}`));
     const { otherEntry } = result;
     if (otherEntry)
       notices.push(t("testing.verdict.otherEntry", { answer: given, entry: otherEntry.prompt }));
@@ -80,6 +80,12 @@ export function useSaidVerdict(): (step: AnsweredStep) => string {
     const correction = correctionOf(step);
     return correction ? [t("testing.verdict.saidSpelling", { answer: correction.expected })] : [];
   }
+}
+
+/** The right word in another form is no slip of the finger: one of the two is said. */
+function saidNotices(notices: readonly string[]): Notice[] {
+  const known = notices.filter(isNotice);
+  return known.includes("form") ? known.filter((notice) => notice !== "typo") : known;
 }
 
 const isNotice = (text: string): text is Notice => (NOTICES as readonly string[]).includes(text);

@@ -1,6 +1,6 @@
 import type { AnswerResult, Outcome } from "../../../shared/api/testing.ts";
 import type { Judgement } from "../../../shared/judge/judge.ts";
-import { inOrder } from "../../../shared/judge/notices.ts";
+import { inOrder, type Notice } from "../../../shared/judge/notices.ts";
 import { AppError } from "../../http/app-error.ts";
 import { expectedOf, missingAnswers } from "./asked.ts";
 import type { NoteAndExample } from "./note-and-example.ts";
@@ -89,7 +89,10 @@ export function decideOverride(
   const { dictionaryId, wordId, swapped, done, given } = question;
   const text = given.at(-1) ?? "";
   return {
-    change: question.outcome === "overridden" ? null : { ...progressOf(question), outcome: "overridden" },
+    change:
+      question.outcome === "overridden"
+        ? null
+        : { ...progressOf(question), notices: ofRightAnswers(question.notices), outcome: "overridden" },
     answer: {
       result: {
         result: true,
@@ -113,7 +116,7 @@ function changeBy(question: TestQuestion, typed: string, judgement: Judgement): 
     case "almost":
       return slipped(question, typed, judgement);
     case "wrong":
-      return failed(question, typed);
+      return failed(question, typed, judgement);
     default:
       return succeeded(question, judgement);
   }
@@ -124,20 +127,25 @@ function slipped(question: TestQuestion, typed: string, { notices, matched }: Ju
   return { ...progressOf(question), typoOf: matched, typo: typed };
 }
 
-function failed(question: TestQuestion, typed: string): Progress | null {
+function failed(question: TestQuestion, typed: string, judgement: Judgement): Progress | null {
   if (question.given.length >= MOST_GIVEN) return null;
   const given = [...question.given, typed];
-  return { ...progressOf(question), given, typo: null, outcome: "wrong" };
+  const notices = inOrder([...ofRightAnswers(question.notices), ...judgement.notices]);
+  return { ...progressOf(question), given, notices, typo: null, outcome: "wrong" };
 }
 
 function succeeded(question: TestQuestion, judgement: Judgement): Progress {
   const wrongOnes = question.given.slice(question.done.length);
   const done = judgement.given.map(({ accepted }) => accepted);
-  const notices = inOrder([...question.notices, ...judgement.notices]);
+  const notices = inOrder([...ofRightAnswers(question.notices), ...judgement.notices]);
   const outcome = missingAnswers(question, done) > 0 ? question.outcome : finalOutcome(question, notices);
   const given = [...judgement.given.map(({ answer }) => answer), ...wrongOnes];
   return { given, done, notices, typoOf: question.typoOf, typo: null, outcome };
 }
+
+/** That a wrong answer was the right word in another form is said of the last one only. */
+const ofRightAnswers = (notices: readonly Notice[]): Notice[] =>
+  notices.filter((notice) => notice !== "form");
 
 function finalOutcome(question: TestQuestion, notices: readonly string[]): Outcome {
   if (question.outcome !== null) return "retried";

@@ -62,6 +62,20 @@ describe("right answers", () => {
   });
 });
 
+describe("the right word in another form", () => {
+  test("stays wrong, and is named as such, in the report too", async () => {
+    const { client } = await askTerm("kochten");
+    expect(await answer(client, "kochte")).toMatchObject({ result: false, notices: ["form", "typo"] });
+    expect(await answer(client, "kochtet")).toMatchObject({
+      result: false,
+      verdict: "wrong",
+      notices: ["form"],
+    });
+    const { report } = await standing(client);
+    expect(report?.words[0]).toMatchObject({ outcome: "wrong", notices: ["form"] });
+  });
+});
+
 describe("answers that use nothing up", () => {
   test("a typo is shown and may be tried once more; then it is forgiven", async () => {
     const { client } = await askGerman("Schmetterling");

@@ -11,6 +11,8 @@ export const WORD_BY_WORD: readonly Example[] = [
   ["en-", "a cup of coffee", "a cup of cofee", "almost typo"],
   ["en-", "wonderful surprise", "wnderful surprse", "almost typo"],
   ["en-", "wonderful surprise party", "wnderful surprse paty", "wrong"],
+  ["en-", "apart", "a part", "wrong"],
+  ["en-", "every day", "everyday", "wrong"],
   ["fr+", "dans la maison", "sans la maison", "wrong"],
   ["fr+", "dans la maison", "dans la masion", "almost typo"],
   ["es+", "para siempre", "por siempre", "wrong"],

@@ -63,7 +63,7 @@ export const LOOKALIKES: readonly Example[] = [
 
 export const TYPOS: readonly Example[] = [
   ["en-", "cat", "cut", "wrong"],
-  ["en-", "cat", "cats", "wrong"],
+  ["en-", "cat", "cats", "wrong form"],
   ["en+", "dog", "dig", "wrong"],
   ["en-", "tree", "three", "wrong"],
   ["en-", "house", "hosue", "almost typo"],

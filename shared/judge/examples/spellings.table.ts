@@ -56,6 +56,7 @@ export const BRITISH_AND_AMERICAN: readonly Example[] = [
   ["en-", "hour", "hor", "wrong"],
   ["en-", "four", "for", "wrong"],
   ["en-", "advise", "advize", "almost typo"],
+  ["en-", "tortoise", "tortoize", "almost typo"],
   ["en-", "price", "prize", "wrong"],
   ["en-", "practise", "practice", "exact"],
   ["en-", "favourite", "favorite", "exact"],

@@ -11,7 +11,7 @@ const TRE =
 const ISE = /^(.{3,})(is|ys)(e|ed|es|er|ers|ing|ation|ations|able)$/;
 /** Words that end in -ise on both sides of the sea. */
 const ALWAYS_S =
-  /(?:adv|advert|ar|compr|comprom|dem|desp|dev|disgu|enterpr|exc|exerc|franch|improv|merchand|parad|pra|prec|prem|prom|ra|rev|r|superv|surm|surpr|telev|treat|no|po|cru|bru|chem|otherw|likew|w|c|circumc|inc|conc|expert|bapt?)$/;
+  /(?:[ao]|adv|advert|ar|compr|comprom|dem|desp|dev|disgu|enterpr|exc|exerc|franch|improv|merchand|parad|pra|prec|prem|prom|ra|rev|r|superv|surm|surpr|telev|treat|no|po|cru|bru|chem|otherw|likew|w|c|circumc|inc|conc|expert|bapt?)$/;
 
 /** The spelling that stands for the British and the American one of a lower-case word; undefined where there is one only. */
 export function respellEnglish(word: string): string | undefined {

@@ -53,6 +53,7 @@ interface GivenProps {
 }
 
 function Given({ report, word }: GivenProps): ReactNode {
+  const { t } = useTranslation();
   const { given, outcome } = word;
   const last = given.at(-1);
   const isDisputable = outcome === "wrong" || outcome === "overridden";
@@ -64,6 +65,9 @@ function Given({ report, word }: GivenProps): ReactNode {
           <GivenAnswer report={report} word={word} answer={answer} />
         </span>
       ))}
+      {outcome === "wrong" && word.notices.includes("form") && (
+        <span className={styles.form}> {t("testing.notices.form")}</span>
+      )}
       {isDisputable && last !== undefined && (
         <span className={styles.action}>
           <Objection report={report} word={word} answer={last} />

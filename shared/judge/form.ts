@@ -1,0 +1,120 @@
+import { isAnotherWord, type Word } from "./apart.ts";
+import { ENDINGS } from "./languages/endings.ts";
+import type { Rules } from "./languages/index.ts";
+import { type Token, writeOut } from "./tokens.ts";
+
+interface Prepared {
+  words: readonly Group[];
+  nouns: readonly Group[];
+  apart: ReadonlySet<string>;
+}
+
+interface Group {
+  stem: number;
+  endings: ReadonlySet<string>;
+}
+
+const prepared = new Map<string, Prepared>();
+const SHORT_SYLLABLE = /^[^aeiouy]*[aeiou][bcdfgklmnprstvz]$/;
+const CONSONANT = /[bcdfghjklmnpqrstvwxz]$/;
+const VOWEL = /[aeiouáéíóú]$/;
+const HISSING = /(?:s|x|z|ch|sh|o)$/;
+const REFLEXIVE = /с[яь]$/u;
+
+/**
+ * Whether the answer is the expected text with words in another form: number, case, tense or gender. By endings alone, so it
+ * knows only what is regular; two words that are known to be two are never forms of one.
+ */
+export function isOtherForm(answer: readonly Token[], expected: readonly Token[], rules: Rules): boolean {
+  const endings = preparedFor(rules.language);
+  if (!endings) return false;
+  const given = writeOut(answer, "text").split(" ");
+  const wanted = writeOut(expected, "text").split(" ");
+  if (given.length !== wanted.length) return false;
+  let found = false;
+  for (const [at, word] of wanted.entries()) {
+    const typed = given[at] ?? "";
+    if (typed.toLowerCase() === word.toLowerCase()) continue;
+    if (!areForms(typed, word, endings, rules)) return false;
+    found = true;
+  }
+  return found;
+}
+
+function areForms(given: string, wanted: string, { words, nouns, apart }: Prepared, rules: Rules): boolean {
+  const [one, other] = [given.toLowerCase(), wanted.toLowerCase()];
+  if (apart.has(`${one} ${other}`) || areTwoWords(one, other, rules)) return false;
+  const isNoun = nouns.length > 0 && wanted !== other;
+  const [oneStem, otherStem] = reflexiveParted(one, other);
+  return (isNoun ? nouns : words).some((group) => shareStem(oneStem, otherStem, group, rules.language));
+}
+
+function areTwoWords(one: string, other: string, rules: Rules): boolean {
+  const [given, wanted]: [Word, Word] = [bare(one), bare(other)];
+  if (rules.knownWords.has(given.base) && rules.knownWords.has(wanted.base)) return true;
+  // A number word is known; whether only one of the two is otherwise known says nothing here.
+  return isAnotherWord(given, wanted, { ...rules, knownWords: rules.numbers });
+}
+
+const bare = (lower: string): Word => ({ lower, base: lower });
+
+// Both reflexive: their endings stand before it.
+function reflexiveParted(one: string, other: string): [string, string] {
+  if (!REFLEXIVE.test(one) || !REFLEXIVE.test(other)) return [one, other];
+  return [one.replace(REFLEXIVE, ""), other.replace(REFLEXIVE, "")];
+}
+
+function shareStem(one: string, other: string, { stem, endings }: Group, language: string): boolean {
+  let common = 0;
+  while (common < one.length && one[common] === other[common]) common += 1;
+  for (let at = common; at >= stem; at--) {
+    const ends = [one.slice(at), other.slice(at)];
+    if (!ends.every((end) => endings.has(end))) continue;
+    const root = one.slice(0, at);
+    if (ends.every((end) => joins(root, end, endings, language))) return true;
+  }
+  return language === "en" && isDoubled(one, other, endings);
+}
+
+/** Whether a stem takes this ending as it is. */
+function joins(stem: string, ending: string, endings: ReadonlySet<string>, language: string): boolean {
+  if (language === "en") {
+    if (ending === "s") return !/(?:s|x|z|ch|sh)$/.test(stem);
+    if (ending === "es") return HISSING.test(stem) || CONSONANT.test(stem);
+    if (ending === "ed" || ending === "ing") return endings.has("e") || !SHORT_SYLLABLE.test(stem);
+  }
+  if (language === "es" && (ending === "es" || ending === "")) return !VOWEL.test(stem) || ending === "";
+  if (language === "fr" && ending === "s") return !/[sxz]$/.test(stem);
+  return true;
+}
+
+// stop, stopped, stopping
+function isDoubled(one: string, other: string, endings: ReadonlySet<string>): boolean {
+  if (!endings.has("ed")) return false;
+  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
+  const doubled = shorter + (shorter.at(-1) ?? "");
+  return SHORT_SYLLABLE.test(shorter) && (longer === `${doubled}ed` || longer === `${doubled}ing`);
+}
+
+function preparedFor(language: string): Prepared | undefined {
+  const known = prepared.get(language);
+  const endings = Object.hasOwn(ENDINGS, language) ? ENDINGS[language] : undefined;
+  if (known || !endings) return known;
+  const groupsOf = (groups: readonly (readonly [number, string])[] = []): Group[] =>
+    groups.map(([stem, list]) => ({
+      stem,
+      endings: new Set(list.split(" ").map((ending) => (ending === "0" ? "" : ending))),
+    }));
+  const fresh: Prepared = {
+    words: groupsOf(endings.groups),
+    nouns: groupsOf(endings.nouns),
+    apart: new Set(
+      endings.apart.split(";").flatMap((pair) => {
+        const [one = "", other = ""] = pair.toLowerCase().split(" ");
+        return [`${one} ${other}`, `${other} ${one}`];
+      }),
+    ),
+  };
+  prepared.set(language, fresh);
+  return fresh;
+}
