@@ -11,7 +11,7 @@ const CLS_LIMIT = 0.03;
 
 const TEXTS = {
   en: { welcome: "Unlock your wordhoard", privacy: "Privacy policy", support: "Support" },
-  de: { welcome: "Erschließen Sie Ihren Wortschatz", privacy: "Datenschutzrichtlinie", support: "Support" },
+  de: { welcome: "Erschließen Sie Ihren Wortschatz", privacy: "Datenschutzerklärung", support: "Support" },
   uk: {
     welcome: "Відімкніть свою скарбницю слів",
     privacy: "Політика конфіденційності",

@@ -10,7 +10,7 @@ export const errors = {
   notFound: "Nicht gefunden",
   notFoundText: "Vielleicht wurde es gelöscht, oder der Link stimmt nicht.",
   notLoaded: "Das konnte nicht geladen werden",
-  needsScript: "Diese Seite benötigt JavaScript. Schalten Sie es im Browser ein und laden Sie die Seite neu.",
+  needsScript: "Diese Seite braucht JavaScript. Schalten Sie es im Browser ein und laden Sie die Seite neu.",
   screen: {
     title: "Diese Seite konnte nicht geladen werden",
     text: "Die Verbindung wurde unterbrochen, oder es gibt eine neuere Version.",

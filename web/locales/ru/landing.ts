@@ -2,7 +2,7 @@ import type { Localized } from "../../../shared/plurals.ts";
 import type { landing as English } from "../en/landing.ts";
 
 export const landing = {
-  title: "Откройте свою сокро\u00adвищницу слов",
+  title: "Откройте свой клад слов",
   kind: "существительное",
   origin: "древнеанглийское",
   store: "Словарный запас человека, его собственное сокровище.",
