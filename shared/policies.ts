@@ -1,2 +1,2 @@
 /** The version of the three policies that people accept; it is stored with each acceptance. */
-export const POLICIES_VERSION = "2026-11-20";
+export const POLICIES_VERSION = "2026-11-23";

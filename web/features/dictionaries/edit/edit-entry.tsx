@@ -12,6 +12,7 @@ import { TextField } from "../../../ui/text-field.tsx";
 import type { Draft, Kept } from "./kept-changes.ts";
 import type { WordText } from "./word-change.ts";
 import { checkedWord, type WordComplaints } from "./word-complaints.ts";
+import { WordMemory } from "./word-memory.tsx";
 
 interface EditEntryProps {
   word: Word;
@@ -96,6 +97,7 @@ export function EditEntry({ word, dictionary, kept, place, onEnd }: EditEntryPro
           <Button variant="quiet" kbd="Esc" onClick={() => end(null)}>
             {t("common.cancel")}
           </Button>
+          <WordMemory dictionaryId={dictionary.id} wordId={word.id} />
         </>
       }
     />
