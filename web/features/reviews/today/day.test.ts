@@ -6,8 +6,14 @@ import { daysAway, daysUntilEven } from "./day.ts";
 
 const TODAY = "2026-11-22";
 const summary = (change: Partial<ReviewSummary>): ReviewSummary => ({
-  ...{ day: TODAY, due: 60, new: 0, doneToday: 0, minutes: 10, waiting: 252 },
-  ...{ nextDueOn: TODAY, dictionaries: [] },
+  day: TODAY,
+  due: 60,
+  new: 0,
+  doneToday: 0,
+  minutes: 10,
+  waiting: 252,
+  nextDueOn: TODAY,
+  dictionaries: [],
   ...change,
 });
 const progress = (lastDay: string, dueADay: number): Progress => ({
