@@ -118,6 +118,7 @@ export const users = {
     }),
     status: 200,
     answer: user,
+    errors: ["too_many_requests"],
   }),
   export: endpoint({
     method: "GET",

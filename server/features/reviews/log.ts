@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Review, ReviewSource, SentReviews } from "../../../shared/api/reviews.ts";
 import { Learner } from "../../../shared/memory/learner.ts";
 import type { Db } from "../../database/open.ts";
+import { passBegun } from "./begun.ts";
 import { holdLearner } from "./learners.ts";
 import { keepMemories, replayWords } from "./memories.ts";
 import { holdWords } from "./words.ts";
@@ -47,7 +48,8 @@ export async function logReviews(
   }
   await writeReviews(tx, userId, good);
   const touched = [...new Set(good.map(({ wordId }) => wordId))];
-  await keepMemories(tx, userId, await replayWords(tx, userId, new Learner(settings), touched));
+  const cards = await replayWords(tx, userId, new Learner(settings), touched);
+  await passBegun(tx, userId, await keepMemories(tx, userId, cards));
   const accepted = good.filter(({ id }) => !known.has(id)).length;
   return { accepted, known: sent.length - accepted - countRefused(sent, refused), refused };
 }
