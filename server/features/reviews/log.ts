@@ -87,10 +87,12 @@ function isPossible({ at }: SentReview, source: ReviewSource, now: number): bool
 
 type WrittenReview = Review & { dictionaryId: string };
 
+/** Of a card that was left lying open for longer, a day is kept. */
 async function writeReviews(tx: Db, userId: string, reviews: readonly WrittenReview[]): Promise<void> {
   if (reviews.length === 0) return;
-  const rows = reviews.map(({ wordId, dictionaryId, ...review }) => ({
+  const rows = reviews.map(({ wordId, dictionaryId, milliseconds, ...review }) => ({
     ...review,
+    milliseconds: milliseconds === null ? null : Math.min(milliseconds, DAY),
     word_id: wordId,
     dictionary_id: dictionaryId,
   }));
