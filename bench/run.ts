@@ -6,11 +6,12 @@ import { prepareSetting } from "./dictionaries/setting.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchLimits } from "./limits.ts";
 import { Report } from "./report.ts";
+import { benchReviews } from "./reviews.ts";
 import { benchTesting } from "./testing.ts";
 
 /**
  * `npm run bench -- --others 1000000 --seconds 3 --only dictionaries`: how many words of others lie in the tables, how
- * long a round of the dictionaries takes, and one part alone (`limits`, `dictionaries`, `testing`). `--only growth` and `--only browser` run when they are
+ * long a round of the dictionaries takes, and one part alone (`limits`, `dictionaries`, `review`, `testing`). `--only growth` and `--only browser` run when they are
  * named: they take minutes, and a browser. Ends with 1 when a ratio is out of its bound.
  */
 const { values } = parseArgs({
@@ -35,6 +36,7 @@ async function benchProduct(): Promise<void> {
   try {
     if (wanted("limits")) await benchLimits(setting, Number(values.seconds));
     if (wanted("dictionaries")) await benchDictionaries(setting, report, { seconds: Number(values.seconds) });
+    if (wanted("review")) await benchReviews(setting, report, Number(values.seconds));
     if (wanted("testing"))
       await benchTesting({
         connection: setting.connection,

@@ -48,8 +48,6 @@ export const REVIEW = {
   queue: 500,
   /** Texts that were given for one card: twenty right ones at most, and wrong ones after them. */
   given: 40,
-  /** A day; a longer look at a card is no time at all. */
-  milliseconds: 86_400_000,
   progressDays: 3660,
 } as const;
 

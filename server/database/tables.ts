@@ -108,6 +108,9 @@ export interface DictionariesTable {
   terms_language: LanguageCode;
   definitions_language: LanguageCode;
   review: Defaulted<DictionaryReview>;
+  /** All words of a lower number were begun in that direction. */
+  forward_from: Defaulted<number>;
+  backward_from: Defaulted<number>;
   words_count: Defaulted<number>;
   /** The order number that the next word gets; numbers are never given again. */
   next_order: Defaulted<number>;

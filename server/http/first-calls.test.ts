@@ -36,7 +36,10 @@ async function callsOf(visitor: TestClient, path: string): Promise<string[]> {
 
 test.each([
   ["/", START],
-  ["/menu", START],
+  ["/menu", [...START, "GET /api/review"]],
+  ["/today", [...START, "GET /api/review"]],
+  ["/today/review", [...START, "GET /api/review/queue"]],
+  ["/progress", [...START, "GET /api/progress?days=365"]],
   ["/dictionaries", [...START, "GET /api/dictionaries?sort=date&direction=-1"]],
   ["/dictionaries?sort=name&direction=1", [...START, "GET /api/dictionaries?sort=name&direction=1"]],
   ["/dictionaries?sort=x,y&direction=2", [...START, "GET /api/dictionaries?sort=date&direction=-1"]],
@@ -74,7 +77,7 @@ test.each([
 });
 
 test("a call that a page begins is one that the person may make", async () => {
-  for (const path of ["/dictionaries", "/createTester", "/testing"])
+  for (const path of ["/today", "/today/review", "/progress", "/dictionaries", "/createTester", "/testing"])
     for (const call of await callsOf(member, path)) {
       const [method = "", url = ""] = call.split(" ");
       const { status } = await member.send(method, url);

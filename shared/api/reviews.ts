@@ -30,7 +30,7 @@ const reviewFields = {
   grade,
   /** Null where the card was only turned over. */
   outcome: z.nullable(outcome),
-  milliseconds: z.nullable(z.int().check(z.minimum(0), z.maximum(REVIEW.milliseconds))),
+  milliseconds: z.nullable(count),
 };
 
 /** One answered card. */

@@ -120,6 +120,7 @@ export const users = {
     }),
     status: 200,
     answer: user,
+    errors: ["too_many_requests"],
   }),
   export: endpoint({
     method: "GET",

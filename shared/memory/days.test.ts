@@ -45,6 +45,18 @@ const zones = fc.constantFrom(
   "Pacific/Apia",
 );
 
+test("the day is the date that the platform tells, at any time", () => {
+  const since1990 = fc.integer({ min: 7305 * 86_400, max: 25_000 * 86_400 });
+  fc.assert(
+    fc.property(zones, since1990, (timeZone, seconds) => {
+      const at = seconds * 1000;
+      const told = new Intl.DateTimeFormat("sv-SE", { timeZone }).format(at);
+      expect(dayText(new Calendar({ timeZone, dayStartsAt: 0 }).dayOf(at))).toBe(told);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
 test("a day begins with its first instant", () => {
   fc.assert(
     fc.property(

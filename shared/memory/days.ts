@@ -4,8 +4,10 @@ const DAY = 24 * HOUR;
 
 /** Zones whose clocks are kept at hand; there are about four hundred. */
 const MOST_CLOCKS = 100;
-/** Days of a zone whose offsets are kept at hand. */
-const MOST_DAYS = 5_000;
+/** Spans of a zone whose offsets are kept at hand. */
+const MOST_SPANS = 5_000;
+/** A zone that changes its clock and changes it back waits for weeks. */
+const SPANS = [8 * DAY, DAY];
 
 /** A day of the calendar, counted from 1970-01-01. */
 export type DayNumber = number;
@@ -52,11 +54,11 @@ function clockOf(timeZone: string): Clock {
   return clock;
 }
 
-/** How far the wall clock of a zone is ahead of UTC. Asking the platform is slow, so days without a change are remembered. */
+/** How far the wall clock of a zone is ahead of UTC. Asking the platform is slow, so times without a change are remembered. */
 class Clock {
   readonly #format: Intl.DateTimeFormat;
-  /** By the day in UTC; null where the clock is changed in the course of it. */
-  readonly #offsets = new Map<number, number | null>();
+  /** By the first instant and the length of a span; null where the clock is changed in the course of it. */
+  readonly #offsets = new Map<string, number | null>();
 
   constructor(timeZone: string) {
     this.#format = new Intl.DateTimeFormat("en-US", {
@@ -72,16 +74,21 @@ class Clock {
   }
 
   offsetAt(at: number): number {
-    return this.#offsetOfDay(Math.floor(at / DAY)) ?? this.#read(at);
+    for (const span of SPANS) {
+      const offset = this.#offsetWithin(Math.floor(at / span) * span, span);
+      if (offset !== null) return offset;
+    }
+    return this.#read(at);
   }
 
-  #offsetOfDay(day: number): number | null {
-    const known = this.#offsets.get(day);
+  #offsetWithin(start: number, span: number): number | null {
+    const key = `${start} ${span}`;
+    const known = this.#offsets.get(key);
     if (known !== undefined) return known;
-    if (this.#offsets.size >= MOST_DAYS) this.#offsets.clear();
-    const offset = this.#read(day * DAY);
-    const constant = this.#read((day + 1) * DAY - 1000) === offset ? offset : null;
-    this.#offsets.set(day, constant);
+    if (this.#offsets.size >= MOST_SPANS) this.#offsets.clear();
+    const offset = this.#read(start);
+    const constant = this.#read(start + span - 1000) === offset ? offset : null;
+    this.#offsets.set(key, constant);
     return constant;
   }
 

@@ -4,6 +4,9 @@ import { expect, test } from "./test.ts";
 /** Each screen with what of it is there only once the answers are. */
 const SCREENS = [
   { path: () => "/menu", shown: "Main menu" },
+  { path: () => "/today", shown: "1 new word" },
+  { path: () => "/today/review", shown: "aushalten" },
+  { path: () => "/progress", shown: "No reviews yet" },
   { path: () => "/dictionaries", shown: "Mein Deutsch" },
   { path: () => "/dictionaries?sort=name&direction=-1", shown: "Mein Deutsch" },
   { path: (id: string) => `/dictionaries/${id}`, shown: "aushalten" },

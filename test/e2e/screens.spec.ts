@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { startPayment } from "../stand-ins/payment/payment.ts";
 import { startProduct } from "./product.ts";
-import { member, testee, visitor, writer, type Tour } from "./states.ts";
+import { learner, member, testee, visitor, writer, type Tour } from "./states.ts";
 import { expect, expectAccessible, test as plain, vendorSettings } from "./test.ts";
 
 /** Where pictures of every state are put, to be looked at; none are taken without it. */
@@ -27,7 +27,7 @@ const test = plain.extend({
   ],
 });
 
-const TOURS = { visitor, writer, testee, member };
+const TOURS = { visitor, writer, testee, learner, member };
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 390, height: 800 };
 const NARROWEST = { width: 320, height: 640 };

@@ -6,6 +6,8 @@ const ME = "/api/users/me";
 const READS =
   /^\/api\/(?:users\/me|settings|review(?:\/queue)?|progress|dictionaries(?:\/[^/]+(?:\/letters|\/entries)?)?)$/;
 const ONE_DICTIONARY = /^\/api\/dictionaries\/[^/]+$/;
+/** What tells of every dictionary at once. */
+const OF_ALL_DICTIONARIES = /^\/api\/(?:dictionaries|review(?:\/queue)?|progress)$/;
 /** Pages of 40 words each: every word of a few dictionaries. */
 const MOST = 400;
 
@@ -50,7 +52,7 @@ export async function forgetDictionary(request: Request): Promise<Response> {
   const kept = await cache.keys();
   const stale = kept.filter(({ url }) => {
     const { pathname } = new URL(url);
-    return pathname === "/api/dictionaries" || pathname === gone || pathname.startsWith(`${gone}/`);
+    return pathname === gone || pathname.startsWith(`${gone}/`) || OF_ALL_DICTIONARIES.test(pathname);
   });
   await Promise.all(stale.map((entry) => cache.delete(entry)));
   return response;

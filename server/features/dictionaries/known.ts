@@ -4,7 +4,7 @@ import type { Db } from "../../database/open.ts";
 import type { DictionariesTable, WordsTable } from "../../database/tables.ts";
 import { outdatesKeys, type Changes, type KnownWords } from "./plan.ts";
 
-export type KnownDictionary = Omit<Selectable<DictionariesTable>, "user_id">;
+export type KnownDictionary = Pick<Selectable<DictionariesTable>, (typeof COLUMNS)[number]>;
 export type KnownWord = Omit<Selectable<WordsTable>, "user_id">;
 
 const COLUMNS = [

@@ -44,6 +44,14 @@ test("a review that is known replaces grade, outcome and given, and nothing else
   expect(await memoryOf(client, dictionaryId, katze)).toEqual({ forward: null, backward: null });
 });
 
+test("a card that lay open for weeks is no reason to refuse a call", async () => {
+  const { client, hund } = await learner();
+  expect(await post(client, [reviewOf(hund, { milliseconds: 5_000_000_000 })])).toMatchObject({
+    accepted: 1,
+  });
+  expect((await log(client)).map(({ milliseconds }) => milliseconds)).toEqual([DAY]);
+});
+
 test("of an id twice in one call the last counts, once accepted and once known", async () => {
   const { client, hund } = await learner();
   const first = reviewOf(hund, { grade: "again" });

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Review, ReviewSource, SentReviews } from "../../../shared/api/reviews.ts";
 import { Learner } from "../../../shared/memory/learner.ts";
 import type { Db } from "../../database/open.ts";
+import { passBegun } from "./begun.ts";
 import { holdLearner } from "./learners.ts";
 import { keepMemories, replayWords } from "./memories.ts";
 import { holdWords } from "./words.ts";
@@ -47,7 +48,8 @@ export async function logReviews(
   }
   await writeReviews(tx, userId, good);
   const touched = [...new Set(good.map(({ wordId }) => wordId))];
-  await keepMemories(tx, userId, await replayWords(tx, userId, new Learner(settings), touched));
+  const cards = await replayWords(tx, userId, new Learner(settings), touched);
+  await passBegun(tx, userId, await keepMemories(tx, userId, cards));
   const accepted = good.filter(({ id }) => !known.has(id)).length;
   return { accepted, known: sent.length - accepted - countRefused(sent, refused), refused };
 }
@@ -85,10 +87,12 @@ function isPossible({ at }: SentReview, source: ReviewSource, now: number): bool
 
 type WrittenReview = Review & { dictionaryId: string };
 
+/** Of a card that was left lying open for longer, a day is kept. */
 async function writeReviews(tx: Db, userId: string, reviews: readonly WrittenReview[]): Promise<void> {
   if (reviews.length === 0) return;
-  const rows = reviews.map(({ wordId, dictionaryId, ...review }) => ({
+  const rows = reviews.map(({ wordId, dictionaryId, milliseconds, ...review }) => ({
     ...review,
+    milliseconds: milliseconds === null ? null : Math.min(milliseconds, DAY),
     word_id: wordId,
     dictionary_id: dictionaryId,
   }));

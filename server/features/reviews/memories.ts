@@ -57,6 +57,9 @@ export function wordMemory(cards: readonly RememberedCard[], learner: Learner, t
   return { forward: of("forward"), backward: of("backward") };
 }
 
+/** A card as the key of a map. */
+export const cardKey = ({ wordId, direction }: Card): string => `${wordId} ${direction}`;
+
 interface ReviewRow extends Card, CardReview {
   dictionaryId: string;
 }
@@ -75,7 +78,7 @@ export async function replayWords(
     ORDER BY r.word_id, r.direction`.execute(db);
   const cards = new Map<string, ReviewRow[]>();
   for (const row of rows) {
-    const key = `${row.wordId} ${row.direction}`;
+    const key = cardKey(row);
     const reviews = cards.get(key);
     if (reviews) reviews.push(row);
     else cards.set(key, [row]);
@@ -89,9 +92,13 @@ export async function replayWords(
   });
 }
 
-/** Keeps what a replay came to. Takes a transaction in which the learner and the words are held. */
-export async function keepMemories(tx: Db, userId: string, cards: readonly RememberedCard[]): Promise<void> {
-  if (cards.length === 0) return;
+/** Keeps what a replay came to; answers the cards of which nothing was kept before. Takes a transaction in which the learner and the words are held. */
+export async function keepMemories(
+  tx: Db,
+  userId: string,
+  cards: readonly RememberedCard[],
+): Promise<RememberedCard[]> {
+  if (cards.length === 0) return [];
   const rows = cards.map(({ wordId, direction, dictionaryId, memory }) => ({
     word_id: wordId,
     direction,
@@ -105,8 +112,8 @@ export async function keepMemories(tx: Db, userId: string, cards: readonly Remem
     due_on: dayText(memory.dueOn),
     begun_on: memory.begunOn === null ? null : dayText(memory.begunOn),
   }));
-  await sql`
-    INSERT INTO card_memory (user_id, word_id, direction, dictionary_id, reviews, lapses, stability, difficulty, last_on,
+  const { rows: written } = await sql<Card & { begun: boolean }>`
+    INSERT INTO card_memory AS m (user_id, word_id, direction, dictionary_id, reviews, lapses, stability, difficulty, last_on,
       interval_days, due_on, begun_on)
     SELECT ${userId}::uuid, x.word_id, x.direction, x.dictionary_id, x.reviews, x.lapses, x.stability, x.difficulty,
       x.last_on, x.interval_days, x.due_on, x.begun_on
@@ -116,5 +123,8 @@ export async function keepMemories(tx: Db, userId: string, cards: readonly Remem
     ON CONFLICT (user_id, word_id, direction) DO UPDATE SET
       reviews = excluded.reviews, lapses = excluded.lapses, stability = excluded.stability,
       difficulty = excluded.difficulty, last_on = excluded.last_on, interval_days = excluded.interval_days,
-      due_on = excluded.due_on, begun_on = excluded.begun_on`.execute(tx);
+      due_on = excluded.due_on, begun_on = excluded.begun_on
+    RETURNING m.word_id AS "wordId", m.direction, m.xmax = 0 AS begun`.execute(tx);
+  const begun = new Set(written.filter((row) => row.begun).map(cardKey));
+  return cards.filter((card) => begun.has(cardKey(card)));
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 
 import type { CardDirection } from "../../../shared/api/reviews.ts";
 import type { Db } from "../../database/open.ts";
+import { BEGUN } from "./begun.ts";
 import type { AskedToday, PlannedCard } from "./due.ts";
 import type { ReviewedDictionaries } from "./reviewed-dictionaries.ts";
 
@@ -48,13 +49,14 @@ async function candidates(
   const { rows } = await sql<Candidate>`
     SELECT w.id AS "wordId", ${direction} AS direction, w.dictionary_id AS "dictionaryId", w.order_number AS order,
       (extract(epoch FROM w.created_at) * 1000)::float8 AS "createdAt"
-    FROM unnest(${reviewed}::uuid[]) AS d(id) CROSS JOIN LATERAL (
+    FROM dictionaries AS d CROSS JOIN LATERAL (
       SELECT w.id, w.dictionary_id, w.order_number, w.created_at FROM words AS w
-      WHERE w.user_id = ${userId} AND w.dictionary_id = d.id AND w.id <> ALL(${taken}::uuid[])
+      WHERE w.user_id = ${userId} AND w.dictionary_id = d.id AND w.order_number >= d.${BEGUN[direction]} AND w.id <> ALL(${taken}::uuid[])
         AND NOT EXISTS (
           SELECT 1 FROM card_memory AS m
           WHERE m.user_id = ${userId} AND m.word_id = w.id AND m.direction = ${direction})
       ORDER BY w.order_number LIMIT ${most}::int
-    ) AS w`.execute(db);
+    ) AS w
+    WHERE d.user_id = ${userId} AND d.id = ANY(${reviewed}::uuid[])`.execute(db);
   return rows;
 }

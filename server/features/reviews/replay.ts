@@ -5,8 +5,9 @@ import { Learner } from "../../../shared/memory/learner.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import { Turns } from "../../turns.ts";
+import { passBegun } from "./begun.ts";
 import { holdLearner, memoryKey, readSettings, type LearnerSettings } from "./learners.ts";
-import { keepMemories, readMemories, replayWords, type RememberedCard } from "./memories.ts";
+import { cardKey, keepMemories, readMemories, replayWords, type RememberedCard } from "./memories.ts";
 import { holdWords } from "./words.ts";
 
 /** Words whose reviews are in memory at once, and for which the learner is held. */
@@ -66,7 +67,7 @@ async function replaySlice(
   const words = [...(await holdWords(tx, userId, wordIds)).keys()];
   const kept = await readMemories(tx, userId, words);
   const replayed = await replayWords(tx, userId, learner, words);
-  await keepMemories(tx, userId, replayed);
+  await passBegun(tx, userId, await keepMemories(tx, userId, replayed));
   return {
     cards: replayed.length,
     different: countDifferent(kept, replayed),
@@ -83,9 +84,10 @@ async function reviewedWords(tx: Db, userId: string, after: string | null): Prom
 }
 
 function countDifferent(kept: readonly RememberedCard[], replayed: readonly RememberedCard[]): number {
-  const before = new Map(kept.map((card) => [`${card.wordId} ${card.direction}`, card.memory]));
-  return replayed.filter(({ wordId, direction, memory }) => {
-    const was = before.get(`${wordId} ${direction}`);
+  const before = new Map(kept.map((card) => [cardKey(card), card.memory]));
+  return replayed.filter((card) => {
+    const { memory } = card;
+    const was = before.get(cardKey(card));
     return !was || Object.entries(memory).some(([name, value]) => was[name as keyof typeof was] !== value);
   }).length;
 }

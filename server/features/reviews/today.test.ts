@@ -4,7 +4,7 @@ import { api } from "../../../shared/api/index.ts";
 import { dayNumber, dayText } from "../../../shared/memory/days.ts";
 import type { TestClient } from "../../../test/client.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
-import { makeDictionary } from "../testing/testing.fixtures.ts";
+import { change, makeDictionary } from "../testing/testing.fixtures.ts";
 import { ago, DAY, HOUR, memoryOf, post, queue, reviewOf, settings, summary } from "./reviews.fixtures.ts";
 
 let server: TestServer;
@@ -107,6 +107,27 @@ test("new cards a day are fewer by those begun today, which imported and untimed
   await post(client, [reviewOf(three)], "import");
   await post(client, [...learned(four, [3]), reviewOf(four)]);
   expect(ids(await queue(client))).toEqual(words.slice(4, 6));
+});
+
+test("new cards go on behind those that were begun, whatever the order, also when words come and go", async () => {
+  const { client, dictionaryId, words } = await learner(6);
+  await settings(client, { newPerDay: 2 });
+  const [one = "", two = "", three = "", four = "", five = "", six = ""] = words;
+  await post(
+    client,
+    [one, three].flatMap((id) => learned(id, [1])),
+  );
+  expect(ids(await queue(client))).toEqual([two, four]);
+  await post(
+    client,
+    [two, four].flatMap((id) => learned(id, [1])),
+  );
+  expect(ids(await queue(client))).toEqual([five, six]);
+  await change(client, dictionaryId, { delete: [five], create: [{ term: "more", definitions: ["x"] }] });
+  const { items } = await queue(client);
+  expect(items.map(({ prompt }) => prompt[0])).toEqual(["w6", "more"]);
+  await client.ok(api.dictionaries.update, { params: { id: dictionaryId }, body: { review: "backward" } });
+  expect(ids(await queue(client))).toEqual([one, two]);
 });
 
 test("today holds what fits in the minutes left; the rest waits, and nothing new comes before it", async () => {

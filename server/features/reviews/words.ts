@@ -16,7 +16,7 @@ export async function holdWords(
     SELECT 1 FROM dictionaries AS d
     WHERE d.user_id = ${userId} AND d.id IN (
       SELECT w.dictionary_id FROM words AS w WHERE w.user_id = ${userId} AND w.id = ANY(${ids}::uuid[]))
-    ORDER BY d.id FOR SHARE`.execute(tx);
+    ORDER BY d.id FOR NO KEY UPDATE`.execute(tx);
   const { rows } = await sql<{ id: string; dictionary_id: string }>`
     SELECT w.id, w.dictionary_id FROM words AS w
     WHERE w.user_id = ${userId} AND w.id = ANY(${ids}::uuid[])

@@ -1,4 +1,4 @@
-import type { Updateable } from "kysely";
+import { sql, type Updateable } from "kysely";
 
 import type { api } from "../../../shared/api/index.ts";
 import type { CallOutput } from "../../../shared/endpoint.ts";
@@ -6,9 +6,17 @@ import type { UsersTable } from "../../database/tables.ts";
 
 type Settings = CallOutput<typeof api.users.update>["body"];
 
-/** Whether due days follow from it: they are computed anew before they are read. */
-const changesMemory = ({ retention, timeZone, dayStartsAt }: NonNullable<Settings["review"]>): boolean =>
+type Review = NonNullable<Settings["review"]>;
+
+/** Whether it names settings that due days follow from. */
+export const namesMemory = ({ retention, timeZone, dayStartsAt }: Review): boolean =>
   [retention, timeZone, dayStartsAt].some((value) => value !== undefined);
+
+/** Where one of these changes, all cards are computed anew before they are read. */
+const memoryAfter = ({ retention, timeZone, dayStartsAt }: Review) => sql<string>`
+  CASE WHEN ${retention ?? null}::float8 <> review_retention
+    OR ${timeZone ?? null}::text <> review_time_zone OR ${dayStartsAt ?? null}::int <> review_day_starts_at
+  THEN '' ELSE memory_of END`;
 
 /** What a request changes of the user's row; what it does not name is left out. */
 export function changesOf({ interfaceLanguage, sortingConfigs = {}, review = {} }: Settings) {
@@ -23,7 +31,7 @@ export function changesOf({ interfaceLanguage, sortingConfigs = {}, review = {} 
     review_retention: review.retention,
     review_time_zone: review.timeZone,
     review_day_starts_at: review.dayStartsAt,
-    memory_of: changesMemory(review) ? "" : undefined,
+    memory_of: namesMemory(review) ? memoryAfter(review) : undefined,
   };
   const named = Object.entries(columns).filter(([, value]) => value !== undefined);
   // What is left of known columns are known columns.

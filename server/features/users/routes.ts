@@ -1,9 +1,12 @@
 import { api } from "../../../shared/api/index.ts";
 import type { Services } from "../../app.ts";
 import type { Mount } from "../../http/mount.ts";
-import { changesOf } from "./changes.ts";
+import { changesOf, namesMemory } from "./changes.ts";
 import { writeOwnData, type ReadReviews } from "./own-data.ts";
 import { readUser } from "./queries.ts";
+
+/** All cards of a learner are computed anew after such a change. */
+const REPLAYS_AN_HOUR = 100;
 
 export function mountUsers(
   mount: Mount,
@@ -13,6 +16,8 @@ export function mountUsers(
   mount(api.users.me, ({ account }) => readUser(db, account.id));
 
   mount(api.users.update, async ({ account, body }) => {
+    if (body.review && namesMemory(body.review))
+      await limits.take({ key: `replays:${account.id}`, limit: REPLAYS_AN_HOUR, seconds: 3600 });
     const changes = changesOf(body);
     if (Object.keys(changes).length > 0)
       await db.updateTable("users").set(changes).where("id", "=", account.id).execute();

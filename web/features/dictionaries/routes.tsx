@@ -22,7 +22,9 @@ export const routes: readonly Screen[] = [
   {
     path: "/dictionaries/:dictionaryId/words/edit",
     access: "accepted",
-    element: lazyScreen(async () => (await import("./edit/edit-words-page.tsx")).EditWordsPage),
+    element: lazyScreen(
+      async () => (await withReviewStrings(import("./edit/edit-words-page.tsx"))).EditWordsPage,
+    ),
   },
   {
     path: "/dictionaries/:dictionaryId/info/edit",

@@ -10,8 +10,9 @@ export const progress = {
   begun: "mots commencés, dont {{known, number}} sus à présent",
   year: "Une année de révisions",
   yearText:
-    "Réponses : {{reviews, number}}. Jours avec une révision : {{days, number}}. Un jour sans n’est qu’un jour sans : rien n’est perdu, et les mots attendent.",
-  yearLabel: "Un carré pour chaque jour du {{from}} au {{to}}. Jours avec une révision : {{days, number}}.",
+    "Réponses\u00a0: {{reviews, number}}. Jours avec une révision\u00a0: {{days, number}}. Un jour sans n’est qu’un jour sans\u00a0: rien n’est perdu, et les mots attendent.",
+  yearLabel:
+    "Un carré pour chaque jour du {{from}} au {{to}}. Jours avec une révision\u00a0: {{days, number}}.",
   noReview: "sans révision",
   atLeast: "{{from, number}} ou plus",
   today: "aujourd’hui",
@@ -28,7 +29,7 @@ export const progress = {
   week: "Semaine du",
   rememberedColumn: "Retenu",
   aimColumn: "But",
-  thisWeek: "dernière : {{percent}}",
+  thisWeek: "dernière\u00a0: {{percent}}",
   tooEarly:
     "Quand des mots seront revenus après un jour ou plus, vous verrez ici combien vous en saviez encore.",
   hardest: "Les mots les plus difficiles",

@@ -13,6 +13,7 @@ import { MoreFields } from "./more-fields.tsx";
 import type { WordText } from "./word-change.ts";
 import { checkedWord, hasMoreComplaints, type WordComplaints } from "./word-complaints.ts";
 import { draftOf, isSameWord, wordOf } from "./word-draft.ts";
+import { WordMemory } from "./word-memory.tsx";
 
 interface EditEntryProps {
   word: Word;
@@ -107,6 +108,7 @@ export function EditEntry({ word, dictionary, kept, place, onEnd }: EditEntryPro
           <Button variant="quiet" kbd="Esc" onClick={() => end(null)}>
             {t("common.cancel")}
           </Button>
+          <WordMemory dictionaryId={dictionary.id} wordId={word.id} />
         </>
       }
     />

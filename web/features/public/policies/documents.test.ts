@@ -9,6 +9,7 @@ import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "../../../../shared/
 import { CODE_LIFETIME_SECONDS, ROLE_UPDATE_MINUTES } from "../../../../shared/limits.ts";
 import { CACHES } from "../../../../shared/offline.ts";
 import { ROLES } from "../../../../shared/roles.ts";
+import { REVIEWS_DATABASE } from "../../../lib/kept-reviews.ts";
 import { loadDocument } from "./documents.ts";
 import { filled } from "./filled.ts";
 import { DOCUMENTS, SECTIONS, type AnyDocument, type DocumentName, type Section } from "./sections.ts";
@@ -39,7 +40,7 @@ test("the cookie policy names everything that the app keeps in the browser", asy
   const { document } = await loadDocument("cookie", "en");
   const named = (sectionOf(document, "device").entries ?? []).flatMap(({ term }) => term.split(", "));
   expect(named.filter((name) => !NAMED_ELSEWHERE.includes(name)).toSorted()).toEqual(
-    [...storageKeys(), ...cacheNames].toSorted(),
+    [...storageKeys(), ...cacheNames, REVIEWS_DATABASE].toSorted(),
   );
 });
 
@@ -72,7 +73,7 @@ function storageKeys(): string[] {
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .map((file) => readFileSync(join("web", file), "utf8"));
   return sources
-    .filter((source) => /(?:local|session)Storage\./.test(source))
+    .filter((source) => /(?:local|session)Storage\.|device-storage\.ts/.test(source))
     .flatMap((source) => [...source.matchAll(/^const [A-Z]+ = "([^"]+)";$/gm)].map(([, key = ""]) => key));
 }
 

@@ -53,7 +53,8 @@ export async function sendReviews(userId: string): Promise<void> {
 async function sendAll(userId: string): Promise<void> {
   for (;;) {
     const unsent = (await keptReviews(userId)).filter(({ sent }) => !sent).slice(0, REVIEW.perRequest);
-    if (unsent.length === 0) return tellUnsentReviews(false);
+    tellUnsentReviews(unsent.length > 0);
+    if (unsent.length === 0) return;
     await post(unsent);
     await markSent(unsent);
   }

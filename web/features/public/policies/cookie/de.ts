@@ -61,6 +61,14 @@ export const document: PolicyDocument<"cookie"> = {
           term: "answers-…",
           text: "Cache-Speicher: die Angaben zu Ihrem Konto sowie die Wörterbücher und Wörter, die Sie zuletzt angesehen haben, damit Sie sie ohne Internetverbindung lesen können. Wird gelöscht, wenn Sie sich abmelden oder Ihr Konto löschen und wenn sich jemand anderes anmeldet.",
         },
+        {
+          term: "reviews",
+          text: "IndexedDB: Ihre Antworten der heutigen Wiederholung, bis sie den Server erreicht haben und der Tag vorbei ist. Wird gelöscht, wenn Sie sich abmelden oder Ihr Konto löschen.",
+        },
+        {
+          term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead",
+          text: "Lokaler Speicher: ob Antworten einer Wiederholung noch gesendet werden müssen, ob Sie Karten umdrehen statt zu tippen, dass Ihre Zeitzone mitgeteilt wurde und wie weit die Uhr dieses Geräts abweicht.",
+        },
       ],
     },
     others: {

@@ -61,6 +61,14 @@ export const document: PolicyDocument<"cookie"> = {
           term: "answers-…",
           text: "Cache storage: the details of your account and the dictionaries and words you looked at last, so that you can read them without a connection. Deleted when you log out or delete your account, and when somebody else logs in.",
         },
+        {
+          term: "reviews",
+          text: "IndexedDB: your answers of today’s review, until they have reached the server and the day is over. Deleted when you log out or delete your account.",
+        },
+        {
+          term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead",
+          text: "Local storage: whether answers of a review still wait to be sent, whether you turn cards over instead of typing, that your time zone was told, and how far this device’s clock is off.",
+        },
       ],
     },
     others: {

@@ -61,6 +61,14 @@ export const document: PolicyDocument<"cookie"> = {
           term: "answers-…",
           text: "Caché: los datos de su cuenta y los diccionarios y palabras que ha consultado por última vez, para que pueda leerlos sin conexión. Se borra cuando cierra la sesión o elimina su cuenta, y cuando otra persona inicia sesión.",
         },
+        {
+          term: "reviews",
+          text: "IndexedDB: sus respuestas del repaso de hoy, hasta que hayan llegado al servidor y el día haya terminado. Se borra cuando cierra la sesión o elimina su cuenta.",
+        },
+        {
+          term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead",
+          text: "Almacenamiento local: si quedan respuestas de un repaso por enviar, si da la vuelta a las tarjetas en vez de escribir, que su zona horaria ya se ha comunicado y cuánto se desvía el reloj de este dispositivo.",
+        },
       ],
     },
     others: {

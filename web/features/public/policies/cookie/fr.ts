@@ -61,6 +61,14 @@ export const document: PolicyDocument<"cookie"> = {
           term: "answers-…",
           text: "Cache\u00a0: les données de votre compte ainsi que les dictionnaires et les mots que vous avez consultés en dernier, pour pouvoir les lire sans réseau. Effacé quand vous vous déconnectez ou supprimez votre compte, et quand une autre personne se connecte.",
         },
+        {
+          term: "reviews",
+          text: "IndexedDB\u00a0: vos réponses de la révision du jour, jusqu’à ce qu’elles aient atteint le serveur et que la journée soit finie. Supprimé quand vous vous déconnectez ou supprimez votre compte.",
+        },
+        {
+          term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead",
+          text: "Stockage local\u00a0: si des réponses d’une révision attendent encore d’être envoyées, si vous retournez des cartes au lieu d’écrire, que votre fuseau horaire a été communiqué, et de combien l’horloge de cet appareil s’écarte.",
+        },
       ],
     },
     others: {

@@ -61,6 +61,14 @@ export const document: PolicyDocument<"cookie"> = {
           term: "answers-…",
           text: "Cache: i dati del tuo account e i dizionari e le parole che hai guardato per ultimi, perché tu possa leggerli senza connessione. Viene cancellata quando esci o elimini l’account e quando accede un’altra persona.",
         },
+        {
+          term: "reviews",
+          text: "IndexedDB: le tue risposte del ripasso di oggi, finché non sono arrivate al server e la giornata non è finita. Cancellate quando esci o elimini il tuo account.",
+        },
+        {
+          term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead",
+          text: "Memoria locale: se ci sono risposte di un ripasso ancora da inviare, se giri le carte invece di scrivere, che il tuo fuso orario è stato comunicato e di quanto sbaglia l’orologio di questo dispositivo.",
+        },
       ],
     },
     others: {

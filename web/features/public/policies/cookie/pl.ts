@@ -61,6 +61,14 @@ export const document: PolicyDocument<"cookie"> = {
           term: "answers-…",
           text: "Pamięć podręczna: dane Twojego konta oraz ostatnio oglądane słowniki i słowa, żeby można było je czytać bez sieci. Usuwane po wylogowaniu, po usunięciu konta i wtedy, gdy zaloguje się ktoś inny.",
         },
+        {
+          term: "reviews",
+          text: "IndexedDB: twoje odpowiedzi z dzisiejszej powtórki, dopóki nie dotrą na serwer i nie skończy się dzień. Usuwane, gdy się wylogujesz lub usuniesz konto.",
+        },
+        {
+          term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead",
+          text: "Pamięć lokalna: czy odpowiedzi z powtórki czekają jeszcze na wysłanie, czy odwracasz karty zamiast pisać, że podano już twoją strefę czasową i o ile różni się zegar tego urządzenia.",
+        },
       ],
     },
     others: {

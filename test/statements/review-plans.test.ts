@@ -1,0 +1,83 @@
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { ago, DAY, post, queue, reviewOf, summary } from "../../server/features/reviews/reviews.fixtures.ts";
+import { makeDictionary } from "../../server/features/testing/testing.fixtures.ts";
+import { api } from "../../shared/api/index.ts";
+import { startTestServer, type TestServer } from "../server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** They grow with every answer of everybody. */
+const LARGE = ["reviews", "card_memory", "words"];
+
+test("what is asked of reviews, cards and words is found by an index that begins with the user", async () => {
+  const member = await server.member();
+  const { id, words } = await makeDictionary(member, { Hund: "dog", Katze: "cat", Maus: "mouse" });
+  const [hund = "", katze = ""] = words.values();
+  const statements = new Set<string>();
+  server.database.watch((text) => statements.add(text));
+  await post(member, [
+    reviewOf(hund, { at: ago(30 * DAY) }),
+    reviewOf(katze, { grade: "again", outcome: "wrong", given: ["x"] }),
+  ]);
+  await summary(member);
+  await queue(member);
+  await queue(member, id);
+  await member.ok(api.reviews.progress, { query: {} });
+  await member.ok(api.reviews.list, { query: { dictionaryId: id } });
+  await member.ok(api.reviews.entries, { params: { id } });
+  await member.ok(api.dictionaries.word, { params: { dictionaryId: id, wordId: hund } });
+  const looks = await looksOf([...statements]);
+  expect(new Set(looks.map(({ table }) => table))).toEqual(new Set(LARGE));
+  expect(looks.filter(({ condition }) => !condition.includes("user_id"))).toEqual([]);
+});
+
+interface Look {
+  table: string;
+  /** What the index is asked for; nothing where all rows are read. */
+  condition: string;
+  statement: string;
+}
+
+interface PlanNode {
+  "Node Type": string;
+  "Relation Name"?: string;
+  "Index Cond"?: string;
+  Plans?: PlanNode[];
+}
+
+/** How statements look at large tables, where PostgreSQL reads all rows only if no index helps. */
+async function looksOf(statements: readonly string[]): Promise<Look[]> {
+  const client = new pg.Client(server.database.connection);
+  await client.connect();
+  try {
+    await client.query("SET enable_seqscan = off; SET enable_bitmapscan = off");
+    const looks: Look[] = [];
+    for (const statement of statements.filter((text) => /^\s*(select|insert|update|with)\b/i.test(text))) {
+      const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: PlanNode }] }>(
+        `EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${statement}`,
+      );
+      const plan = rows[0]?.["QUERY PLAN"][0].Plan;
+      for (const node of plan ? walk(plan) : [])
+        if (LARGE.includes(node["Relation Name"] ?? "") && node["Node Type"] !== "ModifyTable")
+          looks.push({
+            table: node["Relation Name"] ?? "",
+            condition: node["Index Cond"] ?? "",
+            statement,
+          });
+    }
+    return looks;
+  } finally {
+    await client.end();
+  }
+}
+
+function* walk(node: PlanNode): Generator<PlanNode> {
+  yield node;
+  for (const child of node.Plans ?? []) yield* walk(child);
+}
