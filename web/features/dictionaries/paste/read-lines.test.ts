@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
 import { delimitedLines } from "../../../../shared/spreadsheet.ts";
-import { readLines } from "./read-lines.ts";
+import { readLines, sampleLines } from "./read-lines.ts";
 import { guessSeparators } from "./separators.ts";
 
-const read = (text: string) => readLines(text, guessSeparators(text));
+const read = (text: string) => readLines(text, guessSeparators(sampleLines(text)));
 const words = (text: string) => read(text).map(({ term, definitions }) => [term, ...definitions]);
 
 test("a term, a tab, and definitions between commas", () => {
@@ -39,7 +39,7 @@ test("an equals sign, a semicolon and a colon separate too", () => {
 test("semicolons separate definitions where a tab separates the term", () => {
   expect(words("bank\tBank; Ufer\nrun\tlaufen; rennen, eilen")).toEqual([
     ["bank", "Bank", "Ufer"],
-    ["run", "laufen", "rennen, eilen"],
+    ["run", "laufen", "rennen", "eilen"],
   ]);
 });
 
