@@ -54,6 +54,10 @@ test("cells of a spreadsheet keep delimiters, quotes and line breaks inside quot
   ]);
 });
 
+test("what stands behind a cell in quotes separates cells", () => {
+  expect(words('\uFEFF"so, so",a|b\r\n')).toEqual([["so, so", "a|b"]]);
+});
+
 test("a stray quote does not swallow what follows", () => {
   expect(words('12" pipe\tRohr\n"quoted\tx\nz\ty')).toEqual([
     ['12" pipe', "Rohr"],

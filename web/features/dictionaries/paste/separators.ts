@@ -80,12 +80,21 @@ export function guessSeparators(lines: readonly string[]): Separators {
   const [best] = TERM_SEPARATORS.map((separator, rank) => ({
     separator,
     rank,
-    hits: sample.filter((line) => split(line, separator)).length * WEIGHTS[separator],
+    hits: sample.reduce((sum, line) => sum + weightIn(line, separator), 0),
   }))
     .filter(({ hits }) => hits > 0)
     .sort((a, b) => b.hits - a.hits || a.rank - b.rank);
   const term = best?.separator ?? "tab";
   return { term, definitions: guessSenses(sample, term) };
+}
+
+/** Behind a cell in quotes only a delimiter of cells can stand. */
+const QUOTED_CELL = /^"(?:[^"]|"")*"([,;\t])/;
+
+function weightIn(line: string, separator: TermSeparator): number {
+  const delimiter = QUOTED_CELL.exec(line)?.[1];
+  if (delimiter !== undefined && delimiter === CELL_DELIMITER[separator]) return WEIGHTS.tab;
+  return split(line, separator) ? WEIGHTS[separator] : 0;
 }
 
 /** A comma is in many definitions, a colon and a semicolon in some; they separate terms where nothing else does. */
