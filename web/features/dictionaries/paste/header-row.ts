@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from "../../../../shared/languages.ts";
+import { INTERFACE_LANGUAGES, LANGUAGE_CODES, type LanguageCode } from "../../../../shared/languages.ts";
 
 /** What the columns of lists are called. */
 const HEADS: Readonly<Record<"term" | "definition" | "example" | "note", readonly string[]>> = {
@@ -101,29 +101,28 @@ const HEADS: Readonly<Record<"term" | "definition" | "example" | "note", readonl
   ],
 };
 
-const LANGUAGE_NAMES = new Set(
+/** Names of languages in the languages of the interface. */
+const LANGUAGES = new Map(
   LANGUAGE_CODES.flatMap((code) =>
-    ["en", "de", "fr", "es", "uk", "ru", "pl", "it"].flatMap((shown) => nameOf(code, shown)),
+    INTERFACE_LANGUAGES.flatMap((shown) => {
+      const name = new Intl.DisplayNames([shown], { type: "language" }).of(code);
+      return name && name !== code ? [[name.toLowerCase(), code] as const] : [];
+    }),
   ),
 );
 
-function nameOf(code: string, shown: string): string[] {
-  const name = new Intl.DisplayNames([shown], { type: "language" }).of(code);
-  return name && name !== code ? [name.toLowerCase()] : [];
-}
-
-export type Head = keyof typeof HEADS | "language";
+export type Head = keyof typeof HEADS | LanguageCode;
 
 /** What a cell heads, where it is a head. */
 export function headOf(cell: string): Head | undefined {
   const text = cell.trim().toLowerCase();
   const known = (Object.keys(HEADS) as (keyof typeof HEADS)[]).find((head) => HEADS[head].includes(text));
-  return known ?? (LANGUAGE_NAMES.has(text) ? "language" : undefined);
+  return known ?? LANGUAGES.get(text);
 }
 
-/** Whether these are the heads of columns: one in three may be unknown. */
+/** Whether these are the heads of columns: one in three may be unknown. “Wort – word” and “Deutsch – German” are words. */
 export function isHeaderRow(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell.trim() !== "");
-  const heads = filled.filter((cell) => headOf(cell) !== undefined);
-  return heads.length > 1 && heads.length * 3 >= filled.length * 2;
+  const heads = filled.flatMap((cell) => headOf(cell) ?? []);
+  return new Set(heads).size > 1 && heads.length * 3 >= filled.length * 2;
 }

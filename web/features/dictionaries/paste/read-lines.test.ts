@@ -54,6 +54,14 @@ test("cells of a spreadsheet keep delimiters, quotes and line breaks inside quot
   ]);
 });
 
+test("a row of heads goes, and words that only look like heads stay", () => {
+  expect(words("German\tEnglish\nWort\tword")).toEqual([["Wort", "word"]]);
+  expect(words("Wort - word\nDeutsch - German")).toEqual([
+    ["Wort", "word"],
+    ["Deutsch", "German"],
+  ]);
+});
+
 test("what stands behind a cell in quotes separates cells", () => {
   expect(words('\uFEFF"so, so",a|b\r\n')).toEqual([["so, so", "a|b"]]);
 });
