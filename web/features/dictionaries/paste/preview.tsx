@@ -70,7 +70,7 @@ export function Preview({ plan, dictionary }: PreviewProps): ReactNode {
                 termLang={termsLanguage}
                 definitionsLang={definitionsLanguage}
                 dirs={dirs}
-                labels={<MoreOfLine line={line} lang={termsLanguage} dir={dirs.term} />}
+                labels={hasMore(line) && <MoreOfLine line={line} lang={termsLanguage} dir={dirs.term} />}
                 actions={<LineMark line={line} />}
               />
             );
@@ -80,6 +80,9 @@ export function Preview({ plan, dictionary }: PreviewProps): ReactNode {
     </>
   );
 }
+
+const hasMore = ({ note, example, tags }: PlannedLine): boolean =>
+  note !== "" || example !== "" || tags.length > 0;
 
 interface MoreOfLineProps {
   line: PlannedLine;
