@@ -164,6 +164,8 @@ export const dictionaries = {
       dash: "Gedankenstrich –",
       equals: "Gleichheitszeichen =",
       colon: "Doppelpunkt :",
+      arrow: "Pfeil →",
+      spaces: "Mehrere Leerzeichen",
       slash: "Schrägstrich /",
       bar: "Senkrechter Strich |",
       none: "Nichts: eine Bedeutung",

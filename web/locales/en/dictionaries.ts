@@ -160,6 +160,8 @@ export const dictionaries = {
       dash: "Dash –",
       equals: "Equals sign =",
       colon: "Colon :",
+      arrow: "Arrow →",
+      spaces: "Several spaces",
       slash: "Slash /",
       bar: "Bar |",
       none: "Nothing (one definition)",

@@ -164,6 +164,8 @@ export const dictionaries = {
       dash: "Raya –",
       equals: "Signo igual =",
       colon: "Dos puntos :",
+      arrow: "Flecha →",
+      spaces: "Varios espacios",
       slash: "Barra /",
       bar: "Barra vertical |",
       none: "Nada: una definición",

@@ -164,6 +164,8 @@ export const dictionaries = {
       dash: "Tiret –",
       equals: "Signe égal =",
       colon: "Deux-points :",
+      arrow: "Flèche →",
+      spaces: "Plusieurs espaces",
       slash: "Barre oblique /",
       bar: "Barre verticale |",
       none: "Rien\u00a0: une seule définition",

@@ -164,6 +164,8 @@ export const dictionaries = {
       dash: "Trattino –",
       equals: "Segno di uguale =",
       colon: "Due punti :",
+      arrow: "Freccia →",
+      spaces: "Più spazi",
       slash: "Barra /",
       bar: "Barra verticale |",
       none: "Niente: una definizione",

@@ -186,6 +186,8 @@ export const dictionaries = {
       dash: "Myślnik –",
       equals: "Znak równości =",
       colon: "Dwukropek :",
+      arrow: "Strzałka →",
+      spaces: "Kilka spacji",
       slash: "Ukośnik /",
       bar: "Kreska pionowa |",
       none: "Nic: jedno znaczenie",

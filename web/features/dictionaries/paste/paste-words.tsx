@@ -16,6 +16,7 @@ import { PasteField } from "./paste-field.tsx";
 import { PasteSummary } from "./paste-summary.tsx";
 import { changesOf, type DuplicatePolicy } from "./plan-changes.ts";
 import { Preview } from "./preview.tsx";
+import { sampleLines } from "./read-lines.ts";
 import { SeparatorFields } from "./separator-fields.tsx";
 import { guessSeparators, type Separators } from "./separators.ts";
 import { usePlan } from "./use-plan.ts";
@@ -37,7 +38,7 @@ export function PasteWords({ dictionary, room, onClose }: PasteWordsProps): Reac
   const [chosen, setChosen] = useState<Partial<Separators>>({});
   const [policy, setPolicy] = useState<DuplicatePolicy>("merge");
   const known = useQuery(knownWordsOptions(id));
-  const guessed = useMemo(() => guessSeparators(text), [text]);
+  const guessed = useMemo(() => guessSeparators(sampleLines(text)), [text]);
   const separators = { ...guessed, ...chosen };
   const plan = usePlan({ text, separators, known: known.data, termsLanguage });
   const changes = useMemo(() => plan && changesOf(plan, policy, room), [plan, policy, room]);

@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { directionOf } from "../../../../shared/languages.ts";
 import { complaintText } from "../../../lib/complaint-text.ts";
+import type { Direction } from "../../../ui/direction.ts";
+import { Example } from "../../../ui/example.tsx";
 import { LedgerRow } from "../../../ui/ledger-row.tsx";
 import { Ledger } from "../../../ui/ledger.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
@@ -68,12 +70,37 @@ export function Preview({ plan, dictionary }: PreviewProps): ReactNode {
                 termLang={termsLanguage}
                 definitionsLang={definitionsLanguage}
                 dirs={dirs}
+                labels={hasMore(line) && <MoreOfLine line={line} lang={termsLanguage} dir={dirs.term} />}
                 actions={<LineMark line={line} />}
               />
             );
           })}
         </ol>
       </Ledger>
+    </>
+  );
+}
+
+const hasMore = ({ note, example, tags }: PlannedLine): boolean =>
+  note !== "" || example !== "" || tags.length > 0;
+
+interface MoreOfLineProps {
+  line: PlannedLine;
+  lang: string;
+  dir: Direction;
+}
+
+/** What came with the line beside its definitions. */
+function MoreOfLine({ line: { term, note, example, tags }, lang, dir }: MoreOfLineProps): ReactNode {
+  const more = [note, ...tags].filter(Boolean).join("\n");
+  return (
+    <>
+      {example && <Example text={example} term={term} lang={lang} dir={dir} />}
+      {more && (
+        <span className={styles.note} dir="auto">
+          {more}
+        </span>
+      )}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
 import { delimitedLines } from "../../../../shared/spreadsheet.ts";
-import { readLines } from "./read-lines.ts";
+import { readLines, sampleLines } from "./read-lines.ts";
 import { guessSeparators } from "./separators.ts";
 
-const read = (text: string) => readLines(text, guessSeparators(text));
+const read = (text: string) => readLines(text, guessSeparators(sampleLines(text)));
 const words = (text: string) => read(text).map(({ term, definitions }) => [term, ...definitions]);
 
 test("a term, a tab, and definitions between commas", () => {
@@ -39,7 +39,7 @@ test("an equals sign, a semicolon and a colon separate too", () => {
 test("semicolons separate definitions where a tab separates the term", () => {
   expect(words("bank\tBank; Ufer\nrun\tlaufen; rennen, eilen")).toEqual([
     ["bank", "Bank", "Ufer"],
-    ["run", "laufen", "rennen, eilen"],
+    ["run", "laufen", "rennen", "eilen"],
   ]);
 });
 
@@ -52,6 +52,18 @@ test("cells of a spreadsheet keep delimiters, quotes and line breaks inside quot
     { line: 1, term: "a", definitions: ["b c"], note: "", example: "", tags: [] },
     { line: 3, term: "d", definitions: ["e"], note: "", example: "", tags: [] },
   ]);
+});
+
+test("a row of heads goes, and words that only look like heads stay", () => {
+  expect(words("German\tEnglish\nWort\tword")).toEqual([["Wort", "word"]]);
+  expect(words("Wort - word\nDeutsch - German")).toEqual([
+    ["Wort", "word"],
+    ["Deutsch", "German"],
+  ]);
+});
+
+test("what stands behind a cell in quotes separates cells", () => {
+  expect(words('\uFEFF"so, so",a|b\r\n')).toEqual([["so, so", "a|b"]]);
 });
 
 test("a stray quote does not swallow what follows", () => {

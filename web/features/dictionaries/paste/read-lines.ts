@@ -1,7 +1,10 @@
 import { unguardCell } from "../../../../shared/spreadsheet.ts";
 import { normalizeLines, normalizeText, tagKey } from "../../../../shared/text-rules.ts";
 import { readCells, type CellRow } from "./cells.ts";
-import { CELL_DELIMITER, split, splitSenses, type Separators } from "./separators.ts";
+import { isNoWord, withoutHtml, withoutMarks } from "./clean-line.ts";
+import { headOf, isHeaderRow } from "./header-row.ts";
+import { lastResort } from "./last-resort.ts";
+import { CELL_DELIMITER, split, splitSenses, TERM_SEPARATORS, type Separators } from "./separators.ts";
 
 /** A line as it is understood, before anything is checked. */
 export interface ReadLine {
@@ -14,7 +17,8 @@ export interface ReadLine {
   tags: string[];
 }
 
-type MoreOfAWord = Pick<ReadLine, "note" | "example" | "tags">;
+/** Where a further column goes; it is never a definition that would have to be typed. */
+type MoreColumn = "example" | "note";
 
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
@@ -22,64 +26,153 @@ const BYTE_ORDER_MARK = /^\uFEFF/;
 export function readLines(text: string, separators: Separators): ReadLine[] {
   const plain = text.replace(BYTE_ORDER_MARK, "");
   const delimiter = CELL_DELIMITER[separators.term];
-  return delimiter ? fromCells(plain, delimiter, separators) : fromText(plain, separators);
+  const rows = delimiter ? readCells(plain, delimiter) : [];
+  if (delimiter && areExported(rows)) return rows.flatMap((row) => exportedLine(row));
+  const read = delimiter
+    ? rows
+    : plain.split(LINE_BREAK).map((line, at) => ({ cells: [line], line: at + 1 }));
+  const known = withoutNumbers(read.map(tidied).filter(({ cells }) => !isNoWord(cells.join(" "))));
+  const columns = columnsOf(known, separators);
+  return known
+    .filter((row, at) => at > 0 || !isHeaderRow(sidesOf(row, separators, columns)))
+    .flatMap((row) => lineOf(row, sidesOf(row, separators, columns), separators, columns));
 }
 
-function fromCells(text: string, delimiter: string, separators: Separators): ReadLine[] {
-  const rows = readCells(text, delimiter);
-  const exported = areExported(rows);
-  return rows.flatMap(({ cells, line }) => {
-    const [term = "", ...rest] = cells.map((cell) => unguardCell(cell.trim()));
-    if (!exported) return lineOf(line, term, rest, separators);
-    const [definitions = "", note = "", example = "", tags = ""] = rest;
-    return lineOf(line, term, [definitions], separators, {
-      note: normalizeLines(note),
-      example: normalizeLines(example),
-      tags: distinctTags(tags),
-    });
-  });
+const LINE_BREAK = /\r\n?|\n/;
+
+/** Lines as they are looked at to guess what separates them. */
+export const sampleLines = (text: string): string[] =>
+  text
+    .replace(BYTE_ORDER_MARK, "")
+    .split(LINE_BREAK, MOST_SAMPLED)
+    .map((line) => withoutMarks(withoutHtml(line)))
+    .filter((line) => !isNoWord(line));
+
+const MOST_SAMPLED = 200;
+
+const tidied = ({ cells, line }: CellRow): CellRow => ({
+  line,
+  cells: cells.map((cell, at) => {
+    const text = unguardCell(withoutHtml(cell.trim()));
+    return at === 0 ? withoutMarks(text) : text;
+  }),
+});
+
+/** A column that only counts the rows is none. */
+function withoutNumbers(rows: readonly CellRow[]): CellRow[] {
+  // The first may be the head of the column.
+  const counted = rows.slice(1).filter(({ cells: [first = ""] }) => /^\d{1,5}[.)]?$/.test(first)).length;
+  const drops = rows.length > 1 && counted === rows.length - 1 && rows.every(({ cells }) => cells.length > 2);
+  return drops ? rows.map(({ cells, line }) => ({ line, cells: cells.slice(1) })) : [...rows];
 }
+
+interface Columns {
+  /** Behind term and definitions stand columns of another kind. */
+  more: boolean;
+  /** From the third on; the others are notes. */
+  kinds: readonly MoreColumn[];
+}
+
+function columnsOf(rows: readonly CellRow[], { term }: Separators): Columns {
+  const long = rows.filter(({ cells }) => cells.length > 2);
+  const even = rows.every(({ cells }) => cells.length === rows[0]?.cells.length);
+  const heads = rows[0] && isHeaderRow(rows[0].cells) ? rows[0].cells.map(headOf) : [];
+  const thirds = long.map(({ cells }) => cells[2] ?? "").filter(Boolean);
+  const sentences = thirds.filter((cell) => /[.!?…。？！]["”»)]?$/.test(cell) || cell.split(" ").length > 3);
+  const likely: MoreColumn = sentences.length * 2 >= thirds.length ? "example" : "note";
+  return {
+    more: long.length > 0 && (term === "tab" || (even && rows.length > 1)),
+    kinds: heads.length > 2 ? heads.slice(2).map((head) => (head === "example" ? head : "note")) : [likely],
+  };
+}
+
+/** Term, definitions and what stands behind them. */
+function sidesOf(row: CellRow, separators: Separators, { more }: Columns): string[] {
+  const [first = "", ...rest] = row.cells;
+  if (rest.some((cell) => cell.trim() !== "")) return more ? [first, ...rest] : [first, rest.join(", ")];
+  const others = TERM_SEPARATORS.filter((one) => one !== separators.term);
+  for (const separator of [separators.term, ...others]) {
+    const sides = split(first, separator);
+    if (sides)
+      return separator === "bar" || separator === "arrow"
+        ? [sides[0], ...restOf(sides[1], separator)]
+        : sides;
+  }
+  return lastResort(first) ?? [first];
+}
+
+function restOf(text: string, separator: "bar" | "arrow"): string[] {
+  const further = split(text, separator);
+  return further ? [further[0], ...restOf(further[1], separator)] : [text];
+}
+
+function lineOf(
+  { line }: CellRow,
+  [typedTerm = "", ...rest]: readonly string[],
+  { definitions: separator }: Separators,
+  { kinds }: Columns,
+): ReadLine[] {
+  const term = normalizeText(typedTerm);
+  const [senses = "", ...further] = rest;
+  const definitions = [...new Set(sensesOf(senses, separator))];
+  if (term === "" && definitions.length === 0) return [];
+  const textsOf = (kind: MoreColumn): string =>
+    further
+      .filter((_, at) => (kinds[at] ?? "note") === kind)
+      .map(normalizeText)
+      .filter(Boolean)
+      .join("\n");
+  return [{ line, term, definitions, note: textsOf("note"), example: textsOf("example"), tags: [] }];
+}
+
+/** The separator that was told, else the next that is there; commas that remain stand in brackets, where no definition has any. */
+const sensesOf = (text: string, separator: Separators["definitions"]): string[] =>
+  numberedSenses(text)
+    .flatMap((part) => {
+      const parts = splitSenses(part, separator);
+      return parts.length === 1 && separator === "comma" ? splitSenses(part, "semicolon") : parts;
+    })
+    .flatMap((part) => (separator === "none" ? [part] : splitSenses(part, "comma")))
+    .map((part) =>
+      normalizeText(part)
+        .replace(/[,，]\s?/g, "; ")
+        .replace(/^["“„«](.*)["”“»]$/, "$1"),
+    )
+    .filter((sense) => sense !== "");
+
+/** “1. dog 2. hound” says where the next one begins. */
+const numberedSenses = (text: string): string[] =>
+  /^\s*(?:1[.)]|①)\s/.test(text) ? text.split(/(?:^|\s)(?:\d{1,2}[.)]|[①-⑳])\s/) : [text];
 
 /** The columns of our own files: term, definitions, note, example, tags (contract §13). */
 const COLUMNS = 5;
 
+/** They have no heads and count no rows, as columns of others do. */
 const areExported = (rows: readonly CellRow[]): boolean =>
-  rows.every(({ cells }) => cells.length === COLUMNS || cells.join("").trim() === "");
+  rows.every(({ cells }) => cells.length === COLUMNS || cells.join("").trim() === "") &&
+  !isHeaderRow(rows[0]?.cells ?? []) &&
+  withoutNumbers(rows)[0]?.cells.length === COLUMNS;
+
+function exportedLine({ cells, line }: CellRow): ReadLine[] {
+  const [term = "", definitions = "", note = "", example = "", tags = ""] = cells.map((cell) =>
+    unguardCell(cell.trim()),
+  );
+  const senses = definitions.split(",").map(normalizeText).filter(Boolean);
+  if (normalizeText(term) === "" && senses.length === 0) return [];
+  return [
+    {
+      line,
+      term: normalizeText(term),
+      definitions: [...new Set(senses)],
+      note: normalizeLines(note),
+      example: normalizeLines(example),
+      tags: distinctTags(tags),
+    },
+  ];
+}
 
 function distinctTags(cell: string): string[] {
-  const tags = cell.split(",").map(normalizeText);
-  return [
-    ...new Map(
-      tags
-        .filter(Boolean)
-        .toReversed()
-        .map((tag) => [tagKey(tag), tag]),
-    ).values(),
-  ].toReversed();
-}
-
-function fromText(text: string, separators: Separators): ReadLine[] {
-  return text.split(/\r\n?|\n/).flatMap((line, index) => {
-    const [term, rest] = split(line, separators.term) ?? [line, ""];
-    return lineOf(index + 1, term, [rest], separators);
-  });
-}
-
-const NOTHING_MORE: MoreOfAWord = { note: "", example: "", tags: [] };
-
-/** Further cells are further definitions. */
-function lineOf(
-  line: number,
-  typedTerm: string,
-  rest: readonly string[],
-  { definitions: separator }: Separators,
-  more = NOTHING_MORE,
-): ReadLine[] {
-  const term = normalizeText(typedTerm);
-  const senses = rest
-    .flatMap((cell) => splitSenses(cell, separator))
-    .map(normalizeText)
-    .filter((sense) => sense !== "");
-  const definitions = [...new Set(senses)];
-  return term === "" && definitions.length === 0 ? [] : [{ line, term, definitions, ...more }];
+  const tags = cell.split(",").map(normalizeText).filter(Boolean);
+  const keys = tags.map(tagKey);
+  return tags.filter((tag, at) => keys.indexOf(tagKey(tag)) === at);
 }
