@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { api } from "../../../../shared/api/index.ts";
 import type { Memory } from "../../../../shared/api/reviews.ts";
 import { call } from "../../../lib/api.ts";
-import { localeOf } from "../../../lib/format.ts";
 import { currentLanguage } from "../../../lib/i18n.ts";
+import { localeOf } from "../../../lib/locale.ts";
 import { Text } from "../../../ui/text.tsx";
 
 /** From so many days on that it lasts, a word is settling, and then strong. */
