@@ -36,7 +36,7 @@ export async function listCommands(db: Db): Promise<string[]> {
     .limit(LISTED)
     .execute();
   return events
-    .reverse()
+    .toReversed()
     .map(({ at, operator, command, account_id, succeeded }) =>
       [at.toISOString(), operator, command, account_id ?? "-", succeeded ? "done" : "failed"].join("\t"),
     );

@@ -56,8 +56,8 @@ function answerTo(databases: Databases, command: string): string {
     const lines = Object.entries(databases).map(([database, { title }]) => `${database} "${title}"`);
     return ["110 databases present", ...lines, ".", "250 ok", ""].join("\r\n");
   }
-  const { title = "", entries = {} } = databases[name] ?? {};
-  const found = entries[word.replaceAll(/\\(.)/g, "$1")];
+  const { title, entries } = databases[name] ?? { title: "", entries: {} };
+  const found: readonly string[] | undefined = entries[word.replaceAll(/\\(.)/g, "$1")];
   if (!found) return "552 no match\r\n";
   const definitions = found.flatMap((entry) => [
     `151 "${word}" ${name} "${title}"`,

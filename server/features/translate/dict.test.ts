@@ -97,8 +97,14 @@ describe.skipIf(spawnSync("dictd", ["--version"]).error)("the real dictd with Fr
        name "${TITLE}" }`,
     );
     const program = spawn("dictd", [
-      ...["-c", join(directory, "dictd.conf"), "--pid-file", join(directory, "pid")],
-      ...["--debug", "nofork", "--locale", "C.UTF-8"],
+      "-c",
+      join(directory, "dictd.conf"),
+      "--pid-file",
+      join(directory, "pid"),
+      "--debug",
+      "nofork",
+      "--locale",
+      "C.UTF-8",
     ]);
     onTestFinished(() => void program.kill());
     const real = await startTestServer({
