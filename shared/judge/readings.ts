@@ -1,17 +1,18 @@
-import { rulesOf, type Rules } from "./languages/index.ts";
-import { formsBySlash, isAbbreviation } from "./slash-endings.ts";
+import { formsBySlash, isAbbreviation, type SlashRules } from "./slash-endings.ts";
 
 /** At most this many ways of reading one text are tried. */
 export const MOST_READINGS = 48;
 /** What lets a text be read in several ways. */
 export const MAY_BE_READ = /[/／(（[{]/;
+// No table of a language: the page reads texts without knowing any.
+const NO_RULES: SlashRules = { language: "", endings: new Set(), articles: new Set() };
 const DIGIT = /\p{Nd}/u;
 
 /**
  * All ways in which a text may be given: "car / automobile" is also either side, "he/she goes" also "he goes",
  * "colo(u)r" also "color" and "colour". The text as it stands is the first.
  */
-export function readingsOf(text: string, rules: Rules = rulesOf("")): string[] {
+export function readingsOf(text: string, rules: SlashRules = NO_RULES): string[] {
   if (!MAY_BE_READ.test(text)) return [text];
   const plain = text
     .replaceAll("／", "/")

@@ -1,5 +1,8 @@
 import type { Rules } from "./languages/index.ts";
 
+/** What is asked of a language here. */
+export type SlashRules = Pick<Rules, "language" | "endings" | "articles">;
+
 const VOWELS_AT_END = /[aeiouáéíóúàèìòùаеиіоуыэюяєїйёy]{1,2}$/u;
 const STARTS_WITH_VOWEL = /^[aeiouáéíóúàèìòùаеиіоуыэюяєїё]/u;
 const LETTERS = /^\p{L}[\p{L}\p{M}]*$/u;
@@ -14,7 +17,7 @@ export const isAbbreviation = (word: string): boolean => ABBREVIATIONS.test(word
  * A text with endings behind slashes, once for each form: "ein/e Freund/in" is "ein Freund" and "eine Freundin". An ending
  * alone is never one. Undefined where there is none.
  */
-export function formsBySlash(text: string, rules: Rules): string[] | undefined {
+export function formsBySlash(text: string, rules: SlashRules): string[] | undefined {
   if (!text.includes("/")) return undefined;
   const words = text.split(" ").map((word) => formsOf(word, rules));
   const count = Math.max(...words.map((forms) => forms.length));
@@ -24,7 +27,7 @@ export function formsBySlash(text: string, rules: Rules): string[] | undefined {
   );
 }
 
-function formsOf(word: string, rules: Rules): string[] {
+function formsOf(word: string, rules: SlashRules): string[] {
   const [stem = "", ...endings] = word.split("/");
   // "der/die Student/in": the articles go with the forms.
   if (endings.length > 0 && [stem, ...endings].every((part) => rules.articles.has(part.toLowerCase())))
@@ -36,7 +39,7 @@ function formsOf(word: string, rules: Rules): string[] {
 
 const bareEnding = (ending: string): string => ending.replace(/^[-‐–~]/u, "");
 
-function isEnding(stem: string, ending: string, rules: Rules): boolean {
+function isEnding(stem: string, ending: string, rules: SlashRules): boolean {
   const letters = [...stem].length;
   const length = [...ending].length;
   if (length === 0 || length > 3 || !LETTERS.test(stem) || !LETTERS.test(ending)) return false;
@@ -44,7 +47,7 @@ function isEnding(stem: string, ending: string, rules: Rules): boolean {
   return rules.endings.size === 0 ? letters > 3 : rules.endings.has(ending);
 }
 
-function join(stem: string, ending: string, { language }: Rules): string {
+function join(stem: string, ending: string, { language }: SlashRules): string {
   if (language === "fr" && /^(?:se|ve)$/.test(ending)) return stem.replace(/[xf]$/, "") + ending;
   const overlap = ending.startsWith("è") ? stem.lastIndexOf("e") : -1;
   if (overlap >= stem.length - 2 && overlap > 0) return stem.slice(0, overlap) + ending;
