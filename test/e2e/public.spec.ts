@@ -136,7 +136,7 @@ test("the operator's settings are named where people look for them", async ({ pa
     await page.goto(`${product.url}/about`);
     await expect(page.getByText("This server is run by Lantern Press.")).toBeVisible();
     await page.goto(`${product.url}/policy/privacy/de`);
-    await expect(page.getByText("Diesen Dienst betreibt Lantern Press; „wir“")).toBeVisible();
+    await expect(page.getByText("Diesen Dienst betreibt Lantern Press (im Folgenden „wir“)")).toBeVisible();
     await expect(page.getByText("12 Lantern Street")).toBeVisible();
     await expect(page.getByRole("link", { name: "help@lantern.example" })).toBeVisible();
     await page.waitForLoadState("networkidle");
