@@ -97,10 +97,10 @@ async function addReviewStrings(language: InterfaceLanguage): Promise<void> {
 export const currentLanguage = (): InterfaceLanguage =>
   isInterfaceLanguage(i18n.language) ? i18n.language : "en";
 
+/** Those of reviewing come along where they can be had; a screen that needs them asks for them itself, and tells. */
 async function stringsOf(language: InterfaceLanguage): Promise<object> {
-  const chunks = withReview ? [CHUNKS, REVIEW_CHUNKS] : [CHUNKS];
-  const parts = await Promise.all(chunks.map((chunk) => chunkOf(chunk, language)));
-  return Object.assign({}, ...parts) as object;
+  const review = withReview ? chunkOf(REVIEW_CHUNKS, language).catch(() => ({})) : {};
+  return { ...(await chunkOf(CHUNKS, language)), ...(await review) };
 }
 
 const chunkOf = async (chunks: typeof CHUNKS, language: InterfaceLanguage): Promise<object> =>

@@ -24,8 +24,8 @@ export function MenuPage(): ReactNode {
       name: t("common.today"),
       text:
         left && count > 0
-          ? t("today.menuDue", { count, minutes: wholeMinutes(left.minutes) })
-          : t("today.menuText"),
+          ? t("menu.due", { count, minutes: wholeMinutes(left.minutes) })
+          : t("menu.todayText"),
     },
     {
       to: paths.dictionaries,
@@ -34,7 +34,7 @@ export function MenuPage(): ReactNode {
       text: t("menu.dictionariesText"),
     },
     { to: paths.newTest(), icon: <NotebookPen />, name: t("testing.title"), text: t("menu.testingText") },
-    { to: paths.progress, icon: <ChartColumn />, name: t("common.progress"), text: t("today.menuProgress") },
+    { to: paths.progress, icon: <ChartColumn />, name: t("common.progress"), text: t("menu.progressText") },
   ];
   return (
     <>

@@ -60,10 +60,6 @@ export const today = {
   offline: "Sie sind offline. Ihre Antworten werden hier aufbewahrt und gesendet, sobald es ein Netz gibt.",
   notKept: "Die Wörter von heute sind nicht auf diesem Gerät",
   notKeptText: "Sie kommen, sobald es ein Netz gibt. Danach können Sie auch ohne wiederholen.",
-  menuText: "Ihre Wörter kommen wieder, bevor Sie sie vergessen",
-  menuProgress: "Sehen, was bleibt und was als Nächstes kommt",
-  menuDue_one: "{{count, number}} Wort, etwa {{minutes, number}} Min.",
-  menuDue_other: "{{count, number}} Wörter, etwa {{minutes, number}} Min.",
   session: {
     title: "Wiederholung",
     position: "Wort {{position, number}} von {{total, number}}",

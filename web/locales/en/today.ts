@@ -56,10 +56,6 @@ export const today = {
   offline: "You are offline. Your answers are kept here and sent once there is a network.",
   notKept: "Today’s words are not on this device",
   notKeptText: "They come as soon as there is a network. From then on you can review without one.",
-  menuText: "Your words come back before you forget them",
-  menuProgress: "See what stays, and what comes next",
-  menuDue_one: "{{count, number}} word, about {{minutes, number}} min",
-  menuDue_other: "{{count, number}} words, about {{minutes, number}} min",
   session: {
     title: "Review",
     position: "Word {{position, number}} of {{total, number}}",

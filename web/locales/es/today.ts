@@ -60,10 +60,6 @@ export const today = {
   offline: "No hay conexión. Sus respuestas se guardan aquí y se envían en cuanto la haya.",
   notKept: "Las palabras de hoy no están en este dispositivo",
   notKeptText: "Llegarán en cuanto haya conexión. Después podrá repasar sin ella.",
-  menuText: "Sus palabras vuelven antes de que las olvide",
-  menuProgress: "Vea lo que queda y lo que viene",
-  menuDue_one: "{{count, number}} palabra, unos {{minutes, number}} min",
-  menuDue_other: "{{count, number}} palabras, unos {{minutes, number}} min",
   session: {
     title: "Repaso",
     position: "Palabra {{position, number}} de {{total, number}}",

@@ -61,10 +61,6 @@ export const today = {
   offline: "Vous êtes hors ligne. Vos réponses sont gardées ici et envoyées dès qu’il y a du réseau.",
   notKept: "Les mots d’aujourd’hui ne sont pas sur cet appareil",
   notKeptText: "Ils viennent dès qu’il y a du réseau. Ensuite, vous pouvez réviser sans.",
-  menuText: "Vos mots reviennent avant que vous ne les oubliiez",
-  menuProgress: "Voyez ce qui reste et ce qui vient",
-  menuDue_one: "{{count, number}} mot, environ {{minutes, number}} min",
-  menuDue_other: "{{count, number}} mots, environ {{minutes, number}} min",
   session: {
     title: "Révision",
     position: "Mot {{position, number}} sur {{total, number}}",

@@ -59,10 +59,6 @@ export const today = {
   offline: "Non c’è rete. Le tue risposte restano qui e partono appena torna.",
   notKept: "Le parole di oggi non sono su questo dispositivo",
   notKeptText: "Arrivano appena c’è rete. Da allora puoi ripassare anche senza.",
-  menuText: "Le tue parole tornano prima che tu le dimentichi",
-  menuProgress: "Guarda che cosa resta e che cosa arriva",
-  menuDue_one: "{{count, number}} parola, circa {{minutes, number}} min",
-  menuDue_other: "{{count, number}} parole, circa {{minutes, number}} min",
   session: {
     title: "Ripasso",
     position: "Parola {{position, number}} di {{total, number}}",

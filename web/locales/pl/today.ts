@@ -80,12 +80,6 @@ export const today = {
   offline: "Nie ma sieci. Twoje odpowiedzi są zapisane tutaj i zostaną wysłane, gdy tylko się pojawi.",
   notKept: "Dzisiejszych słów nie ma na tym urządzeniu",
   notKeptText: "Przyjdą, gdy tylko będzie sieć. Potem można powtarzać także bez niej.",
-  menuText: "Twoje słowa wracają, zanim je zapomnisz",
-  menuProgress: "Zobacz, co zostaje i co dalej",
-  menuDue_one: "{{count, number}} słowo, około {{minutes, number}} min",
-  menuDue_few: "{{count, number}} słowa, około {{minutes, number}} min",
-  menuDue_many: "{{count, number}} słów, około {{minutes, number}} min",
-  menuDue_other: "{{count, number}} słowa, około {{minutes, number}} min",
   session: {
     title: "Powtórka",
     position: "Słowo {{position, number}} z {{total, number}}",

@@ -80,12 +80,6 @@ export const today = {
   offline: "Нет сети. Ваши ответы хранятся здесь и отправятся, как только она появится.",
   notKept: "Сегодняшних слов на этом устройстве нет",
   notKeptText: "Они придут, как только появится сеть. Дальше можно повторять и без неё.",
-  menuText: "Ваши слова возвращаются, прежде чем забудутся",
-  menuProgress: "Смотрите, что остаётся и что дальше",
-  menuDue_one: "{{count, number}} слово, примерно {{minutes, number}} мин",
-  menuDue_few: "{{count, number}} слова, примерно {{minutes, number}} мин",
-  menuDue_many: "{{count, number}} слов, примерно {{minutes, number}} мин",
-  menuDue_other: "{{count, number}} слова, примерно {{minutes, number}} мин",
   session: {
     title: "Повторение",
     position: "Слово {{position, number}} из {{total, number}}",

@@ -80,12 +80,6 @@ export const today = {
   offline: "Немає мережі. Ваші відповіді зберігаються тут і надійдуть, щойно вона з’явиться.",
   notKept: "Сьогоднішніх слів на цьому пристрої немає",
   notKeptText: "Вони прийдуть, щойно з’явиться мережа. Далі можна повторювати й без неї.",
-  menuText: "Ваші слова повертаються, перш ніж забудуться",
-  menuProgress: "Дивіться, що лишається і що далі",
-  menuDue_one: "{{count, number}} слово, приблизно {{minutes, number}} хв",
-  menuDue_few: "{{count, number}} слова, приблизно {{minutes, number}} хв",
-  menuDue_many: "{{count, number}} слів, приблизно {{minutes, number}} хв",
-  menuDue_other: "{{count, number}} слова, приблизно {{minutes, number}} хв",
   session: {
     title: "Повторення",
     position: "Слово {{position, number}} з {{total, number}}",
