@@ -4,7 +4,7 @@ import type { Entry } from "../../../shared/api/reviews.ts";
 import type { Db } from "../../database/open.ts";
 
 /** Counted up when entries get other fields, so that devices do not keep what they have. */
-export const SHAPE_OF_ENTRIES = 1;
+export const SHAPE_OF_ENTRIES = 2;
 
 /** When a dictionary last changed; null for an unknown one. */
 export async function readState(db: Db, userId: string, id: string): Promise<string | null> {
