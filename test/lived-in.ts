@@ -58,8 +58,8 @@ export async function openLivedIn(): Promise<LivedIn> {
   await refunded.client.ok(api.payment.refund);
   await shop.provider.settled();
 
-  const [dictionary] = (await learner.ok(api.dictionaries.list)).data;
-  await learner.ok(api.sharing.create, { params: { id: dictionary?.id ?? "" } });
+  const { data } = await learner.ok(api.dictionaries.list);
+  for (const { id } of data) await learner.ok(api.sharing.create, { params: { id } });
   await runAdmin(["set-role", learnerEmail, "friend"], server.services);
 
   // From here on no mail leaves.

@@ -50,6 +50,7 @@ const FIRST_STAGE: Record<string, Stage> = {
   "POST /testing": "accepted",
   "POST /testing/skip": "accepted",
   "POST /testing/override": "accepted",
+  "POST /testing/end": "accepted",
   "GET /dictionaries/:id/reports": "accepted",
   "GET /dictionaries/:id/statistics": "accepted",
   "GET /dictionaries/:id/strictness": "accepted",
