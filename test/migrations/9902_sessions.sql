@@ -1,1 +1,1 @@
-ALTER TABLE sessions ADD COLUMN device text;
+ALTER TABLE sessions ADD COLUMN nickname text;

@@ -1,2 +1,2 @@
-ALTER TABLE words ADD COLUMN note text;
+ALTER TABLE words ADD COLUMN colour text;
 ALTER TABLE words ADD COLUMN seen integer NOT NULL DEFAULT 0;

@@ -46,7 +46,7 @@ test("this release goes on while the next one migrates under it, and starts agai
 
 test("an index is built beside the work, and is whole", async () => {
   const { rows } = await database.pool.query(
-    "SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = 'words_by_note'::regclass",
+    "SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = 'words_by_colour'::regclass",
   );
   expect(rows).toEqual([{ valid: true }]);
 });

@@ -1,3 +1,0 @@
--- by itself: the table is large, and nobody waits for this index
-DROP INDEX CONCURRENTLY IF EXISTS words_by_note;
-CREATE INDEX CONCURRENTLY words_by_note ON words (user_id, dictionary_id, note);
