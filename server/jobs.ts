@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 
 import type { FastifyBaseLogger } from "fastify";
@@ -26,6 +27,8 @@ export interface RunningJobs {
 /** Runs each job at once and then again after its pause; a failure is logged and the next run comes as planned. */
 export function startJobs(jobs: readonly Job[], watch: Watch): RunningJobs {
   const stopping = new AbortController();
+  // Each job waits on it, and Node.js takes more than ten waiting for a leak.
+  setMaxListeners(jobs.length, stopping.signal);
   const running = jobs.map((job) => repeat(job, watch, stopping.signal));
   return {
     stop: async () => {
