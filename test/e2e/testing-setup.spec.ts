@@ -55,6 +55,16 @@ test("a running test is resumed, and the day's limit is told", async ({ page }) 
   await expect(page).toHaveURL(/\/createTester$/);
 });
 
+test("a test is ended before its end, with a report on what was asked", async ({ page }) => {
+  const { id } = await enterWithWords(page.request);
+  await startTest(page.request, id);
+  await page.goto("/testing");
+  await page.getByRole("button", { name: "Leave test" }).click();
+  await page.getByRole("button", { name: "End and see the report" }).click();
+  await expect(page).toHaveURL(/\/testing\/finish$/);
+  await expect(page.getByRole("heading", { name: "Not asked" })).toBeVisible();
+});
+
 test("without a dictionary, a test or a report the pages lead to one", async ({ page }) => {
   await page.request.post("/api/auth/guest", { data: {} });
   await page.request.patch("/api/auth/accept-policy", {

@@ -18,6 +18,8 @@ interface ConfirmDialogProps {
   error?: ReactNode;
   /** Only what destroys is red. */
   harmless?: boolean | undefined;
+  /** A second thing that one may do instead. */
+  instead?: { label: string; onChoose: () => void; pending: boolean } | undefined;
 }
 
 export function ConfirmDialog({
@@ -31,6 +33,7 @@ export function ConfirmDialog({
   pending,
   error,
   harmless,
+  instead,
 }: ConfirmDialogProps) {
   const safe = useRef<HTMLButtonElement>(null);
   return (
@@ -46,6 +49,11 @@ export function ConfirmDialog({
           <Button ref={safe} onClick={onCancel}>
             {cancelLabel}
           </Button>
+          {instead && (
+            <Button pending={instead.pending} onClick={instead.onChoose}>
+              {instead.label}
+            </Button>
+          )}
           <Button variant={harmless ? "primary" : "danger-solid"} pending={pending} onClick={onConfirm}>
             {confirmLabel}
           </Button>

@@ -10,6 +10,7 @@ import { LanguagePair } from "../../ui/language-pair.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { QuestionHeader } from "../../ui/question-header.tsx";
 import { useCurrentTest } from "./current-test.ts";
+import { useEndTest } from "./use-end-test.ts";
 
 /** The header of a test: what is tested, and the way out (design: in tests the menu disappears). */
 export function TestHeader(): ReactNode {
@@ -19,6 +20,7 @@ export function TestHeader(): ReactNode {
   const [leaving, setLeaving] = useState(false);
   const { data } = useCurrentTest();
   const question = data?.test ?? keptStep()?.question;
+  const ending = useEndTest();
   const leave = (): void => {
     setLeaving(false);
     void navigate(paths.newTest());
@@ -46,6 +48,12 @@ export function TestHeader(): ReactNode {
         title={t("testing.run.endTitle")}
         confirmLabel={t("testing.run.leave")}
         cancelLabel={t("testing.run.stay")}
+        instead={
+          data?.test
+            ? { label: t("testing.run.finish"), onChoose: () => ending.mutate(), pending: ending.isPending }
+            : undefined
+        }
+        error={ending.error?.message}
         onConfirm={leave}
         onCancel={() => setLeaving(false)}
       >

@@ -104,9 +104,10 @@ export const testing = {
     end: "Test verlassen",
     endTitle: "Den Test hier verlassen?",
     endText:
-      "Es geht nichts verloren. Sie können ihn unter „Testen“ fortsetzen, bis Sie einen neuen starten.",
+      "Es geht nichts verloren. Sie können ihn unter „Testen“ fortsetzen, bis Sie einen neuen starten, oder ihn jetzt beenden und das Ergebnis der bisher gefragten Wörter ansehen.",
     stay: "Weitermachen",
     leave: "Vorerst verlassen",
+    finish: "Beenden und Ergebnis ansehen",
     none: "Kein Test offen",
     noneText: "Wählen Sie ein Wörterbuch und die Wörter, die Sie üben möchten.",
     newTest: "Neuer Test",

@@ -98,9 +98,11 @@ export const testing = {
     kept: "Your answer has been saved.",
     end: "Leave test",
     endTitle: "Leave the test here?",
-    endText: "Nothing is lost. You can resume it under “Testing” until you start a new one.",
+    endText:
+      "Nothing is lost. You can resume it under “Testing” until you start a new one, or end it now and see the report on the words you were asked.",
     stay: "Keep going",
     leave: "Leave for now",
+    finish: "End and see the report",
     none: "No test in progress",
     noneText: "Choose a dictionary and the words you want to be tested on.",
     newTest: "New test",

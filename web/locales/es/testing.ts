@@ -103,9 +103,11 @@ export const testing = {
     kept: "Su respuesta se ha guardado.",
     end: "Salir de la prueba",
     endTitle: "¿Salir de la prueba aquí?",
-    endText: "No se pierde nada. Puede reanudarla en «Pruebas» mientras no empiece otra.",
+    endText:
+      "No se pierde nada. Puede reanudarla en «Pruebas» mientras no empiece otra, o terminarla ahora y ver el resultado de las palabras ya preguntadas.",
     stay: "Seguir",
     leave: "Salir por ahora",
+    finish: "Terminar y ver el resultado",
     none: "No hay ninguna prueba en curso",
     noneText: "Elija un diccionario y las palabras que quiere repasar.",
     newTest: "Nueva prueba",

@@ -105,9 +105,10 @@ export const testing = {
     end: "Quitter le test",
     endTitle: "Quitter le test ici\u00a0?",
     endText:
-      "Rien n’est perdu. Vous pouvez le reprendre dans «\u00a0Tests\u00a0» tant que vous n’en commencez pas un autre.",
+      "Rien n’est perdu. Vous pouvez le reprendre dans «\u00a0Tests\u00a0» tant que vous n’en commencez pas un autre, ou le terminer maintenant et voir le résultat pour les mots déjà demandés.",
     stay: "Continuer",
     leave: "Quitter pour l’instant",
+    finish: "Terminer et voir le résultat",
     none: "Aucun test en cours",
     noneText: "Choisissez un dictionnaire et les mots sur lesquels vous tester.",
     newTest: "Nouveau test",

@@ -102,9 +102,11 @@ export const testing = {
     kept: "La tua risposta è stata salvata.",
     end: "Esci dal test",
     endTitle: "Uscire dal test qui?",
-    endText: "Non si perde nulla. Puoi riprenderlo in «Test» finché non ne inizi un altro.",
+    endText:
+      "Non si perde nulla. Puoi riprenderlo in «Test» finché non ne inizi un altro, oppure terminarlo ora e vedere il risultato delle parole già chieste.",
     stay: "Continua",
     leave: "Esci per ora",
+    finish: "Termina e vedi il risultato",
     none: "Nessun test in corso",
     noneText: "Scegli un dizionario e le parole su cui vuoi metterti alla prova.",
     newTest: "Nuovo test",

@@ -117,9 +117,11 @@ export const testing = {
     kept: "Twoja odpowiedź nie przepadła.",
     end: "Wyjdź z testu",
     endTitle: "Wyjść z testu?",
-    endText: "Nic nie przepadnie. Do testu można wrócić w zakładce „Testy”, dopóki nie zaczniesz nowego.",
+    endText:
+      "Nic nie przepadnie. Do testu można wrócić w zakładce „Testy”, dopóki nie zaczniesz nowego, albo zakończyć go teraz i zobaczyć wynik dla zadanych już słów.",
     stay: "Wróć do testu",
     leave: "Na razie wyjdź",
+    finish: "Zakończ i zobacz wynik",
     none: "Nie ma rozpoczętego testu",
     noneText: "Wybierz słownik i słowa, które chcesz powtórzyć.",
     newTest: "Nowy test",
