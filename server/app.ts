@@ -18,6 +18,7 @@ import { mountReviews } from "./features/reviews/routes.ts";
 import { mountServer } from "./features/server/routes.ts";
 import { settingsOf } from "./features/server/settings.ts";
 import { mountSharing } from "./features/sharing/routes.ts";
+import { sharesOf } from "./features/sharing/shares.ts";
 import { mountSpeech } from "./features/speech/routes.ts";
 import { mountHistory } from "./features/testing/history-routes.ts";
 import { mountTesting } from "./features/testing/routes.ts";
@@ -161,7 +162,7 @@ export function createServices(
     }),
     google: Google.of(config),
     payment,
-    speech: Speech.of(config),
+    speech: Speech.of(config, log),
     beforeDelete: cancelBeforeDeletion(payment),
   };
 }
@@ -185,7 +186,11 @@ function mountApi(scope: FastifyInstance, services: Services): void {
 function mountFeatures(mount: Mount, services: Services): void {
   mountServer(mount, services);
   mountAuth(mount, services);
-  mountUsers(mount, services, eachPage);
+  mountUsers(mount, services, {
+    readReviews: eachPage,
+    readShares: (db, userId, dictionaryId) =>
+      sharesOf(db, services.config.PUBLIC_URL, { userId, dictionaryId }),
+  });
   mountDictionaries(mount, services, { readWord: readWordMemory, eachPage });
   mountTesting(mount, services, changeDictionary, questionLog);
   mountHistory(mount, services, changeDictionary, questionLog);

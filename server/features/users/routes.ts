@@ -2,7 +2,7 @@ import { api } from "../../../shared/api/index.ts";
 import type { Services } from "../../app.ts";
 import type { Mount } from "../../http/mount.ts";
 import { changesOf, namesMemory } from "./changes.ts";
-import { writeOwnData, type ReadReviews } from "./own-data.ts";
+import { writeOwnData, type OthersOfDictionary } from "./own-data.ts";
 import { readUser } from "./queries.ts";
 
 /** All cards of a learner are computed anew after such a change. */
@@ -11,7 +11,7 @@ const REPLAYS_AN_HOUR = 100;
 export function mountUsers(
   mount: Mount,
   { database: { db }, limits }: Services,
-  readReviews: ReadReviews,
+  others: OthersOfDictionary,
 ): void {
   mount(api.users.me, ({ account }) => readUser(db, account.id));
 
@@ -30,6 +30,6 @@ export function mountUsers(
       "content-type": "application/json; charset=utf-8",
       "content-disposition": 'attachment; filename="wordhoard.json"',
     });
-    return writeOwnData(db, readReviews, account.id);
+    return writeOwnData(db, others, account.id);
   });
 }
