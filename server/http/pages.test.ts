@@ -82,6 +82,7 @@ test.each([
   ["/?lng=uk", {}, "uk"],
   ["/?lng=xx", { cookie: "i18next=pl" }, "pl"],
   ["/", { cookie: "i18next=de-AT; other=1", "accept-language": "fr" }, "de"],
+  ["/", { cookie: "i18next=de; __Host-i18next=es", "accept-language": "fr" }, "es"],
   ["/", { "accept-language": "it-IT,it;q=0.9,en;q=0.8" }, "it"],
   ["/", { "accept-language": "ja,ru;q=0.5" }, "ru"],
   ["/", { "accept-language": "ja" }, "en"],
