@@ -1,7 +1,10 @@
 import type { FastifyInstance } from "fastify";
 
 /** The service worker's script asks this server, and nobody else. */
-const WORKER = { path: "/service-worker.js", policy: "default-src 'none'; connect-src 'self'" };
+const WORKER = {
+  path: "/service-worker.js",
+  policy: "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+};
 
 /** The security headers of every answer; pages have a content security policy of their own. */
 export const securityHeaders = (publicUrl: string): Record<string, string> => ({

@@ -123,7 +123,10 @@ test("the service worker is asked for anew each time, and may itself ask this se
   expect({
     cache: headers.get("cache-control"),
     policy: headers.get("content-security-policy"),
-  }).toEqual({ cache: "no-cache", policy: "default-src 'none'; connect-src 'self'" });
+  }).toEqual({
+    cache: "no-cache",
+    policy: "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+  });
 });
 
 describe("with public pages drawn before they are sent", () => {
