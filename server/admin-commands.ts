@@ -17,9 +17,9 @@ export class UsageError extends Error {}
 /** Guests have no address and sign up by themselves. */
 const ROLES = ["user", "premium", "developer", "friend"] as const satisfies readonly Role[];
 
-const USAGE = `Usage: set-role <email> <${ROLES.join("|")}> | list-users | delete-user <email|id> | replay <email> | backup <file> | restore <file> [--replace] | list-shares | delete-share <url> | events`;
+const USAGE = `Usage: set-role <email> <${ROLES.join("|")}> | list-users | delete-user <email|id> | end-sessions <email|id> | replay <email> | backup <file> | restore <file> [--replace] | list-shares | delete-share <url> | events`;
 
-const ABOUT_ACCOUNTS: ReadonlySet<string> = new Set(["set-role", "delete-user", "replay"]);
+const ABOUT_ACCOUNTS: ReadonlySet<string> = new Set(["set-role", "delete-user", "end-sessions", "replay"]);
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -28,7 +28,7 @@ const MIGRATIONS = fileURLToPath(new URL("./migrations", import.meta.url));
 /** Whether the command needs the database for itself, rather than beside a running server. */
 export const needsQuiet = ([command]: readonly string[]): boolean => command === "restore";
 
-type AdminServices = Pick<Services, "config" | "database" | "outbox" | "beforeDelete">;
+type AdminServices = Pick<Services, "config" | "database" | "outbox" | "sessions" | "beforeDelete">;
 
 /** Does what an operator's command line says, and keeps a record of it; the lines tell what was done. */
 export async function runAdmin(words: readonly string[], services: AdminServices): Promise<string[]> {
@@ -63,6 +63,8 @@ async function runCommand(
       return listUsers(db);
     case "delete-user 1":
       return deleteUser(services, email);
+    case "end-sessions 1":
+      return endSessions(services, email);
     case "replay 1":
       return replay(services.database, email);
     case "backup 1":
@@ -114,6 +116,15 @@ async function deleteUser(
   const { id, name } = await demandAccount(db, emailOrId);
   await deleteAccount(db, outbox, id, beforeDelete);
   return [`${name} is deleted, with everything of theirs`];
+}
+
+async function endSessions(
+  { database: { db }, sessions }: AdminServices,
+  emailOrId: string,
+): Promise<string[]> {
+  const { id, name } = await demandAccount(db, emailOrId);
+  await sessions.endAll(db, id);
+  return [`${name} is signed in nowhere any more`];
 }
 
 /** Guests have no address, and logs know an account by its id alone. */

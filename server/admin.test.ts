@@ -62,6 +62,16 @@ test("a user is deleted, and told", async () => {
   await server.mail.waitFor("gone@example.test", ({ subject }) => subject.includes("deleted"));
 });
 
+test("an account is signed out everywhere, and nobody else is", async () => {
+  const ann = await server.user("signed-in@example.test");
+  const other = await server.user("goes-on@example.test");
+  expect(await admin("end-sessions", "signed-in@example.test")).toEqual([
+    "signed-in@example.test is signed in nowhere any more",
+  ]);
+  expect(await ann.ok(api.cookie.checkToken)).toEqual({ isValid: false });
+  expect(await other.ok(api.cookie.checkToken)).toEqual({ isValid: true });
+});
+
 test("an account is deleted by its id, a guest's too", async () => {
   const guest = await server.member();
   const { id } = await guest.ok(api.users.me);
@@ -95,6 +105,7 @@ test.each([
   [["set-role", "waits@example.test", "friend"], "There is no verified account"],
   [["replay", "nobody@example.test"], "There is no verified account"],
   [["delete-user", "nobody@example.test"], "There is no verified account"],
+  [["end-sessions", "nobody@example.test"], "There is no verified account"],
 ])("%j cannot be done, and says why", async (words, reason) => {
   await expect(admin(...words)).rejects.toThrow(reason);
 });

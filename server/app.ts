@@ -31,7 +31,7 @@ import { CookieJar } from "./http/cookies.ts";
 import { EffortBudget } from "./http/effort-budget.ts";
 import { Entrance } from "./http/entrance.ts";
 import { handleErrors, sendError } from "./http/errors.ts";
-import { setSecurityHeaders } from "./http/headers.ts";
+import { securityHeaders, setSecurityHeaders } from "./http/headers.ts";
 import { acceptOnlyJson } from "./http/json-body.ts";
 import { mountOn, type Mount } from "./http/mount.ts";
 import { observeRequests } from "./http/observe.ts";
@@ -226,7 +226,7 @@ function serverOptions(config: Config, logTo: AppOptions["logTo"]): FastifyHttpO
     // Whoever sends a request slower is cut off within ten seconds: looked for once a second.
     requestTimeout: 8_000,
     http: { headersTimeout: 8_000, requestTimeout: 8_000, connectionsCheckingInterval: 1000 },
-    clientErrorHandler: refuseBroken,
+    clientErrorHandler: (error, socket) => refuseBroken(error, socket, securityHeaders(config.PUBLIC_URL)),
     frameworkErrors: (error, request, reply) => {
       sendError(new AppError("malformed_request", { cause: error }), request, reply);
     },

@@ -16,7 +16,11 @@ const REFUSALS: Record<string, Refusal> = {
 };
 
 /** Answers what never became a request: no HTTP, headers without end, or too slow. In English, for no language was read. */
-export function refuseBroken(error: Error, socket: Socket): void {
+export function refuseBroken(
+  error: Error,
+  socket: Socket,
+  securityHeaders: Readonly<Record<string, string>>,
+): void {
   const reason = "code" in error ? String(error.code) : "";
   // Whoever hung up is not there to be told.
   if (reason === "ECONNRESET" || !socket.writable) return void socket.destroy();
@@ -28,6 +32,7 @@ export function refuseBroken(error: Error, socket: Socket): void {
     `content-length: ${Buffer.byteLength(body)}`,
     "cache-control: no-store",
     "connection: close",
+    ...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`),
   ];
   socket.end(`${head.join("\r\n")}\r\n\r\n${body}`, () => socket.destroy());
 }

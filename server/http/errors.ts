@@ -21,6 +21,7 @@ export function handleErrors(app: FastifyInstance, count: (code: ErrorCode) => v
 
 export function sendError(known: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = ERROR_STATUS[known.code];
+  request.refusal = known.code;
   if (status >= 500) request.log.error({ err: known.details.cause ?? known }, known.code);
   if (known.details.retryAfter !== undefined) reply.header("retry-after", String(known.details.retryAfter));
   return reply

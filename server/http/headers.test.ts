@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 
+import { sendBytes } from "../../test/fuzz/wire.ts";
+import { startTestServer } from "../../test/server.ts";
 import { contentSecurityPolicy } from "./headers.ts";
 
 const directive = (policy: string, name: string): string | undefined =>
@@ -15,4 +17,21 @@ test("of the identity provider's host a page runs one script alone", () => {
 
 test("without an identity provider a page runs nothing of others", () => {
   expect(contentSecurityPolicy("n0nce", null)).not.toMatch(/https?:/);
+});
+
+test.each([
+  ["an answer", "GET /api/settings HTTP/1.1", 200],
+  ["a refusal", "GET /api/users/me HTTP/1.1", 401],
+  ["an unknown path", "GET /nothing HTTP/1.1", 404],
+  ["a method that only echoes", "TRACE /api/settings HTTP/1.1", 404],
+  ["what never became a request", "no HTTP", 400],
+])("%s brings the security headers", async (_what, line, status) => {
+  const server = await startTestServer({ PUBLIC_URL: "https://words.example" });
+  const bytes = Buffer.from(`${line}\r\nhost: words.example\r\nconnection: close\r\n\r\n`);
+  const answer = await sendBytes(Number(new URL(server.url).port), bytes);
+  expect(answer.status).toBe(status);
+  expect(answer.head).toContain("strict-transport-security: max-age=31536000; includesubdomains");
+  expect(answer.head).toContain("x-content-type-options: nosniff");
+  expect(answer.head).toMatch(/content-security-policy: .*base-uri 'none'; frame-ancestors 'none'/);
+  await server.close();
 });

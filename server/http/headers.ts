@@ -1,22 +1,27 @@
 import type { FastifyInstance } from "fastify";
 
 /** The service worker's script asks this server, and nobody else. */
-const WORKER = { path: "/service-worker.js", policy: "default-src 'none'; connect-src 'self'" };
+const WORKER = {
+  path: "/service-worker.js",
+  policy: "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+};
 
-/** The security headers of every answer; pages add their own content security policy. */
+/** The security headers of every answer; pages have a content security policy of their own. */
+export const securityHeaders = (publicUrl: string): Record<string, string> => ({
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+  "content-security-policy": "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  ...(publicUrl.startsWith("https:")
+    ? { "strict-transport-security": "max-age=31536000; includeSubDomains" }
+    : {}),
+});
+
 export function setSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
-  const headers: Record<string, string> = {
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "strict-origin-when-cross-origin",
-    "cross-origin-opener-policy": "same-origin-allow-popups",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
-    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-    ...(publicUrl.startsWith("https:")
-      ? { "strict-transport-security": "max-age=31536000; includeSubDomains" }
-      : {}),
-  };
+  const headers = securityHeaders(publicUrl);
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers);
     if (request.url === WORKER.path) reply.header("content-security-policy", WORKER.policy);

@@ -96,6 +96,11 @@ test("what never became a request is answered as every error is, and the connect
   const port = Number(new URL(server.url).port);
   for (const [sent, status, code] of [
     ["get / HTTP/1.1\r\nhost: x\r\n\r\n", 400, "malformed_request"],
+    [
+      "POST /api HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n",
+      400,
+      "malformed_request",
+    ],
     [`GET /api HTTP/1.1\r\nhost: x\r\nx: ${"y".repeat(20_000)}\r\n\r\n`, 431, "too_large"],
     ["PROPFIND /api/users/me HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n", 404, "not_found"],
   ] as const) {

@@ -13,6 +13,7 @@ interface Line {
   method?: string;
   route?: string;
   status?: number;
+  code?: string;
   ms?: number;
   user?: string;
   statement?: string;
@@ -85,11 +86,11 @@ test("what is refused, not found or too much is told with the account that wante
   await strict.visitor().refused(api.users.me);
   const refused = () => told("request").filter(({ status = 0 }) => status >= 400);
   await expect.poll(refused).toHaveLength(4);
-  expect(refused().map(({ status, user }) => [status, user])).toEqual([
-    [403, id],
-    [404, id],
-    [429, id],
-    [401, undefined],
+  expect(refused().map(({ status, code, user }) => [status, code, user])).toEqual([
+    [403, "policies_required", id],
+    [404, "not_found", id],
+    [429, "too_many_requests", id],
+    [401, "unauthorized", undefined],
   ]);
   expect(lines.join("")).not.toContain("geheim");
   await strict.close();

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
+import type { ErrorCode } from "../../shared/errors.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { begin } from "../work.ts";
 
@@ -10,6 +11,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Of the account whose session the request brings, once that is known. */
     userId: string | null;
+    /** What the API answered instead of what was asked for. */
+    refusal: ErrorCode | null;
   }
 }
 
@@ -20,6 +23,7 @@ const TELLING = new Set([403, 404, 429]);
 export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
   app.decorate("metrics", metrics);
   app.decorateRequest("userId", null);
+  app.decorateRequest("refusal", null);
   app.addHook("onRequest", (request, reply, done) => {
     metrics.inFlight.inc();
     const over = begin({ reqId: request.id });
@@ -37,8 +41,9 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
     const status = reply.statusCode;
     metrics.requests.observe({ method, route, status }, reply.elapsedTime / 1000);
     const user = TELLING.has(status) && request.userId ? { user: request.userId } : {};
+    const refusal = request.refusal ? { code: request.refusal } : {};
     request.log[status >= 500 ? "warn" : level](
-      { method, route, status, ms: Math.round(reply.elapsedTime * 10) / 10, ...user },
+      { method, route, status, ...refusal, ms: Math.round(reply.elapsedTime * 10) / 10, ...user },
       "request",
     );
     done();

@@ -82,6 +82,7 @@ test.each([
   ["/?lng=uk", {}, "uk"],
   ["/?lng=xx", { cookie: "i18next=pl" }, "pl"],
   ["/", { cookie: "i18next=de-AT; other=1", "accept-language": "fr" }, "de"],
+  ["/", { cookie: "i18next=de; __Host-i18next=es", "accept-language": "fr" }, "es"],
   ["/", { "accept-language": "it-IT,it;q=0.9,en;q=0.8" }, "it"],
   ["/", { "accept-language": "ja,ru;q=0.5" }, "ru"],
   ["/", { "accept-language": "ja" }, "en"],
@@ -122,7 +123,10 @@ test("the service worker is asked for anew each time, and may itself ask this se
   expect({
     cache: headers.get("cache-control"),
     policy: headers.get("content-security-policy"),
-  }).toEqual({ cache: "no-cache", policy: "default-src 'none'; connect-src 'self'" });
+  }).toEqual({
+    cache: "no-cache",
+    policy: "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+  });
 });
 
 describe("with public pages drawn before they are sent", () => {

@@ -19,8 +19,8 @@ import { securityTxt } from "./security-txt.ts";
 import { SESSION_COOKIE, type Sessions } from "./session.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 
-/** The cookie in which the web app keeps its language, so that the first HTML is already in it. */
-const LANGUAGE_COOKIE = "i18next";
+/** In which the web app keeps its language, so that the first HTML is already in it: as a secure page names it, and any other. */
+const LANGUAGE_COOKIES = ["__Host-i18next", "i18next"];
 const YEAR_SECONDS = 31_536_000;
 const PATIENCE_MS = 250;
 
@@ -117,7 +117,8 @@ function askedLanguage(request: FastifyRequest): InterfaceLanguage | null {
 
 /** As far as a server can see it, the rest of the order of spec §1: the cookie, then the browser's languages. */
 function rememberedLanguage(request: FastifyRequest): InterfaceLanguage {
-  for (const tag of [readCookie(request, LANGUAGE_COOKIE), ...acceptedLanguages(request)]) {
+  const kept = LANGUAGE_COOKIES.map((name) => readCookie(request, name));
+  for (const tag of [...kept, ...acceptedLanguages(request)]) {
     const language = languageIn(tag);
     if (language) return language;
   }

@@ -82,7 +82,7 @@ export class RateLimits {
     return inBatches(async (most) => {
       const { numAffectedRows } = await sql`
         DELETE FROM rate_limits WHERE key IN (
-          SELECT r.key FROM rate_limits AS r WHERE r.window_start < now() - interval '2 days'
+          SELECT r.key FROM rate_limits AS r WHERE r.window_start < now() - interval '1 day'
           LIMIT ${most} FOR UPDATE SKIP LOCKED)`.execute(this.#db);
       return Number(numAffectedRows ?? 0);
     });

@@ -128,7 +128,7 @@ test("a language that was chosen here goes before the browser's, without its coo
   context,
 }) => {
   await page.goto("/?lng=de");
-  await context.clearCookies({ name: "i18next" });
+  await context.clearCookies({ name: "__Host-i18next" });
   await page.goto("/");
   await expect.poll(async () => plain(await h1(page).textContent())).toBe(TEXTS.de.welcome);
 });

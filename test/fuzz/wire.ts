@@ -3,6 +3,8 @@ import { connect } from "node:net";
 export interface WireAnswer {
   /** 0: the connection was closed without an answer. */
   status: number;
+  /** The headers as they came, in small letters. */
+  head: string;
   body: string;
 }
 
@@ -47,6 +49,10 @@ const withoutInterim = (text: string): string => text.replace(/^HTTP\/1\.1 1\d\d
 
 function answerIn(text: string): WireAnswer {
   const final = withoutInterim(text);
-  const body = final.slice(final.indexOf("\r\n\r\n") + 4);
-  return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(final)?.[1] ?? 0), body };
+  const end = final.indexOf("\r\n\r\n");
+  return {
+    status: Number(/^HTTP\/1\.1 (\d+)/.exec(final)?.[1] ?? 0),
+    head: final.slice(0, end).toLowerCase(),
+    body: final.slice(end + 4),
+  };
 }

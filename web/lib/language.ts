@@ -2,21 +2,22 @@ import LanguageDetector, { type DetectorOptions } from "i18next-browser-language
 
 import { isInterfaceLanguage } from "../../shared/languages.ts";
 import { i18n, startI18n } from "./i18n.ts";
+import { languageCookie } from "./language-cookie.ts";
 
 const YEAR_IN_MINUTES = 365 * 24 * 60;
 
 /** Spec §1: where the language is looked for, in this order. The cookie is for the server's first HTML. */
-const DETECTION: DetectorOptions = {
+const detection = (): DetectorOptions => ({
   order: ["querystring", "cookie", "localStorage", "sessionStorage", "navigator", "htmlTag"],
   caches: ["localStorage", "cookie"],
   lookupQuerystring: "lng",
-  lookupCookie: "i18next",
+  lookupCookie: languageCookie(),
   lookupLocalStorage: "i18nextLng",
   lookupSessionStorage: "i18nextLng",
   cookieMinutes: YEAR_IN_MINUTES,
-  cookieOptions: { path: "/", sameSite: "lax" },
+  cookieOptions: { path: "/", sameSite: "lax", secure: isSecureContext },
   convertDetectedLanguage: (tag) => tag.slice(0, 2).toLowerCase(),
-};
+});
 
 let started: Promise<void> | undefined;
 
@@ -25,7 +26,7 @@ export const startLanguage = (): Promise<void> => (started ??= start());
 
 async function start(): Promise<void> {
   // The detector answers with everything it found when it knows that somebody picks among it.
-  const detector = new LanguageDetector({ languageUtils: { getBestMatchFromCodes: true } }, DETECTION);
+  const detector = new LanguageDetector({ languageUtils: { getBestMatchFromCodes: true } }, detection());
   const detected = [detector.detect() ?? []].flat();
   const language = detected.find(isInterfaceLanguage) ?? "en";
   i18n.on("languageChanged", (changed) => {

@@ -1,3 +1,5 @@
+import { languageCookie } from "../lib/language-cookie.ts";
+
 /**
  * Stands inline on the welcome page, which needs no script to be read and has the styles for that inside. The app and all
  * styles are loaded with the first sign that somebody wants more than to look, or at once where there is a session or
@@ -68,7 +70,8 @@ function speaksOtherwise(): boolean {
       const chosen = localStorage.getItem(LANGUAGE_KEY);
       return chosen !== null && chosen !== lang;
     }
-    document.cookie = `i18next=${lang}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+    const secure = isSecureContext ? "; secure" : "";
+    document.cookie = `${languageCookie()}=${lang}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
     localStorage.setItem(LANGUAGE_KEY, lang);
   } catch {
     // A browser that keeps nothing has nothing chosen either.

@@ -211,6 +211,22 @@ test("one address is not flooded with mails by sign-ups, and its owner can still
   await at("203.0.113.99").ok(api.auth.signUp, owner);
 });
 
+test("a count is forgotten a day after it began, as the privacy policy says, and not before", async () => {
+  await logIn(at("203.0.113.120"), "day@example.test", WRONG);
+  await logIn(at("203.0.113.121"), "hour@example.test", WRONG);
+  await sql`UPDATE rate_limits SET window_start = now() - interval '25 hours' WHERE key LIKE '%:203.0.113.120'`.execute(
+    server.database.db,
+  );
+  await sql`UPDATE rate_limits SET window_start = now() - interval '23 hours' WHERE key LIKE '%:203.0.113.121'`.execute(
+    server.database.db,
+  );
+  await server.services.limits.forgetOld();
+  const { rows } = await sql<{
+    key: string;
+  }>`SELECT key FROM rate_limits WHERE key LIKE 'login:203.0.113.12_'`.execute(server.database.db);
+  expect(rows.map(({ key }) => key)).toEqual(["login:203.0.113.121"]);
+});
+
 test("the factor divides the waits", async () => {
   const quick = await startAccounts({ RATE_LIMIT_FACTOR: "6000" });
   const visitor = quick.visitor();

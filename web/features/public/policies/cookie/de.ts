@@ -12,7 +12,7 @@ export const document: PolicyDocument<"cookie"> = {
     cookies: {
       heading: "Cookies, die wir setzen",
       paragraphs: [
-        "Diese Cookies gehen nur an diesen Server. Die ersten beiden sind für Skripte nicht lesbar; wird der Server ohne Verschlüsselung aufgerufen, fehlt ihren Namen das Präfix „__Host-“.",
+        "Diese Cookies gehen nur an diesen Server. Die ersten beiden sind für Skripte nicht lesbar; wird der Server ohne Verschlüsselung aufgerufen, fehlt den Namen aller drei das Präfix „__Host-“.",
       ],
       entries: [
         {
@@ -24,7 +24,7 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Bindet den Code für ein neues Passwort an den Browser, in dem er angefordert wurde. Es wird gesetzt, wenn Sie angeben, dass Sie Ihr Passwort vergessen haben, und endet nach 20 Minuten oder sobald das neue Passwort festgelegt ist.",
         },
         {
-          term: "i18next",
+          term: "__Host-i18next",
           text: "Merkt sich die Sprache der Oberfläche, damit die Seiten gleich in dieser Sprache erscheinen. Es endet nach einem Jahr.",
         },
       ],

@@ -12,7 +12,7 @@ export const document: PolicyDocument<"cookie"> = {
     cookies: {
       heading: "Cookies that we set",
       paragraphs: [
-        "They are sent to this server only. The first two cannot be read by scripts; where the connection to the server isn’t encrypted, their names lack the prefix “__Host-”.",
+        "They are sent to this server only. The first two cannot be read by scripts; where the connection to the server isn’t encrypted, the names of all three lack the prefix “__Host-”.",
       ],
       entries: [
         {
@@ -24,7 +24,7 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Binds the code for a new password to the browser that asked for it. It’s set when you say you forgot your password, and ends after 20 minutes or once the new password is set.",
         },
         {
-          term: "i18next",
+          term: "__Host-i18next",
           text: "Remembers the language of the interface, so that pages open in that language. It ends after one year.",
         },
       ],

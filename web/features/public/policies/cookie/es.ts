@@ -12,7 +12,7 @@ export const document: PolicyDocument<"cookie"> = {
     cookies: {
       heading: "Las cookies que utilizamos",
       paragraphs: [
-        "Solo se envían a este servidor. Los scripts no pueden leer las dos primeras; si se accede al servidor sin cifrado, sus nombres no llevan el prefijo «__Host-».",
+        "Solo se envían a este servidor. Los scripts no pueden leer las dos primeras; si se accede al servidor sin cifrado, ninguno de los tres nombres lleva el prefijo «__Host-».",
       ],
       entries: [
         {
@@ -24,7 +24,7 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Vincula el código para una contraseña nueva al navegador en el que se pidió. Se crea cuando usted indica que ha olvidado la contraseña y caduca a los 20 minutos o en cuanto hay una contraseña nueva.",
         },
         {
-          term: "i18next",
+          term: "__Host-i18next",
           text: "Recuerda el idioma de la interfaz, para que las páginas se abran directamente en él. Caduca al cabo de un año.",
         },
       ],

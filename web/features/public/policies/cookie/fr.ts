@@ -12,7 +12,7 @@ export const document: PolicyDocument<"cookie"> = {
     cookies: {
       heading: "Les cookies que nous déposons",
       paragraphs: [
-        "Ils ne sont envoyés qu’à ce serveur. Les deux premiers sont illisibles pour les scripts\u00a0; si la connexion au serveur n’est pas chiffrée, leurs noms n’ont pas le préfixe «\u00a0__Host-\u00a0».",
+        "Ils ne sont envoyés qu’à ce serveur. Les deux premiers sont illisibles pour les scripts\u00a0; si la connexion au serveur n’est pas chiffrée, aucun des trois noms ne porte le préfixe «\u00a0__Host-\u00a0».",
       ],
       entries: [
         {
@@ -24,7 +24,7 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Lie le code pour un nouveau mot de passe au navigateur où il a été demandé. Il est déposé quand vous signalez un mot de passe oublié, et prend fin au bout de 20 minutes ou dès que le nouveau mot de passe est choisi.",
         },
         {
-          term: "i18next",
+          term: "__Host-i18next",
           text: "Retient la langue de l’interface, pour que les pages s’affichent tout de suite dans cette langue. Il prend fin au bout d’un an.",
         },
       ],

@@ -12,7 +12,7 @@ export const document: PolicyDocument<"cookie"> = {
     cookies: {
       heading: "I cookie che usiamo",
       paragraphs: [
-        "Vengono inviati solo a questo server. I primi due non sono leggibili dagli script; se la connessione al server non è cifrata, ai loro nomi manca il prefisso «__Host-».",
+        "Vengono inviati solo a questo server. I primi due non sono leggibili dagli script; se la connessione al server non è cifrata, a tutti e tre i nomi manca il prefisso «__Host-».",
       ],
       entries: [
         {
@@ -24,7 +24,7 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Lega il codice per una nuova password al browser in cui è stato richiesto. Viene impostato quando indichi di aver dimenticato la password, e scade dopo 20 minuti o appena scegli la nuova password.",
         },
         {
-          term: "i18next",
+          term: "__Host-i18next",
           text: "Ricorda la lingua dell’interfaccia, perché le pagine si aprano già in quella lingua. Scade dopo un anno.",
         },
       ],

@@ -12,7 +12,7 @@ export const document: PolicyDocument<"cookie"> = {
     cookies: {
       heading: "Pliki cookie, które ustawiamy",
       paragraphs: [
-        "Są wysyłane tylko do tego serwera. Dwóch pierwszych skrypty nie mogą odczytać; tam, gdzie serwer działa bez szyfrowania, ich nazwy nie mają przedrostka „__Host-”.",
+        "Są wysyłane tylko do tego serwera. Dwóch pierwszych skrypty nie mogą odczytać; tam, gdzie serwer działa bez szyfrowania, żadna z trzech nazw nie ma przedrostka „__Host-”.",
       ],
       entries: [
         {
@@ -24,7 +24,7 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Wiąże kod do nowego hasła z przeglądarką, w której o niego poproszono. Jest ustawiany, gdy zgłaszasz zapomniane hasło, i wygasa po 20 minutach albo z chwilą ustawienia nowego hasła.",
         },
         {
-          term: "i18next",
+          term: "__Host-i18next",
           text: "Pamięta język interfejsu, żeby strony od razu otwierały się w tym języku. Wygasa po roku.",
         },
       ],
