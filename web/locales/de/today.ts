@@ -66,8 +66,6 @@ export const today = {
     end: "Wiederholung beenden",
     finish: "Abschließen",
     comesAgain: "Kommt nach ein paar Wörtern noch einmal.",
-    example: "Beispiel",
-    note: "Notiz",
     meaning: "Was bedeutet das?",
     term: "Welches Wort ist das?",
     answer: "Die Antwort",

@@ -62,8 +62,6 @@ export const today = {
     end: "End review",
     finish: "Finish",
     comesAgain: "Comes again in a few words.",
-    example: "Example",
-    note: "Note",
     meaning: "What does it mean?",
     term: "Which word is it?",
     answer: "The answer",

@@ -66,8 +66,6 @@ export const today = {
     end: "Salir del repaso",
     finish: "Terminar",
     comesAgain: "Vuelve dentro de unas palabras.",
-    example: "Ejemplo",
-    note: "Nota",
     meaning: "¿Qué significa?",
     term: "¿Qué palabra es?",
     answer: "La respuesta",

@@ -67,8 +67,6 @@ export const today = {
     end: "Quitter la révision",
     finish: "Terminer",
     comesAgain: "Revient dans quelques mots.",
-    example: "Exemple",
-    note: "Remarque",
     meaning: "Qu’est-ce que cela veut dire\u00a0?",
     term: "Quel est ce mot\u00a0?",
     answer: "La réponse",

@@ -65,8 +65,6 @@ export const today = {
     end: "Esci dal ripasso",
     finish: "Fine",
     comesAgain: "Torna tra qualche parola.",
-    example: "Esempio",
-    note: "Nota",
     meaning: "Che cosa significa?",
     term: "Che parola è?",
     answer: "La risposta",

@@ -86,8 +86,6 @@ export const today = {
     end: "Zakończ powtórkę",
     finish: "Gotowe",
     comesAgain: "Przyjdzie jeszcze raz za kilka słów.",
-    example: "Przykład",
-    note: "Notatka",
     meaning: "Co to znaczy?",
     term: "Które to słowo?",
     answer: "Odpowiedź",
