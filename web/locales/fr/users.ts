@@ -19,7 +19,7 @@ export const users = {
     set: "Choisir un mot de passe",
   },
   devices: {
-    title: "Où vous êtes connecté",
+    title: "Appareils connectés",
     name: "{{browser}} sur {{system}}",
     unknown: "Appareil inconnu",
     current: "Cet appareil, maintenant",
@@ -27,7 +27,7 @@ export const users = {
     end: "Déconnecter",
     endNamed: "Déconnecter\u00a0: {{device}}",
     endOthers: "Déconnecter tous les autres",
-    ended: "La session y est fermée.",
+    ended: "Appareil déconnecté.",
   },
   proof: {
     title: "Confirmez que c’est bien vous",
