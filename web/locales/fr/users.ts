@@ -31,9 +31,9 @@ export const users = {
   },
   proof: {
     title: "Confirmez que c’est bien vous",
-    lead: "Avant toute action importante, nous posons la question. Vous ne serez plus interrogé pendant 10 minutes.",
+    lead: "Avant toute action importante, nous posons la question. Nous ne vous le redemanderons pas pendant 10 minutes.",
     google:
-      "Vous n’avez pas de mot de passe ici\u00a0: connectez-vous encore une fois avec Google. Vous ne serez plus interrogé pendant 10 minutes.",
+      "Vous n’avez pas de mot de passe ici\u00a0: connectez-vous encore une fois avec Google. Nous ne vous le redemanderons pas pendant 10 minutes.",
     submit: "Confirmer",
   },
   data: {

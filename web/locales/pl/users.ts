@@ -31,7 +31,7 @@ export const users = {
   },
   proof: {
     title: "Potwierdź, że to Ty",
-    lead: "Przed czymś ważnym pytamy jeszcze raz. Potem nie zapytamy przez 10 minut.",
+    lead: "Przed ważnym krokiem pytamy jeszcze raz. Potem nie zapytamy przez 10 minut.",
     google:
       "Nie masz tu hasła, więc zaloguj się przez Google jeszcze raz. Potem nie zapytamy przez 10 minut.",
     submit: "Potwierdź",
