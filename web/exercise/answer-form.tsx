@@ -12,6 +12,7 @@ import { useTranslation } from "react-i18next";
 
 import type { AnswerResult, Question } from "../../shared/api/testing.ts";
 import { lettersOf } from "../../shared/judge/languages/index.ts";
+import { directionOf } from "../../shared/languages.ts";
 import { AnswerInput } from "../ui/answer-input.tsx";
 import { Button } from "../ui/button.tsx";
 import { KeyBar } from "../ui/key-bar.tsx";
@@ -20,8 +21,8 @@ import { QuestionActions } from "../ui/question-actions.tsx";
 import { AnswerProblem } from "./answer-problem.tsx";
 import { OpenFeedback } from "./open-feedback.tsx";
 import { OpenSlots } from "./open-slots.tsx";
+import { promptIdOf } from "./prompt-id.ts";
 import { keepDraft, keptDraft, type AnsweredStep, type SkipResult } from "./step.ts";
-import { directionOf } from "./text-direction.ts";
 import { useAnswering } from "./use-answering.ts";
 
 interface AnswerFormProps {
@@ -79,6 +80,7 @@ export function AnswerForm({ question, last, onResult, onSkipped, onGone }: Answ
           value={text}
           lang={question.answerLanguage}
           dir={directionOf(question.answerLanguage)}
+          aria-describedby={promptIdOf(question)}
           onChange={({ target }) => type(target.value)}
           onKeyDown={leaveToInputMethod}
         />

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { directionOf } from "../../shared/languages.ts";
 import { LetterDiff } from "../ui/letter-diff.tsx";
 import { Senses } from "../ui/senses.tsx";
 import { Slot, type SlotState } from "../ui/slot.tsx";
 import type { AnsweredStep } from "./step.ts";
-import { directionOf } from "./text-direction.ts";
 import { correctionOf, isHelpful, type MarkedAnswer } from "./verdict-letters.ts";
 
 /** What was given, with its corrections, and every right answer that was not. */

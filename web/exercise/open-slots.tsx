@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Question } from "../../shared/api/testing.ts";
+import { directionOf } from "../../shared/languages.ts";
 import { Code } from "../ui/code.tsx";
 import { LetterDiff } from "../ui/letter-diff.tsx";
 import { Senses } from "../ui/senses.tsx";
 import { Slot } from "../ui/slot.tsx";
 import type { AnsweredStep } from "./step.ts";
-import { directionOf } from "./text-direction.ts";
 import { correctionOf } from "./verdict-letters.ts";
 
 interface OpenSlotsProps {

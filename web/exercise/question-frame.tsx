@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 import { Trans, useTranslation } from "react-i18next";
 
 import type { Outcome, Question as OpenQuestion } from "../../shared/api/testing.ts";
+import { directionOf } from "../../shared/languages.ts";
 import { useFormat } from "../lib/format.ts";
 import { Prompt } from "../ui/prompt.tsx";
 import { Question } from "../ui/question.tsx";
 import { ExerciseStrip } from "./exercise-strip.tsx";
 import { useExercise } from "./exercise.ts";
-import { directionOf } from "./text-direction.ts";
+import { promptIdOf } from "./prompt-id.ts";
 
 interface QuestionFrameProps {
   question: OpenQuestion;
@@ -24,7 +25,14 @@ export function QuestionFrame({ question, outcome, children }: QuestionFrameProp
     <Question
       progress={progress}
       strip={<ExerciseStrip question={question} outcome={outcome} />}
-      prompt={<Prompt lines={prompt} lang={promptLanguage} dir={directionOf(promptLanguage)} />}
+      prompt={
+        <Prompt
+          id={promptIdOf(question)}
+          lines={prompt}
+          lang={promptLanguage}
+          dir={directionOf(promptLanguage)}
+        />
+      }
       ask={!outcome && <Ask question={question} />}
     >
       {children}

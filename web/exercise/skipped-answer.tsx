@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { directionOf } from "../../shared/languages.ts";
 import { Feedback } from "../ui/feedback.tsx";
 import { Senses } from "../ui/senses.tsx";
 import { Slot } from "../ui/slot.tsx";
 import { NextStep } from "./next-step.tsx";
 import { QuestionFrame } from "./question-frame.tsx";
 import type { SkippedStep } from "./step.ts";
-import { directionOf } from "./text-direction.ts";
 
 interface SkippedAnswerProps {
   step: SkippedStep;

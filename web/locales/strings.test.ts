@@ -97,6 +97,7 @@ const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
     "today.answered": 2,
     "today.away": 2,
     "today.caughtUp": 2,
+    "progress.streak": 2,
     "payment.cancel.now.part": 2,
     "testing.report.exact": 1,
     "testing.report.slips": 1,

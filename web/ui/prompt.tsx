@@ -8,7 +8,7 @@ interface PromptProps {
   lines: readonly string[];
   lang?: string | undefined;
   dir?: Direction | undefined;
-  /** Its id, so that a field can be described by it. */
+  /** Its id, so that the field or the button of its question is described by it. */
   id?: string | undefined;
 }
 

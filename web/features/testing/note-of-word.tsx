@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Question } from "../../../shared/api/testing.ts";
-import { directionOf } from "../../exercise/text-direction.ts";
+import { directionOf } from "../../../shared/languages.ts";
 import { NoteAndExample } from "../../ui/note-and-example.tsx";
 import { useCurrentTest } from "./current-test.ts";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Report } from "../../../shared/api/testing.ts";
-import { directionOf } from "../../exercise/text-direction.ts";
+import { directionOf } from "../../../shared/languages.ts";
 import { isHelpful, markLetters } from "../../exercise/verdict-letters.ts";
 import { Correction } from "../../ui/correction.tsx";
 import { LetterDiff } from "../../ui/letter-diff.tsx";

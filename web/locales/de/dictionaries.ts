@@ -133,13 +133,13 @@ export const dictionaries = {
   tags: {
     label: "Tags",
     all: "Alle",
-    more_one: "{{count, number}} weiterer Tag",
+    more_one: "{{count, number}} weiteres Tag",
     more_other: "{{count, number}} weitere Tags",
     words_one: "<b>{{count, number}}</b> Wort mit dem Tag <b>{{tag}}</b>",
     words_other: "<b>{{count, number}}</b> Wörter mit dem Tag <b>{{tag}}</b>",
     test_one: "{{count, number}} Wort testen",
     test_other: "{{count, number}} Wörter testen",
-    none: "Kein Wort hat den Tag „{{tag}}“",
+    none: "Kein Wort hat das Tag „{{tag}}“",
     showAll: "Alle Wörter zeigen",
   },
   leave: {

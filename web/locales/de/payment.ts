@@ -51,13 +51,13 @@ export const payment = {
       button: "Kündigen mit Erstattung",
       question: "Sofort kündigen und Geld zurück?",
       whole:
-        "Sie verlieren die Premium-Funktionen sofort, und die letzte Zahlung von {{amount}} geht auf Ihre Karte zurück. Ab jetzt gelten diese Grenzen:",
+        "Sie verlieren die Premium-Funktionen sofort, und die letzte Zahlung von {{amount}} geht auf Ihre Karte zurück. Ab jetzt gelten diese Limits:",
       part_one:
-        "Sie verlieren die Premium-Funktionen sofort. Ihnen wurde schon einmal eine Zahlung ganz erstattet, darum geht diesmal der ungenutzte Teil auf Ihre Karte zurück: {{amount}} für {{count}} Tag. Ab jetzt gelten diese Grenzen:",
+        "Sie verlieren die Premium-Funktionen sofort. Ihnen wurde schon einmal eine Zahlung ganz erstattet, darum geht diesmal der ungenutzte Teil auf Ihre Karte zurück: {{amount}} für {{count}} Tag. Ab jetzt gelten diese Limits:",
       part_other:
-        "Sie verlieren die Premium-Funktionen sofort. Ihnen wurde schon einmal eine Zahlung ganz erstattet, darum geht diesmal der ungenutzte Teil auf Ihre Karte zurück: {{amount}} für {{count}} Tage. Ab jetzt gelten diese Grenzen:",
+        "Sie verlieren die Premium-Funktionen sofort. Ihnen wurde schon einmal eine Zahlung ganz erstattet, darum geht diesmal der ungenutzte Teil auf Ihre Karte zurück: {{amount}} für {{count}} Tage. Ab jetzt gelten diese Limits:",
       nothing:
-        "Sie verlieren die Premium-Funktionen sofort, und auf Ihre Karte geht nichts zurück: Ihnen wurde schon einmal eine Zahlung ganz erstattet, und von der letzten ist kein ganzer Tag ungenutzt. Ab jetzt gelten diese Grenzen:",
+        "Sie verlieren die Premium-Funktionen sofort, und auf Ihre Karte geht nichts zurück: Ihnen wurde schon einmal eine Zahlung ganz erstattet, und von der letzten ist kein ganzer Tag ungenutzt. Ab jetzt gelten diese Limits:",
     },
   },
   ended: {

@@ -5,9 +5,11 @@ export const progress = {
   none: "Noch keine Wiederholungen",
   noneText: "Mit Ihrer ersten Antwort beginnt sich diese Seite zu füllen.",
   recentDays: "der letzten 30 Tage mit einer Wiederholung",
-  streak: "Tage in Folge bisher, höchstens {{longest, number}}",
+  streak_one: "Tag in Folge, längste Serie: {{longest, number}}",
+  streak_other: "Tage in Folge, längste Serie: {{longest, number}}",
   remembered: "von 100 fälligen Wörtern noch gewusst",
-  begun: "Wörter begonnen, {{known, number}} davon sitzen jetzt",
+  begun_one: "Wort begonnen, davon sitzen jetzt: {{known, number}}",
+  begun_other: "Wörter begonnen, davon sitzen jetzt: {{known, number}}",
   year: "Ein Jahr Wiederholungen",
   yearText:
     "Antworten: {{reviews, number}}. Tage mit Wiederholung: {{days, number}}. Ein freier Tag ist nur ein freier Tag: Nichts geht verloren, und die Wörter warten.",

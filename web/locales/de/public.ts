@@ -18,7 +18,7 @@ export const publicPages = {
       "Sie sammeln die Wörter, die Ihnen begegnen, mit allem, was sie bedeuten, in über 80 Sprachen. Dann testen Sie sich und tippen die Antworten, denn was man schreiben kann, das kann man.",
     judging:
       "Antworten werden beurteilt wie von einer guten Lehrkraft: Ein Tippfehler wird angezeigt, ein fehlender Artikel verziehen, eine falsche Antwort Buchstabe für Buchstabe verglichen. Und wenn Sie doch recht hatten, haben Sie das letzte Wort.",
-    manners: "Keine Tagesserien, keine Werbung, kein Tracking.",
+    manners: "Keine Werbung, kein Tracking, und an einem freien Tag geht nichts verloren.",
     premium: "Premium erhöht die Limits und hilft, den Server zu bezahlen.",
     companyTitle: "Wer dahintersteht",
     company: "Diesen Server betreibt {{operator}}.",

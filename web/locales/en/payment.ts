@@ -46,13 +46,13 @@ export const payment = {
       button: "Cancel and refund",
       question: "Cancel now and get a refund?",
       whole:
-        "You lose the Premium features at once, and the last payment, {{amount}}, goes back to your card. From now on these limits apply:",
+        "You lose the Premium features right away, and the last payment, {{amount}}, goes back to your card. From now on these limits apply:",
       part_one:
-        "You lose the Premium features at once. A payment was refunded to you in full before, so this time the unused part goes back to your card: {{amount}} for {{count}} day. From now on these limits apply:",
+        "You lose the Premium features right away. A payment was refunded to you in full before, so this time the unused part goes back to your card: {{amount}} for {{count}} day. From now on these limits apply:",
       part_other:
-        "You lose the Premium features at once. A payment was refunded to you in full before, so this time the unused part goes back to your card: {{amount}} for {{count}} days. From now on these limits apply:",
+        "You lose the Premium features right away. A payment was refunded to you in full before, so this time the unused part goes back to your card: {{amount}} for {{count}} days. From now on these limits apply:",
       nothing:
-        "You lose the Premium features at once, and nothing goes back to your card: a payment was refunded to you in full before, and no whole day of the last one is unused. From now on these limits apply:",
+        "You lose the Premium features right away, and nothing goes back to your card: a payment was refunded to you in full before, and no whole day of the last one is unused. From now on these limits apply:",
     },
   },
   ended: {

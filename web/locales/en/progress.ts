@@ -2,9 +2,11 @@ export const progress = {
   none: "No reviews yet",
   noneText: "With your first answer this page begins to fill.",
   recentDays: "of the last 30 days with a review",
-  streak: "days in a row now, {{longest, number}} at most",
+  streak_one: "day in a row now, longest: {{longest, number}}",
+  streak_other: "days in a row now, longest: {{longest, number}}",
   remembered: "of 100 words remembered when due",
-  begun: "words begun, {{known, number}} of them known now",
+  begun_one: "word begun, known now: {{known, number}}",
+  begun_other: "words begun, known now: {{known, number}}",
   year: "A year of reviews",
   yearText:
     "Answers: {{reviews, number}}. Days with a review: {{days, number}}. A day off is just a day off: nothing is lost, and the words wait.",

@@ -46,7 +46,7 @@ export const payment = {
     },
     now: {
       title: "De inmediato, con reembolso",
-      text: "Premium termina ahora y se le devuelve dinero a su tarjeta. Verá cuánto antes de confirmar.",
+      text: "Premium termina ahora y se le devuelve dinero en su tarjeta. Verá cuánto antes de confirmar.",
       button: "Cancelar con reembolso",
       question: "¿Cancelar ahora y recibir el reembolso?",
       whole:

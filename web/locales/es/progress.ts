@@ -5,9 +5,11 @@ export const progress = {
   none: "Todavía no hay repasos",
   noneText: "Con su primera respuesta esta página empieza a llenarse.",
   recentDays: "de los últimos 30 días con un repaso",
-  streak: "días seguidos ahora, {{longest, number}} como máximo",
+  streak_one: "día seguido, racha más larga: {{longest, number}}",
+  streak_other: "días seguidos, racha más larga: {{longest, number}}",
   remembered: "de 100 palabras recordadas a tiempo",
-  begun: "palabras empezadas, {{known, number}} de ellas sabidas ahora",
+  begun_one: "palabra empezada, sabidas ahora: {{known, number}}",
+  begun_other: "palabras empezadas, de las que ya sabe {{known, number}}",
   year: "Un año de repasos",
   yearText:
     "Respuestas: {{reviews, number}}. Días con repaso: {{days, number}}. Un día libre es solo un día libre: nada se pierde, y las palabras esperan.",

@@ -18,7 +18,7 @@ export const publicPages = {
       "Usted reúne las palabras que encuentra, con todo lo que significan, en más de 80 idiomas. Después se pone a prueba y escribe las respuestas, porque lo que se sabe escribir, se sabe.",
     judging:
       "Las respuestas se corrigen como lo haría un buen profesor: un error de tecleo se señala, un artículo olvidado se perdona y una respuesta equivocada se muestra letra por letra. Y si al final tenía razón, usted tiene la última palabra.",
-    manners: "Sin rachas que mantener, sin anuncios, sin rastreo.",
+    manners: "Sin anuncios, sin rastreo, y un día libre no le hace perder nada.",
     premium: "Premium amplía los límites y ayuda a pagar el servidor.",
     companyTitle: "Quién está detrás",
     company: "Este servidor lo gestiona {{operator}}.",

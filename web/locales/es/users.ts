@@ -31,7 +31,7 @@ export const users = {
   },
   proof: {
     title: "Confirme que es usted",
-    lead: "Antes de hacer algo importante, lo preguntamos. Después no volveremos a preguntar durante 10 minutos.",
+    lead: "Antes de algo importante, se lo preguntamos otra vez. Después no volveremos a preguntar durante 10 minutos.",
     google:
       "Aquí no tiene contraseña, así que inicie sesión con Google una vez más. Después no volveremos a preguntar durante 10 minutos.",
     submit: "Confirmar",

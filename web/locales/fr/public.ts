@@ -18,7 +18,7 @@ export const publicPages = {
       "Vous rassemblez les mots que vous rencontrez, avec tous leurs sens, dans plus de 80 langues. Puis vous vous testez, en tapant les réponses\u00a0: ce que l’on sait écrire, on le sait.",
     judging:
       "Les réponses sont corrigées comme le ferait un bon professeur\u00a0: une faute de frappe est signalée, un article oublié pardonné, une réponse fausse montrée lettre par lettre. Et si vous aviez raison malgré tout, vous avez le dernier mot.",
-    manners: "Ni séries à tenir, ni publicité, ni pistage.",
+    manners: "Ni publicité ni pistage, et un jour sans révision ne vous fait rien perdre.",
     premium: "Premium relève les limites et aide à payer le serveur.",
     companyTitle: "Qui gère ce serveur",
     company: "Ce serveur est exploité par {{operator}}.",

@@ -19,7 +19,7 @@ export const users = {
     set: "Choisir un mot de passe",
   },
   devices: {
-    title: "Où vous êtes connecté",
+    title: "Appareils connectés",
     name: "{{browser}} sur {{system}}",
     unknown: "Appareil inconnu",
     current: "Cet appareil, maintenant",
@@ -27,13 +27,13 @@ export const users = {
     end: "Déconnecter",
     endNamed: "Déconnecter\u00a0: {{device}}",
     endOthers: "Déconnecter tous les autres",
-    ended: "La session y est fermée.",
+    ended: "Appareil déconnecté.",
   },
   proof: {
     title: "Confirmez que c’est bien vous",
-    lead: "Avant toute action importante, nous posons la question. Vous ne serez plus interrogé pendant 10 minutes.",
+    lead: "Avant toute action importante, nous posons la question. Nous ne vous le redemanderons pas pendant 10 minutes.",
     google:
-      "Vous n’avez pas de mot de passe ici\u00a0: connectez-vous encore une fois avec Google. Vous ne serez plus interrogé pendant 10 minutes.",
+      "Vous n’avez pas de mot de passe ici\u00a0: connectez-vous encore une fois avec Google. Nous ne vous le redemanderons pas pendant 10 minutes.",
     submit: "Confirmer",
   },
   data: {

@@ -5,9 +5,11 @@ export const progress = {
   none: "Ancora nessun ripasso",
   noneText: "Con la tua prima risposta questa pagina comincia a riempirsi.",
   recentDays: "degli ultimi 30 giorni con un ripasso",
-  streak: "giorni di fila adesso, al massimo {{longest, number}}",
+  streak_one: "giorno di fila, serie più lunga: {{longest, number}}",
+  streak_other: "giorni di fila, serie più lunga: {{longest, number}}",
   remembered: "parole su 100 ricordate in tempo",
-  begun: "parole iniziate, {{known, number}} delle quali ora le sai",
+  begun_one: "parola iniziata, note ora: {{known, number}}",
+  begun_other: "parole iniziate, di cui {{known, number}} ora note",
   year: "Un anno di ripassi",
   yearText:
     "Risposte: {{reviews, number}}. Giorni con ripasso: {{days, number}}. Un giorno libero è solo un giorno libero: niente va perso, e le parole aspettano.",

@@ -32,7 +32,7 @@ export const users = {
   },
   proof: {
     title: "Conferma che sei tu",
-    lead: "Prima di qualcosa di importante te lo chiediamo ancora una volta. Poi non lo chiederemo più per 10 minuti.",
+    lead: "Prima di un’operazione importante te lo chiediamo ancora una volta. Poi non te lo chiederemo più per 10 minuti.",
     google:
       "Qui non hai una password, quindi accedi ancora una volta con Google. Poi non te lo chiederemo più per 10 minuti.",
     submit: "Conferma",

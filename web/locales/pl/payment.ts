@@ -47,7 +47,7 @@ export const payment = {
     },
     now: {
       title: "Od razu, ze zwrotem pieniędzy",
-      text: "Premium kończy się teraz, a pieniądze wracają na Twoją kartę. Zobaczysz, ile, zanim potwierdzisz.",
+      text: "Premium kończy się teraz, a pieniądze wracają na Twoją kartę. Kwotę zobaczysz przed potwierdzeniem.",
       button: "Anuluj ze zwrotem",
       question: "Anulować teraz i otrzymać zwrot?",
       whole:

@@ -18,7 +18,7 @@ export const publicPages = {
       "Zbierasz napotkane słowa ze wszystkim, co znaczą, w ponad 80 językach. Potem sprawdzasz się i wpisujesz odpowiedzi, bo jeśli umiesz coś napisać, to naprawdę to umiesz.",
     judging:
       "Odpowiedzi są oceniane tak, jak zrobiłby to dobry nauczyciel: literówkę pokaże, brak rodzajnika wybaczy, a błędną odpowiedź omówi litera po literze. A jeśli to jednak była dobra odpowiedź, ostatnie słowo należy do Ciebie.",
-    manners: "Żadnych codziennych serii, żadnych reklam, żadnego śledzenia.",
+    manners: "Żadnych reklam, żadnego śledzenia, a dzień przerwy nic nie kosztuje.",
     premium: "Premium podnosi limity i pomaga utrzymać serwer.",
     companyTitle: "Kto za tym stoi",
     company: "Ten serwer prowadzi {{operator}}.",

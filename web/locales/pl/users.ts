@@ -19,19 +19,19 @@ export const users = {
     set: "Ustaw hasło",
   },
   devices: {
-    title: "Gdzie trwa Twoje logowanie",
+    title: "Aktywne sesje",
     name: "{{browser}} w systemie {{system}}",
     unknown: "Nieznane urządzenie",
     current: "To urządzenie, teraz",
     used: "Ostatnio: {{ago}}; zalogowano: {{date}}",
     end: "Wyloguj",
     endNamed: "Wyloguj: {{device}}",
-    endOthers: "Wyloguj wszystkie inne",
-    ended: "Tam nastąpiło wylogowanie.",
+    endOthers: "Wyloguj pozostałe urządzenia",
+    ended: "Urządzenie wylogowane.",
   },
   proof: {
     title: "Potwierdź, że to Ty",
-    lead: "Przed czymś ważnym pytamy jeszcze raz. Potem nie zapytamy przez 10 minut.",
+    lead: "Przed ważnym krokiem pytamy jeszcze raz. Potem nie zapytamy przez 10 minut.",
     google:
       "Nie masz tu hasła, więc zaloguj się przez Google jeszcze raz. Potem nie zapytamy przez 10 minut.",
     submit: "Potwierdź",

@@ -19,7 +19,7 @@ export const users = {
     set: "Задать пароль",
   },
   devices: {
-    title: "Где вы вошли",
+    title: "Активные сеансы",
     name: "{{browser}} на {{system}}",
     unknown: "Неизвестное устройство",
     current: "Это устройство, сейчас",
@@ -27,7 +27,7 @@ export const users = {
     end: "Завершить",
     endNamed: "Завершить: {{device}}",
     endOthers: "Завершить все остальные",
-    ended: "Там выполнен выход.",
+    ended: "Сеанс завершён.",
   },
   proof: {
     title: "Подтвердите, что это вы",

@@ -19,7 +19,7 @@ export const users = {
     set: "Задати пароль",
   },
   devices: {
-    title: "Де ви ввійшли",
+    title: "Активні сеанси",
     name: "{{browser}} на {{system}}",
     unknown: "Невідомий пристрій",
     current: "Цей пристрій, зараз",
@@ -27,7 +27,7 @@ export const users = {
     end: "Завершити",
     endNamed: "Завершити: {{device}}",
     endOthers: "Завершити всі інші",
-    ended: "Там ви більше не в системі.",
+    ended: "Сеанс завершено.",
   },
   proof: {
     title: "Підтвердьте, що це ви",

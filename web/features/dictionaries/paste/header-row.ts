@@ -103,12 +103,13 @@ const HEADS: Readonly<Record<"term" | "definition" | "example" | "note", readonl
 
 /** Names of languages in the languages of the interface. */
 const LANGUAGES = new Map(
-  LANGUAGE_CODES.flatMap((code) =>
-    INTERFACE_LANGUAGES.flatMap((shown) => {
-      const name = new Intl.DisplayNames([shown], { type: "language" }).of(code);
-      return name && name !== code ? [[name.toLowerCase(), code] as const] : [];
-    }),
-  ),
+  INTERFACE_LANGUAGES.flatMap((shown) => {
+    const names = new Intl.DisplayNames([shown], { type: "language", fallback: "none" });
+    return LANGUAGE_CODES.flatMap((code) => {
+      const name = names.of(code);
+      return name ? [[name.toLowerCase(), code] as const] : [];
+    });
+  }),
 );
 
 export type Head = keyof typeof HEADS | LanguageCode;

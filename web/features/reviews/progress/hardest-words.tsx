@@ -31,13 +31,15 @@ export function HardestWords({ words }: { words: Progress["hardest"] }): ReactNo
           {words.map(({ wordId, dictionaryId, prompt, lapses, wrongAnswers }) => (
             <tr key={`${wordId} ${prompt.join()}`}>
               <th scope="row">
-                <Link to={paths.dictionary(dictionaryId)}>{prompt.join(", ")}</Link>
+                <Link to={paths.dictionary(dictionaryId)}>
+                  <bdi>{prompt.join(", ")}</bdi>
+                </Link>
               </th>
               <td>
                 <ul>
                   {wrongAnswers.map(({ text, count }) => (
                     <li key={text}>
-                      {text} <small>{t("progress.times", { count })}</small>
+                      <bdi>{text}</bdi> <small>{t("progress.times", { count })}</small>
                     </li>
                   ))}
                 </ul>

@@ -60,12 +60,18 @@ function Figures({ progress, today }: { progress: Progress; today: string }): Re
   const recent = days.filter(({ day }) => day > dayAfter(today, -RECENT_DAYS)).length;
   const figures = [
     { value: number(recent), text: t("progress.recentDays") },
-    { value: number(streak.current), text: t("progress.streak", { longest: streak.longest }) },
+    {
+      value: number(streak.current),
+      text: t("progress.streak", { count: streak.current, longest: streak.longest }),
+    },
     {
       value: retention.actual === null ? "–" : number(Math.round(retention.actual * 100)),
       text: t("progress.remembered"),
     },
-    { value: number(words.begun), text: t("progress.begun", { known: words.known }) },
+    {
+      value: number(words.begun),
+      text: t("progress.begun", { count: words.begun, known: words.known }),
+    },
   ];
   return (
     <dl className={styles.figures}>

@@ -1,12 +1,13 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { QueueItem } from "../../../../shared/api/reviews.ts";
-import { directionOf } from "../../../exercise/text-direction.ts";
+import { directionOf } from "../../../../shared/languages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Mark } from "../../../ui/mark.tsx";
 import { Prompt } from "../../../ui/prompt.tsx";
 import { Sheet, type StackDepth } from "../../../ui/sheet.tsx";
+import { NoteOfCard } from "./note-of-card.tsx";
 
 import styles from "./flip-card.module.css";
 
@@ -23,6 +24,7 @@ export function FlipCard({ item, progress, left, onJudged }: FlipCardProps): Rea
   const { t } = useTranslation();
   const [turned, setTurned] = useState(false);
   const [judged, setJudged] = useState(false);
+  const asked = useId();
   const show = useRef<HTMLButtonElement>(null);
   const back = useRef<HTMLDivElement>(null);
   useEffect(() => (turned ? back : show).current?.focus(), [turned]);
@@ -52,7 +54,7 @@ export function FlipCard({ item, progress, left, onJudged }: FlipCardProps): Rea
               {t(item.direction === "forward" ? "today.session.meaning" : "today.session.term")}
             </p>
             <div className={styles.front}>
-              <Prompt lines={prompt} lang={promptLanguage} dir={directionOf(promptLanguage)} />
+              <Prompt id={asked} lines={prompt} lang={promptLanguage} dir={directionOf(promptLanguage)} />
             </div>
           </Sheet>
         </div>
@@ -89,6 +91,7 @@ export function FlipCard({ item, progress, left, onJudged }: FlipCardProps): Rea
             variant="primary"
             big
             kbd={t("today.session.space")}
+            aria-describedby={asked}
             onClick={() => setTurned(true)}
           >
             {t("today.session.show")}
@@ -102,7 +105,7 @@ export function FlipCard({ item, progress, left, onJudged }: FlipCardProps): Rea
 /** The whole entry: the term, its definitions, and what is written down about it. */
 function Back({ item, stack }: { item: QueueItem; stack: StackDepth }): ReactNode {
   const { t } = useTranslation();
-  const { prompt, answers, promptLanguage, answerLanguage, example, note } = item;
+  const { prompt, answers, promptLanguage, answerLanguage } = item;
   const isForward = item.direction === "forward";
   const [term, termsLanguage] = isForward ? [prompt, promptLanguage] : [answers, answerLanguage];
   const [definitions, language] = isForward ? [answers, answerLanguage] : [prompt, promptLanguage];
@@ -122,14 +125,7 @@ function Back({ item, stack }: { item: QueueItem; stack: StackDepth }): ReactNod
           ))}
         </ol>
       </div>
-      <div className={styles.more}>
-        {example && (
-          <p lang={termsLanguage} dir={directionOf(termsLanguage)}>
-            <i>{example}</i>
-          </p>
-        )}
-        {note && <p>{note}</p>}
-      </div>
+      <NoteOfCard item={item} />
     </Sheet>
   );
 }

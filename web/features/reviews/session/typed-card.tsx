@@ -14,6 +14,7 @@ import {
   type SkipResult,
 } from "../../../exercise/step.ts";
 import { useSaidVerdict } from "../../../exercise/verdict-words.ts";
+import { useFormat } from "../../../lib/format.ts";
 import { useAnnounce } from "../../../ui/live-region.tsx";
 import { AboutWord } from "./about-word.tsx";
 import type { ReviewSession, Turn } from "./review-session.ts";
@@ -22,6 +23,7 @@ import type { ReviewSession, Turn } from "./review-session.ts";
 export function TypedCard({ session, turn }: { session: ReviewSession; turn: Turn }): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();
+  const format = useFormat();
   const said = useSaidVerdict();
   const [last, setLast] = useState<Step | null>(null);
   const { question, asked } = turn;
@@ -34,7 +36,7 @@ export function TypedCard({ session, turn }: { session: ReviewSession; turn: Tur
     take(step);
   };
   const takeSkip = ({ answer }: SkipResult): void => {
-    announce(t("testing.verdict.saidSkipped", { answer: answer.join(", ") }));
+    announce(t("testing.verdict.saidSkipped", { answer: format.list(answer) }));
     take({ kind: "skipped", question, answer });
   };
   const take = (step: Step): void => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { directionOf } from "../../../exercise/text-direction.ts";
+import { directionOf } from "../../../../shared/languages.ts";
 import { paths } from "../../../paths.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Definitions } from "../../../ui/definitions.tsx";
