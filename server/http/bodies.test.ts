@@ -1,10 +1,11 @@
 import { connect, type Socket } from "node:net";
 
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 
 import { api } from "../../shared/api/index.ts";
 import type { Role } from "../../shared/roles.ts";
 import type { TestClient } from "../../test/client.ts";
+import { sendBytes } from "../../test/fuzz/wire.ts";
 import { startTestServer, type TestServer } from "../../test/server.ts";
 
 const MIB = 1024 * 1024;
@@ -56,6 +57,25 @@ test("a body in pieces without a length is bounded alike", async () => {
   expect([413, undefined]).toContain(answer?.status);
 });
 
+test.each([
+  ["GET", "/api/cookie/checkToken", "application/json", [0, 200]],
+  ["GET", "/api/health/ready", "application/json", [0, 200]],
+  ["HEAD", "/api/health/ready", "application/json", [0, 404]],
+  ["POST", "/api/auth/login", "text/plain", [0, 413, 415]],
+  ["POST", "/api/auth/login", "a/b/c", [0, 413, 415]],
+  ["POST", "/api/auth/login", "application/json", [0, 413]],
+] as const)("a body that is too large harms nobody: %s %s of %s", async (method, path, type, statuses) => {
+  const uncaught: unknown[] = [];
+  const catchIt = (error: unknown) => void uncaught.push(error);
+  process.on("uncaughtExceptionMonitor", catchIt);
+  onTestFinished(() => void process.off("uncaughtExceptionMonitor", catchIt));
+  const bytes = inChunks(method, path, type, 100);
+  const answers = await Promise.all([bytes, bytes, bytes].map((one) => sendBytes(portOf(server), one)));
+  for (const { status } of answers) expect(statuses).toContain(status);
+  await server.visitor().ok(api.auth.guest);
+  expect(uncaught).toEqual([]);
+});
+
 test("half-sent bodies are bounded in sum, and leave nothing behind", async () => {
   const { client, path } = await withDictionary("developer");
   const sockets = Array.from({ length: 12 }, () => halfSent(client, path, 2 * MIB));
@@ -69,6 +89,22 @@ test("half-sent bodies are bounded in sum, and leave nothing behind", async () =
     .toBe(400);
 });
 
+const portOf = ({ url }: TestServer): number => Number(new URL(url).port);
+
+/** A call with a body of no stated length, of so many KiB. */
+function inChunks(method: string, path: string, type: string, kibibytes: number): Buffer {
+  const head = [
+    `${method} ${path} HTTP/1.1`,
+    "host: localhost",
+    `content-type: ${type}`,
+    "transfer-encoding: chunked",
+    // Its answer has no body to tell the end by.
+    ...(method === "HEAD" ? ["connection: close"] : []),
+  ];
+  const chunk = `400\r\n${"x".repeat(1024)}\r\n`;
+  return Buffer.from(`${head.join("\r\n")}\r\n\r\n${chunk.repeat(kibibytes)}0\r\n\r\n`);
+}
+
 const cookieOf = (client: TestClient): string => [...client.cookies].map((pair) => pair.join("=")).join("; ");
 
 /** A body of which so much is sent, and never the rest. */
@@ -77,7 +113,7 @@ function halfSent(
   path: string,
   bytes: number,
 ): { socket: Socket; answered: Promise<string> } {
-  const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+  const socket = connect(portOf(server), "127.0.0.1");
   socket.on("error", () => {});
   const head = [
     `PATCH ${path} HTTP/1.1`,

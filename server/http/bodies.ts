@@ -25,11 +25,17 @@ export class Bodies {
       if (!refusal) return;
       payload.off("data", count);
       reply.header("connection", "close");
-      // The reader of the body takes it for its end.
-      payload.emit("error", refusal);
+      // The reader of the body takes it for its end. Nobody reads that of a GET, or of a type that is refused:
+      // the rest is dropped as it comes, and the connection is closed behind the answer.
+      if (payload.listenerCount("error") > 0) payload.emit("error", refusal);
+      else if (reply.raw.headersSent) request.raw.socket.destroy();
     };
     payload.on("data", count);
-    reply.raw.once("close", () => this.#add(address, -bytes));
+    reply.raw.once("close", () => {
+      // What still comes of a body that is answered already is kept by nobody.
+      payload.off("data", count);
+      this.#add(address, -bytes);
+    });
   }
 
   #refusalOf(address: string, bytes: number, limit: number): AppError | null {
