@@ -12,7 +12,7 @@ const MIB = 1024 * 1024;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ TRUST_PROXY: "1" });
 });
 afterAll(() => server.close());
 
@@ -89,6 +89,42 @@ test("half-sent bodies are bounded in sum, and leave nothing behind", async () =
     .toBe(400);
 });
 
+test("large bodies that are half sent stop no small one", async () => {
+  const { client, path } = await withDictionary("developer");
+  const statusOf = async (kibibytes: number) =>
+    (await client.send("PATCH", path, JSON.stringify({ name: "x".repeat(kibibytes * 1024) }))).status;
+  for (let at = 0; at < 32; at++) halfSent(client, path, 2 * MIB, `203.0.113.${at}`);
+  await expect.poll(() => statusOf(65), { timeout: 8000 }).toBe(429);
+  expect(await statusOf(60)).toBe(400);
+  const body = { email: "ada@example.org", password: "Abcdefgh1" };
+  expect((await server.visitor().call(api.auth.logIn, { body })).status).toBe(401);
+});
+
+test("networks of one sender are bounded together", async () => {
+  const { client, path } = await withDictionary("developer");
+  const sockets = Array.from({ length: 17 }, (_, at) =>
+    halfSent(client, path, 2 * MIB, `2001:db8:0:${at.toString(16)}::1`),
+  );
+  const refused = await Promise.race(sockets.map(({ answered }) => answered));
+  expect(refused).toMatch(/^HTTP\/1\.1 429 /);
+});
+
+test("what comes of a body behind its answer is not counted", async () => {
+  const client = await server.member();
+  const socket = connect(portOf(server), "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  const chunk = `f000\r\n${"x".repeat(0xf000)}\r\n`;
+  const head = ["GET /api/users/me HTTP/1.1", "host: localhost", "transfer-encoding: chunked"];
+  // More of them than one address may have under way.
+  for (let time = 0; time < 40; time++) {
+    const answered = new Promise((resolve) => void socket.once("data", resolve));
+    socket.write(`${[...head, `cookie: ${cookieOf(client)}`].join("\r\n")}\r\n\r\n1\r\nx\r\n`);
+    expect(String(await answered)).toMatch(/^HTTP\/1\.1 200 /);
+    socket.write(`${chunk}0\r\n\r\n`);
+  }
+  await client.ok(api.users.update, { body: { interfaceLanguage: "de" } });
+});
+
 const portOf = ({ url }: TestServer): number => Number(new URL(url).port);
 
 /** A call with a body of no stated length, of so many KiB. */
@@ -112,15 +148,18 @@ function halfSent(
   client: TestClient,
   path: string,
   bytes: number,
+  address = "192.0.2.1",
 ): { socket: Socket; answered: Promise<string> } {
   const socket = connect(portOf(server), "127.0.0.1");
   socket.on("error", () => {});
+  onTestFinished(() => void socket.destroy());
   const head = [
     `PATCH ${path} HTTP/1.1`,
     "host: localhost",
     "content-type: application/json",
     `content-length: ${7 * MIB}`,
     `cookie: ${cookieOf(client)}`,
+    `x-forwarded-for: ${address}`,
   ];
   socket.write(`${head.join("\r\n")}\r\n\r\n`);
   socket.write(Buffer.alloc(bytes, "x"));
