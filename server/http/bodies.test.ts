@@ -1,17 +1,18 @@
 import { connect, type Socket } from "node:net";
 
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 
 import { api } from "../../shared/api/index.ts";
 import type { Role } from "../../shared/roles.ts";
 import type { TestClient } from "../../test/client.ts";
+import { sendBytes } from "../../test/fuzz/wire.ts";
 import { startTestServer, type TestServer } from "../../test/server.ts";
 
 const MIB = 1024 * 1024;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ TRUST_PROXY: "1" });
 });
 afterAll(() => server.close());
 
@@ -56,6 +57,25 @@ test("a body in pieces without a length is bounded alike", async () => {
   expect([413, undefined]).toContain(answer?.status);
 });
 
+test.each([
+  ["GET", "/api/cookie/checkToken", "application/json", [0, 200]],
+  ["GET", "/api/health/ready", "application/json", [0, 200]],
+  ["HEAD", "/api/health/ready", "application/json", [0, 404]],
+  ["POST", "/api/auth/login", "text/plain", [0, 413, 415]],
+  ["POST", "/api/auth/login", "a/b/c", [0, 413, 415]],
+  ["POST", "/api/auth/login", "application/json", [0, 413]],
+] as const)("a body that is too large harms nobody: %s %s of %s", async (method, path, type, statuses) => {
+  const uncaught: unknown[] = [];
+  const catchIt = (error: unknown) => void uncaught.push(error);
+  process.on("uncaughtExceptionMonitor", catchIt);
+  onTestFinished(() => void process.off("uncaughtExceptionMonitor", catchIt));
+  const bytes = inChunks(method, path, type, 100);
+  const answers = await Promise.all([bytes, bytes, bytes].map((one) => sendBytes(portOf(server), one)));
+  for (const { status } of answers) expect(statuses).toContain(status);
+  await server.visitor().ok(api.auth.guest);
+  expect(uncaught).toEqual([]);
+});
+
 test("half-sent bodies are bounded in sum, and leave nothing behind", async () => {
   const { client, path } = await withDictionary("developer");
   const sockets = Array.from({ length: 12 }, () => halfSent(client, path, 2 * MIB));
@@ -69,6 +89,58 @@ test("half-sent bodies are bounded in sum, and leave nothing behind", async () =
     .toBe(400);
 });
 
+test("large bodies that are half sent stop no small one", async () => {
+  const { client, path } = await withDictionary("developer");
+  const statusOf = async (kibibytes: number) =>
+    (await client.send("PATCH", path, JSON.stringify({ name: "x".repeat(kibibytes * 1024) }))).status;
+  for (let at = 0; at < 32; at++) halfSent(client, path, 2 * MIB, `203.0.113.${at}`);
+  await expect.poll(() => statusOf(65), { timeout: 8000 }).toBe(429);
+  expect(await statusOf(60)).toBe(400);
+  const body = { email: "ada@example.org", password: "Abcdefgh1" };
+  expect((await server.visitor().call(api.auth.logIn, { body })).status).toBe(401);
+});
+
+test("networks of one sender are bounded together", async () => {
+  const { client, path } = await withDictionary("developer");
+  const sockets = Array.from({ length: 17 }, (_, at) =>
+    halfSent(client, path, 2 * MIB, `2001:db8:0:${at.toString(16)}::1`),
+  );
+  const refused = await Promise.race(sockets.map(({ answered }) => answered));
+  expect(refused).toMatch(/^HTTP\/1\.1 429 /);
+});
+
+test("what comes of a body behind its answer is not counted", async () => {
+  const client = await server.member();
+  const socket = connect(portOf(server), "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  const chunk = `f000\r\n${"x".repeat(0xf000)}\r\n`;
+  const head = ["GET /api/users/me HTTP/1.1", "host: localhost", "transfer-encoding: chunked"];
+  // More of them than one address may have under way.
+  for (let time = 0; time < 40; time++) {
+    const answered = new Promise((resolve) => void socket.once("data", resolve));
+    socket.write(`${[...head, `cookie: ${cookieOf(client)}`].join("\r\n")}\r\n\r\n1\r\nx\r\n`);
+    expect(String(await answered)).toMatch(/^HTTP\/1\.1 200 /);
+    socket.write(`${chunk}0\r\n\r\n`);
+  }
+  await client.ok(api.users.update, { body: { interfaceLanguage: "de" } });
+});
+
+const portOf = ({ url }: TestServer): number => Number(new URL(url).port);
+
+/** A call with a body of no stated length, of so many KiB. */
+function inChunks(method: string, path: string, type: string, kibibytes: number): Buffer {
+  const head = [
+    `${method} ${path} HTTP/1.1`,
+    "host: localhost",
+    `content-type: ${type}`,
+    "transfer-encoding: chunked",
+    // Its answer has no body to tell the end by.
+    ...(method === "HEAD" ? ["connection: close"] : []),
+  ];
+  const chunk = `400\r\n${"x".repeat(1024)}\r\n`;
+  return Buffer.from(`${head.join("\r\n")}\r\n\r\n${chunk.repeat(kibibytes)}0\r\n\r\n`);
+}
+
 const cookieOf = (client: TestClient): string => [...client.cookies].map((pair) => pair.join("=")).join("; ");
 
 /** A body of which so much is sent, and never the rest. */
@@ -76,15 +148,18 @@ function halfSent(
   client: TestClient,
   path: string,
   bytes: number,
+  address = "192.0.2.1",
 ): { socket: Socket; answered: Promise<string> } {
-  const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+  const socket = connect(portOf(server), "127.0.0.1");
   socket.on("error", () => {});
+  onTestFinished(() => void socket.destroy());
   const head = [
     `PATCH ${path} HTTP/1.1`,
     "host: localhost",
     "content-type: application/json",
     `content-length: ${7 * MIB}`,
     `cookie: ${cookieOf(client)}`,
+    `x-forwarded-for: ${address}`,
   ];
   socket.write(`${head.join("\r\n")}\r\n\r\n`);
   socket.write(Buffer.alloc(bytes, "x"));

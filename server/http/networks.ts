@@ -21,13 +21,18 @@ export function perNetwork(
   ip: string,
   { limit, seconds }: Omit<Allowance, "key">,
 ): Allowance[] {
-  const widths = plain(ip).includes(":") ? WIDTHS : WIDTHS.slice(0, 1);
-  return widths.map(({ bits, times }) => ({
-    key: `${name}:${networkOf(ip, bits)}`,
+  return networksAround(ip).map(({ network, times }) => ({
+    key: `${name}:${network}`,
     limit: times * limit,
     seconds,
     asksBehind: times * limit * ASKS_BEHIND,
   }));
+}
+
+/** The networks that an address is in, and how many times as much as one address each may take. */
+export function networksAround(ip: string): { network: string; times: number }[] {
+  const widths = plain(ip).includes(":") ? WIDTHS : WIDTHS.slice(0, 1);
+  return widths.map(({ bits, times }) => ({ network: networkOf(ip, bits), times }));
 }
 
 function networkOf(ip: string, bits: number): string {
