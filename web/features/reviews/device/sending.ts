@@ -60,10 +60,21 @@ async function sendAll(userId: string): Promise<void> {
   }
 }
 
-/** Refused reviews, of words that are gone by now, are done with, too. */
+/**
+ * Refused reviews, of words that are gone by now, are done with, too. One that the server cannot read makes it refuse
+ * all that came along: it is found by halving, and set aside alone, for it would never be taken.
+ */
 async function post(unsent: readonly KeptReview[]): Promise<void> {
   const body = { reviews: unsent.map(({ review }) => review), source: "device" } as const;
-  await ask(api.reviews.post, { body });
+  try {
+    await ask(api.reviews.post, { body });
+  } catch (error) {
+    if (!(error instanceof ApiError && [400, 413].includes(error.status))) throw error;
+    if (unsent.length === 1) return;
+    const middle = Math.ceil(unsent.length / 2);
+    await post(unsent.slice(0, middle));
+    await post(unsent.slice(middle));
+  }
 }
 
 /** Two tabs would send the same twice: it would count once, but for nothing. */
