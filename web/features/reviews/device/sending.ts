@@ -7,6 +7,8 @@ import { keptReviews, markSent, type KeptReview } from "./log.ts";
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
+/** So long somebody waits for what goes on its way before they see something. */
+const PATIENCE_MS = 2000;
 
 let sending: Promise<void> | undefined;
 let wait = FIRST_WAIT_MS;
@@ -48,6 +50,13 @@ export async function sendReviews(userId: string): Promise<void> {
   await sending?.catch(() => undefined);
   sending = oneTabAtATime(() => sendAll(userId));
   await sending;
+}
+
+/** Sends what was not sent yet, and waits for it only a moment: a network may be there and carry nothing. Never rejects. */
+export async function trySending(userId: string): Promise<void> {
+  if (!hasUnsentReviews()) return;
+  const sent = sendReviews(userId).catch(() => undefined);
+  await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }
 
 async function sendAll(userId: string): Promise<void> {
