@@ -115,6 +115,39 @@ test("a clock that is an hour ahead loses nothing", async ({ page, product }) =>
   expect(Math.abs(Date.parse(review?.at ?? "") - Date.now())).toBeLessThan(300_000);
 });
 
+test("a browser whose database takes no more, or is closed by it, loses no review", async ({
+  page,
+  product,
+}) => {
+  const learner = await signInToLearn(page, product);
+  await page.goto("/today/review");
+  await term(page);
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = () => {
+      IDBObjectStore.prototype.put = put;
+      throw new DOMException("Full", "QuotaExceededError");
+    };
+  });
+  await answerRight(page, { aushalten: ["nothing"] });
+  await expectSent(page);
+  expect(await learner.log()).toHaveLength(1);
+
+  expect(await term(page)).toBe("Haus");
+  await page.evaluate(() => {
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (...asked) {
+      IDBDatabase.prototype.transaction = transaction;
+      this.close();
+      return transaction.apply(this, asked);
+    };
+  });
+  await answerRight(page);
+  await expectSent(page);
+  expect(await learner.log()).toHaveLength(2);
+  expect(await term(page)).toBe("Wortschatz");
+});
+
 test("logging out sends first what was not sent yet", async ({ page, product }) => {
   const learner = await signInToLearn(page, product);
   const { id } = await learner.send<{ id: string }>("GET", "/users/me");

@@ -84,7 +84,9 @@ export class ReviewSession {
 
   /** To the next card; what another tab answered meanwhile is not asked here. */
   async goOn(): Promise<void> {
-    this.#become(this.#begin(await answeredOn(this.#userId, this.#queue.day)));
+    const { answered } = this.#state;
+    // Where the device's database cannot be read, what this tab saw is all there is.
+    this.#become(this.#begin(await answeredOn(this.#userId, this.#queue.day).catch(() => answered)));
   }
 
   /** Another device may have gone on meanwhile: a card that is not due any more is not asked here, unless it was begun. */
