@@ -3,7 +3,10 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
 import type { Outcome } from "../../../../shared/api/testing.ts";
+import { canBeDefinition } from "../../../exercise/can-be-definition.ts";
 import { ExerciseProvider, type Exercise } from "../../../exercise/exercise.ts";
+import { refusalIn } from "../../../lib/api-error.ts";
+import { showError } from "../../../lib/shown-error.ts";
 import { paths } from "../../../paths.ts";
 import type { KeptReview } from "../device/log.ts";
 import { addDefinition } from "./add-definition.ts";
@@ -36,10 +39,14 @@ export function Session({ session }: { session: ReviewSession }): ReactNode {
     outcomes: answered.map(outcomeOf),
     answer: (_question, text) => session.answer(text),
     skip: () => session.skip(),
+    canAdd: (given) =>
+      canBeDefinition(turn.asked.item.direction === "forward" ? "definition" : "term", given),
     override: async (_question, adds) => {
       const { item, typed } = turn.asked;
-      const added = adds && (await addDefinition(item, typed.at(-1) ?? ""));
-      return { ...(await session.override()), definitionAdded: added };
+      const result = await session.override();
+      // It counts as right all the same, also without the network that adding needs.
+      const definitionAdded = adds && (await addDefinition(item, typed.at(-1) ?? "").catch(tellNotAdded));
+      return { ...result, definitionAdded };
     },
     retries: false,
     onVerdict: () => {},
@@ -61,6 +68,11 @@ export function Session({ session }: { session: ReviewSession }): ReactNode {
       )}
     </ExerciseProvider>
   );
+}
+
+function tellNotAdded(error: unknown): false {
+  if (!refusalIn(error)) showError(error);
+  return false;
 }
 
 /** A card that was judged by its owner stands in the strip like any other. */
