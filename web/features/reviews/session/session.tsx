@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
@@ -9,6 +10,7 @@ import { refusalIn } from "../../../lib/api-error.ts";
 import { showError } from "../../../lib/shown-error.ts";
 import { paths } from "../../../paths.ts";
 import type { KeptReview } from "../device/log.ts";
+import { dayKey } from "../queries.ts";
 import { addDefinition } from "./add-definition.ts";
 import { FlipCard } from "./flip-card.tsx";
 import { ModeSwitch, useFlipping } from "./mode.tsx";
@@ -18,13 +20,17 @@ import { TypedCard } from "./typed-card.tsx";
 /** The review as an exercise, one card after the other until nothing is left. */
 export function Session({ session }: { session: ReviewSession }): ReactNode {
   const { t } = useTranslation();
+  const client = useQueryClient();
   const navigate = useNavigate();
   const flipping = useFlipping();
   const { turn, answered, left } = useSyncExternalStore(session.subscribe, session.state);
   const isOver = turn === null;
   useEffect(() => {
-    if (isOver) void navigate(paths.today, { replace: true });
-  }, [isOver, navigate]);
+    if (!isOver) return;
+    // The day as it was before this review would be shown, and read aloud, until it is known as it is now.
+    client.removeQueries({ queryKey: dayKey });
+    void navigate(paths.today, { replace: true });
+  }, [isOver, client, navigate]);
   if (!turn) return null;
 
   const { id, position, total } = turn.question;
