@@ -20,6 +20,7 @@ test("without a network the app opens and shows the words seen last", async ({ p
   await page.goto(`/dictionaries/${id}`);
   await expect(word(page, "Wortschatz")).toBeVisible();
   await keptFor(page, `/api/dictionaries/${id}`);
+  await keptFor(page, `/api/dictionaries/${id}/tags`);
 
   await context.setOffline(true);
   await page.reload();

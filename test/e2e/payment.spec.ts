@@ -122,7 +122,7 @@ for (const { device, viewport } of [
       await page.getByRole("link", { name: "Plans" }).click();
       await page.getByRole("button", { name: "Get Premium" }).click();
       await page.getByRole("button", { name: "Pay", exact: true }).click();
-      await expect(page.getByRole("heading", { name: "Premium is here" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "You have Premium" })).toBeVisible();
       await page.goto("/subscription");
       await page.getByRole("button", { name: "Cancel and refund" }).click();
       await expect(dialog).toContainText(/the unused part goes back to your card: \$3\.\d\d for \d\d days/);

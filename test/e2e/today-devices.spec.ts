@@ -115,6 +115,55 @@ test("a clock that is an hour ahead loses nothing", async ({ page, product }) =>
   expect(Math.abs(Date.parse(review?.at ?? "") - Date.now())).toBeLessThan(300_000);
 });
 
+test("a browser whose database takes no more, or is closed by it, loses no review", async ({
+  page,
+  product,
+}) => {
+  const learner = await signInToLearn(page, product);
+  await page.goto("/today/review");
+  await term(page);
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = () => {
+      IDBObjectStore.prototype.put = put;
+      throw new DOMException("Full", "QuotaExceededError");
+    };
+  });
+  await answerRight(page, { aushalten: ["nothing"] });
+  await expectSent(page);
+  expect(await learner.log()).toHaveLength(1);
+
+  expect(await term(page)).toBe("Haus");
+  await page.evaluate(() => {
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (...asked) {
+      IDBDatabase.prototype.transaction = transaction;
+      this.close();
+      return transaction.apply(this, asked);
+    };
+  });
+  await answerRight(page);
+  await expectSent(page);
+  expect(await learner.log()).toHaveLength(2);
+  expect(await term(page)).toBe("Wortschatz");
+});
+
+test("logging out sends first what was not sent yet", async ({ page, product }) => {
+  const learner = await signInToLearn(page, product);
+  const { id } = await learner.send<{ id: string }>("GET", "/users/me");
+  await page.goto("/today/review");
+  await page.route("**/api/reviews", (route) => route.abort());
+  await answerRight(page);
+  await page.goto("/menu");
+  await page.getByRole("button", { name: common.account }).click();
+  const logOut = page.getByRole("menuitem", { name: common.logOut });
+  await expect(logOut).toBeVisible();
+  await page.unroute("**/api/reviews");
+  await logOut.click();
+  await expect(page).toHaveURL(/\/auth$/);
+  expect(await product.sql("SELECT grade FROM reviews WHERE user_id = $1", [id])).toHaveLength(1);
+});
+
 test("after logging out nothing of the review stays on the device", async ({ page, context, product }) => {
   await signInToLearn(page, product);
   await page.goto("/today/review");

@@ -56,13 +56,22 @@ test("a learner's first day: new words, one wrong and asked again, and what is k
 test("“I was right” replaces the grade of the same review", async ({ page, product }) => {
   const learner = await signInToLearn(page, product, { words: { Haus: ["house"] } });
   await page.goto("/today/review");
-  await type(page, "home");
+  await term(page);
+  await page.getByRole("textbox").fill("x".repeat(256));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("255");
+  await page.getByRole("textbox").fill("");
+  await type(page, "home, sweet home");
+  await expect(page.getByRole("button", { name: "I was right" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add it as a definition" })).toHaveCount(0);
   await page.getByRole("button", { name: "I was right" }).click();
   await expect(page.getByRole("main")).toContainText("Counted as right");
   await next(page).click();
   await expect(heading(page)).toHaveText("Done for today.");
   await expectSent(page);
-  expect(await learner.log()).toMatchObject([{ grade: "good", outcome: "overridden", given: ["home"] }]);
+  expect(await learner.log()).toMatchObject([
+    { grade: "good", outcome: "overridden", given: ["home, sweet home"] },
+  ]);
 });
 
 test("cards are turned over and judged with the keyboard alone", async ({ page, product }) => {
@@ -75,6 +84,12 @@ test("cards are turned over and judged with the keyboard alone", async ({ page, 
   await page.keyboard.press("Space");
   await expect(page.getByText("house")).toBeVisible();
   await expectAccessible(page);
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toContainText("Show the answer");
+  await expect(page.getByRole("dialog").getByRole("button")).toBeFocused();
+  await page.keyboard.press("2");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.keyboard.press("1");
   await expect(asked(page)).toHaveText("aushalten");
   await expect(page.getByRole("button", { name: /^Show answer/ })).toBeFocused();

@@ -15,6 +15,8 @@ export interface Exercise {
   /** Judges an answer to the open question, or to one that went wrong and is tried again. */
   answer: (question: Question, text: string) => Promise<AnswerResult>;
   skip: (question: Question) => Promise<SkipResult>;
+  /** Whether an answer that was wrong could become a definition of its word. */
+  canAdd: (given: string) => boolean;
   /** “I was right” on the last wrong answer. */
   override: (question: Question, addDefinition: boolean) => Promise<AnswerResult>;
   /** Whether a wrong answer may be tried again at once; else the word comes again by itself. */

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../ui/button.tsx";
+import { isShortcut } from "../ui/is-shortcut.ts";
 import { useAnnounce } from "../ui/live-region.tsx";
 import { useExercise } from "./exercise.ts";
 import { keepDraft, type AnsweredStep } from "./step.ts";
@@ -56,9 +57,11 @@ export function WrongActions({ step, onChange }: WrongActionsProps): ReactNode {
       >
         {t("testing.verdict.wasRight")}
       </Button>
-      <Button icon={<Plus />} onClick={() => wasRight(true)}>
-        {t("testing.verdict.wasRightAdd")}
-      </Button>
+      {exercise.canAdd(step.given) && (
+        <Button icon={<Plus />} onClick={() => wasRight(true)}>
+          {t("testing.verdict.wasRightAdd")}
+        </Button>
+      )}
     </div>
   );
 }
@@ -66,7 +69,7 @@ export function WrongActions({ step, onChange }: WrongActionsProps): ReactNode {
 /** Backspace rubs the red mark out: a key that no field on this page needs and that types nothing. */
 function useBackspace(rubOut: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== "Backspace" || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.repeat || !isShortcut(event, "Backspace")) return;
     event.preventDefault();
     rubOut();
   });

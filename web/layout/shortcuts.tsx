@@ -46,6 +46,14 @@ export function Shortcuts({ open, onClose }: ShortcutsProps): ReactNode {
           { keys: [backspace], does: t("keys.does.override") },
         ]}
       />
+      <KeyList
+        title={t("keys.groups.flip")}
+        entries={[
+          { keys: [t("keys.names.space")], does: t("keys.does.show") },
+          { keys: ["1"], does: t("keys.does.didNot") },
+          { keys: ["2"], does: t("keys.does.knew") },
+        ]}
+      />
     </Dialog>
   );
 }

@@ -14,6 +14,7 @@ import { useNavigate } from "react-router";
 
 import type { User } from "../../shared/api/users.ts";
 import { currentLanguage } from "../lib/i18n.ts";
+import { hasUnsentReviews } from "../lib/kept-reviews.ts";
 import { showKeyboardHelp } from "../lib/keyboard-help.ts";
 import type { Trigger } from "../lib/lazy-menu.tsx";
 import { chooseLanguage, logOut } from "../lib/session.ts";
@@ -44,6 +45,7 @@ export function UserMenu({ user, name, trigger }: UserMenuProps): ReactNode {
 
   const leave = async (): Promise<void> => {
     try {
+      await sendReviews(user.id);
       await logOut();
       void navigate(paths.auth);
     } catch (error) {
@@ -100,4 +102,11 @@ export function UserMenu({ user, name, trigger }: UserMenuProps): ReactNode {
       </MenuItem>
     </Menu>
   );
+}
+
+/** What was answered here and not sent yet would be deleted with all the rest. */
+async function sendReviews(userId: string): Promise<void> {
+  if (!hasUnsentReviews()) return;
+  const sending = await import("../features/reviews/device/sending.ts").catch(() => null);
+  await sending?.trySending(userId);
 }

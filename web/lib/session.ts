@@ -100,8 +100,13 @@ export const setUser = (user: User): void => set({ user, ended: null });
 export async function logOut(): Promise<void> {
   // Also when the server cannot be reached: whoever wants to leave leaves nothing to read behind.
   await forgetKept();
-  forgetReviews();
-  await call(api.cookie.deleteToken);
+  try {
+    await call(api.cookie.deleteToken);
+  } catch (error) {
+    // Refused, the person is still here, and so is what they answered.
+    if (error instanceof NetworkError) forgetReviews();
+    throw error;
+  }
   endSession("left");
 }
 

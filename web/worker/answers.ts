@@ -4,7 +4,7 @@ const NAME = CACHES.answers + CONTRACT;
 const ME = "/api/users/me";
 /** What the screens of dictionaries and of reviewing are made of. */
 const READS =
-  /^\/api\/(?:users\/me|settings|review(?:\/queue)?|progress|dictionaries(?:\/[^/]+(?:\/letters|\/entries)?)?)$/;
+  /^\/api\/(?:users\/me|settings|review(?:\/queue)?|progress|dictionaries(?:\/[^/]+(?:\/letters|\/entries|\/tags)?)?)$/;
 const ONE_DICTIONARY = /^\/api\/dictionaries\/[^/]+$/;
 /** What tells of every dictionary at once. */
 const OF_ALL_DICTIONARIES = /^\/api\/(?:dictionaries|review(?:\/queue)?|progress)$/;

@@ -4,6 +4,9 @@ import { api } from "../../../shared/api/index.ts";
 import { PROGRESS_DAYS } from "../../../shared/limits.ts";
 import { call } from "../../lib/api.ts";
 
+/** Today as this device knows it, of anybody. */
+export const dayKey = ["reviews", "day"] as const;
+
 /** A year of a learner's days, and what comes. */
 export const progressOptions = () =>
   queryOptions({

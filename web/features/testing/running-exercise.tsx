@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 
 import { api } from "../../../shared/api/index.ts";
 import type { Question } from "../../../shared/api/testing.ts";
+import { canBeDefinition } from "../../exercise/can-be-definition.ts";
 import { ExerciseProvider, type Exercise } from "../../exercise/exercise.ts";
 import { call } from "../../lib/api.ts";
 import { paths } from "../../paths.ts";
@@ -25,6 +26,7 @@ export function RunningExercise({ question, children }: RunningExerciseProps): R
     outcomes: data?.about?.outcomes ?? [],
     answer: ({ id }, answer) => call(api.testing.answer, { body: { answer, testId: id } }),
     skip: ({ id }) => call(api.testing.skip, { body: { testId: id } }),
+    canAdd: (given) => canBeDefinition(data?.about?.swapped ? "term" : "definition", given),
     override: ({ id }, addDefinition) => call(api.testing.override, { body: { testId: id, addDefinition } }),
     retries: true,
     onVerdict: () => void reloadTest(),

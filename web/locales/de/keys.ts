@@ -8,6 +8,7 @@ export const keys = {
     lists: "Wörterbücher und Wörter",
     editing: "Wörter bearbeiten",
     test: "Test",
+    flip: "Karten umdrehen",
   },
   does: {
     help: "Diese Tastenkürzel anzeigen",
@@ -24,6 +25,16 @@ export const keys = {
     less: "Sie wieder schließen",
     check: "Antwort prüfen, danach weiter",
     override: "Falsche Antwort als richtig werten",
+    show: "Antwort zeigen",
+    didNot: "Nicht gewusst",
+    knew: "Gewusst",
   },
-  names: { enter: "Eingabe", escape: "Esc", backspace: "Rücktaste", home: "Pos1", end: "Ende" },
+  names: {
+    enter: "Eingabe",
+    escape: "Esc",
+    backspace: "Rücktaste",
+    home: "Pos1",
+    end: "Ende",
+    space: "Leertaste",
+  },
 } satisfies Localized<typeof English, "de">;

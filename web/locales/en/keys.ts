@@ -5,6 +5,7 @@ export const keys = {
     lists: "Dictionaries and words",
     editing: "Editing words",
     test: "Test",
+    flip: "Flip cards",
   },
   does: {
     help: "Show these shortcuts",
@@ -21,6 +22,16 @@ export const keys = {
     less: "Close them again",
     check: "Check the answer, then continue",
     override: "Count a wrong answer as right",
+    show: "Show the answer",
+    didNot: "Didn’t know",
+    knew: "Knew it",
   },
-  names: { enter: "Enter", escape: "Esc", backspace: "Backspace", home: "Home", end: "End" },
+  names: {
+    enter: "Enter",
+    escape: "Esc",
+    backspace: "Backspace",
+    home: "Home",
+    end: "End",
+    space: "Space",
+  },
 } as const;

@@ -8,6 +8,7 @@ export const keys = {
     lists: "Diccionarios y palabras",
     editing: "Editar palabras",
     test: "Prueba",
+    flip: "Dar la vuelta a las tarjetas",
   },
   does: {
     help: "Mostrar estos atajos",
@@ -24,6 +25,16 @@ export const keys = {
     less: "Volver a cerrarlos",
     check: "Comprobar la respuesta y después seguir",
     override: "Dar por buena una respuesta incorrecta",
+    show: "Mostrar la respuesta",
+    didNot: "No la sabía",
+    knew: "La sabía",
   },
-  names: { enter: "Intro", escape: "Esc", backspace: "Retroceso", home: "Inicio", end: "Fin" },
+  names: {
+    enter: "Intro",
+    escape: "Esc",
+    backspace: "Retroceso",
+    home: "Inicio",
+    end: "Fin",
+    space: "Espacio",
+  },
 } satisfies Localized<typeof English, "es">;

@@ -8,6 +8,7 @@ export const keys = {
     lists: "Dictionnaires et mots",
     editing: "Modifier des mots",
     test: "Test",
+    flip: "Retourner des cartes",
   },
   does: {
     help: "Afficher ces raccourcis",
@@ -24,6 +25,16 @@ export const keys = {
     less: "Les refermer",
     check: "Vérifier la réponse, puis continuer",
     override: "Compter une réponse fausse comme juste",
+    show: "Montrer la réponse",
+    didNot: "Je ne savais pas",
+    knew: "Je savais",
   },
-  names: { enter: "Entrée", escape: "Échap", backspace: "Retour arrière", home: "Début", end: "Fin" },
+  names: {
+    enter: "Entrée",
+    escape: "Échap",
+    backspace: "Retour arrière",
+    home: "Début",
+    end: "Fin",
+    space: "Espace",
+  },
 } satisfies Localized<typeof English, "fr">;

@@ -8,6 +8,7 @@ export const keys = {
     lists: "Dizionari e parole",
     editing: "Modifica delle parole",
     test: "Test",
+    flip: "Girare le carte",
   },
   does: {
     help: "Mostra queste scorciatoie",
@@ -24,6 +25,16 @@ export const keys = {
     less: "Richiudili",
     check: "Controlla la risposta, poi vai avanti",
     override: "Conta come giusta una risposta sbagliata",
+    show: "Mostra la risposta",
+    didNot: "Non la sapevo",
+    knew: "La sapevo",
   },
-  names: { enter: "Invio", escape: "Esc", backspace: "Backspace", home: "Home", end: "Fine" },
+  names: {
+    enter: "Invio",
+    escape: "Esc",
+    backspace: "Backspace",
+    home: "Home",
+    end: "Fine",
+    space: "Spazio",
+  },
 } satisfies Localized<typeof English, "it">;

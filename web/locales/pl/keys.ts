@@ -3,7 +3,13 @@ import type { keys as English } from "../en/keys.ts";
 
 export const keys = {
   title: "Skróty klawiszowe",
-  groups: { everywhere: "Wszędzie", lists: "Słowniki i słowa", editing: "Edycja słów", test: "Test" },
+  groups: {
+    everywhere: "Wszędzie",
+    lists: "Słowniki i słowa",
+    editing: "Edycja słów",
+    test: "Test",
+    flip: "Odwracanie kart",
+  },
   does: {
     help: "Pokaż te skróty",
     close: "Zamknij okno lub menu",
@@ -19,6 +25,16 @@ export const keys = {
     less: "Zamknij je z powrotem",
     check: "Sprawdź odpowiedź, potem dalej",
     override: "Zalicz błędną odpowiedź",
+    show: "Pokaż odpowiedź",
+    didNot: "Nie znam",
+    knew: "Znam",
   },
-  names: { enter: "Enter", escape: "Esc", backspace: "Backspace", home: "Home", end: "End" },
+  names: {
+    enter: "Enter",
+    escape: "Esc",
+    backspace: "Backspace",
+    home: "Home",
+    end: "End",
+    space: "Spacja",
+  },
 } satisfies Localized<typeof English, "pl">;

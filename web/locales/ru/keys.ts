@@ -3,7 +3,13 @@ import type { keys as English } from "../en/keys.ts";
 
 export const keys = {
   title: "Сочетания клавиш",
-  groups: { everywhere: "Везде", lists: "Словари и слова", editing: "Редактирование слов", test: "Тест" },
+  groups: {
+    everywhere: "Везде",
+    lists: "Словари и слова",
+    editing: "Редактирование слов",
+    test: "Тест",
+    flip: "Переворачивание карточек",
+  },
   does: {
     help: "Показать эти сочетания",
     close: "Закрыть диалог или меню",
@@ -19,6 +25,16 @@ export const keys = {
     less: "Снова закрыть их",
     check: "Проверить ответ, затем дальше",
     override: "Засчитать неправильный ответ",
+    show: "Показать ответ",
+    didNot: "Не знаю",
+    knew: "Знаю",
   },
-  names: { enter: "Enter", escape: "Esc", backspace: "Backspace", home: "Home", end: "End" },
+  names: {
+    enter: "Enter",
+    escape: "Esc",
+    backspace: "Backspace",
+    home: "Home",
+    end: "End",
+    space: "Пробел",
+  },
 } satisfies Localized<typeof English, "ru">;

@@ -3,7 +3,13 @@ import type { keys as English } from "../en/keys.ts";
 
 export const keys = {
   title: "Сполучення клавіш",
-  groups: { everywhere: "Усюди", lists: "Словники та слова", editing: "Редагування слів", test: "Тест" },
+  groups: {
+    everywhere: "Усюди",
+    lists: "Словники та слова",
+    editing: "Редагування слів",
+    test: "Тест",
+    flip: "Перевертання карток",
+  },
   does: {
     help: "Показати ці сполучення",
     close: "Закрити діалог або меню",
@@ -19,6 +25,16 @@ export const keys = {
     less: "Закрити їх",
     check: "Перевірити відповідь, потім далі",
     override: "Зарахувати неправильну відповідь",
+    show: "Показати відповідь",
+    didNot: "Не знаю",
+    knew: "Знаю",
   },
-  names: { enter: "Enter", escape: "Esc", backspace: "Backspace", home: "Home", end: "End" },
+  names: {
+    enter: "Enter",
+    escape: "Esc",
+    backspace: "Backspace",
+    home: "Home",
+    end: "End",
+    space: "Пробіл",
+  },
 } satisfies Localized<typeof English, "uk">;

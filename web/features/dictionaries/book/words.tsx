@@ -64,7 +64,7 @@ export function Words({ dictionary, settings, listing, printing, onPrinted }: Wo
           title={t("dictionaries.noWordFound", { filter: listing.filter })}
           action={<Button onClick={settings.clear}>{t("dictionaries.clearSearch")}</Button>}
         />
-      ) : ready && !tags.isPending ? (
+      ) : ready && isAsked(tags) ? (
         <WordBook
           key={`${listing.filter} ${listing.tag} ${listing.sort} ${listing.direction}`}
           {...{ dictionary, book, sections, letters, printing, onPrinted }}
@@ -77,6 +77,10 @@ export function Words({ dictionary, settings, listing, printing, onPrinted }: Wo
     </>
   );
 }
+
+/** The tags stand above the words, which would be pushed down by them; a second try to get them is waited for by nobody. */
+const isAsked = ({ isPending, failureCount }: { isPending: boolean; failureCount: number }): boolean =>
+  !isPending || failureCount > 0;
 
 export function NoWords({ dictionary }: { dictionary: Dictionary }): ReactNode {
   const { t } = useTranslation();

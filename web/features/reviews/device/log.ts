@@ -22,34 +22,38 @@ export interface KeptReview {
 const STORE = "reviews";
 
 let database: Promise<IDBDatabase> | undefined;
-/** Where a browser keeps no database, as in some private windows, this tab remembers alone. */
+/** What no database holds, for there is none, as in some private windows, or it takes no more: this tab remembers alone. */
 const remembered = new Map<string, KeptReview>();
 
 /** Keeps a review, or another grade of it. */
 export async function keepReview(kept: KeptReview): Promise<void> {
-  const store = await open("readwrite");
-  if (!store) return void remembered.set(kept.id, kept);
-  store.put(kept);
-  await done(store.transaction);
+  remembered.set(kept.id, kept);
+  try {
+    const store = await open("readwrite");
+    if (!store) return;
+    store.put(kept);
+    await done(store.transaction);
+    if (remembered.get(kept.id) === kept) remembered.delete(kept.id);
+  } catch {
+    // The disk is full, for one: the review goes on, and what is remembered is sent like any other.
+  }
 }
 
 /** What a person has answered on this device, the oldest first. */
 export async function keptReviews(userId: string): Promise<KeptReview[]> {
-  const store = await open("readonly");
-  const all = store ? await answerTo<KeptReview[]>(store.getAll()) : [...remembered.values()];
+  const all = await everything(await open("readonly"));
   return all.filter((kept) => kept.userId === userId).sort(byTime);
 }
 
 /** Marks as sent what has not been changed since it was read. */
 export async function markSent(sent: readonly KeptReview[]): Promise<void> {
   const store = await open("readwrite");
-  for (const before of sent) {
-    const now = store
-      ? await answerTo<KeptReview | undefined>(store.get(before.id))
-      : remembered.get(before.id);
-    if (now?.review.outcome !== before.review.outcome) continue;
-    if (store) store.put({ ...now, sent: true });
-    else remembered.set(now.id, { ...now, sent: true });
+  for (const { id, review } of sent) {
+    const isSame = (now: KeptReview | undefined): now is KeptReview => now?.review.outcome === review.outcome;
+    const here = remembered.get(id);
+    if (isSame(here)) remembered.set(id, { ...here, sent: true });
+    const there = store && (await answerTo<KeptReview | undefined>(store.get(id)));
+    if (store && there && isSame(there)) store.put({ ...there, sent: true });
   }
   if (store) await done(store.transaction);
 }
@@ -57,19 +61,29 @@ export async function markSent(sent: readonly KeptReview[]): Promise<void> {
 /** Removes what is somebody else's, and what was sent on a day that is over. */
 export async function tidy(userId: string, day: string): Promise<void> {
   const store = await open("readwrite");
-  const all = store ? await answerTo<KeptReview[]>(store.getAll()) : [...remembered.values()];
-  for (const kept of all) {
+  for (const kept of await everything(store)) {
     if (kept.userId === userId && (!kept.sent || kept.day >= day)) continue;
-    if (store) store.delete(kept.id);
-    else remembered.delete(kept.id);
+    remembered.delete(kept.id);
+    store?.delete(kept.id);
   }
   if (store) await done(store.transaction);
+}
+
+/** Of a review that stands in both, what is remembered is newer. */
+async function everything(store: IDBObjectStore | null): Promise<KeptReview[]> {
+  const stored = store ? await answerTo<KeptReview[]>(store.getAll()) : [];
+  return [...new Map([...stored, ...remembered.values()].map((kept) => [kept.id, kept])).values()];
 }
 
 /** Ids are in order of time (UUIDv7), whatever a clock shows. */
 const byTime = (one: KeptReview, other: KeptReview): number => (one.id < other.id ? -1 : 1);
 
+/** A browser may close a connection under us, as iOS does while another app is in front: then a new one is made. */
 async function open(mode: IDBTransactionMode): Promise<IDBObjectStore | null> {
+  return (await storeOf(mode)) ?? storeOf(mode);
+}
+
+async function storeOf(mode: IDBTransactionMode): Promise<IDBObjectStore | null> {
   try {
     database ??= connect();
     return (await database).transaction(STORE, mode).objectStore(STORE);

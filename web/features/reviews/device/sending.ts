@@ -7,6 +7,8 @@ import { keptReviews, markSent, type KeptReview } from "./log.ts";
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
+/** So long somebody waits for what goes on its way before they see something. */
+const PATIENCE_MS = 2000;
 
 let sending: Promise<void> | undefined;
 let wait = FIRST_WAIT_MS;
@@ -50,6 +52,13 @@ export async function sendReviews(userId: string): Promise<void> {
   await sending;
 }
 
+/** Sends what was not sent yet, and waits for it only a moment: a network may be there and carry nothing. Never rejects. */
+export async function trySending(userId: string): Promise<void> {
+  if (!hasUnsentReviews()) return;
+  const sent = sendReviews(userId).catch(() => undefined);
+  await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+}
+
 async function sendAll(userId: string): Promise<void> {
   for (;;) {
     const unsent = (await keptReviews(userId)).filter(({ sent }) => !sent).slice(0, REVIEW.perRequest);
@@ -60,10 +69,21 @@ async function sendAll(userId: string): Promise<void> {
   }
 }
 
-/** Refused reviews, of words that are gone by now, are done with, too. */
+/**
+ * Refused reviews, of words that are gone by now, are done with, too. One that the server cannot read makes it refuse
+ * all that came along: it is found by halving, and set aside alone, for it would never be taken.
+ */
 async function post(unsent: readonly KeptReview[]): Promise<void> {
   const body = { reviews: unsent.map(({ review }) => review), source: "device" } as const;
-  await ask(api.reviews.post, { body });
+  try {
+    await ask(api.reviews.post, { body });
+  } catch (error) {
+    if (!(error instanceof ApiError && [400, 413].includes(error.status))) throw error;
+    if (unsent.length === 1) return;
+    const middle = Math.ceil(unsent.length / 2);
+    await post(unsent.slice(0, middle));
+    await post(unsent.slice(middle));
+  }
 }
 
 /** Two tabs would send the same twice: it would count once, but for nothing. */

@@ -2,9 +2,8 @@ import { api } from "../../../../shared/api/index.ts";
 import type { QueueItem } from "../../../../shared/api/reviews.ts";
 import { call } from "../../../lib/api.ts";
 
-/** Adds an answer to the definitions of its word; a term has no others, and a definition holds no comma. */
+/** Adds an answer to the definitions of its word; whether it was not there before. */
 export async function addDefinition(item: QueueItem, text: string): Promise<boolean> {
-  if (item.direction === "backward" || text.includes(",")) return false;
   const { dictionaryId, wordId } = item;
   const { definitions } = await call(api.dictionaries.word, { params: { dictionaryId, wordId } });
   if (definitions.includes(text)) return false;

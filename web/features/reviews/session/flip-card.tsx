@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { QueueItem } from "../../../../shared/api/reviews.ts";
 import { directionOf } from "../../../../shared/languages.ts";
 import { Button } from "../../../ui/button.tsx";
+import { isShortcut } from "../../../ui/is-shortcut.ts";
 import { Mark } from "../../../ui/mark.tsx";
 import { Prompt } from "../../../ui/prompt.tsx";
 import { Sheet, type StackDepth } from "../../../ui/sheet.tsx";
@@ -135,7 +136,7 @@ function useKeys(keys: Record<string, (() => void) | undefined>): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const press = keys[event.key];
     const onControl = event.key === " " && event.target instanceof HTMLButtonElement;
-    if (!press || onControl || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (!press || onControl || event.repeat || !isShortcut(event, event.key)) return;
     event.preventDefault();
     press();
   });

@@ -1,10 +1,9 @@
 import { api } from "../../../../shared/api/index.ts";
 import type { Entry, QueueItem, ReviewQueue } from "../../../../shared/api/reviews.ts";
 import { call } from "../../../lib/api.ts";
-import { hasUnsentReviews } from "../../../lib/kept-reviews.ts";
 import { whenIdle } from "../../../lib/when-idle.ts";
 import { keptReviews, tidy, type KeptReview } from "../device/log.ts";
-import { sendReviews } from "../device/sending.ts";
+import { trySending } from "../device/sending.ts";
 
 /** All that a review needs on the device: from here on nothing waits for the network. */
 export interface LoadedReview {
@@ -27,9 +26,12 @@ export async function loadReview(userId: string, signal?: AbortSignal): Promise<
 
 /** The server's queue knows what it was sent; without a network it is the one that was kept. */
 export async function loadQueue(userId: string, signal?: AbortSignal): Promise<ReviewQueue> {
-  if (hasUnsentReviews()) await sendReviews(userId).catch(() => undefined);
-  return call(api.reviews.queue, { query: {}, signal });
+  await trySending(userId);
+  return readQueue(signal);
 }
+
+export const readQueue = (signal?: AbortSignal): Promise<ReviewQueue> =>
+  call(api.reviews.queue, { query: {}, signal });
 
 export async function answeredOn(userId: string, day: string): Promise<KeptReview[]> {
   return (await keptReviews(userId)).filter((kept) => kept.day === day);
@@ -50,7 +52,7 @@ async function loadEntries(
 export function prefetchReview(): void {
   if (!("serviceWorker" in navigator) || !navigator.serviceWorker.controller) return;
   whenIdle(() => {
-    call(api.reviews.queue, { query: {} })
+    readQueue()
       .then(({ items }) => loadEntries(items))
       // The review itself asks again, and tells.
       .catch(() => undefined);

@@ -10,6 +10,7 @@ import { ask, decide, doneOf, missingOf, overrule, type Asked } from "./asked.ts
 import { whatIsLeft } from "./course.ts";
 import { KnownQuestions } from "./known-questions.ts";
 import { answeredOn, type LoadedReview } from "./loading.ts";
+import { typedText } from "./typed-text.ts";
 
 /** One card's turn, from its question to its verdict. */
 export interface Turn {
@@ -55,7 +56,7 @@ export class ReviewSession {
 
   async answer(text: string): Promise<AnswerResult> {
     const turn = this.#turn();
-    const { asked, result } = decide(turn.asked, text);
+    const { asked, result } = decide(turn.asked, typedText(text));
     if (asked.outcome !== null) await this.#keep(turn, asked, asked.outcome);
     else this.#become({ turn: this.#moved(turn, asked) });
     return result;
@@ -83,7 +84,9 @@ export class ReviewSession {
 
   /** To the next card; what another tab answered meanwhile is not asked here. */
   async goOn(): Promise<void> {
-    this.#become(this.#begin(await answeredOn(this.#userId, this.#queue.day)));
+    const { answered } = this.#state;
+    // Where the device's database cannot be read, what this tab saw is all there is.
+    this.#become(this.#begin(await answeredOn(this.#userId, this.#queue.day).catch(() => answered)));
   }
 
   /** Another device may have gone on meanwhile: a card that is not due any more is not asked here, unless it was begun. */

@@ -1,11 +1,16 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
 import type { Outcome } from "../../../../shared/api/testing.ts";
+import { canBeDefinition } from "../../../exercise/can-be-definition.ts";
 import { ExerciseProvider, type Exercise } from "../../../exercise/exercise.ts";
+import { refusalIn } from "../../../lib/api-error.ts";
+import { showError } from "../../../lib/shown-error.ts";
 import { paths } from "../../../paths.ts";
 import type { KeptReview } from "../device/log.ts";
+import { dayKey } from "../queries.ts";
 import { addDefinition } from "./add-definition.ts";
 import { FlipCard } from "./flip-card.tsx";
 import { ModeSwitch, useFlipping } from "./mode.tsx";
@@ -15,13 +20,17 @@ import { TypedCard } from "./typed-card.tsx";
 /** The review as an exercise, one card after the other until nothing is left. */
 export function Session({ session }: { session: ReviewSession }): ReactNode {
   const { t } = useTranslation();
+  const client = useQueryClient();
   const navigate = useNavigate();
   const flipping = useFlipping();
   const { turn, answered, left } = useSyncExternalStore(session.subscribe, session.state);
   const isOver = turn === null;
   useEffect(() => {
-    if (isOver) void navigate(paths.today, { replace: true });
-  }, [isOver, navigate]);
+    if (!isOver) return;
+    // The day as it was before this review would be shown, and read aloud, until it is known as it is now.
+    client.removeQueries({ queryKey: dayKey });
+    void navigate(paths.today, { replace: true });
+  }, [isOver, client, navigate]);
   if (!turn) return null;
 
   const { id, position, total } = turn.question;
@@ -36,10 +45,14 @@ export function Session({ session }: { session: ReviewSession }): ReactNode {
     outcomes: answered.map(outcomeOf),
     answer: (_question, text) => session.answer(text),
     skip: () => session.skip(),
+    canAdd: (given) =>
+      canBeDefinition(turn.asked.item.direction === "forward" ? "definition" : "term", given),
     override: async (_question, adds) => {
       const { item, typed } = turn.asked;
-      const added = adds && (await addDefinition(item, typed.at(-1) ?? ""));
-      return { ...(await session.override()), definitionAdded: added };
+      const result = await session.override();
+      // It counts as right all the same, also without the network that adding needs.
+      const definitionAdded = adds && (await addDefinition(item, typed.at(-1) ?? "").catch(tellNotAdded));
+      return { ...result, definitionAdded };
     },
     retries: false,
     onVerdict: () => {},
@@ -61,6 +74,11 @@ export function Session({ session }: { session: ReviewSession }): ReactNode {
       )}
     </ExerciseProvider>
   );
+}
+
+function tellNotAdded(error: unknown): false {
+  if (!refusalIn(error)) showError(error);
+  return false;
 }
 
 /** A card that was judged by its owner stands in the strip like any other. */

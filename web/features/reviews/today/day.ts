@@ -5,9 +5,9 @@ import { queryClient } from "../../../lib/queries.ts";
 import { summaryOptions } from "../../../lib/review-summary.ts";
 import { daysBetween } from "../day-format.ts";
 import type { KeptReview } from "../device/log.ts";
-import { sendReviews } from "../device/sending.ts";
+import { trySending } from "../device/sending.ts";
 import { whatIsLeft, type Card } from "../session/course.ts";
-import { answeredOn, loadQueue } from "../session/loading.ts";
+import { answeredOn, readQueue } from "../session/loading.ts";
 
 /** Today, as this device knows it. */
 export interface Day {
@@ -17,12 +17,12 @@ export interface Day {
 }
 
 export async function readDay(userId: string): Promise<Day> {
-  if (hasUnsentReviews()) await sendReviews(userId).catch(() => undefined);
+  await trySending(userId);
   const summary = await queryClient.fetchQuery(summaryOptions());
   const answered = await answeredOn(userId, summary.day);
   // The server does not know of what was answered since: the queue that was kept tells what is left of it.
   const isBehind = hasUnsentReviews() || connection() !== "online";
-  const queue = isBehind ? await loadQueue(userId).catch(() => null) : null;
+  const queue = isBehind ? await readQueue().catch(() => null) : null;
   if (queue?.day !== summary.day) return { summary, answered };
   return { summary: leftOf(summary, whatIsLeft(queue.items, answered), answered), answered };
 }

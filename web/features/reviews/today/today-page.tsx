@@ -10,7 +10,7 @@ import { usePageTitle } from "../../../lib/page-title.ts";
 import { useSignedIn } from "../../../lib/session.ts";
 import { Note } from "../../../ui/note.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
-import { progressOptions } from "../queries.ts";
+import { dayKey, progressOptions } from "../queries.ts";
 import { prefetchReview } from "../session/loading.ts";
 import { readDay, type Day } from "./day.ts";
 import { DoneToday } from "./done-today.tsx";
@@ -28,7 +28,7 @@ export function TodayPage(): ReactNode {
   const isOffline = useConnection() !== "online";
   usePageTitle(t("common.today"));
   const query = useQuery({
-    queryKey: ["reviews", "day", id],
+    queryKey: [...dayKey, id],
     queryFn: () => readDay(id),
     staleTime: 0,
     meta: { handled: true },

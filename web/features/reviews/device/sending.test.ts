@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { QueueItem } from "../../../../shared/api/reviews.ts";
+import { keepReview, keptReviews, type KeptReview } from "./log.ts";
+import { sendReviews } from "./sending.ts";
+
+const ITEM: QueueItem = {
+  wordId: "w",
+  dictionaryId: "d",
+  direction: "forward",
+  new: false,
+  prompt: ["Haus"],
+  answers: ["house"],
+  promptLanguage: "de",
+  answerLanguage: "en",
+  strictness: { case: "default", diacritics: "default" },
+  note: "",
+  example: "",
+};
+
+const kept = (userId: string, id: string, given = "house"): KeptReview => ({
+  id,
+  userId,
+  day: "2026-01-01",
+  sent: false,
+  review: {
+    id,
+    wordId: ITEM.wordId,
+    direction: ITEM.direction,
+    at: "2026-01-01T12:00:00.000Z",
+    grade: "good",
+    outcome: "exact",
+    given: [given],
+    milliseconds: 1000,
+  },
+  item: ITEM,
+  done: [given],
+});
+
+/** A server that can read no answer of more than so many characters, and what it took. */
+function serverTaking(longest: number): { taken: string[]; requests: number } {
+  const seen = { taken: [] as string[], requests: 0 };
+  vi.stubGlobal("fetch", async (_path: string, { body }: { body: string }) => {
+    const { reviews } = JSON.parse(body) as { reviews: KeptReview["review"][] };
+    seen.requests++;
+    if (reviews.some(({ given }) => given.some((text) => text.length > longest)))
+      return new Response("{}", { status: 400 });
+    seen.taken.push(...reviews.map(({ id }) => id));
+    return Response.json({ accepted: reviews.length, known: 0, refused: [] });
+  });
+  return seen;
+}
+
+// A browser without locks, and without a database.
+beforeEach(() => void vi.stubGlobal("navigator", {}));
+afterEach(() => void vi.unstubAllGlobals());
+
+test("a review that the server cannot read holds up no other", async () => {
+  const server = serverTaking(255);
+  for (const id of ["1", "2", "3", "4", "5"])
+    await keepReview(kept("anna", id, id === "4" ? "x".repeat(256) : "house"));
+  await sendReviews("anna");
+  expect(server.taken.toSorted()).toEqual(["1", "2", "3", "5"]);
+  expect((await keptReviews("anna")).every(({ sent }) => sent)).toBe(true);
+
+  const requests = server.requests;
+  await sendReviews("anna");
+  expect(server.requests).toBe(requests);
+});
+
+test("what the server did not answer is sent again", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}", { status: 503 })));
+  await keepReview(kept("boris", "6"));
+  await expect(sendReviews("boris")).rejects.toThrow();
+  const server = serverTaking(255);
+  await sendReviews("boris");
+  expect(server.taken).toEqual(["6"]);
+});
