@@ -55,7 +55,7 @@ export function compare(answer: readonly Token[], expected: readonly Token[], ma
 
 // An article left out inside is what it is at the start; on the known side only a wrong one is worth a remark.
 function settleInside(
-  { clash }: PhraseArticles,
+  inside: PhraseArticles,
   found: Set<Difference>,
   given: Headed,
   wanted: Headed,
@@ -64,8 +64,8 @@ function settleInside(
   const kinds = given.lead?.word === wanted.lead?.word ? new Set<Notice>() : kindsOf(given.lead, wanted.lead);
   kinds.add("article");
   for (const kind of kinds) found.add(kind);
-  const remarked = manner.side === "learned" ? kinds : new Set<Notice>(clash ? ["article"] : []);
-  return settle(found, remarked, given.rest, wanted.rest, manner);
+  const remarked = manner.side === "learned" ? kinds : new Set<Notice>(inside.clash ? ["article"] : []);
+  return settle(found, remarked, inside.given, inside.wanted, manner);
 }
 
 function kindsOf(...leads: (Lead | undefined)[]): Set<Notice> {

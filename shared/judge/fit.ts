@@ -8,7 +8,7 @@ import { inOrder, type Notice } from "./notices.ts";
 import { NO_OTHERS, type OtherEntry } from "./others.ts";
 import { DEFAULT_STRICTNESS, type Question } from "./question.ts";
 import { type Respelling, respellingsOf } from "./respellings.ts";
-import { type Token, tokensOf } from "./tokens.ts";
+import { type Token, tokensOf, writeOut } from "./tokens.ts";
 import { isTypo } from "./typo.ts";
 
 /** How well an answer fits one accepted text. */
@@ -26,6 +26,8 @@ export interface Fitter {
   nearTo(answer: string): string[];
   /** Whether it is one of these accepted texts in another form: another number, case, tense or gender. */
   hasFormOf(answer: string, texts: readonly string[]): boolean;
+  /** Whether it is a word that people know, and so was meant. */
+  isKnownWord(answer: string): boolean;
   /** Whether two answers are the same words. */
   isSameText: (one: string, other: string) => boolean;
   /** The entry to which this would have been an answer. */
@@ -197,6 +199,7 @@ export function fitter(question: Question): Fitter {
           readings.some((reading) => isOtherForm(given, partLead(reading.tokens, rules).rest, rules)),
       );
     },
+    isKnownWord: (answer) => rules.knownWords.has(writeOut(partLead(tokens(answer), rules).rest, "base")),
     isSameText(one, other) {
       const comparison = compare(tokens(one), tokens(other), manner);
       return comparison?.kind === "agrees" && comparison.notices.size === 0;

@@ -5,6 +5,15 @@ import type { Circumstances, Example } from "./examples/example.ts";
 import { APOSTROPHES, CASE, HYPHENS, PARENTHESES, PUNCTUATION, SLASHES } from "./examples/marks.table.ts";
 import { NOTATION, PLACEHOLDERS, SLASH_ENDINGS } from "./examples/notation.table.ts";
 import { BLANK, DIFFERENT_LETTERS, SAME } from "./examples/same.table.ts";
+import {
+  AND_AND_ORDINALS,
+  EMOJI,
+  INDIC_AND_THAI,
+  LETTER_SHAPES,
+  NUMBERS,
+  SPELLINGS_OF_ONE,
+  TONE_PLACES,
+} from "./examples/shapes.table.ts";
 import { ELSEWHERE, KEYBOARDS, LOOKALIKES, SEVERAL, TYPOS } from "./examples/slips.table.ts";
 import { BRITISH_AND_AMERICAN, CONTRACTIONS, EUPHONY, PHRASE_ARTICLES } from "./examples/spellings.table.ts";
 import { ARTICLES, DIACRITICS, INFINITIVES, SPELLINGS } from "./examples/words.table.ts";
@@ -14,10 +23,8 @@ import {
   KOREAN,
   OTHER_APOSTROPHES,
   OTHER_MARKS,
-  OTHER_SCRIPTS,
   PAIRS,
-  SHAPES,
-  SPELLINGS_OF_ONE,
+  SEMITIC,
   SYLLABIC,
 } from "./examples/writing.table.ts";
 import { judge } from "./judge.ts";
@@ -45,9 +52,14 @@ const TABLE: Readonly<Record<string, readonly Example[]>> = {
   Japanese: JAPANESE,
   Chinese: CHINESE,
   Korean: KOREAN,
-  "other scripts": OTHER_SCRIPTS,
-  "shapes, emoji, numbers": SHAPES,
+  "Arabic, Persian, Urdu, Hebrew": SEMITIC,
+  "places of Vietnamese tones": TONE_PLACES,
+  "Hindi, Bengali, Thai": INDIC_AND_THAI,
+  emoji: EMOJI,
+  "numbers and units": NUMBERS,
+  "shapes of letters": LETTER_SHAPES,
   "other spellings of one language": SPELLINGS_OF_ONE,
+  "and, and ordinals": AND_AND_ORDINALS,
   "another mark": OTHER_MARKS,
   "pairs that differ by a mark": PAIRS,
   "apostrophes that make another word": OTHER_APOSTROPHES,

@@ -103,8 +103,8 @@ function keyboardSlip(
     if (warning) return warning;
   }
   for (const { text, sameScript } of retype(answer, question.language)) {
-    // Y and z change places between keyboards; where both make a word of the dictionary, it is no slip.
-    if (sameScript && fits.otherEntry(answer)) continue;
+    // Y and z change places between keyboards, and so do w and z; Zelt for Welt is still another word.
+    if (sameScript && (fits.otherEntry(answer) || fits.isKnownWord(answer))) continue;
     const warning = warn(fits, text, "layout", given);
     if (warning) return warning;
   }

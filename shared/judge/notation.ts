@@ -1,3 +1,4 @@
+import { baseOf } from "../text/letters.ts";
 import { isKanaReading, kanaReading } from "./furigana.ts";
 import type { Rules } from "./languages/index.ts";
 import { withoutPlaceholders } from "./placeholders.ts";
@@ -9,6 +10,18 @@ const CASE_BEHIND =
   /\s*\+\s*(?:dat|dativ|akk|akkusativ|acc|gen|genitiv|nom|nominativ|inf|infinitive?|infinitiv|subj|konj|ger|d|a|g|dop|bier|cel|narz|msc|род|дат|вин|тв|твор|предл|знах|ор|місц|инф)\.?$/iu;
 const BAR_INSIDE = /(?<=\p{L})[|](?=\p{L})/gu;
 const REFLEXIVES = ["sich", "se", "si", "zich", "sig", "seg", "się", "sa"];
+/** Words that answer, greet or call, and go on behind a comma. */
+const SAID_ALONE = new Set(
+  (
+    "yes no please sorry hello hi hey thanks ok okay well oh so now come here there look listen " +
+    "ja nein doch bitte danke hallo tschüss entschuldigung verzeihung ach na achtung halt komm los schau " +
+    "oui non si merci pardon bonjour bonsoir salut allô désolé tiens alors bon viens " +
+    "sí gracias perdón hola adiós bueno oye vale claro venga ven mira sì grazie scusa scusi prego ciao beh allora dai vieni " +
+    "tak nie proszę dziękuję przepraszam cześć więc chodź так ні будь дякую вибачте вибач привіт прошу ну отже іди " +
+    "да нет спасибо извините извини привет пожалуйста простите вот иди sim não obrigado obrigada olá oi nee dag dank"
+  ).split(" "),
+);
+const MOST_WORDS_OF_A_FORM = 3;
 const SENTENCE_END = /[.!?…]\s*$/u;
 const HAN = /\p{Script=Han}/u;
 const LATIN_ONLY = /^[\p{Script=Latin}\p{M}\p{N}\s'’·-]+$/u;
@@ -35,8 +48,7 @@ function notedForms(text: string, rules: Rules, side: Side): string[] {
   const forms = plain === "" ? [] : [plain];
   const front = wordInFront(plain, rules);
   if (front !== undefined) return [...forms, front];
-  const before = plain.slice(0, commaIn(plain)).trim();
-  if (side === "learned" && before !== "" && before !== plain && !SENTENCE_END.test(text)) forms.push(before);
+  if (side === "learned" && !SENTENCE_END.test(text)) forms.push(...beforeForms(plain, rules));
   forms.push(...besideParentheses(plain, rules));
   return forms;
 }
@@ -53,6 +65,37 @@ function wordInFront(text: string, { articles }: Rules): string | undefined {
   }
   return undefined;
 }
+
+// "go, went, gone" is "go" with its forms; "ja, bitte" and "Guten Tag, Frau Berg" are phrases.
+function beforeForms(text: string, rules: Rules): string[] {
+  const comma = commaIn(text) ?? 0;
+  const [head = [], ...forms] = text.split(/[,;]/).map((part) => wordsWithoutLead(part, rules));
+  const isWord = head.length === 1 && !SAID_ALONE.has(head[0] ?? "");
+  const areForms =
+    comma > 0 &&
+    forms.every((form) => form.length <= MOST_WORDS_OF_A_FORM && (isWord || areAlike(head, form)));
+  return areForms ? [text.slice(0, comma).trim()] : [];
+}
+
+function wordsWithoutLead(text: string, { articles, infinitive }: Rules): string[] {
+  const words = text
+    .replace(/\([^)]*\)/g, "")
+    .toLowerCase()
+    .split(" ")
+    .filter((word) => word !== "");
+  const isLead = (word: string) => articles.has(word) || word === infinitive || REFLEXIVES.includes(word);
+  const at = words.findIndex((word) => !word.split("/").every(isLead));
+  return words.slice(Math.max(0, at));
+}
+
+// große Häuser for großes Haus, got up for get up.
+function areAlike(head: readonly string[], form: readonly string[]): boolean {
+  const [one, other] = [bareStart(head[0]), bareStart(form[0])];
+  if (head.length < 2) return false;
+  return one === other || (one[0] === other[0] && head.length === form.length && head.at(-1) === form.at(-1));
+}
+
+const bareStart = (word = ""): string => [...word].slice(0, 3).map(baseOf).join("");
 
 // The first comma that parts: not one of 3,5, nor one in parentheses.
 function commaIn(text: string): number | undefined {

@@ -7,6 +7,9 @@ export interface PhraseArticles {
   found: Set<Difference>;
   /** One article stands for another. */
   clash: boolean;
+  /** Both texts without their articles. */
+  given: readonly Token[];
+  wanted: readonly Token[];
 }
 
 /** Compares two texts without the articles in them; undefined when they differ by anything that may not be forgiven, or have none. */
@@ -26,7 +29,7 @@ export function compareArticles(
     const [one, other] = [given.articles.get(place), wanted.articles.get(place)];
     return one !== undefined && other !== undefined && one !== other;
   });
-  return { found, clash };
+  return { found, clash, given: given.rest, wanted: wanted.rest };
 }
 
 interface Parted {

@@ -8,8 +8,18 @@ const TATWEEL = /\u0640/g;
 const THOUSANDS = /(?<![\d.,])[1-9]\d{0,2}(?:([.,' ’\u00A0\u202F])\d{3})(?:\1\d{3})*(?![\d])/gu;
 const SEPARATORS = /[.,' ’\u00A0\u202F]/g;
 const UNIT_SPACE =
-  /(\d)[ \u00A0\u202F](?=(?:[kcdmµμ]?m[²³]?|[km]?g|[mcdh]?[lL]|t|ha|h|min|s|ms|kWh?|W|V|A|Hz|[kKMGT]B|°[CF]?|[%‰€$£¥]|[кмсд]?м|к?г|мг|л|мл|т|с|ч|год|хв|мин|мін)(?![\p{L}\p{N}]))/gu;
+  /(\d)[ \u00A0\u202F](?=(?:[kcdmµμ]?m[²³]?|[km]?g|[mcdh]?[lL]|t|ha|h|min|s|ms|kWh?|W|V|A|Hz|[kKMGT]B|°[CF]?|[%‰€$£¥₽₴]|mph|ft|lbs?|oz|k?cal|zł|[кмсд]?м|к?г|мг|л|мл|т|с|ч|год|хв|мин|мін|грн|руб)(?![\p{L}\p{N}]))/gu;
+const CURRENCY_SPACE = /([€$£¥₽₴])[ \u00A0\u202F](?=\d)/gu;
+/** Languages that write decimals with a point, and with a comma; elsewhere, and in Spanish, people do either. */
+const POINT = new Set("en zh ja ko he".split(" "));
+const COMMA = new Set(
+  "de fr it pl uk ru be bg pt nl sv da nb nn no is fi et lv lt cs sk sl hr bs sr hu ro el tr ca gl".split(
+    " ",
+  ),
+);
 const EMOJI = /(?![©®™])(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier})/gu;
+/** The Thai vowel am, typed in two, with its tone between them or before. */
+const SARA_AM = /([\u0E48-\u0E4B]?)\u0E4D([\u0E48-\u0E4B]?)\u0E32/gu;
 const SAYS_SOMETHING = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u;
 const LONG_VOWEL_AT_END = /(?<=\p{Script=Katakana}[\p{Script=Katakana}ー]{2})ー(?![\p{Script=Katakana}ー])/gu;
 /** One sign that is drawn, or coded, in several ways. */
@@ -30,23 +40,31 @@ const TONE_ON_FIRST =
 
 /** The text with one sign for each thing that has several: digits of all scripts, 1,000 and 10 km, emoji beside text, letters drawn in two ways. */
 export function plainSigns(text: string, { language }: Rules): string {
-  if (language === "sr") return plainSign(inLatin(text));
-  if (language === "vi") return toneOnSecond(plainSign(text));
+  if (language === "sr") return plainSign(inLatin(text), language);
+  if (language === "vi") return toneOnSecond(plainSign(text, language));
   if (language === "ru" || language === "uk" || language === "be")
-    return plainSign(text.replace(/\u0300|[ѐѝ]/gu, ungrave));
-  return plainSign(text);
+    return plainSign(text.replace(/\u0300|[ѐѝ]/gu, ungrave), language);
+  return plainSign(text, language);
 }
 
-function plainSign(text: string): string {
+function plainSign(text: string, language: string): string {
   if (PLAIN.test(text)) return text;
   return withoutEmoji(text)
     .replace(SHAPED, (sign) => SHAPES[sign] ?? sign)
     .replace(TATWEEL, "")
     .replace(NOT_ASCII_DIGITS, asciiDigit)
-    .replace(THOUSANDS, (number) => number.replace(SEPARATORS, ""))
+    .replace(THOUSANDS, (number) => (isDecimal(number, language) ? number : number.replace(SEPARATORS, "")))
     .replace(UNIT_SPACE, "$1")
+    .replace(CURRENCY_SPACE, "$1")
     .replaceAll("เเ", "แ")
+    .replace(SARA_AM, "$1$2\u0E33")
     .replace(LONG_VOWEL_AT_END, "");
+}
+
+// 3.141 is not three thousand in English, nor is 3,141 in German.
+function isDecimal(number: string, language: string): boolean {
+  const mark = POINT.has(language) ? "." : COMMA.has(language) ? "," : undefined;
+  return mark !== undefined && number.split(mark).length === 2;
 }
 
 function withoutEmoji(text: string): string {
@@ -77,11 +95,15 @@ const SERBIAN_LATIN = "a b v g d đ e ž z i j k l lj m n nj o p r s t ć u f h 
 const SERBIAN = new Map([...SERBIAN_CYRILLIC].map((letter, at) => [letter, SERBIAN_LATIN[at] ?? letter]));
 
 function inLatin(text: string): string {
-  let latin = "";
-  for (const letter of text) {
-    const lower = SERBIAN.get(letter);
-    const upper = lower === undefined ? SERBIAN.get(letter.toLowerCase()) : undefined;
-    latin += lower ?? (upper ? (upper[0] ?? "").toUpperCase() + upper.slice(1) : letter);
-  }
-  return latin;
+  const letters = [...text];
+  return letters
+    .map((letter, at) => {
+      const latin = SERBIAN.get(letter) ?? SERBIAN.get(letter.toLowerCase());
+      if (latin === undefined || !isCapital(letter)) return latin ?? letter;
+      if (isCapital(letters[at + 1] ?? letters[at - 1] ?? "")) return latin.toUpperCase();
+      return (latin[0] ?? "").toUpperCase() + latin.slice(1);
+    })
+    .join("");
 }
+
+const isCapital = (letter: string): boolean => letter !== letter.toLowerCase();

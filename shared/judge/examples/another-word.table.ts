@@ -78,4 +78,13 @@ export const CONFUSED: readonly Example[] = [
   ["ru+", "январь", "январб", "almost typo"],
   ["pt+", "sessenta", "setenta", "wrong"],
   ["nl+", "zestien", "zestig", "wrong"],
+  ["en-", "conversation", "conservation", "wrong"],
+  ["en-", "conversation", "converstaion", "almost typo"],
+  ["de+", "verlassen", "verpassen", "wrong"],
+  ["fr+", "embarrasser", "embrasser", "wrong"],
+  ["es+", "comprender", "sorprender", "wrong"],
+  ["it+", "difendere", "dipendere", "wrong"],
+  ["pl+", "wdzięczność", "wieczność", "wrong"],
+  ["uk+", "запитувати", "зчитувати", "wrong"],
+  ["ru+", "помещение", "посещение", "wrong"],
 ];

@@ -37,6 +37,7 @@ export const PHRASE_ARTICLES: readonly Example[] = [
   ["es+", "tocar la guitarra", "tocar guitarra", "forgiven article"],
   ["es-", "abrir la puerta", "abrir puerta", "exact"],
   ["it+", "aprire la porta", "aprire porta", "forgiven article"],
+  ["es+", "celebrar el año", "celebrar ano", "wrong"],
   ["it-", "suonare il piano", "suonare piano", "exact"],
   ["it+", "suonare il piano", "suonare lo piano", "wrong"],
 ];

@@ -18,6 +18,7 @@ export const de: LanguageRules = {
     ["tauschen", "täuschen"],
     ["achten", "ächten"],
     ["losen", "lösen"],
+    ["losung", "lösung"],
     ["konnte", "könnte"],
     ["musste", "müsste"],
     ["wurde", "würde"],

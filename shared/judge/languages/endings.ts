@@ -20,7 +20,7 @@ export const ENDINGS: Readonly<Record<string, Endings>> = {
       [3, "ier iest y"],
     ],
     apart:
-      "new news;mean means;mean meaning;good goods;custom customs;cloth clothing;clothe clothes;even evening;stock stocking;dress dressing;wick wicked;rug rugged;glass glasses;spectacle spectacles;wed wedding;arm arms;force forces;short shorts;brief briefs;damage damages;manner manners;moral morals;head heading;build building;bed bedding;physic physics;interest interesting;talent talented;compass compasses;tight tights;save savings;last lasting;press pressing;light lighting;board boarding;land landing;doe does;specie species;crack cracked;wood woods;ash ashes",
+      "new news;mean means;mean meaning;good goods;custom customs;cloth clothing;clothe clothes;even evening;stock stocking;dress dressing;wick wicked;rug rugged;glass glasses;spectacle spectacles;wed wedding;arm arms;force forces;short shorts;brief briefs;damage damages;manner manners;moral morals;head heading;build building;bed bedding;physic physics;interest interesting;talent talented;compass compasses;tight tights;save savings;last lasting;press pressing;light lighting;board boarding;land landing;doe does;specie species;crack cracked;wood woods;ash ashes;jean jeans;pant pants;bill billing;can canning;coat coating;draw drawing",
   },
   de: {
     groups: [
@@ -38,7 +38,7 @@ export const ENDINGS: Readonly<Record<string, Endings>> = {
       [4, "nis nisse nissen nisses"],
     ],
     apart:
-      "Fall Falle;Fall Fallen;Rind Rinde;Rind Rinden;Kohl Kohle;Kohl Kohlen;Mark Marke;Mark Marken;Reis Reise;Reis Reisen;Schal Schale;Schal Schalen;Laub Laube;Laub Lauben;Rat Rate;Rat Raten;Plan Plane;Plan Planen;Band Bande;Band Banden;Ball Ballen;Spitz Spitze;Reif Reife;Reif Reifen;Wagen Wage;Kost Kosten;Ring Ringen;Herd Herde;Herd Herden;Wind Winde;Wart Warte;Hall Halle;Hall Hallen;Quell Quelle;Taub Taube;Lein Leine;Tau Taue;Star Stare;Rahm Rahmen;Kasten Kaste;Laden Lade;Leben Lebe;Essen Esse;Wort Worten;Tor Toren;Tal Tale;weit weiter;fern ferner;bitte bitter;leise leisten;wach wachen;recht rechten;halt halten;hinter hinten;unter unten;inner innen;weiß weise;weiss weise;reich reichen;gleich gleichen;weich weichen;bleich bleichen;dicht dichten;licht lichten;wert werten;reif reifen;acht achten;leer leeren;rein reine;eben ebene;offen offer;dick dicken;laut lauten;frei freien;arm armen;teuer teuere;sauer sauere;reifen reif;grünen grün;braun braunen;rauch rauchen",
+      "Fall Falle;Fall Fallen;Rind Rinde;Rind Rinden;Kohl Kohle;Kohl Kohlen;Mark Marke;Mark Marken;Reis Reise;Reis Reisen;Schal Schale;Schal Schalen;Laub Laube;Laub Lauben;Rat Rate;Rat Raten;Plan Plane;Plan Planen;Band Bande;Band Banden;Ball Ballen;Spitz Spitze;Reif Reife;Reif Reifen;Wagen Wage;Kost Kosten;Ring Ringen;Herd Herde;Herd Herden;Wind Winde;Wart Warte;Hall Halle;Hall Hallen;Quell Quelle;Taub Taube;Lein Leine;Tau Taue;Star Stare;Rahm Rahmen;Kasten Kaste;Laden Lade;Leben Lebe;Essen Esse;Wort Worten;Tor Toren;Tal Tale;weit weiter;fern ferner;bitte bitter;leise leisten;wach wachen;recht rechten;halt halten;hinter hinten;unter unten;inner innen;weiß weise;weiss weise;reich reichen;gleich gleichen;weich weichen;bleich bleichen;dicht dichten;licht lichten;wert werten;reif reifen;acht achten;leer leeren;rein reine;eben ebene;offen offer;dick dicken;laut lauten;frei freien;arm armen;teuer teuere;sauer sauere;reifen reif;grünen grün;braun braunen;rauch rauchen;Buch Buche;Deck Decke;Not Note",
   },
   fr: {
     groups: [
@@ -63,7 +63,7 @@ export const ENDINGS: Readonly<Record<string, Endings>> = {
       [2, "dre ds d dons dez dent du dais dait"],
     ],
     apart:
-      "moi mois;foi fois;cour cours;ver vers;pay pays;plu plus;fil fils;sou sous;fond fonds;mai mais;marché marcher;lever levant;enfant enfer;couvent couver;parent parer;devant devez;volant voler;restaurant restaurer;courant courez;étudiant étudier;passant passer;rocher roché;vacance vacances;lunette lunettes;ciseau ciseaux;toilette toilettes;pendant pendez;savant savez;avant avez;content conter;content contez;aimant aimer;entrée entrer;pensée penser;dictée dicter;allée aller;durée durer;montée monter;curé curer;carré carrer;employé employer;carrière carrier;capital capitale;moral morale;final finale;tapis tapir;colon colonne;savon savonne;plancher planché;jeun jeûne;souri souris;gérant gérer;fond fondre;enseignant enseigner;habitant habiter",
+      "moi mois;foi fois;cour cours;ver vers;pay pays;plu plus;fil fils;sou sous;fond fonds;mai mais;marché marcher;lever levant;enfant enfer;couvent couver;parent parer;devant devez;volant voler;restaurant restaurer;courant courez;étudiant étudier;passant passer;rocher roché;vacance vacances;lunette lunettes;ciseau ciseaux;toilette toilettes;pendant pendez;savant savez;avant avez;content conter;content contez;aimant aimer;entrée entrer;pensée penser;dictée dicter;allée aller;durée durer;montée monter;curé curer;carré carrer;employé employer;carrière carrier;capital capitale;moral morale;final finale;tapis tapir;colon colonne;savon savonne;plancher planché;jeun jeûne;souri souris;gérant gérer;fond fondre;enseignant enseigner;habitant habiter;bonbon bonbonne",
   },
   es: {
     groups: [
@@ -97,7 +97,7 @@ export const ENDINGS: Readonly<Record<string, Endings>> = {
       [3, "ire iamo ite ono ivo iva ivano endo irò irà iranno isco isci isce iscono"],
     ],
     apart:
-      "sala sale;fama fame;fina fine;vita vite;sola sole;colla colle;menta mente;lenta lente;pena pene;mente menti;conte conti;fare fari;mode modi;corse corsi;case casi;poste posti;teste testi;pale pali;pere peri;mele meli;punte punti;mostre mostri;balle balli;tappe tappi;colpe colpi;sole soli;note noti;fate fati;rama rame;mora more;conta conte;seta sete;setta sette;cara care;pare pari;colle colli;parta parte;carta carte;corta corte;monta monte;bare bari;ore ori;porte porti;parte parti",
+      "sala sale;fama fame;fina fine;vita vite;sola sole;colla colle;menta mente;lenta lente;pena pene;mente menti;conte conti;fare fari;mode modi;corse corsi;case casi;poste posti;teste testi;pale pali;pere peri;mele meli;punte punti;mostre mostri;balle balli;tappe tappi;colpe colpi;sole soli;note noti;fate fati;rama rame;mora more;conta conte;seta sete;setta sette;cara care;pare pari;colle colli;parta parte;carta carte;corta corte;monta monte;bare bari;ore ori;porte porti;parte parti;anca anche;latte latta",
   },
   pl: {
     groups: [
@@ -120,7 +120,7 @@ export const ENDINGS: Readonly<Record<string, Endings>> = {
       [2, "ować uję ujesz uje ujemy ujecie ują ował owała owali"],
     ],
     apart:
-      "rana rano;trup trupa;bank banka;list lista;list listą;polski polska;kosa kosą;kart karty;pole poli;sole soli",
+      "rana rano;trup trupa;bank banka;list lista;list listą;polski polska;kosa kosą;kart karty;pole poli;sole soli;barka bark",
   },
   uk: {
     groups: [
@@ -168,6 +168,6 @@ export const ENDINGS: Readonly<Record<string, Endings>> = {
       [2, "овать ую уешь ует уем уете уют овал овала овали"],
     ],
     apart:
-      "вино вина;банк банка;парк парка;полк полка;час часы;рад раду;марк марка;очко очки;гора горе;мор море;пол поле;поле пола;пар пары;рот роты;рот роту;вес весы;вес весе;мел мели;мел меле;сук суки;род роды;дух духи;цвет цветы;душ душе;душ душу;бор боры;лук луки;лук луке;кос косы;час часе;сток стоки;крас красы;рано рана",
+      "вино вина;банк банка;парк парка;полк полка;час часы;рад раду;марк марка;очко очки;гора горе;мор море;пол поле;поле пола;пар пары;рот роты;рот роту;вес весы;вес весе;мел мели;мел меле;сук суки;род роды;дух духи;цвет цветы;душ душе;душ душу;бор боры;лук луки;лук луке;кос косы;час часе;сток стоки;крас красы;рано рана;ворон ворона",
   },
 };

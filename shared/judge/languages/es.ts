@@ -10,6 +10,7 @@ export const es: LanguageRules = {
     ["cana", "caña"],
     ["cuna", "cuña"],
     ["mono", "moño"],
+    ["sonar", "soñar"],
     ["una", "uña"],
     ["campana", "campaña"],
     ["bebe", "bebé"],

@@ -33,6 +33,7 @@ export const fr: LanguageRules = {
     ["cote", "coté", "côte", "côté"],
     ["pate", "pâte", "pâté"],
     ["pêche", "péché"],
+    ["pêcheur", "pécheur"],
     ["pécher", "pêcher"],
     ["tache", "tâche"],
     ["foret", "forêt"],

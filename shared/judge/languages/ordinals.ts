@@ -8,7 +8,7 @@ export const ORDINALS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Ma
   [
     "en",
     words(
-      "1st=first 2nd=second 3rd=third 4th=fourth 5th=fifth 6th=sixth 7th=seventh 8th=eighth 9th=ninth 10th=tenth 11th=eleventh 12th=twelfth 13th=thirteenth 20th=twentieth 100th=hundredth",
+      "1st=first 2nd=second 3rd=third 4th=fourth 5th=fifth 6th=sixth 7th=seventh 8th=eighth 9th=ninth 10th=tenth 11th=eleventh 12th=twelfth 13th=thirteenth 14th=fourteenth 15th=fifteenth 16th=sixteenth 17th=seventeenth 18th=eighteenth 19th=nineteenth 20th=twentieth 21st=twenty-first 22nd=twenty-second 23rd=twenty-third 30th=thirtieth 31st=thirty-first 40th=fortieth 50th=fiftieth 60th=sixtieth 70th=seventieth 80th=eightieth 90th=ninetieth 100th=hundredth",
     ),
   ],
   [

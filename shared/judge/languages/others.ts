@@ -40,6 +40,7 @@ export const others: Readonly<Record<string, LanguageRules>> = {
   ar: { joined: "ال" },
   az: { letters: ["ç", "ə", "ğ", "ı", "ö", "ş", "ü"] },
   be: { letters: ["ё", "і", "ў", "’"] },
+  bg: {},
   bs: { spelled: DJ, letters: ["č", "ć", "đ", "š", "ž"] },
   ca: {
     articles: ["el", "la", "els", "les", "un", "una", "uns", "unes"],
@@ -68,6 +69,7 @@ export const others: Readonly<Record<string, LanguageRules>> = {
   ga: { articles: ["an", "na"], letters: ["á", "é", "í", "ó", "ú"] },
   gl: { articles: ["o", "a", "os", "as", "un", "unha"], letters: ["á", "é", "í", "ñ", "ó", "ú", "ü"] },
   he: { joined: "ה", confused: hebrewFinals },
+  hi: {},
   hr: { spelled: DJ, letters: ["č", "ć", "đ", "š", "ž"] },
   hu: {
     articles: ["a", "az", "egy"],

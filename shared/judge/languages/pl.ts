@@ -10,6 +10,7 @@ export const pl: LanguageRules = {
     ["sad", "sąd"],
     ["sadzić", "sądzić"],
     ["zadać", "żądać"],
+    ["zadanie", "żądanie"],
     ["kapać", "kąpać"],
     ["piec", "pięć"],
     ["bak", "bąk"],
