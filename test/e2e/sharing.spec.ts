@@ -54,7 +54,7 @@ test("a dictionary is shared, copied by a stranger who enters as a guest, and no
   await expect(stranger).toHaveTitle(/^Deutsch im Alltag/);
   const entries = stranger.getByRole("main").getByRole("listitem");
   await expect(entries).toHaveCount(40);
-  await expect(stranger.getByText("or enter as a guest")).toBeVisible();
+  await expect(stranger.getByText("sign up or enter as a guest")).toBeVisible();
   await holds(stranger, "shared-stranger");
   await stranger.getByRole("button", { name: "Show more words" }).click();
   await expect(entries).toHaveCount(42);
@@ -111,7 +111,7 @@ test("what a guest cannot, and what is too many, is told", async ({ page, produc
 /** Into the dictionary of before this time: it has all the words. */
 async function copiedAgain(page: Page, pathname: string): Promise<void> {
   await page.goto(pathname);
-  await expect(page.getByText("or enter as a guest")).toBeHidden();
+  await expect(page.getByText("sign up or enter as a guest")).toBeHidden();
   await copyButton(page).click();
   const dialog = page.getByRole("dialog", { name: "Where to copy it" });
   await dialog.getByRole("radio", { name: GERMAN.name }).check({ force: true });

@@ -10,11 +10,12 @@ import { Facts } from "../../ui/facts.tsx";
 import { LanguagePair } from "../../ui/language-pair.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { Stack } from "../../ui/stack.tsx";
 import { Text } from "../../ui/text.tsx";
 import { PlaceDialog } from "./place-dialog.tsx";
 import { useCopy } from "./use-copy.ts";
 import { useDoors } from "./use-doors.ts";
+
+import styles from "./shared-head.module.css";
 
 interface SharedHeadProps {
   token: string;
@@ -30,11 +31,19 @@ export function SharedHead({ token, shared }: SharedHeadProps): ReactNode {
   const { look, copy, places } = useCopy(token, shared, () => setChoosing(true));
   const failure = look.error ?? (choosing ? null : copy.error);
   return (
-    <Stack>
+    <>
       <PageHead
         title={shared.name}
         lang={shared.termsLanguage}
-        meta={<SharedFacts shared={shared} />}
+        meta={
+          <>
+            <SharedFacts shared={shared} />
+            <Text tone="muted" className={styles.lead}>
+              {t("sharing.page.lead")}
+              {status === "fulfilled" && !user && ` ${t("sharing.page.account")}`}
+            </Text>
+          </>
+        }
         actions={
           <Button
             variant="primary"
@@ -46,14 +55,12 @@ export function SharedHead({ token, shared }: SharedHeadProps): ReactNode {
           </Button>
         }
       />
-      <Text tone="muted">
-        {t("sharing.page.lead")}
-        {status === "fulfilled" && !user && ` ${t("sharing.page.account")}`}
-      </Text>
       {failure && (
-        <Note tone="wrong" role="alert">
-          {failure.message}
-        </Note>
+        <div className={styles.failure}>
+          <Note tone="wrong" role="alert">
+            {failure.message}
+          </Note>
+        </div>
       )}
       <PlaceDialog
         open={choosing}
@@ -63,7 +70,7 @@ export function SharedHead({ token, shared }: SharedHeadProps): ReactNode {
         error={copy.error}
         onChoose={copy.mutate}
       />
-    </Stack>
+    </>
   );
 }
 

@@ -20,7 +20,8 @@ const sharing = {
   ended: "Link beendet",
   page: {
     lead: "Dieses Wörterbuch wurde geteilt. Kopieren Sie es, um die Wörter zu üben und eigene hinzuzufügen.",
-    account: "Dafür brauchen Sie ein Konto oder den Zugang als Gast. Danach kommen Sie hierher zurück.",
+    account:
+      "Melden Sie sich dazu an, registrieren Sie sich oder kommen Sie als Gast; danach sind Sie gleich wieder hier.",
     copy: "In meine Wörterbücher kopieren",
     more: "Mehr Wörter anzeigen",
     into: "Wohin kopieren?",

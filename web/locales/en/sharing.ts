@@ -16,7 +16,7 @@ const sharing = {
   ended: "Link ended",
   page: {
     lead: "Someone shared this dictionary. Copy it to practise its words and add your own.",
-    account: "You need an account for that, or enter as a guest. Then you come back here.",
+    account: "To do so, log in, sign up or enter as a guest; you’ll come straight back here.",
     copy: "Copy to my dictionaries",
     more: "Show more words",
     into: "Where to copy it",

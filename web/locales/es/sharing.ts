@@ -20,7 +20,7 @@ const sharing = {
   ended: "Enlace eliminado",
   page: {
     lead: "Alguien ha compartido este diccionario. Cópielo para practicar sus palabras y añadir las suyas.",
-    account: "Para ello necesita una cuenta, o puede entrar como invitado. Después volverá aquí.",
+    account: "Para ello, inicie sesión, regístrese o entre como invitado; después volverá aquí.",
     copy: "Copiar a mis diccionarios",
     more: "Mostrar más palabras",
     into: "Dónde copiarlo",

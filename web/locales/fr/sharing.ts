@@ -21,7 +21,7 @@ const sharing = {
   page: {
     lead: "Quelqu’un a partagé ce dictionnaire. Copiez-le pour travailler ses mots et ajouter les vôtres.",
     account:
-      "Pour cela, connectez-vous, inscrivez-vous ou entrez en tant qu’invité. Vous reviendrez ensuite ici.",
+      "Pour cela, connectez-vous, inscrivez-vous ou entrez en tant qu’invité ; vous reviendrez ensuite ici.",
     copy: "Copier dans mes dictionnaires",
     more: "Afficher plus de mots",
     into: "Où le copier",

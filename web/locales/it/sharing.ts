@@ -20,7 +20,7 @@ const sharing = {
   ended: "Link terminato",
   page: {
     lead: "Qualcuno ha condiviso questo dizionario. Copialo per esercitarti con le sue parole e aggiungere le tue.",
-    account: "Ti serve un account, oppure entra come ospite. Poi tornerai qui.",
+    account: "Per farlo accedi, registrati o entra come ospite; poi tornerai qui.",
     copy: "Copia nei miei dizionari",
     more: "Mostra altre parole",
     into: "Dove copiarlo",

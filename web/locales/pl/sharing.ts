@@ -22,7 +22,7 @@ const sharing = {
   ended: "Link już nie działa",
   page: {
     lead: "Ktoś udostępnił ten słownik. Skopiuj go, aby ćwiczyć jego słowa i dodawać własne.",
-    account: "Potrzebne do tego jest konto, można też wejść jako gość. Potem wrócisz tutaj.",
+    account: "W tym celu zaloguj się, zarejestruj albo wejdź jako gość, a zaraz potem wrócisz tutaj.",
     copy: "Kopiuj do moich słowników",
     more: "Pokaż więcej słów",
     into: "Dokąd skopiować",
