@@ -79,6 +79,7 @@ test("a dictionary is shared, copied by a stranger who enters as a guest, and no
   await expect(question).toBeHidden();
   await expect(page.getByRole("button", { name: "Create a link" })).toBeVisible();
   await expect(address(page)).toHaveCount(0);
+  await expect(page.getByRole("list", { name: "Links to this dictionary" })).toBeFocused();
 
   await stranger.goto(pathname);
   await expect(stranger.getByRole("heading", { level: 1, name: "404" })).toBeVisible();

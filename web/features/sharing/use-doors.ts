@@ -7,8 +7,8 @@ import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 
 /**
- * Copying is for those who may have dictionaries. Answers with a question whether the person may; if not, they are led
- * through all that is missing and come back here.
+ * Copying is for those who may have dictionaries. Returns a function that tells whether the person may; if not, it leads
+ * them through all that is missing, and then back here (docs/decisions/0170-the-way-to-a-copy.md).
  */
 export function useDoors(token: string): () => boolean {
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ interface SharesProps {
   onChanged: () => Promise<void>;
 }
 
-/** Each can be ended, after a question: who has the address cannot be told another. */
+/** Each can be ended, after a question: an ended address never works again. */
 export function Shares({ shares, onChanged }: SharesProps): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();
@@ -34,8 +34,10 @@ export function Shares({ shares, onChanged }: SharesProps): ReactNode {
     },
     meta: { handled: true },
     onSuccess: async () => {
-      await onChanged();
       setAsked(null);
+      await onChanged();
+      // The button that was pressed is gone.
+      list.current?.focus();
       announce(t("sharing.ended"));
     },
   });
