@@ -26,6 +26,7 @@ export const PAGES = [
   "/dictionaries/:dictionaryId",
   "/dictionaries/:dictionaryId/words/edit",
   "/dictionaries/:dictionaryId/info/edit",
+  "/shared/:token",
   "/createTester",
   "/testing",
   "/testing/skip",

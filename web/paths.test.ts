@@ -8,6 +8,8 @@ const built = [
   paths.dictionary("a"),
   paths.editWords("a"),
   paths.editDictionary("a"),
+  paths.shared("a"),
+  paths.copyShared("a"),
   paths.newTest(),
   paths.newTest("a"),
   paths.policies(),

@@ -31,6 +31,11 @@ export const paths = {
   editWords: (id: string) => `/dictionaries/${id}/words/edit`,
   editDictionary: (id: string) => `/dictionaries/${id}/info/edit`,
 
+  /** Where a shared dictionary is shown to everybody. */
+  shared: (token: string) => `/shared/${token}`,
+  /** There, on the way to copying it: whatever is missing for that comes first. */
+  copyShared: (token: string) => `/shared/${token}?copy=`,
+
   /** With a dictionary's id, that dictionary is chosen already. */
   newTest: (dictionaryId?: string) =>
     dictionaryId ? `/createTester?dictionary=${dictionaryId}` : "/createTester",

@@ -9,6 +9,7 @@ import { routes as menu } from "./features/menu/routes.tsx";
 import { routes as payment } from "./features/payment/routes.tsx";
 import { routes as publicPages } from "./features/public/routes.tsx";
 import { routes as reviews } from "./features/reviews/routes.tsx";
+import { routes as sharing } from "./features/sharing/routes.tsx";
 import { routes as testing } from "./features/testing/routes.tsx";
 import { routes as users } from "./features/users/routes.tsx";
 import { Layout } from "./layout/layout.tsx";
@@ -24,6 +25,7 @@ const screens: readonly Screen[] = [
   ...users,
   ...reviews,
   ...dictionaries,
+  ...sharing,
   ...testing,
   ...payment,
 ];

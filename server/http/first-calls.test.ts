@@ -72,6 +72,7 @@ test.each([
   ],
   ["/createTester?dictionary=1", [...START, "GET /api/dictionaries", "GET /api/testing"]],
   ["/testing", [...START, "GET /api/testing"]],
+  ["/shared/9hCEbo1tLFoXpsOJbVeQ6A", [...START, "GET /api/shared/9hCEbo1tLFoXpsOJbVeQ6A"]],
 ])("%s of somebody signed in begins %j", async (path, calls) => {
   expect(await callsOf(member, path)).toEqual(calls);
 });
@@ -114,6 +115,10 @@ test("a visitor's session is checked, but not for a page that everybody may read
   const stranger = server.visitor();
   expect(await callsOf(stranger, "/dictionaries")).toEqual([CHECK]);
   for (const path of ["/", "/about", "/policy/cookie/de"]) expect(await callsOf(stranger, path)).toEqual([]);
+  expect(await callsOf(stranger, "/shared/9hCEbo1tLFoXpsOJbVeQ6A")).toEqual([
+    CHECK,
+    "GET /api/shared/9hCEbo1tLFoXpsOJbVeQ6A",
+  ]);
   stranger.cookies.set("__Host-session", "A".repeat(43));
   expect(await callsOf(stranger, "/menu")).toEqual([CHECK]);
 });

@@ -8,6 +8,7 @@ import type { Account } from "./account.ts";
 
 type Sent = [endpoint: Endpoint, params?: Record<string, string>, query?: Record<string, unknown>];
 
+const SHARED = /^\/shared\/([\w-]{1,64})$/;
 const DICTIONARY = /^\/dictionaries\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
 /**
@@ -16,14 +17,20 @@ const DICTIONARY = /^\/dictionaries\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$
  * missing here comes later. A search is left out: nothing that was typed comes back in a page.
  */
 export function firstCalls(path: string, query: URLSearchParams, account: Account | null): string[] {
-  if (!account) return publicPageAt(path) ? [] : callsOf([[api.cookie.checkToken]]);
-  const start: Sent[] = [[api.cookie.checkToken], [api.cookie.refresh], [api.users.me]];
+  if (!account) return publicPageAt(path) ? [] : callsOf([[api.cookie.checkToken], ...sharedCalls(path)]);
+  const start: Sent[] = [[api.cookie.checkToken], [api.cookie.refresh], [api.users.me], ...sharedCalls(path)];
   const reads = account.role && account.policiesAccepted && !query.has("filter");
   return callsOf(reads ? [...start, ...readsOf(path, query, account)] : start);
 }
 
 const callsOf = (calls: readonly Sent[]): string[] =>
   calls.map(([{ method, path }, params, query]) => `${method} ${urlOf(path, params, query)}`);
+
+/** Open to everyone. */
+function sharedCalls(path: string): Sent[] {
+  const token = SHARED.exec(path)?.[1];
+  return token ? [[api.sharing.read, { token }]] : [];
+}
 
 function readsOf(path: string, query: URLSearchParams, account: Account): Sent[] {
   if (path === "/menu" || path === "/today") return [[api.reviews.summary]];

@@ -12,6 +12,7 @@ const SCREENS = [
   { path: (id: string) => `/dictionaries/${id}`, shown: "aushalten" },
   { path: (id: string) => `/dictionaries/${id}?sort=term&direction=1`, shown: "aushalten" },
   { path: (id: string) => `/createTester?dictionary=${id}`, shown: "Mein Deutsch" },
+  { path: (_id: string, shared: string) => shared, shown: "aushalten" },
   { path: () => "/testing", shown: "No test in progress" },
 ];
 
@@ -24,27 +25,30 @@ test("what a page begins to ask is what its screen asks for, and nothing of it t
     { name: "Mein Deutsch", termsLanguage: "de", definitionsLanguage: "en" },
     ["aushalten = bear"],
   );
+  const { url } = await reader.send<{ url: string }>("POST", `/dictionaries/${id}/shares`);
+  const shared = new URL(url).pathname;
   let asked: string[] = [];
   page.on("request", (request) => {
     const { pathname, search } = new URL(request.url());
     if (pathname.startsWith("/api/")) asked.push(`${request.method()} ${pathname}${search}`);
   });
-  for (const { path, shown } of SCREENS) {
+  for (const { path: pathOf, shown } of SCREENS) {
+    const path = pathOf(id, shared);
     asked = [];
-    await page.goto(path(id));
+    await page.goto(path);
     await expect(page.getByRole("main").getByText(shown).first()).toBeVisible();
     await page.waitForLoadState("networkidle");
     const [begun, left] = await page.evaluate(() => [
       document.querySelector<HTMLElement>("script[data-calls]")?.dataset["calls"]?.split(",") ?? [],
       [...(globalThis.firstCalls?.answers.keys() ?? [])],
     ]);
-    expect(begun, path(id)).toContain("GET /api/users/me");
-    expect(left, path(id)).toEqual([]);
+    expect(begun, path).toContain("GET /api/users/me");
+    expect(left, path).toEqual([]);
     for (const call of begun) {
       const times = asked.filter((one) => one === call).length;
       // The tests that are left are asked for by the setup itself, whenever it is come to.
-      const again = call === "GET /api/users/me" && path(id).startsWith("/createTester") ? 2 : 1;
-      expect(times, `${call} of ${path(id)}`).toBe(again);
+      const again = call === "GET /api/users/me" && path.startsWith("/createTester") ? 2 : 1;
+      expect(times, `${call} of ${path}`).toBe(again);
     }
   }
 });

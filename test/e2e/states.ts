@@ -38,6 +38,7 @@ export async function visitor(tour: Tour): Promise<void> {
     ["policy-privacy", `/policy/privacy/${language}`],
     ["policy-terms", `/policy/terms-of-use/${language}`],
     ["not-found", "/nothing"],
+    ["shared-no-more", "/shared/nothing"],
     ["auth", "/auth"],
     ["guest", "/auth/guest"],
     ["log-in", "/auth/login"],
@@ -286,10 +287,11 @@ export async function member(tour: Tour): Promise<void> {
     await open(tour, path);
     await look(state);
   }
-  await reader.dictionary(INFO, WORDS);
+  const dictionary = await reader.dictionary(INFO, WORDS);
   await reader.dictionary({ ...INFO, name: "Ще один" });
   await open(tour, "/dictionaries");
   await look("shelf-full-member");
+  await sharing(tour, reader, dictionary);
 
   await product.sql("UPDATE users SET role = 'premium' WHERE id = $1", [id]);
   await product.sql(
@@ -309,6 +311,17 @@ export async function member(tour: Tour): Promise<void> {
   await page.getByRole("banner").getByRole("button").last().click();
   await expect(page.getByRole("menu")).toBeVisible();
   await look("premium-menu");
+}
+
+async function sharing(tour: Tour, reader: Reader, id: string): Promise<void> {
+  const { page, language, look } = tour;
+  const { url } = await reader.send<{ url: string }>("POST", `/dictionaries/${id}/shares`);
+  await open(tour, `/dictionaries/${id}`);
+  await page.getByRole("button", { name: TEXTS[language].dictionaries.share }).click();
+  await expect(page.getByRole("dialog").getByRole("link")).toBeVisible();
+  await look("share");
+  await open(tour, new URL(url).pathname);
+  await look("shared");
 }
 
 /** Starts a test of one word, by its place in the dictionary. */

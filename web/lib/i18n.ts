@@ -6,6 +6,7 @@ import { withEveryPlural } from "../../shared/plurals.ts";
 import { typesetAll } from "../../shared/typography.ts";
 import type { Strings } from "../locales/en/index.ts";
 import type { ReviewStrings } from "../locales/en/review.ts";
+import type { SharingStrings } from "../locales/en/sharing.ts";
 import { localeOf, numberIn } from "./locale.ts";
 
 type Chunk = () => Promise<{ strings: object }>;
@@ -22,30 +23,57 @@ const CHUNKS: Record<InterfaceLanguage, Chunk> = {
   ru: () => import("../locales/ru/index.ts"),
 };
 
+interface Extra {
+  chunks: Record<InterfaceLanguage, Chunk>;
+  /** A key of its own, by which it is known to be there. */
+  key: string;
+  /** Whether a screen that is in use says it. */
+  inUse: boolean;
+}
+
 /** What the screens of reviewing say, and no other: it comes with their code. */
-const REVIEW_CHUNKS: Record<InterfaceLanguage, Chunk> = {
-  en: () => import("../locales/en/review.ts"),
-  uk: () => import("../locales/uk/review.ts"),
-  de: () => import("../locales/de/review.ts"),
-  fr: () => import("../locales/fr/review.ts"),
-  es: () => import("../locales/es/review.ts"),
-  it: () => import("../locales/it/review.ts"),
-  pl: () => import("../locales/pl/review.ts"),
-  ru: () => import("../locales/ru/review.ts"),
+const REVIEW: Extra = {
+  chunks: {
+    en: () => import("../locales/en/review.ts"),
+    uk: () => import("../locales/uk/review.ts"),
+    de: () => import("../locales/de/review.ts"),
+    fr: () => import("../locales/fr/review.ts"),
+    es: () => import("../locales/es/review.ts"),
+    it: () => import("../locales/it/review.ts"),
+    pl: () => import("../locales/pl/review.ts"),
+    ru: () => import("../locales/ru/review.ts"),
+  },
+  key: "today.start",
+  inUse: false,
 };
+
+/** As that, what is said where dictionaries are shared. */
+const SHARING: Extra = {
+  chunks: {
+    en: () => import("../locales/en/sharing.ts"),
+    uk: () => import("../locales/uk/sharing.ts"),
+    de: () => import("../locales/de/sharing.ts"),
+    fr: () => import("../locales/fr/sharing.ts"),
+    es: () => import("../locales/es/sharing.ts"),
+    it: () => import("../locales/it/sharing.ts"),
+    pl: () => import("../locales/pl/sharing.ts"),
+    ru: () => import("../locales/ru/sharing.ts"),
+  },
+  key: "sharing.title",
+  inUse: false,
+};
+const EXTRAS = [REVIEW, SHARING];
 
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "translation";
-    resources: { translation: Strings & ReviewStrings };
+    resources: { translation: Strings & ReviewStrings & SharingStrings };
     returnNull: false;
   }
 }
 
 export const i18n = createInstance();
 
-/** Whether a screen that is in use reviews. */
-let withReview = false;
 let markStarted: () => void;
 const started = new Promise<void>((resolve) => (markStarted = resolve));
 
@@ -78,30 +106,36 @@ export async function changeLanguage(language: InterfaceLanguage): Promise<void>
 export async function loadStrings(language: InterfaceLanguage): Promise<void> {
   if (!i18n.hasResourceBundle(language, "translation"))
     i18n.addResourceBundle(language, "translation", await stringsOf(language));
-  else if (withReview) await addReviewStrings(language);
+  else await Promise.all(EXTRAS.map((extra) => extra.inUse && addExtra(extra, language)));
 }
 
 /** The code of a screen that reviews, together with what it says in the language in use. */
-export async function withReviewStrings<Code>(code: Promise<Code>): Promise<Code> {
-  withReview = true;
-  const [loaded] = await Promise.all([code, started.then(() => addReviewStrings(currentLanguage()))]);
+export const withReviewStrings = <Code>(code: Promise<Code>): Promise<Code> => withExtra(REVIEW, code);
+
+/** As `withReviewStrings`, where a dictionary is shared or a shared one is shown. */
+export const withSharingStrings = <Code>(code: Promise<Code>): Promise<Code> => withExtra(SHARING, code);
+
+async function withExtra<Code>(extra: Extra, code: Promise<Code>): Promise<Code> {
+  extra.inUse = true;
+  const [loaded] = await Promise.all([code, started.then(() => addExtra(extra, currentLanguage()))]);
   return loaded;
 }
 
-async function addReviewStrings(language: InterfaceLanguage): Promise<void> {
-  if (i18n.getResource(language, "translation", "today.start") !== undefined) return;
-  const strings = await chunkOf(REVIEW_CHUNKS, language);
-  i18n.addResourceBundle(language, "translation", strings, true);
+async function addExtra({ chunks, key }: Extra, language: InterfaceLanguage): Promise<void> {
+  if (i18n.getResource(language, "translation", key) !== undefined) return;
+  i18n.addResourceBundle(language, "translation", await chunkOf(chunks, language), true);
 }
 
 export const currentLanguage = (): InterfaceLanguage =>
   isInterfaceLanguage(i18n.language) ? i18n.language : "en";
 
-/** Those of reviewing come along where they can be had; a screen that needs them asks for them itself, and tells. */
+/** The extra ones in use come along where they can be had; a screen that needs them asks for them itself, and tells. */
 async function stringsOf(language: InterfaceLanguage): Promise<object> {
-  const review = withReview ? chunkOf(REVIEW_CHUNKS, language).catch(() => ({})) : {};
-  return { ...(await chunkOf(CHUNKS, language)), ...(await review) };
+  const extras = EXTRAS.map(({ inUse, chunks }) =>
+    inUse ? chunkOf(chunks, language).catch(() => ({})) : {},
+  );
+  return Object.assign({}, await chunkOf(CHUNKS, language), ...(await Promise.all(extras))) as object;
 }
 
-const chunkOf = async (chunks: typeof CHUNKS, language: InterfaceLanguage): Promise<object> =>
+const chunkOf = async (chunks: Extra["chunks"], language: InterfaceLanguage): Promise<object> =>
   withEveryPlural(typesetAll(language, (await chunks[language]()).strings));

@@ -4,8 +4,8 @@ import { Link } from "react-router";
 import styles from "./subject-labels.module.css";
 
 interface SubjectLabelsProps {
-  /** Each leads to the words that bear it. */
-  items: readonly { text: string; to: string }[];
+  /** Each leads to the words that bear it, where there is a place for them. */
+  items: readonly { text: string; to?: string }[];
 }
 
 /** Tags as dictionaries set subject labels: small italics after the senses. */
@@ -16,7 +16,7 @@ export function SubjectLabels({ items }: SubjectLabelsProps) {
       {items.map(({ text, to }, index) => (
         <Fragment key={text}>
           {index > 0 && ", "}
-          <Link to={to}>{text}</Link>
+          {to ? <Link to={to}>{text}</Link> : text}
         </Fragment>
       ))}
     </span>

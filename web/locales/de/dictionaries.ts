@@ -79,6 +79,7 @@ export const dictionaries = {
     keep: "Behalten",
     done: "Wörterbuch gelöscht",
   },
+  share: "Teilen",
   export: {
     title: "Exportieren",
     csv: "CSV, für Tabellen",

@@ -75,6 +75,7 @@ export const dictionaries = {
     keep: "Keep it",
     done: "Dictionary deleted",
   },
+  share: "Share",
   export: {
     title: "Export",
     csv: "CSV, for spreadsheets",

@@ -79,6 +79,7 @@ export const dictionaries = {
     keep: "Conservarlo",
     done: "Diccionario eliminado",
   },
+  share: "Compartir",
   export: {
     title: "Exportar",
     csv: "CSV, para hojas de cálculo",

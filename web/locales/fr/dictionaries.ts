@@ -79,6 +79,7 @@ export const dictionaries = {
     keep: "Le garder",
     done: "Dictionnaire supprimé",
   },
+  share: "Partager",
   export: {
     title: "Exporter",
     csv: "CSV, pour tableurs",

@@ -79,6 +79,7 @@ export const dictionaries = {
     keep: "Tienilo",
     done: "Dizionario eliminato",
   },
+  share: "Condividi",
   export: {
     title: "Esporta",
     csv: "CSV, per fogli di calcolo",

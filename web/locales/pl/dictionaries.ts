@@ -85,6 +85,7 @@ export const dictionaries = {
     keep: "Zachowaj",
     done: "Słownik usunięty",
   },
+  share: "Udostępnij",
   export: {
     title: "Eksportuj",
     csv: "CSV – do arkusza",

@@ -85,6 +85,7 @@ export const dictionaries = {
     keep: "Оставить",
     done: "Словарь удалён",
   },
+  share: "Поделиться",
   export: {
     title: "Экспортировать",
     csv: "CSV — для таблиц",

@@ -89,6 +89,7 @@ export const dictionaries = {
     keep: "Залишити",
     done: "Словник видалено",
   },
+  share: "Поділитися",
   export: {
     title: "Експортувати",
     csv: "CSV — для таблиць",

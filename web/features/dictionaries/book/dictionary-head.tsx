@@ -11,6 +11,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Facts } from "../../../ui/facts.tsx";
 import { LanguagePair } from "../../../ui/language-pair.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
+import { ShareDictionary } from "../share/share-dictionary.tsx";
 import { DeleteDictionary } from "./delete-dictionary.tsx";
 
 const loadExport = () => import("./export-menu.tsx");
@@ -51,6 +52,7 @@ export function DictionaryHead({ dictionary, onPrint }: DictionaryHeadProps): Re
               {({ ExportMenu }, trigger) => <ExportMenu id={id} onPrint={onPrint} trigger={trigger} />}
             </LazyMenu>
           )}
+          <ShareDictionary dictionary={dictionary} />
           <DeleteDictionary dictionary={dictionary} />
         </>
       }

@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+
+import { picture } from "./pictures.ts";
+import { signIn } from "./reader.ts";
+import { expect, expectAccessible, test } from "./test.ts";
+
+const GERMAN = { name: "Deutsch im Alltag", termsLanguage: "de", definitionsLanguage: "uk" };
+const NARROWEST = { width: 320, height: 640 };
+const WIDE = { width: 1280, height: 860 };
+
+const address = (page: Page) => page.getByRole("dialog").getByRole("link");
+const copyButton = (page: Page) => page.getByRole("button", { name: "Copy to my dictionaries" });
+
+/** 41 words: more than a page of them. */
+const WORDS = Array.from({ length: 41 }, (_, index) => `Wort${String(index + 1).padStart(2, "0")} = слово`);
+
+test("a dictionary is shared, copied by a stranger who enters as a guest, and no longer shared", async ({
+  page,
+  product,
+  browser,
+}) => {
+  const reader = await signIn(page, product, { role: "user" });
+  const id = await reader.dictionary(GERMAN, WORDS);
+  await reader.send("PATCH", `/dictionaries/${id}`, {
+    words: {
+      create: [
+        {
+          term: "die Auskunft",
+          definitions: ["довідка", "інформація"],
+          note: "der Plural: die Auskünfte",
+          example: "Können Sie mir Auskunft geben?",
+          tags: ["Amt"],
+        },
+      ],
+    },
+  });
+  await page.goto(`/dictionaries/${id}`);
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("button", { name: "Create a link" }).click();
+  await expect(address(page)).toHaveText(/\/shared\/[\w-]{22}$/);
+  await expect(page.getByRole("dialog")).toContainText("42 words · 0 copies made");
+  await holds(page, "share-dialog");
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(await address(page).textContent());
+  const { pathname } = new URL(link);
+
+  const context = await browser.newContext({ baseURL: product.url });
+  const stranger = await context.newPage();
+  await stranger.goto(pathname);
+  await expect(stranger.getByRole("heading", { level: 1, name: GERMAN.name })).toBeVisible();
+  await expect(stranger).toHaveTitle(/^Deutsch im Alltag/);
+  const entries = stranger.getByRole("main").getByRole("listitem");
+  await expect(entries).toHaveCount(40);
+  await expect(stranger.getByText("sign up or enter as a guest")).toBeVisible();
+  await holds(stranger, "shared-stranger");
+  await stranger.getByRole("button", { name: "Show more words" }).click();
+  await expect(entries).toHaveCount(42);
+  await expect(stranger.getByText("Können Sie mir")).toBeVisible();
+  await expect(stranger.getByText("der Plural: die Auskünfte")).toBeVisible();
+  await copyButton(stranger).click();
+  await enterAsGuest(stranger);
+  await expect(stranger).toHaveURL(pathname);
+  await copyButton(stranger).click();
+  await expect(stranger).toHaveURL(/\/dictionaries\/[\da-f-]{36}$/);
+  await expect(stranger.getByRole("heading", { level: 1, name: GERMAN.name })).toBeVisible();
+  await copiedAgain(stranger, pathname);
+
+  await page.reload();
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByRole("dialog")).toContainText("2 copies made");
+  await page.getByRole("button", { name: "End", exact: true }).click();
+  const question = page.getByRole("alertdialog", { name: "End this link?" });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "End" }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole("button", { name: "Create a link" })).toBeVisible();
+  await expect(address(page)).toHaveCount(0);
+  await expect(page.getByRole("list", { name: "Links to this dictionary" })).toBeFocused();
+
+  await stranger.goto(pathname);
+  await expect(stranger.getByRole("heading", { level: 1, name: "404" })).toBeVisible();
+  await expect(stranger.getByText("possibly a link that has ended")).toBeVisible();
+  await holds(stranger, "shared-gone");
+  await context.close();
+});
+
+test("what a guest cannot, and what is too many, is told", async ({ page, product }) => {
+  const reader = await signIn(page, product, { role: "guest" });
+  const id = await reader.dictionary(GERMAN, ["Haus = дім"]);
+  await page.goto(`/dictionaries/${id}`);
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Sharing needs an account.");
+  await holds(page, "share-guest");
+  await page.getByRole("dialog").getByRole("link", { name: "Sign Up" }).click();
+  await expect(page).toHaveURL(/\/auth\/signup$/);
+
+  const writer = await signIn(page, product, { role: "user" });
+  const own = await writer.dictionary(GERMAN, ["Haus = дім"]);
+  for (let share = 0; share < 20; share++) await writer.send("POST", `/dictionaries/${own}/shares`);
+  await page.goto(`/dictionaries/${own}`);
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(address(page)).toHaveCount(20);
+  await page.getByRole("button", { name: "Create a link" }).click();
+  await expect(page.getByRole("alert")).toContainText("You already have 20 shares");
+  await holds(page, "share-limit");
+});
+
+/** Into the dictionary of before this time: it has all the words. */
+async function copiedAgain(page: Page, pathname: string): Promise<void> {
+  await page.goto(pathname);
+  await expect(page.getByText("sign up or enter as a guest")).toBeHidden();
+  await copyButton(page).click();
+  const dialog = page.getByRole("dialog", { name: "Where to copy it" });
+  await dialog.getByRole("radio", { name: GERMAN.name }).check({ force: true });
+  await holds(page, "shared-place");
+  await dialog.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect(page).toHaveURL(/\/dictionaries\/[\da-f-]{36}$/);
+  await expect(page.getByText(/Words\s*42/)).toBeVisible();
+}
+
+async function enterAsGuest(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.getByRole("link", { name: "Enter as a Guest" }).click();
+  await page.getByRole("button", { name: "Enter as a Guest" }).click();
+  await expect(page).toHaveURL(/\/accept-policy$/);
+  for (const policy of ["cookie policy", "privacy policy", "terms of use"])
+    await page.getByRole("checkbox", { name: `I accept the ${policy}` }).check();
+  await page.getByRole("button", { name: "Submit" }).click();
+}
+
+/** The screen as it stands is accessible, and no wider than the narrowest phone. */
+async function holds(page: Page, name: string): Promise<void> {
+  await expectAccessible(page);
+  await picture(page, name);
+  await page.setViewportSize(NARROWEST);
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    )
+    .toBe(0);
+  await page.setViewportSize(WIDE);
+}

@@ -1,0 +1,31 @@
+import { useMutation } from "@tanstack/react-query";
+import { Share2 } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
+import { NetworkError } from "../../../lib/api-error.ts";
+import { withSharingStrings } from "../../../lib/i18n.ts";
+import { Button } from "../../../ui/button.tsx";
+
+/** Shares a dictionary: the dialog and what it says come with the press of the button. */
+export function ShareDictionary({ dictionary }: { dictionary: Dictionary }): ReactNode {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const code = useMutation({
+    mutationFn: () =>
+      withSharingStrings(import("./share-dialog.tsx")).catch((cause: unknown) => {
+        throw new NetworkError(t("errors.network"), { cause });
+      }),
+    onSuccess: () => setOpen(true),
+  });
+  const ShareDialog = code.data?.ShareDialog;
+  return (
+    <>
+      <Button icon={<Share2 />} pending={code.isPending} onClick={() => code.mutate()}>
+        {t("dictionaries.share")}
+      </Button>
+      {ShareDialog && <ShareDialog dictionary={dictionary} open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

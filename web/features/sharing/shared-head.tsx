@@ -1,0 +1,100 @@
+import { Copy } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { SharedPage } from "../../../shared/api/sharing.ts";
+import { useFormat } from "../../lib/format.ts";
+import { useSession } from "../../lib/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { Facts } from "../../ui/facts.tsx";
+import { LanguagePair } from "../../ui/language-pair.tsx";
+import { Note } from "../../ui/note.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { Text } from "../../ui/text.tsx";
+import { PlaceDialog } from "./place-dialog.tsx";
+import { useCopy } from "./use-copy.ts";
+import { useDoors } from "./use-doors.ts";
+
+import styles from "./shared-head.module.css";
+
+interface SharedHeadProps {
+  token: string;
+  shared: SharedPage;
+}
+
+/** What is shared, and the way to have it oneself. */
+export function SharedHead({ token, shared }: SharedHeadProps): ReactNode {
+  const { t } = useTranslation();
+  const { status, user } = useSession();
+  const [choosing, setChoosing] = useState(false);
+  const admit = useDoors(token);
+  const { look, copy, places } = useCopy(token, shared, () => setChoosing(true));
+  const failure = look.error ?? (choosing ? null : copy.error);
+  return (
+    <>
+      <PageHead
+        title={shared.name}
+        lang={shared.termsLanguage}
+        meta={
+          <>
+            <SharedFacts shared={shared} />
+            <Text tone="muted" className={styles.lead}>
+              {t("sharing.page.lead")}
+              {status === "fulfilled" && !user && ` ${t("sharing.page.account")}`}
+            </Text>
+          </>
+        }
+        actions={
+          <Button
+            variant="primary"
+            icon={<Copy />}
+            pending={status === "pending" || look.isPending || copy.isPending}
+            onClick={() => admit() && look.mutate()}
+          >
+            {t("sharing.page.copy")}
+          </Button>
+        }
+      />
+      {failure && (
+        <div className={styles.failure}>
+          <Note tone="wrong" role="alert">
+            {failure.message}
+          </Note>
+        </div>
+      )}
+      <PlaceDialog
+        open={choosing}
+        onClose={() => setChoosing(false)}
+        places={places}
+        pending={copy.isPending}
+        error={copy.error}
+        onChoose={copy.mutate}
+      />
+    </>
+  );
+}
+
+function SharedFacts({ shared }: { shared: SharedPage }): ReactNode {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { termsLanguage, definitionsLanguage, wordsCount } = shared;
+  const fromName = format.languageName(termsLanguage);
+  const toName = format.languageName(definitionsLanguage);
+  return (
+    <Facts
+      facts={[
+        {
+          term: t("dictionaries.facts.languages"),
+          hideTerm: true,
+          value: (
+            <>
+              <LanguagePair from={termsLanguage} to={definitionsLanguage} {...{ fromName, toName }} />
+              {`\u2002${fromName} – ${toName}`}
+            </>
+          ),
+        },
+        { term: t("dictionaries.facts.words"), value: format.number(wordsCount), figures: true },
+      ]}
+    />
+  );
+}

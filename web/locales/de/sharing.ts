@@ -1,0 +1,36 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { SharingStrings } from "../en/sharing.ts";
+
+const sharing = {
+  title: "„{{name}}“ teilen",
+  what: "Wer den Link hat, kann die Wörter in ihrem jetzigen Stand lesen und kopieren, mit Notizen, Beispielen und Tags. Ihr Name und Ihre Wiederholungen gehören nicht dazu, und spätere Änderungen sind nicht zu sehen.",
+  guest:
+    "Zum Teilen brauchen Sie ein Konto. Die Registrierung ist kostenlos, und was Sie als Gast angelegt haben, wird übernommen.",
+  create: "Link erstellen",
+  created: "Link erstellt",
+  links: "Links zu diesem Wörterbuch",
+  copy: "Kopieren",
+  copied: "Kopiert",
+  copies_one: "{{count, number}}-mal kopiert",
+  copies_other: "{{count, number}}-mal kopiert",
+  end: "Beenden",
+  ask: "Diesen Link beenden?",
+  final: "Er funktioniert dann sofort nicht mehr. Kopien, die davon gemacht wurden, bleiben bestehen.",
+  keep: "Behalten",
+  ended: "Link beendet",
+  page: {
+    lead: "Dieses Wörterbuch wurde geteilt. Kopieren Sie es, um die Wörter zu üben und eigene hinzuzufügen.",
+    account:
+      "Melden Sie sich dazu an, registrieren Sie sich oder kommen Sie als Gast; danach sind Sie gleich wieder hier.",
+    copy: "In meine Wörterbücher kopieren",
+    more: "Mehr Wörter anzeigen",
+    into: "Wohin kopieren?",
+    new: "In ein neues Wörterbuch",
+    known: "Wörter, die im gewählten Wörterbuch schon stehen, werden ausgelassen.",
+    done: "Wörterbuch kopiert",
+    first: "ein geteiltes Wörterbuch, das hier nicht zu finden ist.",
+    second: "möglicherweise ein beendeter Link oder ein Buchstabe am falschen Platz.",
+  },
+};
+
+export const strings = { sharing } satisfies Localized<SharingStrings, "de">;

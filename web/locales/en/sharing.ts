@@ -1,0 +1,34 @@
+const sharing = {
+  title: "Share “{{name}}”",
+  what: "Anyone with the link can read and copy the words as they are now, with their notes, examples and tags. Your name and your reviews aren’t included, and later changes don’t show.",
+  guest: "Sharing needs an account. Sign up for free, and everything you made as a guest moves to it.",
+  create: "Create a link",
+  created: "Link created",
+  links: "Links to this dictionary",
+  copy: "Copy",
+  copied: "Copied",
+  copies_one: "{{count, number}} copy made",
+  copies_other: "{{count, number}} copies made",
+  end: "End",
+  ask: "End this link?",
+  final: "It stops working right away. Copies that were made of it stay.",
+  keep: "Keep it",
+  ended: "Link ended",
+  page: {
+    lead: "Someone shared this dictionary. Copy it to practise its words and add your own.",
+    account: "To do so, log in, sign up or enter as a guest; you’ll come straight back here.",
+    copy: "Copy to my dictionaries",
+    more: "Show more words",
+    into: "Where to copy it",
+    new: "A new dictionary",
+    known: "Words already in the dictionary you choose are left out.",
+    done: "Dictionary copied",
+    first: "a shared dictionary that isn’t here.",
+    second: "possibly a link that has ended, or a letter out of place.",
+  },
+} as const;
+
+/** What is only said where a dictionary is shared, and where a shared one is shown. */
+export const strings = { sharing } as const;
+
+export type SharingStrings = typeof strings;

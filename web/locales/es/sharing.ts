@@ -1,0 +1,35 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { SharingStrings } from "../en/sharing.ts";
+
+const sharing = {
+  title: "Compartir «{{name}}»",
+  what: "Quien tenga el enlace puede leer y copiar las palabras tal como están ahora, con sus notas, ejemplos y etiquetas. Ni su nombre ni sus repasos se incluyen, y los cambios posteriores no se ven.",
+  guest:
+    "Para compartir hace falta una cuenta. Registrarse es gratis, y lo que ha creado como invitado pasará a ella.",
+  create: "Crear un enlace",
+  created: "Enlace creado",
+  links: "Enlaces a este diccionario",
+  copy: "Copiar",
+  copied: "Copiado",
+  copies_one: "{{count, number}} copia hecha",
+  copies_other: "{{count, number}} copias hechas",
+  end: "Eliminar",
+  ask: "¿Eliminar este enlace?",
+  final: "Dejará de funcionar de inmediato. Las copias ya hechas se conservan.",
+  keep: "Conservarlo",
+  ended: "Enlace eliminado",
+  page: {
+    lead: "Alguien ha compartido este diccionario. Cópielo para practicar sus palabras y añadir las suyas.",
+    account: "Para ello, inicie sesión, regístrese o entre como invitado; después volverá aquí.",
+    copy: "Copiar a mis diccionarios",
+    more: "Mostrar más palabras",
+    into: "Dónde copiarlo",
+    new: "Un diccionario nuevo",
+    known: "Las palabras que ya están en el diccionario elegido se omiten.",
+    done: "Diccionario copiado",
+    first: "diccionario compartido que no está aquí.",
+    second: "quizá un enlace eliminado, o una letra fuera de su sitio.",
+  },
+};
+
+export const strings = { sharing } satisfies Localized<SharingStrings, "es">;

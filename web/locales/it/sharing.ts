@@ -1,0 +1,35 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { SharingStrings } from "../en/sharing.ts";
+
+const sharing = {
+  title: "Condividi «{{name}}»",
+  what: "Chi ha il link può leggere e copiare le parole così come sono ora, con note, esempi ed etichette. Il tuo nome e i tuoi ripassi non sono inclusi, e le modifiche successive non si vedono.",
+  guest:
+    "Per condividere serve un account. La registrazione è gratuita, e ciò che hai creato come ospite passerà al nuovo account.",
+  create: "Crea un link",
+  created: "Link creato",
+  links: "Link a questo dizionario",
+  copy: "Copia",
+  copied: "Copiato",
+  copies_one: "{{count, number}} copia fatta",
+  copies_other: "{{count, number}} copie fatte",
+  end: "Termina",
+  ask: "Terminare questo link?",
+  final: "Smette subito di funzionare. Le copie già fatte restano.",
+  keep: "Tienilo",
+  ended: "Link terminato",
+  page: {
+    lead: "Qualcuno ha condiviso questo dizionario. Copialo per esercitarti con le sue parole e aggiungere le tue.",
+    account: "Per farlo accedi, registrati o entra come ospite; poi tornerai qui.",
+    copy: "Copia nei miei dizionari",
+    more: "Mostra altre parole",
+    into: "Dove copiarlo",
+    new: "Un nuovo dizionario",
+    known: "Le parole già presenti nel dizionario scelto vengono tralasciate.",
+    done: "Dizionario copiato",
+    first: "dizionario condiviso che non si trova qui.",
+    second: "forse un link terminato, o una lettera fuori posto.",
+  },
+};
+
+export const strings = { sharing } satisfies Localized<SharingStrings, "it">;

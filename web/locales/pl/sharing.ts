@@ -1,0 +1,37 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { SharingStrings } from "../en/sharing.ts";
+
+const sharing = {
+  title: "Udostępnij „{{name}}”",
+  what: "Każdy, kto ma link, może czytać i kopiować słowa w obecnym stanie, z notatkami, przykładami i tagami. Twoje imię i powtórki nie są w to włączone, a późniejszych zmian nie widać.",
+  guest:
+    "Do udostępniania potrzebne jest konto. Rejestracja jest bezpłatna, a wszystko, co powstało na koncie gościa, przejdzie na nowe konto.",
+  create: "Utwórz link",
+  created: "Link utworzony",
+  links: "Linki do tego słownika",
+  copy: "Kopiuj",
+  copied: "Skopiowano",
+  copies_one: "{{count, number}} kopia",
+  copies_few: "{{count, number}} kopie",
+  copies_many: "{{count, number}} kopii",
+  copies_other: "{{count, number}} kopii",
+  end: "Zakończ",
+  ask: "Zakończyć działanie linku?",
+  final: "Link od razu przestanie działać. Zrobione już kopie pozostaną.",
+  keep: "Zachowaj",
+  ended: "Link już nie działa",
+  page: {
+    lead: "Ktoś udostępnił ten słownik. Skopiuj go, aby ćwiczyć jego słowa i dodawać własne.",
+    account: "W tym celu zaloguj się, zarejestruj albo wejdź jako gość, a zaraz potem wrócisz tutaj.",
+    copy: "Kopiuj do moich słowników",
+    more: "Pokaż więcej słów",
+    into: "Dokąd skopiować",
+    new: "Nowy słownik",
+    known: "Słowa, które są już w wybranym słowniku, zostaną pominięte.",
+    done: "Słownik skopiowany",
+    first: "udostępniony słownik, którego tu nie ma.",
+    second: "być może link już nie działa albo litera jest nie na swoim miejscu.",
+  },
+};
+
+export const strings = { sharing } satisfies Localized<SharingStrings, "pl">;
