@@ -118,6 +118,7 @@ test("hard and easy come from imports alone", async () => {
 test.each<[string, object]>([
   ["an id of another kind", { id: "0b9a4f6e-4f0a-4c54-9a53-1f0d8a5c8f11" }],
   ["an outcome of another grade", { outcome: "wrong" }],
+  ["a question that was not asked", { grade: "again", outcome: "unasked" }],
   ["a time that is none", { at: "yesterday" }],
   ["a negative duration", { milliseconds: -1 }],
   ["a direction that is none", { direction: "sideways" }],
