@@ -6,7 +6,7 @@ import { TestClient } from "../../../test/client.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
 import { change, makeDictionary } from "../testing/testing.fixtures.ts";
 import { replayAll } from "./replay.ts";
-import { ago, HOUR, log, post, reviewOf, settings } from "./reviews.fixtures.ts";
+import { ago, HOUR, log, post, reviewOf, settings, tried } from "./reviews.fixtures.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -55,7 +55,7 @@ test("reviews, settings and deleted words at the same time leave what a replay c
   );
   const dayStarts = [1, 2, 3, 4, 5];
   await Promise.all([
-    ...pieces(reviews).map((piece, index) => post(index % 2 ? client : other, piece)),
+    ...pieces(reviews).map((piece, index) => tried(index % 2 ? client : other, piece)),
     ...dayStarts.map(async (dayStartsAt) => {
       await settings(client, { dayStartsAt });
       await other.ok(api.reviews.summary);
