@@ -69,6 +69,36 @@ test("reviews, settings and deleted words at the same time leave what a replay c
   expect(words.slice(0, 20).filter((id) => left.has(id))).toEqual([]);
 });
 
+test("a node that finds another's replay under way goes on beside it, and either may finish", async () => {
+  const { client, dictionaryId, userId, words } = await learnerAtTwoNodes();
+  const { pool } = server.database;
+  await post(client, [reviewOf(words[0] ?? "")]);
+  await pool.query("UPDATE users SET memory_of = 'replay of another node' WHERE id = $1", [userId]);
+  const memoryOf = async () => {
+    const text = "SELECT memory_of FROM users WHERE id = $1";
+    return (await pool.query<{ memory_of: string }>(text, [userId])).rows[0]?.memory_of;
+  };
+  const holder = await pool.connect();
+  await holder.query("BEGIN");
+  await holder.query("SELECT 1 FROM dictionaries WHERE id = $1 FOR UPDATE", [dictionaryId]);
+  const read = client.ok(api.reviews.summary);
+  await expect.poll(waiting).toBe(1);
+  const underWay = await memoryOf();
+  await holder.query("COMMIT");
+  holder.release();
+  await read;
+  expect(underWay).toBe("replay of another node");
+  expect(await memoryOf()).toBe("0.9 UTC 4");
+});
+
+/** How many wait for a lock. */
+async function waiting(): Promise<number> {
+  const { rows } = await server.database.pool.query(
+    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+  );
+  return rows.length;
+}
+
 const random = (below: number): number => Math.floor(Math.random() * below);
 
 const shuffled = <T>(things: readonly T[]): T[] =>
