@@ -46,7 +46,8 @@ const sentReview = z
   .strictObject({ ...reviewFields, given: atMost(REVIEW.given, z.array(givenText)) })
   .check((ctx) => {
     const { grade, outcome } = ctx.value;
-    if (outcome !== null && grade !== gradeOf(outcome)) complain(ctx, [{ key: "invalid" }], ["grade"]);
+    if (outcome === "unasked") complain(ctx, [{ key: "invalid" }], ["outcome"]);
+    else if (outcome !== null && grade !== gradeOf(outcome)) complain(ctx, [{ key: "invalid" }], ["grade"]);
   });
 
 const sentReviews = z

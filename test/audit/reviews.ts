@@ -12,11 +12,12 @@ export const REVIEWS: readonly Invariant[] = [
         WHERE m.dictionary_id <> w.dictionary_id`,
   },
   {
-    sentence: "A review's grade is that of its outcome, and only imports have others than again and good.",
+    sentence:
+      "A review's grade is that of its outcome, of a question that was asked; only imports have other grades than again and good.",
     broken: `SELECT id FROM reviews
       WHERE (outcome IN ('exact', 'forgiven', 'overridden') AND grade <> 'good')
         OR (outcome IN ('wrong', 'skipped', 'retried') AND grade <> 'again')
-        OR (source = 'test' AND outcome IS NULL)`,
+        OR (source = 'test' AND outcome IS NULL) OR outcome = 'unasked'`,
   },
   {
     sentence: "A card is remembered exactly when it has reviews.",
@@ -42,11 +43,11 @@ export const REVIEWS: readonly Invariant[] = [
       WHERE (interval_days = 0 AND due_on <> last_on) OR (interval_days > 0 AND due_on <= last_on)`,
   },
   {
-    sentence: "What a report says is in the log, of words that are still there.",
+    sentence: "What a report says of the questions that were asked is in the log, of words that are still there.",
     broken: `SELECT p.id, p.place FROM (
         SELECT x.user_id, x.id, w.place, (w.word ->> 'wordId')::uuid AS word_id
         FROM reports AS x CROSS JOIN LATERAL jsonb_array_elements(x.words) WITH ORDINALITY AS w (word, place)
-        WHERE x.reviewed
+        WHERE x.reviewed AND w.word ->> 'outcome' <> 'unasked'
       ) AS p
       JOIN words AS w ON w.user_id = p.user_id AND w.id = p.word_id
       WHERE NOT EXISTS (

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import * as z from "zod/mini";
 
 import type { Review } from "../../../shared/api/reviews.ts";
 import { REVIEW } from "../../../shared/limits.ts";
@@ -18,21 +19,21 @@ interface ReviewRow extends Omit<Review, "at"> {
 /** A page of the log, the oldest first; 404 for an unknown dictionary, 400 for an `after` that is none. */
 export async function readLog(db: Db, userId: string, { dictionaryId, after }: LogPlace) {
   if (dictionaryId) await demandDictionary(db, userId, dictionaryId);
-  const place = after === undefined ? START : placeOf(after);
-  if (!place) throw invalidField("after", { key: "invalid" });
-  const reviews = await readAfter(db, userId, dictionaryId, place);
+  const from = after === undefined ? START : placeOf(after);
+  if (!from) throw invalidField("after", { key: "invalid" });
+  const reviews = await readAfter(db, userId, dictionaryId, from);
   const last = reviews.at(-1);
   return { reviews, next: last && reviews.length === REVIEW.page ? `${last.at} ${last.id}` : null };
 }
 
 /** All reviews of a user, or of one dictionary, a page at a time. */
 export async function* eachPage(db: Db, userId: string, dictionaryId?: string): AsyncGenerator<Review[]> {
-  for (let place = START; ;) {
-    const reviews = await readAfter(db, userId, dictionaryId, place);
+  for (let from = START; ;) {
+    const reviews = await readAfter(db, userId, dictionaryId, from);
     if (reviews.length > 0) yield reviews;
     const last = reviews.at(-1);
     if (!last || reviews.length < REVIEW.page) return;
-    place = last;
+    from = last;
   }
 }
 
@@ -42,11 +43,16 @@ interface Place {
 }
 
 const START: Place = { at: "0001-01-01T00:00:00.000Z", id: "00000000-0000-0000-0000-000000000000" };
-const PLACE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+/** Days that the calendar has; PostgreSQL knows no year 0. */
+const place = z.object({
+  at: z.iso.datetime({ precision: 3 }).check(z.regex(/^(?!0000)/)),
+  id: z.guid(),
+});
 
 function placeOf(after: string): Place | null {
-  const [, at, id] = PLACE.exec(after) ?? [];
-  return at && id && !Number.isNaN(Date.parse(at)) ? { at, id } : null;
+  const [at, id, ...others] = after.split(" ");
+  const { data } = z.safeParse(place, { at, id });
+  return data && others.length === 0 ? data : null;
 }
 
 async function demandDictionary(db: Db, userId: string, id: string): Promise<void> {

@@ -90,8 +90,10 @@ type WrittenReview = Review & { dictionaryId: string };
 /** Of a card that was left lying open for longer, a day is kept. */
 async function writeReviews(tx: Db, userId: string, reviews: readonly WrittenReview[]): Promise<void> {
   if (reviews.length === 0) return;
-  const rows = reviews.map(({ wordId, dictionaryId, milliseconds, ...review }) => ({
+  const rows = reviews.map(({ wordId, dictionaryId, at, milliseconds, ...review }) => ({
     ...review,
+    // With the three digits behind the second that the log tells; as sent there may be more than PostgreSQL reads.
+    at: new Date(at).toISOString(),
     milliseconds: milliseconds === null ? null : Math.min(milliseconds, DAY),
     word_id: wordId,
     dictionary_id: dictionaryId,

@@ -6,7 +6,7 @@ import { TestClient } from "../../../test/client.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
 import { change, makeDictionary } from "../testing/testing.fixtures.ts";
 import { replayAll } from "./replay.ts";
-import { ago, HOUR, log, post, reviewOf, settings } from "./reviews.fixtures.ts";
+import { ago, HOUR, log, post, reviewOf, settings, tried } from "./reviews.fixtures.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -55,7 +55,7 @@ test("reviews, settings and deleted words at the same time leave what a replay c
   );
   const dayStarts = [1, 2, 3, 4, 5];
   await Promise.all([
-    ...pieces(reviews).map((piece, index) => post(index % 2 ? client : other, piece)),
+    ...pieces(reviews).map((piece, index) => tried(index % 2 ? client : other, piece)),
     ...dayStarts.map(async (dayStartsAt) => {
       await settings(client, { dayStartsAt });
       await other.ok(api.reviews.summary);
@@ -68,6 +68,36 @@ test("reviews, settings and deleted words at the same time leave what a replay c
   const left = new Set((await log(client)).map(({ wordId }) => wordId));
   expect(words.slice(0, 20).filter((id) => left.has(id))).toEqual([]);
 });
+
+test("a node that finds another's replay under way goes on beside it, and either may finish", async () => {
+  const { client, dictionaryId, userId, words } = await learnerAtTwoNodes();
+  const { pool } = server.database;
+  await post(client, [reviewOf(words[0] ?? "")]);
+  await pool.query("UPDATE users SET memory_of = 'replay of another node' WHERE id = $1", [userId]);
+  const memoryOf = async () => {
+    const text = "SELECT memory_of FROM users WHERE id = $1";
+    return (await pool.query<{ memory_of: string }>(text, [userId])).rows[0]?.memory_of;
+  };
+  const holder = await pool.connect();
+  await holder.query("BEGIN");
+  await holder.query("SELECT 1 FROM dictionaries WHERE id = $1 FOR UPDATE", [dictionaryId]);
+  const read = client.ok(api.reviews.summary);
+  await expect.poll(waiting).toBe(1);
+  const underWay = await memoryOf();
+  await holder.query("COMMIT");
+  holder.release();
+  await read;
+  expect(underWay).toBe("replay of another node");
+  expect(await memoryOf()).toBe("0.9 UTC 4");
+});
+
+/** How many wait for a lock. */
+async function waiting(): Promise<number> {
+  const { rows } = await server.database.pool.query(
+    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+  );
+  return rows.length;
+}
 
 const random = (below: number): number => Math.floor(Math.random() * below);
 

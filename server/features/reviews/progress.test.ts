@@ -5,7 +5,7 @@ import { dayNumber, dayText } from "../../../shared/memory/days.ts";
 import type { TestClient } from "../../../test/client.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
 import { makeDictionary } from "../testing/testing.fixtures.ts";
-import { memoryOf, post, reviewOf, settings, summary } from "./reviews.fixtures.ts";
+import { afternoon, ago, DAY, HOUR, memoryOf, post, reviewOf, settings, summary } from "./reviews.fixtures.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -15,14 +15,16 @@ afterAll(() => server.close());
 
 async function learner() {
   const client = await server.member();
+  await settings(client, { timeZone: afternoon() });
   const { id, words } = await makeDictionary(client, { Hund: "dog", Katze: "cat", Maus: "mouse" });
-  const { day } = await summary(client);
-  const today = dayNumber(day);
-  /** So many days before today, at seven in the morning. */
-  const on = (days: number) => ({ at: `${dayText(today - days)}T07:00:00.000Z` });
   const [hund = "", katze = "", maus = ""] = words.values();
-  return { client, dictionaryId: id, today, on, hund, katze, maus };
+  return { client, dictionaryId: id, today: await todayOf(client), hund, katze, maus };
 }
+
+const todayOf = async (client: TestClient) => dayNumber((await summary(client)).day);
+
+/** So many days before today, at about noon. */
+const on = (days: number) => ({ at: ago(days * DAY + HOUR) });
 
 const progress = (client: TestClient, days?: number) =>
   client.ok(api.reviews.progress, { query: days ? { days: String(days) } : {} });
@@ -43,7 +45,7 @@ test("a newcomer's progress is empty, and has thirty days before it", async () =
 });
 
 test("days tell reviews, right ones and minutes; those without reviews are left out", async () => {
-  const { client, today, on, hund, katze } = await learner();
+  const { client, today, hund, katze } = await learner();
   await post(client, [
     reviewOf(hund, { ...on(10), milliseconds: 30_000 }),
     reviewOf(katze, { ...on(10), ...WRONG, given: ["x"], milliseconds: 600_000 }),
@@ -62,7 +64,9 @@ test("days tell reviews, right ones and minutes; those without reviews are left 
 });
 
 test("a day is the learner's: it begins when theirs does", async () => {
-  const { client, today, hund } = await learner();
+  const { client, hund } = await learner();
+  await settings(client, { timeZone: "UTC" });
+  const today = await todayOf(client);
   const at = `${dayText(today - 5)}T02:00:00.000Z`;
   await post(client, [reviewOf(hund, { at })]);
   const days = async () => (await progress(client)).days.map(({ day }) => day);
@@ -72,7 +76,7 @@ test("a day is the learner's: it begins when theirs does", async () => {
 });
 
 test("the forecast has what is overdue today, and each card on its day", async () => {
-  const { client, dictionaryId, on, hund, katze, maus } = await learner();
+  const { client, dictionaryId, hund, katze, maus } = await learner();
   await post(client, [
     reviewOf(hund, on(50)),
     reviewOf(katze, { ...on(0), ...WRONG }),
@@ -85,7 +89,7 @@ test("the forecast has what is overdue today, and each card on its day", async (
 });
 
 test("retention is of reviews at least a day after the one before, in the last ninety days and each week", async () => {
-  const { client, today, on, hund, katze } = await learner();
+  const { client, hund, katze } = await learner();
   const first = [hund, katze].map((id) => reviewOf(id, on(100)));
   await post(
     client,
@@ -93,7 +97,7 @@ test("retention is of reviews at least a day after the one before, in the last n
       ...first,
       reviewOf(hund, { ...on(95), ...WRONG }),
       reviewOf(hund, on(20)),
-      reviewOf(hund, { at: `${dayText(today - 20)}T08:00:00.000Z`, ...WRONG }),
+      reviewOf(hund, { at: ago(20 * DAY), ...WRONG }),
       reviewOf(katze, { ...on(20), ...WRONG }),
       reviewOf(hund, on(13)),
     ],
@@ -113,13 +117,13 @@ test("retention is of reviews at least a day after the one before, in the last n
 });
 
 test("words are begun with their first review, and known while they are likely remembered", async () => {
-  const { client, on, hund, katze } = await learner();
+  const { client, hund, katze } = await learner();
   await post(client, [reviewOf(hund, on(0)), reviewOf(katze, on(59))]);
   expect((await progress(client)).words).toEqual({ begun: 2, known: 1 });
 });
 
 test("the hardest words go by their lapses, with what was answered wrong most often", async () => {
-  const { client, dictionaryId, on, hund, katze, maus } = await learner();
+  const { client, dictionaryId, hund, katze, maus } = await learner();
   const wrong = (id: string, days: number, text: string) =>
     reviewOf(id, { ...on(days), ...WRONG, given: text ? [text] : [] });
   await post(client, [
@@ -145,7 +149,7 @@ test("the hardest words go by their lapses, with what was answered wrong most of
 });
 
 test("a streak may have ended yesterday, and the longest is kept", async () => {
-  const { client, on, hund } = await learner();
+  const { client, hund } = await learner();
   const streak = async () => (await progress(client)).streak;
   await post(
     client,

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from "uuid";
 import { Learner } from "../../../shared/memory/learner.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
+import { AppError } from "../../http/app-error.ts";
 import { Turns } from "../../turns.ts";
 import { passBegun } from "./begun.ts";
 import { holdLearner, memoryKey, readSettings, type LearnerSettings } from "./learners.ts";
@@ -39,11 +40,11 @@ export interface Replayed {
 
 /**
  * Computes the memory of all cards from their reviews, some words at a time. Settings that change meanwhile take the mark
- * away under which it goes on, and then it is not taken for done.
+ * away under which it goes on, and then it is not taken for done. Nodes that do the same go on under one mark: each has
+ * all cards of the settings since the mark was set, and the first that comes to the end has done it.
  */
 export async function replayAll(db: Kysely<Tables>, userId: string): Promise<Replayed> {
-  const mark = `replay ${uuidv7()}`;
-  await sql`UPDATE users SET memory_of = ${mark} WHERE id = ${userId}`.execute(db);
+  const mark = await markOf(db, userId);
   const key = memoryKey(await readSettings(db, userId));
   const replayed = { cards: 0, different: 0 };
   for (let after: string | null = null; ;) {
@@ -55,6 +56,16 @@ export async function replayAll(db: Kysely<Tables>, userId: string): Promise<Rep
   }
   await sql`UPDATE users SET memory_of = ${key} WHERE id = ${userId} AND memory_of = ${mark}`.execute(db);
   return replayed;
+}
+
+/** That of a replay under way, or a new one: another's would have to begin again, and take ours from us. */
+async function markOf(db: Db, userId: string): Promise<string> {
+  const { rows } = await sql<{ mark: string }>`
+    UPDATE users SET memory_of = CASE WHEN memory_of LIKE 'replay %' THEN memory_of ELSE ${`replay ${uuidv7()}`} END
+    WHERE id = ${userId} RETURNING memory_of AS mark`.execute(db);
+  const [row] = rows;
+  if (!row) throw new AppError("unauthorized");
+  return row.mark;
 }
 
 async function replaySlice(

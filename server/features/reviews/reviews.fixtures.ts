@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from "uuid";
+import { expect } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
 import type { SentReviews } from "../../../shared/api/reviews.ts";
@@ -10,6 +11,15 @@ type Sent = SentReviews["reviews"][number];
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
+
+/**
+ * A zone where it is about one in the afternoon, so that no test runs past the end of a day. Signs are the other way round in
+ * these names, which reach from 14 hours ahead to 12 behind.
+ */
+export function afternoon(): string {
+  const ahead = 13 - new Date().getUTCHours();
+  return ahead === 0 ? "UTC" : `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
+}
 
 /** A time so long ago. */
 export const ago = (ms: number): string => new Date(Date.now() - ms).toISOString();
@@ -27,7 +37,18 @@ export const reviewOf = (wordId: string, more: Partial<Sent> = {}): Sent => ({
   ...more,
 });
 
-export const post = (
+/** Adds them all; `tried` is for those of which some are refused. */
+export async function post(
+  client: TestClient,
+  reviews: readonly Sent[],
+  source: SentReviews["source"] = "device",
+) {
+  const answer = await tried(client, reviews, source);
+  expect(answer.refused).toEqual([]);
+  return answer;
+}
+
+export const tried = (
   client: TestClient,
   reviews: readonly Sent[],
   source: SentReviews["source"] = "device",

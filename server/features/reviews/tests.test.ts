@@ -105,6 +105,21 @@ test("a word that was deleted while it is tested has no review, and the test goe
   expect((await standing(client)).report?.total).toBe(3);
 });
 
+test("questions that a test was ended before are no reviews, neither at once nor later", async () => {
+  const { client, id, words } = await learner();
+  await start(client, id);
+  const { prompt } = await current(client);
+  await answer(client, ANSWERS[prompt[0] as keyof typeof ANSWERS]);
+  await client.ok(api.testing.end);
+  const asked = await log(client);
+  expect(asked.map(({ wordId, outcome }) => [wordId, outcome])).toEqual([
+    [words.get(String(prompt)), "exact"],
+  ]);
+  while ((await logReports(server.database.db, questionLog)) > 0);
+  expect(await log(client)).toEqual(asked);
+  expect(await summary(client)).toMatchObject({ doneToday: 1, due: 0, new: 2 });
+});
+
 test("reports of older releases become reviews, once, with times between start and end", async () => {
   const { client, id } = await learner();
   await start(client, id);

@@ -5,7 +5,7 @@ import { dayNumber, dayText } from "../../../shared/memory/days.ts";
 import type { TestClient } from "../../../test/client.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
 import { change, makeDictionary } from "../testing/testing.fixtures.ts";
-import { ago, DAY, HOUR, memoryOf, post, queue, reviewOf, settings, summary } from "./reviews.fixtures.ts";
+import { afternoon, ago, DAY, HOUR, memoryOf, post, queue, reviewOf, settings, summary } from "./reviews.fixtures.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -23,12 +23,6 @@ async function learner(count: number) {
 
 const texts = (count: number, prefix = "w") =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`${prefix}${index + 1}`, `m${index + 1}`]));
-
-/** A zone where it is about three in the afternoon; signs are the other way round in these names. */
-function afternoon(): string {
-  const ahead = 15 - new Date().getUTCHours();
-  return ahead === 0 ? "UTC" : `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
-}
 
 const ids = ({ items }: { items: readonly { wordId: string }[] }) => items.map(({ wordId }) => wordId);
 

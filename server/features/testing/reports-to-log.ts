@@ -63,16 +63,20 @@ async function logReport(
 
 const LAST_POSITION = 0xffff;
 
-/** When each was answered nobody wrote down: one after the other, from the start to the end. */
+/**
+ * Those that were asked. When each was answered nobody wrote down: one after the other, from the start to the end.
+ */
 function questionsOf(id: string, { swapped, words, started_at, finished_at }: WaitingReport) {
   const start = started_at.getTime();
   const each = (finished_at.getTime() - start) / words.length;
-  return words.map(({ wordId, outcome, given }, index) => ({
-    id: questionId(id, index + 1),
-    wordId,
-    swapped,
-    outcome,
-    given,
-    at: new Date(Math.round(start + each * (index + 1))),
-  }));
+  return words
+    .map(({ wordId, outcome, given }, index) => ({
+      id: questionId(id, index + 1),
+      wordId,
+      swapped,
+      outcome,
+      given,
+      at: new Date(Math.round(start + each * (index + 1))),
+    }))
+    .filter(({ outcome }) => outcome !== "unasked");
 }
