@@ -26,8 +26,8 @@ async function withDictionary(role: Role): Promise<{ client: TestClient; path: s
 test.each([
   ["guest", 1, 400],
   ["guest", 3, 413],
-  ["user", 6, 400],
-  ["user", 7, 413],
+  ["user", 7, 400],
+  ["user", 9, 413],
   ["premium", 7, 400],
   ["premium", 9, 413],
 ] as const)(
@@ -38,6 +38,21 @@ test.each([
     expect(answer.status).toBe(status);
   },
 );
+
+test("a guest may send the largest words that a dictionary of theirs may hold", async () => {
+  const { client, path } = await withDictionary("guest");
+  const letters = (count: number, at: number) => `${"𐐷".repeat(count - 2)}${String(at).padStart(2, "0")}`;
+  const each = (count: number, of: number) => Array.from({ length: of }, (_, at) => letters(count, at));
+  const create = each(255, 100).map((term) => ({
+    term,
+    definitions: each(255, 20),
+    note: letters(1000, 0),
+    example: letters(500, 0),
+    tags: each(31, 20),
+  }));
+  const body = JSON.stringify({ words: { create } });
+  expect(await client.send("PATCH", path, body)).toMatchObject({ status: 200 });
+});
 
 test("a body in pieces without a length is bounded alike", async () => {
   const { client, path } = await withDictionary("guest");

@@ -1,13 +1,19 @@
 import type { Endpoint } from "../../shared/endpoint.ts";
-import { DEFINITIONS, LENGTH } from "../../shared/limits.ts";
+import { DEFINITIONS, EXAMPLE_LENGTH, LENGTH, NOTE_LENGTH, TAGS } from "../../shared/limits.ts";
 import { limitsOf, type Role } from "../../shared/roles.ts";
 
 const KIB = 1024;
 const USUAL = 64 * KIB;
 /** Of calls that anybody may make, before anything is known of them. */
 const WAYS_IN = /^\/(?:auth|cookie)\//;
-/** The largest word, of letters that take four bytes each, with room for what stands around it. */
-const WORD_BYTES = (1 + DEFINITIONS.max) * (4 * LENGTH.long + 8);
+/** Of letters that take four bytes each, with room for what stands around them. */
+const textBytes = (letters: number): number => 4 * letters + 8;
+/** The largest word. */
+const WORD_BYTES =
+  (1 + DEFINITIONS.max) * textBytes(LENGTH.long) +
+  textBytes(NOTE_LENGTH) +
+  textBytes(EXAMPLE_LENGTH) +
+  TAGS.max * textBytes(LENGTH.short);
 
 /** The largest body of a call, in bytes. */
 export const bodyLimitOf = ({ path, bodyLimit }: Endpoint): number =>

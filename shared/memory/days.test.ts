@@ -1,3 +1,6 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
@@ -82,4 +85,21 @@ test("weeks begin on Monday", () => {
     "2026-11-23",
     "1969-12-29",
   ]);
+});
+
+setFlagsFromString("--expose-gc");
+const collectGarbage = runInNewContext("gc") as () => void;
+
+const megabytes = (): number => {
+  collectGarbage();
+  return process.memoryUsage().heapUsed / 1e6;
+};
+
+test("little is kept of the calendars of many zones", () => {
+  const before = megabytes();
+  for (const timeZone of Intl.supportedValuesOf("timeZone").slice(0, 60)) {
+    const calendar = new Calendar({ timeZone, dayStartsAt: 4 });
+    for (let day = 7305; day < 20_000; day += 8) calendar.dayOf(day * 86_400_000);
+  }
+  expect(megabytes() - before).toBeLessThan(4);
 });

@@ -49,3 +49,9 @@ describe("the index letter of a term", () => {
     expect(initialOf(term, language)).toBe(initial);
   });
 });
+
+it("files a letter of old and rare scripts whole", () => {
+  expect(initialOf("𐐷𐐲𐑉", "de")).toBe("𐐏");
+  const letters = Array.from({ length: 0xf000 }, (_, at) => String.fromCodePoint(0x10000 + at));
+  expect(letters.filter((letter) => /\p{Cs}/u.test(initialOf(letter, "de")))).toEqual([]);
+});

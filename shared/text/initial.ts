@@ -43,7 +43,7 @@ function digraphAt(letters: readonly string[], collation: Collation): string | u
 // á is filed as a wherever the language does not call it a letter of its own.
 function filedAs(letter: string, { base }: Collation): string {
   const undressed = letter.normalize("NFD").replace(/\p{M}/gu, "");
-  const first = baseOf(letter).charAt(0);
+  const first = firstOf(baseOf(letter));
   return (
     [undressed, first].find((other) => other !== "" && other !== letter && base(other, letter) === 0) ??
     withoutExtras(letter, base)
@@ -53,10 +53,10 @@ function filedAs(letter: string, { base }: Collation): string {
 // æ is filed under a where it counts as ae; a letter with a mark too many (ấ) under the letter without it (â).
 function withoutExtras(letter: string, base: Collation["base"]): string {
   const spelled = baseOf(letter);
-  if (spelled.length > 1 && base(spelled, letter) === 0) return spelled.charAt(0);
-  const marked = letter.normalize("NFD");
+  if (spelled !== firstOf(spelled) && base(spelled, letter) === 0) return firstOf(spelled);
+  const marked = [...letter.normalize("NFD")];
   for (let length = 2; length < marked.length; length++) {
-    for (const kept of [marked.slice(0, length), marked.charAt(0) + marked.slice(-1)]) {
+    for (const kept of [marked.slice(0, length).join(""), firstOf(marked) + marked.at(-1)]) {
       if (base(kept, letter) === 0) return kept.normalize("NFC");
     }
   }
@@ -65,12 +65,15 @@ function withoutExtras(letter: string, base: Collation["base"]): string {
 
 function capital(letter: string, language: string): string {
   if (GEORGIAN.test(letter)) return letter;
-  const first = letter.charAt(0);
+  const first = firstOf(letter);
   return (
     (language === "tr" || language === "az" ? first.toLocaleUpperCase("tr") : first.toUpperCase()) +
-    letter.slice(1)
+    letter.slice(first.length)
   );
 }
+
+/** The first character whole: half of one beyond the first 65,536 is refused by the database. */
+const firstOf = ([first = ""]: Iterable<string>): string => first;
 
 // The first character of each syllable initial, in the order of pinyin.
 const PINYIN_STARTS = "阿八嚓咑妸发旮铪讥咔垃呒拏噢妑七呥仨他屲夕丫帀";
