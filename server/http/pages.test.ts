@@ -178,6 +178,7 @@ describe("with public pages drawn before they are sent", () => {
     ["/menu", "/menu"],
     ["/dictionaries/0190", "/dictionaries/:dictionaryId"],
     ["/dictionaries/create", "/dictionaries/create"],
+    ["/shared/9hCEbo1tLFoXpsOJbVeQ6A", "/shared/:token"],
   ])("of %s the outline of %s is sent, to nobody who searches", async (path, screen) => {
     const { status, text, headers } = await look(path, { "accept-language": "uk" });
     expect({ status, robots: headers.get("x-robots-tag") }).toEqual({ status: 200, robots: "noindex" });
