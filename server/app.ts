@@ -11,6 +11,8 @@ import { createDictionary } from "./features/dictionaries/create.ts";
 import { mountDictionaries } from "./features/dictionaries/routes.ts";
 import { cancelBeforeDeletion } from "./features/payment/closing.ts";
 import { mountPayment } from "./features/payment/routes.ts";
+import { mountReminders } from "./features/reminders/routes.ts";
+import { setReminder } from "./features/reminders/setting.ts";
 import { eachPage } from "./features/reviews/list.ts";
 import { readWordMemory } from "./features/reviews/queries.ts";
 import { questionLog } from "./features/reviews/questions.ts";
@@ -185,11 +187,12 @@ function mountApi(scope: FastifyInstance, services: Services): void {
 function mountFeatures(mount: Mount, services: Services): void {
   mountServer(mount, services);
   mountAuth(mount, services);
-  mountUsers(mount, services, eachPage);
+  mountUsers(mount, services, eachPage, setReminder);
   mountDictionaries(mount, services, { readWord: readWordMemory, eachPage });
   mountTesting(mount, services, changeDictionary, questionLog);
   mountHistory(mount, services, changeDictionary, questionLog);
   mountReviews(mount, services);
+  mountReminders(mount, services);
   mountTranslate(mount, services);
   mountSpeech(mount, services);
   mountSharing(mount, services, { create: createDictionary, change: changeDictionary });
