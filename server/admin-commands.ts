@@ -35,14 +35,17 @@ export async function runAdmin(words: readonly string[], services: AdminServices
   const [command = "", subject = ""] = words;
   const { db } = services.database;
   const accountId = ABOUT_ACCOUNTS.has(command) ? await findAccountId(db, subject) : null;
-  const record = (succeeded: boolean): Promise<void> => recordCommand(db, { command, accountId, succeeded });
+  // What was done stays done where it cannot be recorded: before the first start there is no table for it.
+  const record = async (succeeded: boolean): Promise<string[]> =>
+    recordCommand(db, { command, accountId, succeeded }).then(
+      () => [],
+      () => [`It could not be recorded that ${command} was run`],
+    );
   try {
-    const lines = await runCommand(words, services);
-    await record(true);
-    return lines;
+    return [...(await runCommand(words, services)), ...(await record(true))];
   } catch (error) {
-    // A command that does not exist did nothing. The first error is the one to read: a missing table may be both.
-    if (!(error instanceof UsageError && error.message === USAGE)) await record(false).catch(() => {});
+    // A command that does not exist did nothing.
+    if (!(error instanceof UsageError && error.message === USAGE)) await record(false);
     throw error;
   }
 }

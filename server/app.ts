@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import Fastify, { LogController, type FastifyHttpOptions, type FastifyInstance } from "fastify";
 
 import type { Config } from "./config.ts";
-import type { Database } from "./database/open.ts";
+import type { Database, Db } from "./database/open.ts";
 import type { BeforeDelete } from "./features/auth/deletion.ts";
 import { mountAuth } from "./features/auth/routes.ts";
 import { changeDictionary } from "./features/dictionaries/change.ts";
@@ -20,6 +20,7 @@ import { mountReviews } from "./features/reviews/routes.ts";
 import { mountServer } from "./features/server/routes.ts";
 import { settingsOf } from "./features/server/settings.ts";
 import { mountSharing } from "./features/sharing/routes.ts";
+import { sharesOf } from "./features/sharing/shares.ts";
 import { mountSpeech } from "./features/speech/routes.ts";
 import { mountHistory } from "./features/testing/history-routes.ts";
 import { mountTesting } from "./features/testing/routes.ts";
@@ -163,7 +164,7 @@ export function createServices(
     }),
     google: Google.of(config),
     payment,
-    speech: Speech.of(config),
+    speech: Speech.of(config, log),
     beforeDelete: cancelBeforeDeletion(payment),
   };
 }
@@ -187,7 +188,12 @@ function mountApi(scope: FastifyInstance, services: Services): void {
 function mountFeatures(mount: Mount, services: Services): void {
   mountServer(mount, services);
   mountAuth(mount, services);
-  mountUsers(mount, services, eachPage, setReminder);
+  const others = {
+    readReviews: eachPage,
+    readShares: (db: Db, userId: string, dictionaryId: string) =>
+      sharesOf(db, services.config.PUBLIC_URL, { userId, dictionaryId }),
+  };
+  mountUsers(mount, services, others, setReminder);
   mountDictionaries(mount, services, { readWord: readWordMemory, eachPage });
   mountTesting(mount, services, changeDictionary, questionLog);
   mountHistory(mount, services, changeDictionary, questionLog);

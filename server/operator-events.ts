@@ -22,8 +22,17 @@ export async function recordCommand(
 ): Promise<void> {
   await db
     .insertInto("operator_events")
-    .values({ id: newId(), operator: userInfo().username, command, account_id: accountId, succeeded })
+    .values({ id: newId(), operator: operatorName(), command, account_id: accountId, succeeded })
     .execute();
+}
+
+/** In a container a process may run as a number that no user has. */
+function operatorName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return String(process.getuid?.() ?? "unknown");
+  }
 }
 
 /** The newest commands, oldest first, a line each. */

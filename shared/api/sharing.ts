@@ -28,7 +28,7 @@ export const sharedPage = z.object({
 export type SharedPage = z.infer<typeof sharedPage>;
 
 const dictionaryParams = z.object({ id });
-const token = z.object({ token: z.string().check(z.maxLength(64)) });
+const token = z.object({ token: z.string() });
 
 export const sharing = {
   create: endpoint({

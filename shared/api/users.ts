@@ -5,6 +5,7 @@ import { DAY } from "../limits.ts";
 import { ROLES } from "../roles.ts";
 import { dictionary, word } from "./dictionaries.ts";
 import { review } from "./reviews.ts";
+import { share } from "./sharing.ts";
 import { keptReport } from "./testing.ts";
 import {
   count,
@@ -81,6 +82,7 @@ export const ownData = z.object({
       words: z.array(z.extend(word, { timesRight: count, timesWrong: count })),
       reports: z.array(keptReport),
       reviews: z.array(review),
+      shares: z.array(share),
     }),
   ),
 });

@@ -8,7 +8,7 @@ import { expect, expectAccessible } from "./test.ts";
 export const WORDS: Readonly<Record<string, readonly string[]>> = {
   Feierabend: ["кінець робочого дня"],
   aushalten: ["терпіти", "витримувати", "утримувати"],
-  außerdem: ["крім того"],
+  außerdem: ["додатково"],
   Gemütlichkeit: ["затишок"],
   Angst: ["страх", "тривога"],
 };

@@ -176,10 +176,10 @@ async function inParts(page: Page): Promise<void> {
 }
 
 async function withSlip(page: Page): Promise<void> {
-  await answer(page, "крім тога");
-  await expect(said(page)).toHaveText(/^Almost\. One more try\. Correct spelling: крім того\./);
+  await answer(page, "додаткаво");
+  await expect(said(page)).toHaveText(/^Almost\. One more try\. Correct spelling: додатково\./);
   await expectSameAfterReload(page);
-  await answer(page, "крім того");
+  await answer(page, "додатково");
   await expect(said(page)).toHaveText(/^Counts as correct\./);
   await expect(page.getByText("Accepted")).toBeVisible();
 }

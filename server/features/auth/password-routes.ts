@@ -46,8 +46,10 @@ async function restorePassword(
   const passwordHash = await hashPassword(body.password);
   const email = await db.transaction().execute(async (tx) => {
     if (!(await closeRestoreFlow(tx, token))) throw new AppError("restore_required");
+    // The account before its sessions, as whoever signs in takes them.
+    const address = await setPassword(tx, outbox, userId, passwordHash);
     await sessions.endAll(tx, userId);
-    return setPassword(tx, outbox, userId, passwordHash);
+    return address;
   });
   cookies.clear(reply, RESTORE_COOKIE);
   outbox.nudge();

@@ -2,9 +2,10 @@ import { sql } from "kysely";
 
 import type { Dictionary, Word, WordChanges } from "../../../shared/api/dictionaries.ts";
 import type { SharedWord } from "../../../shared/api/sharing.ts";
-import type { Role } from "../../../shared/roles.ts";
+import { limitsOf, type Role } from "../../../shared/roles.ts";
 import type { Db } from "../../database/open.ts";
 import { AppError } from "../../http/app-error.ts";
+import type { Effort } from "../../slices.ts";
 import { readSharedWords } from "./shared-words.ts";
 import { findShare, type FoundShare } from "./shares.ts";
 
@@ -17,7 +18,13 @@ export interface Dictionaries {
   ) => Promise<Dictionary>;
   change: (
     tx: Db,
-    request: { userId: string; role: Role | null; dictionaryId: string; changes: { words: WordChanges } },
+    request: {
+      userId: string;
+      role: Role | null;
+      dictionaryId: string;
+      changes: { words: WordChanges };
+      effort: Effort;
+    },
   ) => Promise<Dictionary & { words: Word[] }>;
 }
 
@@ -27,15 +34,19 @@ export interface CopyRequest {
   role: Role | null;
   /** Of the dictionary that the words are added to; a new one without it. */
   dictionaryId: string | undefined;
+  effort: Effort;
 }
 
 /** Copies a shared dictionary for another user, all or nothing. Takes a transaction. */
 export async function copyShared(
   tx: Db,
   { create, change }: Dictionaries,
-  { token, userId, role, dictionaryId }: CopyRequest,
+  { token, userId, role, dictionaryId, effort }: CopyRequest,
 ): Promise<Dictionary> {
   const share = await findShare(tx, token);
+  // Before they are read: a new dictionary would have to hold all of them.
+  if (!dictionaryId && share.wordsCount > limitsOf(role).wordsPerDictionary)
+    throw new AppError("words_limit");
   const words = await readSharedWords(tx, share);
   const dictionary = dictionaryId
     ? await holdDictionary(tx, userId, dictionaryId, share)
@@ -46,6 +57,7 @@ export async function copyShared(
     role,
     dictionaryId: dictionary.id,
     changes: { words: { create: fresh } },
+    effort,
   });
   await tx
     .updateTable("shares")

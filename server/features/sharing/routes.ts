@@ -2,16 +2,18 @@ import { api } from "../../../shared/api/index.ts";
 import type { Services } from "../../app.ts";
 import type { Mount } from "../../http/mount.ts";
 import { perNetwork } from "../../http/networks.ts";
+import { Turns } from "../../turns.ts";
 import { copyShared, type Dictionaries } from "./copy.ts";
 import { readSharedPage } from "./shared-words.ts";
 import { createShare, deleteShare, readShares } from "./shares.ts";
 
 export function mountSharing(
   mount: Mount,
-  { config: { PUBLIC_URL }, database: { db }, limits }: Services,
+  { config: { PUBLIC_URL }, database: { db }, efforts, limits }: Services,
   dictionaries: Dictionaries,
 ): void {
   const { create, list, delete: remove, read, copy } = api.sharing;
+  const turns = new Turns();
 
   mount(create, async ({ account, params }) => {
     await limits.take({ key: `share:${account.id}`, limit: 120, seconds: 3600 });
@@ -30,11 +32,15 @@ export function mountSharing(
     return readSharedPage(db, params.token, query.after);
   });
 
-  mount(copy, async ({ account, params, body: { dictionaryId } }) => {
-    await limits.take({ key: `copy:${account.id}`, limit: 120, seconds: 3600 });
-    const { id: userId, role } = account;
-    return db
-      .transaction()
-      .execute((tx) => copyShared(tx, dictionaries, { token: params.token, userId, role, dictionaryId }));
+  // A copy is as much work as the largest change: one at a time for an account, and from its budget.
+  mount(copy, async ({ account: { id: userId, role }, ip, params: { token }, body: { dictionaryId } }) => {
+    await limits.take({ key: `copy:${userId}`, limit: 120, seconds: 3600 });
+    return turns.take(userId, () =>
+      efforts.within({ userId, ip, heavy: true }, (effort) =>
+        db
+          .transaction()
+          .execute((tx) => copyShared(tx, dictionaries, { token, userId, role, dictionaryId, effort })),
+      ),
+    );
   });
 }

@@ -82,6 +82,15 @@ export async function readShares(
     .where("id", "=", dictionaryId)
     .executeTakeFirst();
   if (!dictionary) throw new AppError("not_found");
+  return sharesOf(db, publicUrl, { userId, dictionaryId });
+}
+
+/** None where there is no such dictionary. */
+export async function sharesOf(
+  db: Db,
+  publicUrl: string,
+  { userId, dictionaryId }: { userId: string; dictionaryId: string },
+): Promise<Share[]> {
   const rows = await db
     .selectFrom("shares")
     .select(SHARE_COLUMNS)

@@ -82,13 +82,22 @@ test("an ended share is gone at once, and so is one whose dictionary is deleted"
   expect((await visitor.refused(api.sharing.read, gone)).status).toBe(404);
 });
 
-test.each(["", "x", "%00", "A".repeat(22), "A".repeat(64), "..", "é"])(
+test.each(["", "x", "%00", "A".repeat(22), "A".repeat(64), "A".repeat(2000), "..", "é"])(
   "nothing is shared at %j",
   async (token) => {
     const { status } = await server.visitor().call(api.sharing.read, { params: { token } });
     expect(status).toBe(404);
   },
 );
+
+test("the download of all data tells what is shared", async () => {
+  const { share } = await shared(owner, 1);
+  const { dictionaries } = JSON.parse(await owner.ok(api.users.export)) as {
+    dictionaries: { shares: unknown[] }[];
+  };
+  expect(dictionaries.map(({ shares }) => shares)).toEqual([[share]]);
+  await clear(owner);
+});
 
 test("others' dictionaries and shares are unknown", async () => {
   const { id, share } = await shared(owner, 1);

@@ -93,6 +93,13 @@ describe.skipIf(["espeak-ng", "opusenc"].some((program) => spawnSync(program, ["
       }
     });
 
+    test("what cannot be kept is spoken all the same", async () => {
+      const DATA_DIR = join(await directory(), "file");
+      await writeFile(DATA_DIR, "");
+      const client = await started({ SPEECH_PROVIDER: "espeak-ng", DATA_DIR });
+      await soundOf(client, "de", "Haus");
+    });
+
     test("never keeps more than it may", async () => {
       const DATA_DIR = await directory();
       const client = await started({ SPEECH_PROVIDER: "espeak-ng", DATA_DIR, SPEECH_CACHE_MB: "0" });

@@ -5,11 +5,13 @@ import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import { AppError } from "../../http/app-error.ts";
 import { wordOfEdition } from "./editions.ts";
+import { holdDictionary } from "./hold-dictionary.ts";
 import { forgetOldReports, readReport, writeReport } from "./reports.ts";
 import { countTest } from "./statistics.ts";
 import { currentPosition, holdTest, readState, type TestFacts } from "./test-state.ts";
 
-const UNIQUE_VIOLATION = "23505";
+/** A step that somebody else wrote first, and two who wait for each other. */
+const ANSWERED_MEANWHILE = ["23505", "40P01"];
 /** Each further try means that another process answered a question between two statements of ours. */
 const MOST_TRIES = 50;
 
@@ -72,11 +74,5 @@ export async function closeTest(
   await countTest(tx, userId, testId);
 }
 
-/** A report belongs to it; taken before the test, as whoever deletes the dictionary takes them in this order. */
-export async function holdDictionary(tx: Db, userId: string, id: string): Promise<void> {
-  await sql`
-    SELECT 1 FROM dictionaries AS d WHERE d.user_id = ${userId} AND d.id = ${id} FOR KEY SHARE`.execute(tx);
-}
-
 const isAnswered = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === UNIQUE_VIOLATION;
+  error instanceof Error && "code" in error && ANSWERED_MEANWHILE.includes(String(error.code));

@@ -2,7 +2,8 @@ import { CompiledQuery, type Kysely } from "kysely";
 
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
-import { closeTest, holdDictionary } from "./finish-test.ts";
+import { closeTest } from "./finish-test.ts";
+import { holdDictionary } from "./hold-dictionary.ts";
 import { questionId } from "./question-ids.ts";
 import type { QuestionLog } from "./question-log.ts";
 import type { TestQuestion } from "./questions.ts";

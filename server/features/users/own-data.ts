@@ -1,12 +1,17 @@
 import type { Review } from "../../../shared/api/reviews.ts";
+import type { Share } from "../../../shared/api/sharing.ts";
 import type { OwnData } from "../../../shared/api/users.ts";
 import { UNKNOWN_DEVICE } from "../../../shared/devices.ts";
 import type { Db } from "../../database/open.ts";
 import { readDictionaries, readReports, readWords } from "./own-dictionaries.ts";
 import { readUser } from "./queries.ts";
 
-/** The reviews of a dictionary's words, some at a time. */
-export type ReadReviews = (db: Db, userId: string, dictionaryId: string) => AsyncIterable<readonly Review[]>;
+/** What other features keep of a dictionary. */
+export interface OthersOfDictionary {
+  /** The reviews of its words, some at a time. */
+  readReviews: (db: Db, userId: string, dictionaryId: string) => AsyncIterable<readonly Review[]>;
+  readShares: (db: Db, userId: string, dictionaryId: string) => Promise<Share[]>;
+}
 
 type Head = Omit<OwnData, "dictionaries">;
 
@@ -16,25 +21,28 @@ type Head = Omit<OwnData, "dictionaries">;
  */
 export async function* writeOwnData(
   db: Db,
-  readReviews: ReadReviews,
+  others: OthersOfDictionary,
   userId: string,
 ): AsyncGenerator<string> {
   yield* object(await readHead(db, userId), {
-    dictionaries: separated(eachDictionary(db, readReviews, userId)),
+    dictionaries: separated(eachDictionary(db, others, userId)),
   });
 }
 
 async function* eachDictionary(
   db: Db,
-  readReviews: ReadReviews,
+  { readReviews, readShares }: OthersOfDictionary,
   userId: string,
 ): AsyncGenerator<AsyncIterable<string>> {
   for (const dictionary of await readDictionaries(db, userId))
-    yield object(dictionary, {
-      words: separated(asJson(readWords(db, userId, dictionary.id))),
-      reports: separated(asJson(readReports(db, userId, dictionary.id))),
-      reviews: separated(asJson(each(readReviews(db, userId, dictionary.id)))),
-    });
+    yield object(
+      { ...dictionary, shares: await readShares(db, userId, dictionary.id) },
+      {
+        words: separated(asJson(readWords(db, userId, dictionary.id))),
+        reports: separated(asJson(readReports(db, userId, dictionary.id))),
+        reviews: separated(asJson(each(readReviews(db, userId, dictionary.id)))),
+      },
+    );
 }
 
 /** An object whose last fields are lists that are still being read. */

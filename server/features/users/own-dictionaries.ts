@@ -12,7 +12,7 @@ const WORDS_AT_ONCE = 500;
 export async function readDictionaries(
   db: Db,
   userId: string,
-): Promise<Omit<OwnDictionary, "words" | "reports" | "reviews">[]> {
+): Promise<Omit<OwnDictionary, "words" | "reports" | "reviews" | "shares">[]> {
   const { rows } = await sql<{
     id: string;
     name: string;

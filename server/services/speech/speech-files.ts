@@ -24,15 +24,12 @@ export class SpeechFiles {
 
   async read(key: string): Promise<Buffer | undefined> {
     const path = this.#pathOf(key);
-    try {
-      const sound = await readFile(path);
-      const now = new Date();
-      await utimes(path, now, now);
-      return sound;
-    } catch (error) {
-      if (isMissing(error)) return undefined;
-      throw error;
-    }
+    const sound = await readFile(path).catch(() => undefined);
+    if (!sound) return undefined;
+    const now = new Date();
+    // Where it cannot be marked as used it is taken for older than it is.
+    await utimes(path, now, now).catch(() => {});
+    return sound;
   }
 
   async write(key: string, sound: Buffer): Promise<void> {
@@ -84,6 +81,3 @@ async function writeWhole(path: string, content: Buffer): Promise<void> {
 }
 
 const totalOf = (files: readonly KeptFile[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === "ENOENT";

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 
+import type { FastifyBaseLogger } from "fastify";
+
 import type { Config } from "../../config.ts";
 import { ProgramFailure, runProgram } from "./run-program.ts";
 import { SpeechFiles } from "./speech-files.ts";
@@ -17,25 +19,34 @@ const MOST_WAITING = 200;
 const EDITION = "1";
 const ENCODING = ["--quiet", "--speech", "--bitrate", "24", "--serial", "1", "--discard-comments", "-", "-"];
 
+type SpeechLog = Pick<FastifyBaseLogger, "warn">;
+
 /** Says words by `espeak-ng` and encodes them by `opusenc`: programs that the operator installs. */
 export class Speech {
   readonly #program: string;
   readonly #files: SpeechFiles;
+  readonly #tell: (error: unknown) => void;
   readonly #underWay = new Map<string, Promise<Buffer>>();
   readonly #waiting: (() => void)[] = [];
   #running = 0;
   #voices: Promise<ReadonlyMap<string, string>> | undefined;
 
-  constructor(program: string, files: SpeechFiles) {
+  constructor(program: string, files: SpeechFiles, tell: (error: unknown) => void) {
     this.#program = program;
     this.#files = files;
+    this.#tell = tell;
   }
 
   /** Null where the operator has set up no voice. */
-  static of({ SPEECH_PROVIDER, SPEECH_PATH, SPEECH_CACHE_MB, DATA_DIR }: Config): Speech | null {
+  static of(
+    { SPEECH_PROVIDER, SPEECH_PATH, SPEECH_CACHE_MB, DATA_DIR }: Config,
+    log: SpeechLog,
+  ): Speech | null {
     if (!SPEECH_PROVIDER) return null;
     const files = new SpeechFiles(join(DATA_DIR, "speech"), SPEECH_CACHE_MB * MEGABYTE);
-    return new Speech(SPEECH_PATH ?? SPEECH_PROVIDER, files);
+    return new Speech(SPEECH_PATH ?? SPEECH_PROVIDER, files, (err) =>
+      log.warn({ err }, "a sound could not be kept"),
+    );
   }
 
   /** The sound as Opus in Ogg; null for a language without a voice. Rejects with a ProgramFailure. */
@@ -56,7 +67,8 @@ export class Speech {
     const kept = await this.#files.read(key);
     if (kept) return kept;
     const sound = await this.#inTurn(() => this.#make(voice, text));
-    await this.#files.write(key, sound);
+    // A full disk takes nobody's sound away: it is made again the next time.
+    await this.#files.write(key, sound).catch((error: unknown) => this.#tell(error));
     return sound;
   }
 
