@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import Fastify, { LogController, type FastifyHttpOptions, type FastifyInstance } from "fastify";
 
 import type { Config } from "./config.ts";
-import type { Database } from "./database/open.ts";
+import type { Database, Db } from "./database/open.ts";
 import type { BeforeDelete } from "./features/auth/deletion.ts";
 import { mountAuth } from "./features/auth/routes.ts";
 import { changeDictionary } from "./features/dictionaries/change.ts";
@@ -11,6 +11,8 @@ import { createDictionary } from "./features/dictionaries/create.ts";
 import { mountDictionaries } from "./features/dictionaries/routes.ts";
 import { cancelBeforeDeletion } from "./features/payment/closing.ts";
 import { mountPayment } from "./features/payment/routes.ts";
+import { mountReminders } from "./features/reminders/routes.ts";
+import { setReminder } from "./features/reminders/setting.ts";
 import { eachPage } from "./features/reviews/list.ts";
 import { readWordMemory } from "./features/reviews/queries.ts";
 import { questionLog } from "./features/reviews/questions.ts";
@@ -186,15 +188,17 @@ function mountApi(scope: FastifyInstance, services: Services): void {
 function mountFeatures(mount: Mount, services: Services): void {
   mountServer(mount, services);
   mountAuth(mount, services);
-  mountUsers(mount, services, {
+  const others = {
     readReviews: eachPage,
-    readShares: (db, userId, dictionaryId) =>
+    readShares: (db: Db, userId: string, dictionaryId: string) =>
       sharesOf(db, services.config.PUBLIC_URL, { userId, dictionaryId }),
-  });
+  };
+  mountUsers(mount, services, others, setReminder);
   mountDictionaries(mount, services, { readWord: readWordMemory, eachPage });
   mountTesting(mount, services, changeDictionary, questionLog);
   mountHistory(mount, services, changeDictionary, questionLog);
   mountReviews(mount, services);
+  mountReminders(mount, services);
   mountTranslate(mount, services);
   mountSpeech(mount, services);
   mountSharing(mount, services, { create: createDictionary, change: changeDictionary });

@@ -8,6 +8,7 @@ import type { DictionariesSort, Direction, WordsSort } from "../../shared/api/va
 import type { InterfaceLanguage, LanguageCode } from "../../shared/languages.ts";
 import type { Role } from "../../shared/roles.ts";
 import type { MailKind } from "../messages/mails/index.ts";
+import type { ReminderFacts } from "../services/mail-message.ts";
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 
@@ -89,10 +90,21 @@ export interface OutboxTable {
   language: InterfaceLanguage;
   code: string | null;
   topic: string | null;
+  /** Of a reminder alone; written as JSON. */
+  reminder: ColumnType<ReminderFacts | null, string | null | undefined, never>;
   attempts: Defaulted<number>;
   created_at: Generated<Date>;
   next_try_at: Generated<Date>;
   expires_at: Date;
+}
+
+export interface RemindersTable {
+  user_id: string;
+  /** Of the learner's wall clock; null while no mail is wanted. */
+  hour: number | null;
+  next_at: Date | null;
+  sent_at: Defaulted<Date | null>;
+  token: Buffer;
 }
 
 export interface RateLimitsTable {
@@ -269,6 +281,7 @@ export interface Tables {
   verifications: VerificationsTable;
   restore_flows: RestoreFlowsTable;
   outbox: OutboxTable;
+  reminders: RemindersTable;
   rate_limits: RateLimitsTable;
   work_keys: WorkKeysTable;
   dictionaries: DictionariesTable;

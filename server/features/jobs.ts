@@ -7,6 +7,8 @@ import { foldAddresses } from "./auth/outdated-addresses.ts";
 import { deleteExpiredRestoreFlows } from "./auth/restore-flows.ts";
 import { rekeyDictionaries } from "./dictionaries/rekey.ts";
 import { paymentJobs } from "./payment/jobs.ts";
+import { remindLearners } from "./reminders/remind.ts";
+import { readDue } from "./reviews/queries.ts";
 import { questionLog } from "./reviews/questions.ts";
 import { forgetEditions } from "./testing/editions.ts";
 import { logReports } from "./testing/reports-to-log.ts";
@@ -32,6 +34,11 @@ export function jobsOf(services: Services): Job[] {
       name: "send mails",
       everySeconds: 2,
       run: () => outbox.sweep(),
+    },
+    {
+      name: "remind learners of due words",
+      everySeconds: 20,
+      run: () => remindLearners(db, outbox, readDue),
     },
     {
       name: "delete expired sessions",

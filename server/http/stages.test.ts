@@ -69,6 +69,8 @@ const FIRST_STAGE: Record<string, Stage> = {
   "POST /reviews": "accepted",
   "GET /reviews": "accepted",
   "GET /progress": "accepted",
+  "GET /reminders/:token": "open",
+  "POST /reminders/:token": "open",
   "GET /stripe/plans": "accepted",
   "POST /stripe/session": "accepted",
   "GET /stripe/customerPortal": "accepted",

@@ -14,6 +14,7 @@ const KINDS: readonly MailKind[] = [
   "account_exists",
   "password_changed",
   "account_deleted",
+  "reminder",
 ];
 const CODED = new Set<MailKind>(["verification", "restore"]);
 
@@ -22,6 +23,7 @@ const factsOf = (kind: MailKind, language: MailFacts["language"]): MailFacts => 
   kind,
   language,
   code: CODED.has(kind) ? "048213" : null,
+  reminder: kind === "reminder" ? { words: 21, minutes: 3, token: "AbCdEfGhIjKlMnOpQrStUv" } : null,
   createdAt: new Date("2026-11-20T10:42:00Z"),
 });
 

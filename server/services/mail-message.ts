@@ -2,9 +2,17 @@ import MailComposer from "nodemailer/lib/mail-composer";
 
 import type { InterfaceLanguage } from "../../shared/languages.ts";
 import { typesetAll } from "../../shared/typography.ts";
-import { mailTexts, type MailKind, type MailLink } from "../messages/mails/index.ts";
+import { mailTexts, type AccountMail, type MailKind, type MailLink } from "../messages/mails/index.ts";
+import { reminderText, reminderTexts } from "../messages/reminders.ts";
 import { htmlText, plainText, type MailContent } from "./mail-layout.ts";
 import type { WrittenMail } from "./mail.ts";
+
+/** What a reminder says, and the token that ends them. */
+export interface ReminderFacts {
+  words: number;
+  minutes: number;
+  token: string;
+}
 
 /** What a mail is about; everything else follows. */
 export interface MailFacts {
@@ -13,6 +21,8 @@ export interface MailFacts {
   kind: MailKind;
   language: InterfaceLanguage;
   code: string | null;
+  /** Of a reminder alone. */
+  reminder: ReminderFacts | null;
   createdAt: Date;
 }
 
@@ -21,7 +31,7 @@ export interface Letterhead {
   publicUrl: string;
 }
 
-const LINKS: Partial<Record<MailKind, readonly MailLink[]>> = {
+const LINKS: Partial<Record<AccountMail, readonly MailLink[]>> = {
   restore_guessed: ["logIn"],
   account_exists: ["logIn", "newPassword"],
   password_changed: ["newPassword"],
@@ -45,6 +55,7 @@ export async function writeMail(facts: MailFacts, to: string, head: Letterhead):
       "Content-Language": facts.language,
       "Auto-Submitted": "auto-generated",
       "X-Auto-Response-Suppress": "All",
+      ...(facts.reminder && oneClickOff(endUrl(facts.reminder, head.publicUrl))),
     },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -54,7 +65,11 @@ export async function writeMail(facts: MailFacts, to: string, head: Letterhead):
   return { id: facts.id, from, to, subject: content.text.subject, raw: await message.build() };
 }
 
-function contentOf({ kind, language, code }: MailFacts, publicUrl: string): MailContent {
+function contentOf({ kind, language, code, reminder }: MailFacts, publicUrl: string): MailContent {
+  if (kind === "reminder") {
+    if (!reminder) throw new Error("a reminder without its facts");
+    return reminderContent(language, reminder, publicUrl);
+  }
   const texts = typesetAll(language, mailTexts[language]);
   return {
     language,
@@ -67,3 +82,29 @@ function contentOf({ kind, language, code }: MailFacts, publicUrl: string): Mail
     home: publicUrl,
   };
 }
+
+function reminderContent(
+  language: InterfaceLanguage,
+  reminder: ReminderFacts,
+  publicUrl: string,
+): MailContent {
+  const { links } = typesetAll(language, reminderTexts[language]);
+  return {
+    language,
+    text: reminderText(language, reminder),
+    code: null,
+    links: [
+      { label: links.today, url: `${publicUrl}/today?lng=${language}` },
+      { label: links.end, url: endUrl(reminder, publicUrl) },
+    ],
+    home: publicUrl,
+  };
+}
+
+const endUrl = ({ token }: ReminderFacts, publicUrl: string): string => `${publicUrl}/api/reminders/${token}`;
+
+/** By these the mail program shows a button of its own, and posts to the address itself (RFC 8058). */
+const oneClickOff = (url: string) => ({
+  "List-Unsubscribe": { prepared: true, value: `<${url}>` },
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});

@@ -5,7 +5,7 @@ import type { InterfaceLanguage } from "../../shared/languages.ts";
 import { inBatches } from "../database/batches.ts";
 import type { Db } from "../database/open.ts";
 import type { MailKind } from "../messages/mails/index.ts";
-import type { MailFacts } from "./mail-message.ts";
+import type { MailFacts, ReminderFacts } from "./mail-message.ts";
 
 export interface NewMail {
   kind: MailKind;
@@ -13,6 +13,7 @@ export interface NewMail {
   to: string | null;
   language: InterfaceLanguage;
   code?: string;
+  reminder?: ReminderFacts;
   /** A mail on the same topic that was not sent yet gives way to this one. */
   topic?: string;
   /** After this it is of no use any more and is not sent. */
@@ -35,6 +36,7 @@ export async function queueMail(db: Db, mail: NewMail): Promise<void> {
       kind: mail.kind,
       language: mail.language,
       code: mail.code ?? null,
+      reminder: mail.reminder ? JSON.stringify(mail.reminder) : null,
       topic: mail.topic ?? null,
       expires_at: secondsFromNow(mail.lifetimeSeconds),
     })
@@ -60,8 +62,8 @@ export async function claimMail(db: Db, seconds: number): Promise<ClaimedMail | 
     .returningAll()
     .executeTakeFirst();
   if (!row) return null;
-  const { id, kind, language, code, address, attempts, created_at } = row;
-  return { id, kind, language, code, to: address, attempt: attempts, createdAt: created_at };
+  const { id, kind, language, code, reminder, address, attempts, created_at } = row;
+  return { id, kind, language, code, reminder, to: address, attempt: attempts, createdAt: created_at };
 }
 
 export async function keepClaim(db: Db, id: string, seconds: number): Promise<void> {

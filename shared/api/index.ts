@@ -2,6 +2,7 @@ import type { Endpoint } from "../endpoint.ts";
 import { auth, cookie } from "./auth.ts";
 import { dictionaries } from "./dictionaries.ts";
 import { payment } from "./payment.ts";
+import { reminders } from "./reminders.ts";
 import { reports } from "./reports.ts";
 import { reviews } from "./reviews.ts";
 import { server } from "./server.ts";
@@ -21,6 +22,7 @@ export const api = {
   testing,
   reports,
   reviews,
+  reminders,
   payment,
   translate,
   speech,

@@ -42,6 +42,8 @@ export const reviewSettings = z.object({
   retention: z.number().check(z.minimum(DAY.retention.min), z.maximum(DAY.retention.max)),
   timeZone: z.string(),
   dayStartsAt: z.int().check(z.minimum(0), z.maximum(23)),
+  /** The hour of the mail on days when words are due; null without one. */
+  reminderAt: z.nullable(z.int().check(z.minimum(0), z.maximum(23))),
 });
 export type ReviewSettings = z.infer<typeof reviewSettings>;
 
@@ -117,12 +119,13 @@ export const users = {
           retention: z.optional(reviewSettings.shape.retention),
           timeZone: z.optional(timeZone),
           dayStartsAt: z.optional(reviewSettings.shape.dayStartsAt),
+          reminderAt: z.optional(reviewSettings.shape.reminderAt),
         }),
       ),
     }),
     status: 200,
     answer: user,
-    errors: ["too_many_requests"],
+    errors: ["verification_required", "role_forbidden", "too_many_requests"],
   }),
   export: endpoint({
     method: "GET",

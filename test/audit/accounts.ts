@@ -54,6 +54,12 @@ export const ACCOUNTS: readonly Invariant[] = [
     broken: `SELECT expires_at FROM restore_flows WHERE verified AND user_id IS NULL`,
   },
   {
+    sentence:
+      "Mails about due words go to those with an address of their own, and not before one was wanted.",
+    broken: `SELECT r.user_id FROM reminders AS r JOIN users AS u ON u.id = r.user_id
+      WHERE r.hour IS NOT NULL AND (u.role IS NULL OR u.role = 'guest')`,
+  },
+  {
     sentence: "A mail that waits can still be of use when it is put in, and only mails about codes hold one.",
     broken: `SELECT id, kind FROM outbox
       WHERE expires_at <= created_at OR attempts < 0 OR (code IS NOT NULL) <> (kind IN ('verification', 'restore'))`,

@@ -58,6 +58,10 @@ const DAMAGE: readonly (readonly [sentence: string, statement: string])[] = [
   ],
   ["Only a flow of an account", "INSERT INTO restore_flows VALUES ('a', NULL, 'b', 'c', 0, true, now())"],
   [
+    "Mails about due words",
+    "INSERT INTO reminders SELECT id, 8, now(), NULL, 'token' FROM users WHERE role = 'guest' LIMIT 1",
+  ],
+  [
     "A mail that waits",
     "INSERT INTO outbox (id, kind, language, expires_at) VALUES (gen_random_uuid(), 'account_deleted', 'en', now())",
   ],

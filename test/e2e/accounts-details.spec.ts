@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 
 import { strings as en } from "../../web/locales/en/index.ts";
+import { strings as reviewing } from "../../web/locales/en/review.ts";
 import {
   acceptPolicies,
   becomeGuest,
@@ -17,9 +18,10 @@ import {
   press,
 } from "./accounts-steps.ts";
 import { startProduct } from "./product.ts";
-import { expect, test } from "./test.ts";
+import { expect, expectAccessible, test } from "./test.ts";
 
 const { auth, common, users, validation, errors } = en;
+const { settings } = reviewing.today;
 
 test("every wrong field is told at once, beside it, and nothing typed is lost", async ({ page }) => {
   await open(page, visit, "/auth/signup");
@@ -212,6 +214,30 @@ test("a browser inside another app gets the notice instead of Google", async ({ 
   }
   await page.close();
 });
+
+test("who wants a reminder by mail says at which hour, and switches it off again", async ({ page, mail }) => {
+  await becomeUser(page, mail, visit);
+  await page.goto("/user/edit");
+  const wanted = page.getByRole("checkbox", { name: settings.reminder });
+  const hour = page.getByLabel(settings.reminderAt, { exact: true });
+  const kept = async () =>
+    ((await (await page.request.get("/api/users/me")).json()) as Kept).review.reminderAt;
+  await expect(wanted).not.toBeChecked();
+  await expect(hour).toBeHidden();
+  await wanted.check();
+  await hour.selectOption("19");
+  await expect.poll(kept).toBe(19);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(hour).toHaveValue("19");
+  await wanted.uncheck();
+  await expect(hour).toBeHidden();
+  await expect.poll(kept).toBeNull();
+});
+
+interface Kept {
+  review: { reminderAt: number | null };
+}
 
 test("the account page changes language and password, and gives the data", async ({ page, mail }) => {
   const email = await becomeUser(page, mail, visit);

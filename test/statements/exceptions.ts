@@ -27,6 +27,16 @@ export const EXCEPTIONS: readonly Exception[] = [
     text: /^\s*SELECT r\.user_id AS "userId", .* WHERE NOT r\.reviewed\s+ORDER BY r\.user_id, r\.id LIMIT \$1::int$/,
     why: "a job: a few at a time are found by an index of their own, and each is worked on by statements of its own user",
   },
+  {
+    tables: ["reminders"],
+    text: /^\s*WITH due AS MATERIALIZED \(\s+SELECT r\.user_id, r\.next_at .* LIMIT 1 FOR UPDATE SKIP LOCKED\)/s,
+    why: "a job: one learner at a time is taken by one node, found by an index of their own",
+  },
+  {
+    tables: ["reminders", "users"],
+    text: /^select "r"\."user_id" .*from "reminders" as "r" .* where "r"\."token" = \$1$/,
+    why: "a mail's token ends the mails: the look-up that leads to a user, by an index of its own",
+  },
   { tables: ["test_days"], text: /^\s*DELETE FROM test_days .* SKIP LOCKED\)$/s, why: BATCH },
   {
     tables: ["dictionaries", "users"],

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import { api } from "../../shared/api/index.ts";
 import type { ReviewSettings } from "../../shared/api/users.ts";
+import { CheckField } from "../ui/check-field.tsx";
 import { useAnnounce } from "../ui/live-region.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { Stack } from "../ui/stack.tsx";
@@ -19,13 +20,15 @@ const NEW_WORDS = [0, 3, 5, 10, 15, 20, 30, 50];
 const RETENTIONS = { low: 0.8, middle: 0.9, high: 0.95 } as const;
 const LEVELS = ["low", "middle", "high"] as const;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+/** To begin with. */
+const REMINDER_HOUR = 8;
 
 /** A learner's day, each choice saved at once: how long, how much of it new, how well to remember, and when it begins. */
 export function LearningSettings(): ReactNode {
   const { t } = useTranslation();
   const { number } = useFormat();
   const announce = useAnnounce();
-  const { review } = useSignedIn();
+  const { email, role, review } = useSignedIn();
   const save = useMutation({
     mutationFn: (change: Partial<ReviewSettings>) => call(api.users.update, { body: { review: change } }),
     onSuccess: (user) => {
@@ -67,7 +70,7 @@ export function LearningSettings(): ReactNode {
         fit
         label={t("today.settings.dayStartsAt")}
         hint={t("today.settings.dayStartsAtHint")}
-        options={HOURS.map((hour) => ({ value: String(hour), label: timeOf(hour) }))}
+        options={hours()}
         value={shown.dayStartsAt}
         onChange={({ target }) => save.mutate({ dayStartsAt: Number(target.value) })}
       />
@@ -77,6 +80,23 @@ export function LearningSettings(): ReactNode {
         value={shown.timeZone}
         onChange={({ target }) => save.mutate({ timeZone: target.value })}
       />
+      {email !== null && role !== null && (
+        <CheckField
+          label={t("today.settings.reminder")}
+          hint={t("today.settings.reminderHint")}
+          checked={shown.reminderAt !== null}
+          onChange={({ target }) => save.mutate({ reminderAt: target.checked ? REMINDER_HOUR : null })}
+        />
+      )}
+      {shown.reminderAt !== null && (
+        <SelectField
+          fit
+          label={t("today.settings.reminderAt")}
+          options={hours()}
+          value={shown.reminderAt}
+          onChange={({ target }) => save.mutate({ reminderAt: Number(target.value) })}
+        />
+      )}
     </Stack>
   );
 }
@@ -92,6 +112,9 @@ function useLevels(own: number): { value: string; label: string }[] {
   const percent = new Intl.NumberFormat(currentLanguage(), { style: "percent" }).format(own);
   return [...levels, { value: String(own), label: t("today.settings.levels.other", { percent }) }];
 }
+
+const hours = (): { value: string; label: string }[] =>
+  HOURS.map((hour) => ({ value: String(hour), label: timeOf(hour) }));
 
 const timeOf = (hour: number): string =>
   new Intl.DateTimeFormat(localeOf(currentLanguage(), navigator.languages), {

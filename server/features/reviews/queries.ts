@@ -2,9 +2,11 @@ import type { Kysely } from "kysely";
 
 import type { WordMemory } from "../../../shared/api/reviews.ts";
 import { Learner } from "../../../shared/memory/learner.ts";
+import { asMinutes } from "../../../shared/memory/minutes.ts";
 import type { Tables } from "../../database/tables.ts";
 import { readMemories, wordMemory } from "./memories.ts";
 import { currentSettings } from "./replay.ts";
+import { planToday } from "./today.ts";
 
 /** How well a word is remembered today. */
 export async function readWordMemory(
@@ -16,4 +18,14 @@ export async function readWordMemory(
   const learner = new Learner(settings);
   const cards = await readMemories(db, userId, [wordId]);
   return wordMemory(cards, learner, learner.calendar.dayOf(settings.now));
+}
+
+/** What is due of a learner's day and was not asked yet, within its minutes; new words are none of it. */
+export async function readDue(
+  db: Kysely<Tables>,
+  userId: string,
+): Promise<{ words: number; minutes: number }> {
+  const today = await planToday(db, userId, await currentSettings(db, userId));
+  const words = today.due.length;
+  return { words, minutes: Math.max(1, Math.round(asMinutes(words * today.perCardMs))) };
 }

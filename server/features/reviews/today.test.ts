@@ -230,6 +230,7 @@ test("settings keep to their bounds, and what is not named stays", async () => {
     retention: 0.9,
     timeZone: "Europe/Kyiv",
     dayStartsAt: 0,
+    reminderAt: null,
   });
   const wrong = [
     { minutesPerDay: 0 },
@@ -256,6 +257,7 @@ test("a newcomer has the defaults", async () => {
     retention: 0.9,
     timeZone: "UTC",
     dayStartsAt: 4,
+    reminderAt: null,
   });
 });
 

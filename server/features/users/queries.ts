@@ -22,6 +22,7 @@ export async function readUser(db: Db, userId: string): Promise<User> {
         .where("t.user_id", "=", userId)
         .where("t.day", "=", sql<string>`(now() AT TIME ZONE 'UTC')::date`)
         .as("tests_used"),
+      eb.selectFrom("reminders as r").select("r.hour").where("r.user_id", "=", userId).as("reminder_hour"),
       sql<Date>`((now() AT TIME ZONE 'UTC')::date + 1)::timestamp AT TIME ZONE 'UTC'`.as("tests_reset_at"),
     ])
     .where("u.id", "=", userId)
@@ -57,6 +58,7 @@ export async function readUser(db: Db, userId: string): Promise<User> {
       retention: row.review_retention,
       timeZone: row.review_time_zone,
       dayStartsAt: row.review_day_starts_at,
+      reminderAt: row.reminder_hour,
     },
   };
 }

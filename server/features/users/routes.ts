@@ -1,5 +1,6 @@
 import { api } from "../../../shared/api/index.ts";
 import type { Services } from "../../app.ts";
+import type { Db } from "../../database/open.ts";
 import type { Mount } from "../../http/mount.ts";
 import { changesOf, namesMemory } from "./changes.ts";
 import { writeOwnData, type OthersOfDictionary } from "./own-data.ts";
@@ -8,10 +9,14 @@ import { readUser } from "./queries.ts";
 /** All cards of a learner are computed anew after such a change. */
 const REPLAYS_AN_HOUR = 100;
 
+/** A function of the reminders' feature: an hour, null for none, undefined after a change of the time zone alone. */
+type SetReminder = (tx: Db, userId: string, hour: number | null | undefined) => Promise<void>;
+
 export function mountUsers(
   mount: Mount,
   { database: { db }, limits }: Services,
   others: OthersOfDictionary,
+  setReminder: SetReminder,
 ): void {
   mount(api.users.me, ({ account }) => readUser(db, account.id));
 
@@ -19,8 +24,12 @@ export function mountUsers(
     if (body.review && namesMemory(body.review))
       await limits.take({ key: `replays:${account.id}`, limit: REPLAYS_AN_HOUR, seconds: 3600 });
     const changes = changesOf(body);
-    if (Object.keys(changes).length > 0)
-      await db.updateTable("users").set(changes).where("id", "=", account.id).execute();
+    const { reminderAt, timeZone } = body.review ?? {};
+    await db.transaction().execute(async (tx) => {
+      if (Object.keys(changes).length > 0)
+        await tx.updateTable("users").set(changes).where("id", "=", account.id).execute();
+      if (reminderAt !== undefined || timeZone !== undefined) await setReminder(tx, account.id, reminderAt);
+    });
     return readUser(db, account.id);
   });
 

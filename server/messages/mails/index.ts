@@ -8,13 +8,16 @@ import { pl } from "./pl.ts";
 import { ru } from "./ru.ts";
 import { uk } from "./uk.ts";
 
-export type MailKind =
+/** Mails about an account. */
+export type AccountMail =
   | "verification"
   | "restore"
   | "restore_guessed"
   | "account_exists"
   | "password_changed"
   | "account_deleted";
+
+export type MailKind = AccountMail | "reminder";
 
 export type MailLink = "logIn" | "newPassword";
 
@@ -27,7 +30,7 @@ export interface MailText {
   note: string;
 }
 
-export interface MailTexts extends Record<MailKind, MailText> {
+export interface MailTexts extends Record<AccountMail, MailText> {
   links: Record<MailLink, string>;
 }
 

@@ -95,6 +95,9 @@ export const today = {
     dayStartsAt: "Ihr Tag beginnt um",
     dayStartsAtHint: "Was Sie vorher wiederholen, zählt noch zum Vortag.",
     timeZone: "Zeitzone",
+    reminder: "Per E-Mail erinnern, wenn Wörter fällig sind",
+    reminderHint: "Höchstens eine E-Mail am Tag. Ein Link darin schaltet sie ab.",
+    reminderAt: "E-Mail um",
     saved: "Gespeichert",
   },
   direction: {

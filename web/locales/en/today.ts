@@ -89,6 +89,9 @@ export const today = {
     dayStartsAt: "Your day begins at",
     dayStartsAtHint: "What you review before then counts for the day before.",
     timeZone: "Time zone",
+    reminder: "Email me on days when words are due",
+    reminderHint: "One email a day at most. A link in it stops them.",
+    reminderAt: "Email at",
     saved: "Saved",
   },
   direction: {

@@ -94,6 +94,9 @@ export const today = {
     dayStartsAt: "Su día empieza a las",
     dayStartsAtHint: "Lo que repase antes cuenta para el día anterior.",
     timeZone: "Zona horaria",
+    reminder: "Enviarme un correo cuando haya palabras que repasar",
+    reminderHint: "Un correo al día como máximo. Un enlace en él los desactiva.",
+    reminderAt: "Enviar a las",
     saved: "Guardado",
   },
   direction: {

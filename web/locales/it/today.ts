@@ -93,6 +93,9 @@ export const today = {
     dayStartsAt: "La tua giornata inizia alle",
     dayStartsAtHint: "Quello che ripassi prima conta per il giorno precedente.",
     timeZone: "Fuso orario",
+    reminder: "Scrivimi un’e-mail quando ci sono parole da ripassare",
+    reminderHint: "Un’e-mail al giorno al massimo. Un link nel messaggio le disattiva.",
+    reminderAt: "Invia alle",
     saved: "Salvato",
   },
   direction: {

@@ -113,6 +113,9 @@ export const today = {
     dayStartsAt: "Twój dzień zaczyna się o",
     dayStartsAtHint: "Co powtórzysz wcześniej, liczy się do poprzedniego dnia.",
     timeZone: "Strefa czasowa",
+    reminder: "Wysyłaj e-mail, gdy są słowa do powtórzenia",
+    reminderHint: "Najwyżej jedna wiadomość dziennie. Wyłączysz je linkiem w wiadomości.",
+    reminderAt: "Wysyłaj o",
     saved: "Zapisano",
   },
   direction: {

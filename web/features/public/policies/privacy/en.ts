@@ -51,7 +51,7 @@ export const document: PolicyDocument<"privacy"> = {
     mail: {
       heading: "Email",
       paragraphs: [
-        "We only email you about your account: the code that confirms your address, the code for a new password, and notices that an account with your address already exists, that your password has been changed, or that your account has been deleted. There is no newsletter.",
+        "We only email you about your account: the code that confirms your address, the code for a new password, and notices that an account with your address already exists, that your password has been changed, or that your account has been deleted. There is no newsletter. If you switch on reminders, we also email you on days when words are due, until you switch them off; for this we store the hour you chose and the time of the last one.",
         "An email waiting to be sent is stored with its address and code. It’s deleted once it has been sent or is no longer needed, after one day at the latest. It’s sent through this server’s email provider.",
       ],
     },

@@ -51,7 +51,7 @@ export const document: PolicyDocument<"privacy"> = {
     mail: {
       heading: "Correo electrónico",
       paragraphs: [
-        "Solo le escribimos sobre su cuenta: el código que confirma su dirección, el código para una contraseña nueva y avisos de que ya existe una cuenta con su dirección, de que su contraseña ha cambiado o de que su cuenta se ha eliminado. No hay boletín.",
+        "Solo le escribimos sobre su cuenta: el código que confirma su dirección, el código para una contraseña nueva y avisos de que ya existe una cuenta con su dirección, de que su contraseña ha cambiado o de que su cuenta se ha eliminado. No hay boletín. Si activa los recordatorios, también le escribimos los días en que hay palabras que repasar, hasta que los desactive; para ello guardamos la hora que eligió y el momento del último.",
         "Un correo pendiente de envío se guarda con su dirección y su código. Se elimina en cuanto se envía o deja de hacer falta, a más tardar al cabo de un día. Se envía a través del proveedor de correo de este servidor.",
       ],
     },

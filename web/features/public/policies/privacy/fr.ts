@@ -51,7 +51,7 @@ export const document: PolicyDocument<"privacy"> = {
     mail: {
       heading: "Les e-mails",
       paragraphs: [
-        "Nous ne vous écrivons qu’au sujet de votre compte\u00a0: le code qui confirme votre adresse, le code pour un nouveau mot de passe, et des avis disant qu’un compte existe déjà avec votre adresse, que votre mot de passe a changé ou que votre compte a été supprimé. Il n’y a pas de lettre d’information.",
+        "Nous ne vous écrivons qu’au sujet de votre compte\u00a0: le code qui confirme votre adresse, le code pour un nouveau mot de passe, et des avis disant qu’un compte existe déjà avec votre adresse, que votre mot de passe a changé ou que votre compte a été supprimé. Il n’y a pas de lettre d’information. Si vous activez les rappels, nous vous écrivons aussi les jours où des mots sont à revoir, jusqu’à ce que vous les désactiviez\u00a0; pour cela, nous enregistrons l’heure choisie et la date du dernier rappel.",
         "Un e-mail en attente d’envoi est enregistré avec son adresse et son code. Il est supprimé dès qu’il est envoyé ou devenu inutile, au plus tard après un jour. Il est envoyé par le prestataire de messagerie de ce serveur.",
       ],
     },

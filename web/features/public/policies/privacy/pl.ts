@@ -51,7 +51,7 @@ export const document: PolicyDocument<"privacy"> = {
     mail: {
       heading: "E-mail",
       paragraphs: [
-        "Piszemy do Ciebie tylko w sprawie Twojego konta: kod potwierdzający adres, kod do nowego hasła oraz powiadomienia, że konto z Twoim adresem już istnieje, że hasło zostało zmienione lub że konto zostało usunięte. Newslettera nie ma.",
+        "Piszemy do Ciebie tylko w sprawie Twojego konta: kod potwierdzający adres, kod do nowego hasła oraz powiadomienia, że konto z Twoim adresem już istnieje, że hasło zostało zmienione lub że konto zostało usunięte. Newslettera nie ma. Jeśli włączysz przypomnienia, napiszemy też w dni, w które są słowa do powtórzenia, dopóki ich nie wyłączysz; w tym celu przechowujemy wybraną godzinę i czas ostatniego przypomnienia.",
         "Wiadomość czekająca na wysłanie jest przechowywana z adresem i kodem. Usuwamy ją, gdy tylko zostanie wysłana lub przestanie być potrzebna, najpóźniej po dobie. Wiadomości wysyła dostawca poczty tego serwera.",
       ],
     },

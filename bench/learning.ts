@@ -1,0 +1,59 @@
+import { writeFile } from "node:fs/promises";
+
+import { outcomeOf, type Outcome } from "./learning/outcome.ts";
+import { drawYears, type Line } from "./learning/plot.ts";
+import { OwnSchedule, Sm2, Weekly, type Schedule } from "./learning/schedules.ts";
+import { liveThrough } from "./learning/year.ts";
+
+const PICTURE = "docs/pictures/learning.svg";
+const SEED = 7;
+const SPREAD = 0.5;
+
+const PEOPLE = [
+  { name: "remembers as assumed", strength: 1 },
+  { name: "forgets faster (0.6)", strength: 0.6 },
+  { name: "forgets more slowly (1.5)", strength: 1.5 },
+];
+
+const SCHEDULES: readonly { name: string; make: () => Schedule }[] = [
+  { name: "Wordhoard, aim 90%", make: () => new OwnSchedule(0.9) },
+  { name: "SM-2", make: () => new Sm2() },
+  { name: "Everything weekly", make: () => new Weekly() },
+];
+
+/** Aims beside the usual one, for the first of the people. */
+const OTHER_AIMS = [0.8, 0.95];
+
+/** A year of simulated learners under our schedule and others, as a table, and a picture in docs. */
+export async function benchLearning(): Promise<void> {
+  const lines: Line[] = [];
+  for (const [index, { name, strength }] of PEOPLE.entries()) {
+    print(`\n${name}`);
+    for (const schedule of SCHEDULES) {
+      const days = liveThrough(schedule.make(), { strength, spread: SPREAD, seed: SEED });
+      if (index === 0) lines.push({ name: schedule.name, days });
+      print(rowOf(schedule.name, outcomeOf(days)));
+    }
+  }
+  print(`\n${PEOPLE[0]?.name}, other aims`);
+  for (const aim of OTHER_AIMS) {
+    const days = liveThrough(new OwnSchedule(aim), { strength: 1, spread: SPREAD, seed: SEED });
+    print(rowOf(`Wordhoard, aim ${aim * 100}%`, outcomeOf(days)));
+  }
+  await writeFile(PICTURE, drawYears(lines));
+  print(`\n${PICTURE} is drawn`);
+}
+
+function rowOf(name: string, { begun, known, retention, minutes, evenAfter }: Outcome): string {
+  const cells = [
+    name.padEnd(20),
+    `${begun} begun`,
+    `${Math.round(known)} known`,
+    `${(retention * 100).toFixed(1)}% right`,
+    `${minutes.median.toFixed(1)} min, ${minutes.longest.toFixed(1)} at most`,
+    evenAfter === null ? "never even again" : `even on day ${evenAfter}`,
+  ];
+  return cells.join(" · ");
+}
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);

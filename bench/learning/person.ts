@@ -1,0 +1,95 @@
+import { FSRSAlgorithm, Rating, type FSRSState } from "ts-fsrs";
+
+/** What a simulated learner is like. */
+export interface Traits {
+  /** Stability of their memories as a multiple of what the schedule assumes: below 1 they forget faster. */
+  strength: number;
+  /** How much words differ in that, as the standard deviation of a logarithm. */
+  spread: number;
+  seed: number;
+}
+
+/** Of a word that was never seen. */
+const GUESSED = 0.2;
+/** Of a word that was looked at minutes ago. */
+const JUST_SEEN = 0.9;
+/** Below this FSRS knows no memory, in days. */
+const WEAKEST = 0.001;
+const SECONDS = { right: 6, wrong: 12 };
+
+interface Word {
+  /** Of this word for this person. */
+  strength: number;
+  state: FSRSState | null;
+  on: number;
+}
+
+/**
+ * A person who learns: remembers by FSRS's curve, each word more or less strongly than the schedule can know. The same
+ * person, with the same words, under each schedule.
+ */
+export class Person {
+  readonly #fsrs = new FSRSAlgorithm({ enable_fuzz: false });
+  readonly #words = new Map<number, Word>();
+  readonly #traits: Traits;
+  readonly #random: () => number;
+
+  constructor(traits: Traits) {
+    this.#traits = traits;
+    this.#random = seeded(traits.seed);
+  }
+
+  /** Whether the answer was right, and how long it took. */
+  answer(id: number, day: number): { right: boolean; milliseconds: number } {
+    const word = this.#word(id);
+    const right = this.#random() < this.#chance(word, day);
+    this.#learn(word, day, right);
+    const seconds = (right ? SECONDS.right : SECONDS.wrong) * Math.exp(0.4 * normal(this.#random));
+    return { right, milliseconds: Math.round(seconds * 1000) };
+  }
+
+  /** How many of the words would be known on a day: the sum of their chances. */
+  known(day: number): number {
+    const chances = [...this.#words.values()].map((word) => this.#chance(word, day));
+    return chances.reduce((sum, one) => sum + one, 0);
+  }
+
+  #chance({ state, on }: Word, day: number): number {
+    if (!state) return GUESSED;
+    return day === on ? JUST_SEEN : this.#fsrs.forgetting_curve(day - on, state.stability);
+  }
+
+  #learn(word: Word, day: number, right: boolean): void {
+    const { state } = word;
+    const next = this.#fsrs.next_state(state, state ? day - word.on : 0, right ? Rating.Good : Rating.Again);
+    const begins = !state || (!right && day > word.on);
+    word.state = begins ? { ...next, stability: Math.max(WEAKEST, next.stability * word.strength) } : next;
+    word.on = day;
+  }
+
+  #word(id: number): Word {
+    const known = this.#words.get(id);
+    if (known) return known;
+    const { strength, spread, seed } = this.#traits;
+    // Of the word alone, so that each schedule meets the same words.
+    const own = normal(seeded(seed * 100_003 + id));
+    const word = { strength: strength * Math.exp(spread * own), state: null, on: 0 };
+    this.#words.set(id, word);
+    return word;
+  }
+}
+
+/** Box and Muller's way from two even chances to a normal one. */
+const normal = (random: () => number): number =>
+  Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+
+/** From 0 to less than 1; the same seed gives the same year (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,60 @@
+import type { Kysely } from "kysely";
+
+import type { Db } from "../../database/open.ts";
+import type { Tables } from "../../database/tables.ts";
+import type { Outbox } from "../../services/mail-outbox.ts";
+import { claimReminder, endClaim, type Claim } from "./claims.ts";
+import { nextReminder } from "./next-time.ts";
+
+/** So that a node that is asked to stop does so soon; the next run goes on. */
+const MOST_A_RUN = 500;
+const HOUR_SECONDS = 3600;
+/** After an outage, a mail for the morning does not come in the evening. */
+const LATEST_HOURS = 3;
+
+/** A function of the reviews' feature: what is due of a learner's day, within its minutes. */
+export type ReadDue = (db: Kysely<Tables>, userId: string) => Promise<{ words: number; minutes: number }>;
+
+/** Puts a mail in for everybody whose hour has come and who has words due; how many. */
+export async function remindLearners(db: Kysely<Tables>, outbox: Outbox, readDue: ReadDue): Promise<number> {
+  let reminded = 0;
+  for (let looked = 0; looked < MOST_A_RUN; looked++) {
+    const claim = await claimReminder(db);
+    if (!claim) break;
+    if (await remind(db, outbox, readDue, claim)) reminded++;
+  }
+  if (reminded > 0) outbox.nudge();
+  return reminded;
+}
+
+async function remind(db: Kysely<Tables>, outbox: Outbox, readDue: ReadDue, claim: Claim): Promise<boolean> {
+  const learner = await readLearner(db, claim.userId);
+  if (!learner) return false;
+  const due = isTooLate(claim) ? { words: 0, minutes: 0 } : await readDue(db, claim.userId);
+  const sentAt = due.words > 0 ? claim.now : claim.sentAt;
+  const hour = { hour: claim.hour, timeZone: learner.timeZone };
+  const next = nextReminder(hour, claim.now.getTime(), sentAt?.getTime() ?? null);
+  return db.transaction().execute(async (tx) => {
+    const token = await endClaim(tx, claim, { next, sentAt });
+    if (!token || due.words === 0 || learner.email === null) return false;
+    await outbox.put(tx, {
+      kind: "reminder",
+      to: learner.email,
+      language: learner.language,
+      reminder: { ...due, token: token.toString("base64url") },
+      topic: `reminder:${claim.userId}`,
+      lifetimeSeconds: LATEST_HOURS * HOUR_SECONDS,
+    });
+    return true;
+  });
+}
+
+const isTooLate = ({ wantedAt, now }: Claim): boolean =>
+  now.getTime() - wantedAt.getTime() > LATEST_HOURS * HOUR_SECONDS * 1000;
+
+const readLearner = (db: Db, userId: string) =>
+  db
+    .selectFrom("users")
+    .select(["email", "interface_language as language", "review_time_zone as timeZone"])
+    .where("id", "=", userId)
+    .executeTakeFirst();

@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto";
+
+import type { FastifyReply } from "fastify";
+
+import { api } from "../../../shared/api/index.ts";
+import type { InterfaceLanguage } from "../../../shared/languages.ts";
+import type { Services } from "../../app.ts";
+import type { Db } from "../../database/open.ts";
+import { AppError } from "../../http/app-error.ts";
+import { contentSecurityPolicy } from "../../http/headers.ts";
+import type { Mount } from "../../http/mount.ts";
+import { perNetwork } from "../../http/networks.ts";
+import { drawPage } from "./page.ts";
+import { setReminder } from "./setting.ts";
+
+/** As it stands in the mail: 128 bits. */
+const TOKEN = /^[A-Za-z0-9_-]{22}$/;
+
+/** What somebody with a mail may do without signing in: end the mails. */
+export function mountReminders(
+  mount: Mount,
+  { config: { PUBLIC_URL }, database: { db }, limits }: Services,
+): void {
+  const find = async (ip: string, token: string): Promise<Reminded> => {
+    await limits.take(...perNetwork("reminders-from", ip, { limit: 600, seconds: 60 }));
+    const reminded = TOKEN.test(token) ? await findReminded(db, token) : null;
+    if (!reminded) throw new AppError("not_found");
+    return reminded;
+  };
+  const answer = (reply: FastifyReply, page: "ask" | "ended", language: InterfaceLanguage): string => {
+    const nonce = randomBytes(16).toString("base64");
+    reply.headers({
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": contentSecurityPolicy(nonce, null),
+      // The address holds the token.
+      "referrer-policy": "no-referrer",
+    });
+    return drawPage(page, { language, nonce, home: PUBLIC_URL });
+  };
+
+  mount(api.reminders.ask, async ({ ip, params, reply }) =>
+    answer(reply, "ask", (await find(ip, params.token)).language),
+  );
+
+  mount(api.reminders.end, async ({ ip, params, reply }) => {
+    const { userId, language } = await find(ip, params.token);
+    await setReminder(db, userId, null);
+    return answer(reply, "ended", language);
+  });
+}
+
+interface Reminded {
+  userId: string;
+  language: InterfaceLanguage;
+}
+
+const findReminded = async (db: Db, token: string): Promise<Reminded | null> =>
+  (await db
+    .selectFrom("reminders as r")
+    .innerJoin("users as u", "u.id", "r.user_id")
+    .select(["r.user_id as userId", "u.interface_language as language"])
+    .where("r.token", "=", Buffer.from(token, "base64url"))
+    .executeTakeFirst()) ?? null;

@@ -1,0 +1,50 @@
+import { randomBytes } from "node:crypto";
+
+import { sql } from "kysely";
+
+import type { Db } from "../../database/open.ts";
+import { AppError } from "../../http/app-error.ts";
+import { nextReminder } from "./next-time.ts";
+
+const TOKEN_BYTES = 16;
+
+/** Switches the mails on at an hour, or off with null; undefined after a change of the time zone alone. Takes a transaction. */
+export async function setReminder(tx: Db, userId: string, hour: number | null | undefined): Promise<void> {
+  if (hour === null) return endReminders(tx, userId);
+  const learner = await tx
+    .selectFrom("users")
+    .select([
+      "role",
+      "review_time_zone as timeZone",
+      sql<number>`(extract(epoch FROM now()) * 1000)::float8`.as("now"),
+    ])
+    .where("id", "=", userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const before = await tx
+    .selectFrom("reminders")
+    .select(["hour", "sent_at"])
+    .where("user_id", "=", userId)
+    .forUpdate()
+    .executeTakeFirst();
+  const wanted = hour ?? before?.hour ?? null;
+  if (wanted === null) return;
+  if (learner.role === null) throw new AppError("verification_required");
+  if (learner.role === "guest") throw new AppError("role_forbidden");
+  const { timeZone, now } = learner;
+  const next = nextReminder({ hour: wanted, timeZone }, now, before?.sent_at?.getTime() ?? null);
+  const change = { hour: wanted, next_at: new Date(next) };
+  await tx
+    .insertInto("reminders")
+    .values({ user_id: userId, token: randomBytes(TOKEN_BYTES), ...change })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(change))
+    .execute();
+}
+
+async function endReminders(tx: Db, userId: string): Promise<void> {
+  await tx
+    .updateTable("reminders")
+    .set({ hour: null, next_at: null })
+    .where("user_id", "=", userId)
+    .execute();
+}

@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+
+import { endpoint } from "../endpoint.ts";
+
+const params = z.object({ token: z.string().check(z.maxLength(64)) });
+
+export const reminders = {
+  ask: endpoint({
+    method: "GET",
+    path: "/reminders/:token",
+    stage: "open",
+    summary:
+      "A page that asks whether the mails are to end: looking at it, as mail programs do, ends nothing",
+    params,
+    status: 200,
+    media: ["text/html"],
+    errors: ["not_found", "too_many_requests"],
+  }),
+  end: endpoint({
+    method: "POST",
+    path: "/reminders/:token",
+    stage: "open",
+    summary: "End the mails with one click, from the mail program itself (RFC 8058) or from the page",
+    params,
+    raw: true,
+    bodyLimit: 4096,
+    status: 200,
+    media: ["text/html"],
+    errors: ["not_found", "too_many_requests"],
+  }),
+};
