@@ -2,6 +2,7 @@ import { sql, type Kysely } from "kysely";
 
 import type { Report } from "../../../shared/api/testing.ts";
 import type { Tables } from "../../database/tables.ts";
+import { answeredAt } from "./answered-at.ts";
 import { holdDictionary } from "./hold-dictionary.ts";
 import { questionId } from "./question-ids.ts";
 import type { QuestionLog } from "./question-log.ts";
@@ -63,12 +64,9 @@ async function logReport(
 
 const LAST_POSITION = 0xffff;
 
-/**
- * Those that were asked. When each was answered nobody wrote down: one after the other, from the start to the end.
- */
+/** Those that were asked. */
 function questionsOf(id: string, { swapped, words, started_at, finished_at }: WaitingReport) {
-  const start = started_at.getTime();
-  const each = (finished_at.getTime() - start) / words.length;
+  const times = { startedAt: started_at, finishedAt: finished_at, words };
   return words
     .map(({ wordId, outcome, given }, index) => ({
       id: questionId(id, index + 1),
@@ -76,7 +74,7 @@ function questionsOf(id: string, { swapped, words, started_at, finished_at }: Wa
       swapped,
       outcome,
       given,
-      at: new Date(Math.round(start + each * (index + 1))),
+      at: answeredAt(times, index + 1),
     }))
     .filter(({ outcome }) => outcome !== "unasked");
 }
