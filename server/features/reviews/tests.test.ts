@@ -164,3 +164,21 @@ test("an override in a report that is not in the log yet is of the day of its te
   expect(await outcomes(client)).toMatchObject([{ outcome: "overridden" }, {}, {}]);
   expect(await summary(client)).toMatchObject({ doneToday: 0 });
 });
+
+test("a report that cannot come to the log keeps no other from it, and is told", async () => {
+  const [broken, fine] = [await learner(), await learner()];
+  for (const { client, id } of [broken, fine]) {
+    await start(client, id);
+    await finish(client, ANSWERS);
+  }
+  const { id: brokenId } = await broken.client.ok(api.users.me);
+  await server.database.pool.query("UPDATE reports SET reviewed = false");
+  const failure = new Error("This one cannot be written");
+  const failing = {
+    ...questionLog,
+    add: (...[tx, userId, questions]: Parameters<typeof questionLog.add>) =>
+      userId === brokenId ? Promise.reject(failure) : questionLog.add(tx, userId, questions),
+  };
+  await expect(logReports(server.database.db, failing)).rejects.toMatchObject({ errors: [failure] });
+  expect(await logReports(server.database.db, questionLog)).toBe(1);
+});

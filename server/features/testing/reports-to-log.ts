@@ -12,13 +12,16 @@ const MOST_AT_ONCE = 500;
 
 /**
  * Brings the questions of finished tests into the log where they are not there: those of releases that had none, and those
- * that a node of such a release was asked.
+ * that a node of such a release was asked. One that cannot be brought there keeps no other from it.
  */
 export async function logReports(db: Kysely<Tables>, log: QuestionLog): Promise<number> {
   const { rows } = await sql<Waiting>`
     SELECT r.user_id AS "userId", r.id, r.dictionary_id AS "dictionaryId" FROM reports AS r WHERE NOT r.reviewed
     ORDER BY r.user_id, r.id LIMIT ${MOST_AT_ONCE}::int`.execute(db);
-  for (const waiting of rows) await logReport(db, log, waiting);
+  const failures: unknown[] = [];
+  for (const waiting of rows)
+    await logReport(db, log, waiting).catch((failure: unknown) => failures.push(failure));
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} reports are not in the log`);
   return rows.length;
 }
 
