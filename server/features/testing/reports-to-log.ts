@@ -21,7 +21,8 @@ export async function logReports(db: Kysely<Tables>, log: QuestionLog): Promise<
   const failures: unknown[] = [];
   for (const waiting of rows)
     await logReport(db, log, waiting).catch((failure: unknown) => failures.push(failure));
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} reports are not in the log`);
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} reports are not in the log`);
   return rows.length;
 }
 
