@@ -43,7 +43,8 @@ export const REVIEWS: readonly Invariant[] = [
       WHERE (interval_days = 0 AND due_on <> last_on) OR (interval_days > 0 AND due_on <= last_on)`,
   },
   {
-    sentence: "What a report says of the questions that were asked is in the log, of words that are still there.",
+    sentence:
+      "What a report says of the questions that were asked is in the log, of words that are still there.",
     broken: `SELECT p.id, p.place FROM (
         SELECT x.user_id, x.id, w.place, (w.word ->> 'wordId')::uuid AS word_id
         FROM reports AS x CROSS JOIN LATERAL jsonb_array_elements(x.words) WITH ORDINALITY AS w (word, place)

@@ -144,3 +144,41 @@ test("reports of older releases become reviews, once, with times between start a
   expect(await log(client)).toEqual(after);
   expect(await logReports(server.database.db, questionLog)).toBe(0);
 });
+
+test("an override in a report that is not in the log yet is of the day of its test", async () => {
+  const { client, id } = await learner();
+  await start(client, id);
+  await answer(client, "wrongest");
+  const report = await finish(client, ANSWERS);
+  const wrong = report.words.find(({ outcome }) => outcome === "wrong")?.wordId ?? "";
+  const { id: userId } = await client.ok(api.users.me);
+  await server.database.pool.query("DELETE FROM reviews WHERE user_id = $1", [userId]);
+  await server.database.pool.query("DELETE FROM card_memory WHERE user_id = $1", [userId]);
+  await server.database.pool.query(
+    `UPDATE reports SET reviewed = false, started_at = started_at - interval '9 days',
+      finished_at = finished_at - interval '9 days' WHERE user_id = $1`,
+    [userId],
+  );
+  await client.ok(api.reports.override, { params: { id: report.id }, body: { wordId: wrong } });
+  await logReports(server.database.db, questionLog);
+  expect(await outcomes(client)).toMatchObject([{ outcome: "overridden" }, {}, {}]);
+  expect(await summary(client)).toMatchObject({ doneToday: 0 });
+});
+
+test("a report that cannot come to the log keeps no other from it, and is told", async () => {
+  const [broken, fine] = [await learner(), await learner()];
+  for (const { client, id } of [broken, fine]) {
+    await start(client, id);
+    await finish(client, ANSWERS);
+  }
+  const { id: brokenId } = await broken.client.ok(api.users.me);
+  await server.database.pool.query("UPDATE reports SET reviewed = false");
+  const failure = new Error("This one cannot be written");
+  const failing = {
+    ...questionLog,
+    add: (...[tx, userId, questions]: Parameters<typeof questionLog.add>) =>
+      userId === brokenId ? Promise.reject(failure) : questionLog.add(tx, userId, questions),
+  };
+  await expect(logReports(server.database.db, failing)).rejects.toMatchObject({ errors: [failure] });
+  expect(await logReports(server.database.db, questionLog)).toBe(1);
+});

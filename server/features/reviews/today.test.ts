@@ -5,7 +5,18 @@ import { dayNumber, dayText } from "../../../shared/memory/days.ts";
 import type { TestClient } from "../../../test/client.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
 import { change, makeDictionary } from "../testing/testing.fixtures.ts";
-import { afternoon, ago, DAY, HOUR, memoryOf, post, queue, reviewOf, settings, summary } from "./reviews.fixtures.ts";
+import {
+  afternoon,
+  ago,
+  DAY,
+  HOUR,
+  memoryOf,
+  post,
+  queue,
+  reviewOf,
+  settings,
+  summary,
+} from "./reviews.fixtures.ts";
 
 let server: TestServer;
 beforeAll(async () => {

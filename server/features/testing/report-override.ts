@@ -3,6 +3,7 @@ import { sql, type Kysely } from "kysely";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import { AppError } from "../../http/app-error.ts";
+import { answeredAt } from "./answered-at.ts";
 import { holdDictionary } from "./hold-dictionary.ts";
 import { questionId } from "./question-ids.ts";
 import type { QuestionLog } from "./question-log.ts";
@@ -38,7 +39,8 @@ export function overrideInReport(
       await writeWords(tx, userId, reportId, report.words.with(at, { ...word, outcome: "overridden" }));
       await recountWord(tx, userId, wordId, word.outcome, "overridden");
       const id = questionId(reportId, at + 1);
-      await log.add(tx, userId, [{ ...word, id, swapped: report.swapped, outcome: "overridden" }]);
+      const asked = { ...word, id, swapped: report.swapped, at: answeredAt(report, at + 1) };
+      await log.add(tx, userId, [{ ...asked, outcome: "overridden" }]);
     } else if (word.outcome !== "overridden") throw new AppError("conflict");
     const text = word.given.at(-1) ?? "";
     return report.swapped ? null : { dictionaryId: report.dictionaryId, wordId, text };

@@ -2,6 +2,7 @@ import { sql, type Kysely } from "kysely";
 
 import type { Report } from "../../../shared/api/testing.ts";
 import type { Tables } from "../../database/tables.ts";
+import { answeredAt } from "./answered-at.ts";
 import { holdDictionary } from "./hold-dictionary.ts";
 import { questionId } from "./question-ids.ts";
 import type { QuestionLog } from "./question-log.ts";
@@ -11,13 +12,17 @@ const MOST_AT_ONCE = 500;
 
 /**
  * Brings the questions of finished tests into the log where they are not there: those of releases that had none, and those
- * that a node of such a release was asked.
+ * that a node of such a release was asked. One that cannot be brought there keeps no other from it.
  */
 export async function logReports(db: Kysely<Tables>, log: QuestionLog): Promise<number> {
   const { rows } = await sql<Waiting>`
     SELECT r.user_id AS "userId", r.id, r.dictionary_id AS "dictionaryId" FROM reports AS r WHERE NOT r.reviewed
     ORDER BY r.user_id, r.id LIMIT ${MOST_AT_ONCE}::int`.execute(db);
-  for (const waiting of rows) await logReport(db, log, waiting);
+  const failures: unknown[] = [];
+  for (const waiting of rows)
+    await logReport(db, log, waiting).catch((failure: unknown) => failures.push(failure));
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} reports are not in the log`);
   return rows.length;
 }
 
@@ -63,12 +68,9 @@ async function logReport(
 
 const LAST_POSITION = 0xffff;
 
-/**
- * Those that were asked. When each was answered nobody wrote down: one after the other, from the start to the end.
- */
+/** Those that were asked. */
 function questionsOf(id: string, { swapped, words, started_at, finished_at }: WaitingReport) {
-  const start = started_at.getTime();
-  const each = (finished_at.getTime() - start) / words.length;
+  const times = { startedAt: started_at, finishedAt: finished_at, words };
   return words
     .map(({ wordId, outcome, given }, index) => ({
       id: questionId(id, index + 1),
@@ -76,7 +78,7 @@ function questionsOf(id: string, { swapped, words, started_at, finished_at }: Wa
       swapped,
       outcome,
       given,
-      at: new Date(Math.round(start + each * (index + 1))),
+      at: answeredAt(times, index + 1),
     }))
     .filter(({ outcome }) => outcome !== "unasked");
 }

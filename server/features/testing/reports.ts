@@ -50,13 +50,16 @@ export async function forgetOldReports(db: Db, userId: string, dictionaryId: str
 interface LockedReport {
   dictionaryId: string;
   swapped: boolean;
+  startedAt: Date;
+  finishedAt: Date;
   words: ReportWord[];
 }
 
 /** A report that is going to change; null for an unknown one. Takes a transaction. */
 export async function lockReport(tx: Db, userId: string, id: string): Promise<LockedReport | null> {
   const { rows } = await sql<LockedReport>`
-    SELECT r.dictionary_id AS "dictionaryId", r.swapped, r.words
+    SELECT r.dictionary_id AS "dictionaryId", r.swapped, r.started_at AS "startedAt",
+      r.finished_at AS "finishedAt", r.words
     FROM reports AS r WHERE r.user_id = ${userId} AND r.id = ${id} FOR UPDATE`.execute(tx);
   return rows[0] ?? null;
 }
