@@ -88,6 +88,9 @@ export async function withReviewStrings<Code>(code: Promise<Code>): Promise<Code
   return loaded;
 }
 
+/** Gets what the screens of reviewing say in the language in use, so that the service worker keeps it. */
+export const fetchReviewStrings = (): Promise<unknown> => REVIEW_CHUNKS[currentLanguage()]();
+
 async function addReviewStrings(language: InterfaceLanguage): Promise<void> {
   if (i18n.getResource(language, "translation", "today.start") !== undefined) return;
   const strings = await chunkOf(REVIEW_CHUNKS, language);
