@@ -19,6 +19,7 @@ import { KeyBar } from "../ui/key-bar.tsx";
 import { useAnnounce } from "../ui/live-region.tsx";
 import { QuestionActions } from "../ui/question-actions.tsx";
 import { AnswerProblem } from "./answer-problem.tsx";
+import { useExercise } from "./exercise.ts";
 import { OpenFeedback } from "./open-feedback.tsx";
 import { OpenSlots } from "./open-slots.tsx";
 import { promptIdOf } from "./prompt-id.ts";
@@ -41,10 +42,11 @@ export function AnswerForm({ question, last, onResult, onSkipped, onGone }: Answ
   const { t } = useTranslation();
   const announce = useAnnounce();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(() => keptDraft(question.id));
+  const draft = useExercise().draft(question);
+  const [text, setText] = useState(() => keptDraft(draft));
   const type = (typed: string): void => {
     setText(typed);
-    keepDraft(question.id, typed);
+    keepDraft(draft, typed);
   };
   const { answer, skip, sending, problem } = useAnswering(question, {
     onGone,

@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from "react";
 
 import type { AnswerResult, Outcome, Question } from "../../shared/api/testing.ts";
-import type { SkipResult } from "./step.ts";
+import type { DraftPlace, SkipResult } from "./step.ts";
 
 /**
  * What asks questions one after another and takes the answers: the running test on the server (features/testing), or
@@ -12,6 +12,7 @@ export interface Exercise {
   progress: ReactNode;
   /** How the questions so far ended, in their order. */
   outcomes: readonly Outcome[];
+  draft: (question: Question) => DraftPlace;
   /** Judges an answer to the open question, or to one that went wrong and is tried again. */
   answer: (question: Question, text: string) => Promise<AnswerResult>;
   skip: (question: Question) => Promise<SkipResult>;

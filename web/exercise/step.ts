@@ -29,8 +29,15 @@ export interface SkipResult {
   example?: string;
 }
 
+/** Where what is typed for a question is kept until it is taken, so that a reload shows it again. */
+export interface DraftPlace {
+  /** In session storage: a test and a review may be under way at once. */
+  key: "testing.draft" | "reviews.draft";
+  /** The question, by a name that outlives a reload. */
+  of: string;
+}
+
 const STEP = "testing.step";
-const DRAFT = "testing.draft";
 
 export const keptStep = (): Step | null => read(STEP) as Step | null;
 
@@ -43,16 +50,16 @@ export const isFinished = (step: Step): boolean =>
 /** A new test has begun. */
 export function forgetStep(): void {
   sessionStorage.removeItem(STEP);
-  sessionStorage.removeItem(DRAFT);
+  sessionStorage.removeItem("testing.draft");
 }
 
-/** What was typed for a question and not yet taken by the server. */
-export function keptDraft(questionId: string): string {
-  const draft = read(DRAFT) as { questionId: string; text: string } | null;
-  return draft?.questionId === questionId ? draft.text : "";
+/** What was typed for a question and not yet taken. */
+export function keptDraft({ key, of }: DraftPlace): string {
+  const draft = read(key) as { of: string; text: string } | null;
+  return draft?.of === of ? draft.text : "";
 }
 
-export const keepDraft = (questionId: string, text: string): void => write(DRAFT, { questionId, text });
+export const keepDraft = ({ key, of }: DraftPlace, text: string): void => write(key, { of, text });
 
 function read(key: string): unknown {
   const text = sessionStorage.getItem(key);

@@ -35,7 +35,7 @@ export function WrongActions({ step, onChange }: WrongActionsProps): ReactNode {
     },
   });
   const retry = (): void => {
-    keepDraft(question.id, "");
+    keepDraft(exercise.draft(question), "");
     onChange({ ...step, retry: "asked" });
   };
   const wasRight = (addDefinition: boolean): void => {

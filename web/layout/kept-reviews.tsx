@@ -17,7 +17,7 @@ export function KeptReviews(): null {
     };
     const onSign = (): void => {
       // Its code comes another time; nothing is lost meanwhile.
-      if (hasUnsentReviews()) start().catch(() => undefined);
+      if (hasUnsentReviews(userId)) start().catch(() => undefined);
     };
     whenIdle(onSign);
     addEventListener("online", onSign);

@@ -106,7 +106,7 @@ export function UserMenu({ user, name, trigger }: UserMenuProps): ReactNode {
 
 /** What was answered here and not sent yet would be deleted with all the rest. */
 async function sendReviews(userId: string): Promise<void> {
-  if (!hasUnsentReviews()) return;
+  if (!hasUnsentReviews(userId)) return;
   const sending = await import("../features/reviews/device/sending.ts").catch(() => null);
   await sending?.trySending(userId);
 }

@@ -121,6 +121,9 @@ async function withExtra<Code>(extra: Extra, code: Promise<Code>): Promise<Code>
   return loaded;
 }
 
+/** Gets what the screens of reviewing say in the language in use, so that the service worker keeps it. */
+export const fetchReviewStrings = (): Promise<unknown> => REVIEW.chunks[currentLanguage()]();
+
 async function addExtra({ chunks, key }: Extra, language: InterfaceLanguage): Promise<void> {
   if (i18n.getResource(language, "translation", key) !== undefined) return;
   i18n.addResourceBundle(language, "translation", await chunkOf(chunks, language), true);

@@ -2,15 +2,21 @@ import { store, stored } from "./device-storage.ts";
 
 /** The database on the device with the reviews that were answered here (features/reviews/device). */
 export const REVIEWS_DATABASE = "reviews";
-/** Stands in local storage while any of them has not reached the server. */
+/** In local storage: whose reviews have not all reached the server; a session may end before they do, and another person sign in. */
 const UNSENT = "reviews.unsent";
 
-export const hasUnsentReviews = (): boolean => stored(UNSENT) !== null;
+export const hasUnsentReviews = (userId: string): boolean => whoseAreUnsent().includes(userId);
 
-export const tellUnsentReviews = (unsent: boolean): void => store(UNSENT, unsent ? "yes" : null);
+export function tellUnsentReviews(userId: string, unsent: boolean): void {
+  const others = whoseAreUnsent().filter((id) => id !== userId);
+  const all = unsent ? [...others, userId] : others;
+  store(UNSENT, all.length > 0 ? all.join(" ") : null);
+}
 
 /** After a log-out nothing of the person stays on the device. */
 export function forgetReviews(): void {
-  tellUnsentReviews(false);
+  store(UNSENT, null);
   if ("indexedDB" in globalThis) indexedDB.deleteDatabase(REVIEWS_DATABASE);
 }
+
+const whoseAreUnsent = (): string[] => (stored(UNSENT) ?? "").split(" ").filter(Boolean);

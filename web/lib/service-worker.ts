@@ -1,4 +1,5 @@
 import { CACHES, type Errand } from "../../shared/offline.ts";
+import { fetchReviewStrings } from "./i18n.ts";
 import { whenIdle } from "./when-idle.ts";
 
 let started = false;
@@ -39,6 +40,8 @@ async function register(): Promise<void> {
     // A browser may forbid it, in a private window for one: everything works without it.
     return;
   }
+  // Reviewing goes on without a network, also after a release; of its languages the worker itself keeps none.
+  await fetchReviewStrings().catch(() => undefined);
   if (!isFirst) return;
   await inCharge;
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 
 import type { AnswerResult, Question } from "../../../shared/api/testing.ts";
 import { AnswerForm } from "../../exercise/answer-form.tsx";
+import { useExercise } from "../../exercise/exercise.ts";
 import { QuestionFrame } from "../../exercise/question-frame.tsx";
 import {
   isFinished,
@@ -34,6 +35,7 @@ export function OpenQuestion({ question, movedOn }: OpenQuestionProps): ReactNod
   const announce = useAnnounce();
   const format = useFormat();
   const said = useSaidVerdict();
+  const { draft } = useExercise();
   const [last, setLast] = useState(() => lastAnswerTo(question));
 
   const takeAnswer = (given: string, result: AnswerResult): void => {
@@ -62,7 +64,7 @@ export function OpenQuestion({ question, movedOn }: OpenQuestionProps): ReactNod
     takeAnswer(step.given, step.result);
   };
   const leave = (to: string): void => {
-    keepDraft(question.id, "");
+    keepDraft(draft(question), "");
     void navigate(to);
   };
   return (

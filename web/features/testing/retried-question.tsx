@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 
 import type { AnswerResult } from "../../../shared/api/testing.ts";
 import { AnswerForm } from "../../exercise/answer-form.tsx";
+import { useExercise } from "../../exercise/exercise.ts";
 import { QuestionFrame } from "../../exercise/question-frame.tsx";
 import { keepDraft, type AnsweredStep } from "../../exercise/step.ts";
 import { useSaidVerdict } from "../../exercise/verdict-words.ts";
@@ -20,6 +21,7 @@ export function RetriedQuestion({ step, onChange }: RetriedQuestionProps): React
   const navigate = useNavigate();
   const announce = useAnnounce();
   const said = useSaidVerdict();
+  const { draft } = useExercise();
   const { question } = step;
 
   const takeAnswer = (given: string, result: AnswerResult): void => {
@@ -32,7 +34,7 @@ export function RetriedQuestion({ step, onChange }: RetriedQuestionProps): React
       result,
       retry: isDone ? "done" : "answered",
     };
-    if (isDone) keepDraft(question.id, "");
+    if (isDone) keepDraft(draft(question), "");
     announce(said(next));
     onChange(next);
   };

@@ -7,7 +7,16 @@ import { wordsKey } from "../queries.ts";
 import type { KnownWord } from "./plan.ts";
 
 const exported = z.object({
-  words: z.array(z.object({ id: z.string(), term: z.string(), definitions: z.array(z.string()) })),
+  words: z.array(
+    z.object({
+      id: z.string(),
+      term: z.string(),
+      definitions: z.array(z.string()),
+      note: z.string(),
+      example: z.string(),
+      tags: z.array(z.string()),
+    }),
+  ),
 });
 
 /** All words of a dictionary, among which duplicates are looked for. */

@@ -1,6 +1,7 @@
-import { DEFINITIONS, WORDS_PER_REQUEST } from "../../../../shared/limits.ts";
+import { DEFINITIONS, TAGS, WORDS_PER_REQUEST } from "../../../../shared/limits.ts";
 import { addDefinition } from "../../../ui/definition-list.ts";
-import type { PlannedLine } from "./plan.ts";
+import { distinctTags } from "../tags.ts";
+import type { KnownWord, PlannedLine } from "./plan.ts";
 
 /** What happens to a line whose term is there already. */
 export const DUPLICATE_POLICIES = ["merge", "skip", "add"] as const;
@@ -8,9 +9,12 @@ export type DuplicatePolicy = (typeof DUPLICATE_POLICIES)[number];
 
 type NewWord = Pick<PlannedLine, "term" | "definitions" | "note" | "example" | "tags">;
 
+/** What a merge adds to a word that is there: only what changes. */
+type WordAddition = { id: string } & Partial<Omit<NewWord, "term">>;
+
 export interface PlannedChanges {
   create: NewWord[];
-  update: { id: string; definitions: string[] }[];
+  update: WordAddition[];
   /** New words for which there is no room. */
   left: number;
 }
@@ -22,31 +26,45 @@ export function changesOf(
   room: number,
 ): PlannedChanges {
   const create = new Map<number, NewWord>();
-  const update = new Map<string, { id: string; before: number; definitions: string[] }>();
+  const merged = new Map<KnownWord, NewWord>();
   lines.forEach((line, index) => {
-    const { term, definitions, note, example, tags, status, known } = line;
+    const { term, definitions, note, example, tags, status, known, earlier } = line;
     if (status === "wrong") return;
     if (status === "new" || policy === "add") create.set(index, { term, definitions, note, example, tags });
-    else if (policy === "merge" && known) {
-      const merged = update.get(known.id) ?? {
-        id: known.id,
-        before: known.definitions.length,
-        definitions: [...known.definitions],
-      };
-      update.set(known.id, { ...merged, definitions: joined(merged.definitions, definitions) });
-    } else if (policy === "merge") {
-      const first = create.get(line.earlier ?? -1);
-      if (first) first.definitions = joined(first.definitions, definitions);
+    else if (policy === "skip") return;
+    else if (known) merged.set(known, joined(merged.get(known) ?? known, line));
+    else {
+      const first = create.get(earlier ?? -1);
+      if (first && earlier !== null) create.set(earlier, joined(first, line));
     }
   });
-  const changed = [...update.values()]
-    .filter(({ before, definitions }) => definitions.length > before)
-    .map(({ id, definitions }) => ({ id, definitions }));
+  const changed = [...merged].flatMap(([known, word]) => additionTo(known, word) ?? []);
   const updates = changed.slice(0, WORDS_PER_REQUEST);
   const created = [...create.values()];
   const fitting = created.slice(0, Math.min(room, WORDS_PER_REQUEST - updates.length));
   return { create: fitting, update: updates, left: created.length - fitting.length };
 }
 
-const joined = (list: readonly string[], more: readonly string[]): string[] =>
-  more.reduce((all, each) => addDefinition(all, each, DEFINITIONS.max), [...list]);
+/** A word with a line's definitions and tags added; a note and an example only where it has none. */
+function joined(word: Readonly<KnownWord | NewWord>, line: PlannedLine): NewWord {
+  return {
+    term: word.term,
+    definitions: line.definitions.reduce(
+      (all, each) => addDefinition(all, each, DEFINITIONS.max),
+      [...word.definitions],
+    ),
+    note: word.note || line.note,
+    example: word.example || line.example,
+    tags: distinctTags([...word.tags, ...line.tags]).slice(0, TAGS.max),
+  };
+}
+
+function additionTo(known: KnownWord, { definitions, note, example, tags }: NewWord): WordAddition | null {
+  const addition = {
+    ...(definitions.length > known.definitions.length && { definitions }),
+    ...(note !== known.note && { note }),
+    ...(example !== known.example && { example }),
+    ...(tags.length > known.tags.length && { tags }),
+  };
+  return Object.keys(addition).length > 0 ? { id: known.id, ...addition } : null;
+}

@@ -4,7 +4,9 @@ import { changesOf } from "./plan-changes.ts";
 import { planLines, type KnownWord, type PlannedLine } from "./plan.ts";
 import { readLines } from "./read-lines.ts";
 
-const known: KnownWord[] = [{ id: "1", term: "Bär", definitions: ["bear"] }];
+const known: KnownWord[] = [
+  { id: "1", term: "Bär", definitions: ["bear"], note: "", example: "Ein Bär brummt.", tags: ["animals"] },
+];
 
 function plan(text: string, language = "de"): PlannedLine[] {
   const steps = planLines(readLines(text, { term: "tab", definitions: "comma" }), known, language);
@@ -31,6 +33,19 @@ test("merging adds definitions to the word that is there, and lines of one paste
 
 test("merging what is there already changes nothing", () => {
   expect(changesOf(plan("bär\tbear"), "merge", 10)).toEqual({ create: [], update: [], left: 0 });
+});
+
+test("merging fills what is empty of a word and joins its tags, also without a new definition", () => {
+  const more = { note: "der", example: "Zwei Bären", tags: ["Animals", "wood"] };
+  const lines = plan("bär\tbear\nAbend\tevening\nabend\tevening").map((line) => ({ ...line, ...more }));
+  const [first, second, third] = lines;
+  if (!first || !second || !third) throw new Error("Three lines were planned");
+  const changes = changesOf([first, { ...second, note: "", tags: [] }, third], "merge", 10);
+  expect(changes).toEqual({
+    create: [{ term: "Abend", definitions: ["evening"], ...more }],
+    update: [{ id: "1", note: "der", tags: ["animals", "wood"] }],
+    left: 0,
+  });
 });
 
 test("duplicates can be skipped or added", () => {

@@ -10,6 +10,9 @@ export interface KnownWord {
   id: string;
   term: string;
   definitions: readonly string[];
+  note: string;
+  example: string;
+  tags: readonly string[];
 }
 
 /** new: to be added; known: the dictionary has the term; repeated: an earlier line has it; wrong: cannot be saved. */

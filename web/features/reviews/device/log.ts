@@ -1,5 +1,5 @@
 import type { QueueItem, SentReviews } from "../../../../shared/api/reviews.ts";
-import { REVIEWS_DATABASE } from "../../../lib/kept-reviews.ts";
+import { REVIEWS_DATABASE, tellUnsentReviews } from "../../../lib/kept-reviews.ts";
 
 /** A review as it is sent. */
 export type DeviceReview = SentReviews["reviews"][number];
@@ -24,10 +24,13 @@ const STORE = "reviews";
 let database: Promise<IDBDatabase> | undefined;
 /** What no database holds, for there is none, as in some private windows, or it takes no more: this tab remembers alone. */
 const remembered = new Map<string, KeptReview>();
+/** Another tab has logged out since this one began its review: nothing of it is written down on the device any more. */
+let loggedOut = false;
 
 /** Keeps a review, or another grade of it. */
 export async function keepReview(kept: KeptReview): Promise<void> {
   remembered.set(kept.id, kept);
+  noteUnsent(kept.userId, true);
   try {
     const store = await open("readwrite");
     if (!store) return;
@@ -58,11 +61,16 @@ export async function markSent(sent: readonly KeptReview[]): Promise<void> {
   if (store) await done(store.transaction);
 }
 
-/** Removes what is somebody else's, and what was sent on a day that is over. */
+/** Tells the next page whether it has something to send. */
+export const noteUnsent = (userId: string, unsent: boolean): void =>
+  tellUnsentReviews(userId, unsent && !loggedOut);
+
+/** At the start of a review, whose person is signed in: removes what was sent, by somebody else or on a day that is over. */
 export async function tidy(userId: string, day: string): Promise<void> {
+  loggedOut = false;
   const store = await open("readwrite");
   for (const kept of await everything(store)) {
-    if (kept.userId === userId && (!kept.sent || kept.day >= day)) continue;
+    if (!kept.sent || (kept.userId === userId && kept.day >= day)) continue;
     remembered.delete(kept.id);
     store?.delete(kept.id);
   }
@@ -84,6 +92,7 @@ async function open(mode: IDBTransactionMode): Promise<IDBObjectStore | null> {
 }
 
 async function storeOf(mode: IDBTransactionMode): Promise<IDBObjectStore | null> {
+  if (loggedOut) return null;
   try {
     database ??= connect();
     return (await database).transaction(STORE, mode).objectStore(STORE);
@@ -101,8 +110,12 @@ async function connect(): Promise<IDBDatabase> {
     opened.close();
     database = undefined;
   };
-  // Another tab logs out, and deletes it.
-  opened.addEventListener("versionchange", leave);
+  opened.addEventListener("versionchange", ({ newVersion }) => {
+    leave();
+    if (newVersion !== null) return;
+    loggedOut = true;
+    remembered.clear();
+  });
   opened.addEventListener("close", leave);
   return opened;
 }

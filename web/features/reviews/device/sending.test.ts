@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { QueueItem } from "../../../../shared/api/reviews.ts";
-import { keepReview, keptReviews, type KeptReview } from "./log.ts";
+import { hasUnsentReviews } from "../../../lib/kept-reviews.ts";
+import { keepReview, keptReviews, tidy, type KeptReview } from "./log.ts";
 import { sendReviews } from "./sending.ts";
 
 const ITEM: QueueItem = {
@@ -75,4 +76,22 @@ test("what the server did not answer is sent again", async () => {
   const server = serverTaking(255);
   await sendReviews("boris");
   expect(server.taken).toEqual(["6"]);
+});
+
+test("what one person has not sent waits for them, also while another sends", async () => {
+  const items = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  });
+  await keepReview(kept("clara", "7"));
+  await keepReview(kept("dan", "8"));
+  const server = serverTaking(255);
+  await sendReviews("dan");
+  await tidy("dan", "2026-01-01");
+  expect([hasUnsentReviews("clara"), hasUnsentReviews("dan")]).toEqual([true, false]);
+  await sendReviews("clara");
+  expect(server.taken).toEqual(["8", "7"]);
+  expect(items).toEqual(new Map());
 });

@@ -2,8 +2,8 @@ import { api } from "../../../../shared/api/index.ts";
 import { REVIEW } from "../../../../shared/limits.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { ask } from "../../../lib/api.ts";
-import { hasUnsentReviews, tellUnsentReviews } from "../../../lib/kept-reviews.ts";
-import { keptReviews, markSent, type KeptReview } from "./log.ts";
+import { hasUnsentReviews } from "../../../lib/kept-reviews.ts";
+import { keptReviews, markSent, noteUnsent, type KeptReview } from "./log.ts";
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
@@ -18,7 +18,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function startSending(userId: string): () => void {
   const begin = (): void => sendSoon(userId);
   const onVisibility = (): void => {
-    if (document.visibilityState === "visible" || hasUnsentReviews()) begin();
+    if (document.visibilityState === "visible" || hasUnsentReviews(userId)) begin();
   };
   begin();
   addEventListener("online", begin);
@@ -54,7 +54,7 @@ export async function sendReviews(userId: string): Promise<void> {
 
 /** Sends what was not sent yet, and waits for it only a moment: a network may be there and carry nothing. Never rejects. */
 export async function trySending(userId: string): Promise<void> {
-  if (!hasUnsentReviews()) return;
+  if (!hasUnsentReviews(userId)) return;
   const sent = sendReviews(userId).catch(() => undefined);
   await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }
@@ -62,7 +62,7 @@ export async function trySending(userId: string): Promise<void> {
 async function sendAll(userId: string): Promise<void> {
   for (;;) {
     const unsent = (await keptReviews(userId)).filter(({ sent }) => !sent).slice(0, REVIEW.perRequest);
-    tellUnsentReviews(unsent.length > 0);
+    noteUnsent(userId, unsent.length > 0);
     if (unsent.length === 0) return;
     await post(unsent);
     await markSent(unsent);

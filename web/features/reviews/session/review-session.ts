@@ -3,7 +3,6 @@ import { v7 as newId } from "uuid";
 import { gradeOf, type QueueItem, type ReviewQueue } from "../../../../shared/api/reviews.ts";
 import type { AnswerResult, Outcome, Question } from "../../../../shared/api/testing.ts";
 import { serverTime } from "../../../lib/clock.ts";
-import { tellUnsentReviews } from "../../../lib/kept-reviews.ts";
 import { keepReview, type DeviceReview, type KeptReview } from "../device/log.ts";
 import { sendSoon } from "../device/sending.ts";
 import { ask, decide, doneOf, missingOf, overrule, type Asked } from "./asked.ts";
@@ -146,7 +145,6 @@ export class ReviewSession {
       item,
       done: doneOf(asked),
     };
-    tellUnsentReviews(true);
     await keepReview(kept);
     sendSoon(this.#userId);
     const answered = [...this.#state.answered.filter((other) => other.id !== id), kept];

@@ -34,6 +34,7 @@ export function Session({ session }: { session: ReviewSession }): ReactNode {
   if (!turn) return null;
 
   const { id, position, total } = turn.question;
+  const { wordId, direction } = turn.asked.item;
   const exercise: Exercise = {
     progress: (
       <ModeSwitch
@@ -43,10 +44,11 @@ export function Session({ session }: { session: ReviewSession }): ReactNode {
       />
     ),
     outcomes: answered.map(outcomeOf),
+    // The question's own id is new each time the review is loaded.
+    draft: () => ({ key: "reviews.draft", of: `${wordId} ${direction}` }),
     answer: (_question, text) => session.answer(text),
     skip: () => session.skip(),
-    canAdd: (given) =>
-      canBeDefinition(turn.asked.item.direction === "forward" ? "definition" : "term", given),
+    canAdd: (given) => canBeDefinition(direction === "forward" ? "definition" : "term", given),
     override: async (_question, adds) => {
       const { item, typed } = turn.asked;
       const result = await session.override();

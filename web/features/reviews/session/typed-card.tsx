@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import type { AnswerResult } from "../../../../shared/api/testing.ts";
 import { AnswerForm } from "../../../exercise/answer-form.tsx";
+import { useExercise } from "../../../exercise/exercise.ts";
 import { FinishedAnswer } from "../../../exercise/finished-answer.tsx";
 import { QuestionFrame } from "../../../exercise/question-frame.tsx";
 import { SkippedAnswer } from "../../../exercise/skipped-answer.tsx";
@@ -27,6 +28,7 @@ export function TypedCard({ session, turn }: { session: ReviewSession; turn: Tur
   const said = useSaidVerdict();
   const [last, setLast] = useState<Step | null>(null);
   const { question, asked } = turn;
+  const { draft } = useExercise();
 
   /** Asked of the session: by the time that an answer is told, it has moved on. */
   const before = () => session.state().turn?.before ?? question;
@@ -40,7 +42,7 @@ export function TypedCard({ session, turn }: { session: ReviewSession; turn: Tur
     take({ kind: "skipped", question, answer });
   };
   const take = (step: Step): void => {
-    if (isFinished(step)) keepDraft(question.id, "");
+    if (isFinished(step)) keepDraft(draft(question), "");
     setLast(step);
   };
 

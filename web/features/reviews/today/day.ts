@@ -21,7 +21,7 @@ export async function readDay(userId: string): Promise<Day> {
   const summary = await queryClient.fetchQuery(summaryOptions());
   const answered = await answeredOn(userId, summary.day);
   // The server does not know of what was answered since: the queue that was kept tells what is left of it.
-  const isBehind = hasUnsentReviews() || connection() !== "online";
+  const isBehind = hasUnsentReviews(userId) || connection() !== "online";
   const queue = isBehind ? await readQueue().catch(() => null) : null;
   if (queue?.day !== summary.day) return { summary, answered };
   return { summary: leftOf(summary, whatIsLeft(queue.items, answered), answered), answered };

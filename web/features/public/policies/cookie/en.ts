@@ -50,7 +50,7 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Session storage: the email address a code was sent to, when you can ask for the next one, and how far you’ve got with setting a new password.",
         },
         {
-          term: "testing.choice, testing.step, testing.draft",
+          term: "testing.choice, testing.step, testing.draft, reviews.draft",
           text: "Session storage: the test you’re setting up, your last answer in a test and the one you’re typing, so that reloading the page changes nothing.",
         },
         {

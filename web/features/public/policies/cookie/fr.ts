@@ -50,7 +50,7 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Stockage de session\u00a0: l’adresse e-mail à laquelle un code a été envoyé, le moment où le suivant peut être demandé, et où vous en êtes du changement de mot de passe.",
         },
         {
-          term: "testing.choice, testing.step, testing.draft",
+          term: "testing.choice, testing.step, testing.draft, reviews.draft",
           text: "Stockage de session\u00a0: le test que vous préparez, votre dernière réponse dans un test et celle que vous écrivez, pour que recharger la page ne change rien.",
         },
         {

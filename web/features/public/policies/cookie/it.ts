@@ -50,7 +50,7 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Memoria di sessione: l’indirizzo e-mail a cui è stato inviato un codice, quando si può chiedere il prossimo, e a che punto sei nella scelta di una nuova password.",
         },
         {
-          term: "testing.choice, testing.step, testing.draft",
+          term: "testing.choice, testing.step, testing.draft, reviews.draft",
           text: "Memoria di sessione: il test che stai preparando, la tua ultima risposta in un test e quella che stai scrivendo, perché ricaricare la pagina non cambi nulla.",
         },
         {

@@ -50,7 +50,7 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Pamięć sesji: adres e-mail, na który wysłano kod, czas, od którego można poprosić o następny, i etap ustawiania nowego hasła.",
         },
         {
-          term: "testing.choice, testing.step, testing.draft",
+          term: "testing.choice, testing.step, testing.draft, reviews.draft",
           text: "Pamięć sesji: test, który przygotowujesz, Twoja ostatnia odpowiedź w teście i ta, którą właśnie wpisujesz, żeby odświeżenie strony niczego nie zmieniało.",
         },
         {

@@ -50,7 +50,7 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Сховище сеансу: електронна адреса, на яку надіслано код, час, коли можна замовити наступний, і крок, на якому ви зупинилися, задаючи новий пароль.",
         },
         {
-          term: "testing.choice, testing.step, testing.draft",
+          term: "testing.choice, testing.step, testing.draft, reviews.draft",
           text: "Сховище сеансу: тест, який ви налаштовуєте, ваша остання відповідь у тесті й та, яку ви саме пишете, щоб після оновлення сторінки все лишилося як було.",
         },
         {
