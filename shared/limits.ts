@@ -48,6 +48,10 @@ export const REVIEW = {
   queue: 500,
   /** Texts that were given for one card: twenty right ones at most, and wrong ones after them. */
   given: 40,
+  /** Letters of all of them together: an answer to each definition of a word, and a wrong one. */
+  givenLetters: (DEFINITIONS.max + 1) * LENGTH.long,
+  /** Of one card, tests aside; no learner comes near it, and all of them are read with each further one. */
+  perCard: 2000,
   progressDays: 3660,
 } as const;
 

@@ -45,7 +45,8 @@ export const gradeOf = (outcome: Outcome): "again" | "good" => (RIGHT.includes(o
 const sentReview = z
   .strictObject({ ...reviewFields, given: atMost(REVIEW.given, z.array(givenText)) })
   .check((ctx) => {
-    const { grade, outcome } = ctx.value;
+    const { grade, outcome, given } = ctx.value;
+    if (given.join("").length > REVIEW.givenLetters) complain(ctx, [{ key: "invalid" }], ["given"]);
     if (outcome === "unasked") complain(ctx, [{ key: "invalid" }], ["outcome"]);
     else if (outcome !== null && grade !== gradeOf(outcome)) complain(ctx, [{ key: "invalid" }], ["grade"]);
   });
@@ -233,5 +234,6 @@ export const reviews = {
     query: z.strictObject({ days: z.optional(progressDays) }),
     status: 200,
     answer: progress,
+    errors: ["too_many_requests"],
   }),
 };

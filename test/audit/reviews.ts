@@ -44,7 +44,7 @@ export const REVIEWS: readonly Invariant[] = [
   },
   {
     sentence:
-      "What a report says of the questions that were asked is in the log, of words that are still there.",
+      "What a report says is in the log, of questions that were asked and words that are still there.",
     broken: `SELECT p.id, p.place FROM (
         SELECT x.user_id, x.id, w.place, (w.word ->> 'wordId')::uuid AS word_id
         FROM reports AS x CROSS JOIN LATERAL jsonb_array_elements(x.words) WITH ORDINALITY AS w (word, place)

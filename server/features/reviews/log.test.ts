@@ -133,6 +133,7 @@ test.each<[string, object]>([
   ["an id of another kind", { id: "0b9a4f6e-4f0a-4c54-9a53-1f0d8a5c8f11" }],
   ["an outcome of another grade", { outcome: "wrong" }],
   ["a question that was not asked", { grade: "again", outcome: "unasked" }],
+  ["longer answers than a word has", { given: Array(22).fill("x".repeat(255)) }],
   ["a time that is none", { at: "yesterday" }],
   ["a negative duration", { milliseconds: -1 }],
   ["a direction that is none", { direction: "sideways" }],
@@ -154,6 +155,24 @@ test("a thousand reviews go in one call, and not one more", async () => {
     body: { reviews: [...reviews, reviewOf(hund)], source: "device" },
   });
   expect(status).toBe(400);
+});
+
+test("a card takes two thousand reviews, another one more, and those that are known still change", async () => {
+  const { client, hund, katze } = await learner();
+  const reviews = Array.from({ length: 2000 }, (_, index) => reviewOf(hund, { at: ago(index * MINUTE) }));
+  const [first = reviewOf(hund)] = reviews;
+  await post(client, reviews.slice(0, 1000));
+  await post(client, reviews.slice(1000));
+  const [over, backward, other] = [
+    reviewOf(hund),
+    reviewOf(hund, { direction: "backward" }),
+    reviewOf(katze),
+  ];
+  expect(await tried(client, [over, backward, other, { ...first, grade: "again" }])).toEqual({
+    accepted: 2,
+    known: 1,
+    refused: [{ id: over.id, code: "invalid_time" }],
+  });
 });
 
 test("the log is told oldest first, page by page, and of one dictionary", async () => {
@@ -211,5 +230,18 @@ test("a device adds twenty thousand reviews a day at most", async () => {
   const reviews = Array.from({ length: 3 }, () => reviewOf(words.get("Hund") ?? ""));
   const refused = await same.refused(api.reviews.post, { body: { reviews, source: "device" } });
   expect([refused.status, Number(refused.headers.get("retry-after")) > 3600]).toEqual([429, true]);
+  await strict.close();
+});
+
+test("a guest imports twenty thousand reviews a day at most, and looks at progress as often as anybody needs", async () => {
+  const strict = await startTestServer({ RATE_LIMIT_FACTOR: "0.0001" }, {}, server.database);
+  const client = await server.member("guest");
+  const same = Object.assign(strict.visitor(), { cookies: client.cookies });
+  const { words } = await makeDictionary(client, { Hund: "dog" });
+  const reviews = Array.from({ length: 3 }, () => reviewOf(words.get("Hund") ?? ""));
+  const refused = await same.refused(api.reviews.post, { body: { reviews, source: "import" } });
+  await same.ok(api.reviews.progress, { query: {} });
+  const often = await same.refused(api.reviews.progress, { query: {} });
+  expect([refused.status, often.status]).toEqual([429, 429]);
   await strict.close();
 });

@@ -4,6 +4,7 @@ import type { WordMemory } from "../../../shared/api/reviews.ts";
 import { dayNumber, dayText } from "../../../shared/memory/days.ts";
 import type { Card, CardMemory, CardReview, Learner } from "../../../shared/memory/learner.ts";
 import type { Db } from "../../database/open.ts";
+import { inSlices, type Effort } from "../../slices.ts";
 
 /** A card with what its reviews come to. */
 export interface RememberedCard extends Card {
@@ -64,12 +65,13 @@ interface ReviewRow extends Card, CardReview {
   dictionaryId: string;
 }
 
-/** Replays all reviews of these words, in both directions. */
+/** Replays all reviews of these words, in both directions; others have the thread in between. */
 export async function replayWords(
   db: Db,
   userId: string,
   learner: Learner,
   wordIds: readonly string[],
+  effort?: Effort,
 ): Promise<RememberedCard[]> {
   const { rows } = await sql<ReviewRow>`
     SELECT r.word_id AS "wordId", r.direction, r.dictionary_id AS "dictionaryId", r.id, r.grade, r.milliseconds, r.source,
@@ -83,13 +85,21 @@ export async function replayWords(
     if (reviews) reviews.push(row);
     else cards.set(key, [row]);
   }
-  return [...cards.values()].flatMap((reviews) => {
+  return inSlices(replayCards(learner, cards.values()), effort);
+}
+
+function* replayCards(learner: Learner, cards: Iterable<ReviewRow[]>): Generator<void, RememberedCard[]> {
+  const replayed: RememberedCard[] = [];
+  for (const reviews of cards) {
     const [first] = reviews;
     const memory = first && learner.replay(first, reviews);
-    if (!memory) return [];
-    const { wordId, direction, dictionaryId } = first;
-    return [{ wordId, direction, dictionaryId, memory }];
-  });
+    if (memory) {
+      const { wordId, direction, dictionaryId } = first;
+      replayed.push({ wordId, direction, dictionaryId, memory });
+    }
+    yield;
+  }
+  return replayed;
 }
 
 /** Keeps what a replay came to; answers the cards of which nothing was kept before. Takes a transaction in which the learner and the words are held. */

@@ -1,4 +1,5 @@
 import { api } from "../../../shared/api/index.ts";
+import type { Role } from "../../../shared/roles.ts";
 import type { Services } from "../../app.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Mount } from "../../http/mount.ts";
@@ -10,11 +11,19 @@ import { logReviews } from "./log.ts";
 import { readProgress } from "./progress.ts";
 import { readQueue, readSummary } from "./queue.ts";
 
-/** Reviews that devices of an account may add in a day; imports are read in a year's at once. */
-const REVIEWS_A_DAY = { device: 20_000, import: 500_000 };
+/** Reviews that an account may add in a day: its devices, and an import of many years at once; a guest has few words. */
+const reviewsADay = (source: "device" | "import", role: Role | null): number =>
+  source === "import" && role !== "guest" ? 500_000 : 20_000;
 const DAY_SECONDS = 86_400;
 
-export function mountReviews(mount: Mount, { database: { db }, limits }: Services): void {
+/** What a device has after a while without a network: that is never refused for the work it makes. */
+const FEW = 100;
+
+/** Each reads the whole log. */
+const PROGRESS_AN_HOUR = 600;
+const HOUR_SECONDS = 3600;
+
+export function mountReviews(mount: Mount, { database: { db }, efforts, limits }: Services): void {
   const { summary, queue, entries, post, list, progress } = api.reviews;
   const turns = new Turns();
 
@@ -29,15 +38,25 @@ export function mountReviews(mount: Mount, { database: { db }, limits }: Service
     return { id: params.id, updatedAt, entries: await readEntries(db, account.id, params.id) };
   });
 
-  mount(post, async ({ account, body: { reviews, source } }) => {
+  mount(post, async ({ account, ip, body: { reviews, source } }) => {
     const key = `reviews-${source}:${account.id}`;
-    await limits.take({ key, limit: REVIEWS_A_DAY[source], seconds: DAY_SECONDS, many: reviews.length });
-    return turns.take(account.id, () =>
-      db.transaction().execute((tx) => logReviews(tx, account.id, reviews, source)),
+    await limits.take({
+      key,
+      limit: reviewsADay(source, account.role),
+      seconds: DAY_SECONDS,
+      many: reviews.length,
+    });
+    return efforts.within({ userId: account.id, ip, heavy: reviews.length > FEW }, (effort) =>
+      turns.take(account.id, () =>
+        db.transaction().execute((tx) => logReviews(tx, account.id, reviews, source, effort)),
+      ),
     );
   });
 
-  mount(progress, ({ account, query }) => readProgress(db, account.id, query.days));
+  mount(progress, async ({ account, query }) => {
+    await limits.take({ key: `progress:${account.id}`, limit: PROGRESS_AN_HOUR, seconds: HOUR_SECONDS });
+    return readProgress(db, account.id, query.days);
+  });
 
   mount(list, ({ account, query }) => readLog(db, account.id, query));
 }
