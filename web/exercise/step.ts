@@ -31,13 +31,16 @@ export interface SkipResult {
 
 /** Where what is typed for a question is kept until it is taken, so that a reload shows it again. */
 export interface DraftPlace {
-  /** In session storage: a test and a review may be under way at once. */
-  key: "testing.draft" | "reviews.draft";
+  /** A test and a review may be under way at once. */
+  exercise: "test" | "review";
   /** The question, by a name that outlives a reload. */
   of: string;
 }
 
 const STEP = "testing.step";
+const TEST = "testing.draft";
+const REVIEW = "reviews.draft";
+const DRAFTS = { test: TEST, review: REVIEW } as const;
 
 export const keptStep = (): Step | null => read(STEP) as Step | null;
 
@@ -50,16 +53,17 @@ export const isFinished = (step: Step): boolean =>
 /** A new test has begun. */
 export function forgetStep(): void {
   sessionStorage.removeItem(STEP);
-  sessionStorage.removeItem("testing.draft");
+  sessionStorage.removeItem(TEST);
 }
 
 /** What was typed for a question and not yet taken. */
-export function keptDraft({ key, of }: DraftPlace): string {
-  const draft = read(key) as { of: string; text: string } | null;
+export function keptDraft({ exercise, of }: DraftPlace): string {
+  const draft = read(DRAFTS[exercise]) as { of: string; text: string } | null;
   return draft?.of === of ? draft.text : "";
 }
 
-export const keepDraft = ({ key, of }: DraftPlace, text: string): void => write(key, { of, text });
+export const keepDraft = ({ exercise, of }: DraftPlace, text: string): void =>
+  write(DRAFTS[exercise], { of, text });
 
 function read(key: string): unknown {
   const text = sessionStorage.getItem(key);

@@ -24,7 +24,7 @@ export function RunningExercise({ question, children }: RunningExerciseProps): R
   const exercise: Exercise = {
     progress: t("testing.run.pageTitle", { position, total }),
     outcomes: data?.about?.outcomes ?? [],
-    draft: ({ id }) => ({ key: "testing.draft", of: id }),
+    draft: ({ id }) => ({ exercise: "test", of: id }),
     answer: ({ id }, answer) => call(api.testing.answer, { body: { answer, testId: id } }),
     skip: ({ id }) => call(api.testing.skip, { body: { testId: id } }),
     canAdd: (given) => canBeDefinition(data?.about?.swapped ? "term" : "definition", given),

@@ -65,12 +65,13 @@ export async function markSent(sent: readonly KeptReview[]): Promise<void> {
 export const noteUnsent = (userId: string, unsent: boolean): void =>
   tellUnsentReviews(userId, unsent && !loggedOut);
 
-/** At the start of a review, whose person is signed in: removes what was sent, by somebody else or on a day that is over. */
+/** At the start of a review, whose person is signed in: removes what is somebody else's, and what was sent on a day that is over. */
 export async function tidy(userId: string, day: string): Promise<void> {
   loggedOut = false;
   const store = await open("readwrite");
   for (const kept of await everything(store)) {
-    if (!kept.sent || (kept.userId === userId && kept.day >= day)) continue;
+    if (kept.userId === userId && (!kept.sent || kept.day >= day)) continue;
+    if (kept.userId !== userId) noteUnsent(kept.userId, false);
     remembered.delete(kept.id);
     store?.delete(kept.id);
   }

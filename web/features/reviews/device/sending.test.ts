@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { QueueItem } from "../../../../shared/api/reviews.ts";
 import { hasUnsentReviews } from "../../../lib/kept-reviews.ts";
-import { keepReview, keptReviews, tidy, type KeptReview } from "./log.ts";
+import { keepReview, keptReviews, type KeptReview } from "./log.ts";
 import { sendReviews } from "./sending.ts";
 
 const ITEM: QueueItem = {
@@ -89,7 +89,6 @@ test("what one person has not sent waits for them, also while another sends", as
   await keepReview(kept("dan", "8"));
   const server = serverTaking(255);
   await sendReviews("dan");
-  await tidy("dan", "2026-01-01");
   expect([hasUnsentReviews("clara"), hasUnsentReviews("dan")]).toEqual([true, false]);
   await sendReviews("clara");
   expect(server.taken).toEqual(["8", "7"]);

@@ -45,7 +45,7 @@ export function Session({ session }: { session: ReviewSession }): ReactNode {
     ),
     outcomes: answered.map(outcomeOf),
     // The question's own id is new each time the review is loaded.
-    draft: () => ({ key: "reviews.draft", of: `${wordId} ${direction}` }),
+    draft: () => ({ exercise: "review", of: `${wordId} ${direction}` }),
     answer: (_question, text) => session.answer(text),
     skip: () => session.skip(),
     canAdd: (given) => canBeDefinition(direction === "forward" ? "definition" : "term", given),
