@@ -22,8 +22,8 @@ export interface Logged {
 
 /**
  * Adds reviews to a learner's log, and brings the memory of their cards up to date. One whose id is known replaces grade,
- * outcome and given of the one that is there. A card that has as many as it takes is given no time for more, but by tests,
- * which are few. Takes a transaction; nobody comes between, at whatever node they are.
+ * outcome and given of the one that is there. A card that has all it may refuses further ones, but those of tests, which are
+ * few. Takes a transaction; nobody comes between, at whatever node they are.
  */
 export async function logReviews(
   tx: Db,
