@@ -14,6 +14,7 @@ import {
   press,
   VISITS,
 } from "./accounts-steps.ts";
+import { chooseItem } from "./menus.ts";
 import { expect, test } from "./test.ts";
 
 for (const visit of ALL_VISITS) {
@@ -95,7 +96,7 @@ for (const visit of VISITS) {
     expect(written.status()).toBe(200);
 
     await page.getByRole("button", { name: common.account }).click();
-    await page.getByRole("menuitem", { name: auth.guestInfo.keepWords }).click();
+    await chooseItem(page, auth.guestInfo.keepWords);
     await expect(page.getByText(auth.signUp.guestKeeps)).toBeVisible();
     await expectAccessibleInBothThemes(page);
     const email = newAddress();
@@ -107,7 +108,7 @@ for (const visit of VISITS) {
     await page.getByRole("link", { name: auth.guestInfo.stay }).click();
     await expect(heading(page, common.mainMenu)).toBeVisible();
     await page.getByRole("button", { name: common.account }).click();
-    await page.getByRole("menuitem", { name: auth.guestInfo.finish }).click();
+    await chooseItem(page, auth.guestInfo.finish);
     await enterCode(page, visit.texts, await mailedCode(mail, email));
     await expect(heading(page, common.mainMenu)).toBeVisible();
 
@@ -129,7 +130,7 @@ for (const visit of VISITS) {
     const first = (await (await page.request.get("/api/users/me")).json()) as { id: string };
 
     await page.getByRole("button", { name: common.account }).click();
-    await page.getByRole("menuitem", { name: common.logOut }).click();
+    await chooseItem(page, common.logOut);
     await expect(heading(page, auth.menu.title)).toBeVisible();
     await page.getByRole("link", { name: auth.menu.logIn }).first().click();
     await press(page, auth.google.button);
@@ -149,7 +150,7 @@ for (const visit of VISITS) {
     await expect(heading(elsewhere, common.mainMenu)).toBeVisible();
 
     await page.getByRole("button", { name: common.account }).click();
-    await page.getByRole("menuitem", { name: users.edit }).click();
+    await chooseItem(page, users.edit);
     await press(page, users.leave.submit);
     const dialog = page.getByRole("alertdialog");
     await expect(dialog.getByText(users.leave.dictionaries)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
+import { chooseItem } from "./menus.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
 const WORDS: readonly [term: string, definitions: string][] = [
@@ -189,6 +190,6 @@ async function answer(page: Page, text: string): Promise<void> {
 async function logOut(page: Page): Promise<void> {
   await page.goto("/menu");
   await page.getByRole("banner").getByRole("button", { name: /Guest/ }).last().click();
-  await page.getByRole("menuitem", { name: /Log ?out/ }).click();
+  await chooseItem(page, /Log ?out/);
   await expect(page).toHaveURL(/\/auth$/);
 }

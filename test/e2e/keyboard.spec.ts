@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { strings } from "../../web/locales/en/index.ts";
+import { chooseItem } from "./menus.ts";
 import { signIn } from "./reader.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
@@ -34,7 +35,7 @@ test("the keys are told from the user's menu too, and the focus comes back", asy
   await page.goto("/menu");
   const button = page.getByRole("button", { name: common.account });
   await button.click();
-  await page.getByRole("menuitem", { name: keys.title }).click();
+  await chooseItem(page, keys.title);
   await expect(help(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(help(page)).toBeHidden();
@@ -153,5 +154,5 @@ test("after every change of page the focus and the title tell where one is", asy
 
 async function userMenu(page: Page, item: string): Promise<void> {
   await page.getByRole("banner").getByRole("button", { name: common.account }).click();
-  await page.getByRole("menuitem", { name: item }).click();
+  await chooseItem(page, item);
 }

@@ -1,3 +1,4 @@
+import { chooseItem } from "./menus.ts";
 import { signIn } from "./reader.ts";
 import { expect, test } from "./test.ts";
 
@@ -15,7 +16,7 @@ test("who logs out leaves nothing behind but the device's own choices", async ({
   expect((await page.evaluate(stored)).filter((key) => key.startsWith("words:"))).toHaveLength(1);
   await page.goto("/menu");
   await page.getByRole("button", { name: "Account" }).click();
-  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await chooseItem(page, "Logout");
   await expect(page.getByRole("menuitem")).toBeHidden();
   await expect.poll(() => page.evaluate(stored)).toEqual(["i18nextLng", "theme"]);
 });

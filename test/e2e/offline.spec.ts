@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { CACHES } from "../../shared/offline.ts";
 import { common } from "../../web/locales/en/common.ts";
 import { common as ukrainian } from "../../web/locales/uk/common.ts";
+import { chooseItem } from "./menus.ts";
 import type { Product } from "./product.ts";
 import { signIn } from "./reader.ts";
 import { expect, expectAccessible, test } from "./test.ts";
@@ -65,7 +66,7 @@ test("after logging out nothing of the person is kept", async ({ page, context, 
   await page.goto("/dictionaries");
   await keptFor(page, "/api/dictionaries");
   await page.getByRole("button", { name: common.account }).click();
-  await page.getByRole("menuitem", { name: common.logOut }).click();
+  await chooseItem(page, common.logOut);
   await expect(page).toHaveURL(/\/auth$/);
   await expect.poll(() => keptAnswers(page)).toEqual([]);
   await context.setOffline(true);

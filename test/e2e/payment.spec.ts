@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { INTERFACE_LANGUAGES } from "../../shared/languages.ts";
 import { startPayment, type PaymentStandIn } from "../stand-ins/payment/payment.ts";
+import { chooseItem } from "./menus.ts";
 import { startProduct, type Product } from "./product.ts";
 import { expect, expectAccessible, test as plain } from "./test.ts";
 
@@ -75,7 +76,7 @@ for (const { device, viewport } of [
       await signIn(page, product);
       await page.goto("/menu");
       await menu(page).click();
-      await page.getByRole("menuitem", { name: "Upgrade account" }).click();
+      await chooseItem(page, "Upgrade account");
       await expect(page.getByRole("table")).toContainText("$3.99 a month");
       await expectAccessible(page);
 
@@ -94,7 +95,7 @@ for (const { device, viewport } of [
       await expectAccessible(page);
 
       await menu(page).click();
-      await page.getByRole("menuitem", { name: "Subscription" }).click();
+      await chooseItem(page, "Subscription");
       await expect(page.getByText("Renews on")).toBeVisible();
       await expectAccessible(page);
       await page.getByRole("button", { name: "Cancel subscription" }).click();

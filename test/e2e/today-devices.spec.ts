@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 
 import { common } from "../../web/locales/en/common.ts";
+import { chooseItem } from "./menus.ts";
 import { answerRight, expectSent, signInToLearn, term, type } from "./reviews-steps.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
@@ -172,7 +173,7 @@ test("after logging out nothing of the review stays on the device", async ({ pag
   expect(await databases(page)).toContain("reviews");
   await page.goto("/today");
   await page.getByRole("button", { name: common.account }).click();
-  await page.getByRole("menuitem", { name: common.logOut }).click();
+  await chooseItem(page, common.logOut);
   await expect(page).toHaveURL(/\/auth$/);
   await expect.poll(() => databases(page)).not.toContain("reviews");
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("reviews.unsent");
