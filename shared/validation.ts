@@ -28,7 +28,7 @@ export interface Complaint {
   length?: number;
 }
 
-/** So many wrong fields are told of one request; whoever reads it stops there. */
+/** So many wrong fields are told of one request; reading stops there. */
 export const MOST_COMPLAINTS = 50;
 /** The longest name of a field that is repeated to who sent it. */
 const LONGEST_NAME = 100;

@@ -5,7 +5,7 @@ import { AppError } from "./app-error.ts";
 import type { ProofOfWork } from "./proof-of-work.ts";
 import type { Allowance, RateLimits } from "./rate-limit.ts";
 
-/** The ways in: whoever comes unusually often is asked for some work before they are refused. */
+/** The ways in: a client that comes unusually often is asked for some work before it is refused. */
 export class Entrance {
   readonly #limits: RateLimits;
   readonly #proof: ProofOfWork;

@@ -13,7 +13,7 @@ const ASKS_BEHIND = 1 / 2;
 export const addressKey = (ip: string): string => networkOf(ip, 64);
 
 /**
- * What one address may do, and the wider networks of IPv6 around it: whoever has a /48 has 65,536 networks to come from.
+ * What one address may do, and the wider networks of IPv6 around it: the owner of a /48 has 65,536 networks to come from.
  * Where half is used up, an entrance asks for work.
  */
 export function perNetwork(

@@ -3,7 +3,7 @@ CREATE TABLE shares (
   user_id uuid NOT NULL,
   id uuid NOT NULL,
   dictionary_id uuid NOT NULL,
-  -- 128 random bits: whoever has the address has the words, so it is kept as it is.
+  -- 128 random bits: having the address is having the words, so it is kept as it is.
   token bytea NOT NULL UNIQUE,
   name text NOT NULL,
   terms_language text NOT NULL,

@@ -51,7 +51,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     tables: ["shares"],
     text: /^(select|delete) .*from "shares" where "token" = \$1$/,
-    why: "whoever has a share's address may read it: the look-up that leads to a user, by an index of its own",
+    why: "everybody who has a share's address may read it: the look-up that leads to a user, by an index of its own",
   },
   {
     tables: ["shares"],

@@ -72,7 +72,7 @@ interface CodeMails {
   /** Who asks for an address waits as long between two mails. */
   pace: string;
   all: Allowance[];
-  /** Of whoever asks, for all addresses together. */
+  /** Of the sender, for all addresses together. */
   network: Allowance[];
 }
 

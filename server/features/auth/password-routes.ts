@@ -46,7 +46,7 @@ async function restorePassword(
   const passwordHash = await hashPassword(body.password);
   const email = await db.transaction().execute(async (tx) => {
     if (!(await closeRestoreFlow(tx, token))) throw new AppError("restore_required");
-    // The account before its sessions, as whoever signs in takes them.
+    // The account before its sessions, in the order in which a sign-in takes them.
     const address = await setPassword(tx, outbox, userId, passwordHash);
     await sessions.endAll(tx, userId);
     return address;

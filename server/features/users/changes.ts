@@ -12,7 +12,7 @@ type Review = NonNullable<Settings["review"]>;
 export const namesMemory = ({ retention, timeZone, dayStartsAt }: Review): boolean =>
   [retention, timeZone, dayStartsAt].some((value) => value !== undefined);
 
-/** Where one of these changes, all cards are computed anew before they are read. */
+/** Where one of these changes, all cards are computed again before they are read. */
 const memoryAfter = ({ retention, timeZone, dayStartsAt }: Review) => sql<string>`
   CASE WHEN ${retention ?? null}::float8 <> review_retention
     OR ${timeZone ?? null}::text <> review_time_zone OR ${dayStartsAt ?? null}::int <> review_day_starts_at

@@ -6,7 +6,7 @@ import { changesOf, namesMemory } from "./changes.ts";
 import { writeOwnData, type OthersOfDictionary } from "./own-data.ts";
 import { readUser } from "./queries.ts";
 
-/** All cards of a learner are computed anew after such a change. */
+/** All cards of a learner are computed again after such a change. */
 const REPLAYS_AN_HOUR = 100;
 
 /** A function of the reminders' feature: an hour, null for none, undefined after a change of the time zone alone. */
