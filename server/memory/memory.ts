@@ -16,7 +16,7 @@ export interface Shelf<Value extends object> {
 
 /**
  * What a process keeps to be quicker, all of it together within so many bytes: what was used least lately makes room,
- * whoever it is kept for. Sizes are estimated, rather too large than too small.
+ * no matter whose it is. Sizes are estimated, rather too large than too small.
  */
 export class Memory {
   readonly #kept: LRUCache<string, object>;

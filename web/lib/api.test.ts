@@ -119,7 +119,7 @@ test("work that is asked for is done, and the call made again", async () => {
   expect(asked).toEqual([undefined, expect.stringMatching(/^sha-256:8:1900000000:salt:signature:\d+$/)]);
 });
 
-test("work that is not enough is told, and not done for ever", async () => {
+test("work that is not enough is told, and not repeated without end", async () => {
   let calls = 0;
   answer = (_, response) => {
     calls++;

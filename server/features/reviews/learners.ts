@@ -26,7 +26,7 @@ export async function readSettings(db: Db, userId: string): Promise<LearnerSetti
 }
 
 /**
- * Keeps everybody else from changing a learner's reviews until the transaction ends. Whoever holds dictionaries, tests or
+ * Keeps everybody else from changing a learner's reviews until the transaction ends. A transaction that holds dictionaries, tests or
  * words too takes them after the learner.
  */
 export async function holdLearner(tx: Db, userId: string): Promise<LearnerSettings> {

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../../database/open.ts";
 
 /**
- * Keeps words from being deleted until the transaction ends; answers the dictionaries of those that are there. Whoever
+ * Keeps words from being deleted until the transaction ends; answers the dictionaries of those that are there. A call that
  * deletes words takes their dictionary first, so the dictionaries are held before the words, each in one order for all.
  */
 export async function holdWords(

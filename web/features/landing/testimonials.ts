@@ -22,7 +22,7 @@ const FILLER = {
 };
 
 /**
- * Samples, no endorsements: whoever runs a server puts what their learners said here, and their
+ * Samples, no endorsements: an operator puts what their learners said here, and their
  * portraits above, or leaves them as the placeholders that they say they are.
  */
 export const REVIEWS: Record<InterfaceLanguage, readonly Review[]> = {

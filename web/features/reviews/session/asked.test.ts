@@ -33,7 +33,7 @@ test("a card is right when all of its answers were given", () => {
   expect(second.asked.typed).toEqual(["bear", "endure"]);
 });
 
-test("a slip may be mended once, and is forgiven then", () => {
+test("a slip may be corrected once, and is forgiven then", () => {
   const slip = decide(aushalten(["bear"]), "endrue");
   expect(slip.result).toMatchObject({
     verdict: "almost",
