@@ -74,7 +74,7 @@ async function keep(url: string, response: Response, began: number): Promise<voi
   }
   await cache.put(url, copyOf(body, response));
   if (began === forgettings) await trim(cache);
-  else await caches.delete(NAME);
+  else await cache.delete(url);
 }
 
 function copyOf(body: string, { headers }: Response): Response {
