@@ -6,8 +6,7 @@ import type { Services } from "../../app.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { Mount } from "../../http/mount.ts";
 import { Turns } from "../../turns.ts";
-import { isHeavy } from "./change.ts";
-import { ChangesInTurn } from "./changes-in-turn.ts";
+import { changeDictionary, isHeavy } from "./change.ts";
 import { createDictionary } from "./create.ts";
 import { readDuplicates } from "./duplicates.ts";
 import { fileOf, type ReadReviews } from "./export.ts";
@@ -74,10 +73,9 @@ function mountReading(mount: Mount, { database: { db }, memory }: Services, reme
   });
 }
 
-function mountChanging(mount: Mount, { database: { db }, efforts, memory }: Services): void {
+function mountChanging(mount: Mount, { database: { db }, efforts }: Services): void {
   const { create, update, delete: remove } = api.dictionaries;
   const turns = new Turns();
-  const dictionaryChanges = new ChangesInTurn(db, memory);
 
   mount(create, ({ account, body }) =>
     turns.take(account.id, () => db.transaction().execute((tx) => createDictionary(tx, account.id, body))),
@@ -85,7 +83,9 @@ function mountChanging(mount: Mount, { database: { db }, efforts, memory }: Serv
 
   mount(update, ({ account: { id: userId, role }, ip, params, body: changes }) =>
     efforts.within({ userId, ip, heavy: isHeavy(changes) }, (effort) =>
-      dictionaryChanges.change({ userId, role, dictionaryId: params.id, changes, effort }),
+      turns.take(`${userId} ${params.id}`, () =>
+        changeDictionary(db, { userId, role, dictionaryId: params.id, changes, effort }),
+      ),
     ),
   );
 
