@@ -14,7 +14,6 @@ import { readLetters } from "./letters.ts";
 import { filtered, readDictionaries, sorted } from "./list.ts";
 import { deleteDictionary, readWord } from "./queries.ts";
 import { readWords } from "./read.ts";
-import { Searches } from "./search.ts";
 import { readTags } from "./tags.ts";
 
 /** What is known of how words are remembered; another feature knows it. */
@@ -28,8 +27,7 @@ export function mountDictionaries(mount: Mount, services: Services, remembered: 
   mountChanging(mount, services);
 }
 
-function mountReading(mount: Mount, { database: { db }, memory }: Services, remembered: Remembered): void {
-  const searches = new Searches(db, memory);
+function mountReading(mount: Mount, { database: { db } }: Services, remembered: Remembered): void {
   const { list, read, word, letters, tags, duplicates, export: download } = api.dictionaries;
 
   mount(list, async ({ account, query }) => {
@@ -40,7 +38,7 @@ function mountReading(mount: Mount, { database: { db }, memory }: Services, reme
   });
 
   mount(read, async ({ account, params, query }) => {
-    const { dictionary, words, next } = await readWords(db, searches, {
+    const { dictionary, words, next } = await readWords(db, {
       userId: account.id,
       dictionaryId: params.id,
       ...orderOf(query, account.dictionaryWordsSort, account.dictionaryWordsSortDirection),
