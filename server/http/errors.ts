@@ -33,7 +33,7 @@ export function sendError(known: AppError, request: FastifyRequest, reply: Fasti
 
 /** The JSON of an error in a language. */
 export function errorBody({ code, details }: AppError, language: InterfaceLanguage) {
-  const message = errorMessage(language, details.sentence ?? code, {
+  const message = errorMessage(language, details.says ?? code, {
     ...details.values,
     seconds: details.retryAfter ?? 0,
   });

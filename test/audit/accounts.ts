@@ -40,7 +40,7 @@ export const ACCOUNTS: readonly Invariant[] = [
     broken: `SELECT user_id, count(*) FROM sessions GROUP BY user_id HAVING count(*) > ${MOST_SESSIONS}`,
   },
   {
-    sentence: "Whose address is proven has a way in.",
+    sentence: "An account with a proven address has a way in.",
     broken: `SELECT u.id FROM users AS u WHERE u.role IS NOT NULL AND u.email IS NOT NULL AND u.password_hash IS NULL
       AND NOT EXISTS (SELECT 1 FROM passkeys AS p WHERE p.user_id = u.id)
       AND NOT EXISTS (SELECT 1 FROM identities AS i WHERE i.user_id = u.id)`,
