@@ -36,11 +36,17 @@ const selections = {
 
 const selectionNames = Object.keys(selections) as (keyof typeof selections)[];
 
+/** How a question is put: `text` shows one side of a word; `sound` lets its term be heard. */
+export const testPrompt = z.enum(["text", "sound"]);
+export type TestPrompt = z.infer<typeof testPrompt>;
+
 /** What a test is made of; exactly one selection (contract §6). */
 export const testingSetup = z
   .strictObject({
     dictionaryId: id,
     swapTermsAndDefinitions: z.optional(z.boolean()),
+    /** `sound`: the terms are heard and typed. */
+    prompt: z.optional(testPrompt),
     wordsNumberLimit: z.optional(selections.wordsNumberLimit),
     wordsDateLimit: z.optional(selections.wordsDateLimit),
     range: z.optional(selections.range),
@@ -74,6 +80,10 @@ export const verdict = z.enum(["exact", "forgiven", "almost", "repeated", "wrong
 /** Of the word as it is now; empty where there is none. */
 const noteAndExample = { note: z.string(), example: z.string() };
 
+/** What a word means, told of a finished question that neither showed nor asked it. */
+const meaning = z.optional(z.object({ definitions: z.array(z.string()), language: languageCode }));
+export type Meaning = NonNullable<z.infer<typeof meaning>>;
+
 const reportWord = z.object({
   wordId: id,
   prompt: z.array(z.string()),
@@ -90,7 +100,9 @@ export const keptReport = z.object({
   dictionaryName: z.string(),
   promptLanguage: languageCode,
   answerLanguage: languageCode,
+  /** Terms are typed. */
   swapped: z.boolean(),
+  prompt: testPrompt,
   startedAt: time,
   finishedAt: time,
   total: count,
@@ -138,6 +150,7 @@ export const lastQuestion = z.object({
   answer: z.array(z.string()),
   notices: z.array(z.string()),
   ...noteAndExample,
+  meaning,
 });
 export type LastQuestion = z.infer<typeof lastQuestion>;
 
@@ -146,6 +159,7 @@ const testAbout = z.object({
   dictionaryId: id,
   dictionaryName: z.string(),
   swapped: z.boolean(),
+  prompt: testPrompt,
   outcomes: z.array(outcome),
 });
 export type TestAbout = z.infer<typeof testAbout>;
@@ -162,6 +176,7 @@ export const answerResult = z.object({
   outcome: z.optional(outcome),
   note: z.optional(z.string()),
   example: z.optional(z.string()),
+  meaning,
   /** The accepted text that the answer stands for, or from which it differs by a slip. */
   matched: z.optional(z.string()),
   /** The entry to which a wrong answer would have been right. */
@@ -223,7 +238,7 @@ export const testing = {
     summary: "Skip the current question",
     body: z.optional(z.strictObject({ testId: z.optional(id) })),
     status: 200,
-    answer: z.object({ answer: z.array(z.string()), ...noteAndExample }),
+    answer: z.object({ answer: z.array(z.string()), ...noteAndExample, meaning }),
     errors: ["not_found", "conflict"],
   }),
   override: endpoint({
