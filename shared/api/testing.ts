@@ -80,7 +80,7 @@ export const verdict = z.enum(["exact", "forgiven", "almost", "repeated", "wrong
 /** Of the word as it is now; empty where there is none. */
 const noteAndExample = { note: z.string(), example: z.string() };
 
-/** What a word means, told of a finished question that neither showed nor asked it. */
+/** What a word means, where terms are heard: for those who hear nothing, and for after the answer. */
 const meaning = z.optional(z.object({ definitions: z.array(z.string()), language: languageCode }));
 export type Meaning = NonNullable<z.infer<typeof meaning>>;
 
@@ -118,7 +118,9 @@ export const keptReport = z.object({
   words: z.array(reportWord),
 });
 
-export const report = z.extend(keptReport, { words: z.array(z.extend(reportWord, noteAndExample)) });
+export const report = z.extend(keptReport, {
+  words: z.array(z.extend(reportWord, { ...noteAndExample, meaning })),
+});
 export type KeptReport = z.infer<typeof keptReport>;
 export type Report = z.infer<typeof report>;
 
@@ -133,6 +135,7 @@ const questionFields = {
   /** From 1. */
   position: count,
   total: count,
+  meaning,
 };
 
 export const question = z.object({
@@ -150,7 +153,6 @@ export const lastQuestion = z.object({
   answer: z.array(z.string()),
   notices: z.array(z.string()),
   ...noteAndExample,
-  meaning,
 });
 export type LastQuestion = z.infer<typeof lastQuestion>;
 
@@ -176,7 +178,6 @@ export const answerResult = z.object({
   outcome: z.optional(outcome),
   note: z.optional(z.string()),
   example: z.optional(z.string()),
-  meaning,
   /** The accepted text that the answer stands for, or from which it differs by a slip. */
   matched: z.optional(z.string()),
   /** The entry to which a wrong answer would have been right. */
@@ -238,7 +239,7 @@ export const testing = {
     summary: "Skip the current question",
     body: z.optional(z.strictObject({ testId: z.optional(id) })),
     status: 200,
-    answer: z.object({ answer: z.array(z.string()), ...noteAndExample, meaning }),
+    answer: z.object({ answer: z.array(z.string()), ...noteAndExample }),
     errors: ["not_found", "conflict"],
   }),
   override: endpoint({

@@ -39,8 +39,7 @@ export function missingAnswers(question: TestQuestion, done: readonly string[]):
   return Math.max(0, needed - done.length);
 }
 
-/** What a word means, where the question neither shows nor asks it. */
-export const meaningOf = ({ sound, definitions, definitionsLanguage }: TestQuestion): { meaning?: Meaning } =>
+const meaningOf = ({ sound, definitions, definitionsLanguage }: TestQuestion): { meaning?: Meaning } =>
   sound ? { meaning: { definitions, language: definitionsLanguage } } : {};
 
 /** The question as the API shows it. */
@@ -55,6 +54,7 @@ export function shownQuestion(question: TestQuestion): ShownQuestion {
     doneDefinitions: done,
     position,
     total,
+    ...meaningOf(question),
     ...(typo !== null && typoOf !== null ? { typo: { answer: typo, expected: typoOf } } : {}),
   };
 }

@@ -1,7 +1,13 @@
 import { sql } from "kysely";
 
 import type { ReportSummary } from "../../../shared/api/reports.ts";
-import { outcome, type KeptReport, type Outcome, type Report } from "../../../shared/api/testing.ts";
+import {
+  outcome,
+  type KeptReport,
+  type Meaning,
+  type Outcome,
+  type Report,
+} from "../../../shared/api/testing.ts";
 import type { Db } from "../../database/open.ts";
 import type { NoteAndExample } from "./note-and-example.ts";
 import { finishedQuestions } from "./test-state.ts";
@@ -106,20 +112,28 @@ export async function readReport(db: Db, userId: string, id: string): Promise<Re
     FROM reports AS r WHERE r.user_id = ${userId} AND r.id = ${id}`.execute(db);
   if (!rows[0]) return null;
   const report = asReport(rows[0]);
-  const more = await readMore(db, userId, report);
+  const more = await readMore(db, userId, rows[0]);
   const words = report.words.map((word) => ({ ...word, note: "", example: "", ...more.get(word.wordId) }));
   return { ...report, words };
 }
 
-/** Notes and examples of a report's words as they are now, by the word's id; only of those that have one. */
-async function readMore(db: Db, userId: string, { words }: KeptReport): Promise<Map<string, NoteAndExample>> {
+/** What is told of a report's words as they are now, by the word's id; nothing of those that are gone. */
+async function readMore(
+  db: Db,
+  userId: string,
+  { words, sound, definitions_language: language }: ReportRow,
+): Promise<Map<string, NoteAndExample & { meaning?: Meaning }>> {
   const ids = words.map(({ wordId }) => wordId);
-  const { rows } = await sql<NoteAndExample & { id: string }>`
-    SELECT w.id, w.note, w.example FROM words AS w
-    WHERE w.user_id = ${userId} AND w.id = ANY(${ids}::uuid[]) AND (w.note <> '' OR w.example <> '')`.execute(
-    db,
+  const { rows } = await sql<NoteAndExample & { id: string; definitions: string[] }>`
+    SELECT w.id, w.note, w.example, w.definitions FROM words AS w
+    WHERE w.user_id = ${userId} AND w.id = ANY(${ids}::uuid[])
+      AND (w.note <> '' OR w.example <> '' OR ${sound}::boolean)`.execute(db);
+  return new Map(
+    rows.map(({ id, definitions, ...more }) => [
+      id,
+      { ...more, ...(sound && { meaning: { definitions, language } }) },
+    ]),
   );
-  return new Map(rows.map(({ id, ...more }) => [id, more]));
 }
 
 /** The dictionary of a report; null for an unknown one. */

@@ -1,8 +1,8 @@
-import type { AnswerResult, Meaning, Outcome } from "../../../shared/api/testing.ts";
+import type { AnswerResult, Outcome } from "../../../shared/api/testing.ts";
 import type { Judgement } from "../../../shared/judge/judge.ts";
 import { inOrder, type Notice } from "../../../shared/judge/notices.ts";
 import { AppError } from "../../http/app-error.ts";
-import { expectedOf, meaningOf, missingAnswers } from "./asked.ts";
+import { expectedOf, missingAnswers } from "./asked.ts";
 import type { NoteAndExample } from "./note-and-example.ts";
 import type { TestQuestion } from "./questions.ts";
 import type { Progress } from "./test-state.ts";
@@ -56,7 +56,7 @@ export function decideAnswer(
       answer: outcome === null ? null : expectedOf(question),
       needAnswers: missingAnswers(question, done),
       doneDefinitions: done,
-      ...(outcome !== null && { outcome, ...meaningOf(question) }),
+      ...(outcome !== null && { outcome }),
       ...(matched !== null && !givesAway(judgement) && { matched }),
       ...(otherEntry && { otherEntry: { wordId: otherEntry.entryId, prompt: otherEntry.prompt } }),
     },
@@ -67,10 +67,10 @@ export function decideAnswer(
 export function decideSkip(
   question: TestQuestion,
   more: NoteAndExample,
-): Decision<{ answer: string[]; meaning?: Meaning } & NoteAndExample> {
+): Decision<{ answer: string[] } & NoteAndExample> {
   return {
     change: { ...progressOf(question), typo: null, outcome: "skipped" },
-    answer: { answer: expectedOf(question), ...more, ...meaningOf(question) },
+    answer: { answer: expectedOf(question), ...more },
   };
 }
 
@@ -103,7 +103,6 @@ export function decideOverride(
         doneDefinitions: [...done, text],
         outcome: "overridden",
         ...more,
-        ...meaningOf(question),
       },
       right: swapped ? null : { dictionaryId, wordId, text },
     },

@@ -3,7 +3,7 @@ import type { LastQuestion } from "../../../shared/api/testing.ts";
 import type { Answer } from "../../../shared/endpoint.ts";
 import type { Db } from "../../database/open.ts";
 import { readAbout } from "./about.ts";
-import { expectedOf, meaningOf, shownQuestion } from "./asked.ts";
+import { expectedOf, shownQuestion } from "./asked.ts";
 import { readNoteAndExample } from "./note-and-example.ts";
 import { questionAt, type TestQuestion } from "./questions.ts";
 import { readReport } from "./reports.ts";
@@ -36,5 +36,5 @@ async function shownLast(db: Db, userId: string, question: TestQuestion): Promis
   if (outcome === null || outcome === "unasked") return null;
   const { typo: _, ...shown } = shownQuestion(question);
   const more = await readNoteAndExample(db, userId, wordId);
-  return { ...shown, outcome, given, notices, answer: expectedOf(question), ...more, ...meaningOf(question) };
+  return { ...shown, outcome, given, notices, answer: expectedOf(question), ...more };
 }
