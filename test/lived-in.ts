@@ -5,6 +5,7 @@ import { api } from "../shared/api/index.ts";
 import { codeIn, PASSWORD } from "./accounts.ts";
 import type { TestClient } from "./client.ts";
 import { openShop, type Shop } from "./shop.ts";
+import { Authenticator } from "./stand-ins/authenticator.ts";
 import { startIdentity } from "./stand-ins/identity.ts";
 import { startMail } from "./stand-ins/mail.ts";
 import { startTranslate } from "./stand-ins/translate.ts";
@@ -50,6 +51,11 @@ export async function openLivedIn(): Promise<LivedIn> {
     params: { word: "house" },
     query: { fromLanguage: "en", toLanguage: "uk" },
   });
+
+  const passkey = new Authenticator(server.services.config.PUBLIC_URL);
+  const response = passkey.create(await learner.ok(api.passkeys.options));
+  await learner.ok(api.passkeys.add, { body: { response, name: "MacBook" } });
+  await server.visitor().ok(api.passkeys.logInOptions);
 
   await server
     .visitor()
