@@ -103,7 +103,7 @@ async function learn(learner: TestClient): Promise<void> {
   const testing = { body: { dictionaryId: id, wordsNumberLimit: { count: 3, direction: 1 as const } } };
   const { testsLeft } = await learner.ok(api.testing.create, testing);
   for (let i = 0; i < testsLeft; i++) await learner.ok(api.testing.answer, { body: { answer: "нічого" } });
-  await learner.ok(api.testing.create, testing);
+  await learner.ok(api.testing.create, { body: { ...testing.body, prompt: "sound" } });
   await learner.ok(api.testing.skip, { body: {} });
   await learner.ok(api.dictionaries.create, {
     body: { name: "Українська", termsLanguage: "uk", definitionsLanguage: "en" },

@@ -65,6 +65,7 @@ const FIRST_STAGE: Record<string, Stage> = {
   "PATCH /dictionaries/:id/strictness": "accepted",
   "GET /reports/:id": "accepted",
   "POST /reports/:id/override": "accepted",
+  "GET /speech": "accepted",
   "GET /speech/:language": "accepted",
   "POST /dictionaries/:id/shares": "accepted",
   "GET /dictionaries/:id/shares": "accepted",

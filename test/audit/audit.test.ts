@@ -111,6 +111,7 @@ const DAMAGE: readonly (readonly [sentence: string, statement: string])[] = [
   ["A test has a report", "DELETE FROM reports"],
   ["A report says what the steps", "UPDATE test_steps SET outcome = 'forgiven'"],
   ["A report counts what", `UPDATE reports SET counts = counts || '{"exact": 9}'`],
+  ["A term that is heard", "UPDATE reports SET sound = true, swapped = false"],
   ["No test ended", "UPDATE tests SET finished_at = started_at - interval '1 second'"],
   ["A word's statistics", "UPDATE word_statistics SET times_right = 0, times_wrong = 0"],
   ["What reports say", "DELETE FROM word_statistics"],
