@@ -13,6 +13,7 @@ import { cancelBeforeDeletion } from "./features/payment/closing.ts";
 import { mountPayment } from "./features/payment/routes.ts";
 import { mountReminders } from "./features/reminders/routes.ts";
 import { setReminder } from "./features/reminders/setting.ts";
+import { readHistories, readMemorySettings } from "./features/reviews/histories.ts";
 import { eachPage } from "./features/reviews/list.ts";
 import { readWordMemory } from "./features/reviews/queries.ts";
 import { questionLog } from "./features/reviews/questions.ts";
@@ -194,7 +195,12 @@ function mountFeatures(mount: Mount, services: Services): void {
       sharesOf(db, services.config.PUBLIC_URL, { userId, dictionaryId }),
   };
   mountUsers(mount, services, others, setReminder);
-  mountDictionaries(mount, services, { readWord: readWordMemory, eachPage });
+  mountDictionaries(mount, services, {
+    readWord: readWordMemory,
+    eachPage,
+    readMemorySettings,
+    readHistories,
+  });
   mountTesting(mount, services, changeDictionary, questionLog);
   mountHistory(mount, services, changeDictionary, questionLog);
   mountReviews(mount, services);
