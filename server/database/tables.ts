@@ -53,6 +53,15 @@ export interface SessionsTable {
   proved_at: Defaulted<Date | null>;
 }
 
+export interface TokensTable {
+  user_id: string;
+  id: string;
+  name: string;
+  token_hash: Buffer;
+  created_at: Generated<Date>;
+  last_used_at: Defaulted<Date | null>;
+}
+
 export interface IdentitiesTable {
   issuer: string;
   subject: string;
@@ -277,6 +286,7 @@ export interface CardMemoryTable {
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
+  tokens: TokensTable;
   identities: IdentitiesTable;
   verifications: VerificationsTable;
   restore_flows: RestoreFlowsTable;

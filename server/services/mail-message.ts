@@ -35,6 +35,8 @@ const LINKS: Partial<Record<AccountMail, readonly MailLink[]>> = {
   restore_guessed: ["logIn"],
   account_exists: ["logIn", "newPassword"],
   password_changed: ["newPassword"],
+  token_added: ["newPassword"],
+  token_ended: ["newPassword"],
 };
 
 const PATHS: Record<MailLink, string> = { logIn: "/auth/login", newPassword: "/auth/forgetPassword" };

@@ -1,4 +1,5 @@
 import type { Endpoint } from "../endpoint.ts";
+import { ankiConnect } from "./anki-connect.ts";
 import { auth, cookie } from "./auth.ts";
 import { dictionaries } from "./dictionaries.ts";
 import { payment } from "./payment.ts";
@@ -9,6 +10,7 @@ import { server } from "./server.ts";
 import { sharing } from "./sharing.ts";
 import { speech } from "./speech.ts";
 import { testing } from "./testing.ts";
+import { tokens } from "./tokens.ts";
 import { translate } from "./translate.ts";
 import { users } from "./users.ts";
 
@@ -16,6 +18,7 @@ import { users } from "./users.ts";
 export const api = {
   auth,
   cookie,
+  tokens,
   users,
   dictionaries,
   sharing,
@@ -26,6 +29,7 @@ export const api = {
   payment,
   translate,
   speech,
+  ankiConnect,
   server,
 };
 

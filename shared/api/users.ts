@@ -7,6 +7,7 @@ import { dictionary, word } from "./dictionaries.ts";
 import { review } from "./reviews.ts";
 import { share } from "./sharing.ts";
 import { keptReport } from "./testing.ts";
+import { token } from "./tokens.ts";
 import {
   count,
   dictionariesSort,
@@ -75,6 +76,7 @@ export const ownData = z.object({
   policies: z.nullable(z.object({ version: z.string(), acceptedAt: time })),
   identities: z.array(z.object({ issuer: z.string(), subject: z.string(), createdAt: time })),
   sessions: z.array(z.object({ createdAt: time, lastSeenAt: time, device: z.string() })),
+  tokens: z.array(z.omit(token, { id: true })),
   testDays: z.array(z.object({ day: z.iso.date(), used: count })),
   dictionaries: z.array(
     z.extend(dictionary, {

@@ -1,5 +1,5 @@
 import { MOST_SESSIONS } from "../../server/http/session.ts";
-import { CODE_TRIES } from "../../shared/limits.ts";
+import { CODE_TRIES, TOKENS_PER_USER } from "../../shared/limits.ts";
 import type { Invariant } from "./audit.ts";
 
 /** Accounts, sessions, codes, mails. */
@@ -38,6 +38,15 @@ export const ACCOUNTS: readonly Invariant[] = [
   {
     sentence: "No account has more sessions than are kept of one.",
     broken: `SELECT user_id, count(*) FROM sessions GROUP BY user_id HAVING count(*) > ${MOST_SESSIONS}`,
+  },
+  {
+    sentence: "Nobody has more tokens than one may have.",
+    broken: `SELECT user_id, count(*) FROM tokens GROUP BY user_id HAVING count(*) > ${TOKENS_PER_USER}`,
+  },
+  {
+    sentence: "A token is of somebody who can prove who they are, and was not used before it was made.",
+    broken: `SELECT t.user_id, u.role FROM tokens AS t JOIN users AS u ON u.id = t.user_id
+      WHERE u.role IS NULL OR u.role = 'guest' OR t.last_used_at < t.created_at`,
   },
   {
     sentence: "A code to verify is for the address that its account is about to prove.",

@@ -16,6 +16,8 @@ type SecurityEvent =
   | "restore_failed"
   | "password_changed"
   | "password_change_failed"
+  | "token_added"
+  | "token_ended"
   | "account_deleted";
 
 /** What an operator wants to find later: who did what from where. Never a secret, an address or a word. */

@@ -13,6 +13,7 @@ import { readPasswordHash, setPassword } from "./new-password.ts";
 import { hashPassword, isRightPassword } from "./passwords.ts";
 import { closeRestoreFlow, findVerifiedFlow, RESTORE_COOKIE } from "./restore-flows.ts";
 import { mountRestore } from "./restore-routes.ts";
+import { endAllTokens } from "./tokens/tokens.ts";
 
 const newPassword = {
   ...api.auth.password,
@@ -49,6 +50,7 @@ async function restorePassword(
     // The account before its sessions, in the order in which a sign-in takes them.
     const address = await setPassword(tx, outbox, userId, passwordHash);
     await sessions.endAll(tx, userId);
+    await endAllTokens(tx, userId);
     return address;
   });
   cookies.clear(reply, RESTORE_COOKIE);

@@ -13,6 +13,7 @@ import { mountPassword } from "./password-routes.ts";
 import { acceptPolicies } from "./policies.ts";
 import { mountSessions } from "./session-routes.ts";
 import { mountSignUp } from "./sign-up-routes.ts";
+import { mountTokens } from "./tokens/routes.ts";
 
 export function mountAuth(mount: Mount, services: Services): void {
   mountSignUp(mount, services);
@@ -21,6 +22,7 @@ export function mountAuth(mount: Mount, services: Services): void {
   mountGuest(mount, services);
   mountCookie(mount, services);
   mountSessions(mount, services);
+  mountTokens(mount, services);
   mountAccount(mount, services);
 }
 

@@ -82,6 +82,7 @@ async function readHead(db: Db, userId: string): Promise<Head> {
     policies: await readPolicies(db, userId),
     identities: await readIdentities(db, userId),
     sessions: await readSessions(db, userId),
+    tokens: await readTokens(db, userId),
     testDays: await readTestDays(db, userId),
   };
 }
@@ -117,6 +118,20 @@ async function readSessions(db: Db, userId: string): Promise<Head["sessions"]> {
     createdAt: row.created_at.toISOString(),
     lastSeenAt: row.last_seen_at.toISOString(),
     device: row.device ?? UNKNOWN_DEVICE,
+  }));
+}
+
+async function readTokens(db: Db, userId: string): Promise<Head["tokens"]> {
+  const rows = await db
+    .selectFrom("tokens")
+    .select(["name", "created_at", "last_used_at"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .execute();
+  return rows.map((row) => ({
+    name: row.name,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
   }));
 }
 

@@ -15,6 +15,8 @@ export type AccountMail =
   | "restore_guessed"
   | "account_exists"
   | "password_changed"
+  | "token_added"
+  | "token_ended"
   | "account_deleted";
 
 export type MailKind = AccountMail | "reminder";
