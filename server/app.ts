@@ -4,8 +4,11 @@ import Fastify, { LogController, type FastifyHttpOptions, type FastifyInstance }
 
 import type { Config } from "./config.ts";
 import type { Database, Db } from "./database/open.ts";
+import { openDoor } from "./features/anki-connect/door.ts";
+import { mountAnkiConnect } from "./features/anki-connect/routes.ts";
 import type { BeforeDelete } from "./features/auth/deletion.ts";
 import { mountAuth } from "./features/auth/routes.ts";
+import { findTokenOwner } from "./features/auth/tokens/tokens.ts";
 import { changeDictionary } from "./features/dictionaries/change.ts";
 import { createDictionary } from "./features/dictionaries/create.ts";
 import { mountDictionaries } from "./features/dictionaries/routes.ts";
@@ -180,10 +183,12 @@ function mountApi(scope: FastifyInstance, services: Services): void {
   scope.all("/", notFound);
   // For methods that no route can be mounted for.
   scope.setNotFoundHandler(notFound);
-  mountFeatures(
-    mountOn(scope, { sessions: services.sessions, publicUrl: services.config.PUBLIC_URL }),
-    services,
-  );
+  const options = { sessions: services.sessions, publicUrl: services.config.PUBLIC_URL };
+  mountFeatures(mountOn(scope, options), services);
+  scope.register(async (door) => {
+    openDoor(door);
+    mountAnkiConnect(mountOn(door, options), services, { findTokenOwner, change: changeDictionary });
+  });
 }
 
 function mountFeatures(mount: Mount, services: Services): void {

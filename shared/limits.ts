@@ -25,6 +25,9 @@ export const PASSKEY_CHALLENGE_SECONDS = 300;
 /** Passkeys that one account may have. */
 export const PASSKEYS_PER_USER = 20;
 
+/** Tokens that one account may have at a time (contract §18). */
+export const TOKENS_PER_USER = 20;
+
 /** Shared copies that one account may have at a time (contract §15). */
 export const SHARES_PER_USER = 20;
 

@@ -47,6 +47,7 @@ export async function openLivedIn(): Promise<LivedIn> {
   await learner.ok(api.auth.verify, { body: { code: codeIn(await mail.waitFor(learnerEmail)) } });
   await learn(learner);
   await learner.ok(api.users.update, { body: { review: { reminderAt: 19 } } });
+  await learner.ok(api.tokens.create, { body: { name: "Browser extension" } });
   await learner.ok(api.translate.word, {
     params: { word: "house" },
     query: { fromLanguage: "en", toLanguage: "uk" },

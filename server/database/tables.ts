@@ -73,6 +73,15 @@ export interface PasskeyChallengesTable {
   expires_at: Date;
 }
 
+export interface TokensTable {
+  user_id: string;
+  id: string;
+  name: string;
+  token_hash: Buffer;
+  created_at: Generated<Date>;
+  last_used_at: Defaulted<Date | null>;
+}
+
 export interface IdentitiesTable {
   issuer: string;
   subject: string;
@@ -299,6 +308,7 @@ export interface Tables {
   sessions: SessionsTable;
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;
+  tokens: TokensTable;
   identities: IdentitiesTable;
   verifications: VerificationsTable;
   restore_flows: RestoreFlowsTable;

@@ -63,7 +63,7 @@ export function mountOn(app: FastifyInstance, { sessions, publicUrl }: MountOpti
         ...(answer ? { schema: { response: { [status]: serializerSchemaOf(answer) } } } : {}),
         onRequest: async (request) => {
           if (!endpoint.raw) demandOwnOrigin(request, publicUrl);
-          const session = await sessions.find(request);
+          const session = endpoint.raw ? null : await sessions.find(request);
           request.userId = session?.account.id ?? null;
           demandStage(stage, session?.account ?? null);
           if (endpoint.proof && session) demandProof(session);

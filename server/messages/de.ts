@@ -20,6 +20,8 @@ export const de: ErrorMessages = {
 
   shares_limit:
     "Sie haben bereits {{limit}} Freigaben, mehr gehen nicht. Beenden Sie eine, um etwas Neues zu teilen.",
+  tokens_limit:
+    "Sie haben bereits {{limit}} Schlüssel, mehr gehen nicht. Beenden Sie einen, um einen neuen zu erstellen.",
   cross_origin: "Die Anfrage kam von einer anderen Website und wurde abgelehnt.",
   not_found: "Nicht gefunden",
   conflict: "Das hat sich inzwischen geändert. Bitte sehen Sie nach und versuchen Sie es noch einmal.",

@@ -19,6 +19,7 @@ export const en: ErrorMessages = {
   words_limit: "You already have max number of words",
   tests_limit: "The maximum testing attempts for today is reached",
   shares_limit: "You already have {{limit}} shares, the most there can be. End one to share another.",
+  tokens_limit: "You already have {{limit}} keys, the most there can be. End one to make another.",
   cross_origin: "The request came from another site and was refused.",
   not_found: "Not found",
   conflict: "This has changed in the meantime. Please check and try again.",

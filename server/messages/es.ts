@@ -19,6 +19,7 @@ export const es: ErrorMessages = {
   tests_limit: "Ha hecho todas las pruebas de hoy",
 
   shares_limit: "Ya tiene {{limit}} enlaces compartidos, el máximo. Elimine uno para crear otro.",
+  tokens_limit: "Ya tiene {{limit}} claves, el máximo. Anule una para crear otra.",
   cross_origin: "La solicitud venía de otro sitio y se ha rechazado.",
   not_found: "No encontrado",
   conflict: "Esto ha cambiado entretanto. Compruébelo y vuelva a intentarlo.",

@@ -21,6 +21,7 @@ export const fr: ErrorMessages = {
 
   shares_limit:
     "Vous avez déjà {{limit}} partages, c’est le maximum. Mettez fin à l’un d’eux pour en créer un autre.",
+  tokens_limit: "Vous avez déjà {{limit}} clés, c’est le maximum. Révoquez-en une pour en créer une autre.",
   cross_origin: "La requête venait d’un autre site et a été refusée.",
   not_found: "Introuvable",
   conflict: "Cela a changé entre-temps. Veuillez vérifier et réessayer.",

@@ -19,6 +19,7 @@ export const it: ErrorMessages = {
   tests_limit: "Hai fatto tutti i test di oggi",
 
   shares_limit: "Hai già {{limit}} condivisioni, il massimo. Terminane una per crearne un’altra.",
+  tokens_limit: "Hai già {{limit}} chiavi, il massimo. Revocane una per crearne un’altra.",
   cross_origin: "La richiesta veniva da un altro sito ed è stata rifiutata.",
   not_found: "Non trovato",
   conflict: "Nel frattempo qualcosa è cambiato. Controlla e riprova.",

@@ -18,6 +18,7 @@ export const pl: ErrorMessages = {
   words_limit: "W tym słowniku jest już maksymalna liczba słów",
   tests_limit: "Limit testów na dziś został wykorzystany",
   shares_limit: "Masz już {{limit}} udostępnień, czyli maksimum. Zakończ jedno, aby utworzyć kolejne.",
+  tokens_limit: "Masz już {{limit}} kluczy, czyli maksimum. Unieważnij jeden, aby utworzyć kolejny.",
   cross_origin: "Żądanie przyszło z innej strony i zostało odrzucone.",
   not_found: "Nie znaleziono",
   conflict: "W międzyczasie coś się tu zmieniło. Sprawdź i spróbuj ponownie.",

@@ -38,6 +38,8 @@ const LINKS: Partial<Record<AccountMail, readonly MailLink[]>> = {
   password_removed: ["newPassword"],
   passkey_added: ["newPassword"],
   passkey_removed: ["newPassword"],
+  token_added: ["newPassword"],
+  token_ended: ["newPassword"],
 };
 
 const PATHS: Record<MailLink, string> = { logIn: "/auth/login", newPassword: "/auth/forgetPassword" };

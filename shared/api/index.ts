@@ -1,4 +1,5 @@
 import type { Endpoint } from "../endpoint.ts";
+import { ankiConnect } from "./anki-connect.ts";
 import { auth, cookie } from "./auth.ts";
 import { dictionaries } from "./dictionaries.ts";
 import { passkeys } from "./passkeys.ts";
@@ -10,6 +11,7 @@ import { server } from "./server.ts";
 import { sharing } from "./sharing.ts";
 import { speech } from "./speech.ts";
 import { testing } from "./testing.ts";
+import { tokens } from "./tokens.ts";
 import { translate } from "./translate.ts";
 import { users } from "./users.ts";
 
@@ -18,6 +20,7 @@ export const api = {
   auth,
   cookie,
   passkeys,
+  tokens,
   users,
   dictionaries,
   sharing,
@@ -28,6 +31,7 @@ export const api = {
   payment,
   translate,
   speech,
+  ankiConnect,
   server,
 };
 

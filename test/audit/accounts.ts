@@ -1,5 +1,5 @@
 import { MOST_SESSIONS } from "../../server/http/session.ts";
-import { CODE_TRIES, PASSKEYS_PER_USER } from "../../shared/limits.ts";
+import { CODE_TRIES, PASSKEYS_PER_USER, TOKENS_PER_USER } from "../../shared/limits.ts";
 import type { Invariant } from "./audit.ts";
 
 /** Accounts, sessions, codes, mails. */
@@ -56,6 +56,15 @@ export const ACCOUNTS: readonly Invariant[] = [
   {
     sentence: "A passkey counts upwards, and was not used before it was added.",
     broken: `SELECT user_id, id FROM passkeys WHERE counter < 0 OR last_used_at < created_at`,
+  },
+  {
+    sentence: "Nobody has more tokens than one may have.",
+    broken: `SELECT user_id, count(*) FROM tokens GROUP BY user_id HAVING count(*) > ${TOKENS_PER_USER}`,
+  },
+  {
+    sentence: "A token is of somebody who can prove who they are, and was not used before it was made.",
+    broken: `SELECT t.user_id, u.role FROM tokens AS t JOIN users AS u ON u.id = t.user_id
+      WHERE u.role IS NULL OR u.role = 'guest' OR t.last_used_at < t.created_at`,
   },
   {
     sentence: "A code to verify is for the address that its account is about to prove.",

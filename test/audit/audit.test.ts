@@ -61,6 +61,14 @@ const DAMAGE: readonly (readonly [sentence: string, statement: string])[] = [
     `${passkeys(1, "email IS NOT NULL")}; UPDATE passkeys SET last_used_at = created_at - interval '1 day'`,
   ],
   [
+    "Nobody has more tokens",
+    "INSERT INTO tokens SELECT (SELECT id FROM users LIMIT 1), gen_random_uuid(), 'x', n::text::bytea FROM generate_series(1, 21) AS n",
+  ],
+  [
+    "A token is of somebody",
+    "INSERT INTO tokens SELECT id, gen_random_uuid(), 'x', 'h' FROM users WHERE role = 'guest' LIMIT 1",
+  ],
+  [
     "A code to verify",
     "INSERT INTO verifications SELECT id, 'other@example.test', 'k', 's', 'h', 0, now() FROM users",
   ],

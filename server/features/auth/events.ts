@@ -19,6 +19,8 @@ type SecurityEvent =
   | "password_removed"
   | "passkey_added"
   | "passkey_removed"
+  | "token_added"
+  | "token_ended"
   | "account_deleted";
 
 /** What an operator wants to find later: who did what from where. Never a secret, an address or a word. */

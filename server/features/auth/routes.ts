@@ -16,6 +16,7 @@ import { acceptPolicies } from "./policies.ts";
 import { mountProof } from "./proof-routes.ts";
 import { mountSessions } from "./session-routes.ts";
 import { mountSignUp } from "./sign-up-routes.ts";
+import { mountTokens } from "./tokens/routes.ts";
 
 export function mountAuth(mount: Mount, services: Services): void {
   mountSignUp(mount, services);
@@ -27,6 +28,7 @@ export function mountAuth(mount: Mount, services: Services): void {
   mountPasskeyLogIn(mount, services);
   mountSessions(mount, services);
   mountProof(mount, services);
+  mountTokens(mount, services);
   mountAccount(mount, services);
 }
 

@@ -49,6 +49,18 @@ export const de: MailTexts = {
     lead: "Gerade wurde aus Ihrem Konto ein Passkey entfernt. Mit ihm kann sich niemand mehr anmelden.",
     note: "Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest.",
   },
+  token_added: {
+    subject: "Für Ihr Wordhoard-Konto gibt es einen neuen Schlüssel",
+    title: "Ein neuer Schlüssel wurde erstellt",
+    lead: "Gerade wurde ein Schlüssel erstellt, mit dem ein anderes Programm, etwa eine Browser-Erweiterung, Ihre Wörter lesen und neue hinzufügen kann. Mehr kann es mit ihm in Ihrem Konto nicht tun.",
+    note: "Wenn Sie das nicht waren, beenden Sie den Schlüssel in Ihren Einstellungen und legen Sie sofort ein neues Passwort fest.",
+  },
+  token_ended: {
+    subject: "Ein Schlüssel Ihres Wordhoard-Kontos wurde beendet",
+    title: "Ein Schlüssel wurde beendet",
+    lead: "Gerade wurde ein Schlüssel Ihres Kontos beendet. Das Programm, das ihn benutzt hat, kann Ihre Wörter nicht mehr lesen und keine mehr hinzufügen.",
+    note: "Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest.",
+  },
   account_deleted: {
     subject: "Ihr Wordhoard-Konto wurde gelöscht",
     title: "Ihr Konto wurde gelöscht",

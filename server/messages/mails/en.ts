@@ -49,6 +49,18 @@ export const en: MailTexts = {
     lead: "A passkey has just been removed from your account. It can’t be used to log in any more.",
     note: "If it wasn’t you, set a new password right away.",
   },
+  token_added: {
+    subject: "A key to your Wordhoard account was made",
+    title: "A new key was made",
+    lead: "A key has just been made with which another program, such as a browser extension, can read your words and add to them. It opens nothing else in your account.",
+    note: "If it wasn’t you, end the key in your settings and set a new password right away.",
+  },
+  token_ended: {
+    subject: "A key to your Wordhoard account was ended",
+    title: "A key was ended",
+    lead: "A key of your account has just been ended. The program that used it can no longer read your words or add to them.",
+    note: "If it wasn’t you, set a new password right away.",
+  },
   account_deleted: {
     subject: "Your Wordhoard account has been deleted",
     title: "Your account has been deleted",

@@ -49,6 +49,18 @@ export const es: MailTexts = {
     lead: "Se acaba de eliminar una llave de acceso de su cuenta. Ya no se puede iniciar sesión con ella.",
     note: "Si no ha sido usted, establezca una contraseña nueva de inmediato.",
   },
+  token_added: {
+    subject: "Se ha creado una clave de su cuenta de Wordhoard",
+    title: "Se ha creado una clave nueva",
+    lead: "Se acaba de crear una clave con la que otro programa, por ejemplo una extensión del navegador, puede leer sus palabras y añadir otras. No da acceso a nada más de su cuenta.",
+    note: "Si no ha sido usted, anule la clave en los ajustes y elija enseguida una nueva contraseña.",
+  },
+  token_ended: {
+    subject: "Se ha anulado una clave de su cuenta de Wordhoard",
+    title: "Se ha anulado una clave",
+    lead: "Se acaba de anular una clave de su cuenta. El programa que la usaba ya no puede leer sus palabras ni añadir otras.",
+    note: "Si no ha sido usted, elija enseguida una nueva contraseña.",
+  },
   account_deleted: {
     subject: "Se ha eliminado su cuenta de Wordhoard",
     title: "Se ha eliminado su cuenta",

@@ -49,6 +49,18 @@ export const fr: MailTexts = {
     lead: "Une clé d’accès vient d’être supprimée de votre compte. Elle ne permet plus de se connecter.",
     note: "Si ce n’était pas vous, définissez immédiatement un nouveau mot de passe.",
   },
+  token_added: {
+    subject: "Une clé de votre compte Wordhoard a été créée",
+    title: "Une nouvelle clé a été créée",
+    lead: "Une clé vient d’être créée : avec elle, un autre programme, par exemple une extension de navigateur, peut lire vos mots et en ajouter. Elle n’ouvre rien d’autre dans votre compte.",
+    note: "Si ce n’était pas vous, révoquez la clé dans vos paramètres et définissez tout de suite un nouveau mot de passe.",
+  },
+  token_ended: {
+    subject: "Une clé de votre compte Wordhoard a été révoquée",
+    title: "Une clé a été révoquée",
+    lead: "Une clé de votre compte vient d’être révoquée. Le programme qui l’utilisait ne peut plus lire vos mots ni en ajouter.",
+    note: "Si ce n’était pas vous, définissez tout de suite un nouveau mot de passe.",
+  },
   account_deleted: {
     subject: "Votre compte Wordhoard a été supprimé",
     title: "Votre compte a été supprimé",

@@ -18,6 +18,8 @@ export type AccountMail =
   | "password_removed"
   | "passkey_added"
   | "passkey_removed"
+  | "token_added"
+  | "token_ended"
   | "account_deleted";
 
 export type MailKind = AccountMail | "reminder";

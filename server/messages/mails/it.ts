@@ -49,6 +49,18 @@ export const it: MailTexts = {
     lead: "Una passkey è appena stata rimossa dal tuo account. Non si può più usare per accedere.",
     note: "Se non sei stato tu, imposta subito una nuova password.",
   },
+  token_added: {
+    subject: "È stata creata una chiave per il tuo account Wordhoard",
+    title: "È stata creata una nuova chiave",
+    lead: "È appena stata creata una chiave con cui un altro programma, per esempio un’estensione del browser, può leggere le tue parole e aggiungerne. Non apre nient’altro nel tuo account.",
+    note: "Se non l’hai fatto tu, revoca la chiave nelle impostazioni e scegli subito una nuova password.",
+  },
+  token_ended: {
+    subject: "Una chiave del tuo account Wordhoard è stata revocata",
+    title: "Una chiave è stata revocata",
+    lead: "È appena stata revocata una chiave del tuo account. Il programma che la usava non può più leggere le tue parole né aggiungerne.",
+    note: "Se non l’hai fatto tu, scegli subito una nuova password.",
+  },
   account_deleted: {
     subject: "Il tuo account Wordhoard è stato eliminato",
     title: "Il tuo account è stato eliminato",

@@ -49,6 +49,18 @@ export const pl: MailTexts = {
     lead: "Z Twojego konta właśnie usunięto klucz dostępu. Nie można się już nim zalogować.",
     note: "Jeśli to nie Ty, od razu ustaw nowe hasło.",
   },
+  token_added: {
+    subject: "Utworzono klucz do Twojego konta Wordhoard",
+    title: "Utworzono nowy klucz",
+    lead: "Właśnie utworzono klucz, dzięki któremu inny program, na przykład rozszerzenie przeglądarki, może czytać Twoje słowa i dodawać nowe. Niczego więcej na Twoim koncie nie otwiera.",
+    note: "Jeśli to nie Ty, unieważnij klucz w ustawieniach i natychmiast ustaw nowe hasło.",
+  },
+  token_ended: {
+    subject: "Unieważniono klucz do Twojego konta Wordhoard",
+    title: "Unieważniono klucz",
+    lead: "Właśnie unieważniono jeden z kluczy do Twojego konta. Program, który go używał, nie może już czytać Twoich słów ani dodawać nowych.",
+    note: "Jeśli to nie Ty, natychmiast ustaw nowe hasło.",
+  },
   account_deleted: {
     subject: "Twoje konto w Wordhoard zostało usunięte",
     title: "Twoje konto zostało usunięte",
