@@ -9,12 +9,14 @@ import { server } from "./server.ts";
 import { sharing } from "./sharing.ts";
 import { speech } from "./speech.ts";
 import { testing } from "./testing.ts";
+import { totp } from "./totp.ts";
 import { translate } from "./translate.ts";
 import { users } from "./users.ts";
 
 /** Every call of the API: its table of contents. */
 export const api = {
   auth,
+  totp,
   cookie,
   users,
   dictionaries,

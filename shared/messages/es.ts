@@ -26,4 +26,5 @@ export const validation = {
   range_order: "No debe ser menor que el inicio",
   policies: "Se deben aceptar los tres documentos",
   current_password: "La contraseña actual no es correcta",
+  wrong_code: "El código es incorrecto o ya se ha usado",
 } satisfies Localized<typeof English, "es">;

@@ -36,4 +36,5 @@ export const validation = {
   range_order: "Nie może być mniejsze niż początek",
   policies: "Należy zaakceptować wszystkie trzy dokumenty",
   current_password: "Obecne hasło jest nieprawidłowe",
+  wrong_code: "Kod jest błędny lub został już użyty",
 } satisfies Localized<typeof English, "pl">;

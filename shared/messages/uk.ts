@@ -36,4 +36,5 @@ export const validation = {
   range_order: "Не може бути меншим за початок",
   policies: "Потрібно прийняти всі три документи",
   current_password: "Неправильний поточний пароль",
+  wrong_code: "Код неправильний або вже використаний",
 } satisfies Localized<typeof English, "uk">;

@@ -9,6 +9,7 @@ export const LEFT_OUT = [
   "sessions",
   "verifications",
   "restore_flows",
+  "log_in_flows",
   "outbox",
   "rate_limits",
   "work_keys",

@@ -58,6 +58,9 @@ export const allowances = {
     ...perNetwork("password", ip, { limit: 100, seconds: QUARTER }),
   ],
 
+  /** Second steps of everybody behind an address; those of one account are counted with it. */
+  secondStep: (ip: string): Allowance[] => perNetwork("second-step", ip, { limit: 600, seconds: QUARTER }),
+
   google: (ip: string): Allowance[] => perNetwork("google", ip, { limit: 300, seconds: HOUR }),
 };
 

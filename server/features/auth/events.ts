@@ -5,6 +5,11 @@ type SecurityEvent =
   | "signed_up"
   | "signed_in"
   | "sign_in_failed"
+  | "second_step_asked"
+  | "second_step_failed"
+  | "second_step_locked"
+  | "totp_enabled"
+  | "totp_disabled"
   | "signed_out"
   | "session_ended"
   | "proved"
@@ -22,8 +27,12 @@ type SecurityEvent =
 export function logEvent(
   request: FastifyRequest,
   event: SecurityEvent,
-  facts: { user?: string | undefined; by?: "password" | "google" | "restore" } = {},
+  facts: {
+    user?: string | undefined;
+    by?: "password" | "google" | "restore" | "totp" | "recovery_code";
+  } = {},
 ): void {
   request.server.metrics.accountEvents.inc({ event });
+  (request.securityEvents ??= []).push({ event, accountId: facts.user ?? null, by: facts.by ?? null });
   request.log.info({ event, ip: request.ip, ...facts }, event);
 }

@@ -15,6 +15,9 @@ export type AccountMail =
   | "restore_guessed"
   | "account_exists"
   | "password_changed"
+  | "totp_enabled"
+  | "totp_disabled"
+  | "second_step_locked"
   | "account_deleted";
 
 export type MailKind = AccountMail | "reminder";
