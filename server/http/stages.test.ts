@@ -15,6 +15,11 @@ import { startTestServer, type TestServer } from "../../test/server.ts";
 const FIRST_STAGE: Record<string, Stage> = {
   "POST /auth/signup": "open",
   "POST /auth/login": "open",
+  "GET /auth/totp": "signed_in",
+  "POST /auth/totp": "verified",
+  "POST /auth/totp/confirm": "verified",
+  "DELETE /auth/totp": "signed_in",
+  "POST /auth/login/totp": "open",
   "POST /auth/verify": "signed_in",
   "POST /auth/verify/resend": "signed_in",
   "POST /auth/restore/code": "open",

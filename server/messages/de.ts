@@ -13,6 +13,10 @@ export const de: ErrorMessages = {
   restore_required: "Bitte geben Sie zuerst den Code aus der E-Mail ein.",
   proof_required:
     "Bitte bestätigen Sie zuerst, dass Sie es sind: mit Ihrem Passwort oder indem Sie sich neu anmelden.",
+  suspended: "Dieses Konto ist gesperrt. Nichts darin wird gelöscht. Bitte schreiben Sie dem Support.",
+  suspended_until: "Dieses Konto ist bis {{until}} (UTC) gesperrt. Nichts darin wird gelöscht.",
+  totp_required: "Ihre Rolle verlangt Einmalcodes. Bitte schalten Sie sie zuerst in den Einstellungen ein.",
+  wrong_code: "Der Code ist falsch oder wurde schon verwendet.",
   role_forbidden: "Das ist mit Ihrer Rolle nicht möglich.",
   dictionaries_limit: "Mit der Rolle „{{role}}“ ist die Zahl der Wörterbücher auf {{limit}} begrenzt",
   words_limit: "Die Höchstzahl an Wörtern ist erreicht",

@@ -40,6 +40,9 @@ const LINKS: Partial<Record<AccountMail, readonly MailLink[]>> = {
   passkey_removed: ["newPassword"],
   token_added: ["newPassword"],
   token_ended: ["newPassword"],
+  totp_enabled: ["newPassword"],
+  totp_disabled: ["newPassword"],
+  second_step_locked: ["newPassword"],
 };
 
 const PATHS: Record<MailLink, string> = { logIn: "/auth/login", newPassword: "/auth/forgetPassword" };

@@ -12,12 +12,14 @@ import { sharing } from "./sharing.ts";
 import { speech } from "./speech.ts";
 import { testing } from "./testing.ts";
 import { tokens } from "./tokens.ts";
+import { totp } from "./totp.ts";
 import { translate } from "./translate.ts";
 import { users } from "./users.ts";
 
 /** Every call of the API: its table of contents. */
 export const api = {
   auth,
+  totp,
   cookie,
   passkeys,
   tokens,

@@ -11,6 +11,7 @@ export const LEFT_OUT = [
   "verifications",
   "restore_flows",
   "passkey_challenges",
+  "log_in_flows",
   "outbox",
   "rate_limits",
   "work_keys",

@@ -20,6 +20,9 @@ export type AccountMail =
   | "passkey_removed"
   | "token_added"
   | "token_ended"
+  | "totp_enabled"
+  | "totp_disabled"
+  | "second_step_locked"
   | "account_deleted";
 
 export type MailKind = AccountMail | "reminder";

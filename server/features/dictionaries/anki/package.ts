@@ -128,6 +128,7 @@ async function written(
 ): Promise<Buffer> {
   const worker = startWorker();
   const tell = async (told: Told): Promise<unknown> => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- of a worker thread, which has none
     worker.postMessage(told);
     const [answer] = await once(worker, "message");
     return answer;
