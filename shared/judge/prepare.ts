@@ -17,6 +17,8 @@ export interface Asking {
   definitionsLanguage: string;
   /** The definitions are shown, the term is the answer. */
   swapped: boolean;
+  /** The term is heard and is the only answer; only together with `swapped`. */
+  heard?: boolean | undefined;
   strictness?: Strictness | undefined;
 }
 
@@ -28,7 +30,7 @@ export interface PreparedDictionary {
 
 /** Prepares a dictionary of up to 5,000 entries once; its questions are then judged without looking at all entries. */
 export function prepare(entries: readonly Entry[], asking: Asking): PreparedDictionary {
-  const { swapped, strictness } = asking;
+  const { swapped, heard = false, strictness } = asking;
   const language = swapped ? asking.termsLanguage : asking.definitionsLanguage;
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const index = othersOf(
@@ -36,15 +38,17 @@ export function prepare(entries: readonly Entry[], asking: Asking): PreparedDict
       entryId: id,
       prompt: swapped ? definitions.join(", ") : term,
       answers: swapped ? [term] : definitions,
+      ...(heard && { heardAs: term }),
     })),
     language,
   );
-  const synonyms = swapped ? synonymsIn(entries, asking.definitionsLanguage) : undefined;
+  const synonyms = swapped && !heard ? synonymsIn(entries, asking.definitionsLanguage) : undefined;
   return {
     question(entryId) {
       const entry = byId.get(entryId);
       if (!entry) return undefined;
-      const accepted = synonyms ? [entry.term, ...synonyms(entry)] : entry.definitions;
+      const terms = synonyms ? [entry.term, ...synonyms(entry)] : [entry.term];
+      const accepted = swapped ? terms : entry.definitions;
       return {
         accepted,
         side: swapped ? "learned" : "known",

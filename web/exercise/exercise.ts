@@ -3,6 +3,8 @@ import { createContext, use, type ReactNode } from "react";
 import type { AnswerResult, Outcome, Question } from "../../shared/api/testing.ts";
 import type { DraftPlace, SkipResult } from "./step.ts";
 
+export type QuestionKind = "forward" | "backward" | "dictation";
+
 /**
  * What asks questions one after another and takes the answers: the running test on the server (features/testing), or
  * today's review on the device (features/reviews). The screens of a question and of its verdict are drawn from it.
@@ -10,6 +12,8 @@ import type { DraftPlace, SkipResult } from "./step.ts";
 export interface Exercise {
   /** Where in the exercise its question is. */
   progress: ReactNode;
+  /** `forward` shows a term, `backward` asks for one, `dictation` lets one be heard and asks for it. */
+  kind: (question: Question) => QuestionKind;
   /** How the questions so far ended, in their order. */
   outcomes: readonly Outcome[];
   draft: (question: Question) => DraftPlace;

@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
 
+import { Hear } from "../lib/speech/hear.tsx";
 import { Feedback } from "../ui/feedback.tsx";
+import { useExercise } from "./exercise.ts";
 import { FinishedSlots } from "./finished-slots.tsx";
 import { NextStep } from "./next-step.tsx";
 import { QuestionFrame } from "./question-frame.tsx";
 import type { AnsweredStep } from "./step.ts";
+import { useTermOf } from "./term-of.ts";
+import { useSpokenTerm } from "./use-spoken-term.ts";
 import { useVerdictWords } from "./verdict-words.ts";
 import { WrongActions } from "./wrong-actions.tsx";
 
@@ -20,10 +24,16 @@ export function FinishedAnswer({ step, onChange, children }: FinishedAnswerProps
   const { title, why } = useVerdictWords()(step);
   // The name of a plainly right answer stands beside its mark already.
   const isNamed = step.overridden !== undefined || (step.result.verdict === "exact" && !step.retry);
+  const kind = useExercise().kind(step.question);
+  const term = useTermOf(step.question, step.result.answer);
+  const speech = useSpokenTerm(term);
   const isWrong = step.result.verdict === "wrong" && !step.overridden;
   return (
     <QuestionFrame question={step.question} outcome={step.result.outcome}>
-      <FinishedSlots step={step} />
+      <FinishedSlots
+        step={step}
+        hear={kind === "backward" && term.text && <Hear speech={speech} text={term.text} />}
+      />
       <Feedback title={isNamed ? undefined : title} hiddenTitle={isNamed ? title : undefined}>
         {why}
       </Feedback>

@@ -8,8 +8,14 @@ import { Slot, type SlotState } from "../ui/slot.tsx";
 import type { AnsweredStep } from "./step.ts";
 import { correctionOf, isHelpful, type MarkedAnswer } from "./verdict-letters.ts";
 
+interface FinishedSlotsProps {
+  step: AnsweredStep;
+  /** The button that says the right answer, beside it. */
+  hear?: ReactNode;
+}
+
 /** What was given, with its corrections, and every right answer that was not. */
-export function FinishedSlots({ step }: { step: AnsweredStep }): ReactNode {
+export function FinishedSlots({ step, hear }: FinishedSlotsProps): ReactNode {
   const { t } = useTranslation();
   const { question, result } = step;
   const text = { lang: question.answerLanguage, dir: directionOf(question.answerLanguage) };
@@ -28,10 +34,14 @@ export function FinishedSlots({ step }: { step: AnsweredStep }): ReactNode {
           {definition}
         </Slot>
       ))}
-      <GivenSlot step={step} correction={correction} />
-      {correction && <ExpectedSlot step={step} correction={correction} />}
+      <GivenSlot
+        step={step}
+        correction={correction}
+        hear={correction || missing.length > 0 ? undefined : hear}
+      />
+      {correction && <ExpectedSlot step={step} correction={correction} hear={hear} />}
       {missing.map((answer) => (
-        <Slot key={answer} state="expected" {...text}>
+        <Slot key={answer} state="expected" after={correction ? undefined : hear} {...text}>
           {answer}
         </Slot>
       ))}
@@ -45,16 +55,21 @@ const isExpected = (answer: string, correction: MarkedAnswer | null): boolean =>
 
 interface MarkedSlotProps {
   step: AnsweredStep;
+  hear: ReactNode;
   correction: MarkedAnswer;
 }
 
-function GivenSlot({ step, correction }: { step: AnsweredStep; correction: MarkedAnswer | null }): ReactNode {
+interface GivenSlotProps extends Omit<MarkedSlotProps, "correction"> {
+  correction: MarkedAnswer | null;
+}
+
+function GivenSlot({ step, correction, hear }: GivenSlotProps): ReactNode {
   const { t } = useTranslation();
   const { given, question, result, overridden } = step;
   const text = { lang: question.answerLanguage, dir: directionOf(question.answerLanguage) };
   if (result.verdict === "wrong" && !overridden)
     return (
-      <Slot state="wrong" tag={t("testing.verdict.wrote")}>
+      <Slot state="wrong" tag={t("testing.verdict.wrote")} after={hear}>
         {correction ? (
           <LetterDiff
             segments={correction.segments}
@@ -71,18 +86,22 @@ function GivenSlot({ step, correction }: { step: AnsweredStep; correction: Marke
   const state: SlotState = result.verdict === "forgiven" && !overridden ? "near" : "right";
   const tag = overridden ? "overridden" : state === "near" ? "accepted" : "correct";
   return (
-    <Slot state={state} tag={t(`testing.verdict.${tag}`)} {...text}>
+    <Slot state={state} tag={t(`testing.verdict.${tag}`)} after={hear} {...text}>
       {given}
     </Slot>
   );
 }
 
-function ExpectedSlot({ step, correction }: MarkedSlotProps): ReactNode {
+function ExpectedSlot({ step, correction, hear }: MarkedSlotProps): ReactNode {
   const { t } = useTranslation();
   const { question, result } = step;
   const isNear = result.verdict === "forgiven";
   return (
-    <Slot state="expected" tag={t(isNear ? "testing.verdict.spelling" : "testing.verdict.answer")}>
+    <Slot
+      state="expected"
+      tag={t(isNear ? "testing.verdict.spelling" : "testing.verdict.answer")}
+      after={hear}
+    >
       <LetterDiff
         segments={correction.segments}
         side="answer"

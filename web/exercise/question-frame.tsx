@@ -2,13 +2,12 @@ import type { ReactNode } from "react";
 import { Trans, useTranslation } from "react-i18next";
 
 import type { Outcome, Question as OpenQuestion } from "../../shared/api/testing.ts";
-import { directionOf } from "../../shared/languages.ts";
 import { useFormat } from "../lib/format.ts";
-import { Prompt } from "../ui/prompt.tsx";
 import { Question } from "../ui/question.tsx";
 import { ExerciseStrip } from "./exercise-strip.tsx";
 import { useExercise } from "./exercise.ts";
-import { promptIdOf } from "./prompt-id.ts";
+import { HeardPrompt } from "./heard-prompt.tsx";
+import { SeenPrompt } from "./seen-prompt.tsx";
 
 interface QuestionFrameProps {
   question: OpenQuestion;
@@ -19,21 +18,20 @@ interface QuestionFrameProps {
 
 /** The page of one question: where in the exercise it is, what is asked, and how much is still to be given. */
 export function QuestionFrame({ question, outcome, children }: QuestionFrameProps): ReactNode {
-  const { progress } = useExercise();
-  const { prompt, promptLanguage } = question;
+  const { progress, kind } = useExercise();
+  const isHeard = outcome === undefined && kind(question) === "dictation";
   return (
     <Question
       progress={progress}
       strip={<ExerciseStrip question={question} outcome={outcome} />}
       prompt={
-        <Prompt
-          id={promptIdOf(question)}
-          lines={prompt}
-          lang={promptLanguage}
-          dir={directionOf(promptLanguage)}
-        />
+        isHeard ? (
+          <HeardPrompt key={question.id} question={question} />
+        ) : (
+          <SeenPrompt question={question} finished={outcome !== undefined} />
+        )
       }
-      ask={!outcome && <Ask question={question} />}
+      ask={!outcome && !isHeard && <Ask question={question} />}
     >
       {children}
     </Question>

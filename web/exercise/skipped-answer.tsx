@@ -2,12 +2,16 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { directionOf } from "../../shared/languages.ts";
+import { Hear } from "../lib/speech/hear.tsx";
 import { Feedback } from "../ui/feedback.tsx";
 import { Senses } from "../ui/senses.tsx";
 import { Slot } from "../ui/slot.tsx";
+import { useExercise } from "./exercise.ts";
 import { NextStep } from "./next-step.tsx";
 import { QuestionFrame } from "./question-frame.tsx";
 import type { SkippedStep } from "./step.ts";
+import { useTermOf } from "./term-of.ts";
+import { useSpokenTerm } from "./use-spoken-term.ts";
 
 interface SkippedAnswerProps {
   step: SkippedStep;
@@ -21,6 +25,9 @@ export function SkippedAnswer({ step: { question, answer }, children }: SkippedA
   const { doneDefinitions, answerLanguage } = question;
   const text = { lang: answerLanguage, dir: directionOf(answerLanguage) };
   const missing = answer.filter((definition) => !doneDefinitions.includes(definition));
+  const kind = useExercise().kind(question);
+  const term = useTermOf(question, answer);
+  const speech = useSpokenTerm(term);
   const isPartly = doneDefinitions.length > 0;
   return (
     <QuestionFrame question={question} outcome="skipped">
@@ -31,7 +38,13 @@ export function SkippedAnswer({ step: { question, answer }, children }: SkippedA
           </Slot>
         ))}
         {missing.map((definition) => (
-          <Slot key={definition} state="skipped" tag={t("testing.verdict.skipped")} {...text}>
+          <Slot
+            key={definition}
+            state="skipped"
+            tag={t("testing.verdict.skipped")}
+            after={kind === "backward" && <Hear speech={speech} text={definition} />}
+            {...text}
+          >
             {definition}
           </Slot>
         ))}

@@ -14,6 +14,7 @@ export function Shortcuts({ open, onClose }: ShortcutsProps): ReactNode {
   const { t } = useTranslation();
   const enter = t("keys.names.enter");
   const escape = t("keys.names.escape");
+  const space = t("keys.names.space");
   const backspace = t("keys.names.backspace");
   return (
     <Dialog open={open} onClose={onClose} title={t("keys.title")} closeLabel={t("AltText.Close")}>
@@ -43,13 +44,15 @@ export function Shortcuts({ open, onClose }: ShortcutsProps): ReactNode {
         title={t("keys.groups.test")}
         entries={[
           { keys: [enter], does: t("keys.does.check") },
+          { keys: ["Ctrl", space], does: t("keys.does.hear") },
+          { keys: ["Ctrl", "⇧", space], does: t("keys.does.hearSlowly") },
           { keys: [backspace], does: t("keys.does.override") },
         ]}
       />
       <KeyList
         title={t("keys.groups.flip")}
         entries={[
-          { keys: [t("keys.names.space")], does: t("keys.does.show") },
+          { keys: [space], does: t("keys.does.show") },
           { keys: ["1"], does: t("keys.does.didNot") },
           { keys: ["2"], does: t("keys.does.knew") },
         ]}

@@ -12,6 +12,8 @@ interface CorrectionProps {
   number: number;
   term: string;
   definitions: readonly string[];
+  /** The button that says the term. */
+  hear?: ReactNode;
   termLang: string;
   definitionsLang: string;
   dirs: EntryDirections;
@@ -27,6 +29,7 @@ export function Correction({
   number,
   term,
   definitions,
+  hear,
   termLang,
   definitionsLang,
   dirs,
@@ -42,6 +45,7 @@ export function Correction({
         <Headword lang={termLang} dir={dirs.term}>
           {term}
         </Headword>
+        {hear && <> {hear}</>}
         {"\u2002"}
         <Definitions items={definitions} lang={definitionsLang} dir={dirs.definitions} />
       </span>

@@ -18,6 +18,8 @@ export interface EntryProps extends Omit<ComponentProps<"li">, "children"> {
   number?: number | undefined;
   term: string;
   definitions: readonly string[];
+  /** The button that says the term. */
+  hear?: ReactNode;
   termLang: string;
   definitionsLang: string;
   dirs: EntryDirections;
@@ -34,6 +36,7 @@ export function Entry({
   number,
   term,
   definitions,
+  hear,
   termLang,
   definitionsLang,
   dirs,
@@ -51,6 +54,7 @@ export function Entry({
         <Headword lang={termLang} dir={dirs.term}>
           {term}
         </Headword>
+        {hear && <> {hear}</>}
         {"\u2002"}
         <Definitions items={definitions} lang={definitionsLang} dir={dirs.definitions} />
         {mark && <> {mark}</>}

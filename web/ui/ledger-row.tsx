@@ -15,6 +15,8 @@ interface LedgerRowProps extends Omit<ComponentProps<"li">, "children"> {
   stateLabel?: string | undefined;
   term: string;
   definitions: readonly string[];
+  /** The button that says the term. */
+  hear?: ReactNode;
   termLang: string;
   definitionsLang: string;
   dirs: EntryDirections;
@@ -31,6 +33,7 @@ export function LedgerRow({
   stateLabel,
   term,
   definitions,
+  hear,
   termLang,
   definitionsLang,
   dirs,
@@ -49,6 +52,7 @@ export function LedgerRow({
         <Headword lang={termLang} dir={dirs.term}>
           {term}
         </Headword>
+        {hear && <> {hear}</>}
       </span>
       <span className={styles.cell}>
         <Definitions items={definitions} lang={definitionsLang} dir={dirs.definitions} />

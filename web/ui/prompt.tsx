@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import type { Direction } from "./direction.ts";
 import { breakable, longestWord } from "./word-length.ts";
 
@@ -10,13 +12,15 @@ interface PromptProps {
   dir?: Direction | undefined;
   /** Its id, so that the field or the button of its question is described by it. */
   id?: string | undefined;
+  /** Beside it, such as the button that says it. */
+  after?: ReactNode;
 }
 
 /** The asked word, as large as its longest part fits on a line. */
-export function Prompt({ lines, lang, dir, id }: PromptProps) {
+export function Prompt({ lines, lang, dir, id, after }: PromptProps) {
   const parts = lines.map(breakable);
   const longest = Math.max(4, ...parts.map(longestWord));
-  return (
+  const heading = (
     <h1 className={styles.prompt} id={id} lang={lang} dir={dir} style={{ "--len": longest }}>
       {parts.map((line, index) => (
         <span key={index} className={styles.line}>
@@ -25,5 +29,12 @@ export function Prompt({ lines, lang, dir, id }: PromptProps) {
         </span>
       ))}
     </h1>
+  );
+  if (!after) return heading;
+  return (
+    <div className={styles.row}>
+      {heading}
+      {after}
+    </div>
   );
 }

@@ -17,21 +17,32 @@ interface SlotProps {
   tag?: ReactNode;
   lang?: string | undefined;
   dir?: Direction | undefined;
+  /** Beside the answer, such as the button that says it. */
+  after?: ReactNode;
   /** The answer, or the `AnswerInput`. */
   children?: ReactNode;
 }
 
 /** One line for one answer: its rule tells the state, then the mark, then the word at its end. */
-export function Slot({ state, number, tag, lang, dir, children }: SlotProps) {
+export function Slot({ state, number, tag, lang, dir, after, children }: SlotProps) {
   const kind = KINDS[state];
   return (
     <li className={classes(styles.slot, styles[state])}>
       <span className={styles.mark} aria-hidden={state === "live" || undefined}>
         {kind ? <Mark kind={kind} small /> : state !== "expected" && number}
       </span>
-      <span className={styles.answer} lang={lang} dir={dir}>
-        {children}
-      </span>
+      {after ? (
+        <span className={styles.answer}>
+          <span lang={lang} dir={dir}>
+            {children}
+          </span>{" "}
+          {after}
+        </span>
+      ) : (
+        <span className={styles.answer} lang={lang} dir={dir}>
+          {children}
+        </span>
+      )}
       {tag && <span className={styles.tag}>{tag}</span>}
     </li>
   );

@@ -8,12 +8,14 @@ interface SuggestionsProps {
   label: string;
   items: readonly string[];
   onPick: (item: string) => void;
+  /** Where they come from, in words. */
+  source?: string | undefined;
   lang?: string | undefined;
   dir?: Direction | undefined;
 }
 
 /** Definitions that are offered; picking one leaves the focus in the field. */
-export function Suggestions({ label, items, onPick, lang, dir }: SuggestionsProps) {
+export function Suggestions({ label, items, onPick, source, lang, dir }: SuggestionsProps) {
   if (items.length === 0) return null;
   return (
     <div className={styles.suggestions} role="group" aria-label={label} data-keeps-draft="">
@@ -31,6 +33,7 @@ export function Suggestions({ label, items, onPick, lang, dir }: SuggestionsProp
           </span>
         </button>
       ))}
+      {source && <small className={styles.source}>{source}</small>}
     </div>
   );
 }

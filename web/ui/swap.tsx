@@ -1,4 +1,4 @@
-import { ArrowLeftRight } from "lucide-react";
+import { ArrowLeftRight, ArrowRight } from "lucide-react";
 
 import { IconButton } from "./icon-button.tsx";
 
@@ -13,15 +13,26 @@ interface SwapProps {
   /** What is shown, and what is typed. */
   from: SwapSide;
   to: SwapSide;
-  swapLabel: string;
-  onSwap: () => void;
+  /** Without it the sides stay where they are. */
+  swap?: { label: string; onSwap: () => void } | undefined;
 }
 
-export function Swap({ from, to, swapLabel, onSwap }: SwapProps) {
+export function Swap({ from, to, swap }: SwapProps) {
   return (
     <div className={styles.swap}>
       <Side {...from} />
-      <IconButton className={styles.button} label={swapLabel} icon={<ArrowLeftRight />} onClick={onSwap} />
+      {swap ? (
+        <IconButton
+          className={styles.button}
+          label={swap.label}
+          icon={<ArrowLeftRight />}
+          onClick={swap.onSwap}
+        />
+      ) : (
+        <span className={styles.arrow} aria-hidden="true">
+          <ArrowRight />
+        </span>
+      )}
       <Side {...to} />
     </div>
   );

@@ -1,10 +1,11 @@
 import { CACHES, KEPT_HEADER } from "../../shared/offline.ts";
+import { forgetSounds, SOUNDS } from "./sounds.ts";
 
 const NAME = CACHES.answers + CONTRACT;
 const ME = "/api/users/me";
 /** What the screens of dictionaries and of reviewing are made of. */
 const READS =
-  /^\/api\/(?:users\/me|settings|review(?:\/queue)?|progress|dictionaries(?:\/[^/]+(?:\/letters|\/entries|\/tags)?)?)$/;
+  /^\/api\/(?:users\/me|settings|speech|review(?:\/queue)?|progress|dictionaries(?:\/[^/]+(?:\/letters|\/entries|\/tags)?)?)$/;
 const ONE_DICTIONARY = /^\/api\/dictionaries\/[^/]+$/;
 /** What tells of every dictionary at once. */
 const OF_ALL_DICTIONARIES = /^\/api\/(?:dictionaries|review(?:\/queue)?|progress)$/;
@@ -40,7 +41,7 @@ export async function answer(request: Request, later: (work: Promise<unknown>) =
 /** Deletes all that was kept of a person. */
 export async function forget(): Promise<void> {
   forgettings++;
-  await caches.delete(NAME);
+  await Promise.all([caches.delete(NAME), forgetSounds()]);
 }
 
 /** Sends the deletion of a dictionary; once it is gone, nothing of it stays here. */
@@ -60,7 +61,9 @@ export async function forgetDictionary(request: Request): Promise<Response> {
 
 /** Answers under an earlier contract could be of another shape. */
 export async function removeOldAnswers(): Promise<void> {
-  const old = (await caches.keys()).filter((name) => name.startsWith(CACHES.answers) && name !== NAME);
+  const old = (await caches.keys()).filter(
+    (name) => name.startsWith(CACHES.answers) && ![NAME, SOUNDS].includes(name),
+  );
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 

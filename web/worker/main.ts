@@ -2,6 +2,7 @@ import type { Errand } from "../../shared/offline.ts";
 import { answer, forget, forgetDictionary, isDeletion, isRead, removeOldAnswers } from "./answers.ts";
 import { asset, isAsset, keepAssets, removeOldAssets } from "./assets.ts";
 import { keepShell, offlinePage } from "./shell.ts";
+import { isSound, sound } from "./sounds.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -21,6 +22,7 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") {
     if (!url.pathname.startsWith("/api/")) event.respondWith(page(event));
   } else if (isAsset(url)) event.respondWith(asset(request.url));
+  else if (isSound(request.method, url)) event.respondWith(sound(request, later));
   else if (isRead(request.method, url)) event.respondWith(answer(request, later));
   else if (isDeletion(request.method, url)) event.respondWith(forgetDictionary(request));
 });

@@ -16,6 +16,8 @@ export const pickOf = ({ by }: { by: Choice["by"] }): Pick | undefined => PICKS.
 export interface Choice {
   dictionaryId: string | null;
   swapped: boolean;
+  /** Dictation: terms are heard and typed. */
+  heard: boolean;
   by: "quantity" | "date" | "range" | "tag" | Pick;
   tag: string;
   count: "20" | "50" | "100" | "all" | "other";
@@ -31,6 +33,7 @@ export interface Choice {
 export const FIRST_CHOICE: Choice = {
   dictionaryId: null,
   swapped: false,
+  heard: false,
   by: "quantity",
   tag: "",
   count: "20",
@@ -43,11 +46,12 @@ export const FIRST_CHOICE: Choice = {
   to: "20",
 };
 
-type Selection = Omit<TestingSetup, "dictionaryId" | "swapTermsAndDefinitions">;
+type Selection = Omit<TestingSetup, "dictionaryId" | "swapTermsAndDefinitions" | "prompt">;
 
 /** The body of `POST /tester`; a number that is none is NaN there, and the contract's rules complain of it. */
 export function setupOf(choice: Choice, dictionaryId: string): TestingSetup {
-  return { dictionaryId, swapTermsAndDefinitions: choice.swapped, ...selectionOf(choice) };
+  const way = choice.heard ? { prompt: "sound" as const } : { swapTermsAndDefinitions: choice.swapped };
+  return { dictionaryId, ...way, ...selectionOf(choice) };
 }
 
 function selectionOf(choice: Choice): Selection {

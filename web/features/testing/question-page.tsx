@@ -6,10 +6,13 @@ import type { Question } from "../../../shared/api/testing.ts";
 import { isFinished, keptStep } from "../../exercise/step.ts";
 import { Loaded } from "../../lib/loaded.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { useSpeech } from "../../lib/speech/speech.ts";
 import { paths } from "../../paths.ts";
 import { Loading } from "../../ui/loading.tsx";
+import { asText, continueAsText, isAsText } from "./as-text.ts";
 import { useCurrentTest } from "./current-test.ts";
 import { NoTest } from "./no-test.tsx";
+import { NoVoice } from "./no-voice.tsx";
 import { OpenQuestion } from "./open-question.tsx";
 import { RunningExercise } from "./running-exercise.tsx";
 
@@ -24,7 +27,7 @@ export function QuestionPage(): ReactNode {
     <Loaded query={query} loading={loading}>
       {({ test, report }) => {
         if (test && query.isFetching && isFinishedHere(test)) return loading;
-        if (test) return <CurrentQuestion question={test} />;
+        if (test) return test.meaning ? <Dictation question={test} /> : <CurrentQuestion question={test} />;
         return report ? <Navigate to={paths.report} replace /> : <NoTest />;
       }}
     </Loaded>
@@ -44,6 +47,19 @@ function usePagesToCome(): void {
 function isFinishedHere(question: Question): boolean {
   const step = keptStep();
   return step?.question.id === question.id && isFinished(step);
+}
+
+/** Heard where there is a voice; else it goes on as text, once that was chosen. */
+function Dictation({ question }: { question: Question }): ReactNode {
+  const [text, setText] = useState(isAsText);
+  const speech = useSpeech(question.promptLanguage);
+  if (text) return <CurrentQuestion question={asText(question)} />;
+  if (speech !== null) return <CurrentQuestion question={question} />;
+  const goOn = (): void => {
+    continueAsText();
+    setText(true);
+  };
+  return <NoVoice question={question} onContinue={goOn} />;
 }
 
 /** A question that changes while it is shown was answered elsewhere: answering here leads to another page. */

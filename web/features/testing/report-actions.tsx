@@ -15,11 +15,12 @@ export function ReportActions({ report }: { report: Report }): ReactNode {
   const { t } = useTranslation();
   const start = useStart();
   const { left } = useTestsLeft();
-  const { id, dictionaryId, swapped } = report;
+  const { id, dictionaryId, swapped, prompt } = report;
   const blocked = left === 0 ? t("testing.setup.blocked") : undefined;
   const mistakes = report.words.filter(({ outcome }) => MISTAKES.includes(outcome)).length;
   const ask = (selection: { mistakesOf: string } | { sameAs: string }): void => {
-    if (!start.isPending) start.mutate({ dictionaryId, swapTermsAndDefinitions: swapped, ...selection });
+    if (!start.isPending)
+      start.mutate({ dictionaryId, swapTermsAndDefinitions: swapped, prompt, ...selection });
   };
   const pending = (selection: "mistakesOf" | "sameAs"): boolean =>
     start.isPending && start.variables[selection] !== undefined;

@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 import type { Report } from "../../../shared/api/testing.ts";
 import { directionOf } from "../../../shared/languages.ts";
 import { isHelpful, markLetters } from "../../exercise/verdict-letters.ts";
+import { Hear } from "../../lib/speech/hear.tsx";
+import { useSpeech } from "../../lib/speech/speech.ts";
 import { Correction } from "../../ui/correction.tsx";
 import { LetterDiff } from "../../ui/letter-diff.tsx";
 import { Objection } from "./objection.tsx";
@@ -21,17 +23,16 @@ interface ReportWordProps {
 /** One word of the report: its entry, and what was typed where that was not simply right. */
 export function ReportWord({ report, word, number }: ReportWordProps): ReactNode {
   const { t } = useTranslation();
-  const { swapped, promptLanguage, answerLanguage } = report;
-  const [termLang, definitionsLang] = swapped
-    ? [answerLanguage, promptLanguage]
-    : [promptLanguage, answerLanguage];
-  const { prompt, expected, given, outcome } = word;
+  const { term, definitions, termLang, definitionsLang } = entryOf(report, word);
+  const { expected, given, outcome } = word;
+  const speech = useSpeech(termLang);
   const shown = outcome !== "exact" && given.length > 0;
   return (
     <Correction
       number={number}
-      term={(swapped ? expected : prompt).join(", ")}
-      definitions={swapped ? prompt : expected}
+      term={term.join(", ")}
+      definitions={definitions}
+      hear={<Hear speech={speech} text={term.join(", ")} />}
       termLang={termLang}
       definitionsLang={definitionsLang}
       dirs={{ term: directionOf(termLang), definitions: directionOf(definitionsLang) }}
@@ -45,6 +46,27 @@ export function ReportWord({ report, word, number }: ReportWordProps): ReactNode
       given={shown && <Given report={report} word={word} />}
     />
   );
+}
+
+/** The two sides of a word; of one that was heard, what it means now. */
+function entryOf(
+  { swapped, prompt: way, promptLanguage, answerLanguage }: Report,
+  { prompt, expected, meaning }: ReportedWord,
+) {
+  const asked = {
+    term: prompt,
+    definitions: expected,
+    termLang: promptLanguage,
+    definitionsLang: answerLanguage,
+  };
+  if (way === "sound")
+    return {
+      ...asked,
+      definitions: meaning?.definitions ?? [],
+      definitionsLang: meaning?.language ?? answerLanguage,
+    };
+  if (!swapped) return asked;
+  return { term: expected, definitions: prompt, termLang: answerLanguage, definitionsLang: promptLanguage };
 }
 
 interface GivenProps {

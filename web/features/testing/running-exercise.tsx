@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import { api } from "../../../shared/api/index.ts";
 import type { Question } from "../../../shared/api/testing.ts";
 import { canBeDefinition } from "../../exercise/can-be-definition.ts";
-import { ExerciseProvider, type Exercise } from "../../exercise/exercise.ts";
+import { ExerciseProvider, type Exercise, type QuestionKind } from "../../exercise/exercise.ts";
 import { call } from "../../lib/api.ts";
 import { paths } from "../../paths.ts";
 import { reloadTest, useCurrentTest } from "./current-test.ts";
@@ -21,8 +21,11 @@ export function RunningExercise({ question, children }: RunningExerciseProps): R
   const navigate = useNavigate();
   const { data } = useCurrentTest();
   const { position, total } = question;
+  const kindOf = ({ meaning }: Question): QuestionKind =>
+    meaning ? "dictation" : data?.about?.swapped ? "backward" : "forward";
   const exercise: Exercise = {
-    progress: t("testing.run.pageTitle", { position, total }),
+    kind: kindOf,
+    progress: t(question.meaning ? "speech.position" : "testing.run.pageTitle", { position, total }),
     outcomes: data?.about?.outcomes ?? [],
     draft: ({ id }) => ({ exercise: "test", of: id }),
     answer: ({ id }, answer) => call(api.testing.answer, { body: { answer, testId: id } }),

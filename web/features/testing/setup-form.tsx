@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 
 import type { Dictionary } from "../../../shared/api/dictionaries.ts";
+import { useSpeech } from "../../lib/speech/speech.ts";
 import { useAnnounce } from "../../ui/live-region.tsx";
 import { SetupGroup } from "../../ui/setup-group.tsx";
 import { Setup } from "../../ui/setup.tsx";
@@ -25,9 +26,11 @@ export function SetupForm({ dictionaries }: { dictionaries: readonly Dictionary[
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const announce = useAnnounce();
-  const [choice, change] = useKeptChoice(search.get("dictionary"), search.get("tag"));
+  const [kept, change] = useKeptChoice(search.get("dictionary"), search.get("tag"));
   const start = useStart();
-  const dictionary = dictionaries.find(({ id }) => id === choice.dictionaryId) ?? dictionaries[0];
+  const dictionary = dictionaries.find(({ id }) => id === kept.dictionaryId) ?? dictionaries[0];
+  const speech = useSpeech(dictionary?.termsLanguage ?? "");
+  const choice = { ...kept, heard: kept.heard && Boolean(speech) };
   const setup = dictionary && setupOf(choice, dictionary.id);
   const complaints = setup ? complaintsAbout(setup) : {};
   const isComplete = Object.keys(complaints).length === 0;
@@ -60,6 +63,9 @@ export function SetupForm({ dictionaries }: { dictionaries: readonly Dictionary[
       />
       <DirectionGroup
         dictionary={dictionary}
+        speech={speech}
+        heard={choice.heard}
+        onHear={(heard) => change({ heard })}
         swapped={choice.swapped}
         onSwap={() => change({ swapped: !choice.swapped })}
       />

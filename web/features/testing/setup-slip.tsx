@@ -29,9 +29,11 @@ export function SetupSlip({ choice, dictionary, matching, isComplete, starting }
   const selection = useSelectionText();
   const { left } = useTestsLeft();
   const { termsLanguage, definitionsLanguage } = dictionary;
-  const [from, to] = choice.swapped
-    ? [definitionsLanguage, termsLanguage]
-    : [termsLanguage, definitionsLanguage];
+  const [from, to] = choice.heard
+    ? [termsLanguage, termsLanguage]
+    : choice.swapped
+      ? [definitionsLanguage, termsLanguage]
+      : [termsLanguage, definitionsLanguage];
   const count = isComplete ? matching : null;
   return (
     <Slip
@@ -44,6 +46,7 @@ export function SetupSlip({ choice, dictionary, matching, isComplete, starting }
           term: t("testing.setup.direction"),
           value: (
             <LanguagePair
+              heard={choice.heard}
               from={from}
               to={to}
               fromName={format.languageName(from)}

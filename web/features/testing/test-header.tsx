@@ -33,6 +33,7 @@ export function TestHeader(): ReactNode {
         pair={
           question && (
             <LanguagePair
+              heard={question.meaning !== undefined}
               from={question.promptLanguage}
               to={question.answerLanguage}
               fromName={format.languageName(question.promptLanguage)}

@@ -36,6 +36,7 @@ export function TestReport({ report }: { report: Report }): ReactNode {
         arrow={false}
         after={
           <LanguagePair
+            heard={report.prompt === "sound"}
             from={promptLanguage}
             to={answerLanguage}
             fromName={format.languageName(promptLanguage)}

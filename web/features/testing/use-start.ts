@@ -8,6 +8,7 @@ import { call } from "../../lib/api.ts";
 import { reloadUser } from "../../lib/session.ts";
 import { showError } from "../../lib/shown-error.ts";
 import { paths } from "../../paths.ts";
+import { forgetAsText } from "./as-text.ts";
 import { forgetTest } from "./current-test.ts";
 
 /** Starts a test, which takes one of the day's, and leads to its first question. */
@@ -17,6 +18,7 @@ export function useStart(): UseMutationResult<unknown, Error, TestingSetup> {
     mutationFn: (setup: TestingSetup) => call(api.testing.create, { body: setup }),
     onSuccess: () => {
       forgetStep();
+      forgetAsText();
       forgetTest();
       void navigate(paths.testing);
     },

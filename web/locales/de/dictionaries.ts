@@ -106,6 +106,7 @@ export const dictionaries = {
     yourTags: "Ihre Tags",
     tagKeys: "Trennen Sie Tags durch Kommas. Die Eingabetaste speichert das Wort.",
     suggestions: "Vorschläge",
+    source: "Aus: {{source}}",
     added: "Hinzugefügt: {{term}}",
     countOf: "{{words}} von {{limit}}",
     duplicate: "Schon vorhanden:",

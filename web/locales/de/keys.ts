@@ -23,6 +23,8 @@ export const keys = {
     cancel: "Wort lassen, wie es war",
     more: "Notiz, Beispiel und Tags öffnen",
     less: "Sie wieder schließen",
+    hear: "Das Wort anhören",
+    hearSlowly: "Es langsam anhören",
     check: "Antwort prüfen, danach weiter",
     override: "Falsche Antwort als richtig werten",
     show: "Antwort zeigen",

@@ -102,6 +102,7 @@ export const dictionaries = {
     yourTags: "Your tags",
     tagKeys: "Separate tags with a comma. Enter saves the word.",
     suggestions: "Suggestions",
+    source: "From: {{source}}",
     added: "Added: {{term}}",
     countOf: "{{words}} of {{limit}}",
     duplicate: "Already here:",

@@ -20,6 +20,8 @@ export const keys = {
     cancel: "Stop editing without saving",
     more: "Open note, example and tags",
     less: "Close them again",
+    hear: "Hear the word",
+    hearSlowly: "Hear it slowly",
     check: "Check the answer, then continue",
     override: "Count a wrong answer as right",
     show: "Show the answer",

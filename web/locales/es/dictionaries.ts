@@ -106,6 +106,7 @@ export const dictionaries = {
     yourTags: "Sus etiquetas",
     tagKeys: "Separe las etiquetas con una coma. Intro guarda la palabra.",
     suggestions: "Sugerencias",
+    source: "De: {{source}}",
     added: "Añadida: {{term}}",
     countOf: "{{words}} de {{limit}}",
     duplicate: "Ya está aquí:",

@@ -23,6 +23,8 @@ export const keys = {
     cancel: "Dejar la palabra como estaba",
     more: "Abrir nota, ejemplo y etiquetas",
     less: "Volver a cerrarlos",
+    hear: "Escuchar la palabra",
+    hearSlowly: "Escucharla despacio",
     check: "Comprobar la respuesta y después seguir",
     override: "Dar por buena una respuesta incorrecta",
     show: "Mostrar la respuesta",

@@ -106,6 +106,7 @@ export const dictionaries = {
     yourTags: "Vos étiquettes",
     tagKeys: "Séparez les étiquettes par une virgule. Entrée enregistre le mot.",
     suggestions: "Suggestions",
+    source: "Source\u00a0: {{source}}",
     added: "Ajouté\u00a0: {{term}}",
     countOf: "{{words}} sur {{limit}}",
     duplicate: "Déjà présent\u00a0:",

@@ -23,6 +23,8 @@ export const keys = {
     cancel: "Laisser le mot tel qu’il était",
     more: "Ouvrir la note, l’exemple et les étiquettes",
     less: "Les refermer",
+    hear: "Écouter le mot",
+    hearSlowly: "L’écouter lentement",
     check: "Vérifier la réponse, puis continuer",
     override: "Compter une réponse fausse comme juste",
     show: "Montrer la réponse",

@@ -106,6 +106,7 @@ export const dictionaries = {
     yourTags: "Le tue etichette",
     tagKeys: "Separa le etichette con una virgola. Invio salva la parola.",
     suggestions: "Suggerimenti",
+    source: "Da: {{source}}",
     added: "Aggiunta: {{term}}",
     countOf: "{{words}} di {{limit}}",
     duplicate: "C’è già:",

@@ -11,6 +11,7 @@ import { landing } from "./landing.ts";
 import { menu } from "./menu.ts";
 import { payment } from "./payment.ts";
 import { publicPages } from "./public.ts";
+import { speech } from "./speech.ts";
 import { testing } from "./testing.ts";
 import { users } from "./users.ts";
 
@@ -25,6 +26,7 @@ export const strings = {
   menu,
   payment,
   publicPages,
+  speech,
   testing,
   users,
   validation,

@@ -23,6 +23,8 @@ export const keys = {
     cancel: "Lascia la parola com’era",
     more: "Apri nota, esempio ed etichette",
     less: "Richiudili",
+    hear: "Ascolta la parola",
+    hearSlowly: "Ascoltala lentamente",
     check: "Controlla la risposta, poi vai avanti",
     override: "Conta come giusta una risposta sbagliata",
     show: "Mostra la risposta",

@@ -112,6 +112,7 @@ export const dictionaries = {
     yourTags: "Twoje tagi",
     tagKeys: "Rozdzielaj tagi przecinkiem. Enter zapisuje słowo.",
     suggestions: "Podpowiedzi",
+    source: "Źródło: {{source}}",
     added: "Dodano: {{term}}",
     countOf: "{{words}} z {{limit}}",
     duplicate: "Już tu jest:",

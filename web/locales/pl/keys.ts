@@ -23,6 +23,8 @@ export const keys = {
     cancel: "Zostaw słowo bez zmian",
     more: "Otwórz notatkę, przykład i tagi",
     less: "Zamknij je z powrotem",
+    hear: "Posłuchaj słowa",
+    hearSlowly: "Posłuchaj go wolno",
     check: "Sprawdź odpowiedź, potem dalej",
     override: "Zalicz błędną odpowiedź",
     show: "Pokaż odpowiedź",

@@ -112,6 +112,7 @@ export const dictionaries = {
     yourTags: "Ваши теги",
     tagKeys: "Разделяйте теги запятой. Enter сохраняет слово.",
     suggestions: "Подсказки",
+    source: "Источник: {{source}}",
     added: "Добавлено: {{term}}",
     countOf: "{{words}} из {{limit}}",
     duplicate: "Уже есть:",

@@ -116,6 +116,7 @@ export const dictionaries = {
     yourTags: "Ваші теги",
     tagKeys: "Розділяйте теги комою. Enter зберігає слово.",
     suggestions: "Підказки",
+    source: "Джерело: {{source}}",
     added: "Додано: {{term}}",
     countOf: "{{words}} із {{limit}}",
     duplicate: "Уже є:",

@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 import type { Word } from "../../../../shared/api/dictionaries.ts";
 import { directionOf, type LanguageCode } from "../../../../shared/languages.ts";
 import { useFormat } from "../../../lib/format.ts";
+import { Hear } from "../../../lib/speech/hear.tsx";
+import { useSpeech } from "../../../lib/speech/speech.ts";
 import { WordMarks } from "../../../lib/word-marks.ts";
 import { paths } from "../../../paths.ts";
 import { Entry } from "../../../ui/entry.tsx";
@@ -34,6 +36,7 @@ export const WordLeaf = memo(function WordLeaf({
   const { t } = useTranslation();
   const format = useFormat();
   const WordMark = use(WordMarks);
+  const speech = useSpeech(termsLanguage);
   const first = words[0]?.term ?? "";
   const last = words.at(-1)?.term ?? "";
   const dirs = { term: directionOf(termsLanguage), definitions: directionOf(definitionsLanguage) };
@@ -52,6 +55,7 @@ export const WordLeaf = memo(function WordLeaf({
           number={word.order}
           term={word.term}
           definitions={word.definitions}
+          hear={<Hear speech={speech} text={word.term} />}
           termLang={termsLanguage}
           definitionsLang={definitionsLanguage}
           dirs={dirs}

@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { directionOf } from "../../../../shared/languages.ts";
+import { Hear } from "../../../lib/speech/hear.tsx";
+import { useSpeech } from "../../../lib/speech/speech.ts";
 import { paths } from "../../../paths.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { LedgerRow } from "../../../ui/ledger-row.tsx";
@@ -56,6 +58,7 @@ export function LedgerEntry({
   }, [editing]);
 
   const { word, state, refusal } = row;
+  const speech = useSpeech(dictionary.termsLanguage);
   if (editing) return <EditEntry {...{ word, dictionary, kept, place, onEnd }} />;
   const { termsLanguage, definitionsLanguage } = dictionary;
   return (
@@ -66,6 +69,7 @@ export function LedgerEntry({
       stateLabel={state === "unsaved" ? t("dictionaries.edit.unsavedWord") : undefined}
       term={word.term}
       definitions={word.definitions}
+      hear={selected === null && <Hear speech={speech} text={word.term} />}
       termLang={termsLanguage}
       definitionsLang={definitionsLanguage}
       dirs={{ term: directionOf(termsLanguage), definitions: directionOf(definitionsLanguage) }}

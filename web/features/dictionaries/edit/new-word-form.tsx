@@ -166,7 +166,8 @@ export function NewWordForm({
         />
         <Suggestions
           label={t("dictionaries.edit.suggestions")}
-          items={suggestions}
+          items={suggestions.items}
+          source={suggestions.source && t("dictionaries.edit.source", { source: suggestions.source })}
           lang={definitionsLanguage}
           dir={directionOf(definitionsLanguage)}
           onPick={(item) =>

@@ -11,6 +11,12 @@ import { useDebounced } from "./use-debounced.ts";
 const TYPING_PAUSE_MS = 400;
 const MOST_SHOWN = 8;
 
+interface Suggested {
+  items: string[];
+  /** The dictionary that they come from, whose licence asks for its name. */
+  source: string | undefined;
+}
+
 /**
  * Translations offered for a term (spec §7): a new term calls off the request before; what was called off has not
  * failed; a failure is logged and shows nothing.
@@ -19,7 +25,7 @@ export function useSuggestions(
   term: string,
   { termsLanguage, definitionsLanguage }: Dictionary,
   taken: readonly string[],
-): string[] {
+): Suggested {
   const translates = useSettings().data?.translates ?? false;
   const word = useDebounced(term.trim(), TYPING_PAUSE_MS);
   const { data } = useQuery({
@@ -43,11 +49,12 @@ export function useSuggestions(
     retry: false,
     meta: { handled: true },
   });
-  if (word === "" || word !== term.trim()) return [];
-  return (data?.translations ?? [])
+  if (word === "" || word !== term.trim()) return { items: [], source: undefined };
+  const items = (data?.translations ?? [])
     .flatMap(definitionsIn)
     .reduce<string[]>((list, each) => addDefinition(list, each, MOST_SHOWN), [])
     .filter((suggestion) => !taken.includes(suggestion));
+  return { items, source: data?.source };
 }
 
 /** A translator's list is several definitions: none holds a comma. */

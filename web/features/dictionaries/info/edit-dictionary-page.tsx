@@ -16,6 +16,7 @@ import { useDictionaryId } from "../dictionary-id.ts";
 import { infoOptions, refreshDictionary } from "../queries.ts";
 import { DictionaryForm } from "./dictionary-form.tsx";
 import { ReviewDirection } from "./review-direction.tsx";
+import { SoundSettings } from "./sound-settings.tsx";
 
 export function EditDictionaryPage(): ReactNode {
   const { t } = useTranslation();
@@ -44,6 +45,7 @@ export function EditDictionaryPage(): ReactNode {
             }}
           />
           <ReviewDirection id={id} review={review} />
+          <SoundSettings dictionary={{ id, termsLanguage, review }} />
         </Card>
       )}
     </Loaded>

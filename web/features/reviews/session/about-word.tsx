@@ -7,13 +7,13 @@ import { NoteOfCard } from "./note-of-card.tsx";
 import styles from "./about-word.module.css";
 
 /** After the verdict: when the word comes again, and what is written down about it. */
-export function AboutWord({ asked: { item, outcome } }: { asked: Asked }): ReactNode {
+export function AboutWord({ asked: { item, heard, outcome } }: { asked: Asked }): ReactNode {
   const { t } = useTranslation();
   const comesAgain = outcome === "wrong" || outcome === "skipped";
   return (
     <>
       {comesAgain && <p className={styles.again}>{t("today.session.comesAgain")}</p>}
-      <NoteOfCard item={item} />
+      <NoteOfCard item={item} heard={heard} />
     </>
   );
 }

@@ -9,6 +9,8 @@ import type { Card } from "./course.ts";
 /** A card that is being answered. */
 export interface Asked {
   item: QueueItem;
+  /** Its term is heard and typed. */
+  heard: boolean;
   question: Question;
   /** How many answers it asks for in all. */
   needed: number;
@@ -25,7 +27,7 @@ export interface Decided {
 }
 
 /** `known`: the question as the dictionary's entries have it, where they are on the device. */
-export function ask({ item, done }: Card, known: Question | undefined): Asked {
+export function ask({ item, done }: Card, known: Question | undefined, heard = false): Asked {
   const { answers, direction, answerLanguage, strictness } = item;
   const isTerm = direction === "backward";
   const base: Question = {
@@ -36,6 +38,7 @@ export function ask({ item, done }: Card, known: Question | undefined): Asked {
   const given = done.filter((text) => accepted.includes(text));
   return {
     item,
+    heard,
     question: { ...base, accepted, given: given.map((text) => ({ answer: text, accepted: text })) },
     needed: isTerm ? 1 : accepted.length,
     typed: [],

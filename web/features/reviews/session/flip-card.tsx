@@ -3,6 +3,9 @@ import { useTranslation } from "react-i18next";
 
 import type { QueueItem } from "../../../../shared/api/reviews.ts";
 import { directionOf } from "../../../../shared/languages.ts";
+import { Hear } from "../../../lib/speech/hear.tsx";
+import { useSpeech, type Speech } from "../../../lib/speech/speech.ts";
+import { useHearKeys } from "../../../lib/speech/use-hear-keys.ts";
 import { Button } from "../../../ui/button.tsx";
 import { isShortcut } from "../../../ui/is-shortcut.ts";
 import { Mark } from "../../../ui/mark.tsx";
@@ -26,6 +29,12 @@ export function FlipCard({ item, progress, left, onJudged }: FlipCardProps): Rea
   const [turned, setTurned] = useState(false);
   const [judged, setJudged] = useState(false);
   const asked = useId();
+  const isForward = item.direction === "forward";
+  const term = (isForward ? item.prompt : item.answers)[0] ?? "";
+  const speech = useSpeech(isForward ? item.promptLanguage : item.answerLanguage);
+  // A term that is asked for is not said before the card is turned.
+  const isSayable = isForward || turned;
+  useHearKeys(isSayable && speech ? (options) => speech.say(term, options) : null);
   const show = useRef<HTMLButtonElement>(null);
   const back = useRef<HTMLDivElement>(null);
   useEffect(() => (turned ? back : show).current?.focus(), [turned]);
@@ -46,14 +55,17 @@ export function FlipCard({ item, progress, left, onJudged }: FlipCardProps): Rea
       <div className={styles.progress}>{progress}</div>
       {turned ? (
         <div ref={back} tabIndex={-1} className={styles.flip}>
-          <Back item={item} stack={stack} />
+          <Back item={item} stack={stack} speech={speech} />
         </div>
       ) : (
         <div className={styles.flip}>
           <Sheet as="section" stack={stack} className={styles.card}>
-            <p className={styles.side}>
-              {t(item.direction === "forward" ? "today.session.meaning" : "today.session.term")}
-            </p>
+            <div className={styles.head}>
+              <p className={styles.side}>
+                {t(item.direction === "forward" ? "today.session.meaning" : "today.session.term")}
+              </p>
+              {isSayable && <Hear speech={speech} text={term} big />}
+            </div>
             <div className={styles.front}>
               <Prompt id={asked} lines={prompt} lang={promptLanguage} dir={directionOf(promptLanguage)} />
             </div>
@@ -103,8 +115,14 @@ export function FlipCard({ item, progress, left, onJudged }: FlipCardProps): Rea
   );
 }
 
+interface BackProps {
+  item: QueueItem;
+  stack: StackDepth;
+  speech: Speech | null | undefined;
+}
+
 /** The whole entry: the term, its definitions, and what is written down about it. */
-function Back({ item, stack }: { item: QueueItem; stack: StackDepth }): ReactNode {
+function Back({ item, stack, speech }: BackProps): ReactNode {
   const { t } = useTranslation();
   const { prompt, answers, promptLanguage, answerLanguage } = item;
   const isForward = item.direction === "forward";
@@ -112,7 +130,10 @@ function Back({ item, stack }: { item: QueueItem; stack: StackDepth }): ReactNod
   const [definitions, language] = isForward ? [answers, answerLanguage] : [prompt, promptLanguage];
   return (
     <Sheet as="section" stack={stack} className={styles.card}>
-      <p className={styles.side}>{t("today.session.answer")}</p>
+      <div className={styles.head}>
+        <p className={styles.side}>{t("today.session.answer")}</p>
+        <Hear speech={speech} text={term[0] ?? ""} big />
+      </div>
       <div className={styles.back}>
         <div className={styles.headword}>
           <Prompt lines={term} lang={termsLanguage} dir={directionOf(termsLanguage)} />

@@ -12,12 +12,12 @@ export class KnownQuestions {
   }
 
   /** Undefined where the entries are not there, or know no such word any more. */
-  of(item: QueueItem): Question | undefined {
+  of(item: QueueItem, heard: boolean): Question | undefined {
     const entries = this.#entries.get(item.dictionaryId);
-    return entries && this.#dictionary(item, entries).question(item.wordId);
+    return entries && this.#dictionary(item, entries, heard).question(item.wordId);
   }
 
-  #dictionary(item: QueueItem, entries: readonly Entry[]): PreparedDictionary {
+  #dictionary(item: QueueItem, entries: readonly Entry[], heard: boolean): PreparedDictionary {
     const { dictionaryId, direction, promptLanguage, answerLanguage } = item;
     const key = `${dictionaryId} ${direction}`;
     const swapped = direction === "backward";
@@ -27,6 +27,7 @@ export class KnownQuestions {
         termsLanguage: swapped ? answerLanguage : promptLanguage,
         definitionsLanguage: swapped ? promptLanguage : answerLanguage,
         swapped,
+        heard,
       });
     this.#prepared.set(key, prepared);
     return prepared;

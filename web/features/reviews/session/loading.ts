@@ -1,6 +1,8 @@
 import { api } from "../../../../shared/api/index.ts";
 import type { Entry, QueueItem, ReviewQueue } from "../../../../shared/api/reviews.ts";
 import { call } from "../../../lib/api.ts";
+import { isDictated } from "../../../lib/speech/preference.ts";
+import { canSpeak } from "../../../lib/speech/speech.ts";
 import { whenIdle } from "../../../lib/when-idle.ts";
 import { keptReviews, tidy, type KeptReview } from "../device/log.ts";
 import { trySending } from "../device/sending.ts";
@@ -12,16 +14,32 @@ export interface LoadedReview {
   entries: ReadonlyMap<string, readonly Entry[]>;
   /** What was answered on this device of the same day. */
   answered: readonly KeptReview[];
+  /** Dictionaries whose terms are heard where they are asked for. */
+  heard: ReadonlySet<string>;
 }
 
 export async function loadReview(userId: string, signal?: AbortSignal): Promise<LoadedReview> {
   const queue = await loadQueue(userId, signal);
   await tidy(userId, queue.day);
-  const [entries, answered] = await Promise.all([
+  const [entries, answered, heard] = await Promise.all([
     loadEntries(queue.items, signal),
     answeredOn(userId, queue.day),
+    heardOf(queue.items),
   ]);
-  return { queue, entries, answered };
+  return { queue, entries, answered, heard };
+}
+
+/** Where dictation is wanted on this device and something can speak here. */
+async function heardOf(items: readonly QueueItem[]): Promise<Set<string>> {
+  const asked = new Map(
+    items
+      .filter(({ direction, dictionaryId }) => direction === "backward" && isDictated(dictionaryId))
+      .map(({ dictionaryId, answerLanguage }) => [dictionaryId, answerLanguage]),
+  );
+  const heard = await Promise.all(
+    [...asked].map(async ([id, language]) => ((await canSpeak(language)) ? [id] : [])),
+  );
+  return new Set(heard.flat());
 }
 
 /** The server's queue knows what it was sent; without a network it is the one that was kept. */

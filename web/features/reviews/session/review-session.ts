@@ -34,15 +34,17 @@ const LONGEST_MS = 600_000;
 export class ReviewSession {
   readonly #userId: string;
   readonly #known: KnownQuestions;
+  readonly #heard: ReadonlySet<string>;
   readonly #listeners = new Set<() => void>();
   #queue: ReviewQueue;
   #state: SessionState;
   #began = performance.now();
 
-  constructor(userId: string, { queue, entries, answered }: LoadedReview) {
+  constructor(userId: string, { queue, entries, answered, heard }: LoadedReview) {
     this.#userId = userId;
     this.#queue = queue;
     this.#known = new KnownQuestions(entries);
+    this.#heard = heard;
     this.#state = this.#begin(answered);
   }
 
@@ -101,13 +103,12 @@ export class ReviewSession {
     const [card, ...others] = whatIsLeft(this.#queue.items, answered);
     this.#began = performance.now();
     if (!card) return { turn: null, answered, left: 0 };
-    const asked = ask(card, this.#known.of(card.item));
-    const { prompt, promptLanguage, answerLanguage } = card.item;
+    const { item } = card;
+    const heard = item.direction === "backward" && this.#heard.has(item.dictionaryId);
+    const asked = ask(card, this.#known.of(item, heard), heard);
     const question: Question = {
       id: newId(),
-      prompt,
-      promptLanguage,
-      answerLanguage,
+      ...(heard ? heardSides(item) : seenSides(item)),
       needAnswers: missingOf(asked),
       doneDefinitions: doneOf(asked),
       position: answered.length + 1,
@@ -174,6 +175,19 @@ export class ReviewSession {
     for (const listener of this.#listeners) listener();
   }
 }
+
+const seenSides = ({ prompt, promptLanguage, answerLanguage }: QueueItem) => ({
+  prompt,
+  promptLanguage,
+  answerLanguage,
+});
+
+const heardSides = ({ prompt, answers, promptLanguage, answerLanguage }: QueueItem) => ({
+  prompt: answers,
+  promptLanguage: answerLanguage,
+  answerLanguage,
+  meaning: { definitions: prompt, language: promptLanguage },
+});
 
 const isSameCard = (one: QueueItem, other: QueueItem): boolean =>
   one.wordId === other.wordId && one.direction === other.direction;

@@ -36,9 +36,13 @@ export function Session({ session }: { session: ReviewSession }): ReactNode {
   const { id, position, total } = turn.question;
   const { wordId, direction } = turn.asked.item;
   const exercise: Exercise = {
+    kind: ({ meaning }) => (meaning ? "dictation" : direction),
     progress: (
       <ModeSwitch
-        position={t("today.session.position", { position, total })}
+        position={t(turn.asked.heard && !flipping ? "speech.position" : "today.session.position", {
+          position,
+          total,
+        })}
         // What was answered by typing is not judged once more by turning it over.
         open={turn.asked.outcome === null}
       />

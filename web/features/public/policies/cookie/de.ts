@@ -54,7 +54,7 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Sitzungsspeicher: die E-Mail-Adresse, an die ein Code geschickt wurde, ab wann der nächste angefordert werden kann und wie weit Sie beim Festlegen eines neuen Passworts sind.",
         },
         {
-          term: "testing.choice, testing.step, testing.draft, reviews.draft",
+          term: "testing.choice, testing.step, testing.draft, testing.asText, reviews.draft",
           text: "Sitzungsspeicher: der Test, den Sie zusammenstellen, Ihre letzte Antwort in einem Test und die, die Sie gerade tippen, damit ein Neuladen der Seite nichts ändert.",
         },
         {
@@ -72,6 +72,10 @@ export const document: PolicyDocument<"cookie"> = {
         {
           term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead",
           text: "Lokaler Speicher: ob Antworten einer Wiederholung noch gesendet werden müssen, ob Sie Karten umdrehen statt zu tippen, dass Ihre Zeitzone mitgeteilt wurde und wie weit die Uhr dieses Geräts abweicht.",
+        },
+        {
+          term: "speech.language, speech.dictation",
+          text: "Lokaler Speicher: mit welcher Stimme und wie schnell Wörter auf diesem Gerät gesprochen werden und für welche Wörterbücher Sie das Diktat gewählt haben. Gehörte Wörter liegen in answers-… und werden mit dem Übrigen gelöscht.",
         },
       ],
     },

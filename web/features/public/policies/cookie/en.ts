@@ -54,7 +54,7 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Session storage: the email address a code was sent to, when you can ask for the next one, and how far you’ve got with setting a new password.",
         },
         {
-          term: "testing.choice, testing.step, testing.draft, reviews.draft",
+          term: "testing.choice, testing.step, testing.draft, testing.asText, reviews.draft",
           text: "Session storage: the test you’re setting up, your last answer in a test and the one you’re typing, so that reloading the page changes nothing.",
         },
         {
@@ -72,6 +72,10 @@ export const document: PolicyDocument<"cookie"> = {
         {
           term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead",
           text: "Local storage: whether answers of a review still wait to be sent, whether you turn cards over instead of typing, that your time zone was told, and how far this device’s clock is off.",
+        },
+        {
+          term: "speech.language, speech.dictation",
+          text: "Local storage: with which voice and how fast words are spoken on this device, and for which dictionaries you chose dictation. The words that you heard are kept in answers-… and deleted with the rest.",
         },
       ],
     },

@@ -54,7 +54,7 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Almacenamiento de sesión: la dirección de correo a la que se envió un código, cuándo se puede pedir el siguiente y en qué paso del cambio de contraseña está usted.",
         },
         {
-          term: "testing.choice, testing.step, testing.draft, reviews.draft",
+          term: "testing.choice, testing.step, testing.draft, testing.asText, reviews.draft",
           text: "Almacenamiento de sesión: la prueba que prepara, su última respuesta en una prueba y la que está escribiendo, para que recargar la página no cambie nada.",
         },
         {
@@ -72,6 +72,10 @@ export const document: PolicyDocument<"cookie"> = {
         {
           term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead",
           text: "Almacenamiento local: si quedan respuestas de un repaso por enviar, si da la vuelta a las tarjetas en vez de escribir, que su zona horaria ya se ha comunicado y cuánto se desvía el reloj de este dispositivo.",
+        },
+        {
+          term: "speech.language, speech.dictation",
+          text: "Almacenamiento local: con qué voz y a qué velocidad se dicen las palabras en este dispositivo y para qué diccionarios ha elegido el dictado. Las palabras que ha escuchado se guardan en answers-… y se borran con ello.",
         },
       ],
     },

@@ -54,7 +54,7 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Stockage de session\u00a0: l’adresse e-mail à laquelle un code a été envoyé, le moment où le suivant peut être demandé, et où vous en êtes du changement de mot de passe.",
         },
         {
-          term: "testing.choice, testing.step, testing.draft, reviews.draft",
+          term: "testing.choice, testing.step, testing.draft, testing.asText, reviews.draft",
           text: "Stockage de session\u00a0: le test que vous préparez, votre dernière réponse dans un test et celle que vous écrivez, pour que recharger la page ne change rien.",
         },
         {
@@ -72,6 +72,10 @@ export const document: PolicyDocument<"cookie"> = {
         {
           term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead",
           text: "Stockage local\u00a0: si des réponses d’une révision attendent encore d’être envoyées, si vous retournez des cartes au lieu d’écrire, que votre fuseau horaire a été communiqué, et de combien l’horloge de cet appareil s’écarte.",
+        },
+        {
+          term: "speech.language, speech.dictation",
+          text: "Stockage local\u00a0: avec quelle voix et à quelle vitesse les mots sont dits sur cet appareil, et pour quels dictionnaires vous avez choisi la dictée. Les mots que vous avez écoutés sont conservés dans answers-… et effacés avec le reste.",
         },
       ],
     },

@@ -54,7 +54,7 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Memoria di sessione: l’indirizzo e-mail a cui è stato inviato un codice, quando si può chiedere il prossimo, e a che punto sei nella scelta di una nuova password.",
         },
         {
-          term: "testing.choice, testing.step, testing.draft, reviews.draft",
+          term: "testing.choice, testing.step, testing.draft, testing.asText, reviews.draft",
           text: "Memoria di sessione: il test che stai preparando, la tua ultima risposta in un test e quella che stai scrivendo, perché ricaricare la pagina non cambi nulla.",
         },
         {
@@ -72,6 +72,10 @@ export const document: PolicyDocument<"cookie"> = {
         {
           term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead",
           text: "Memoria locale: se ci sono risposte di un ripasso ancora da inviare, se giri le carte invece di scrivere, che il tuo fuso orario è stato comunicato e di quanto sbaglia l’orologio di questo dispositivo.",
+        },
+        {
+          term: "speech.language, speech.dictation",
+          text: "Memoria locale: con quale voce e a quale velocità le parole vengono dette su questo dispositivo e per quali dizionari hai scelto il dettato. Le parole che hai ascoltato sono conservate in answers-… e cancellate insieme al resto.",
         },
       ],
     },

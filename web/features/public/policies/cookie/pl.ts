@@ -54,7 +54,7 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Pamięć sesji: adres e-mail, na który wysłano kod, czas, od którego można poprosić o następny, i etap ustawiania nowego hasła.",
         },
         {
-          term: "testing.choice, testing.step, testing.draft, reviews.draft",
+          term: "testing.choice, testing.step, testing.draft, testing.asText, reviews.draft",
           text: "Pamięć sesji: test, który przygotowujesz, Twoja ostatnia odpowiedź w teście i ta, którą właśnie wpisujesz, żeby odświeżenie strony niczego nie zmieniało.",
         },
         {
@@ -72,6 +72,10 @@ export const document: PolicyDocument<"cookie"> = {
         {
           term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead",
           text: "Pamięć lokalna: czy odpowiedzi z powtórki czekają jeszcze na wysłanie, czy odwracasz karty zamiast pisać, że podano już twoją strefę czasową i o ile różni się zegar tego urządzenia.",
+        },
+        {
+          term: "speech.language, speech.dictation",
+          text: "Pamięć lokalna: jakim głosem i jak szybko słowa są odczytywane na tym urządzeniu i dla których słowników wybrano dyktando. Odsłuchane słowa są przechowywane w answers-… i usuwane razem z resztą.",
         },
       ],
     },

@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+
+/** A word that the device said. */
+interface Said {
+  text: string;
+  voice: string;
+  rate: number;
+}
+
+interface DeviceVoice {
+  lang: string;
+  name: string;
+  localService?: boolean;
+}
+
+declare global {
+  interface Window {
+    said: Said[];
+  }
+}
+
+/** Puts these voices in the place of the device's own. */
+export async function giveVoices(page: Page, voices: readonly DeviceVoice[]): Promise<void> {
+  await page.addInitScript((given: readonly DeviceVoice[]) => {
+    const known = given.map((voice) => ({
+      localService: true,
+      default: false,
+      voiceURI: voice.name,
+      ...voice,
+    }));
+    window.said = [];
+    class Utterance extends EventTarget {
+      voice: DeviceVoice | null = null;
+      lang = "";
+      rate = 1;
+      readonly text: string;
+      constructor(text: string) {
+        super();
+        this.text = text;
+      }
+    }
+    const synthesis = Object.assign(new EventTarget(), {
+      getVoices: () => known,
+      cancel: () => undefined,
+      speak: (utterance: Utterance) => {
+        const { text, voice, rate } = utterance;
+        window.said.push({ text, voice: voice?.name ?? "", rate });
+        setTimeout(() => utterance.dispatchEvent(new Event("end")), 50);
+      },
+    });
+    Object.defineProperty(window, "speechSynthesis", { value: synthesis });
+    Object.defineProperty(window, "SpeechSynthesisUtterance", { value: Utterance });
+  }, voices);
+}
+
+export const said = (page: Page): Promise<Said[]> => page.evaluate(() => window.said);
+
+export const saidTexts = async (page: Page): Promise<string[]> => (await said(page)).map(({ text }) => text);
+
+export const GERMAN: DeviceVoice = { lang: "de-DE", name: "Anna" };

@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from "react";
+
+/** Codes by which devices name some of our languages. */
+const ALSO: Readonly<Record<string, string>> = { cmn: "zh", no: "nb", fil: "tl", iw: "he" };
+const NONE: readonly SpeechSynthesisVoice[] = [];
+/** Browsers that have voices tell so within this time; those without any tell nothing. */
+const PATIENCE_MS = 500;
+
+let voices = NONE;
+
+/** The voices of this device, which may become known a moment later. */
+export const useDeviceVoices = (): readonly SpeechSynthesisVoice[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => voices,
+    () => NONE,
+  );
+
+/** As `useDeviceVoices`, once they are known. */
+export function deviceVoices(): Promise<readonly SpeechSynthesisVoice[]> {
+  return new Promise((resolve) => {
+    const known = (): void => {
+      if (voices.length === 0) return;
+      unsubscribe();
+      resolve(voices);
+    };
+    const unsubscribe = subscribe(known);
+    known();
+    setTimeout(() => {
+      unsubscribe();
+      resolve(voices);
+    }, PATIENCE_MS);
+  });
+}
+
+export const voicesOf = (
+  language: string,
+  all: readonly SpeechSynthesisVoice[],
+): readonly SpeechSynthesisVoice[] => all.filter(({ lang }) => languageOf(lang) === language);
+
+function languageOf(tag: string): string {
+  const [code = ""] = tag.toLowerCase().split(/[-_]/);
+  return ALSO[code] ?? code;
+}
+
+function subscribe(listener: () => void): () => void {
+  const synthesis = "speechSynthesis" in globalThis ? speechSynthesis : undefined;
+  const onChange = (): void => {
+    read(synthesis);
+    listener();
+  };
+  read(synthesis);
+  synthesis?.addEventListener?.("voiceschanged", onChange);
+  return () => synthesis?.removeEventListener?.("voiceschanged", onChange);
+}
+
+/** The same list stays the same array. */
+function read(synthesis: SpeechSynthesis | undefined): void {
+  const now = synthesis?.getVoices() ?? [];
+  if (now.length !== voices.length || now.some((voice, at) => voice.voiceURI !== voices[at]?.voiceURI))
+    voices = now;
+}

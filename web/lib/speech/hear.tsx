@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { HearButton } from "../../ui/hear-button.tsx";
+import { useIsSpoken } from "./speaker.ts";
+import type { Speech } from "./speech.ts";
+
+interface HearProps {
+  /** Nothing is shown without it. */
+  speech: Speech | null | undefined;
+  text: string;
+  /** What it says, where its text is too long for a name. */
+  label?: string | undefined;
+  big?: boolean | undefined;
+}
+
+/** The button beside a word that says it. */
+export function Hear({ speech, text, label, big }: HearProps): ReactNode {
+  const { t } = useTranslation();
+  const isSpoken = useIsSpoken(text);
+  if (!speech) return null;
+  return (
+    <HearButton
+      label={label ?? t("speech.hear", { text })}
+      speaking={isSpoken}
+      big={big}
+      onClick={() => speech.say(text)}
+    />
+  );
+}

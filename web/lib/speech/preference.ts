@@ -1,0 +1,69 @@
+import { useMemo, useSyncExternalStore } from "react";
+
+import { store, stored } from "../device-storage.ts";
+
+export const SPEEDS = { slow: 0.75, normal: 1, fast: 1.25 } as const;
+export type Speed = keyof typeof SPEEDS;
+
+/** How words of one language are spoken on this device. */
+export interface SpeechPreference {
+  /** A voice of the device by its URI, the server's, or null for what fits first. */
+  voice: string | null;
+  speed: Speed;
+  /** Whether the word is spoken when its question is finished. */
+  afterAnswer: boolean;
+}
+
+/** In the place of a device's voice. */
+export const SERVER_VOICE = "server";
+
+/** Both are kept by language or dictionary. */
+const LANGUAGE = "speech.language";
+const DICTATION = "speech.dictation";
+
+const DEFAULT: SpeechPreference = { voice: null, speed: "normal", afterAnswer: false };
+const listeners = new Set<() => void>();
+
+export function useSpeechPreference(
+  language: string,
+): [SpeechPreference, (change: Partial<SpeechPreference>) => void] {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => stored(keyOf(language)),
+    () => null,
+  );
+  const preference = useMemo(() => read(text), [text]);
+  const change = (changed: Partial<SpeechPreference>): void =>
+    set(keyOf(language), JSON.stringify({ ...preference, ...changed }));
+  return [preference, change];
+}
+
+export const speechPreference = (language: string): SpeechPreference => read(stored(keyOf(language)));
+
+/** Whether the words of a dictionary are heard in the daily review, on this device. */
+export const isDictated = (dictionaryId: string): boolean => stored(dictationKey(dictionaryId)) !== null;
+
+export function useDictated(dictionaryId: string): [boolean, (dictated: boolean) => void] {
+  const dictated = useSyncExternalStore(
+    subscribe,
+    () => isDictated(dictionaryId),
+    () => false,
+  );
+  return [dictated, (chosen) => set(dictationKey(dictionaryId), chosen ? "1" : null)];
+}
+
+const keyOf = (language: string): string => `${LANGUAGE}.${language}`;
+const dictationKey = (dictionaryId: string): string => `${DICTATION}.${dictionaryId}`;
+
+const read = (text: string | null): SpeechPreference =>
+  text === null ? DEFAULT : { ...DEFAULT, ...(JSON.parse(text) as Partial<SpeechPreference>) };
+
+function set(key: string, value: string | null): void {
+  store(key, value);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,125 @@
+import { useSyncExternalStore } from "react";
+
+import { api } from "../../../shared/api/index.ts";
+import { urlOf } from "../../../shared/endpoint.ts";
+import { apiErrorOf, isCancelled, NetworkError } from "../api-error.ts";
+import { i18n } from "../i18n.ts";
+import { showError } from "../shown-error.ts";
+
+export interface Utterance {
+  text: string;
+  language: string;
+  /** Of the device; null for the server's. */
+  voice: SpeechSynthesisVoice | null;
+  /** 1 is the voice's own speed. */
+  rate: number;
+}
+
+/** What is being spoken; a new word cuts the one before off. */
+let now: { text: string; end: () => void } | null = null;
+const listeners = new Set<() => void>();
+/** One for all words: a browser that has let it play once lets it play again. */
+let player: HTMLAudioElement | undefined;
+
+export const useIsSpoken = (text: string): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => now?.text === text,
+    () => false,
+  );
+
+export function speak(utterance: Utterance): void {
+  hush();
+  if (utterance.voice) speakOnDevice(utterance, utterance.voice);
+  else void playFromServer(utterance);
+}
+
+export function hush(): void {
+  now?.end();
+  become(null);
+}
+
+function speakOnDevice({ text, rate }: Utterance, voice: SpeechSynthesisVoice): void {
+  const utterance = new SpeechSynthesisUtterance(text);
+  utterance.voice = voice;
+  utterance.lang = voice.lang;
+  utterance.rate = rate;
+  const saying = { text, end: () => speechSynthesis.cancel() };
+  utterance.addEventListener("end", () => finish(saying));
+  utterance.addEventListener("error", () => finish(saying));
+  become(saying);
+  speechSynthesis.speak(utterance);
+}
+
+async function playFromServer({ text, language, rate }: Utterance): Promise<void> {
+  const left = new AbortController();
+  player ??= new Audio();
+  const audio = player;
+  const saying = {
+    text,
+    end: () => {
+      left.abort();
+      audio.pause();
+    },
+  };
+  become(saying);
+  try {
+    const sound = await soundOf(language, text, left.signal);
+    left.signal.throwIfAborted();
+    await play(audio, sound, rate, left.signal);
+  } catch (error) {
+    if (!left.signal.aborted && !isForbidden(error)) showError(error);
+  }
+  left.abort();
+  finish(saying);
+}
+
+async function soundOf(language: string, text: string, signal: AbortSignal): Promise<Blob> {
+  const url = urlOf(api.speech.say.path, { language }, { text });
+  let response: Response;
+  try {
+    response = await fetch(url, { signal, headers: { "Accept-Language": i18n.language } });
+  } catch (error) {
+    if (signal.aborted || isCancelled(error)) throw error;
+    throw new NetworkError(i18n.t("errors.network"), { cause: error });
+  }
+  if (!response.ok) throw apiErrorOf(response, await response.text());
+  return response.blob();
+}
+
+/** Resolves when it is over, or was cut off. */
+async function play(audio: HTMLAudioElement, sound: Blob, rate: number, left: AbortSignal): Promise<void> {
+  const source = URL.createObjectURL(sound);
+  try {
+    const over = new Promise<void>((resolve, reject) => {
+      left.addEventListener("abort", () => resolve(), { once: true });
+      audio.addEventListener("ended", () => resolve(), { signal: left });
+      audio.addEventListener("error", () => reject(new Error(i18n.t("speech.failed"))), { signal: left });
+    });
+    audio.src = source;
+    audio.defaultPlaybackRate = rate;
+    audio.playbackRate = rate;
+    await audio.play();
+    await over;
+  } finally {
+    URL.revokeObjectURL(source);
+  }
+}
+
+/** A page that nobody has touched yet may not be heard: the button is there. */
+const isForbidden = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === "NotAllowedError";
+
+function finish(saying: typeof now): void {
+  if (now === saying) become(null);
+}
+
+function become(next: typeof now): void {
+  now = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

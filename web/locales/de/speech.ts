@@ -1,0 +1,36 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { speech as English } from "../en/speech.ts";
+
+export const speech = {
+  hear: "{{text}} anhören",
+  hearExample: "Beispiel anhören",
+  failed: "Das Wort konnte nicht abgespielt werden.",
+  youHear: "Sie hören",
+  dictation: "Diktat: Sie hören das Wort und geben es ein",
+  noDictation: "Kein Diktat: Weder dieses Gerät noch der Server hat eine Stimme für {{language}}.",
+  typeWhatYouHear: "Schreiben Sie, was Sie hören",
+  playAgain: "Noch einmal abspielen",
+  playSlowly: "Langsam abspielen",
+  ofDevice: "{{language}}, Stimme dieses Geräts",
+  ofServer: "{{language}}, Stimme des Servers",
+  position: "Diktat, Wort {{position, number}} von {{total, number}}",
+  noVoice: "Hier gibt es keine Stimme für {{language}}",
+  noVoiceText:
+    "Dieses Gerät kann kein {{language}} sprechen, und auch der Server hat keine Stimme dafür. Fügen Sie in den Einstellungen Ihres Geräts eine Stimme hinzu oder machen Sie den Test mit Text.",
+  asText: "Mit Text weiter",
+  chooseAgain: "Neu wählen",
+  meaning: "Bedeutung",
+  title: "Ton",
+  titleHint: "Gilt auf diesem Gerät für alle Wörter dieser Sprache: {{language}}.",
+  voice: "Stimme",
+  automatic: "Automatisch gewählt",
+  serverVoice: "Stimme des Servers",
+  online: "{{name}} (braucht eine Verbindung)",
+  speed: "Tempo",
+  slow: "Langsam",
+  normal: "Normal",
+  fast: "Schnell",
+  afterAnswer: "Das Wort nach jeder Antwort sprechen",
+  inReview: "Diktat in der täglichen Wiederholung: Sie hören den Begriff, statt die Definitionen zu sehen",
+  inReviewHint: "Auf diesem Gerät, wo Sie den Begriff eingeben.",
+} satisfies Localized<typeof English, "de">;

@@ -1,0 +1,36 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { speech as English } from "../en/speech.ts";
+
+export const speech = {
+  hear: "Escuchar {{text}}",
+  hearExample: "Escuchar el ejemplo",
+  failed: "No se pudo reproducir la palabra.",
+  youHear: "Escucha",
+  dictation: "Dictado: escucha la palabra y la escribe",
+  noDictation: "Sin dictado: ni este dispositivo ni el servidor tienen voz para este idioma: {{language}}.",
+  typeWhatYouHear: "Escriba lo que oiga",
+  playAgain: "Reproducir de nuevo",
+  playSlowly: "Reproducir despacio",
+  ofDevice: "{{language}}, voz de este dispositivo",
+  ofServer: "{{language}}, voz del servidor",
+  position: "Dictado, palabra {{position, number}} de {{total, number}}",
+  noVoice: "Aquí no hay voz para este idioma: {{language}}",
+  noVoiceText:
+    "Ni este dispositivo ni el servidor tienen voz para este idioma: {{language}}. Añada una voz en los ajustes de su dispositivo o haga la prueba con texto.",
+  asText: "Continuar con texto",
+  chooseAgain: "Elegir de nuevo",
+  meaning: "Significado",
+  title: "Sonido",
+  titleHint: "En este dispositivo, para todas las palabras en este idioma: {{language}}.",
+  voice: "Voz",
+  automatic: "Elegida automáticamente",
+  serverVoice: "Voz del servidor",
+  online: "{{name}} (necesita conexión)",
+  speed: "Velocidad",
+  slow: "Lenta",
+  normal: "Normal",
+  fast: "Rápida",
+  afterAnswer: "Decir la palabra después de cada respuesta",
+  inReview: "Dictado en el repaso diario: escucha el término en lugar de ver las definiciones",
+  inReviewHint: "En este dispositivo, cuando escribe el término.",
+} satisfies Localized<typeof English, "es">;

@@ -1,0 +1,37 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { speech as English } from "../en/speech.ts";
+
+export const speech = {
+  hear: "Écouter {{text}}",
+  hearExample: "Écouter l’exemple",
+  failed: "Le mot n’a pas pu être lu.",
+  youHear: "Vous entendez",
+  dictation: "Dictée\u00a0: vous entendez le mot et vous l’écrivez",
+  noDictation:
+    "Pas de dictée\u00a0: ni cet appareil ni le serveur n’ont de voix pour cette langue\u00a0: {{language}}.",
+  typeWhatYouHear: "Écrivez ce que vous entendez",
+  playAgain: "Réécouter",
+  playSlowly: "Écouter lentement",
+  ofDevice: "{{language}}, voix de cet appareil",
+  ofServer: "{{language}}, voix du serveur",
+  position: "Dictée, mot {{position, number}} sur {{total, number}}",
+  noVoice: "Il n’y a pas de voix ici pour cette langue\u00a0: {{language}}",
+  noVoiceText:
+    "Ni cet appareil ni le serveur n’ont de voix pour cette langue\u00a0: {{language}}. Ajoutez une voix dans les réglages de votre appareil, ou faites le test avec du texte.",
+  asText: "Continuer avec du texte",
+  chooseAgain: "Choisir à nouveau",
+  meaning: "Sens",
+  title: "Son",
+  titleHint: "Sur cet appareil, pour tous les mots dans cette langue\u00a0: {{language}}.",
+  voice: "Voix",
+  automatic: "Choisie automatiquement",
+  serverVoice: "Voix du serveur",
+  online: "{{name}} (nécessite une connexion)",
+  speed: "Vitesse",
+  slow: "Lente",
+  normal: "Normale",
+  fast: "Rapide",
+  afterAnswer: "Dire le mot après chaque réponse",
+  inReview: "Dictée dans la révision du jour\u00a0: vous entendez le terme au lieu de voir les définitions",
+  inReviewHint: "Sur cet appareil, quand vous écrivez le terme.",
+} satisfies Localized<typeof English, "fr">;

@@ -1,0 +1,36 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { speech as English } from "../en/speech.ts";
+
+export const speech = {
+  hear: "Posłuchaj: {{text}}",
+  hearExample: "Posłuchaj przykładu",
+  failed: "Nie udało się odtworzyć słowa.",
+  youHear: "Słyszysz",
+  dictation: "Dyktando: słyszysz słowo i je wpisujesz",
+  noDictation: "Bez dyktanda: ani to urządzenie, ani serwer nie ma głosu dla tego języka: {{language}}.",
+  typeWhatYouHear: "Wpisz to, co słyszysz",
+  playAgain: "Odtwórz jeszcze raz",
+  playSlowly: "Odtwórz wolno",
+  ofDevice: "{{language}}, głos tego urządzenia",
+  ofServer: "{{language}}, głos serwera",
+  position: "Dyktando, słowo {{position, number}} z {{total, number}}",
+  noVoice: "Nie ma tu głosu dla tego języka: {{language}}",
+  noVoiceText:
+    "Ani to urządzenie, ani serwer nie ma głosu dla tego języka: {{language}}. Dodaj głos w ustawieniach urządzenia albo rozwiąż test jako tekst.",
+  asText: "Kontynuuj jako tekst",
+  chooseAgain: "Wybierz ponownie",
+  meaning: "Znaczenie",
+  title: "Dźwięk",
+  titleHint: "Na tym urządzeniu, dla wszystkich słów w tym języku: {{language}}.",
+  voice: "Głos",
+  automatic: "Wybrany automatycznie",
+  serverVoice: "Głos serwera",
+  online: "{{name}} (wymaga połączenia)",
+  speed: "Tempo",
+  slow: "Wolne",
+  normal: "Normalne",
+  fast: "Szybkie",
+  afterAnswer: "Odczytaj słowo po każdej odpowiedzi",
+  inReview: "Dyktando w codziennej powtórce: słyszysz hasło, zamiast widzieć definicje",
+  inReviewHint: "Na tym urządzeniu, gdy wpisujesz hasło.",
+} satisfies Localized<typeof English, "pl">;

@@ -1,0 +1,37 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { speech as English } from "../en/speech.ts";
+
+export const speech = {
+  hear: "Прослушать: {{text}}",
+  hearExample: "Прослушать пример",
+  failed: "Не удалось воспроизвести слово.",
+  youHear: "Вы слышите",
+  dictation: "Диктант: вы слышите слово и вводите его",
+  noDictation:
+    "Диктант недоступен: ни у этого устройства, ни у сервера нет голоса для этого языка: {{language}}.",
+  typeWhatYouHear: "Введите то, что слышите",
+  playAgain: "Ещё раз",
+  playSlowly: "Медленно",
+  ofDevice: "{{language}}, голос этого устройства",
+  ofServer: "{{language}}, голос сервера",
+  position: "Диктант, слово {{position, number}} из {{total, number}}",
+  noVoice: "Здесь нет голоса для этого языка: {{language}}",
+  noVoiceText:
+    "Ни у этого устройства, ни у сервера нет голоса для этого языка: {{language}}. Добавьте голос в настройках устройства или пройдите тест как текст.",
+  asText: "Продолжить как текст",
+  chooseAgain: "Выбрать заново",
+  meaning: "Значение",
+  title: "Звук",
+  titleHint: "На этом устройстве, для всех слов на этом языке: {{language}}.",
+  voice: "Голос",
+  automatic: "Выбирается автоматически",
+  serverVoice: "Голос сервера",
+  online: "{{name}} (нужно подключение)",
+  speed: "Скорость",
+  slow: "Медленно",
+  normal: "Обычная",
+  fast: "Быстро",
+  afterAnswer: "Произносить слово после каждого ответа",
+  inReview: "Диктант в ежедневном повторении: вы слышите слово, а не видите определения",
+  inReviewHint: "На этом устройстве, когда вводится слово.",
+} satisfies Localized<typeof English, "ru">;

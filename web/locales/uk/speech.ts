@@ -1,0 +1,36 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { speech as English } from "../en/speech.ts";
+
+export const speech = {
+  hear: "Прослухати: {{text}}",
+  hearExample: "Прослухати приклад",
+  failed: "Не вдалося відтворити слово.",
+  youHear: "Ви чуєте",
+  dictation: "Диктант: ви чуєте слово і вводите його",
+  noDictation: "Диктант недоступний: ні цей пристрій, ні сервер не має голосу для цієї мови: {{language}}.",
+  typeWhatYouHear: "Введіть те, що чуєте",
+  playAgain: "Ще раз",
+  playSlowly: "Повільно",
+  ofDevice: "{{language}}, голос цього пристрою",
+  ofServer: "{{language}}, голос сервера",
+  position: "Диктант, слово {{position, number}} з {{total, number}}",
+  noVoice: "Тут немає голосу для цієї мови: {{language}}",
+  noVoiceText:
+    "Ні цей пристрій, ні сервер не має голосу для цієї мови: {{language}}. Додайте голос у налаштуваннях пристрою або пройдіть тест як текст.",
+  asText: "Продовжити як текст",
+  chooseAgain: "Обрати знову",
+  meaning: "Значення",
+  title: "Звук",
+  titleHint: "На цьому пристрої, для всіх слів цією мовою: {{language}}.",
+  voice: "Голос",
+  automatic: "Обирається автоматично",
+  serverVoice: "Голос сервера",
+  online: "{{name}} (потрібне підключення)",
+  speed: "Швидкість",
+  slow: "Повільно",
+  normal: "Звичайна",
+  fast: "Швидко",
+  afterAnswer: "Вимовляти слово після кожної відповіді",
+  inReview: "Диктант у щоденному повторенні: ви чуєте слово, а не бачите визначення",
+  inReviewHint: "На цьому пристрої, коли вводиться слово.",
+} satisfies Localized<typeof English, "uk">;
