@@ -106,7 +106,15 @@ export const keptReport = z.object({
   words: z.array(reportWord),
 });
 
-export const report = z.extend(keptReport, { words: z.array(z.extend(reportWord, noteAndExample)) });
+export const report = z.extend(keptReport, {
+  words: z.array(
+    z.extend(reportWord, {
+      ...noteAndExample,
+      /** Whether the last answer is a definition of the word by now. */
+      added: z.boolean(),
+    }),
+  ),
+});
 export type KeptReport = z.infer<typeof keptReport>;
 export type Report = z.infer<typeof report>;
 

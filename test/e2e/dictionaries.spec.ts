@@ -100,7 +100,7 @@ test("a dictionary that is not there says so, and can be tried again", async ({ 
   await signIn(page, product);
   await page.goto("/dictionaries/018f0000-0000-7000-8000-000000000000");
   await expect(page.getByRole("heading", { name: "Not found" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
 });
 
 test("a list that cannot be loaded says why, and is there after trying again", async ({ page, product }) => {
@@ -113,6 +113,6 @@ test("a list that cannot be loaded says why, and is there after trying again", a
   await expect(page.getByRole("dialog")).toContainText("Not for you");
   await page.keyboard.press("Escape");
   await page.unroute("**/api/dictionaries?*");
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("heading", { name: "Deutsch" })).toBeVisible();
 });

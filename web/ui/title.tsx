@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 
 import { classes } from "./classes.ts";
+import { longestWord } from "./word-length.ts";
 
 import styles from "./title.module.css";
 
@@ -11,13 +12,20 @@ interface TitleProps extends ComponentProps<"h1"> {
   hide?: boolean | undefined;
 }
 
+/** Letters of a word that fits on the narrowest screen at full size. */
+const LONG = 9;
+
 /** The one h1 of a page. It takes the focus when the page changes. */
-export function Title({ small, hide, className, ...rest }: TitleProps) {
+export function Title({ small, hide, className, style, children, ...rest }: TitleProps) {
+  const longest = typeof children === "string" ? longestWord(children) : 0;
   return (
     <h1
       tabIndex={-1}
       {...rest}
+      style={longest > LONG ? { ...style, "--len": longest } : style}
       className={classes(styles.title, small && styles.small, hide && styles.hidden, className)}
-    />
+    >
+      {children}
+    </h1>
   );
 }

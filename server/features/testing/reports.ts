@@ -106,18 +106,24 @@ export async function readReport(db: Db, userId: string, id: string): Promise<Re
   if (!rows[0]) return null;
   const report = asReport(rows[0]);
   const more = await readMore(db, userId, report);
-  const words = report.words.map((word) => ({ ...word, note: "", example: "", ...more.get(word.wordId) }));
+  const words = report.words.map((word) => {
+    const { note = "", example = "", definitions = [] } = more.get(word.wordId) ?? {};
+    const added = !report.swapped && definitions.includes(word.given.at(-1) ?? "");
+    return { ...word, note, example, added };
+  });
   return { ...report, words };
 }
 
-/** Notes and examples of a report's words as they are now, by the word's id; only of those that have one. */
-async function readMore(db: Db, userId: string, { words }: KeptReport): Promise<Map<string, NoteAndExample>> {
+interface WordNow extends NoteAndExample {
+  definitions: string[];
+}
+
+/** A report's words as they are now, by their ids. */
+async function readMore(db: Db, userId: string, { words }: KeptReport): Promise<Map<string, WordNow>> {
   const ids = words.map(({ wordId }) => wordId);
-  const { rows } = await sql<NoteAndExample & { id: string }>`
-    SELECT w.id, w.note, w.example FROM words AS w
-    WHERE w.user_id = ${userId} AND w.id = ANY(${ids}::uuid[]) AND (w.note <> '' OR w.example <> '')`.execute(
-    db,
-  );
+  const { rows } = await sql<WordNow & { id: string }>`
+    SELECT w.id, w.note, w.example, w.definitions FROM words AS w
+    WHERE w.user_id = ${userId} AND w.id = ANY(${ids}::uuid[])`.execute(db);
   return new Map(rows.map(({ id, ...more }) => [id, more]));
 }
 

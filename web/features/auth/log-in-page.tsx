@@ -12,6 +12,7 @@ import { useOnward } from "../../lib/onward.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { PasswordInput } from "../../lib/password-input.tsx";
 import { signedIn, useUser } from "../../lib/session.ts";
+import { showError } from "../../lib/shown-error.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -45,6 +46,7 @@ export function LogInPage(): ReactNode {
       if (refused) {
         setRefusal(error.message);
         form.setFocus("password", { shouldSelect: true });
+        showError(error);
       }
       return refused;
     },

@@ -31,7 +31,7 @@ export interface Choice {
 export const FIRST_CHOICE: Choice = {
   dictionaryId: null,
   swapped: false,
-  by: "quantity",
+  by: "mix",
   tag: "",
   count: "20",
   otherCount: "30",

@@ -32,7 +32,7 @@ export function RunningExercise({ question, children }: RunningExerciseProps): R
     retries: true,
     onVerdict: () => void reloadTest(),
     nextLabel: (question) => t(isLast(question) ? "testing.verdict.report" : "testing.verdict.next"),
-    goOn: (question) => void navigate(isLast(question) ? paths.report : paths.testing),
+    goOn: (question) => void navigate(isLast(question) ? paths.report : paths.testing, { replace: true }),
   };
   return <ExerciseProvider value={exercise}>{children}</ExerciseProvider>;
 }

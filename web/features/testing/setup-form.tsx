@@ -25,7 +25,7 @@ export function SetupForm({ dictionaries }: { dictionaries: readonly Dictionary[
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const announce = useAnnounce();
-  const [choice, change] = useKeptChoice(search.get("dictionary"), search.get("tag"));
+  const [choice, change] = useKeptChoice(search);
   const start = useStart();
   const dictionary = dictionaries.find(({ id }) => id === choice.dictionaryId) ?? dictionaries[0];
   const setup = dictionary && setupOf(choice, dictionary.id);

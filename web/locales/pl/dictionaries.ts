@@ -50,6 +50,8 @@ export const dictionaries = {
     text: "Słownik zawiera słowa jednego języka i ich znaczenia w innym. Może być mały: dziesięć słów to dobry początek.",
   },
   noWords: {
+    sample: "Pięć słów na próbę",
+    file: "Wybierz plik",
     title: "Nie ma jeszcze słów",
     text: "Zacznij od słowa poznanego dzisiaj. Wpisz termin, a potem jego znaczenia rozdzielone przecinkami.",
     add: "Dodaj pierwsze słowo",
@@ -113,6 +115,7 @@ export const dictionaries = {
     suggestions: "Podpowiedzi",
     added: "Dodano: {{term}}",
     countOf: "{{words}} z {{limit}}",
+    test: "Sprawdź te słowa",
     duplicate: "Już tu jest:",
     merge: "Dopisz do niego te znaczenia",
     merged: "Dopisano znaczenia do słowa {{term}}",

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { ClipboardPaste } from "lucide-react";
+import { ClipboardPaste, NotebookPen } from "lucide-react";
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
@@ -10,6 +10,7 @@ import type { WordsSort } from "../../../../shared/api/values.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { useSignedIn } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
+import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Figures } from "../../../ui/figures.tsx";
 import { useAnnounce } from "../../../ui/live-region.tsx";
@@ -62,6 +63,11 @@ export function WordsDesk({ dictionary }: { dictionary: Dictionary }): ReactNode
                 limit: format.number(limits.wordsPerDictionary),
               })}
             </Figures>
+            {count > 0 && (
+              <ButtonLink className={styles.paste} icon={<NotebookPen />} to={paths.newTest(dictionary.id)}>
+                {t("dictionaries.edit.test")}
+              </ButtonLink>
+            )}
             {!pasting && (
               <Button
                 className={styles.paste}
