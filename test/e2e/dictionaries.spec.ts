@@ -65,6 +65,11 @@ test("the list is searched and sorted, and keeps both in the URL and the sorting
   await page.getByRole("radio", { name: "Words" }).click();
   await expect(names).toHaveText(["Zug", "Abend"]);
   await expect(page).toHaveURL(/sort=words/);
+  // The direction of sizes does not carry over to names.
+  await page.getByRole("radio", { name: "Name" }).click();
+  await expect(names).toHaveText(["Abend", "Zug"]);
+  await page.getByRole("radio", { name: "Words" }).click();
+  await expect(names).toHaveText(["Zug", "Abend"]);
 
   await page.keyboard.press("/");
   await page.keyboard.type("ABE");
@@ -115,4 +120,23 @@ test("a list that cannot be loaded says why, and is there after trying again", a
   await page.unroute("**/api/dictionaries?*");
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("heading", { name: "Deutsch" })).toBeVisible();
+});
+
+test("a failing list says so at once, and is there as soon as the server is", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const reader = await signIn(page, product);
+  await reader.dictionary(GERMAN);
+  await page.route("**/api/dictionaries?*", (route) =>
+    route.fulfill({ status: 503, json: { code: "unavailable", message: "Not now" } }),
+  );
+  const failed = page.waitForResponse(/\/api\/dictionaries\?/);
+  await page.goto("/dictionaries");
+  await failed;
+  await expect(page.getByRole("main").getByText("Not now")).toBeVisible({ timeout: 900 });
+  await page.unroute("**/api/dictionaries?*");
+  await expect(page.getByRole("heading", { name: "Deutsch" })).toBeVisible();
+  complaints.length = 0;
 });

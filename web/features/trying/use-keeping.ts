@@ -6,7 +6,7 @@ import { api } from "../../../shared/api/index.ts";
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
 import { wayAround } from "../../lib/access.ts";
 import { call } from "../../lib/api.ts";
-import { forgetDestination, rememberDestination } from "../../lib/destination.ts";
+import { destination, forgetDestination, rememberDestination } from "../../lib/destination.ts";
 import { useFormat } from "../../lib/format.ts";
 import { currentLanguage } from "../../lib/i18n.ts";
 import { queryClient } from "../../lib/queries.ts";
@@ -46,10 +46,11 @@ export function useKeeping(
   const { mutate, isIdle } = write;
   const isReady = onTheWay && user !== null && around === null && isIdle;
   useEffect(() => {
-    if (!isReady) return;
+    // Only where the button was pressed here: an address alone writes nothing into anyone's account.
+    if (!isReady || destination() !== paths.keepTrial(terms)) return;
     forgetDestination();
     mutate();
-  }, [isReady, mutate]);
+  }, [isReady, mutate, terms]);
   const keep = (): void => {
     if (write.isPending || enter.isPending) return;
     if (!user) return enter.mutate();

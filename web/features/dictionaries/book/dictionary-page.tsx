@@ -31,8 +31,8 @@ export function DictionaryPage(): ReactNode {
   const [printing, setPrinting] = useState(false);
   const dictionary = query.data?.dictionary;
   usePageTitle(dictionary?.name ?? t("dictionaries.title"));
-  if (!dictionary && query.isError && !query.isFetching)
-    return <LoadFailure error={query.error} onRetry={() => void query.refetch()} />;
+  if (!dictionary && query.failureReason)
+    return <LoadFailure error={query.failureReason} onRetry={() => void query.refetch()} />;
   if (!dictionary) return <Loading kind="leaf" label={t("dictionaries.loadingWords")} />;
   return (
     <>

@@ -75,7 +75,9 @@ export function PasteWords({ dictionary, room, onClose }: PasteWordsProps): Reac
           })
         }
       />
-      {known.isError && <ListFailure error={known.error} onRetry={() => void known.refetch()} />}
+      {known.failureReason && (
+        <ListFailure error={known.failureReason} onRetry={() => void known.refetch()} />
+      )}
       {plan && plan.length > 0 && text.trim() !== "" && (
         <>
           <SeparatorFields
