@@ -20,6 +20,8 @@ import { Title } from "../../ui/title.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import { useKeeping } from "./use-keeping.ts";
 
+import styles from "./trial.module.css";
+
 interface TrialResultProps {
   terms: InterfaceLanguage;
   definitions: InterfaceLanguage;
@@ -37,50 +39,52 @@ export function TrialResult({ terms, definitions, outcomes }: TrialResultProps):
   const total = words.length;
   return (
     <Wrap>
-      <Stack gap="large">
-        <div>
-          <Title>{t("testing.trial.done")}</Title>
-          {outcomes && (
-            <Score
-              right={format.number(right)}
-              rest={t("testing.report.of", { total })}
-              label={t("testing.report.score", { right, total })}
+      <div className={styles.page}>
+        <Stack gap="large">
+          <div>
+            <Title>{t("testing.trial.done")}</Title>
+            {outcomes && (
+              <Score
+                right={format.number(right)}
+                rest={t("testing.report.of", { total })}
+                label={t("testing.report.score", { right, total })}
+              />
+            )}
+          </div>
+          <Sheet pad>
+            <FactList
+              facts={words.map(({ term, definitions: meanings }, index) => {
+                const outcome = outcomes?.[index];
+                return {
+                  term: (
+                    <>
+                      {outcome && (
+                        <Mark kind={MARKS[outcome]} small label={t(`testing.report.outcomes.${outcome}`)} />
+                      )}{" "}
+                      <b lang={terms}>{term}</b>
+                    </>
+                  ),
+                  value: <span lang={definitions}>{meanings.join(", ")}</span>,
+                };
+              })}
             />
-          )}
-        </div>
-        <Sheet pad>
-          <FactList
-            facts={words.map(({ term, definitions: meanings }, index) => {
-              const outcome = outcomes?.[index];
-              return {
-                term: (
-                  <>
-                    {outcome && (
-                      <Mark kind={MARKS[outcome]} small label={t(`testing.report.outcomes.${outcome}`)} />
-                    )}{" "}
-                    <b lang={terms}>{term}</b>
-                  </>
-                ),
-                value: <span lang={definitions}>{meanings.join(", ")}</span>,
-              };
-            })}
-          />
-        </Sheet>
-        <div>
-          <Row>
-            <Button variant="primary" big pending={pending} onClick={keep}>
-              {t("testing.trial.keep")}
-            </Button>
-            <ButtonLink to={paths.trial} big>
-              {t("testing.trial.other")}
-            </ButtonLink>
-            <ButtonLink to={paths.menu} big variant="quiet">
-              {t("testing.trial.own")}
-            </ButtonLink>
-          </Row>
-          <Text tone="muted">{t("testing.trial.keepText")}</Text>
-        </div>
-      </Stack>
+          </Sheet>
+          <div>
+            <Row>
+              <Button variant="primary" big pending={pending} onClick={keep}>
+                {t("testing.trial.keep")}
+              </Button>
+              <ButtonLink to={paths.trial} big>
+                {t("testing.trial.other")}
+              </ButtonLink>
+              <ButtonLink to={paths.menu} big variant="quiet">
+                {t("testing.trial.own")}
+              </ButtonLink>
+            </Row>
+            <Text tone="muted">{t("testing.trial.keepText")}</Text>
+          </div>
+        </Stack>
+      </div>
     </Wrap>
   );
 }

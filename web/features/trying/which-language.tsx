@@ -13,26 +13,30 @@ import { Text } from "../../ui/text.tsx";
 import { Title } from "../../ui/title.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 
+import styles from "./trial.module.css";
+
 /** One press on a language begins its test. */
 export function WhichLanguage(): ReactNode {
   const { t } = useTranslation();
   const format = useFormat();
   return (
     <Wrap>
-      <Stack gap="large">
-        <div>
-          <Title>{t("testing.trial.title")}</Title>
-          <Text tone="muted">{t("testing.trial.lead")}</Text>
-        </div>
-        <Heading>{t("testing.trial.which")}</Heading>
-        <Row>
-          {sampleLanguages(currentLanguage()).map((code) => (
-            <ButtonLink key={code} to={paths.trialIn(code)} big>
-              {format.languageName(code)}
-            </ButtonLink>
-          ))}
-        </Row>
-      </Stack>
+      <div className={styles.page}>
+        <Stack gap="large">
+          <div>
+            <Title>{t("testing.trial.title")}</Title>
+            <Text tone="muted">{t("testing.trial.lead")}</Text>
+          </div>
+          <Heading>{t("testing.trial.which")}</Heading>
+          <Row>
+            {sampleLanguages(currentLanguage()).map((code) => (
+              <ButtonLink key={code} to={paths.trialIn(code)} big>
+                {format.languageName(code)}
+              </ButtonLink>
+            ))}
+          </Row>
+        </Stack>
+      </div>
     </Wrap>
   );
 }
