@@ -26,7 +26,8 @@ for (const viewport of SIZES)
       await expect(tabs).toHaveCount(0);
 
       await page.goto("/createTester");
-      await page.getByRole("radio", { name: "By number" }).check({ force: true });
+      await page.getByRole("radio", { name: "By number" }).focus();
+      await page.keyboard.press("Space");
       await expect(tabs).toBeVisible();
       await focus(main.getByRole("textbox", { name: "From number" }));
       await expectInSight(main.getByRole("textbox", { name: "From number" }));
