@@ -14,6 +14,7 @@ export const PAGES = [
   "/auth/forgetPassword",
   "/auth/forgetPassword/code",
   "/auth/forgetPassword/password",
+  "/try",
   "/verify",
   "/accept-policy",
   "/menu",

@@ -37,7 +37,19 @@ function complaintsAbout(text: string, { min = 0, max, allowed }: TextRule): Com
   if (length === 0 && min > 0) return [{ key: "required" }];
   if (length < min) return [{ key: "at_least", length: min }];
   if (length > max) return [{ key: "at_most", length: max }];
-  return allowed.test(text) ? [] : [{ key: "forbidden" }];
+  return allowed.test(text) ? [] : [{ key: "forbidden", ...refused(text, allowed) }];
+}
+
+/** As many are named. */
+const MOST_NAMED = 5;
+const VISIBLE = /^[\p{P}\p{S}]$/u;
+
+/** The characters that a text may not have, and the text without them; nothing where they cannot be seen. */
+function refused(text: string, allowed: RegExp): Pick<Complaint, "refused" | "instead"> {
+  const wrong = [...new Set(text)].filter((character) => !allowed.test(character));
+  if (wrong.length === 0 || !wrong.every((character) => VISIBLE.test(character))) return {};
+  const instead = normalizeText([...text].filter((character) => !wrong.includes(character)).join(""));
+  return { refused: wrong.slice(0, MOST_NAMED), ...(instead && allowed.test(instead) ? { instead } : {}) };
 }
 
 /** A string within bounds, however it was sent; only such a one is worked on. */
@@ -73,11 +85,22 @@ export const email = z.pipe(
     z.transform((value: string) => value.trim().normalize("NFC")),
   ),
   z.string().check((ctx) => {
-    const complaints = complaintsAbout(ctx.value, { min: 1, max: LENGTH.long, allowed: EMAIL_CHARACTERS });
+    const complaints = complaintsAbout(ctx.value, {
+      min: 1,
+      max: LENGTH.long,
+      allowed: EMAIL_CHARACTERS,
+    }).map((complaint) => (complaint.refused ? { ...complaint, ...addressInstead(ctx.value) } : complaint));
     if (complaints.length === 0 && !EMAIL.test(ctx.value)) complaints.push({ key: "email" });
     complain(ctx, complaints);
   }),
 );
+
+/** An address with a tag, such as ann+lists@example.com, reaches the same person without it; any other one is not guessed at. */
+function addressInstead(address: string): Pick<Complaint, "instead"> {
+  const untagged = address.replace(/\+[^@]*/u, "");
+  const isOne = EMAIL_CHARACTERS.test(untagged) && EMAIL.test(untagged);
+  return { instead: isOne ? untagged : undefined };
+}
 
 /** A new password: 8 to 32 characters with an uppercase letter, a lowercase letter and a digit (spec §5). */
 export const password = z.pipe(

@@ -28,6 +28,9 @@ export interface Complaint {
   key: MessageKey;
   /** The limit that a message names: characters, entries or a number. */
   length?: number;
+  /** The characters that are forbidden, and the text without them, for whoever may be helped by it. */
+  refused?: string[];
+  instead?: string | undefined;
 }
 
 /** So many wrong fields are told of one request; reading stops there. */

@@ -14,6 +14,11 @@ export const paths = {
   restore: "/auth/forgetPassword",
   restoreCode: "/auth/forgetPassword/code",
   newPassword: "/auth/forgetPassword/password",
+  /** A sample test, without an account. */
+  trial: "/try",
+  trialIn: (language: string) => `/try?learn=${language}`,
+  /** There, on the way to keeping its words. */
+  keepTrial: (language: string) => `/try?learn=${language}&keep=`,
   verify: "/verify",
   acceptPolicy: "/accept-policy",
 
@@ -43,6 +48,9 @@ export const paths = {
   /** With the words of a tag chosen already. */
   newTestOfTag: (dictionaryId: string, tag: string) =>
     `/createTester?${new URLSearchParams({ dictionary: dictionaryId, tag }).toString()}`,
+  /** With the words that were never tested chosen already. */
+  newTestOfUntested: (dictionaryId: string) =>
+    `/createTester?${new URLSearchParams({ dictionary: dictionaryId, by: "untested" }).toString()}`,
   testing: "/testing",
   skipAnswer: "/testing/skip",
   checkAnswer: "/testing/check",

@@ -11,6 +11,7 @@ import { routes as publicPages } from "./features/public/routes.tsx";
 import { routes as reviews } from "./features/reviews/routes.tsx";
 import { routes as sharing } from "./features/sharing/routes.tsx";
 import { routes as testing } from "./features/testing/routes.tsx";
+import { routes as trying } from "./features/trying/routes.tsx";
 import { routes as users } from "./features/users/routes.tsx";
 import { Layout } from "./layout/layout.tsx";
 import { NotFound } from "./layout/not-found.tsx";
@@ -21,6 +22,7 @@ const screens: readonly Screen[] = [
   ...landing,
   ...publicPages,
   ...auth,
+  ...trying,
   ...menu,
   ...users,
   ...reviews,

@@ -36,7 +36,7 @@ async function callsOf(visitor: TestClient, path: string): Promise<string[]> {
 
 test.each([
   ["/", START],
-  ["/menu", [...START, "GET /api/review"]],
+  ["/menu", [...START, "GET /api/testing", "GET /api/review"]],
   ["/today", [...START, "GET /api/review"]],
   ["/today/review", [...START, "GET /api/review/queue"]],
   ["/progress", [...START, "GET /api/progress?days=365"]],

@@ -33,7 +33,8 @@ function sharedCalls(path: string): Sent[] {
 }
 
 function readsOf(path: string, query: URLSearchParams, account: Account): Sent[] {
-  if (path === "/menu" || path === "/today") return [[api.reviews.summary]];
+  if (path === "/menu") return [[api.testing.read], [api.reviews.summary]];
+  if (path === "/today") return [[api.reviews.summary]];
   if (path === "/today/review") return [[api.reviews.queue]];
   if (path === "/progress") return [[api.reviews.progress, {}, { days: PROGRESS_DAYS }]];
   if (path === "/dictionaries") return [[api.dictionaries.list, {}, queryOf(shelfIn(query, account))]];

@@ -119,7 +119,14 @@ export const keptReport = z.object({
 });
 
 export const report = z.extend(keptReport, {
-  words: z.array(z.extend(reportWord, { ...noteAndExample, meaning })),
+  words: z.array(
+    z.extend(reportWord, {
+      ...noteAndExample,
+      meaning,
+      /** Whether an answer that counted as wrong has become a definition of the word. */
+      added: z.boolean(),
+    }),
+  ),
 });
 export type KeptReport = z.infer<typeof keptReport>;
 export type Report = z.infer<typeof report>;

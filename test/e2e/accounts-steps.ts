@@ -90,6 +90,15 @@ export async function becomeGuest(page: Page, someone: Visit): Promise<void> {
   await expect(heading(page, someone.texts.common.mainMenu)).toBeVisible();
 }
 
+/** The server's message is the heading of the global modal, and what was typed stays below it. */
+export async function expectRefusedLogIn(page: Page, { AltText }: Texts): Promise<void> {
+  const told = page.getByRole("dialog");
+  await expect(told.getByRole("heading")).toHaveText(/email|ел\. адрес/i);
+  await told.getByRole("button", { name: AltText.Close }).click();
+  await expect(told).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+}
+
 /** Nothing to find for axe, whichever theme is on. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {

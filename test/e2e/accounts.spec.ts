@@ -6,6 +6,7 @@ import {
   becomeUser,
   enterCode,
   expectAccessibleInBothThemes,
+  expectRefusedLogIn,
   fillCredentials,
   heading,
   mailedCode,
@@ -166,6 +167,6 @@ for (const visit of VISITS) {
     await open(page, visit, "/auth/login");
     await fillCredentials(page, visit.texts, email);
     await press(page, auth.logIn.submit);
-    await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+    await expectRefusedLogIn(page, visit.texts);
   });
 }

@@ -63,7 +63,7 @@ test("when the answer is lost it says so, and trying again creates nothing twice
   });
   await page.getByRole("button", { name: "Save 2 words" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "No connection to the server" })).toBeVisible();
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("region", { name: "Words" }).getByRole("listitem")).toHaveCount(2);
   const { wordsCount } = await reader.send<{ wordsCount: number }>("GET", `/dictionaries/${id}`);
   expect(wordsCount).toBe(2);

@@ -103,7 +103,7 @@ test("without a server words stay, say so, ask before one leaves, and are sent i
   await expect(page).toHaveURL(/words\/edit/);
 
   await page.unroute(`**/api/dictionaries/${id}`);
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByText("All changes saved")).toBeVisible();
   const { wordsCount } = await reader.send<{ wordsCount: number }>("GET", `/dictionaries/${id}`);
   expect(wordsCount).toBe(1);

@@ -65,6 +65,11 @@ test("the list is searched and sorted, and keeps both in the URL and the sorting
   await page.getByRole("radio", { name: "Words" }).click();
   await expect(names).toHaveText(["Zug", "Abend"]);
   await expect(page).toHaveURL(/sort=words/);
+  // The direction of sizes does not carry over to names.
+  await page.getByRole("radio", { name: "Name" }).click();
+  await expect(names).toHaveText(["Abend", "Zug"]);
+  await page.getByRole("radio", { name: "Words" }).click();
+  await expect(names).toHaveText(["Zug", "Abend"]);
 
   await page.keyboard.press("/");
   await page.keyboard.type("ABE");
@@ -100,7 +105,7 @@ test("a dictionary that is not there says so, and can be tried again", async ({ 
   await signIn(page, product);
   await page.goto("/dictionaries/018f0000-0000-7000-8000-000000000000");
   await expect(page.getByRole("heading", { name: "Not found" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
 });
 
 test("a list that cannot be loaded says why, and is there after trying again", async ({ page, product }) => {
@@ -113,6 +118,25 @@ test("a list that cannot be loaded says why, and is there after trying again", a
   await expect(page.getByRole("dialog")).toContainText("Not for you");
   await page.keyboard.press("Escape");
   await page.unroute("**/api/dictionaries?*");
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("heading", { name: "Deutsch" })).toBeVisible();
+});
+
+test("a failing list says so at once, and is there as soon as the server is", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const reader = await signIn(page, product);
+  await reader.dictionary(GERMAN);
+  await page.route("**/api/dictionaries?*", (route) =>
+    route.fulfill({ status: 503, json: { code: "unavailable", message: "Not now" } }),
+  );
+  const failed = page.waitForResponse(/\/api\/dictionaries\?/);
+  await page.goto("/dictionaries");
+  await failed;
+  await expect(page.getByRole("main").getByText("Not now")).toBeVisible({ timeout: 900 });
+  await page.unroute("**/api/dictionaries?*");
+  await expect(page.getByRole("heading", { name: "Deutsch" })).toBeVisible();
+  complaints.length = 0;
 });

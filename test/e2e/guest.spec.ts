@@ -193,3 +193,77 @@ async function logOut(page: Page): Promise<void> {
   await chooseItem(page, /Log ?out/);
   await expect(page).toHaveURL(/\/auth$/);
 }
+
+/** A guest who has so long to live, in minutes. */
+async function enterFor(page: Page, minutes: number): Promise<void> {
+  await page.request.post("/api/auth/guest", { data: { interfaceLanguage: "en" } });
+  await page.request.patch("/api/auth/accept-policy", {
+    data: { accepted: ["cookie", "privacy", "terms-of-use"] },
+  });
+  await page.route("**/api/users/me", async (route) => {
+    const response = await route.fetch();
+    const user = (await response.json()) as object;
+    const expiresAt = new Date(Date.now() + minutes * 60_000).toISOString();
+    await route.fulfill({ response, json: { ...user, expiresAt } });
+  });
+}
+
+test("a guest sees what is left of their time", async ({ page }) => {
+  await enterFor(page, 23 * 60 + 30);
+  await page.goto("/dictionaries");
+  await expect(page.getByRole("banner").getByRole("button", { name: "Guest 23h" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /guest time ends/ })).toHaveCount(0);
+});
+
+for (const { minutes, viewport } of [
+  { minutes: 119, viewport: { width: 1280, height: 860 } },
+  { minutes: 9, viewport: { width: 390, height: 780 } },
+])
+  test(`a guest with ${minutes} minutes left is told, and how words are kept`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await enterFor(page, minutes);
+    const data = { name: "Deutsch", termsLanguage: "de", definitionsLanguage: "en" };
+    const { id } = (await (await page.request.post("/api/dictionaries", { data })).json()) as { id: string };
+    await page.request.patch(`/api/dictionaries/${id}`, {
+      data: { words: { create: [{ term: "Brot", definitions: ["bread"] }] } },
+    });
+    await page.goto("/dictionaries");
+    const told = page.getByRole("region", { name: /^Your guest time ends at / });
+    await expect(told).toContainText(`That is in ${minutes} minutes. Then your 1 word is deleted`);
+    await expect(told.getByRole("link", { name: "Sign up and keep them" })).toHaveAttribute(
+      "href",
+      "/auth/signup",
+    );
+    const file = page.waitForEvent("download");
+    await told.getByRole("link", { name: "Download words" }).click();
+    expect((await file).suggestedFilename()).toMatch(/\.csv$/);
+    await expectAccessible(page);
+  });
+
+test("a guest whose time is over finds what can still be kept, also on coming back", async ({ page }) => {
+  await enterFor(page, 60);
+  await page.goto("/dictionaries");
+  await expect(page.getByRole("region", { name: /^Your guest time ends at / })).toBeVisible();
+  await page.context().clearCookies();
+  const past = new Date(Date.now() - 60_000).toISOString();
+  await page.evaluate((time) => localStorage.setItem("session.last", time), past);
+  await page.goto("/menu");
+  await expect(page.getByRole("heading", { name: "Your guest time is over" })).toBeVisible();
+  await expect(
+    page.getByText("If you downloaded your words, you can bring them into an account."),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Another 24 hours as a guest" }).click();
+  await expect(page).toHaveURL(/\/auth\/guest$/);
+});
+
+test("a session that ended elsewhere says so on coming back, once", async ({ page }) => {
+  await enterFor(page, 24 * 60);
+  await page.unroute("**/api/users/me");
+  await page.goto("/dictionaries");
+  await expect(page.getByRole("heading", { level: 1, name: "Dictionaries" })).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto("/dictionaries");
+  const told = page.getByText("Your session has ended: on another device", { exact: false });
+  await expect(told).toBeVisible();
+});

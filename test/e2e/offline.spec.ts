@@ -82,7 +82,7 @@ test("who signs in next on the device sees nothing of the one before", async ({ 
   // The session changes hands without a log-out that the page could see.
   await context.clearCookies();
   await signIn(page, product);
-  await page.goto("/menu");
+  await page.goto("/progress");
   await expect.poll(() => keptAnswers(page)).not.toContain("/api/dictionaries");
   await context.setOffline(true);
   await page.goto("/dictionaries");

@@ -87,6 +87,14 @@ export async function visitor(tour: Tour): Promise<void> {
   await page.request.post(`${product.url}/api/auth/guest`, { data: { interfaceLanguage: language } });
   await open(tour, "/accept-policy");
   await look("accept-policy");
+  await open(tour, "/try");
+  await look("trial");
+  await open(tour, "/try?learn=fr");
+  await look("trial-question");
+  await page.context().clearCookies({ name: /session/ });
+  await page.evaluate(() => localStorage.setItem("session.last", "2026-01-02T03:04:05.000Z"));
+  await open(tour, "/auth");
+  await look("farewell");
 }
 
 const WORDS = [
@@ -126,6 +134,8 @@ export async function writer(tour: Tour): Promise<void> {
   await open(tour, `/dictionaries/${id}/words/edit`);
   await look("first-word");
   await reader.send("PATCH", `/dictionaries/${id}`, { words: { create: WORDS.map(wordOf) } });
+  await open(tour, "/menu");
+  await look("menu-next");
   await open(tour, "/dictionaries");
   await look("shelf-full");
   await open(tour, "/dictionaries?filter=zzz");

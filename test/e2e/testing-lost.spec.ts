@@ -13,7 +13,7 @@ test("an answer outlives a lost network", async ({ page, complaints }) => {
   await expect(page.getByRole("alert").filter({ hasText: "Your answer has been saved." })).toBeVisible();
   await expect(page.getByRole("textbox")).toHaveValue("будинок");
   await page.unroute("**/api/testing");
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Retry" }).click();
   await expect(said(page)).toHaveText("Correct.");
   // The browser itself writes of the failed request.
   complaints.length = 0;
@@ -35,7 +35,7 @@ test("a verdict that was lost on its way is shown when the answer is sent again"
   await answer(page, "хата");
   await expect(page.getByRole("alert").filter({ hasText: "Your answer has been saved." })).toBeVisible();
   await page.unroute("**/api/testing");
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Retry" }).click();
   await expect(page).toHaveURL(/\/testing\/check$/);
   await expect(said(page)).toHaveText(/You wrote: хата/);
   await expect(page.getByText(/another tab/)).toHaveCount(0);

@@ -1,5 +1,14 @@
 import { expect, test } from "./test.ts";
-import { answer, asked, enterWithWords, expectFits, said, SCREENS, startTest } from "./testing-steps.ts";
+import {
+  answer,
+  asked,
+  enterWithWords,
+  expectFits,
+  goOn,
+  said,
+  SCREENS,
+  startTest,
+} from "./testing-steps.ts";
 
 test("the setup counts words, complains of numbers and leads where words are missing", async ({ page }) => {
   const { id } = await enterWithWords(page.request, {});
@@ -97,7 +106,7 @@ for (const colorScheme of ["light", "dark"] as const)
           else await answer(page, "х");
           await expect(page.locator("main [data-variant=primary]")).toBeFocused();
           if (question <= 2) await expectFits(page);
-          await page.keyboard.press("Enter");
+          await goOn(page);
         }
         await page.waitForURL(/\/testing\/finish$/);
         await expect(page.getByRole("figure").first()).toBeVisible();

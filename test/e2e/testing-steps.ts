@@ -61,6 +61,17 @@ export async function answer(page: Page, text: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
+/** Presses Enter on the button that leads on; a correction that has just come is not passed over at once. */
+export async function goOn(page: Page): Promise<void> {
+  const next = page.locator("main [data-variant=primary]");
+  await expect(next).toBeFocused();
+  const button = await next.elementHandle();
+  await expect(async () => {
+    if (await button?.isVisible()) await page.keyboard.press("Enter");
+    expect(await button?.isVisible()).toBe(false);
+  }).toPass();
+}
+
 /** What was said last to those who listen. */
 export const said = (page: Page) => page.locator("#root > [role=status]");
 

@@ -5,7 +5,9 @@ import {
   answer,
   asked,
   enterWithWords,
+  expectFits,
   expectSameAfterReload,
+  goOn,
   said,
   SCREENS,
   skipTo,
@@ -20,6 +22,7 @@ for (const { name, viewport } of SCREENS)
     test("every verdict, by the keyboard alone, and nothing lost by a reload", async ({ page }) => {
       await enterWithWords(page.request);
       await page.goto("/createTester");
+      await page.getByRole("radio", { name: "By quantity" }).check({ force: true });
       await page.getByRole("radio", { name: "All 5" }).focus();
       await page.keyboard.press("Space");
       await expectSameAfterReload(page);
@@ -42,7 +45,7 @@ for (const { name, viewport } of SCREENS)
         await expect(next).toBeFocused();
         await expectSameAfterReload(page);
         await expect(next).toBeFocused();
-        await page.keyboard.press("Enter");
+        await goOn(page);
       }
 
       await expect(page).toHaveURL(/\/testing\/finish$/);
@@ -91,8 +94,7 @@ test("the report: objections change its counts, mistakes are asked again, tests 
     for (let left = Object.keys(answers).length; left > 0; left--) {
       await expect(page.getByRole("textbox")).toBeFocused();
       await answer(page, answers[await page.getByRole("heading", { level: 1 }).innerText()] ?? "");
-      await expect(page.getByRole("button", { name: /Next word|See the report/ })).toBeFocused();
-      await page.keyboard.press("Enter");
+      await goOn(page);
     }
     await expect(page).toHaveURL(/\/testing\/finish$/);
   };
@@ -277,4 +279,89 @@ test("Enter that ends a composition checks nothing", async ({ page }) => {
       ),
     );
   expect(checks).toEqual([false, false, true]);
+});
+
+test("the way back leads out of a test in one step", async ({ page }) => {
+  const { id } = await enterWithWords(page.request);
+  await page.goto("/createTester");
+  await expect(page.getByRole("button", { name: "Start test" })).toBeVisible();
+  await startTest(page.request, id);
+  await page.evaluate(() => history.pushState({}, "", "/testing"));
+  await page.reload();
+  await page.getByRole("button", { name: "Skip" }).click();
+  await page.getByRole("button", { name: "Next word" }).click();
+  await page.getByRole("button", { name: "Skip" }).click();
+  await expect(page.getByRole("button", { name: "Next word" })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/createTester$/);
+});
+
+test("a second Enter in haste does not pass over a correction, and a later one goes on", async ({ page }) => {
+  const { id } = await enterWithWords(page.request, { Haus: ["будинок"], Hund: ["собака"] });
+  await startTest(page.request, id);
+  await page.goto("/testing");
+  await answer(page, "піца");
+  await page.waitForFunction(() => document.activeElement?.textContent?.startsWith("Next word"));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("You wrote", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/testing\/check$/);
+  await expect(async () => {
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/testing$/, { timeout: 500 });
+  }).toPass();
+});
+
+test("checking nothing says so", async ({ page }) => {
+  const { id } = await enterWithWords(page.request);
+  await startTest(page.request, id);
+  await page.goto("/testing");
+  await page.getByRole("button", { name: "Check" }).click();
+  const told = page.getByRole("main").getByText("Type an answer, or skip this word.");
+  await expect(told).toBeVisible();
+  await page.keyboard.type("д");
+  await expect(told).toHaveCount(0);
+});
+
+test("an answer that was right on retry is told apart from the score", async ({ page }) => {
+  const { id } = await enterWithWords(page.request, { Haus: ["будинок"] });
+  await startTest(page.request, id);
+  await page.goto("/testing");
+  await answer(page, "собака");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await answer(page, "будинок");
+  await page.getByRole("button", { name: "See the report" }).click();
+  await expect(page.getByText("0 out of 1")).toBeAttached();
+  await expect(page.getByText("1 right on retry")).toBeVisible();
+});
+
+test("what was added as a definition is not offered again", async ({ page }) => {
+  const { id } = await enterWithWords(page.request, { Haus: ["будинок"] });
+  await startTest(page.request, id);
+  await page.goto("/testing");
+  await answer(page, "хата");
+  await page.getByRole("button", { name: "See the report" }).click();
+  const add = page.getByRole("button", { name: "Add “хата” as a definition" });
+  await add.click();
+  await expect(page.getByText("Added as a definition", { exact: true })).toBeVisible();
+  await expect(add).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText("Added as a definition", { exact: true })).toBeVisible();
+  await expect(add).toHaveCount(0);
+  const words = await page.request.get(`/api/dictionaries/${id}`);
+  expect(((await words.json()) as { words: { definitions: string[] }[] }).words[0]?.definitions).toEqual([
+    "будинок",
+    "хата",
+  ]);
+});
+
+test("whose test it is can be read in its header at every width", async ({ page }) => {
+  const { id } = await enterWithWords(page.request);
+  await startTest(page.request, id);
+  for (const { viewport } of SCREENS) {
+    await page.setViewportSize(viewport);
+    await page.goto("/testing");
+    const account = page.getByRole("banner").getByRole("button", { name: "Guest Account" });
+    await expect(account).toBeVisible();
+    await expectFits(page);
+  }
 });

@@ -15,6 +15,7 @@ import { lettersOf } from "../../shared/judge/languages/index.ts";
 import { directionOf } from "../../shared/languages.ts";
 import { AnswerInput } from "../ui/answer-input.tsx";
 import { Button } from "../ui/button.tsx";
+import { Feedback } from "../ui/feedback.tsx";
 import { KeyBar } from "../ui/key-bar.tsx";
 import { useAnnounce } from "../ui/live-region.tsx";
 import { QuestionActions } from "../ui/question-actions.tsx";
@@ -44,7 +45,9 @@ export function AnswerForm({ question, last, onResult, onSkipped, onGone }: Answ
   const input = useRef<HTMLInputElement>(null);
   const draft = useExercise().draft(question);
   const [text, setText] = useState(() => keptDraft(draft));
+  const [isEmpty, setEmpty] = useState(false);
   const type = (typed: string): void => {
+    setEmpty(false);
     setText(typed);
     keepDraft(draft, typed);
   };
@@ -65,8 +68,9 @@ export function AnswerForm({ question, last, onResult, onSkipped, onGone }: Answ
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     input.current?.focus();
-    if (text.trim() === "") announce(t("testing.run.empty"));
-    else answer(text);
+    if (text.trim() !== "") return answer(text);
+    setEmpty(true);
+    announce(t("testing.run.empty"));
   };
   const several = question.doneDefinitions.length + question.needAnswers > 1;
   return (
@@ -89,6 +93,8 @@ export function AnswerForm({ question, last, onResult, onSkipped, onGone }: Answ
       </OpenSlots>
       {problem ? (
         <AnswerProblem problem={problem} onRetry={() => (text.trim() === "" ? skip() : answer(text))} />
+      ) : isEmpty ? (
+        <Feedback title={t("testing.run.empty")} />
       ) : (
         <OpenFeedback step={last} />
       )}

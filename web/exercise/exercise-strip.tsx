@@ -34,7 +34,7 @@ export function ExerciseStrip({ question, outcome }: ExerciseStripProps): ReactN
         position,
         total,
         right: count("exact", "forgiven"),
-        wrong: count("wrong"),
+        wrong: count("wrong", "retried"),
         skipped: count("skipped"),
       })}
     />
@@ -45,7 +45,7 @@ const TICKS: Record<Outcome, Tick> = {
   exact: "exact",
   overridden: "exact",
   forgiven: "forgiven",
-  retried: "forgiven",
+  retried: "retried",
   wrong: "wrong",
   skipped: "skipped",
   unasked: "todo",

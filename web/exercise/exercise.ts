@@ -16,7 +16,8 @@ export interface Exercise {
   kind: (question: Question) => QuestionKind;
   /** How the questions so far ended, in their order. */
   outcomes: readonly Outcome[];
-  draft: (question: Question) => DraftPlace;
+  /** Null where nothing that is typed is to be kept. */
+  draft: (question: Question) => DraftPlace | null;
   /** Judges an answer to the open question, or to one that went wrong and is tried again. */
   answer: (question: Question, text: string) => Promise<AnswerResult>;
   skip: (question: Question) => Promise<SkipResult>;

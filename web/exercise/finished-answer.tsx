@@ -39,7 +39,7 @@ export function FinishedAnswer({ step, onChange, children }: FinishedAnswerProps
       </Feedback>
       {isWrong && <WrongActions step={step} onChange={onChange} />}
       {children}
-      <NextStep question={step.question} />
+      <NextStep question={step.question} corrected={!isNamed} />
     </QuestionFrame>
   );
 }

@@ -5,15 +5,33 @@ import { Button } from "../ui/button.tsx";
 import { QuestionActions } from "../ui/question-actions.tsx";
 import { useExercise } from "./exercise.ts";
 
+/** A correction that stood there for less has not been read; a second press of Enter came from haste. */
+const SEEN_MS = 600;
+
+interface NextStepProps {
+  question: Question;
+  /** There is something to read before going on. */
+  corrected: boolean;
+}
+
 /** What comes after a verdict. It has the focus: Enter goes on. */
-export function NextStep({ question }: { question: Question }): ReactNode {
+export function NextStep({ question, corrected }: NextStepProps): ReactNode {
   const { nextLabel, goOn, onVerdict } = useExercise();
   const button = useRef<HTMLButtonElement>(null);
+  const shownAt = useRef(Infinity);
   const tell = useEffectEvent(onVerdict);
   // The verdict stays in sight, whatever is below it.
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true });
+    shownAt.current = performance.now();
+  }, []);
   // Not before this page is there: the page of the question would follow the test to its report.
   useEffect(() => tell(), []);
+  /** Enter held down since the answer was typed must not run over the verdict, nor a second one over a correction. */
+  const ignoreHaste = (event: KeyboardEvent): void => {
+    const isUnseen = corrected && performance.now() - shownAt.current < SEEN_MS;
+    if (event.key === "Enter" && (event.repeat || isUnseen)) event.preventDefault();
+  };
   return (
     <QuestionActions>
       <Button
@@ -21,16 +39,11 @@ export function NextStep({ question }: { question: Question }): ReactNode {
         variant="primary"
         big
         kbd="↵"
-        onKeyDown={ignoreHeldKey}
+        onKeyDown={ignoreHaste}
         onClick={() => goOn(question)}
       >
         {nextLabel(question)}
       </Button>
     </QuestionActions>
   );
-}
-
-/** Enter held down since the answer was typed must not run over the verdict. */
-function ignoreHeldKey(event: KeyboardEvent): void {
-  if (event.repeat) event.preventDefault();
 }

@@ -55,7 +55,7 @@ export function SkippedAnswer({ step: { question, answer }, children }: SkippedA
         />
       )}
       {children}
-      <NextStep question={question} />
+      <NextStep question={question} corrected />
     </QuestionFrame>
   );
 }

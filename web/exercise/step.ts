@@ -14,7 +14,7 @@ export interface AnsweredStep {
   result: AnswerResult;
   /** A finished question is tried again: the live line is there, an answer came, or the last word is spoken. */
   retry?: "asked" | "answered" | "done";
-  overridden?: "counted" | "added";
+  overridden?: "counted" | "added" | "notAdded";
 }
 
 export interface SkippedStep extends SkipResult {
@@ -57,13 +57,15 @@ export function forgetStep(): void {
 }
 
 /** What was typed for a question and not yet taken. */
-export function keptDraft({ exercise, of }: DraftPlace): string {
-  const draft = read(DRAFTS[exercise]) as { of: string; text: string } | null;
-  return draft?.of === of ? draft.text : "";
+export function keptDraft(place: DraftPlace | null): string {
+  if (!place) return "";
+  const draft = read(DRAFTS[place.exercise]) as { of: string; text: string } | null;
+  return draft?.of === place.of ? draft.text : "";
 }
 
-export const keepDraft = ({ exercise, of }: DraftPlace, text: string): void =>
-  write(DRAFTS[exercise], { of, text });
+export function keepDraft(place: DraftPlace | null, text: string): void {
+  if (place) write(DRAFTS[place.exercise], { of: place.of, text });
+}
 
 function read(key: string): unknown {
   const text = sessionStorage.getItem(key);

@@ -25,6 +25,11 @@ export function useVerdictWords(): (step: AnsweredStep) => VerdictWords {
     const why = notices.join(" ");
     if (overridden === "added")
       return { title: t("testing.verdict.overridden"), why: t("testing.verdict.added", { answer: given }) };
+    if (overridden === "notAdded")
+      return {
+        title: t("testing.verdict.overridden"),
+        why: t("testing.verdict.notAdded", { answer: given }),
+      };
     if (overridden) return { title: t("testing.verdict.overridden"), why: "" };
     switch (result.verdict) {
       case "exact":

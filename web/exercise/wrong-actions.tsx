@@ -27,7 +27,7 @@ export function WrongActions({ step, onChange }: WrongActionsProps): ReactNode {
   const override = useMutation({
     mutationFn: (addDefinition: boolean) => exercise.override(question, addDefinition),
     onSuccess: (result, addDefinition) => {
-      const overridden = addDefinition && result.definitionAdded ? "added" : "counted";
+      const overridden = !addDefinition ? "counted" : result.definitionAdded ? "added" : "notAdded";
       const next: AnsweredStep = { ...step, result, overridden };
       announce(said(next));
       onChange(next);

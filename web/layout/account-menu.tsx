@@ -7,8 +7,11 @@ import { UserButton } from "../ui/user-button.tsx";
 
 const loadMenu = () => import("./user-menu.tsx");
 
-/** Whose session it is, and the menu of what can be done with it. */
-export function AccountMenu({ user }: { user: User }): ReactNode {
+/**
+ * Whose session it is, and the menu of what can be done with it.
+ * `compact`: an initial stands for the name at every width; those who listen hear the name.
+ */
+export function AccountMenu({ user, compact }: { user: User; compact?: boolean }): ReactNode {
   const { t } = useTranslation();
   const { role, email } = user;
   const name = role === "guest" ? t("common.guest") : (email ?? t("common.account"));
@@ -19,6 +22,7 @@ export function AccountMenu({ user }: { user: User }): ReactNode {
         <UserButton
           email={name}
           badge={role && role !== "guest" ? t(`common.roles.${role}`) : undefined}
+          compact={compact}
           plus={role === "premium"}
           label={t("common.account")}
         />

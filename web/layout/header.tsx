@@ -38,9 +38,10 @@ function HeaderEnd({ open }: { open: boolean }): ReactNode {
   if (!open && status !== "fulfilled" && !problem) return <Skeleton width="8rem" />;
   return (
     <>
-      {(!user || pathname === paths.welcome) && <LanguageSwitch />}
       {user?.role === "guest" && <GuestBadge user={user} />}
       {user && <AccountMenu user={user} />}
+      {/* At the end: who is signed in is known later, and does not move it. */}
+      {(!user || pathname === paths.welcome) && <LanguageSwitch />}
     </>
   );
 }

@@ -4,13 +4,16 @@ import { useLocation } from "react-router";
 
 import { useHydrated } from "../lib/hydrated.ts";
 import { ScreenOutline, useScreenReady, type Screen } from "../lib/screen.tsx";
+import { useUser } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 import { Logo } from "../ui/logo.tsx";
 import { Main } from "../ui/main.tsx";
-import { QuestionHeader } from "../ui/question-header.tsx";
+import { AccountOfQuestion, QuestionHeader } from "../ui/question-header.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 import { TabBar } from "../ui/tab-bar.tsx";
+import { AccountMenu } from "./account-menu.tsx";
 import { Arrival } from "./arrival.tsx";
+import { EndOfGuest } from "./end-of-guest.tsx";
 import { ErrorModal } from "./error-modal.tsx";
 import { Footer } from "./footer.tsx";
 import { Guarded } from "./guarded.tsx";
@@ -34,17 +37,21 @@ export function Layout({ screen }: { screen: Screen }): ReactNode {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const tabs = useMainTabs();
+  const user = useUser();
   return (
     <>
       <SkipLink>{t("common.skipToContent")}</SkipLink>
       {screen.header ? (
-        <Outlined by={headerOutline}>
-          <OwnHeader>{screen.header}</OwnHeader>
-        </Outlined>
+        <AccountOfQuestion value={user && <AccountMenu user={user} compact />}>
+          <Outlined by={headerOutline}>
+            <OwnHeader>{screen.header}</OwnHeader>
+          </Outlined>
+        </AccountOfQuestion>
       ) : (
         <Header open={screen.access === "public"} />
       )}
       <OfflineNote quiet={screen.worksOffline} />
+      <EndOfGuest narrow={screen.header !== undefined} />
       <Main turn={pathname} layout={screen.layout}>
         <ScreenBoundary>
           <Outlined by={<ScreenLoading screen={screen} />}>

@@ -33,3 +33,22 @@ test("a complaint names its limit in the right number", () => {
   expect(complaintText({ key: "too_few", length: 1 })).toBe("Should have at least 1 entry");
   expect(complaintText({ key: "forbidden" })).toBe("Contains one or more forbidden characters");
 });
+
+test("a refusal names the characters, and proposes the text without them", async () => {
+  const messageOf = async (name: string) => {
+    const typed = { name, termsLanguage: "fr", definitionsLanguage: "en" } as const;
+    const { errors } = await contractResolver(api.dictionaries.create.body)(typed, undefined, OPTIONS);
+    return errors.name?.message;
+  };
+  expect(await messageOf("Mot d'ordre: été")).toBe(
+    "Contains one or more forbidden characters: ' :. Try “Mot dordre été”.",
+  );
+  expect(await messageOf("’’")).toBe("Contains one or more forbidden characters: ’");
+  expect(await messageOf("a\u0000b")).toBe("Contains one or more forbidden characters");
+  const { errors } = await contractResolver(api.auth.signUp.body)(
+    { email: "ann+lists@example.com", password: "Correct7Horse" },
+    undefined,
+    OPTIONS,
+  );
+  expect(errors.email?.message).toBe("Contains one or more forbidden characters: +. Try “ann@example.com”.");
+});

@@ -7,10 +7,12 @@ import { localeOf, numberIn } from "./locale.ts";
 type Time = string | number | Date;
 
 const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400 * SECOND],
-  ["hour", 3600 * SECOND],
-  ["minute", 60 * SECOND],
+  ["hour", HOUR],
+  ["minute", MINUTE],
 ];
 const DAYS_TOLD_RELATIVELY = 6;
 
@@ -22,6 +24,8 @@ export interface Format {
   dateTime: (time: Time) => string;
   /** On one line, also where it has a space. */
   timeOfDay: (time: Time) => string;
+  /** Milliseconds in whole hours, or in minutes where they are fewer than one: "23h", "25m". */
+  span: (milliseconds: number) => string;
   /** A share of 1. */
   percent: (share: number) => string;
   /** "a, b and c". */
@@ -60,6 +64,11 @@ export function formatIn(locale: string, justNow = ""): Format {
     date: (time) => date.format(new Date(time)),
     dateTime: (time) => dateTime.format(new Date(time)),
     timeOfDay: (time) => timeOfDay.format(new Date(time)).replaceAll(" ", "\u00a0"),
+    span: (milliseconds) => {
+      const hours = Math.floor(milliseconds / HOUR);
+      const [count, unit] = hours > 0 ? [hours, "hour"] : [Math.ceil(milliseconds / MINUTE), "minute"];
+      return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "narrow" }).format(count);
+    },
     percent: (share) => percent.format(share),
     list: (items) => list.format(items),
     relative: (time, now = Date.now()) => {

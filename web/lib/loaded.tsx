@@ -16,7 +16,8 @@ interface LoadedProps<Data> {
 export function Loaded<Data>({ query, loading, children }: LoadedProps<Data>): ReactNode {
   const { t } = useTranslation();
   if (query.data !== undefined) return children(query.data);
-  if (query.isError && !query.isFetching)
-    return <LoadFailure error={query.error} onRetry={() => void query.refetch()} />;
+  // Told at once, while it is still being tried again unseen.
+  if (query.failureReason)
+    return <LoadFailure error={query.failureReason} onRetry={() => void query.refetch()} />;
   return loading ?? <Loading label={t("common.loading")} />;
 }

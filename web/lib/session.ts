@@ -8,6 +8,7 @@ import { ask, call } from "./api.ts";
 import { changeLanguage, currentLanguage } from "./i18n.ts";
 import { forgetReviews } from "./kept-reviews.ts";
 import { startLanguage } from "./language.ts";
+import { forgetAccount, noteSession, wasSignedIn } from "./last-session.ts";
 import { forgetPerson } from "./person-storage.ts";
 import { queryClient } from "./queries.ts";
 import { forgetKept, startServiceWorker } from "./service-worker.ts";
@@ -52,7 +53,11 @@ export async function startSession(): Promise<void> {
   try {
     const user = await checkedUser();
     if (user) await welcome(user);
-    else void forgetKept();
+    else {
+      void forgetKept();
+      if (wasSignedIn()) set({ ended: "expired" });
+      forgetAccount();
+    }
     set({ status: "fulfilled" });
   } catch (error) {
     set({ status: "idle", problem: error instanceof Error ? error : new Error(String(error)) });
@@ -94,7 +99,10 @@ export async function resumeSession(): Promise<void> {
 }
 
 /** Takes over a user that a call answered with. */
-export const setUser = (user: User): void => set({ user, ended: null });
+export function setUser(user: User): void {
+  noteSession(user);
+  set({ user, ended: null });
+}
 
 /** Ends the session on the server and forgets everything of it here; rejects when the server cannot be reached. */
 export async function logOut(): Promise<void> {

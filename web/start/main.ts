@@ -21,6 +21,9 @@ document.addEventListener(READY_EVENT, finish, { once: true });
 if (start === "now" || navigator.serviceWorker?.controller || speaksOtherwise()) load();
 
 function onSign(event: Event): void {
+  // The list of the other languages has none chosen (ui/language-picker.tsx).
+  if (!loading && event.type !== "change")
+    for (const list of document.querySelectorAll("select")) list.selectedIndex = -1;
   load();
   const control = event.target instanceof Element && event.target.closest("button, select");
   if (!control || !(event.type === "click" || event.type === "change")) return;

@@ -53,6 +53,20 @@ function Bar({ kind, x, width }: { kind: MarkKind; x: number; width: number }) {
           strokeWidth={line}
         />
       );
+    case "retried":
+      return (
+        <rect
+          x={x + line / 2}
+          y={46 + line / 2}
+          width={width - line}
+          height={34 - line}
+          fill="none"
+          stroke="var(--near)"
+          strokeWidth={line}
+        />
+      );
+    case "unasked":
+      return null;
     case "wrong":
       return <rect x={x} y="46" width={width} height="34" fill="var(--wrong)" />;
     case "skipped":

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, useId, useLayoutEffect, useRef } from "react";
 
 import { Flag } from "./flag.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
@@ -21,6 +21,13 @@ interface LanguagePickerProps {
 /** Flags in a row; on a narrow screen a list of the other languages under the current one. */
 export function LanguagePicker({ label, languages, current, onPick, hrefOf }: LanguagePickerProps) {
   const id = useId();
+  const list = useRef<HTMLSelectElement>(null);
+  const nameOfCurrent = languages.find(({ code }) => code === current)?.name;
+  const others = languages.filter(({ code }) => code !== current);
+  // The current language stands in front of the list, which has none chosen.
+  useLayoutEffect(() => {
+    if (list.current) list.current.selectedIndex = -1;
+  });
   return (
     <>
       <nav className={styles.flags} aria-label={label}>
@@ -45,19 +52,24 @@ export function LanguagePicker({ label, languages, current, onPick, hrefOf }: La
       </nav>
       <div className={styles.select}>
         <VisuallyHidden>
-          <label htmlFor={id}>{label}</label>
+          <label htmlFor={id}>
+            {label}: {nameOfCurrent}
+          </label>
         </VisuallyHidden>
+        <span className={styles.current} lang={current} aria-hidden="true">
+          {nameOfCurrent}
+        </span>
         <select
+          ref={list}
           id={id}
           className={inputStyles.select}
-          value={current}
           onChange={(event) => {
             const picked = languages.find(({ code }) => code === event.target.value);
             if (picked) onPick(picked.code);
           }}
         >
-          {languages.map(({ code, name }) => (
-            <option key={code} value={code} lang={code} disabled={code === current} hidden={code === current}>
+          {others.map(({ code, name }) => (
+            <option key={code} value={code} lang={code}>
               {name}
             </option>
           ))}

@@ -1,11 +1,11 @@
-import { Check, type LucideIcon, Minus, X } from "lucide-react";
+import { Check, Circle, type LucideIcon, Minus, RotateCcw, X } from "lucide-react";
 
 import { classes } from "./classes.ts";
 import { NearSign } from "./near-sign.tsx";
 
 import styles from "./mark.module.css";
 
-export type MarkKind = "correct" | "near" | "wrong" | "skipped";
+export type MarkKind = "correct" | "near" | "retried" | "wrong" | "skipped" | "unasked";
 
 interface MarkProps {
   kind: MarkKind;
@@ -32,6 +32,8 @@ export function Mark({ kind, small, label }: MarkProps) {
 const SIGNS: Record<MarkKind, LucideIcon | typeof NearSign> = {
   correct: Check,
   near: NearSign,
+  retried: RotateCcw,
   wrong: X,
   skipped: Minus,
+  unasked: Circle,
 };

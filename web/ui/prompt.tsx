@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 
+import { classes } from "./classes.ts";
 import type { Direction } from "./direction.ts";
 import { breakable, longestWord } from "./word-length.ts";
 
 import styles from "./prompt.module.css";
 
 interface PromptProps {
-  /** What is asked: a term, or definitions, one a line. */
+  /** What is asked: a term, or definitions, one a line and numbered where they are several. */
   lines: readonly string[];
   lang?: string | undefined;
   dir?: Direction | undefined;
@@ -21,7 +22,13 @@ export function Prompt({ lines, lang, dir, id, after }: PromptProps) {
   const parts = lines.map(breakable);
   const longest = Math.max(4, ...parts.map(longestWord));
   const heading = (
-    <h1 className={styles.prompt} id={id} lang={lang} dir={dir} style={{ "--len": longest }}>
+    <h1
+      className={classes(styles.prompt, parts.length > 1 && styles.numbered)}
+      id={id}
+      lang={lang}
+      dir={dir}
+      style={{ "--len": longest }}
+    >
       {parts.map((line, index) => (
         <span key={index} className={styles.line}>
           {line}

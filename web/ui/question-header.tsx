@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { createContext, use, type ReactNode } from "react";
 
 import { Button } from "./button.tsx";
 import type { Direction } from "./direction.ts";
@@ -18,8 +18,12 @@ interface QuestionHeaderProps {
   end?: { label: string; onEnd: () => void } | undefined;
 }
 
-/** The header of a test: no menu, only the way out. */
+/** Whose session it is: the same in the header of every question. */
+export const AccountOfQuestion = createContext<ReactNode>(null);
+
+/** The header of a test: no main menu, only the way out and whose test it is. */
 export function QuestionHeader({ logo, name, lang, dir, pair, end }: QuestionHeaderProps) {
+  const account = use(AccountOfQuestion);
   return (
     <header className={styles.header}>
       <div className={styles.line}>
@@ -28,11 +32,14 @@ export function QuestionHeader({ logo, name, lang, dir, pair, end }: QuestionHea
           {name}
         </span>
         {pair}
-        {end && (
-          <Button variant="quiet" className={styles.end} iconEnd={<X />} onClick={end.onEnd}>
-            <span>{end.label}</span>
-          </Button>
-        )}
+        <div className={styles.end}>
+          {account}
+          {end && (
+            <Button variant="quiet" className={styles.out} iconEnd={<X />} onClick={end.onEnd}>
+              <span>{end.label}</span>
+            </Button>
+          )}
+        </div>
       </div>
     </header>
   );

@@ -2,7 +2,7 @@ import { classes } from "./classes.ts";
 
 import styles from "./strip.module.css";
 
-export type Tick = "exact" | "forgiven" | "wrong" | "skipped" | "now" | "todo";
+export type Tick = "exact" | "forgiven" | "retried" | "wrong" | "skipped" | "now" | "todo";
 
 interface StripProps {
   ticks: readonly Tick[];

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 
 import { classes } from "./classes.ts";
+import { longestWord } from "./word-length.ts";
 
 import styles from "./title.module.css";
 
@@ -11,13 +12,30 @@ interface TitleProps extends ComponentProps<"h1"> {
   hide?: boolean | undefined;
 }
 
+/** By the letters of its longest word the title steps down on narrow screens, so that none breaks. */
+const STEPS = [
+  { from: 10, name: "long" },
+  { from: 14, name: "longer" },
+  { from: 19, name: "longest" },
+] as const;
+
 /** The one h1 of a page. It takes the focus when the page changes. */
-export function Title({ small, hide, className, ...rest }: TitleProps) {
+export function Title({ small, hide, className, children, ...rest }: TitleProps) {
+  const longest = typeof children === "string" ? longestWord(children) : 0;
+  const step = STEPS.findLast(({ from }) => longest >= from)?.name;
   return (
     <h1
       tabIndex={-1}
       {...rest}
-      className={classes(styles.title, small && styles.small, hide && styles.hidden, className)}
-    />
+      className={classes(
+        styles.title,
+        step && styles[step],
+        small && styles.small,
+        hide && styles.hidden,
+        className,
+      )}
+    >
+      {children}
+    </h1>
   );
 }

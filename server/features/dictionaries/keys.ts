@@ -2,6 +2,7 @@ import type { LanguageCode } from "../../../shared/languages.ts";
 import { searchKey } from "../../../shared/text/fold.ts";
 import { initialOf } from "../../../shared/text/initial.ts";
 import { sortKey } from "../../../shared/text/sort-key.ts";
+import { filedTerm } from "./filed-term.ts";
 
 export interface Languages {
   termsLanguage: LanguageCode;
@@ -16,8 +17,8 @@ export interface WordKeys {
   definitions_key: string;
 }
 
-/** Raised with every change of the rules in `shared/text` that keys are computed by. */
-const RULES = 1;
+/** Raised with every change of the rules that keys are computed by. */
+const RULES = 2;
 const [icu = 0, icuMinor = 0] = (process.versions.icu ?? "").split(".").map(Number);
 
 /** Alphabets come from the ICU of this Node, so keys of different ones are not to be compared. Later is greater. */
@@ -30,8 +31,8 @@ export const keysOf = (
   { term, definitions }: { term: string; definitions: readonly string[] },
   { termsLanguage, definitionsLanguage }: Languages,
 ): WordKeys => ({
-  initial: initialOf(term, termsLanguage),
-  sort_key: sortKey(term, termsLanguage),
+  initial: initialOf(filedTerm(term, termsLanguage), termsLanguage),
+  sort_key: sortKey(filedTerm(term, termsLanguage), termsLanguage),
   term_key: searchKey(term, termsLanguage),
   definitions_key: definitions
     .map((definition) => searchKey(definition, definitionsLanguage))

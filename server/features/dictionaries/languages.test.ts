@@ -267,3 +267,15 @@ test("a node with older rules leaves a mark on what it writes, so that a newer o
   });
   expect(await version()).toBe(ours);
 });
+
+test("an article counts neither for the order nor for the letter", async () => {
+  const id = await dictionaryOf("de", ["die Zeit", "das Buch", "der Apfel", "die", "Brot"]);
+  expect(await terms(id)).toEqual(["der Apfel", "Brot", "das Buch", "die", "die Zeit"]);
+  const { letters } = await client.ok(api.dictionaries.letters, { params: { id }, query: { direction: 1 } });
+  expect(letters.map(({ letter, count }) => [letter, count])).toEqual([
+    ["A", 1],
+    ["B", 2],
+    ["D", 1],
+    ["Z", 1],
+  ]);
+});

@@ -68,7 +68,10 @@ describe("reports", () => {
       definitionAdded: true,
     });
     expect((await override()).definitionAdded).toBe(false);
-    expect(await client.ok(api.reports.read, { params })).toMatchObject({ counts: { overridden: 1 } });
+    const told = await client.ok(api.reports.read, { params });
+    expect(told.counts.overridden).toBe(1);
+    expect(told.words.map(({ wordId: each, added }) => [each, added])).toContainEqual([wordId, true]);
+    expect(told.words.filter(({ added }) => added)).toHaveLength(1);
     expect(await client.ok(api.reports.statistics, { params: { id } })).toEqual([
       { wordId, right: 1, wrong: 0 },
       { wordId: words.get("Katze"), right: 1, wrong: 0 },

@@ -113,8 +113,27 @@ export async function readReport(db: Db, userId: string, id: string): Promise<Re
   if (!rows[0]) return null;
   const report = asReport(rows[0]);
   const more = await readMore(db, userId, rows[0]);
-  const words = report.words.map((word) => ({ ...word, note: "", example: "", ...more.get(word.wordId) }));
+  const words = report.words.map((word) => {
+    const { definitions = [], ...told } = more.get(word.wordId) ?? {};
+    return { ...word, note: "", example: "", ...told, added: isAdded(rows[0], word, definitions) };
+  });
   return { ...report, words };
+}
+
+/** Whether an answer that counted as wrong has become a definition. */
+function isAdded(
+  row: ReportRow | undefined,
+  { outcome: end, given }: ReportWord,
+  definitions: readonly string[],
+): boolean {
+  const asksDefinitions = row !== undefined && !row.swapped && !row.sound;
+  const isDisputed = end === "wrong" || end === "overridden";
+  return asksDefinitions && isDisputed && definitions.includes(given.at(-1) ?? "");
+}
+
+interface WordNow extends NoteAndExample {
+  definitions: string[];
+  meaning?: Meaning;
 }
 
 /** What is told of a report's words as they are now, by the word's id; nothing of those that are gone. */
@@ -122,16 +141,15 @@ async function readMore(
   db: Db,
   userId: string,
   { words, sound, definitions_language: language }: ReportRow,
-): Promise<Map<string, NoteAndExample & { meaning?: Meaning }>> {
+): Promise<Map<string, WordNow>> {
   const ids = words.map(({ wordId }) => wordId);
   const { rows } = await sql<NoteAndExample & { id: string; definitions: string[] }>`
     SELECT w.id, w.note, w.example, w.definitions FROM words AS w
-    WHERE w.user_id = ${userId} AND w.id = ANY(${ids}::uuid[])
-      AND (w.note <> '' OR w.example <> '' OR ${sound}::boolean)`.execute(db);
+    WHERE w.user_id = ${userId} AND w.id = ANY(${ids}::uuid[])`.execute(db);
   return new Map(
-    rows.map(({ id, definitions, ...more }) => [
+    rows.map(({ id, ...word }) => [
       id,
-      { ...more, ...(sound && { meaning: { definitions, language } }) },
+      { ...word, ...(sound && { meaning: { definitions: word.definitions, language } }) },
     ]),
   );
 }

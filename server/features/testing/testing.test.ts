@@ -80,6 +80,7 @@ describe("a test", () => {
       notices: [],
       note: "",
       example: "",
+      added: false,
     });
     expect(report?.words.find(({ prompt }) => prompt[0] === "Pferd")).toMatchObject({
       given: ["steed"],

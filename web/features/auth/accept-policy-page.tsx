@@ -26,8 +26,8 @@ export function AcceptPolicyPage(): ReactNode {
   const [accepted, setAccepted] = useState<readonly Policy[]>([]);
   usePageTitle(t("auth.policies.title"));
   const accept = useMutation({
-    mutationFn: async () => {
-      await call(api.auth.acceptPolicy, { body: { accepted: [...accepted] } });
+    mutationFn: async (policies: readonly Policy[]) => {
+      await call(api.auth.acceptPolicy, { body: { accepted: [...policies] } });
       await call(api.cookie.refresh);
       await reloadUser();
     },
@@ -39,7 +39,11 @@ export function AcceptPolicyPage(): ReactNode {
   const complete = POLICIES.every((policy) => accepted.includes(policy));
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (complete && !accept.isPending) accept.mutate();
+    if (complete && !accept.isPending) accept.mutate(accepted);
+  };
+  const acceptAll = (): void => {
+    setAccepted(POLICIES);
+    accept.mutate(POLICIES);
   };
   return (
     <Card
@@ -75,7 +79,12 @@ export function AcceptPolicyPage(): ReactNode {
               />
             ))}
           </div>
-          <div>
+          <Stack>
+            {!complete && (
+              <Button block pending={accept.isPending} onClick={acceptAll}>
+                {t("auth.policies.all")}
+              </Button>
+            )}
             <Button
               type="submit"
               variant="primary"
@@ -85,7 +94,7 @@ export function AcceptPolicyPage(): ReactNode {
             >
               {t("auth.policies.submit")}
             </Button>
-          </div>
+          </Stack>
         </Stack>
       </form>
     </Card>

@@ -3,12 +3,14 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
+import { guestEnd } from "../../lib/last-session.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { Card } from "../../ui/card.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Title } from "../../ui/title.tsx";
+import { Farewell } from "./farewell.tsx";
 import { GoogleWay } from "./google-way.tsx";
 import { useHandover } from "./handover.ts";
 
@@ -16,6 +18,12 @@ import styles from "./auth-menu-page.module.css";
 
 /** The ways in (spec §2, `/auth`). */
 export function AuthMenuPage(): ReactNode {
+  const { ended, user } = useSession();
+  const endOfGuest = guestEnd();
+  return ended === "expired" && !user && endOfGuest ? <Farewell at={endOfGuest} /> : <WaysIn />;
+}
+
+function WaysIn(): ReactNode {
   const { t } = useTranslation();
   const { ended, user } = useSession();
   const { notice } = useHandover();

@@ -13,6 +13,7 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import { knowsPasskeys } from "../../lib/passkeys.ts";
 import { PasswordInput } from "../../lib/password-input.tsx";
 import { signedIn, useUser } from "../../lib/session.ts";
+import { showError } from "../../lib/shown-error.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -47,6 +48,7 @@ export function LogInPage(): ReactNode {
       if (refused) {
         setRefusal(error.message);
         form.setFocus("password", { shouldSelect: true });
+        showError(error);
       }
       return refused;
     },

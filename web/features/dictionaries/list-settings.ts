@@ -10,6 +10,7 @@ import { call } from "../../lib/api.ts";
 import { setUser } from "../../lib/session.ts";
 
 const TYPING_PAUSE_MS = 180;
+const ALPHABETICAL: ReadonlySet<string> = new Set(["name", "term"]);
 
 interface Options<Sort> {
   sorts: readonly Sort[];
@@ -56,7 +57,8 @@ export function useListSettings<Sort extends string>({
   return {
     listing,
     ...search,
-    sortBy: (sort) => arrange(sort, listing.direction),
+    // A direction belongs to what is sorted: names begin at A, dates with the latest.
+    sortBy: (sort) => arrange(sort, ALPHABETICAL.has(sort) ? 1 : -1),
     turn: () => arrange(listing.sort, listing.direction === 1 ? -1 : 1),
     show: (sort, direction) => change({ sort, direction: String(direction) }),
   };

@@ -46,6 +46,11 @@ export function Hero(): ReactNode {
           <ButtonLink to={paths.menu} variant="primary" big iconEnd={<ArrowRight aria-hidden="true" />}>
             {t("landing.start")}
           </ButtonLink>
+          {!user && (
+            <ButtonLink to={paths.trial} big>
+              {t("landing.try")}
+            </ButtonLink>
+          )}
           {!user && <Link to={paths.logIn}>{t("landing.account")}</Link>}
         </div>
       </div>

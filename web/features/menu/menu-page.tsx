@@ -1,55 +1,64 @@
-import { useQuery } from "@tanstack/react-query";
-import { CalendarCheck, ChartColumn, LibraryBig, NotebookPen } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
+import type { Dictionary } from "../../../shared/api/dictionaries.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
-import { summaryOptions, wholeMinutes } from "../../lib/review-summary.ts";
 import { paths } from "../../paths.ts";
+import { ContentsPage } from "../../ui/contents-page.tsx";
+import { Heading } from "../../ui/heading.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { Stack } from "../../ui/stack.tsx";
+import { useNext } from "./use-next.tsx";
 
 import styles from "./menu-page.module.css";
 
-/** The things there are to do; what is due today comes first (spec §2, `/menu`). */
+/** What to do next, and the way to everything else (spec §2, `/menu`). */
 export function MenuPage(): ReactNode {
   const { t } = useTranslation();
   usePageTitle(t("common.mainMenu"));
-  const { data: left } = useQuery(summaryOptions());
-  const count = left ? left.due + left.new : 0;
-  const doors = [
-    {
-      to: paths.today,
-      icon: <CalendarCheck />,
-      name: t("common.today"),
-      text:
-        left && count > 0
-          ? t("menu.due", { count, minutes: wholeMinutes(left.minutes) })
-          : t("menu.todayText"),
-    },
-    {
-      to: paths.dictionaries,
-      icon: <LibraryBig />,
-      name: t("dictionaries.title"),
-      text: t("menu.dictionariesText"),
-    },
-    { to: paths.newTest(), icon: <NotebookPen />, name: t("testing.title"), text: t("menu.testingText") },
-    { to: paths.progress, icon: <ChartColumn />, name: t("common.progress"), text: t("menu.progressText") },
-  ];
+  const { lines, dictionaries } = useNext();
   return (
     <>
       <PageHead title={t("common.mainMenu")} />
-      <ul className={styles.doors}>
-        {doors.map(({ to, icon, name, text }) => (
-          <li key={to}>
-            <Link className={styles.door} to={to}>
-              {icon}
-              <span className={styles.name}>{name}</span>
-              <span className={styles.text}>{text}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Stack gap="large">
+        <Sheet as="section" pad aria-label={t("menu.next.title")}>
+          {lines ? <ContentsPage lines={lines} /> : <Skeleton width="60%" />}
+        </Sheet>
+        <section>
+          <div className={styles.head}>
+            <Heading>
+              <Link to={paths.dictionaries}>{t("dictionaries.title")}</Link>
+            </Heading>
+            <Link to={paths.newTest()}>{t("testing.title")}</Link>
+          </div>
+          <ul className={styles.recent}>
+            {dictionaries.map((dictionary) => (
+              <li key={dictionary.id}>
+                <Recent dictionary={dictionary} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </Stack>
     </>
+  );
+}
+
+function Recent({
+  dictionary: { id, name, termsLanguage, wordsCount },
+}: {
+  dictionary: Dictionary;
+}): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Link to={paths.dictionary(id)}>
+      <span className={styles.name} lang={termsLanguage}>
+        {name}
+      </span>
+      <span className={styles.size}>{t("menu.next.words", { count: wordsCount })}</span>
+    </Link>
   );
 }

@@ -9,17 +9,17 @@ const setup = (change: Partial<Choice>) => setupOf({ ...FIRST_CHOICE, ...change 
 const isAllowed = (change: Partial<Choice>) => z.safeParse(testingSetup, setup(change)).success;
 
 describe("a choice as the body of POST /tester", () => {
-  test("asks for the last 20 words at first", () => {
+  test("asks for a mix of 20 words at first", () => {
     expect(setup({})).toEqual({
       dictionaryId: DICTIONARY,
       swapTermsAndDefinitions: false,
-      wordsNumberLimit: { count: 20, direction: -1 },
+      mix: { count: 20 },
     });
   });
 
   test("takes all words, or a number of one's own, from the first", () => {
-    expect(setup({ count: "all" })).toMatchObject({ wordsNumberLimit: { count: null } });
-    expect(setup({ count: "other", otherCount: " 7 ", direction: "1" })).toMatchObject({
+    expect(setup({ by: "quantity", count: "all" })).toMatchObject({ wordsNumberLimit: { count: null } });
+    expect(setup({ by: "quantity", count: "other", otherCount: " 7 ", direction: "1" })).toMatchObject({
       wordsNumberLimit: { count: 7, direction: 1 },
     });
   });

@@ -34,7 +34,7 @@ export const FIRST_CHOICE: Choice = {
   dictionaryId: null,
   swapped: false,
   heard: false,
-  by: "quantity",
+  by: "mix",
   tag: "",
   count: "20",
   otherCount: "30",

@@ -20,6 +20,10 @@ export const useCurrentTest = (): UseQueryResult<CurrentTest> =>
 export const reloadTest = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: KEY, refetchType: "all" });
 
+/** As `reloadTest`, after a verdict: the page of the verdict asks already, and need not ask twice. */
+export const followTest = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: KEY, refetchType: "all" }, { cancelRefetch: false });
+
 /** Takes over what an answer told about the open question, without asking again. */
 export const updateTest = (change: (current: CurrentTest) => CurrentTest): void => {
   queryClient.setQueryData<CurrentTest>(KEY, (current) => current && change(current));

@@ -1,20 +1,21 @@
 import { useState } from "react";
 
-import { FIRST_CHOICE, type Choice } from "./choice.ts";
+import { FIRST_CHOICE, PICKS, type Choice } from "./choice.ts";
 
 const KEY = "testing.choice";
 
 /** The choice of the setup; a reload, or coming back from a test, finds it as it was left. */
-export function useKeptChoice(
-  dictionaryId: string | null,
-  tag: string | null,
-): [Choice, (change: Partial<Choice>) => void] {
+export function useKeptChoice(asked: URLSearchParams): [Choice, (change: Partial<Choice>) => void] {
   const [choice, setChoice] = useState(() => {
     const kept = keptChoice();
+    const dictionaryId = asked.get("dictionary");
+    const tag = asked.get("tag");
+    const pick = PICKS.find((one) => one === asked.get("by"));
     return {
       ...kept,
       ...(dictionaryId && { dictionaryId }),
       ...(tag && { by: "tag" as const, tag }),
+      ...(pick && { by: pick }),
     };
   });
   const change = (changed: Partial<Choice>): void => {

@@ -22,9 +22,9 @@ export function useMatching(
   return known ?? (setup && counted.data ? counted.data.words : null);
 }
 
-/** By quantity the dictionary's own count tells it, so that nothing has to be asked. */
-function countedHere({ wordsNumberLimit }: TestingSetup, { wordsCount }: Dictionary): number | null {
+/** Where any word will do, the dictionary's own count tells it, so that nothing has to be asked. */
+function countedHere(setup: TestingSetup, { wordsCount }: Dictionary): number | null {
   if (wordsCount === 0) return 0;
-  if (!wordsNumberLimit) return null;
-  return Math.min(wordsNumberLimit.count ?? wordsCount, wordsCount);
+  const anyWords = setup.wordsNumberLimit ?? setup.mix ?? setup.longestAgo ?? setup.random;
+  return anyWords ? Math.min(anyWords.count ?? wordsCount, wordsCount) : null;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Report } from "../../../shared/api/testing.ts";
+import { canBeDefinition } from "../../exercise/can-be-definition.ts";
 import { Button } from "../../ui/button.tsx";
 import { useAnnounce } from "../../ui/live-region.tsx";
 import { useOverride } from "./reports.ts";
@@ -18,16 +19,17 @@ export function Objection({ report, word, answer }: ObjectionProps): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const override = useOverride(report);
-  const { wordId, outcome } = word;
+  const { wordId, outcome, added } = word;
   const isRight = outcome === "overridden";
-  const isAdded = override.data?.definitionAdded === true;
   const object = (addDefinition: boolean): void =>
     override.mutate(
       { wordId, addDefinition },
       {
         onSuccess: ({ definitionAdded }) =>
           announce(
-            definitionAdded ? t("testing.verdict.added", { answer }) : `${t("testing.verdict.overridden")}.`,
+            addDefinition
+              ? t(definitionAdded ? "testing.verdict.added" : "testing.verdict.notAdded", { answer })
+              : `${t("testing.verdict.overridden")}.`,
           ),
       },
     );
@@ -44,21 +46,21 @@ export function Objection({ report, word, answer }: ObjectionProps): ReactNode {
       >
         {t(isRight ? "testing.verdict.overridden" : "testing.report.wasRight")}
       </Button>
-      {canBeDefinition(report, answer) && (
-        <Button
-          variant="quiet"
-          icon={isAdded ? <Check /> : <Plus />}
-          pending={pending(true)}
-          disabledReason={isAdded ? t("testing.report.added") : undefined}
-          aria-label={t("testing.report.addAnswer", { answer })}
-          onClick={() => object(true)}
-        >
-          {t(isAdded ? "testing.report.added" : "testing.report.addDefinition")}
-        </Button>
+      {added ? (
+        <span>{t("testing.report.added")}</span>
+      ) : (
+        canBeDefinition(report.swapped ? "term" : "definition", answer) && (
+          <Button
+            variant="quiet"
+            icon={<Plus />}
+            pending={pending(true)}
+            aria-label={t("testing.report.addAnswer", { answer })}
+            onClick={() => object(true)}
+          >
+            {t("testing.report.addDefinition")}
+          </Button>
+        )
       )}
     </>
   );
 }
-
-/** An answer in the terms' language is no definition, and a definition holds no comma. */
-const canBeDefinition = ({ swapped }: Report, answer: string): boolean => !swapped && !answer.includes(",");

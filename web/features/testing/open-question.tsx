@@ -65,7 +65,8 @@ export function OpenQuestion({ question, movedOn }: OpenQuestionProps): ReactNod
   };
   const leave = (to: string): void => {
     keepDraft(draft(question), "");
-    void navigate(to);
+    // In place of the question: the way back leads out of the test.
+    void navigate(to, { replace: true });
   };
   return (
     <QuestionFrame question={question}>

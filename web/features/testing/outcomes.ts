@@ -13,25 +13,17 @@ export const OUTCOMES = [
   "unasked",
 ] as const satisfies readonly Outcome[];
 
-export const MARKS: Record<Outcome, MarkKind> = {
-  exact: "correct",
-  overridden: "correct",
-  forgiven: "near",
-  retried: "near",
-  wrong: "wrong",
-  skipped: "skipped",
-  unasked: "skipped",
-};
-
 type Counted = Pick<ReportSummary, "counts">;
 
 /** The counts of a report by their marks. */
 export function countsByMark({ counts }: Counted): Record<MarkKind, number> {
   return {
     correct: counts.exact + counts.overridden,
-    near: counts.forgiven + counts.retried,
+    near: counts.forgiven,
+    retried: counts.retried,
     wrong: counts.wrong,
     skipped: counts.skipped,
+    unasked: counts.unasked,
   };
 }
 
@@ -39,7 +31,7 @@ export function countsByMark({ counts }: Counted): Record<MarkKind, number> {
 export const askedOf = ({ counts, total }: Counted & Pick<ReportSummary, "total">): number =>
   total - counts.unasked;
 
-/** Everything that was right in the end. */
+/** Everything that was right the first time: what is tried again has been shown before. */
 export function scoreOf(report: Counted): number {
   const { correct, near } = countsByMark(report);
   return correct + near;

@@ -7,6 +7,7 @@ import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Row } from "../../ui/row.tsx";
+import { Text } from "../../ui/text.tsx";
 import { useStart } from "./use-start.ts";
 import { useTestsLeft } from "./use-tests-left.ts";
 
@@ -14,9 +15,8 @@ import { useTestsLeft } from "./use-tests-left.ts";
 export function ReportActions({ report }: { report: Report }): ReactNode {
   const { t } = useTranslation();
   const start = useStart();
-  const { left } = useTestsLeft();
+  const { left, blocked } = useTestsLeft();
   const { id, dictionaryId, swapped, prompt } = report;
-  const blocked = left === 0 ? t("testing.setup.blocked") : undefined;
   const mistakes = report.words.filter(({ outcome }) => MISTAKES.includes(outcome)).length;
   const ask = (selection: { mistakesOf: string } | { sameAs: string }): void => {
     if (!start.isPending)
@@ -25,28 +25,33 @@ export function ReportActions({ report }: { report: Report }): ReactNode {
   const pending = (selection: "mistakesOf" | "sameAs"): boolean =>
     start.isPending && start.variables[selection] !== undefined;
   return (
-    <Row>
-      {mistakes > 0 && (
-        <Button
-          variant="primary"
-          big
-          icon={<RotateCcw />}
-          pending={pending("mistakesOf")}
-          disabledReason={blocked}
-          onClick={() => ask({ mistakesOf: id })}
-        >
-          {t("testing.report.mistakes", { count: mistakes })}
+    <>
+      <Row>
+        {mistakes > 0 && (
+          <Button
+            variant="primary"
+            big
+            icon={<RotateCcw />}
+            pending={pending("mistakesOf")}
+            disabledReason={blocked}
+            onClick={() => ask({ mistakesOf: id })}
+          >
+            {t("testing.report.mistakes", { count: mistakes })}
+          </Button>
+        )}
+        <Button big pending={pending("sameAs")} disabledReason={blocked} onClick={() => ask({ sameAs: id })}>
+          {t("testing.report.again")}
         </Button>
-      )}
-      <Button big pending={pending("sameAs")} disabledReason={blocked} onClick={() => ask({ sameAs: id })}>
-        {t("testing.report.again")}
-      </Button>
-      <ButtonLink to={paths.newTest(dictionaryId)} big>
-        {t("testing.report.newTest")}
-      </ButtonLink>
-      <Button variant="quiet" big icon={<Printer />} onClick={() => print()}>
-        {t("testing.report.print")}
-      </Button>
-    </Row>
+        <ButtonLink to={paths.newTest(dictionaryId)} big>
+          {t("testing.report.newTest")}
+        </ButtonLink>
+        <Button variant="quiet" big icon={<Printer />} onClick={() => print()}>
+          {t("testing.report.print")}
+        </Button>
+      </Row>
+      <Text small tone="muted">
+        {blocked ?? t("testing.report.cost", { count: left })}
+      </Text>
+    </>
   );
 }

@@ -6,8 +6,14 @@ import type { MarkKind } from "../../ui/mark.tsx";
 import { Tally } from "../../ui/tally.tsx";
 import { countsByMark } from "./outcomes.ts";
 
-const TEXTS = { correct: "exact", near: "slips", wrong: "wrong", skipped: "skipped" } as const;
-const KINDS = ["correct", "near", "wrong", "skipped"] as const satisfies readonly MarkKind[];
+const TEXTS = {
+  correct: "exact",
+  near: "slips",
+  retried: "retried",
+  wrong: "wrong",
+  skipped: "skipped",
+} as const;
+const KINDS = ["correct", "near", "retried", "wrong", "skipped"] as const satisfies readonly MarkKind[];
 
 export function ReportTally({ report }: { report: Report }): ReactNode {
   const { t } = useTranslation();

@@ -3,10 +3,11 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 
 import type { Outcome, Report } from "../../../shared/api/testing.ts";
+import { MARKS } from "../../exercise/marks.ts";
 import { Button } from "../../ui/button.tsx";
 import { Corrections } from "../../ui/corrections.tsx";
 import { ReportTable } from "../../ui/report-table.tsx";
-import { MARKS, OUTCOMES } from "./outcomes.ts";
+import { OUTCOMES } from "./outcomes.ts";
 import { ReportWord } from "./report-word.tsx";
 
 /** Words that were right are many and need no look: the first ones stand for all. */

@@ -8,7 +8,7 @@ import { canBeDefinition } from "../../exercise/can-be-definition.ts";
 import { ExerciseProvider, type Exercise, type QuestionKind } from "../../exercise/exercise.ts";
 import { call } from "../../lib/api.ts";
 import { paths } from "../../paths.ts";
-import { reloadTest, useCurrentTest } from "./current-test.ts";
+import { followTest, useCurrentTest } from "./current-test.ts";
 
 interface RunningExerciseProps {
   question: Question;
@@ -33,9 +33,9 @@ export function RunningExercise({ question, children }: RunningExerciseProps): R
     canAdd: (given) => canBeDefinition(data?.about?.swapped ? "term" : "definition", given),
     override: ({ id }, addDefinition) => call(api.testing.override, { body: { testId: id, addDefinition } }),
     retries: true,
-    onVerdict: () => void reloadTest(),
+    onVerdict: () => void followTest(),
     nextLabel: (question) => t(isLast(question) ? "testing.verdict.report" : "testing.verdict.next"),
-    goOn: (question) => void navigate(isLast(question) ? paths.report : paths.testing),
+    goOn: (question) => void navigate(isLast(question) ? paths.report : paths.testing, { replace: true }),
   };
   return <ExerciseProvider value={exercise}>{children}</ExerciseProvider>;
 }

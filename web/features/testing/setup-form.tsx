@@ -26,7 +26,7 @@ export function SetupForm({ dictionaries }: { dictionaries: readonly Dictionary[
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const announce = useAnnounce();
-  const [kept, change] = useKeptChoice(search.get("dictionary"), search.get("tag"));
+  const [kept, change] = useKeptChoice(search);
   const start = useStart();
   const dictionary = dictionaries.find(({ id }) => id === kept.dictionaryId) ?? dictionaries[0];
   const speech = useSpeech(dictionary?.termsLanguage ?? "");

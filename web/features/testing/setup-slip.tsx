@@ -27,7 +27,7 @@ export function SetupSlip({ choice, dictionary, matching, isComplete, starting }
   const { t } = useTranslation();
   const format = useFormat();
   const selection = useSelectionText();
-  const { left } = useTestsLeft();
+  const { blocked } = useTestsLeft();
   const { termsLanguage, definitionsLanguage } = dictionary;
   const [from, to] = choice.heard
     ? [termsLanguage, termsLanguage]
@@ -74,7 +74,7 @@ export function SetupSlip({ choice, dictionary, matching, isComplete, starting }
   );
 
   function reasonAgainst(): string | undefined {
-    if (left === 0) return t("testing.setup.blocked");
+    if (blocked) return blocked;
     if (dictionary.wordsCount === 0) return t("testing.setup.noWords");
     return count === 0 ? t("testing.setup.noMatch") : undefined;
   }

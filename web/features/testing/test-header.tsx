@@ -23,7 +23,7 @@ export function TestHeader(): ReactNode {
   const ending = useEndTest();
   const leave = (): void => {
     setLeaving(false);
-    void navigate(paths.newTest());
+    void navigate(paths.newTest(), { replace: true });
   };
   return (
     <>

@@ -15,7 +15,7 @@ export function useEndTest(): UseMutationResult<unknown, Error, void> {
     onSuccess: () => {
       forgetStep();
       forgetTest();
-      void navigate(paths.report);
+      void navigate(paths.report, { replace: true });
     },
     meta: { handled: true },
   });

@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 
+import { useFormat } from "../../lib/format.ts";
 import { reloadUser, useSignedIn } from "../../lib/session.ts";
 
 interface TestsLeft {
@@ -7,15 +9,18 @@ interface TestsLeft {
   limit: number;
   /** When the day's tests are there anew. */
   renewsAt: string;
+  /** Why no test can be started, and when one can; undefined while one can. */
+  blocked: string | undefined;
 }
 
 /** The day's tests, asked anew whenever the page is come back to: other devices take from them too. */
 export function useTestsLeft(): TestsLeft {
+  const { t } = useTranslation();
+  const format = useFormat();
   const { limits, usage } = useSignedIn();
   useQuery({ queryKey: ["tests-left"], queryFn: reloadUser, staleTime: 0, meta: { handled: true } });
-  return {
-    left: Math.max(0, limits.testsPerDay - usage.testsToday),
-    limit: limits.testsPerDay,
-    renewsAt: usage.testsResetAt,
-  };
+  const left = Math.max(0, limits.testsPerDay - usage.testsToday);
+  const renewsAt = usage.testsResetAt;
+  const blocked = `${t("testing.setup.blocked")}. ${t("testing.setup.renew", { time: format.timeOfDay(renewsAt) })}`;
+  return { left, limit: limits.testsPerDay, renewsAt, blocked: left === 0 ? blocked : undefined };
 }

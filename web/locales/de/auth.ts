@@ -116,6 +116,22 @@ export const auth = {
     keepWords: "Registrieren und Wörter behalten",
     finish: "Registrierung abschließen",
   },
+  ending: {
+    title: "Ihre Gastzeit endet um {{time}} Uhr",
+    within_one: "Das ist in {{count, number}} Minute.",
+    within_other: "Das ist in {{count, number}} Minuten.",
+    lost_one: "Dann wird Ihr {{count, number}} Wort gelöscht, und Ihre Tests mit ihm.",
+    lost_other: "Dann werden Ihre {{count, number}} Wörter mit Ihren Tests gelöscht.",
+    stays: "Registrieren Sie sich, und alles bleibt erhalten.",
+    keep: "Registrieren und behalten",
+    download: "Wörter herunterladen",
+  },
+  farewell: {
+    title: "Ihre Gastzeit ist zu Ende",
+    deleted: "Ihre Wörter und Tests wurden gelöscht: {{time}} Uhr. Wir behalten nichts über Sie.",
+    kept: "Danke, dass Sie Wordhoard ausprobiert haben. Heruntergeladene Wörter können Sie in ein Konto mitbringen.",
+    again: "Noch einmal 24 Stunden als Gast",
+  },
   policies: {
     title: "Bevor es losgeht",
     lead: "Bitte lesen Sie die drei Dokumente. Wir fragen erst wieder, wenn sich etwas daran ändert.",
@@ -123,6 +139,7 @@ export const auth = {
     privacy: "Ich stimme der <a>Datenschutzerklärung</a> zu",
     "terms-of-use": "Ich stimme den <a>Nutzungsbedingungen</a> zu",
     submit: "Bestätigen",
+    all: "Alle drei annehmen",
     hint: "Bitte stimmen Sie allen drei Dokumenten zu",
   },
 } satisfies Localized<typeof English, "de">;

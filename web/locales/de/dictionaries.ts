@@ -44,6 +44,7 @@ export const dictionaries = {
     text: "Ein Wörterbuch enthält Wörter einer Sprache und ihre Bedeutungen in einer anderen. Es darf klein sein: Zehn Wörter sind ein guter Anfang.",
   },
   noWords: {
+    sample: "Fünf Beispielwörter",
     title: "Noch keine Wörter",
     text: "Beginnen Sie mit einem, das Ihnen heute begegnet ist. Schreiben Sie den Begriff, dann seine Bedeutungen, durch Kommas getrennt.",
     add: "Erstes Wort hinzufügen",
@@ -109,6 +110,7 @@ export const dictionaries = {
     source: "Aus: {{source}}",
     added: "Hinzugefügt: {{term}}",
     countOf: "{{words}} von {{limit}}",
+    test: "Diese Wörter abfragen",
     duplicate: "Schon vorhanden:",
     merge: "Diese Bedeutungen dort ergänzen",
     merged: "Bedeutungen ergänzt bei {{term}}",

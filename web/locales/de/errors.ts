@@ -5,12 +5,14 @@ export const errors = {
   network:
     "Keine Verbindung zum Server. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.",
   unexpected: "Die Antwort des Servers war nicht lesbar. Versuchen Sie es gleich noch einmal.",
-  unauthorized: "Ihre Sitzung ist abgelaufen. Melden Sie sich wieder an.",
+  unauthorized:
+    "Ihre Sitzung ist beendet, auf einem anderen Gerät oder nach langer Zeit. Melden Sie sich wieder an.",
   tooManyRequests: "Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es noch einmal.",
   notFound: "Nicht gefunden",
   notFoundText: "Vielleicht wurde es gelöscht, oder der Link stimmt nicht.",
   notLoaded: "Das konnte nicht geladen werden",
   needsScript: "Diese Seite braucht JavaScript. Schalten Sie es im Browser ein und laden Sie die Seite neu.",
+  instead: "Versuchen Sie „{{text}}“.",
   screen: {
     title: "Diese Seite konnte nicht geladen werden",
     text: "Die Verbindung wurde unterbrochen, oder es gibt eine neuere Version.",

@@ -8,6 +8,7 @@ export const landing = {
   store: "Der persönliche Vorrat eines Menschen an Wörtern.",
   write: "Ein Wörterbuch, das Sie selbst schreiben, und ein Test, mit dem es im Kopf bleibt.",
   start: "Jetzt loslegen",
+  try: "Ausprobieren",
   account: "Ich habe bereits ein Konto",
   how: "So funktioniert es",
   previous: "Vorherige Folie",

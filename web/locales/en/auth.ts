@@ -108,6 +108,22 @@ export const auth = {
     keepWords: "Sign up to keep your words",
     finish: "Finish signing up",
   },
+  ending: {
+    title: "Your guest time ends at {{time}}",
+    within_one: "That is in {{count, number}} minute.",
+    within_other: "That is in {{count, number}} minutes.",
+    lost_one: "Then your {{count, number}} word is deleted, and your tests with it.",
+    lost_other: "Then your {{count, number}} words are deleted, and your tests with them.",
+    stays: "Sign up, and everything stays.",
+    keep: "Sign up and keep them",
+    download: "Download words",
+  },
+  farewell: {
+    title: "Your guest time is over",
+    deleted: "Your words and tests were deleted on {{time}}. We keep nothing about you.",
+    kept: "Thank you for trying Wordhoard. If you downloaded your words, you can bring them into an account.",
+    again: "Another 24 hours as a guest",
+  },
   policies: {
     title: "Before you start",
     lead: "Please read the three documents. We’ll ask again only if they change.",
@@ -115,6 +131,7 @@ export const auth = {
     privacy: "I accept the <a>privacy policy</a>",
     "terms-of-use": "I accept the <a>terms of use</a>",
     submit: "Submit",
+    all: "Accept all three",
     hint: "All policies should be accepted",
   },
 } as const;

@@ -1,6 +1,6 @@
 export const common = {
   loading: "Loading",
-  retry: "Try again",
+  retry: "Retry",
   reload: "Reload the page",
   save: "Save",
   cancel: "Cancel",

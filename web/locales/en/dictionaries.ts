@@ -41,6 +41,7 @@ export const dictionaries = {
     text: "A dictionary pairs words in one language with their meanings in another. Yours can be small: ten words are a good start.",
   },
   noWords: {
+    sample: "Five sample words",
     title: "No words yet",
     text: "Start with one you came across today. Type the term, then its definitions, separated by commas.",
     add: "Add the first word",
@@ -105,6 +106,7 @@ export const dictionaries = {
     source: "From: {{source}}",
     added: "Added: {{term}}",
     countOf: "{{words}} of {{limit}}",
+    test: "Test these words",
     duplicate: "Already here:",
     merge: "Add the definitions to it",
     merged: "Definitions added to {{term}}",

@@ -1,12 +1,13 @@
 export const errors = {
   network: "No connection to the server. Check your connection and try again.",
   unexpected: "The server’s answer couldn’t be read. Try again in a moment.",
-  unauthorized: "Your session has ended. Log in again.",
+  unauthorized: "Your session has ended: on another device, or after a long time. Log in again.",
   tooManyRequests: "Too many attempts. Wait a moment and try again.",
   notFound: "Not found",
   notFoundText: "It may have been deleted, or the link is wrong.",
   notLoaded: "This couldn’t be loaded",
   needsScript: "This page needs JavaScript. Turn it on in your browser and reload the page.",
+  instead: "Try “{{text}}”.",
   screen: {
     title: "This page couldn’t be loaded",
     text: "The connection was lost, or a newer version is available.",

@@ -5,6 +5,7 @@ export const landing = {
   store: "A person’s own store of words.",
   write: "A dictionary you write yourself, and a test that helps you remember it.",
   start: "Get started",
+  try: "Try it",
   account: "I already have an account",
   how: "How it works",
   previous: "Previous slide",

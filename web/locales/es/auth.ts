@@ -114,6 +114,22 @@ export const auth = {
     keepWords: "Registrarse y conservar las palabras",
     finish: "Terminar el registro",
   },
+  ending: {
+    title: "Su tiempo de invitado termina a las {{time}}",
+    within_one: "Falta {{count, number}} minuto.",
+    within_other: "Faltan {{count, number}} minutos.",
+    lost_one: "Entonces se eliminarán su {{count, number}} palabra y sus pruebas.",
+    lost_other: "Entonces se eliminarán sus {{count, number}} palabras y sus pruebas.",
+    stays: "Regístrese y lo conservará todo.",
+    keep: "Registrarse y conservarlas",
+    download: "Descargar las palabras",
+  },
+  farewell: {
+    title: "Su tiempo de invitado ha terminado",
+    deleted: "Sus palabras y pruebas se eliminaron: {{time}}. No guardamos nada sobre usted.",
+    kept: "Gracias por probar Wordhoard. Si descargó sus palabras, puede llevarlas a una cuenta.",
+    again: "Otras 24 horas como invitado",
+  },
   policies: {
     title: "Antes de empezar",
     lead: "Lea los tres documentos, por favor. Solo volveremos a preguntar si cambian.",
@@ -121,6 +137,7 @@ export const auth = {
     privacy: "Acepto la <a>política de privacidad</a>",
     "terms-of-use": "Acepto las <a>condiciones de uso</a>",
     submit: "Confirmar",
+    all: "Aceptar los tres",
     hint: "Acepte los tres documentos para continuar",
   },
 } satisfies Localized<typeof English, "es">;

@@ -44,6 +44,7 @@ export const dictionaries = {
     text: "Un diccionario reúne palabras de un idioma y lo que significan en otro. Puede ser pequeño: diez palabras son un buen comienzo.",
   },
   noWords: {
+    sample: "Cinco palabras de muestra",
     title: "Todavía no hay palabras",
     text: "Empiece por una que haya encontrado hoy. Escriba el término y después sus definiciones separadas por comas.",
     add: "Añadir la primera palabra",
@@ -109,6 +110,7 @@ export const dictionaries = {
     source: "De: {{source}}",
     added: "Añadida: {{term}}",
     countOf: "{{words}} de {{limit}}",
+    test: "Probar estas palabras",
     duplicate: "Ya está aquí:",
     merge: "Añadirle estas definiciones",
     merged: "Definiciones añadidas a {{term}}",

@@ -4,12 +4,14 @@ import type { errors as English } from "../en/errors.ts";
 export const errors = {
   network: "No hay conexión con el servidor. Compruebe su conexión a Internet y vuelva a intentarlo.",
   unexpected: "No se ha podido leer la respuesta del servidor. Vuelva a intentarlo en un momento.",
-  unauthorized: "Su sesión ha caducado. Inicie sesión de nuevo.",
+  unauthorized:
+    "Su sesión ha terminado, desde otro dispositivo o por el tiempo transcurrido. Inicie sesión de nuevo.",
   tooManyRequests: "Demasiados intentos. Espere un momento y vuelva a intentarlo.",
   notFound: "No encontrado",
   notFoundText: "Puede que se haya eliminado o que el enlace no sea correcto.",
   notLoaded: "No se ha podido cargar",
   needsScript: "Esta página necesita JavaScript. Actívelo en su navegador y recargue la página.",
+  instead: "Pruebe con «{{text}}».",
   screen: {
     title: "No se ha podido cargar esta página",
     text: "Se ha perdido la conexión o hay una versión más reciente.",

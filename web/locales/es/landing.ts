@@ -8,6 +8,7 @@ export const landing = {
   store: "El caudal de palabras propio de cada persona.",
   write: "Un diccionario que escribe usted y una prueba para no olvidarlo.",
   start: "Empezar",
+  try: "Probar",
   account: "Ya tengo una cuenta",
   how: "Cómo funciona",
   previous: "Diapositiva anterior",

@@ -114,6 +114,22 @@ export const auth = {
     keepWords: "S’inscrire pour garder vos mots",
     finish: "Terminer l’inscription",
   },
+  ending: {
+    title: "Votre accès invité prend fin à {{time}}",
+    within_one: "C’est dans {{count, number}} minute.",
+    within_other: "C’est dans {{count, number}} minutes.",
+    lost_one: "Votre {{count, number}} mot sera alors supprimé, avec vos tests.",
+    lost_other: "Vos {{count, number}} mots seront alors supprimés, avec vos tests.",
+    stays: "Inscrivez-vous, et tout est conservé.",
+    keep: "S’inscrire et tout garder",
+    download: "Télécharger les mots",
+  },
+  farewell: {
+    title: "Votre accès invité est terminé",
+    deleted: "Vos mots et vos tests ont été supprimés\u00a0: {{time}}. Nous ne gardons rien sur vous.",
+    kept: "Merci d’avoir essayé Wordhoard. Si vous avez téléchargé vos mots, vous pouvez les apporter dans un compte.",
+    again: "Encore 24 heures en invité",
+  },
   policies: {
     title: "Avant de commencer",
     lead: "Veuillez lire les trois documents. Nous ne vous les présenterons à nouveau que s’ils changent.",
@@ -121,6 +137,7 @@ export const auth = {
     privacy: "J’accepte la <a>politique de confidentialité</a>",
     "terms-of-use": "J’accepte les <a>conditions d’utilisation</a>",
     submit: "Valider",
+    all: "Tout accepter",
     hint: "Veuillez accepter les trois documents",
   },
 } satisfies Localized<typeof English, "fr">;

@@ -44,6 +44,7 @@ export const dictionaries = {
     text: "Un dictionnaire réunit les mots d’une langue et leur sens dans une autre. Il peut être petit\u00a0: dix mots suffisent pour commencer.",
   },
   noWords: {
+    sample: "Cinq mots d’essai",
     title: "Aucun mot pour l’instant",
     text: "Commencez par un mot rencontré aujourd’hui. Écrivez le terme, puis ses définitions séparées par des virgules.",
     add: "Ajouter le premier mot",
@@ -109,6 +110,7 @@ export const dictionaries = {
     source: "Source\u00a0: {{source}}",
     added: "Ajouté\u00a0: {{term}}",
     countOf: "{{words}} sur {{limit}}",
+    test: "Tester ces mots",
     duplicate: "Déjà présent\u00a0:",
     merge: "Y ajouter ces définitions",
     merged: "Définitions ajoutées à {{term}}",

@@ -4,12 +4,14 @@ import type { errors as English } from "../en/errors.ts";
 export const errors = {
   network: "Pas de connexion au serveur. Vérifiez votre connexion Internet et réessayez.",
   unexpected: "La réponse du serveur est illisible. Réessayez dans un instant.",
-  unauthorized: "Votre session a expiré. Reconnectez-vous.",
+  unauthorized:
+    "Votre session est terminée, depuis un autre appareil ou après un long moment. Reconnectez-vous.",
   tooManyRequests: "Trop de tentatives. Patientez un moment, puis réessayez.",
   notFound: "Introuvable",
   notFoundText: "L’élément a peut-être été supprimé, ou le lien est erroné.",
   notLoaded: "Le chargement a échoué",
   needsScript: "Cette page a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.",
+  instead: "Essayez «\u00a0{{text}}\u00a0».",
   screen: {
     title: "Cette page n’a pas pu être chargée",
     text: "La connexion a été perdue, ou une version plus récente est disponible.",

@@ -8,6 +8,7 @@ export const landing = {
   store: "La réserve de mots que chacun porte en soi.",
   write: "Un dictionnaire que vous écrivez vous-même, et un test pour le retenir.",
   start: "Commencer",
+  try: "Essayer",
   account: "J’ai déjà un compte",
   how: "Comment ça marche",
   previous: "Diapositive précédente",

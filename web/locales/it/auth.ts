@@ -112,6 +112,22 @@ export const auth = {
     keepWords: "Registrati e conserva le parole",
     finish: "Completa la registrazione",
   },
+  ending: {
+    title: "Il tuo tempo da ospite finisce alle {{time}}",
+    within_one: "Manca {{count, number}} minuto.",
+    within_other: "Mancano {{count, number}} minuti.",
+    lost_one: "Poi la tua {{count, number}} parola e i tuoi test verranno eliminati.",
+    lost_other: "Poi le tue {{count, number}} parole e i tuoi test verranno eliminati.",
+    stays: "Registrati e resta tutto.",
+    keep: "Registrati e tieni tutto",
+    download: "Scarica le parole",
+  },
+  farewell: {
+    title: "Il tuo tempo da ospite è finito",
+    deleted: "Le tue parole e i tuoi test sono stati eliminati: {{time}}. Non conserviamo nulla di te.",
+    kept: "Grazie per aver provato Wordhoard. Se hai scaricato le tue parole, puoi portarle in un account.",
+    again: "Altre 24 ore da ospite",
+  },
   policies: {
     title: "Prima di cominciare",
     lead: "Leggi i tre documenti. Te li riproporremo solo se cambiano.",
@@ -119,6 +135,7 @@ export const auth = {
     privacy: "Accetto l’<a>informativa sulla privacy</a>",
     "terms-of-use": "Accetto le <a>condizioni d’uso</a>",
     submit: "Conferma",
+    all: "Accetta tutti e tre",
     hint: "Accetta tutti e tre i documenti per continuare",
   },
 } satisfies Localized<typeof English, "it">;

@@ -44,6 +44,7 @@ export const dictionaries = {
     text: "Un dizionario raccoglie le parole di una lingua e il loro significato in un’altra. Può essere piccolo: dieci parole sono un buon inizio.",
   },
   noWords: {
+    sample: "Cinque parole di prova",
     title: "Ancora nessuna parola",
     text: "Comincia da una che hai incontrato oggi. Scrivi il termine, poi le sue definizioni separate da virgole.",
     add: "Aggiungi la prima parola",
@@ -109,6 +110,7 @@ export const dictionaries = {
     source: "Da: {{source}}",
     added: "Aggiunta: {{term}}",
     countOf: "{{words}} di {{limit}}",
+    test: "Prova queste parole",
     duplicate: "C’è già:",
     merge: "Aggiungi queste definizioni",
     merged: "Definizioni aggiunte a {{term}}",

@@ -4,12 +4,13 @@ import type { errors as English } from "../en/errors.ts";
 export const errors = {
   network: "Nessuna connessione al server. Controlla la connessione a Internet e riprova.",
   unexpected: "La risposta del server non è leggibile. Riprova tra poco.",
-  unauthorized: "La sessione è scaduta. Accedi di nuovo.",
+  unauthorized: "La sessione è terminata, da un altro dispositivo o dopo molto tempo. Accedi di nuovo.",
   tooManyRequests: "Troppi tentativi. Aspetta un momento e riprova.",
   notFound: "Non trovato",
   notFoundText: "Forse è stato eliminato, oppure il link è sbagliato.",
   notLoaded: "Caricamento non riuscito",
   needsScript: "Questa pagina ha bisogno di JavaScript. Attivalo nel browser e ricarica la pagina.",
+  instead: "Prova con «{{text}}».",
   screen: {
     title: "Non è stato possibile caricare questa pagina",
     text: "La connessione è caduta, oppure è disponibile una versione più recente.",

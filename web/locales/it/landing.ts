@@ -8,6 +8,7 @@ export const landing = {
   store: "La scorta di parole che ognuno ha in sé.",
   write: "Un dizionario che scrivi tu e un test per non dimenticarlo.",
   start: "Inizia",
+  try: "Prova",
   account: "Ho già un account",
   how: "Come funziona",
   previous: "Diapositiva precedente",

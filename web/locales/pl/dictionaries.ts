@@ -50,6 +50,7 @@ export const dictionaries = {
     text: "Słownik zawiera słowa jednego języka i ich znaczenia w innym. Może być mały: dziesięć słów to dobry początek.",
   },
   noWords: {
+    sample: "Pięć słów na próbę",
     title: "Nie ma jeszcze słów",
     text: "Zacznij od słowa poznanego dzisiaj. Wpisz termin, a potem jego znaczenia rozdzielone przecinkami.",
     add: "Dodaj pierwsze słowo",
@@ -115,6 +116,7 @@ export const dictionaries = {
     source: "Źródło: {{source}}",
     added: "Dodano: {{term}}",
     countOf: "{{words}} z {{limit}}",
+    test: "Sprawdź te słowa",
     duplicate: "Już tu jest:",
     merge: "Dopisz do niego te znaczenia",
     merged: "Dopisano znaczenia do słowa {{term}}",

@@ -4,12 +4,14 @@ import type { errors as English } from "../en/errors.ts";
 export const errors = {
   network: "Brak połączenia z serwerem. Sprawdź połączenie z internetem i spróbuj ponownie.",
   unexpected: "Serwer odpowiedział niezrozumiale. Spróbuj ponownie za chwilę.",
-  unauthorized: "Twoja sesja wygasła. Zaloguj się ponownie.",
+  unauthorized:
+    "Twoja sesja zakończyła się, na innym urządzeniu albo po długim czasie. Zaloguj się ponownie.",
   tooManyRequests: "Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.",
   notFound: "Nie znaleziono",
   notFoundText: "Być może zostało to usunięte albo link jest błędny.",
   notLoaded: "Nie udało się tego wczytać",
   needsScript: "Ta strona wymaga JavaScriptu. Włącz go w przeglądarce i odśwież stronę.",
+  instead: "Spróbuj „{{text}}”.",
   screen: {
     title: "Nie udało się wczytać tej strony",
     text: "Połączenie zostało zerwane albo pojawiła się nowsza wersja.",

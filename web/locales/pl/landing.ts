@@ -8,6 +8,7 @@ export const landing = {
   store: "Zasób słów człowieka, jego własny skarb.",
   write: "Słownik, który piszesz samodzielnie, i test, dzięki któremu go zapamiętasz.",
   start: "Zaczynamy",
+  try: "Wypróbuj",
   account: "Mam już konto",
   how: "Jak to działa",
   previous: "Poprzedni slajd",

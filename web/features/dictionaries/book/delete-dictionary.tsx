@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -20,7 +20,7 @@ import { forgetDictionary, refreshLists } from "../queries.ts";
 export function DeleteDictionary({ dictionary }: { dictionary: Dictionary }): ReactNode {
   const { t } = useTranslation();
   const [asked, setAsked] = useState(false);
-  const { remove, failure } = useDeletion(dictionary.id);
+  const remove = useDeletion(dictionary.id, () => setAsked(false));
   const { name, wordsCount } = dictionary;
   return (
     <>
@@ -35,7 +35,6 @@ export function DeleteDictionary({ dictionary }: { dictionary: Dictionary }): Re
         confirmLabel={t("dictionaries.deletion.confirm")}
         cancelLabel={t("dictionaries.deletion.keep")}
         pending={remove.isPending}
-        error={failure}
       >
         {wordsCount > 0
           ? t("dictionaries.deletion.text", { count: wordsCount })
@@ -45,13 +44,13 @@ export function DeleteDictionary({ dictionary }: { dictionary: Dictionary }): Re
   );
 }
 
-function useDeletion(id: string) {
+function useDeletion(id: string, onError: () => void): UseMutationResult<void, Error, void> {
   const { t } = useTranslation();
   const client = useQueryClient();
   const navigate = useNavigate();
   const announce = useAnnounce();
   const user = useSignedIn();
-  const remove = useMutation({
+  return useMutation({
     mutationFn: async () => {
       try {
         await call(api.dictionaries.delete, { params: { id } });
@@ -61,7 +60,7 @@ function useDeletion(id: string) {
       }
       await Promise.all([refreshLists(client), reloadUser()]);
     },
-    meta: { handled: true },
+    onError,
     onSuccess: async () => {
       announce(t("dictionaries.deletion.done"));
       forgetKept(user.id, id);
@@ -69,5 +68,4 @@ function useDeletion(id: string) {
       forgetDictionary(client, id);
     },
   });
-  return { remove, failure: remove.error?.message };
 }

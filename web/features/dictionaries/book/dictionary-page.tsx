@@ -11,8 +11,9 @@ import { useDictionaryId } from "../dictionary-id.ts";
 import { useWordListSettings } from "../word-list-settings.tsx";
 import { DictionaryHead } from "./dictionary-head.tsx";
 import { leafOptions } from "./leaf-queries.ts";
+import { NoWords } from "./no-words.tsx";
 import { LIST_START } from "./sections.ts";
-import { NoWords, Words } from "./words.tsx";
+import { Words } from "./words.tsx";
 
 /** A dictionary: what it is, what can be done with it, and its words (spec §2, `/dictionaries/{dictionaryId}`). */
 export function DictionaryPage(): ReactNode {
@@ -30,8 +31,8 @@ export function DictionaryPage(): ReactNode {
   const [printing, setPrinting] = useState(false);
   const dictionary = query.data?.dictionary;
   usePageTitle(dictionary?.name ?? t("dictionaries.title"));
-  if (!dictionary && query.isError && !query.isFetching)
-    return <LoadFailure error={query.error} onRetry={() => void query.refetch()} />;
+  if (!dictionary && query.failureReason)
+    return <LoadFailure error={query.failureReason} onRetry={() => void query.refetch()} />;
   if (!dictionary) return <Loading kind="leaf" label={t("dictionaries.loadingWords")} />;
   return (
     <>

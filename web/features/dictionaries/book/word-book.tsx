@@ -99,8 +99,8 @@ export function WordBook({
                   termsLanguage={dictionary.termsLanguage}
                   definitionsLanguage={dictionary.definitionsLanguage}
                 />
-              ) : result?.isError ? (
-                <ListFailure error={result.error} onRetry={() => void result.refetch()} />
+              ) : result?.failureReason ? (
+                <ListFailure error={result.failureReason} onRetry={() => void result.refetch()} />
               ) : (
                 <LeafSkeleton page={index + 1} label={t("dictionaries.loadingWords")} />
               )}

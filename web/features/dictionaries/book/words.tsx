@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -81,20 +80,3 @@ export function Words({ dictionary, settings, listing, printing, onPrinted }: Wo
 /** The tags stand above the words, which would be pushed down by them; a second try to get them is waited for by nobody. */
 const isAsked = ({ isPending, failureCount }: { isPending: boolean; failureCount: number }): boolean =>
   !isPending || failureCount > 0;
-
-export function NoWords({ dictionary }: { dictionary: Dictionary }): ReactNode {
-  const { t } = useTranslation();
-  return (
-    <EmptyState
-      ornament={t("dictionaries.ornament")}
-      title={t("dictionaries.noWords.title")}
-      action={
-        <ButtonLink big variant="primary" icon={<Plus />} to={paths.editWords(dictionary.id)}>
-          {t("dictionaries.noWords.add")}
-        </ButtonLink>
-      }
-    >
-      {t("dictionaries.noWords.text")}
-    </EmptyState>
-  );
-}

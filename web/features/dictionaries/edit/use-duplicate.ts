@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 
 import type { Dictionary, Word } from "../../../../shared/api/dictionaries.ts";
 import { api } from "../../../../shared/api/index.ts";
+import { LENGTH } from "../../../../shared/limits.ts";
+import { characters } from "../../../../shared/text-rules.ts";
 import { searchKey } from "../../../../shared/text/fold.ts";
 import { call } from "../../../lib/api.ts";
 import { wordsKey } from "../queries.ts";
@@ -21,7 +23,7 @@ export function useDuplicate(
     queryKey: [...wordsKey(id), "duplicates", wanted],
     queryFn: ({ signal }) =>
       call(api.dictionaries.duplicates, { params: { id }, query: { term: wanted }, signal }),
-    enabled: wanted !== "",
+    enabled: wanted !== "" && characters(wanted) <= LENGTH.long,
     retry: false,
     meta: { handled: true },
   });

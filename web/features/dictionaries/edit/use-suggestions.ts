@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { api } from "../../../../shared/api/index.ts";
+import { LENGTH } from "../../../../shared/limits.ts";
+import { characters } from "../../../../shared/text-rules.ts";
 import { isCancelled } from "../../../lib/api-error.ts";
 import { call } from "../../../lib/api.ts";
 import { useSettings } from "../../../lib/settings.ts";
@@ -44,7 +46,8 @@ export function useSuggestions(
         return null;
       }
     },
-    enabled: translates && word !== "" && termsLanguage !== definitionsLanguage,
+    enabled:
+      translates && word !== "" && characters(word) <= LENGTH.long && termsLanguage !== definitionsLanguage,
     staleTime: Infinity,
     retry: false,
     meta: { handled: true },

@@ -140,8 +140,11 @@ export function WordLedger({
           {t("dictionaries.loadingWords")}
         </Text>
       )}
-      {list.isError && (
-        <ListFailure error={list.error} onRetry={() => void (list.data ? fetchNextPage() : list.refetch())} />
+      {list.failureReason && (
+        <ListFailure
+          error={list.failureReason}
+          onRetry={() => void (list.data ? fetchNextPage() : list.refetch())}
+        />
       )}
       {selected && (
         <SelectionBar

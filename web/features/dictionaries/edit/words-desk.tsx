@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { ClipboardPaste } from "lucide-react";
+import { ClipboardPaste, NotebookPen } from "lucide-react";
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { v7 as newId } from "uuid";
@@ -54,6 +54,15 @@ export function WordsDesk({ dictionary }: { dictionary: Dictionary }): ReactNode
                 limit: format.number(limits.wordsPerDictionary),
               })}
             </Figures>
+            {count > 0 && (
+              <ButtonLink
+                className={styles.paste ?? ""}
+                icon={<NotebookPen />}
+                to={paths.newTest(dictionary.id)}
+              >
+                {t("dictionaries.edit.test")}
+              </ButtonLink>
+            )}
             <ButtonLink
               className={styles.paste ?? ""}
               icon={<ClipboardPaste />}

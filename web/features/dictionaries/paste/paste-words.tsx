@@ -78,7 +78,9 @@ export function PasteWords({ dictionary, room, onClose, onFile }: PasteWordsProp
           })
         }
       />
-      {known.isError && <ListFailure error={known.error} onRetry={() => void known.refetch()} />}
+      {known.failureReason && (
+        <ListFailure error={known.failureReason} onRetry={() => void known.refetch()} />
+      )}
       {plan && plan.length > 0 && text.trim() !== "" && (
         <>
           <SeparatorFields

@@ -63,7 +63,9 @@ export function DictionariesPage(): ReactNode {
           sorts={SORTS.map((value) => ({ value, label: t(`dictionaries.sort.${value}`) }))}
         />
       )}
-      {query.isError && <ListFailure error={query.error} onRetry={() => void query.refetch()} />}
+      {query.failureReason && (
+        <ListFailure error={query.failureReason} onRetry={() => void query.refetch()} />
+      )}
       {none && filter && (
         <EmptyState
           title={t("dictionaries.noneFound", { filter })}

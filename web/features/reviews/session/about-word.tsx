@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { Asked } from "./asked.ts";
+import type { Asked } from "../../../exercise/asked.ts";
 import { NoteOfCard } from "./note-of-card.tsx";
 
 import styles from "./about-word.module.css";

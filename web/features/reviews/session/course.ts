@@ -1,12 +1,8 @@
 import type { QueueItem } from "../../../../shared/api/reviews.ts";
+import type { Card } from "../../../exercise/asked.ts";
 import type { KeptReview } from "../device/log.ts";
 
 /** A card that is still to be answered today. */
-export interface Card {
-  item: QueueItem;
-  /** What was given before: only the other answers are asked for. */
-  done: readonly string[];
-}
 
 /** A card that went wrong does not come again before so many others. */
 const OTHERS_BETWEEN = 3;

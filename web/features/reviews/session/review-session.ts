@@ -2,10 +2,10 @@ import { v7 as newId } from "uuid";
 
 import { gradeOf, type QueueItem, type ReviewQueue } from "../../../../shared/api/reviews.ts";
 import type { AnswerResult, Outcome, Question } from "../../../../shared/api/testing.ts";
+import { ask, decide, doneOf, missingOf, overrule, type Asked } from "../../../exercise/asked.ts";
 import { serverTime } from "../../../lib/clock.ts";
 import { keepReview, type DeviceReview, type KeptReview } from "../device/log.ts";
 import { sendSoon } from "../device/sending.ts";
-import { ask, decide, doneOf, missingOf, overrule, type Asked } from "./asked.ts";
 import { whatIsLeft } from "./course.ts";
 import { KnownQuestions } from "./known-questions.ts";
 import { answeredOn, type LoadedReview } from "./loading.ts";

@@ -1,4 +1,5 @@
 import type { Progress, ReviewSummary } from "../../../../shared/api/reviews.ts";
+import type { Card } from "../../../exercise/asked.ts";
 import { connection } from "../../../lib/connection.ts";
 import { hasUnsentReviews } from "../../../lib/kept-reviews.ts";
 import { queryClient } from "../../../lib/queries.ts";
@@ -6,7 +7,7 @@ import { summaryOptions } from "../../../lib/review-summary.ts";
 import { daysBetween } from "../day-format.ts";
 import type { KeptReview } from "../device/log.ts";
 import { trySending } from "../device/sending.ts";
-import { whatIsLeft, type Card } from "../session/course.ts";
+import { whatIsLeft } from "../session/course.ts";
 import { answeredOn, readQueue } from "../session/loading.ts";
 
 /** Today, as this device knows it. */

@@ -31,7 +31,7 @@ export function DeleteAccount(): ReactNode {
     // By now the guard has led away from here; this only adds what happened.
     onSuccess: (done) =>
       void (done && navigate(paths.auth, { replace: true, state: { notice: "accountDeleted" } })),
-    meta: { handled: true },
+    onError: () => setAsking(false),
   });
   const gone = [
     t("users.leave.dictionaries"),
@@ -57,7 +57,6 @@ export function DeleteAccount(): ReactNode {
         confirmLabel={t("users.leave.submit")}
         cancelLabel={t("users.leave.keep")}
         pending={leave.isPending}
-        error={leave.error?.message}
       >
         <p>
           <Trans t={t} i18nKey="users.leave.lead" values={{ email: email ?? "" }} components={{ b: <b /> }} />

@@ -70,8 +70,8 @@ export const document: PolicyDocument<"cookie"> = {
           text: "IndexedDB: Ihre Antworten der heutigen Wiederholung, bis sie den Server erreicht haben und der Tag vorbei ist. Wird gelöscht, wenn Sie sich abmelden oder Ihr Konto löschen.",
         },
         {
-          term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead",
-          text: "Lokaler Speicher: ob Antworten einer Wiederholung noch gesendet werden müssen, ob Sie Karten umdrehen statt zu tippen, dass Ihre Zeitzone mitgeteilt wurde und wie weit die Uhr dieses Geräts abweicht.",
+          term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead, session.last",
+          text: "Lokaler Speicher: ob Antworten einer Wiederholung noch gesendet werden müssen, ob Sie Karten umdrehen statt zu tippen, dass Ihre Zeitzone mitgeteilt wurde und wie weit die Uhr dieses Geräts abweicht, sowie dass hier jemand angemeldet war, bei Gästen bis wann.",
         },
         {
           term: "speech.language, speech.dictation",

@@ -70,8 +70,8 @@ export const document: PolicyDocument<"cookie"> = {
           text: "IndexedDB: your answers of today’s review, until they have reached the server and the day is over. Deleted when you log out or delete your account.",
         },
         {
-          term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead",
-          text: "Local storage: whether answers of a review still wait to be sent, whether you turn cards over instead of typing, that your time zone was told, and how far this device’s clock is off.",
+          term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead, session.last",
+          text: "Local storage: whether answers of a review still wait to be sent, whether you turn cards over instead of typing, that your time zone was told, and how far this device’s clock is off, and that somebody was signed in here, of a guest until when.",
         },
         {
           term: "speech.language, speech.dictation",

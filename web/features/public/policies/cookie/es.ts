@@ -70,8 +70,8 @@ export const document: PolicyDocument<"cookie"> = {
           text: "IndexedDB: sus respuestas del repaso de hoy, hasta que hayan llegado al servidor y el día haya terminado. Se borra cuando cierra la sesión o elimina su cuenta.",
         },
         {
-          term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead",
-          text: "Almacenamiento local: si quedan respuestas de un repaso por enviar, si da la vuelta a las tarjetas en vez de escribir, que su zona horaria ya se ha comunicado y cuánto se desvía el reloj de este dispositivo.",
+          term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead, session.last",
+          text: "Almacenamiento local: si quedan respuestas de un repaso por enviar, si da la vuelta a las tarjetas en vez de escribir, que su zona horaria ya se ha comunicado y cuánto se desvía el reloj de este dispositivo, y que aquí hubo alguien conectado; si era invitado, hasta cuándo.",
         },
         {
           term: "speech.language, speech.dictation",

@@ -70,8 +70,8 @@ export const document: PolicyDocument<"cookie"> = {
           text: "IndexedDB\u00a0: vos réponses de la révision du jour, jusqu’à ce qu’elles aient atteint le serveur et que la journée soit finie. Supprimé quand vous vous déconnectez ou supprimez votre compte.",
         },
         {
-          term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead",
-          text: "Stockage local\u00a0: si des réponses d’une révision attendent encore d’être envoyées, si vous retournez des cartes au lieu d’écrire, que votre fuseau horaire a été communiqué, et de combien l’horloge de cet appareil s’écarte.",
+          term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead, session.last",
+          text: "Stockage local\u00a0: si des réponses d’une révision attendent encore d’être envoyées, si vous retournez des cartes au lieu d’écrire, que votre fuseau horaire a été communiqué, et de combien l’horloge de cet appareil s’écarte, ainsi que le fait que quelqu’un était connecté ici, et pour un invité jusqu’à quand.",
         },
         {
           term: "speech.language, speech.dictation",

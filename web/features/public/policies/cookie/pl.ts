@@ -70,8 +70,8 @@ export const document: PolicyDocument<"cookie"> = {
           text: "IndexedDB: twoje odpowiedzi z dzisiejszej powtórki, dopóki nie dotrą na serwer i nie skończy się dzień. Usuwane, gdy się wylogujesz lub usuniesz konto.",
         },
         {
-          term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead",
-          text: "Pamięć lokalna: czy odpowiedzi z powtórki czekają jeszcze na wysłanie, czy odwracasz karty zamiast pisać, że podano już twoją strefę czasową i o ile różni się zegar tego urządzenia.",
+          term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead, session.last",
+          text: "Pamięć lokalna: czy odpowiedzi z powtórki czekają jeszcze na wysłanie, czy odwracasz karty zamiast pisać, że podano już twoją strefę czasową i o ile różni się zegar tego urządzenia, a także że ktoś był tu zalogowany, a w przypadku gościa do kiedy.",
         },
         {
           term: "speech.language, speech.dictation",

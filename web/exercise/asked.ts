@@ -1,10 +1,16 @@
-import type { QueueItem } from "../../../../shared/api/reviews.ts";
-import type { AnswerResult, Outcome } from "../../../../shared/api/testing.ts";
-import { distinctAccepted } from "../../../../shared/judge/distinct.ts";
-import { judge, type Judgement } from "../../../../shared/judge/judge.ts";
-import { inOrder, type Notice } from "../../../../shared/judge/notices.ts";
-import type { Question } from "../../../../shared/judge/question.ts";
-import type { Card } from "./course.ts";
+import type { QueueItem } from "../../shared/api/reviews.ts";
+import type { AnswerResult, Outcome } from "../../shared/api/testing.ts";
+import { distinctAccepted } from "../../shared/judge/distinct.ts";
+import { judge, type Judgement } from "../../shared/judge/judge.ts";
+import { inOrder, type Notice } from "../../shared/judge/notices.ts";
+import type { Question } from "../../shared/judge/question.ts";
+
+/** What is asked: a word in one direction, and what of its answers was given before. */
+export interface Card {
+  item: QueueItem;
+  /** Only the other answers are asked for. */
+  done: readonly string[];
+}
 
 /** A card that is being answered. */
 export interface Asked {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import type { QueueItem } from "../../../../shared/api/reviews.ts";
-import { prepare } from "../../../../shared/judge/prepare.ts";
+import type { QueueItem } from "../../shared/api/reviews.ts";
+import { prepare } from "../../shared/judge/prepare.ts";
 import { ask, decide, doneOf, missingOf, overrule } from "./asked.ts";
 
 const ENTRIES = [

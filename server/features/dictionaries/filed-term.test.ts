@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+
+import { filedTerm } from "./filed-term.ts";
+
+test.each([
+  ["de", "der Hund", "Hund"],
+  ["de", "Die Katze", "Katze"],
+  ["de", "die", "die"],
+  ["de", "dienen", "dienen"],
+  ["en", "the sea", "sea"],
+  ["fr", "l’eau", "eau"],
+  ["fr", "l'ami", "ami"],
+  ["fr", "aujourd’hui", "aujourd’hui"],
+  ["it", "gli amici", "amici"],
+  ["es", "el agua", "agua"],
+  ["pl", "a jednak", "a jednak"],
+  ["hu", "az alma", "alma"],
+] as const)("%s: %s is filed as %s", (language, term, filed) => {
+  expect(filedTerm(term, language)).toBe(filed);
+});

@@ -1,0 +1,33 @@
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+
+import type { Outcome } from "../../../shared/api/testing.ts";
+import { currentLanguage } from "../../lib/i18n.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { sampleLanguages } from "../../lib/sample-words.ts";
+import { TrialResult } from "./trial-result.tsx";
+import { Trial } from "./trial.tsx";
+import { WhichLanguage } from "./which-language.tsx";
+
+/** A test of five words that leaves nothing behind, and the way to keep them. */
+export function TrialPage(): ReactNode {
+  const { t } = useTranslation();
+  usePageTitle(t("testing.trial.title"));
+  const [params] = useSearchParams();
+  const mine = currentLanguage();
+  const learnt = sampleLanguages(mine).find((code) => code === params.get("learn"));
+  const [result, setResult] = useState<{ of: string; outcomes: readonly Outcome[] } | null>(null);
+  if (!learnt) return <WhichLanguage />;
+  const outcomes = result?.of === learnt ? result.outcomes : null;
+  if (outcomes || params.has("keep"))
+    return <TrialResult terms={learnt} definitions={mine} outcomes={outcomes} />;
+  return (
+    <Trial
+      key={learnt}
+      terms={learnt}
+      definitions={mine}
+      onDone={(all) => setResult({ of: learnt, outcomes: all })}
+    />
+  );
+}

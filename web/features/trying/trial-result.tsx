@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Outcome } from "../../../shared/api/testing.ts";
+import type { InterfaceLanguage } from "../../../shared/languages.ts";
+import { MARKS } from "../../exercise/marks.ts";
+import { useFormat } from "../../lib/format.ts";
+import { sampleWords } from "../../lib/sample-words.ts";
+import { paths } from "../../paths.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Button } from "../../ui/button.tsx";
+import { FactList } from "../../ui/fact-list.tsx";
+import { Mark } from "../../ui/mark.tsx";
+import { Row } from "../../ui/row.tsx";
+import { Score } from "../../ui/score.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { Stack } from "../../ui/stack.tsx";
+import { Text } from "../../ui/text.tsx";
+import { Title } from "../../ui/title.tsx";
+import { Wrap } from "../../ui/wrap.tsx";
+import { useKeeping } from "./use-keeping.ts";
+
+import styles from "./trial.module.css";
+
+interface TrialResultProps {
+  terms: InterfaceLanguage;
+  definitions: InterfaceLanguage;
+  /** Null where somebody comes back to keep the words. */
+  outcomes: readonly Outcome[] | null;
+}
+
+/** What came of the five words, and the way to make them one's own. */
+export function TrialResult({ terms, definitions, outcomes }: TrialResultProps): ReactNode {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { keep, pending } = useKeeping(terms, definitions);
+  const words = sampleWords(terms, definitions);
+  const right = outcomes?.filter((outcome) => RIGHT.includes(outcome)).length ?? 0;
+  const total = words.length;
+  return (
+    <Wrap>
+      <div className={styles.page}>
+        <Stack gap="large">
+          <div>
+            <Title>{t("testing.trial.done")}</Title>
+            {outcomes && (
+              <Score
+                right={format.number(right)}
+                rest={t("testing.report.of", { total })}
+                label={t("testing.report.score", { right, total })}
+              />
+            )}
+          </div>
+          <Sheet pad>
+            <FactList
+              facts={words.map(({ term, definitions: meanings }, index) => {
+                const outcome = outcomes?.[index];
+                return {
+                  term: (
+                    <>
+                      {outcome && (
+                        <Mark kind={MARKS[outcome]} small label={t(`testing.report.outcomes.${outcome}`)} />
+                      )}{" "}
+                      <b lang={terms}>{term}</b>
+                    </>
+                  ),
+                  value: <span lang={definitions}>{meanings.join(", ")}</span>,
+                };
+              })}
+            />
+          </Sheet>
+          <div>
+            <Row>
+              <Button variant="primary" big pending={pending} onClick={keep}>
+                {t("testing.trial.keep")}
+              </Button>
+              <ButtonLink to={paths.trial} big>
+                {t("testing.trial.other")}
+              </ButtonLink>
+              <ButtonLink to={paths.menu} big variant="quiet">
+                {t("testing.trial.own")}
+              </ButtonLink>
+            </Row>
+            <Text tone="muted">{t("testing.trial.keepText")}</Text>
+          </div>
+        </Stack>
+      </div>
+    </Wrap>
+  );
+}
+
+const RIGHT: readonly Outcome[] = ["exact", "forgiven", "overridden"];

@@ -1,0 +1,66 @@
+import { useMutation, type UseMutationResult } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+
+import { api } from "../../../shared/api/index.ts";
+import type { InterfaceLanguage } from "../../../shared/languages.ts";
+import { wayAround } from "../../lib/access.ts";
+import { call } from "../../lib/api.ts";
+import { destination, forgetDestination, rememberDestination } from "../../lib/destination.ts";
+import { useFormat } from "../../lib/format.ts";
+import { currentLanguage } from "../../lib/i18n.ts";
+import { queryClient } from "../../lib/queries.ts";
+import { sampleWords } from "../../lib/sample-words.ts";
+import { reloadUser, signedIn, useSession } from "../../lib/session.ts";
+import { paths } from "../../paths.ts";
+
+/** Makes the sample words a dictionary of one's own. Who has no account becomes a guest, and comes back here once the policies are accepted. */
+export function useKeeping(
+  terms: InterfaceLanguage,
+  definitions: InterfaceLanguage,
+): { keep: () => void; pending: boolean } {
+  const navigate = useNavigate();
+  const format = useFormat();
+  const { user } = useSession();
+  const onTheWay = useSearchParams()[0].has("keep");
+  const around = wayAround({ access: "accepted" }, user);
+  const write: UseMutationResult<void, Error, void> = useMutation({
+    mutationFn: async () => {
+      const name = capitalised(format.languageName(terms));
+      const body = { name, termsLanguage: terms, definitionsLanguage: definitions };
+      const { id } = await call(api.dictionaries.create, { body });
+      const words = { create: sampleWords(terms, definitions) };
+      await call(api.dictionaries.update, { params: { id }, body: { words } });
+      await Promise.all([queryClient.invalidateQueries({ queryKey: ["dictionaries"] }), reloadUser()]);
+      await navigate(paths.dictionary(id), { replace: true });
+    },
+  });
+  const enter = useMutation({
+    mutationFn: async () => {
+      await call(api.auth.guest, { body: { interfaceLanguage: currentLanguage() } });
+      rememberDestination(paths.keepTrial(terms));
+      await signedIn();
+      await navigate(paths.acceptPolicy);
+    },
+  });
+  const { mutate, isIdle } = write;
+  const isReady = onTheWay && user !== null && around === null && isIdle;
+  useEffect(() => {
+    // Only where the button was pressed here: an address alone writes nothing into anyone's account.
+    if (!isReady || destination() !== paths.keepTrial(terms)) return;
+    forgetDestination();
+    mutate();
+  }, [isReady, mutate, terms]);
+  const keep = (): void => {
+    if (write.isPending || enter.isPending) return;
+    if (!user) return enter.mutate();
+    if (around === null) return write.mutate();
+    rememberDestination(paths.keepTrial(terms));
+    void navigate(around);
+  };
+  return { keep, pending: write.isPending || enter.isPending };
+}
+
+/** Many languages write the names of languages small, except where a text begins. */
+const capitalised = (name: string): string =>
+  name.charAt(0).toLocaleUpperCase(currentLanguage()) + name.slice(1);

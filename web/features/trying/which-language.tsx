@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useFormat } from "../../lib/format.ts";
+import { currentLanguage } from "../../lib/i18n.ts";
+import { sampleLanguages } from "../../lib/sample-words.ts";
+import { paths } from "../../paths.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { Row } from "../../ui/row.tsx";
+import { Stack } from "../../ui/stack.tsx";
+import { Text } from "../../ui/text.tsx";
+import { Title } from "../../ui/title.tsx";
+import { Wrap } from "../../ui/wrap.tsx";
+
+import styles from "./trial.module.css";
+
+/** One press on a language begins its test. */
+export function WhichLanguage(): ReactNode {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <Wrap>
+      <div className={styles.page}>
+        <Stack gap="large">
+          <div>
+            <Title>{t("testing.trial.title")}</Title>
+            <Text tone="muted">{t("testing.trial.lead")}</Text>
+          </div>
+          <Heading>{t("testing.trial.which")}</Heading>
+          <Row>
+            {sampleLanguages(currentLanguage()).map((code) => (
+              <ButtonLink key={code} to={paths.trialIn(code)} big>
+                {format.languageName(code)}
+              </ButtonLink>
+            ))}
+          </Row>
+        </Stack>
+      </div>
+    </Wrap>
+  );
+}
