@@ -211,3 +211,17 @@ test("what was answered here, was exported and comes back is no second answer", 
   session.begin({ kind: "all" }, 10, true);
   expect(session.reviews(0, 10)).toMatchObject([{ wordId: "w9", direction: "backward" }]);
 });
+
+test("of a package that was exported here each line is one definition", async () => {
+  const types = [
+    { id: 1, name: "Wordhoard", fields: ["Term", "Definitions", "Note", "Example"], questions: ["{{Term}}"] },
+  ];
+  const notes = [{ fields: ["ev", "house<br>home; hearth / fire", "a &lt;b&gt;<br>c", "Ev nerede?"] }];
+  const session = new DeckSession(await read(await packages["collection.anki2"]({ types, notes })));
+  const roles = session.overview(GERMAN).types.map((type) => type.roles);
+  session.plan({ roles, decks: null }, []);
+  session.begin({ kind: "all" }, 10, true);
+  expect(session.words(0, 1)).toMatchObject([
+    { term: "ev", definitions: ["house", "home; hearth / fire"], note: "a <b>\nc", example: "Ev nerede?" },
+  ]);
+});
