@@ -34,7 +34,11 @@ await compress(join(DIST, "web"));
 
 /** Gives the sources that went in. */
 async function buildServer(): Promise<string[]> {
-  const entries = { main: "server/main.ts", admin: "server/admin.ts" };
+  const entries = {
+    main: "server/main.ts",
+    admin: "server/admin.ts",
+    "anki-package": "server/features/dictionaries/anki/worker.ts",
+  };
   const sources = await bundleServer(entries, join(DIST, "server"));
   await cp("server/migrations", join(DIST, "server/migrations"), { recursive: true });
   return sources;

@@ -85,6 +85,7 @@ export const dictionaries = {
     csv: "CSV, für Tabellen",
     tsv: "TSV, mit Tabulatoren",
     json: "JSON, mit allem",
+    apkg: "Anki, mit Ihrem Lernstand",
     print: "Drucken",
   },
   edit: {

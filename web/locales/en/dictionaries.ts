@@ -81,6 +81,7 @@ export const dictionaries = {
     csv: "CSV, for spreadsheets",
     tsv: "TSV, with tabs",
     json: "JSON, with everything",
+    apkg: "Anki, with what you remember",
     print: "Print",
   },
   edit: {

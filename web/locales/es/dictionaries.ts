@@ -85,6 +85,7 @@ export const dictionaries = {
     csv: "CSV, para hojas de cálculo",
     tsv: "TSV, con tabulaciones",
     json: "JSON, con todos los datos",
+    apkg: "Anki, con lo que recuerda",
     print: "Imprimir",
   },
   edit: {

@@ -85,6 +85,7 @@ export const dictionaries = {
     csv: "CSV, pour tableurs",
     tsv: "TSV, avec tabulations",
     json: "JSON, avec toutes les données",
+    apkg: "Anki, avec votre mémorisation",
     print: "Imprimer",
   },
   edit: {

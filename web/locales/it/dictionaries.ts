@@ -85,6 +85,7 @@ export const dictionaries = {
     csv: "CSV, per fogli di calcolo",
     tsv: "TSV, con tabulazioni",
     json: "JSON, con tutti i dati",
+    apkg: "Anki, con ciò che ricordi",
     print: "Stampa",
   },
   edit: {

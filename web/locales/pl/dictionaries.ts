@@ -91,6 +91,7 @@ export const dictionaries = {
     csv: "CSV – do arkusza",
     tsv: "TSV – z tabulatorami",
     json: "JSON – ze wszystkim",
+    apkg: "Anki – z historią nauki",
     print: "Drukuj",
   },
   edit: {

@@ -91,6 +91,7 @@ export const dictionaries = {
     csv: "CSV — для таблиц",
     tsv: "TSV — с табуляцией",
     json: "JSON — со всеми данными",
+    apkg: "Anki — с историей повторений",
     print: "Печать",
   },
   edit: {

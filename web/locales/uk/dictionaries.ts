@@ -95,6 +95,7 @@ export const dictionaries = {
     csv: "CSV — для таблиць",
     tsv: "TSV — із табуляцією",
     json: "JSON — з усіма даними",
+    apkg: "Anki — з історією повторень",
     print: "Друкувати",
   },
   edit: {
