@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-import { build as buildWeb } from "vite";
+import { build as buildWeb, type Plugin } from "vite";
 
 import { buildPrerenderer, writeWaitingPage } from "./build-prerenderer.ts";
 import { bundleServer } from "./build-server.ts";
@@ -16,10 +16,17 @@ const COMPRESSIBLE = /\.(js|css|svg|json|wasm|webmanifest|txt|xml|vtt)$/;
 const MIN_BYTES = 1024;
 
 await rm(DIST, { recursive: true, force: true });
-const [web, serverSources] = await Promise.all([buildWeb({ logLevel: "warn" }), buildServer()]);
+const workerSources = new Set<string>();
+const [web, serverSources] = await Promise.all([
+  buildWeb({ logLevel: "warn", worker: { plugins: () => [namingSources(workerSources)] } }),
+  buildServer(),
+]);
 if (!("output" in web)) throw new Error("The web app is one build");
 const webSources = web.output.flatMap((part) => (part.type === "chunk" ? part.moduleIds : []));
-await writeFile(join(DIST, "web/licences.txt"), await noticesOf([...serverSources, ...webSources]));
+await writeFile(
+  join(DIST, "web/licences.txt"),
+  await noticesOf([...serverSources, ...webSources, ...workerSources]),
+);
 await buildPrerenderer(join(DIST, "prerender"), web.output);
 await writeWaitingPage(join(DIST, "web"), join(DIST, "prerender"));
 await buildWorker(join(DIST, "web"), web.output);
@@ -35,6 +42,17 @@ async function buildServer(): Promise<string[]> {
   const sources = await bundleServer(entries, join(DIST, "server"));
   await cp("server/migrations", join(DIST, "server/migrations"), { recursive: true });
   return sources;
+}
+
+/** Tells what goes into the workers, which are bundles of their own. */
+function namingSources(sources: Set<string>): Plugin {
+  return {
+    name: "naming-sources",
+    generateBundle(_, bundle) {
+      for (const part of Object.values(bundle))
+        if (part.type === "chunk") for (const id of part.moduleIds) sources.add(id);
+    },
+  };
 }
 
 /** Writes each asset's br and gzip beside it, so that serving costs nothing. */

@@ -155,3 +155,167 @@ test("fields can be told apart otherwise, and the preview follows", async ({ pag
   await expect(page.getByRole("status").filter({ hasText: "The import was undone" }).first()).toBeVisible();
   expect((await wordsOf(reader, id)).wordsCount).toBe(0);
 });
+
+const KVTML = `<?xml version="1.0" encoding="UTF-8"?>
+<kvtml version="2.0"><identifiers>
+  <identifier id="0"><locale>en</locale></identifier><identifier id="1"><locale>de</locale></identifier>
+</identifiers><entries><entry id="0">
+  <translation id="0"><text>rain; shower</text></translation>
+  <translation id="1"><text>der Regen</text><comment>mask.</comment></translation>
+</entry></entries><lessons><container><name>Wetter</name><entry id="0"/></container></lessons></kvtml>`;
+
+test("kvtml: the terms of the dictionary’s language, lessons as tags", async ({ page, product }) => {
+  const reader = await signIn(page, product);
+  const id = await reader.dictionary(GERMAN);
+  await page.goto(`/dictionaries/${id}/bring`);
+  await choose(page, "wetter.kvtml", Buffer.from(KVTML));
+  await expect(page.getByRole("heading", { name: "Preview of a file" })).toBeVisible();
+  await page.getByRole("button", { name: "Add 1 word" }).click();
+  await expect(page.getByRole("heading", { name: "1 word added" })).toBeVisible();
+  expect((await wordsOf(reader, id)).words).toMatchObject([
+    { term: "der Regen", definitions: ["rain", "shower"], note: "mask.", tags: ["Wetter"] },
+  ]);
+});
+
+test("what was exported with everything comes in again the same, reviews and all", async ({
+  page,
+  product,
+}) => {
+  const reader = await signIn(page, product);
+  const from = await reader.dictionary({ ...GERMAN, name: "From" }, ["der Zug = train, draught / draft"]);
+  const [word] = (await wordsOf(reader, from)).words;
+  const review = { direction: "forward", at: "2026-01-05T10:00:00.000Z", grade: "good", outcome: "exact" };
+  await reader.send("POST", "/reviews", {
+    source: "import",
+    reviews: [
+      {
+        ...review,
+        id: "019b8d50-0000-7000-8000-000000000001",
+        wordId: word?.id,
+        given: ["train"],
+        milliseconds: 900,
+      },
+    ],
+  });
+  const file = await page.request.get(`${product.url}/api/dictionaries/${from}/export?format=json`);
+  const into = await reader.dictionary({ ...GERMAN, name: "Into" });
+  await page.goto(`/dictionaries/${into}/bring`);
+  await choose(page, "From.json", await file.body());
+  await page.getByRole("button", { name: "Add 1 word" }).click();
+  await expect(page.getByRole("heading", { name: "1 word added" })).toBeVisible();
+  expect((await wordsOf(reader, into)).words).toMatchObject([
+    { term: "der Zug", definitions: ["train", "draught / draft"] },
+  ]);
+  expect(await reviewsOf(reader, into)).toMatchObject([{ ...review, given: ["train"], milliseconds: 900 }]);
+});
+
+test("hostile files: a sentence, nothing written, and the page goes on", async ({ page, product }) => {
+  const reader = await signIn(page, product);
+  const id = await reader.dictionary(GERMAN);
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET" && /\/api\/(?:dictionaries|reviews)/.test(request.url()))
+      sent.push(request.url());
+  });
+  await page.goto(`/dictionaries/${id}/bring`);
+  const whole = await zipOf({ "collection.anki2": await writeSchema11(DECK) });
+  const files: [string, Buffer, RegExp][] = [
+    ["photo.apkg", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), /none of the kinds/],
+    ["cut.apkg", whole.subarray(0, whole.length / 2), /damaged or incomplete/],
+    ["empty.apkg", await zipOf({ readme: Buffer.from("x") }), /no Anki collection/],
+    ["bomb.apkg", await zipOf({ "collection.anki2": Buffer.alloc(257 * 1024 * 1024) }), /larger than 256 MB/],
+    [
+      "broken.colpkg",
+      await zipOf({ "collection.anki21": Buffer.alloc(9000, "SQLite format 3\0") }),
+      /damaged/,
+    ],
+    ["entities.kvtml", Buffer.from('<!DOCTYPE k [<!ENTITY a "b">]><kvtml>&a;</kvtml>'), /damaged/],
+  ];
+  for (const [name, buffer, said] of files) {
+    await choose(page, name, buffer);
+    const alert = page.getByRole("alert").filter({ hasText: name });
+    await expect(alert).toHaveText(said);
+  }
+  await choose(
+    page,
+    "script.apkg",
+    await zipOf({
+      "collection.anki2": await writeSchema11({
+        types: [{ ...BASIC, name: "<img src=x onerror=alert(1)>" }],
+        notes: [{ fields: ["Hund<script>alert(1)</script>", "<img src=x onerror=alert(1)>dog"] }],
+      }),
+    }),
+  );
+  await expect(page.getByRole("region", { name: /Which field is what: <img/ })).toContainText("Hund");
+  await expect(page.getByRole("button", { name: "Add 1 word" })).toBeVisible();
+  expect(sent).toEqual([]);
+  expect((await wordsOf(reader, id)).wordsCount).toBe(0);
+});
+
+test("more than the role may have: told first, with a choice, on a phone and by keyboard alone", async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const reader = await signIn(page, product, { role: "guest" });
+  const there = Array.from({ length: 97 }, (_, at) => `there${at} = x`);
+  const id = await reader.dictionary(GERMAN, there);
+  await page.goto(`/dictionaries/${id}/bring`);
+  const notes = ["eins", "zwei", "drei", "vier", "fünf"].map((term, at) => ({
+    fields: [term, "number"],
+    log: at > 2 ? [[{ at: TIME + at, ease: 3 }]] : [],
+  }));
+  await choose(page, "deck.apkg", await zipOf({ "collection.anki2": await writeSchema11({ notes }) }));
+  await expect(page.getByText("3 of the 5 new words fit.")).toBeVisible();
+  await expect(page.getByRole("radio", { name: /Those reviewed before/ })).toBeChecked();
+  await expectAccessible(page);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  await page.getByRole("radio", { name: /Those reviewed before/ }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: "The first 3" })).toBeChecked();
+  for (const reached of ["Bring the review history too", "Back", "Add 3 words"]) {
+    await page.keyboard.press("Tab");
+    await expect(page.locator(":focus")).toHaveAccessibleName(new RegExp(reached));
+  }
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "3 words added" })).toBeFocused();
+  const left = page.getByRole("region", { name: "Left out" });
+  await expect(left.getByRole("row", { name: "Not chosen 2" })).toBeVisible();
+  const saved = page.waitForEvent("download");
+  await left.getByRole("button", { name: "Save the list as CSV" }).click();
+  expect((await saved).suggestedFilename()).toBe("left-out.csv");
+  expect((await wordsOf(reader, id)).wordsCount).toBe(100);
+  await expectAccessible(page);
+});
+
+test("stopped or broken on the way it says what is there, and again brings the rest", async ({
+  page,
+  product,
+}) => {
+  const reader = await signIn(page, product);
+  const id = await reader.dictionary(GERMAN);
+  const notes = Array.from({ length: 600 }, (_, at) => ({ fields: [`Wort ${at}`, "word"] }));
+  const buffer = await zipOf({ "collection.anki2": await writeSchema11({ notes }) });
+  await page.goto(`/dictionaries/${id}/bring`);
+  await choose(page, "deck.apkg", buffer);
+  let calls = 0;
+  await page.route(`**/api/dictionaries/${id}`, async (route) => {
+    if (route.request().method() !== "PATCH" || (calls += 1) !== 2) return route.fallback();
+    await page.getByRole("button", { name: "Stop" }).click();
+    return route.fallback();
+  });
+  await page.getByRole("button", { name: "Add 600 words" }).click();
+  await expect(page.getByRole("heading", { name: "500 words added" })).toBeVisible();
+  await expect(
+    page.getByRole("alert").filter({ hasText: "Stopped. 100 words weren’t added." }),
+  ).toBeVisible();
+  expect((await wordsOf(reader, id)).wordsCount).toBe(500);
+  await page.goto(`/dictionaries/${id}/bring`);
+  await choose(page, "deck.apkg", buffer);
+  await page.getByRole("button", { name: "Add 100 words" }).click();
+  await expect(page.getByRole("heading", { name: "100 words added" })).toBeVisible();
+  expect((await wordsOf(reader, id)).wordsCount).toBe(600);
+});

@@ -155,7 +155,7 @@ export const dictionaries = {
     confirm: "Salir de todos modos",
   },
   paste: {
-    open: "Pegar una lista",
+    open: "Traer palabras",
     label: "Sus palabras, una por línea",
     hint: "Un término, una tabulación y después sus definiciones separadas por comas. También valen el punto y coma, la raya o el signo igual, y los archivos de hojas de cálculo.",
     tooLarge: "El archivo supera los 5\u00a0MB. Divídalo e inténtelo de nuevo.",

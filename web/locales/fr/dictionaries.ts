@@ -155,7 +155,7 @@ export const dictionaries = {
     confirm: "Quitter quand même",
   },
   paste: {
-    open: "Coller une liste",
+    open: "Apporter des mots",
     label: "Vos mots, un par ligne",
     hint: "Un terme, une tabulation, puis ses définitions séparées par des virgules. Les points-virgules, tirets et signes égal conviennent aussi, de même que les fichiers de tableur.",
     tooLarge: "Le fichier dépasse 5\u00a0Mo. Divisez-le et réessayez.",

@@ -155,7 +155,7 @@ export const dictionaries = {
     confirm: "Esci comunque",
   },
   paste: {
-    open: "Incolla un elenco",
+    open: "Porta parole",
     label: "Le tue parole, una per riga",
     hint: "Un termine, una tabulazione, poi le definizioni separate da virgole. Vanno bene anche il punto e virgola, il trattino o il segno di uguale, e i file dei fogli di calcolo.",
     tooLarge: "Il file supera i 5\u00a0MB. Dividilo e riprova.",

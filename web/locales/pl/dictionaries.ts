@@ -177,7 +177,7 @@ export const dictionaries = {
     confirm: "Wyjdź mimo to",
   },
   paste: {
-    open: "Wklej listę",
+    open: "Przenieś słowa",
     label: "Twoje słowa, po jednym w wierszu",
     hint: "Termin, tabulator, a potem znaczenia rozdzielone przecinkami. Mogą to być też średniki, myślniki lub znaki równości, a także pliki z arkuszy kalkulacyjnych.",
     tooLarge: "Plik jest większy niż 5 MB. Podziel go i spróbuj ponownie.",

@@ -16,7 +16,7 @@ import { DeckError, type ReadFailure } from "../deck/deck.ts";
 import { DeckReading } from "../deck/reading.ts";
 import type { DeckOverview } from "../deck/session.ts";
 import { rereadEditLists } from "../edit/edit-list.ts";
-import { knownWordsOptions } from "../paste/known-words.ts";
+import { knownDictionaryOptions } from "../paste/known-words.ts";
 import { PasteWords } from "../paste/paste-words.tsx";
 import { refreshDictionary } from "../queries.ts";
 import { Adding } from "./adding.tsx";
@@ -43,10 +43,16 @@ export function BringDesk({ dictionary }: { dictionary: Dictionary }): ReactNode
   const { limits } = useSignedIn();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const known = useQuery(knownWordsOptions(dictionary.id));
+  const known = useQuery(knownDictionaryOptions(dictionary.id));
   const [stage, setStage] = useState<Stage>({ at: "choose" });
   const open = useRef<DeckReading>(null);
   useEffect(() => () => open.current?.close(), []);
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = useRef(stage.at);
+  useEffect(() => {
+    if (shown.current !== stage.at) frame.current?.querySelector("h1")?.focus();
+    shown.current = stage.at;
+  }, [stage.at]);
   const room = Math.max(0, limits.wordsPerDictionary - dictionary.wordsCount);
 
   const close = (next: Stage): void => {
@@ -82,7 +88,7 @@ export function BringDesk({ dictionary }: { dictionary: Dictionary }): ReactNode
   };
 
   return (
-    <>
+    <div ref={frame}>
       <Crumb to={paths.dictionary(dictionary.id)} label={dictionary.name} lang={dictionary.termsLanguage} />
       {stage.at === "choose" && (
         <Stack>
@@ -118,6 +124,6 @@ export function BringDesk({ dictionary }: { dictionary: Dictionary }): ReactNode
         <Adding progress={stage.progress} notes={stage.overview.notes} onStop={() => stage.stop.abort()} />
       )}
       {stage.at === "done" && <DeckReport {...stage} dictionary={dictionary} />}
-    </>
+    </div>
   );
 }

@@ -12,8 +12,8 @@ import { Title } from "../../../ui/title.tsx";
 import { DeckError, type ReadFailure, type Role } from "../deck/deck.ts";
 import { isUsed } from "../deck/plan-deck.ts";
 import type { DeckReading } from "../deck/reading.ts";
-import type { DeckOverview, PlanSummary, Take } from "../deck/session.ts";
-import type { KnownWord } from "../paste/plan.ts";
+import { answerKey, type DeckOverview, type PlanSummary, type Take } from "../deck/session.ts";
+import type { KnownDictionary } from "../paste/known-words.ts";
 import { ListFailure } from "../shelf/list-failure.tsx";
 import { DeckCounts } from "./deck-counts.tsx";
 import { DeckList } from "./deck-list.tsx";
@@ -30,7 +30,7 @@ interface DeckPreviewProps {
   reading: DeckReading;
   overview: DeckOverview;
   dictionary: Dictionary;
-  known: UseQueryResult<KnownWord[]>;
+  known: UseQueryResult<KnownDictionary>;
   room: number;
   onBack: () => void;
   onWrite: (plan: WritePlan) => void;
@@ -124,17 +124,20 @@ function usePlanOf(
   roles: readonly (readonly Role[])[],
   decks: readonly string[] | null,
 ): PlanSummary | undefined {
-  const terms = known.data;
+  const there = known.data;
   const { data, error } = useQuery({
-    queryKey: ["deck", overview, roles, decks, terms],
+    queryKey: ["deck", overview, roles, decks, known.dataUpdatedAt],
     queryKeyHashFn: ([, , ...choice]) => JSON.stringify(choice),
     queryFn: () =>
       reading.ask({
         do: "plan",
         choice: { roles, decks },
-        known: (terms ?? []).map(({ id, term }) => ({ id, term })),
+        known: (there?.words ?? []).map(({ id, term }) => ({ id, term })),
+        answered: (there?.reviews ?? [])
+          .filter(({ source }) => source !== "import")
+          .map(({ wordId, direction, at }) => answerKey(wordId, direction, Date.parse(at))),
       }),
-    enabled: terms !== undefined,
+    enabled: there !== undefined,
     placeholderData: keepPreviousData,
     gcTime: 0,
     staleTime: 0,

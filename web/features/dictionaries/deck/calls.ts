@@ -5,7 +5,7 @@ import type { DeckSession, Take } from "./session.ts";
 /** What the page asks of the worker that reads a deck. */
 export type DeckCall =
   | { do: "open"; file: File; languages: Languages }
-  | { do: "plan"; choice: DeckChoice; known: readonly KnownTerm[] }
+  | { do: "plan"; choice: DeckChoice; known: readonly KnownTerm[]; answered: readonly string[] }
   | { do: "begin"; take: Take; room: number; history: boolean }
   | { do: "words"; from: number; count: number }
   | { do: "reviews"; from: number; count: number }

@@ -109,12 +109,17 @@ function groups(found: readonly SqlValue[][]): Map<string, SqlValue[]> {
   return grouped;
 }
 
+/** The note types of our own exports. */
+const OUR_NAME = "Wordhoard";
+const OUR_FIELDS = "Term Definitions Note Example";
+
 const noteType = (name: string, cloze: boolean, fields: string[], questions: string[]): NoteType => ({
   name,
   cloze,
   markup: "html",
   fields,
   questions: questions.map(fieldsOfTemplate),
+  ours: name.startsWith(OUR_NAME) && fields.join(" ") === OUR_FIELDS,
 });
 
 /** The last time that a date can be: beyond it stands no time. */

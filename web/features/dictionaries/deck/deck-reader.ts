@@ -28,7 +28,7 @@ async function answerTo(call: DeckCall): Promise<unknown> {
   if (!session) throw new Error("No deck is open");
   switch (call.do) {
     case "plan":
-      return session.plan(call.choice, call.known);
+      return session.plan(call.choice, call.known, call.answered);
     case "begin":
       return session.begin(call.take, call.room, call.history);
     case "words":

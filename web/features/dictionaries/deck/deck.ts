@@ -16,8 +16,9 @@ export interface NoteType {
   name: string;
   /** Text with gaps, which has no term. */
   cloze: boolean;
-  /** How its fields are written; of exact ones, each line is one definition. */
-  markup: "html" | "text" | "exact";
+  markup: "html" | "text";
+  /** Written here: each line is one definition, and nothing else parts them. */
+  ours?: boolean;
   fields: readonly string[];
   /** Per card: the fields that its question shows, in order. */
   questions: readonly (readonly string[])[];

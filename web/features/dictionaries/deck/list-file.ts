@@ -48,7 +48,8 @@ export function readList(text: string): Deck {
       {
         name: "json",
         cloze: false,
-        markup: "exact",
+        markup: "text",
+        ours: true,
         fields: ["term", "definitions", "note", "example"],
         questions: [["term"], ["definitions"]],
         roles: ["term", "definitions", "note", "example"],

@@ -23,20 +23,20 @@ export function wordOfNote(note: Note, type: NoteType, roles: readonly Role[]): 
   const texts = textsOf(note, type);
   const all = (role: Role): string[] => texts.filter((text, at) => roles[at] === role && text !== "");
   const meanings = all("definitions").join("\n");
-  const exact = type.markup === "exact";
   const tags = [...note.tags, ...all("tags").flatMap((text) => text.split(/[,;\n]/))];
   return {
     term: normalizeText(all("term").join(" ")),
-    definitions: exact ? meanings.split("\n").filter(Boolean) : meaningsIn(meanings),
+    definitions: type.ours
+      ? [...new Set(meanings.split("\n").map(normalizeText).filter(Boolean))]
+      : meaningsIn(meanings),
     note: normalizeLines(all("note").join("\n")),
     example: normalizeLines(all("example").join("\n")),
-    tags: shortTags(tags, exact),
+    tags: shortTags(tags),
   };
 }
 
 /** Of other programs' tags those that can be tags here: “a::b” is “a: b”, and what is too long is left out. */
-function shortTags(tags: readonly string[], exact: boolean): string[] {
-  if (exact) return [...tags];
+function shortTags(tags: readonly string[]): string[] {
   const texts = tags.map((tag) => normalizeText(tag.replaceAll("::", ": ").replaceAll(",", " ")));
   return distinctTags(texts.filter((tag) => tag !== "" && tag.length <= LENGTH.short)).slice(0, TAGS.max);
 }

@@ -4,7 +4,7 @@ import { writeSchema11, writeSchema18, type CollectionSpec } from "../../../../t
 import { zipOf, zstd } from "../../../../test/decks/packages.ts";
 import type { Deck } from "./deck.ts";
 import { readDeck } from "./read-file.ts";
-import { DeckSession } from "./session.ts";
+import { answerKey, DeckSession } from "./session.ts";
 
 const GERMAN = { termsLanguage: "de", definitionsLanguage: "en" };
 const TIME = Date.parse("2025-03-01T10:00:00Z");
@@ -179,4 +179,49 @@ test("only the first that fit are taken, or those that were reviewed, or those w
   expect(session.left()).toEqual([{ text: "d", state: "notChosen", complaint: null }]);
   expect(taken({ kind: "reviewed" }, 3)).toEqual(["d"]);
   expect(taken({ kind: "tag", tag: "late" }, 3)).toEqual(["c", "d"]);
+});
+
+test("what was answered here, was exported and comes back is no second answer", async () => {
+  const file = Buffer.from(
+    JSON.stringify({
+      words: [{ id: "w1", term: "der Zug", definitions: ["train"], note: "", example: "", tags: [] }],
+      reviews: [
+        {
+          wordId: "w1",
+          direction: "forward",
+          at: "2026-01-05T10:00:00.000Z",
+          grade: "good",
+          outcome: "exact",
+        },
+        {
+          wordId: "w1",
+          direction: "backward",
+          at: "2026-01-05T10:00:00.000Z",
+          grade: "good",
+          outcome: "exact",
+        },
+      ],
+    }),
+  );
+  const session = new DeckSession(await read(file));
+  const roles = session.overview(GERMAN).types.map((type) => type.roles);
+  const known = [{ id: "w9", term: "der Zug" }];
+  const answered = [answerKey("w9", "forward", Date.parse("2026-01-05T10:00:00Z"))];
+  expect(session.plan({ roles, decks: null }, known, answered)).toMatchObject({ answers: 1 });
+  session.begin({ kind: "all" }, 10, true);
+  expect(session.reviews(0, 10)).toMatchObject([{ wordId: "w9", direction: "backward" }]);
+});
+
+test("of a package that was exported here each line is one definition", async () => {
+  const types = [
+    { id: 1, name: "Wordhoard", fields: ["Term", "Definitions", "Note", "Example"], questions: ["{{Term}}"] },
+  ];
+  const notes = [{ fields: ["ev", "house<br>home; hearth / fire", "a &lt;b&gt;<br>c", "Ev nerede?"] }];
+  const session = new DeckSession(await read(await packages["collection.anki2"]({ types, notes })));
+  const roles = session.overview(GERMAN).types.map((type) => type.roles);
+  session.plan({ roles, decks: null }, []);
+  session.begin({ kind: "all" }, 10, true);
+  expect(session.words(0, 1)).toMatchObject([
+    { term: "ev", definitions: ["house", "home; hearth / fire"], note: "a <b>\nc", example: "Ev nerede?" },
+  ]);
 });

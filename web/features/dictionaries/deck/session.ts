@@ -69,6 +69,10 @@ export interface LeftNote {
   complaint: Complaint | null;
 }
 
+/** One answer to one card, wherever it was given: what was exported here and comes back is known by it. */
+export const answerKey = (wordId: string, direction: string, at: number): string =>
+  `${wordId} ${direction} ${at}`;
+
 const SAMPLES = 5;
 /** Notes by which fields are guessed. */
 const GUESSED_BY = 50;
@@ -83,6 +87,7 @@ export class DeckSession {
   #plan: PlannedNote[] = [];
   #chosen: { planned: PlannedNote; wordId: string }[] = [];
   #reviews: DeckReview[] = [];
+  #answered: ReadonlySet<string> = new Set();
 
   constructor(deck: Deck) {
     this.#deck = deck;
@@ -109,7 +114,9 @@ export class DeckSession {
     };
   }
 
-  plan(choice: DeckChoice, known: readonly KnownTerm[]): PlanSummary {
+  /** `answered`: keys of answers that were given here. */
+  plan(choice: DeckChoice, known: readonly KnownTerm[], answered: readonly string[] = []): PlanSummary {
+    this.#answered = new Set(answered);
     this.#roles = choice.roles;
     this.#plan = planDeck(this.#deck, choice, known);
     const states = Object.fromEntries(NOTE_STATES.map((state) => [state, 0])) as Record<NoteState, number>;
@@ -208,14 +215,17 @@ export class DeckSession {
     return this.#deck.notes[note]?.cards.some(({ answers }) => answers.length > 0) ?? false;
   }
 
-  #answersOf({ note: place, state }: PlannedNote): { answer: Answer; direction: CardDirection }[] {
+  #answersOf({ note: place, state, knownId }: PlannedNote): { answer: Answer; direction: CardDirection }[] {
     const note = this.#deck.notes[place];
     const type = note && this.#deck.types[note.type];
     const roles = this.#roles[note?.type ?? -1] ?? [];
     if (!type || !isUsed(roles) || (state !== "new" && state !== "known")) return [];
     return note.cards.flatMap(({ number, answers }) => {
       const direction = answers.length > 0 ? directionOfCard(type, number, roles) : null;
-      return direction ? answers.map((answer) => ({ answer, direction })) : [];
+      if (!direction) return [];
+      return answers
+        .filter(({ at }) => knownId === null || !this.#answered.has(answerKey(knownId, direction, at)))
+        .map((answer) => ({ answer, direction }));
     });
   }
 

@@ -14,7 +14,7 @@ configure({ useWebWorkers: false });
 
 /** The SQLite database out of an Anki package, of which nothing else is read but its list of contents. */
 export async function unpackCollection(file: Blob, most = MOST_UNPACKED): Promise<Uint8Array> {
-  const zip = new ZipReader(new BlobReader(file));
+  const zip = new ZipReader(new BlobReader(file), { filenameValidation: "tolerant" });
   try {
     const found = new Map<string, FileEntry>();
     for await (const entry of zip.getEntriesGenerator())

@@ -7,6 +7,9 @@ import { wordsKey } from "../queries.ts";
 import type { KnownWord } from "./plan.ts";
 
 const exported = z.object({
+  reviews: z.array(
+    z.object({ wordId: z.string(), direction: z.string(), at: z.string(), source: z.string() }),
+  ),
   words: z.array(
     z.object({
       id: z.string(),
@@ -19,13 +22,21 @@ const exported = z.object({
   ),
 });
 
-/** All words of a dictionary, among which duplicates are looked for. */
-export const knownWordsOptions = (id: string) =>
+export interface KnownDictionary {
+  words: KnownWord[];
+  reviews: { wordId: string; direction: string; at: string; source: string }[];
+}
+
+/** All words of a dictionary and their reviews, among which duplicates are looked for. */
+export const knownDictionaryOptions = (id: string) =>
   queryOptions({
     queryKey: [...wordsKey(id), "all"],
-    queryFn: async ({ signal }): Promise<KnownWord[]> => {
+    queryFn: async ({ signal }): Promise<KnownDictionary> => {
       const text = await call(api.dictionaries.export, { params: { id }, query: { format: "json" }, signal });
-      return z.parse(exported, JSON.parse(text)).words;
+      return z.parse(exported, JSON.parse(text));
     },
     staleTime: 0,
   });
+
+export const knownWordsOptions = (id: string) =>
+  queryOptions({ ...knownDictionaryOptions(id), select: ({ words }: KnownDictionary) => words });
