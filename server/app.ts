@@ -20,7 +20,8 @@ import { questionLog } from "./features/reviews/questions.ts";
 import { mountReviews } from "./features/reviews/routes.ts";
 import { mountServer } from "./features/server/routes.ts";
 import { settingsOf } from "./features/server/settings.ts";
-import { mountSharing } from "./features/sharing/routes.ts";
+import { mountSharedPicture } from "./features/sharing/picture.ts";
+import { findSharedPage, mountSharing } from "./features/sharing/routes.ts";
 import { sharesOf } from "./features/sharing/shares.ts";
 import { mountSpeech } from "./features/speech/routes.ts";
 import { mountHistory } from "./features/testing/history-routes.ts";
@@ -116,6 +117,7 @@ export async function createApp({
   setSecurityHeaders(app, config.PUBLIC_URL);
   handleErrors(app, (code) => metrics.countError(code));
   await app.register(async (scope) => mountApi(scope, services), { prefix: "/api" });
+  mountSharedPicture(app, services);
   if (webDirectory)
     await app.register((scope) =>
       servePages(scope, {
@@ -125,6 +127,7 @@ export async function createApp({
         settings: settingsOf(config),
         cookies: services.cookies,
         sessions: services.sessions,
+        findShared: findSharedPage(services),
         googleScriptUrl: config.google ? config.GOOGLE_SCRIPT_URL : null,
       }),
     );

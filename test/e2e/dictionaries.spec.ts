@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+
 import { signIn } from "./reader.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
@@ -115,4 +117,21 @@ test("a list that cannot be loaded says why, and is there after trying again", a
   await page.unroute("**/api/dictionaries?*");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Deutsch" })).toBeVisible();
+});
+
+test("a dictionary is saved as a package of Anki", async ({ page, product }) => {
+  const reader = await signIn(page, product);
+  const id = await reader.dictionary(
+    { name: "Deutsch im Alltag", termsLanguage: "de", definitionsLanguage: "en" },
+    ["Haus = house"],
+  );
+  await page.goto(`/dictionaries/${id}`);
+  await page.getByRole("button", { name: "Export" }).click();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: "Anki, with what you remember" }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe("Deutsch im Alltag.apkg");
+  const bytes = await readFile(await download.path());
+  expect(bytes.subarray(0, 4).toString("latin1")).toBe("PK\u0003\u0004");
+  expect(bytes.includes("collection.anki2")).toBe(true);
 });
