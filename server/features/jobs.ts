@@ -4,6 +4,7 @@ import { deleteOldCommands } from "../operator-events.ts";
 import { deleteExpiredSessions } from "./auth/expired-sessions.ts";
 import { deleteExpiredAccounts } from "./auth/guests.ts";
 import { foldAddresses } from "./auth/outdated-addresses.ts";
+import { deleteExpiredChallenges } from "./auth/passkey-challenges.ts";
 import { deleteExpiredRestoreFlows } from "./auth/restore-flows.ts";
 import { rekeyDictionaries } from "./dictionaries/rekey.ts";
 import { paymentJobs } from "./payment/jobs.ts";
@@ -49,6 +50,11 @@ export function jobsOf(services: Services): Job[] {
       name: "delete expired restore flows",
       everySeconds: 600,
       run: () => deleteExpiredRestoreFlows(db),
+    },
+    {
+      name: "delete expired challenges of passkeys",
+      everySeconds: 600,
+      run: () => deleteExpiredChallenges(db),
     },
     {
       name: "delete old records of operators' commands",

@@ -35,6 +35,9 @@ const LINKS: Partial<Record<AccountMail, readonly MailLink[]>> = {
   restore_guessed: ["logIn"],
   account_exists: ["logIn", "newPassword"],
   password_changed: ["newPassword"],
+  password_removed: ["newPassword"],
+  passkey_added: ["newPassword"],
+  passkey_removed: ["newPassword"],
 };
 
 const PATHS: Record<MailLink, string> = { logIn: "/auth/login", newPassword: "/auth/forgetPassword" };

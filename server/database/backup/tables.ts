@@ -9,6 +9,7 @@ export const LEFT_OUT = [
   "sessions",
   "verifications",
   "restore_flows",
+  "passkey_challenges",
   "outbox",
   "rate_limits",
   "work_keys",

@@ -7,8 +7,7 @@ import type { Tables } from "../../database/tables.ts";
 import type { Mount } from "../../http/mount.ts";
 import { Turns } from "../../turns.ts";
 import { Packages, type Histories } from "./anki/package.ts";
-import { isHeavy } from "./change.ts";
-import { ChangesInTurn } from "./changes-in-turn.ts";
+import { changeDictionary, isHeavy } from "./change.ts";
 import { createDictionary } from "./create.ts";
 import { readDuplicates } from "./duplicates.ts";
 import { fileOf, savedAs, type ReadReviews } from "./export.ts";
@@ -16,7 +15,6 @@ import { readLetters } from "./letters.ts";
 import { filtered, readDictionaries, sorted } from "./list.ts";
 import { deleteDictionary, readWord } from "./queries.ts";
 import { readWords } from "./read.ts";
-import { Searches } from "./search.ts";
 import { readTags } from "./tags.ts";
 
 /** What is known of how words are remembered; another feature knows it. */
@@ -33,12 +31,7 @@ export function mountDictionaries(mount: Mount, services: Services, remembered: 
 /** A package is more work than any other download. */
 const PACKAGES_AN_HOUR = 60;
 
-function mountReading(
-  mount: Mount,
-  { database: { db }, memory, limits }: Services,
-  remembered: Remembered,
-): void {
-  const searches = new Searches(db, memory);
+function mountReading(mount: Mount, { database: { db }, limits }: Services, remembered: Remembered): void {
   const packages = new Packages(db, remembered);
   const { list, read, word, letters, tags, duplicates, export: download } = api.dictionaries;
 
@@ -50,7 +43,7 @@ function mountReading(
   });
 
   mount(read, async ({ account, params, query }) => {
-    const { dictionary, words, next } = await readWords(db, searches, {
+    const { dictionary, words, next } = await readWords(db, {
       userId: account.id,
       dictionaryId: params.id,
       ...orderOf(query, account.dictionaryWordsSort, account.dictionaryWordsSortDirection),
@@ -90,10 +83,9 @@ function mountReading(
   });
 }
 
-function mountChanging(mount: Mount, { database: { db }, efforts, memory }: Services): void {
+function mountChanging(mount: Mount, { database: { db }, efforts }: Services): void {
   const { create, update, delete: remove } = api.dictionaries;
   const turns = new Turns();
-  const dictionaryChanges = new ChangesInTurn(db, memory);
 
   mount(create, ({ account, body }) =>
     turns.take(account.id, () => db.transaction().execute((tx) => createDictionary(tx, account.id, body))),
@@ -101,7 +93,9 @@ function mountChanging(mount: Mount, { database: { db }, efforts, memory }: Serv
 
   mount(update, ({ account: { id: userId, role }, ip, params, body: changes }) =>
     efforts.within({ userId, ip, heavy: isHeavy(changes) }, (effort) =>
-      dictionaryChanges.change({ userId, role, dictionaryId: params.id, changes, effort }),
+      turns.take(`${userId} ${params.id}`, () =>
+        changeDictionary(db, { userId, role, dictionaryId: params.id, changes, effort }),
+      ),
     ),
   );
 

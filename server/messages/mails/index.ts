@@ -15,6 +15,9 @@ export type AccountMail =
   | "restore_guessed"
   | "account_exists"
   | "password_changed"
+  | "password_removed"
+  | "passkey_added"
+  | "passkey_removed"
   | "account_deleted";
 
 export type MailKind = AccountMail | "reminder";

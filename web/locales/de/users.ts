@@ -3,16 +3,17 @@ import type { users as English } from "../en/users.ts";
 
 export const users = {
   edit: "Profil bearbeiten",
-  role: "Rolle",
-  since: "Dabei seit",
+  title: "Einstellungen",
+  since: "Dabei seit {{date}}.",
+  change: "Ändern",
+  sections: { label: "Abschnitte", account: "Konto", ways: "Anmeldung", data: "Daten" },
   language: {
-    title: "Sprache",
     label: "Sprache der Oberfläche",
     hint: "Gilt sofort auf allen Ihren Geräten.",
   },
   password: {
     title: "Passwort",
-    since: "In Gebrauch seit {{date}}.",
+    since: "Geändert am {{date}}.",
     submit: "Passwort ändern",
     changed: "Das Passwort wurde geändert. Alle Ihre anderen Geräte wurden abgemeldet.",
     none: "Sie melden sich mit Google an, darum gibt es noch kein Passwort. Wir können Ihnen einen Code per E-Mail schicken, mit dem Sie eines festlegen.",
@@ -37,13 +38,14 @@ export const users = {
     submit: "Bestätigen",
   },
   data: {
-    title: "Ihre Daten",
+    title: "Alles herunterladen",
     text: "Alles, was wir über Sie gespeichert haben, auch Ihre Wörterbücher mit allen Wörtern, in einer JSON-Datei.",
     download: "Meine Daten herunterladen",
+    submit: "Herunterladen",
   },
   leave: {
     title: "Konto löschen",
-    text: "Ihr Konto wird sofort mit seinem gesamten Inhalt gelöscht. Laden Sie vorher Ihre Daten herunter, wenn Sie sie behalten möchten.",
+    text: "Löscht sofort alles darin. Das lässt sich nicht rückgängig machen.",
     submit: "Konto löschen",
     ask: "Ihr Konto löschen?",
     lead: "Das Konto <b>{{email}}</b> wird sofort gelöscht und mit ihm:",

@@ -1,15 +1,16 @@
 export const users = {
   edit: "Edit user",
-  role: "Role",
-  since: "Member since",
+  title: "Settings",
+  since: "Member since {{date}}.",
+  change: "Change",
+  sections: { label: "Sections", account: "Account", ways: "Logging in", data: "Data" },
   language: {
-    title: "Language",
     label: "Interface language",
     hint: "Takes effect right away on all your devices.",
   },
   password: {
     title: "Password",
-    since: "In use since {{date}}.",
+    since: "Changed on {{date}}.",
     submit: "Change password",
     changed: "Password changed. All your other devices have been logged out.",
     none: "You log in with Google, so there’s no password yet. We can email you a code to set one.",
@@ -34,13 +35,14 @@ export const users = {
     submit: "Confirm",
   },
   data: {
-    title: "Your data",
+    title: "Download everything",
     text: "Everything we store about you, including your dictionaries and all their words, in one JSON file.",
     download: "Download my data",
+    submit: "Download",
   },
   leave: {
     title: "Delete account",
-    text: "Your account and everything in it will be deleted right away. Download your data first if you want to keep it.",
+    text: "Deletes everything in it right away. This cannot be undone.",
     submit: "Delete account",
     ask: "Delete your account?",
     lead: "The account <b>{{email}}</b> will be deleted right away, along with:",

@@ -3,16 +3,17 @@ import type { users as English } from "../en/users.ts";
 
 export const users = {
   edit: "Editar perfil",
-  role: "Rol",
-  since: "Miembro desde el",
+  title: "Ajustes",
+  since: "Miembro desde el {{date}}.",
+  change: "Cambiar",
+  sections: { label: "Secciones", account: "Cuenta", ways: "Inicio de sesión", data: "Datos" },
   language: {
-    title: "Idioma",
     label: "Idioma de la interfaz",
     hint: "Se aplica de inmediato en todos sus dispositivos.",
   },
   password: {
     title: "Contraseña",
-    since: "En uso desde el {{date}}.",
+    since: "Cambiada el {{date}}.",
     submit: "Cambiar la contraseña",
     changed: "Se ha cambiado la contraseña y se ha cerrado la sesión en todos sus otros dispositivos.",
     none: "Como inicia sesión con Google, todavía no tiene contraseña. Podemos enviarle un código por correo para que elija una.",
@@ -37,13 +38,14 @@ export const users = {
     submit: "Confirmar",
   },
   data: {
-    title: "Sus datos",
+    title: "Descargar todo",
     text: "Todo lo que guardamos sobre usted, incluidos sus diccionarios con todas las palabras, en un archivo JSON.",
     download: "Descargar mis datos",
+    submit: "Descargar",
   },
   leave: {
     title: "Eliminar la cuenta",
-    text: "Su cuenta y todo lo que contiene se eliminarán de inmediato. Descargue antes sus datos si quiere conservarlos.",
+    text: "Elimina de inmediato todo lo que contiene. No se puede deshacer.",
     submit: "Eliminar la cuenta",
     ask: "¿Eliminar su cuenta?",
     lead: "La cuenta <b>{{email}}</b> se eliminará de inmediato, y con ella:",

@@ -3,16 +3,17 @@ import type { users as English } from "../en/users.ts";
 
 export const users = {
   edit: "Modifier le profil",
-  role: "Rôle",
-  since: "Membre depuis le",
+  title: "Paramètres",
+  since: "Membre depuis le {{date}}.",
+  change: "Modifier",
+  sections: { label: "Rubriques", account: "Compte", ways: "Connexion", data: "Données" },
   language: {
-    title: "Langue",
     label: "Langue de l’interface",
     hint: "Prend effet tout de suite sur tous vos appareils.",
   },
   password: {
     title: "Mot de passe",
-    since: "En vigueur depuis le {{date}}.",
+    since: "Modifié le {{date}}.",
     submit: "Changer le mot de passe",
     changed: "Votre mot de passe a été modifié. Tous vos autres appareils ont été déconnectés.",
     none: "Vous vous connectez avec Google\u00a0: il n’y a donc pas encore de mot de passe. Nous pouvons vous envoyer un code par e-mail pour en choisir un.",
@@ -37,13 +38,14 @@ export const users = {
     submit: "Confirmer",
   },
   data: {
-    title: "Vos données",
+    title: "Tout télécharger",
     text: "Tout ce que nous conservons sur vous, y compris vos dictionnaires avec tous leurs mots, dans un fichier JSON.",
     download: "Télécharger mes données",
+    submit: "Télécharger",
   },
   leave: {
     title: "Supprimer le compte",
-    text: "Votre compte et tout ce qu’il contient seront supprimés tout de suite. Téléchargez d’abord vos données si vous voulez les garder.",
+    text: "Supprime tout de suite tout ce qu’il contient. C’est irréversible.",
     submit: "Supprimer le compte",
     ask: "Supprimer votre compte\u00a0?",
     lead: "Le compte <b>{{email}}</b> sera supprimé tout de suite, et avec lui\u00a0:",

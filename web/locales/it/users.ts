@@ -3,10 +3,11 @@ import type { users as English } from "../en/users.ts";
 
 export const users = {
   edit: "Modifica profilo",
-  role: "Ruolo",
-  since: "Iscrizione",
+  title: "Impostazioni",
+  since: "Con noi dal {{date}}.",
+  change: "Cambia",
+  sections: { label: "Sezioni", account: "Account", ways: "Accesso", data: "Dati" },
   language: {
-    title: "Lingua",
     label: "Lingua dell’interfaccia",
     hint: "Vale da subito su tutti i tuoi dispositivi.",
   },
@@ -17,7 +18,7 @@ export const users = {
     none: "Accedi con Google, quindi non c’è ancora una password. Possiamo inviarti per e-mail un codice per sceglierne una.",
     set: "Scegli una password",
 
-    since: "In uso dal {{date}}.",
+    since: "Cambiata il {{date}}.",
   },
   devices: {
     title: "Dove hai effettuato l’accesso",
@@ -38,13 +39,14 @@ export const users = {
     submit: "Conferma",
   },
   data: {
-    title: "I tuoi dati",
+    title: "Scarica tutto",
     text: "Tutto ciò che conserviamo su di te, compresi i dizionari con tutte le parole, in un file JSON.",
     download: "Scarica i miei dati",
+    submit: "Scarica",
   },
   leave: {
     title: "Elimina l’account",
-    text: "Il tuo account e tutto ciò che contiene saranno eliminati subito. Se vuoi conservare i tuoi dati, prima scaricali.",
+    text: "Elimina subito tutto ciò che contiene. Non si può annullare.",
     submit: "Elimina l’account",
     ask: "Eliminare il tuo account?",
     lead: "L’account <b>{{email}}</b> sarà eliminato subito, e con esso:",

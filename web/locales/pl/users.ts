@@ -3,16 +3,17 @@ import type { users as English } from "../en/users.ts";
 
 export const users = {
   edit: "Edytuj profil",
-  role: "Rola",
-  since: "Z nami od",
+  title: "Ustawienia",
+  since: "Z nami od {{date}}.",
+  change: "Zmień",
+  sections: { label: "Sekcje", account: "Konto", ways: "Logowanie", data: "Dane" },
   language: {
-    title: "Język",
     label: "Język interfejsu",
     hint: "Zmieni się od razu na wszystkich Twoich urządzeniach.",
   },
   password: {
     title: "Hasło",
-    since: "Używane od {{date}}.",
+    since: "Zmienione {{date}}.",
     submit: "Zmień hasło",
     changed: "Hasło zostało zmienione. Na pozostałych Twoich urządzeniach nastąpiło wylogowanie.",
     none: "Logujesz się przez Google, więc nie ma jeszcze hasła. Możemy wysłać e-mailem kod, dzięki któremu je ustawisz.",
@@ -37,13 +38,14 @@ export const users = {
     submit: "Potwierdź",
   },
   data: {
-    title: "Twoje dane",
+    title: "Pobierz wszystko",
     text: "Wszystko, co o Tobie przechowujemy, także słowniki ze wszystkimi słowami, w jednym pliku JSON.",
     download: "Pobierz moje dane",
+    submit: "Pobierz",
   },
   leave: {
     title: "Usuwanie konta",
-    text: "Konto zostanie usunięte od razu, ze wszystkim, co w nim jest. Jeśli chcesz zachować swoje dane, najpierw je pobierz.",
+    text: "Od razu usuwa wszystko, co w nim jest. Nie da się tego cofnąć.",
     submit: "Usuń konto",
     ask: "Usunąć Twoje konto?",
     lead: "Konto <b>{{email}}</b> zostanie od razu usunięte, a z nim:",

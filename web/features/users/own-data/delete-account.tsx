@@ -1,19 +1,16 @@
 import { useMutation } from "@tanstack/react-query";
-import { Trash2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
-import { api } from "../../../shared/api/index.ts";
-import { call } from "../../lib/api.ts";
-import { endSession, useSignedIn } from "../../lib/session.ts";
-import { paths } from "../../paths.ts";
-import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Row } from "../../ui/row.tsx";
-import { Text } from "../../ui/text.tsx";
-import { useProof } from "./proof.tsx";
-import { Section } from "./section.tsx";
+import { api } from "../../../../shared/api/index.ts";
+import { call } from "../../../lib/api.ts";
+import { endSession, useSignedIn } from "../../../lib/session.ts";
+import { paths } from "../../../paths.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { Setting } from "../../../ui/setting.tsx";
+import { useProof } from "../proof.tsx";
 
 import styles from "./delete-account.module.css";
 
@@ -43,13 +40,15 @@ export function DeleteAccount(): ReactNode {
     t("users.leave.sessions"),
   ];
   return (
-    <Section title={t("users.leave.title")}>
-      <Text tone="muted">{t("users.leave.text")}</Text>
-      <Row>
-        <Button variant="danger" icon={<Trash2 />} onClick={() => setAsking(true)}>
+    <Setting
+      title={t("users.leave.title")}
+      hint={t("users.leave.text")}
+      action={
+        <Button variant="danger" onClick={() => setAsking(true)}>
           {t("users.leave.submit")}
         </Button>
-      </Row>
+      }
+    >
       <ConfirmDialog
         open={asking}
         onCancel={() => setAsking(false)}
@@ -71,6 +70,6 @@ export function DeleteAccount(): ReactNode {
         <p>{t("users.leave.final")}</p>
         {dialog}
       </ConfirmDialog>
-    </Section>
+    </Setting>
   );
 }

@@ -2,10 +2,10 @@ import { Monitor, Smartphone } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { SessionOfUser } from "../../../shared/api/auth.ts";
-import { partsOfDevice, UNKNOWN_DEVICE } from "../../../shared/devices.ts";
-import { useFormat } from "../../lib/format.ts";
-import { Button } from "../../ui/button.tsx";
+import type { SessionOfUser } from "../../../../shared/api/auth.ts";
+import { partsOfDevice, UNKNOWN_DEVICE } from "../../../../shared/devices.ts";
+import { useFormat } from "../../../lib/format.ts";
+import { Button } from "../../../ui/button.tsx";
 
 import styles from "./devices.module.css";
 

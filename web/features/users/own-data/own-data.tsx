@@ -1,15 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
-import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { api } from "../../../shared/api/index.ts";
-import { call } from "../../lib/api.ts";
-import { Button } from "../../ui/button.tsx";
-import { Row } from "../../ui/row.tsx";
-import { Text } from "../../ui/text.tsx";
-import { useProof } from "./proof.tsx";
-import { Section } from "./section.tsx";
+import { api } from "../../../../shared/api/index.ts";
+import { call } from "../../../lib/api.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Setting } from "../../../ui/setting.tsx";
+import { useProof } from "../proof.tsx";
 
 /** No browser says when it has read a file; by then every one has. */
 const READING_MS = 60_000;
@@ -25,15 +22,21 @@ export function OwnData(): ReactNode {
     },
   });
   return (
-    <Section title={t("users.data.title")}>
-      <Text tone="muted">{t("users.data.text")}</Text>
-      <Row>
-        <Button icon={<Download />} pending={download.isPending} onClick={() => download.mutate()}>
-          {t("users.data.download")}
+    <Setting
+      title={t("users.data.title")}
+      hint={t("users.data.text")}
+      action={
+        <Button
+          aria-label={t("users.data.download")}
+          pending={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          {t("users.data.submit")}
         </Button>
-      </Row>
+      }
+    >
       {dialog}
-    </Section>
+    </Setting>
   );
 }
 

@@ -2,15 +2,14 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { api } from "../../../shared/api/index.ts";
-import { call } from "../../lib/api.ts";
-import { Loaded } from "../../lib/loaded.tsx";
-import { queryClient } from "../../lib/queries.ts";
-import { Button } from "../../ui/button.tsx";
-import { useAnnounce } from "../../ui/live-region.tsx";
-import { Row } from "../../ui/row.tsx";
+import { api } from "../../../../shared/api/index.ts";
+import { call } from "../../../lib/api.ts";
+import { Loaded } from "../../../lib/loaded.tsx";
+import { queryClient } from "../../../lib/queries.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useAnnounce } from "../../../ui/live-region.tsx";
+import { Setting } from "../../../ui/setting.tsx";
 import { DeviceRow } from "./device-row.tsx";
-import { Section } from "./section.tsx";
 
 import styles from "./devices.module.css";
 
@@ -40,30 +39,30 @@ export function Devices(): ReactNode {
   });
   const endOthers = useMutation({ mutationFn: () => call(api.auth.endOtherSessions), onSuccess });
   return (
-    <Section title={t("users.devices.title")}>
+    <Setting
+      title={t("users.devices.title")}
+      action={
+        (query.data?.sessions.length ?? 0) > 1 && (
+          <Button pending={endOthers.isPending} onClick={() => endOthers.mutate()}>
+            {t("users.devices.endOthers")}
+          </Button>
+        )
+      }
+    >
       <Loaded query={query}>
         {({ sessions }) => (
-          <>
-            <ul className={styles.list} ref={list} tabIndex={-1} aria-label={t("users.devices.title")}>
-              {sessions.map((session) => (
-                <DeviceRow
-                  key={session.id}
-                  session={session}
-                  ending={end.isPending && end.variables === session.id}
-                  onEnd={() => end.mutate(session.id)}
-                />
-              ))}
-            </ul>
-            {sessions.length > 1 && (
-              <Row>
-                <Button pending={endOthers.isPending} onClick={() => endOthers.mutate()}>
-                  {t("users.devices.endOthers")}
-                </Button>
-              </Row>
-            )}
-          </>
+          <ul className={styles.list} ref={list} tabIndex={-1} aria-label={t("users.devices.title")}>
+            {sessions.map((session) => (
+              <DeviceRow
+                key={session.id}
+                session={session}
+                ending={end.isPending && end.variables === session.id}
+                onEnd={() => end.mutate(session.id)}
+              />
+            ))}
+          </ul>
         )}
       </Loaded>
-    </Section>
+    </Setting>
   );
 }
