@@ -16,7 +16,7 @@ export class Thread {
 
   constructor({ built, source }: Program) {
     this.#worker = import.meta.url.endsWith(".ts")
-      ? new Worker(runSource(source), { eval: true })
+      ? new Worker(new URL("thread-from-source.mjs", import.meta.url), { workerData: source.href })
       : new Worker(new URL(built, import.meta.url));
   }
 
@@ -30,9 +30,6 @@ export class Thread {
     await this.#worker.terminate();
   }
 }
-
-const runSource = ({ href }: URL): string =>
-  `import("tsx/esm/api").then(({ register }) => { register(); return import(${JSON.stringify(href)}); });`;
 
 /** Of those who wait for one thing: each has its turn within a minute. */
 const MOST_WAITING = 10;
