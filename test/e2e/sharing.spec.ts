@@ -108,7 +108,7 @@ test("a link tells messengers what it leads to, and is read without JavaScript",
   await expect(stranger).toHaveTitle("Deutsch im Alltag · Wordhoard");
   await expect(stranger.getByText("Deutsch – Ukrainisch · 41 Wörter")).toBeVisible();
   await expect(stranger.getByRole("term")).toHaveCount(40);
-  await expect(stranger.getByText("Wort40")).toBeVisible();
+  await expect(stranger.getByRole("term").last()).toContainText("Wort40");
   const told = (name: string) => stranger.locator(`meta[property="og:${name}"]`).getAttribute("content");
   expect(await told("title")).toBe("Deutsch im Alltag");
   expect(await told("description")).toBe("Deutsch – Ukrainisch · 41 Wörter");

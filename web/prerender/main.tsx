@@ -10,7 +10,7 @@ import { changeLanguage, i18n, startI18n } from "../lib/i18n.ts";
 import { SETTINGS_ELEMENT, setSettings } from "../lib/settings.ts";
 import { frameHead, pageHead } from "./head.ts";
 import { NeedsScript } from "./needs-script.tsx";
-import { sharedBody, sharedHead } from "./shared.ts";
+import { sharedBody, sharedHead } from "./shared.tsx";
 
 let last: Promise<unknown> = Promise.resolve();
 

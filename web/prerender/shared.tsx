@@ -1,10 +1,15 @@
-import { directionOf } from "../../shared/languages.ts";
+import { renderToStaticMarkup } from "react-dom/server";
+
 import type { SharedRequest } from "../../shared/prerender.ts";
 import { SHARE_PICTURE } from "../../shared/share-picture.ts";
+import { SharedLeaf } from "../features/sharing/shared-leaf.tsx";
 import { formatIn } from "../lib/format.ts";
 import { i18n } from "../lib/i18n.ts";
 import { localeOf } from "../lib/locale.ts";
 import { titleOf } from "../lib/page-title.ts";
+import { Main } from "../ui/main.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { Text } from "../ui/text.tsx";
 import { og, tag } from "./head.ts";
 
 /** What messengers show of a shared dictionary; search engines are told elsewhere to leave it alone. */
@@ -28,19 +33,18 @@ export function sharedHead(request: SharedRequest): string {
   ].join("\n    ");
 }
 
-/** The first words, for those without JavaScript. */
-export function sharedBody(request: SharedRequest): string {
-  const { name, words, termsLanguage, definitionsLanguage } = request.shared;
-  const terms = { lang: termsLanguage, dir: directionOf(termsLanguage) };
-  const definitions = { lang: definitionsLanguage, dir: directionOf(definitionsLanguage) };
-  return [
-    tag("h1", terms, name),
-    tag("p", {}, descriptionOf(request)),
-    "<dl>",
-    ...words.map((word) => tag("dt", terms, word.term) + tag("dd", definitions, word.definitions.join(", "))),
-    "</dl>",
-  ].join("");
-}
+/** The first page, for those without JavaScript. */
+export const sharedBody = (request: SharedRequest): string =>
+  renderToStaticMarkup(
+    <Main>
+      <PageHead
+        title={request.shared.name}
+        lang={request.shared.termsLanguage}
+        meta={<Text tone="muted">{descriptionOf(request)}</Text>}
+      />
+      {request.shared.words.length > 0 && <SharedLeaf shared={request.shared} number={1} />}
+    </Main>,
+  ).replaceAll("__", "&#95;&#95;");
 
 function descriptionOf({ language, shared }: SharedRequest): string {
   const { termsLanguage, definitionsLanguage, wordsCount } = shared;
