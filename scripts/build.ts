@@ -11,7 +11,7 @@ import { buildWorker } from "./build-worker.ts";
 import { noticesOf } from "./licences/notices.ts";
 
 const DIST = "dist";
-const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|xml|vtt)$/;
+const COMPRESSIBLE = /\.(js|css|svg|json|wasm|webmanifest|txt|xml|vtt)$/;
 /** Below this a compressed answer saves nothing worth a second file. */
 const MIN_BYTES = 1024;
 
