@@ -123,8 +123,8 @@ export async function createApp({
   setSecurityHeaders(app, config.PUBLIC_URL);
   handleErrors(app, (code) => metrics.countError(code));
   await app.register(async (scope) => mountApi(scope, services), { prefix: "/api" });
-  mountSharedPicture(app, services);
-  if (webDirectory)
+  if (webDirectory) {
+    mountSharedPicture(app, services);
     await app.register((scope) =>
       servePages(scope, {
         directory: webDirectory,
@@ -137,6 +137,7 @@ export async function createApp({
         googleScriptUrl: config.google ? config.GOOGLE_SCRIPT_URL : null,
       }),
     );
+  }
   return { app, services, routes };
 }
 

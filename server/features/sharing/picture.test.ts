@@ -1,3 +1,7 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
 import { loadImage } from "@napi-rs/canvas";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
@@ -10,11 +14,17 @@ const EMAIL = "owner@example.test";
 
 let server: AccountsServer;
 let owner: TestClient;
+let webDirectory: string;
 beforeAll(async () => {
-  server = await startAccounts();
+  webDirectory = await mkdtemp(join(tmpdir(), "wordhoard-web-"));
+  await writeFile(join(webDirectory, "index.html"), "<html></html>");
+  server = await startAccounts({}, { webDirectory });
   owner = await server.user(EMAIL);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await rm(webDirectory, { recursive: true });
+});
 
 async function sharedAs(name: string, words: readonly { term: string; definitions: string[] }[]) {
   const { id } = await owner.ok(api.dictionaries.create, {
