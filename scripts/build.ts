@@ -38,9 +38,12 @@ async function buildServer(): Promise<string[]> {
     main: "server/main.ts",
     admin: "server/admin.ts",
     "anki-package": "server/features/dictionaries/anki/worker.ts",
+    "shared-picture": "server/features/sharing/picture-worker.ts",
   };
   const sources = await bundleServer(entries, join(DIST, "server"));
   await cp("server/migrations", join(DIST, "server/migrations"), { recursive: true });
+  // For pictures of words.
+  await cp("web/styles/fonts", join(DIST, "server/fonts"), { recursive: true });
   return sources;
 }
 

@@ -23,7 +23,8 @@ import { questionLog } from "./features/reviews/questions.ts";
 import { mountReviews } from "./features/reviews/routes.ts";
 import { mountServer } from "./features/server/routes.ts";
 import { settingsOf } from "./features/server/settings.ts";
-import { mountSharing } from "./features/sharing/routes.ts";
+import { mountSharedPicture } from "./features/sharing/picture.ts";
+import { findSharedPage, mountSharing } from "./features/sharing/routes.ts";
 import { sharesOf } from "./features/sharing/shares.ts";
 import { mountSpeech } from "./features/speech/routes.ts";
 import { mountHistory } from "./features/testing/history-routes.ts";
@@ -122,7 +123,8 @@ export async function createApp({
   setSecurityHeaders(app, config.PUBLIC_URL);
   handleErrors(app, (code) => metrics.countError(code));
   await app.register(async (scope) => mountApi(scope, services), { prefix: "/api" });
-  if (webDirectory)
+  if (webDirectory) {
+    mountSharedPicture(app, services);
     await app.register((scope) =>
       servePages(scope, {
         directory: webDirectory,
@@ -131,9 +133,11 @@ export async function createApp({
         settings: settingsOf(config),
         cookies: services.cookies,
         sessions: services.sessions,
+        findShared: findSharedPage(services),
         googleScriptUrl: config.google ? config.GOOGLE_SCRIPT_URL : null,
       }),
     );
+  }
   return { app, services, routes };
 }
 

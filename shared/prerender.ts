@@ -1,4 +1,5 @@
 import type { api } from "./api/index.ts";
+import type { SharedPage } from "./api/sharing.ts";
 import type { Answer } from "./endpoint.ts";
 import type { InterfaceLanguage } from "./languages.ts";
 
@@ -14,6 +15,16 @@ export interface PageRequest {
   settings: Answer<typeof api.server.settings>;
 }
 
+/** What is told of a shared dictionary before any script runs. */
+export interface SharedRequest {
+  shared: SharedPage;
+  language: InterfaceLanguage;
+  /** The page's whole address. */
+  url: string;
+  /** That of its picture. */
+  picture: string;
+}
+
 /** What is sent of a page: all of it, taken over by the app, or what stands there until the app is there. */
 export type DrawnAs = "page" | "outline";
 
@@ -27,6 +38,8 @@ export interface DrawnPage {
 export interface Prerenderer {
   /** Draws a page as its first drawing in the browser will be. */
   drawPage(request: PageRequest): Promise<DrawnPage>;
+  /** The title and what messengers show of a shared dictionary, and its first words for those without JavaScript. */
+  drawShared(request: SharedRequest): Promise<DrawnPage>;
   /** What stands in the head of the page at any other path. */
   headOf(path: string, language: InterfaceLanguage): string;
 }

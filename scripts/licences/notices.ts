@@ -3,7 +3,9 @@ import { join } from "node:path";
 
 /** Parts that stay outside of the bundle. */
 const UNBUNDLED = [
+  "node_modules/@napi-rs/canvas",
   "node_modules/@node-rs/argon2",
+  "node_modules/sql.js",
   "node_modules/@fontsource-variable/commissioner",
   "node_modules/@fontsource-variable/literata",
 ];

@@ -2,9 +2,11 @@ import { pathToFileURL } from "node:url";
 
 import type { FastifyBaseLogger } from "fastify";
 
+import type { SharedPage } from "../../shared/api/sharing.ts";
 import type { InterfaceLanguage } from "../../shared/languages.ts";
 import { addressIn, leadsToLanguage, screenAt, type PublicPage } from "../../shared/pages.ts";
 import type { PageRequest, Prerenderer } from "../../shared/prerender.ts";
+import { sharedPicturePath } from "../../shared/share-picture.ts";
 
 export interface DrawerOptions {
   /** The app's HTML as it was built: the frame of every page. */
@@ -24,6 +26,8 @@ interface Wanted {
   page: PublicPage | null;
   /** Whether the address itself asks for the language. */
   asked: boolean;
+  /** What is shared there, and its token. */
+  shared?: { token: string; page: SharedPage } | undefined;
 }
 
 type Drawer = (wanted: Wanted, log: FastifyBaseLogger) => Promise<string>;
@@ -37,7 +41,7 @@ export async function pageDrawer({
   settings,
 }: DrawerOptions): Promise<Drawer> {
   if (!prerenderer) return async () => template;
-  const { drawPage, headOf } = (await import(pathToFileURL(prerenderer).href)) as Prerenderer;
+  const { drawPage, drawShared, headOf } = (await import(pathToFileURL(prerenderer).href)) as Prerenderer;
   const framed = frameOf(template);
   // What stands there already is to be seen before the script that takes it over.
   const seenFirst = frameOf(
@@ -51,6 +55,18 @@ export async function pageDrawer({
     return (path === "/" ? welcome : seenFirst)(head, body);
   };
 
+  /** What was drawn for all shared dictionaries, with what is told of this one. */
+  const withShared = async (html: string, { shared, language }: Wanted): Promise<string> => {
+    if (!shared) return html;
+    const { token, page } = shared;
+    const url = `${publicUrl}/shared/${token}`;
+    const picture = publicUrl + sharedPicturePath(token);
+    const { head, body } = await drawShared({ shared: page, language, url, picture });
+    return html
+      .replace(/<title>[^<]*<\/title>/, () => head)
+      .replace("</noscript>", () => `${body}</noscript>`);
+  };
+
   return async (wanted, log) => {
     const { path, language, page, asked } = wanted;
     const screen = screenAt(path);
@@ -60,11 +76,13 @@ export async function pageDrawer({
     const key = `${language} ${address}`;
     const html = drawn.get(key) ?? draw(screen ?? path, language, address);
     drawn.set(key, html);
-    return html.catch((error: unknown) => {
-      drawn.delete(key);
-      log.error(error, "A page could not be drawn; the browser will do it");
-      return framed(headOf(path, language));
-    });
+    return html
+      .then((text) => withShared(text, wanted))
+      .catch((error: unknown) => {
+        drawn.delete(key);
+        log.error(error, "A page could not be drawn; the browser will do it");
+        return framed(headOf(path, language));
+      });
   };
 }
 

@@ -6,6 +6,7 @@ import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import { api } from "../../shared/api/index.ts";
 import { TestClient } from "../../test/client.ts";
 import { startTestServer, type TestServer } from "../../test/server.ts";
 
@@ -13,11 +14,15 @@ const SCRIPT = "export const words = 1;\n".repeat(100);
 /** Draws what it was asked, and fails at one page. */
 const PRERENDERER = `
 export const headOf = (path, language) => "<title>" + path + " " + language + "</title>";
+export const drawShared = async ({ shared, url, picture }) => ({
+  head: "<title>" + shared.name + "</title><meta content='" + url + " " + picture + "'>",
+  body: shared.words[0].term,
+});
 export const drawPage = async ({ path, language, address, publicUrl, settings }) => {
   if (path === "/support") throw new Error("This page cannot be drawn");
   return {
     head: "<title>" + publicUrl + address + "</title>",
-    body: "<h1>" + language + " " + settings.supportEmail + "</h1>",
+    body: (path === "/shared/:token" ? "<noscript>needs a script</noscript>" : "") + "<h1>" + language + " " + settings.supportEmail + "</h1>",
   };
 };
 `;
@@ -178,12 +183,45 @@ describe("with public pages drawn before they are sent", () => {
     ["/menu", "/menu"],
     ["/dictionaries/0190", "/dictionaries/:dictionaryId"],
     ["/dictionaries/create", "/dictionaries/create"],
-    ["/shared/9hCEbo1tLFoXpsOJbVeQ6A", "/shared/:token"],
   ])("of %s the outline of %s is sent, to nobody who searches", async (path, screen) => {
     const { status, text, headers } = await look(path, { "accept-language": "uk" });
     expect({ status, robots: headers.get("x-robots-tag") }).toEqual({ status: 200, robots: "noindex" });
     expect(text).toContain(`<title>https://words.example${screen}</title></head><body data-frame="app">`);
     expect(text).toContain('<div id="root"><h1>uk help@words.example</h1></div>');
+  });
+
+  test("what is shared is told of without a script, to messengers and not to those who search", async () => {
+    const reader = await drawing.member("user");
+    const { id } = await reader.ok(api.dictionaries.create, {
+      body: { name: "Meine Wörter", termsLanguage: "de", definitionsLanguage: "en" },
+    });
+    const words = { create: [{ term: "Haus & <Hof>", definitions: ["house"] }] };
+    await reader.ok(api.dictionaries.update, { params: { id }, body: { words } });
+    const share = await reader.ok(api.sharing.create, { params: { id } });
+    const { pathname } = new URL(share.url);
+    const { status, text, headers } = await look(pathname, { "accept-language": "uk" });
+    expect({ status, robots: headers.get("x-robots-tag"), cache: headers.get("cache-control") }).toEqual({
+      status: 200,
+      robots: "noindex",
+      cache: "no-store",
+    });
+    expect(text).toContain(
+      `<title>Meine Wörter</title><meta content='${share.url} ${share.url}/picture.png'></head><body data-frame="app">`,
+    );
+    expect(text).toContain(
+      '<div id="root"><noscript>needs a scriptHaus & <Hof></noscript><h1>uk help@words.example</h1></div>',
+    );
+    expect((await look(`${pathname}?lng=de`)).text).toContain("<h1>de help@words.example</h1>");
+    await reader.ok(api.sharing.delete, { params: { id: share.id } });
+    for (const path of [pathname, "/shared/x", "/shared/%00", "/shared/9hCEbo1tLFoXpsOJbVeQ6A"]) {
+      const gone = await look(path, { "accept-language": "uk" });
+      expect({ status: gone.status, robots: gone.headers.get("x-robots-tag") }).toEqual({
+        status: 404,
+        robots: "noindex",
+      });
+      expect(gone.text).toContain("<title>https://words.example/shared/:token</title>");
+      expect(gone.text).not.toContain("Haus");
+    }
   });
 
   test.each(["/nothing", "/policy/xx"])(
@@ -234,7 +272,7 @@ describe("with public pages drawn before they are sent", () => {
     expect(headers.get("content-type")).toBe("text/plain; charset=utf-8");
     for (const path of ["/api", "/auth", "/menu", "/dictionaries", "/testing", "/createTester", "/user"])
       expect(text).toContain(`Disallow: ${path}\n`);
-    for (const path of ["/", "/about", "/support", "/policy"])
+    for (const path of ["/", "/about", "/support", "/policy", "/shared"])
       expect(text).not.toContain(`Disallow: ${path}\n`);
     expect(text).toContain("Sitemap: https://words.example/sitemap.xml");
   });

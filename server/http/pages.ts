@@ -6,9 +6,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
+import type { SharedPage } from "../../shared/api/sharing.ts";
 import { isInterfaceLanguage, type InterfaceLanguage } from "../../shared/languages.ts";
 import { isPage, leadsToLanguage, publicPageAt } from "../../shared/pages.ts";
-import type { Account, Session } from "./account.ts";
 import { compressed } from "./compression.ts";
 import { readCookie, type CookieJar } from "./cookies.ts";
 import { pageDrawer, type DrawerOptions } from "./drawn-pages.ts";
@@ -23,6 +23,7 @@ import { robotsTxt, sitemapXml } from "./sitemap.ts";
 const LANGUAGE_COOKIES = ["__Host-i18next", "i18next"];
 const YEAR_SECONDS = 31_536_000;
 const PATIENCE_MS = 250;
+const SHARED = /^\/shared\/([^/]+)\/?$/;
 
 interface PageOptions extends Omit<DrawerOptions, "template" | "waiting"> {
   /** The built web app. */
@@ -30,12 +31,14 @@ interface PageOptions extends Omit<DrawerOptions, "template" | "waiting"> {
   googleScriptUrl: string | null;
   cookies: CookieJar;
   sessions: Sessions;
+  /** The first page of what is shared at an address, for somebody at another; null where nothing is. */
+  findShared: (token: string, ip: string) => Promise<SharedPage | null>;
 }
 
 /** Serves the web app: hashed assets for ever, HTML never cached, each page with a nonce of its own. */
 export async function servePages(
   app: FastifyInstance,
-  { directory, googleScriptUrl, cookies, sessions, ...drawing }: PageOptions,
+  { directory, googleScriptUrl, cookies, sessions, findShared, ...drawing }: PageOptions,
 ): Promise<void> {
   const template = await readFile(join(directory, "index.html"), "utf8");
   const waiting = drawing.prerenderer ? await readFile(join(directory, "waiting.html"), "utf8") : template;
@@ -75,10 +78,14 @@ export async function servePages(
       const language = asked ?? rememberedLanguage(request);
       const nonce = randomBytes(16).toString("base64");
       const page = publicPageAt(path);
-      const [html, account] = await Promise.all([
-        draw({ path, language, page, asked: asked !== null }, request.log),
+      const token = SHARED.exec(path)?.[1];
+      const [session, found] = await Promise.all([
         knownAtOnce(sessions.find(request)),
+        token === undefined ? undefined : knownAtOnce(findShared(token, request.ip)),
       ]);
+      const account = session?.account ?? null;
+      const shared = token !== undefined && found ? { token, page: found } : undefined;
+      const html = await draw({ path, language, page, asked: asked !== null, shared }, request.log);
       const query = new URLSearchParams(request.url.slice(path.length));
       const text = html
         .replaceAll("__NONCE__", nonce)
@@ -87,7 +94,7 @@ export async function servePages(
         .replaceAll("__START__", cookies.read(request, SESSION_COOKIE) ? "now" : "later");
       const { body, encoding } = await compressed(text, request.headers["accept-encoding"]);
       return reply
-        .code(isPage(path) ? 200 : 404)
+        .code(isPage(path) && found !== null ? 200 : 404)
         .headers({
           "content-type": "text/html; charset=utf-8",
           "cache-control": "no-store",
@@ -102,12 +109,9 @@ export async function servePages(
   });
 }
 
-/** Whose session it is, if that can be found out at once: a page does not wait for a database in trouble. */
-const knownAtOnce = (session: Promise<Session | null>): Promise<Account | null> =>
-  Promise.race([session, pause(PATIENCE_MS, null, { ref: false })]).then(
-    (found) => found?.account ?? null,
-    () => null,
-  );
+/** What can be found out at once, undefined for what cannot: a page does not wait for a database in trouble. */
+const knownAtOnce = <T>(asked: Promise<T>): Promise<T | undefined> =>
+  Promise.race([asked, pause(PATIENCE_MS, undefined, { ref: false })]).catch(() => undefined);
 
 /** The language that the address asks for: it goes before everything else (spec §1). */
 function askedLanguage(request: FastifyRequest): InterfaceLanguage | null {

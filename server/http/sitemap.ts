@@ -20,11 +20,14 @@ ${urls.join("\n")}
 `;
 }
 
+/** Messengers obey the file too; to search engines these pages say themselves that they are not to be found. */
+const FOR_MESSENGERS = "/shared";
+
 /** Keeps those who search for others out of what belongs to one person, and leads them to the public pages. */
 export function robotsTxt(publicUrl: string): string {
   const top = (path: string): string => `/${path.split("/", 2)[1] ?? ""}`;
   const open = new Set(PUBLIC_PAGES.map(top));
-  const closed = [...new Set(PAGES.map(top))].filter((path) => !open.has(path));
+  const closed = [...new Set(PAGES.map(top))].filter((path) => !open.has(path) && path !== FOR_MESSENGERS);
   return [
     "User-agent: *",
     ...["/api", ...closed].map((path) => `Disallow: ${path}`),

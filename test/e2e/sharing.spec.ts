@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { picture } from "./pictures.ts";
+import { startProduct, type Product } from "./product.ts";
 import { signIn } from "./reader.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
@@ -86,6 +87,60 @@ test("a dictionary is shared, copied by a stranger who enters as a guest, and no
   await expect(stranger.getByText("possibly a link that has ended")).toBeVisible();
   await holds(stranger, "shared-gone");
   await context.close();
+});
+
+test("a link tells messengers what it leads to, and is read without JavaScript", async ({
+  page,
+  product,
+  browser,
+}) => {
+  const reader = await signIn(page, product, { role: "user" });
+  const id = await reader.dictionary(GERMAN, WORDS);
+  const { url } = await reader.send<{ url: string }>("POST", `/dictionaries/${id}/shares`);
+  const { pathname } = new URL(url);
+  const context = await browser.newContext({
+    baseURL: product.url,
+    javaScriptEnabled: false,
+    locale: "de-DE",
+  });
+  const stranger = await context.newPage();
+  await stranger.goto(pathname);
+  await expect(stranger).toHaveTitle("Deutsch im Alltag · Wordhoard");
+  await expect(stranger.getByText("Deutsch – Ukrainisch · 41 Wörter")).toBeVisible();
+  await expect(stranger.getByRole("term")).toHaveCount(40);
+  await expect(stranger.getByRole("term").last()).toContainText("Wort40");
+  const told = (name: string) => stranger.locator(`meta[property="og:${name}"]`).getAttribute("content");
+  expect(await told("title")).toBe("Deutsch im Alltag");
+  expect(await told("description")).toBe("Deutsch – Ukrainisch · 41 Wörter");
+  const picture = await stranger.request.get((await told("image")) ?? "");
+  expect(picture.headers()["content-type"]).toBe("image/png");
+  await page.request.delete(`${product.url}/api/dictionaries/${id}`);
+  expect((await stranger.goto(pathname))?.status()).toBe(404);
+  expect((await stranger.request.get(`${pathname}/picture.png`)).status()).toBe(404);
+  await context.close();
+});
+
+test("a shared list is reported to the operator, where there is an address", async ({ page, product }) => {
+  const reportOn = async (on: Product) => {
+    const reader = await signIn(page, on, { role: "user" });
+    const id = await reader.dictionary(GERMAN, ["Haus = дім"]);
+    const { url } = await reader.send<{ url: string }>("POST", `/dictionaries/${id}/shares`);
+    await page.goto(url);
+    await expect(copyButton(page)).toBeVisible();
+    return { url, report: page.getByRole("link", { name: "Report this list" }) };
+  };
+  await expect((await reportOn(product)).report).toHaveCount(0);
+  const answering = await startProduct({ SUPPORT_EMAIL: "help@lantern.example" });
+  try {
+    const { url, report } = await reportOn(answering);
+    const href = new URL((await report.getAttribute("href")) ?? "");
+    expect(href.pathname).toBe("help@lantern.example");
+    expect(href.searchParams.get("subject")).toBe("Report this list");
+    expect(href.searchParams.get("body")).toBe(url);
+    await holds(page, "shared-report");
+  } finally {
+    await answering.stop();
+  }
 });
 
 test("what a guest cannot, and what is too many, is told", async ({ page, product }) => {

@@ -56,7 +56,7 @@ export async function pageHead({ path, language, address, publicUrl }: PageReque
   ].join("\n    ");
 }
 
-const og = (name: string, content: string): string => tag("meta", { property: `og:${name}`, content });
+export const og = (name: string, content: string): string => tag("meta", { property: `og:${name}`, content });
 
 const alternate = (hreflang: string, href: string): string =>
   tag("link", { rel: "alternate", hreflang, href });
@@ -76,10 +76,15 @@ const fontPreloads = (language: InterfaceLanguage): string =>
     .map((href) => tag("link", { rel: "preload", href, as: "font", type: "font/woff2", crossorigin: "" }))
     .join("");
 
-function tag(name: string, attributes: Record<string, string>, text?: string): string {
+export function tag(name: string, attributes: Record<string, string>, text?: string): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
   return `<${name}${written.join("")}>${text === undefined ? "" : `${escaped(text)}</${name}>`}`;
 }
 
+/** Two underscores would be a place that the server fills in. */
 const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("__", "&#95;&#95;");

@@ -10,15 +10,24 @@ import { changeLanguage, i18n, startI18n } from "../lib/i18n.ts";
 import { SETTINGS_ELEMENT, setSettings } from "../lib/settings.ts";
 import { frameHead, pageHead } from "./head.ts";
 import { NeedsScript } from "./needs-script.tsx";
+import { sharedBody, sharedHead } from "./shared.tsx";
 
 let last: Promise<unknown> = Promise.resolve();
 
+export const drawPage: Prerenderer["drawPage"] = (request) => inTurn(() => draw(request));
+
+export const drawShared: Prerenderer["drawShared"] = (request) =>
+  inTurn(async () => {
+    await speak(request.language);
+    return { head: sharedHead(request), body: sharedBody(request) };
+  });
+
 /** One after the other: the app has one language at a time. */
-export const drawPage: Prerenderer["drawPage"] = (request) => {
-  const drawn = last.then(() => draw(request));
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const drawn = last.then(work);
   last = drawn.catch(() => {});
   return drawn;
-};
+}
 
 export const headOf: Prerenderer["headOf"] = frameHead;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "../../shared/languages.ts";
 import { addressIn, PAGES, PUBLIC_PAGES, screenAt } from "../../shared/pages.ts";
-import { drawPage, headOf } from "./main.tsx";
+import { drawPage, drawShared, headOf } from "./main.tsx";
 
 const ORIGIN = "https://words.example";
 const SETTINGS = {
@@ -91,6 +91,62 @@ test("the operator's settings are told without a script, and taken over by it", 
     /<script type="application\/json" id="server-settings" data-drawn="page">(.*?)<\/script>/,
   );
   expect(JSON.parse(json)).toEqual(SETTINGS);
+});
+
+describe("a shared dictionary", () => {
+  const url = `${ORIGIN}/shared/4tQm8vXc2LrWk9NzJf7yBg`;
+  const drawnIn = (language: InterfaceLanguage) =>
+    drawShared({
+      language,
+      url,
+      picture: `${url}/picture.png`,
+      shared: {
+        name: 'Le "français" __NONCE__',
+        termsLanguage: "fr",
+        definitionsLanguage: "ar",
+        wordsCount: 1186,
+        words: [
+          {
+            term: "abaisser</noscript><script>",
+            definitions: ["خفض", "__CALLS__"],
+            note: "n",
+            example: "e",
+            tags: ["t"],
+          },
+        ],
+        next: "1",
+      },
+    });
+
+  test.each([
+    ["en", "French – Arabic · 1,186 words"],
+    ["uk", "французька – арабська · 1\u00a0186 слів"],
+    ["de", "Französisch – Arabisch · 1.186 Wörter"],
+  ] as const)("tells messengers in %s what it is, and shows its picture", async (language, description) => {
+    const { head } = await drawnIn(language);
+    expect(titleIn(head)).toBe("Le &quot;français&quot; &#95;&#95;NONCE&#95;&#95; · Wordhoard");
+    expect(descriptionIn(head)).toBe(description);
+    for (const [name, content] of [
+      ["title", "Le &quot;français&quot; &#95;&#95;NONCE&#95;&#95;"],
+      ["description", description],
+      ["url", url],
+      ["image", `${url}/picture.png`],
+      ["image:width", "1200"],
+      ["image:height", "630"],
+    ])
+      expect(head).toContain(`<meta property="og:${name}" content="${content}">`);
+    expect(head).toContain('<meta name="twitter:card" content="summary_large_image">');
+    expect(UNREADABLE.exec(head)?.[0]).toBeUndefined();
+  });
+
+  test("can be read without a script, and runs none", async () => {
+    const { body } = await drawnIn("en");
+    expect(body).toContain("abaisser&lt;/noscript&gt;&lt;script&gt;</dfn>");
+    expect(body).toContain("خفض");
+    expect(body).toContain("&#95;&#95;CALLS&#95;&#95;");
+    expect(body).toMatch(/<h1[^>]*lang="fr"[^>]*>Le &quot;français&quot;/);
+    expect(UNREADABLE.exec(body)?.[0]).toBeUndefined();
+  });
 });
 
 const SCREENS = PAGES.filter((page) => screenAt(page) === page);

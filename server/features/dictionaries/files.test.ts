@@ -1,7 +1,11 @@
 import fc from "fast-check";
+import { v7 as uuidv7 } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import type { Word } from "../../../shared/api/dictionaries.ts";
 import { api } from "../../../shared/api/index.ts";
+import type { Review } from "../../../shared/api/reviews.ts";
+import type { LanguageCode } from "../../../shared/languages.ts";
 import { unguardCell } from "../../../shared/spreadsheet.ts";
 import type { TestClient } from "../../../test/client.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
@@ -40,6 +44,14 @@ const HOSTILE = [
   "می‌خواهم",
   "__proto__",
 ];
+
+interface ExportedFile {
+  name: string;
+  termsLanguage: LanguageCode;
+  definitionsLanguage: LanguageCode;
+  words: Word[];
+  reviews: Review[];
+}
 
 type NewWord = { term: string; definitions: string[]; note?: string; example?: string; tags?: string[] };
 
@@ -153,6 +165,66 @@ describe("a file of a dictionary", () => {
       words,
       reviews: [],
     });
+  });
+
+  test("as JSON comes in again elsewhere without a difference: the same words, due on the same days", async () => {
+    const id = await dictionaryWith([
+      {
+        term: "warten",
+        definitions: ["to wait", "to hang on"],
+        note: "a\nb",
+        example: "Warte!",
+        tags: ["B1"],
+      },
+      ...HOSTILE.map((term) => ({ term, definitions: ["x"] })),
+    ]);
+    const { words } = await client.ok(api.dictionaries.read, { params: { id }, query: { sort: "default" } });
+    const grades = ["again", "hard", "good", "easy"] as const;
+    const reviews = words.flatMap((word, place) =>
+      [200, 150, 90, 20].map((days, index) => ({
+        id: uuidv7(),
+        wordId: word.id,
+        direction: index % 2 === 0 ? ("forward" as const) : ("backward" as const),
+        at: new Date(Date.now() - (days + place) * 86_400_000).toISOString(),
+        grade: grades[(place + index) % 4] ?? "good",
+        outcome: null,
+        given: ["warten, oder"],
+        milliseconds: index === 0 ? null : 4000,
+      })),
+    );
+    await client.ok(api.reviews.post, { body: { reviews, source: "import" } });
+    const file = JSON.parse((await exported(id, "json")).text) as ExportedFile;
+
+    const other = await server.member("developer");
+    const { name, termsLanguage, definitionsLanguage } = file;
+    const copy = await other.ok(api.dictionaries.create, {
+      body: { name, termsLanguage, definitionsLanguage },
+    });
+    const create = file.words.map(({ order: _o, createdAt: _c, updatedAt: _u, ...word }) => word);
+    await other.ok(api.dictionaries.update, { params: { id: copy.id }, body: { words: { create } } });
+    const sent = file.reviews.map(({ source: _source, ...review }) => review);
+    expect(await other.ok(api.reviews.post, { body: { reviews: sent, source: "import" } })).toEqual({
+      accepted: reviews.length,
+      known: 0,
+      refused: [],
+    });
+
+    const again = await other.call(api.dictionaries.export, {
+      params: { id: copy.id },
+      query: { format: "json" },
+    });
+    const timeless = (whole: ExportedFile) => ({
+      ...whole,
+      words: whole.words.map(({ createdAt: _c, updatedAt: _u, ...word }) => word),
+    });
+    expect(timeless(JSON.parse(again.text) as ExportedFile)).toEqual(timeless(file));
+    for (const { id: wordId } of words.slice(0, 8)) {
+      const memoryIn = async (who: TestClient, dictionaryId: string) =>
+        (await who.ok(api.dictionaries.word, { params: { dictionaryId, wordId } })).memory;
+      const memory = await memoryIn(client, id);
+      expect(memory.forward?.dueOn).toMatch(/^\d{4}-/);
+      expect(await memoryIn(other, copy.id)).toEqual(memory);
+    }
   });
 
   test("holds all words of a large dictionary in their order", async () => {

@@ -1,11 +1,26 @@
 import { api } from "../../../shared/api/index.ts";
+import type { SharedPage } from "../../../shared/api/sharing.ts";
 import type { Services } from "../../app.ts";
+import { AppError } from "../../http/app-error.ts";
 import type { Mount } from "../../http/mount.ts";
 import { perNetwork } from "../../http/networks.ts";
 import { Turns } from "../../turns.ts";
 import { copyShared, type Dictionaries } from "./copy.ts";
 import { readSharedPage } from "./shared-words.ts";
 import { createShare, deleteShare, readShares } from "./shares.ts";
+
+const readsFrom = (ip: string) => perNetwork("shared-from", ip, { limit: 1200, seconds: 60 });
+
+/** For the page at the address: what is shared there, null where nothing is. */
+export const findSharedPage =
+  ({ database: { db }, limits }: Services) =>
+  async (token: string, ip: string): Promise<SharedPage | null> => {
+    await limits.take(...readsFrom(ip));
+    return readSharedPage(db, token).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === "not_found") return null;
+      throw error;
+    });
+  };
 
 export function mountSharing(
   mount: Mount,
@@ -28,7 +43,7 @@ export function mountSharing(
   mount(remove, ({ account, params }) => deleteShare(db, account.id, params.id));
 
   mount(read, async ({ ip, params, query }) => {
-    await limits.take(...perNetwork("shared-from", ip, { limit: 1200, seconds: 60 }));
+    await limits.take(...readsFrom(ip));
     return readSharedPage(db, params.token, query.after);
   });
 

@@ -1,10 +1,13 @@
-import { Copy } from "lucide-react";
+import { Copy, Flag } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { SharedPage } from "../../../shared/api/sharing.ts";
 import { useFormat } from "../../lib/format.ts";
 import { useSession } from "../../lib/session.ts";
+import { useSettings } from "../../lib/settings.ts";
+import { paths } from "../../paths.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import { LanguagePair } from "../../ui/language-pair.tsx";
@@ -45,14 +48,17 @@ export function SharedHead({ token, shared }: SharedHeadProps): ReactNode {
           </>
         }
         actions={
-          <Button
-            variant="primary"
-            icon={<Copy />}
-            pending={status === "pending" || look.isPending || copy.isPending}
-            onClick={() => admit() && look.mutate()}
-          >
-            {t("sharing.page.copy")}
-          </Button>
+          <>
+            <Button
+              variant="primary"
+              icon={<Copy />}
+              pending={status === "pending" || look.isPending || copy.isPending}
+              onClick={() => admit() && look.mutate()}
+            >
+              {t("sharing.page.copy")}
+            </Button>
+            <ReportLink token={token} />
+          </>
         }
       />
       {failure && (
@@ -71,6 +77,24 @@ export function SharedHead({ token, shared }: SharedHeadProps): ReactNode {
         onChoose={copy.mutate}
       />
     </>
+  );
+}
+
+/** A mail to the operator, who can end a share by its address. */
+function ReportLink({ token }: { token: string }): ReactNode {
+  const { t } = useTranslation();
+  const { data: settings } = useSettings();
+  if (!settings?.supportEmail) return null;
+  const subject = encodeURIComponent(t("sharing.page.report"));
+  const body = encodeURIComponent(`${location.origin}${paths.shared(token)}`);
+  return (
+    <ButtonLink
+      to={`mailto:${settings.supportEmail}?subject=${subject}&body=${body}`}
+      variant="quiet"
+      icon={<Flag />}
+    >
+      {t("sharing.page.report")}
+    </ButtonLink>
   );
 }
 

@@ -23,6 +23,7 @@ const sharing = {
     account:
       "Melden Sie sich dazu an, registrieren Sie sich oder kommen Sie als Gast; danach sind Sie gleich wieder hier.",
     copy: "In meine Wörterbücher kopieren",
+    report: "Diese Liste melden",
     more: "Mehr Wörter anzeigen",
     into: "Wohin kopieren?",
     new: "In ein neues Wörterbuch",

@@ -18,6 +18,7 @@ const sharing = {
     lead: "Someone shared this dictionary. Copy it to practise its words and add your own.",
     account: "To do so, log in, sign up or enter as a guest; you’ll come straight back here.",
     copy: "Copy to my dictionaries",
+    report: "Report this list",
     more: "Show more words",
     into: "Where to copy it",
     new: "A new dictionary",

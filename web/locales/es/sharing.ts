@@ -22,6 +22,7 @@ const sharing = {
     lead: "Alguien ha compartido este diccionario. Cópielo para practicar sus palabras y añadir las suyas.",
     account: "Para ello, inicie sesión, regístrese o entre como invitado; después volverá aquí.",
     copy: "Copiar a mis diccionarios",
+    report: "Denunciar esta lista",
     more: "Mostrar más palabras",
     into: "Dónde copiarlo",
     new: "Un diccionario nuevo",

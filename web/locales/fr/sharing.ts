@@ -23,6 +23,7 @@ const sharing = {
     account:
       "Pour cela, connectez-vous, inscrivez-vous ou entrez en tant qu’invité ; vous reviendrez ensuite ici.",
     copy: "Copier dans mes dictionnaires",
+    report: "Signaler cette liste",
     more: "Afficher plus de mots",
     into: "Où le copier",
     new: "Un nouveau dictionnaire",

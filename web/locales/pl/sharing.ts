@@ -24,6 +24,7 @@ const sharing = {
     lead: "Ktoś udostępnił ten słownik. Skopiuj go, aby ćwiczyć jego słowa i dodawać własne.",
     account: "W tym celu zaloguj się, zarejestruj albo wejdź jako gość, a zaraz potem wrócisz tutaj.",
     copy: "Kopiuj do moich słowników",
+    report: "Zgłoś tę listę",
     more: "Pokaż więcej słów",
     into: "Dokąd skopiować",
     new: "Nowy słownik",

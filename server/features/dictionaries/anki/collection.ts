@@ -32,7 +32,8 @@ export class Collection {
   readonly #notes: Statement;
   readonly #cards: Statement;
   readonly #log: Statement;
-  readonly #logged: Statement;
+  /** Of each number in the log that is taken one behind it, from which on a free one is looked for. */
+  readonly #behind = new Map<number, number>();
   #lastNote = 0;
   #lastCard = 0;
   #lastOrder = 0;
@@ -50,7 +51,6 @@ export class Collection {
       "INSERT INTO cards VALUES (?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, 0, ?)",
     );
     this.#log = this.#db.prepare("INSERT INTO revlog VALUES (?, ?, 0, ?, ?, ?, ?, ?, ?)");
-    this.#logged = this.#db.prepare("SELECT 1 FROM revlog WHERE id = ?");
   }
 
   add(word: PackagedWord): void {
@@ -105,8 +105,12 @@ export class Collection {
   /** The time of a review is its number in Anki's log: those of one millisecond move apart. */
   #free(at: number): number {
     let id = at;
-    while (this.#logged.bind([id]) && this.#logged.step()) id += 1;
-    this.#logged.reset();
+    const passed = [at];
+    for (let next = this.#behind.get(id); next !== undefined; next = this.#behind.get(id)) {
+      id = next;
+      passed.push(id);
+    }
+    for (const one of passed) this.#behind.set(one, id + 1);
     return id;
   }
 

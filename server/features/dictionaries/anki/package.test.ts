@@ -302,6 +302,27 @@ test("has the whole log, each grade by the buttons that its row had", async () =
   for (const { factor } of log) expect(Number(factor)).toBeGreaterThanOrEqual(1300);
 });
 
+test("has room for thousands of reviews of one millisecond", async () => {
+  const { id, words } = await dictionaryOf(
+    Array.from({ length: 20 }, (_, at) => ({ term: `kelime ${at}`, definitions: [`word ${at}`] })),
+  );
+  const first = Date.parse("2024-05-06T07:08:09.010Z");
+  for (let times = 0; times < 10; times += 1)
+    await review(
+      words.flatMap((word) =>
+        Array.from({ length: 30 }, (_, index) => ({
+          wordId: word.id,
+          daysAgo: 0,
+          at: new Date(first + (index % 2)).toISOString(),
+          grade: "good" as const,
+        })),
+      ),
+    );
+  expect(
+    rows(await packageOf(id), "SELECT count(*) AS n, min(id) AS least, max(id) AS most FROM revlog"),
+  ).toEqual([{ n: 6000, least: first, most: first + 5999 }]);
+});
+
 test("is the same bytes as long as nothing changes, and keeps its notes when something does", async () => {
   const { id, words } = await dictionaryOf(
     Array.from({ length: 95 }, (_, at) => ({ term: `kelime ${at}`, definitions: [`word ${at}`] })),

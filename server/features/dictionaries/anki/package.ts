@@ -1,13 +1,10 @@
-import { once } from "node:events";
-import { Worker } from "node:worker_threads";
-
 import type { Kysely } from "kysely";
 
 import type { CardMemory, CardReview, Card, MemorySettings } from "../../../../shared/memory/learner.ts";
 import type { Db } from "../../../database/open.ts";
 import type { Tables } from "../../../database/tables.ts";
 import { AppError } from "../../../http/app-error.ts";
-import { Turns } from "../../../turns.ts";
+import { Threads, type Thread } from "../../../thread.ts";
 import type { PackagedDictionary } from "./collection.ts";
 import type { PackagedWord } from "./rows.ts";
 import type { Told } from "./worker.ts";
@@ -28,16 +25,14 @@ const WORDS_AT_ONCE = 40;
 /** No learner comes near it; the log of what comes after is left out. */
 const MOST_REVIEWS = 1_000_000;
 
-/** Of those who wait for their package: each has its turn within a minute. */
-const MOST_WAITING = 10;
-const SECONDS_TO_WAIT = 30;
-
-/** Packages of Anki, made one at a time in a thread of their own, which takes its memory with it when it ends. */
+/** Packages of Anki, each made in a thread of its own. */
 export class Packages {
   readonly #db: Kysely<Tables>;
   readonly #histories: Histories;
-  readonly #turns = new Turns();
-  #waiting = 0;
+  readonly #threads = new Threads({
+    built: "anki-package.js",
+    source: new URL("worker.ts", import.meta.url),
+  });
 
   constructor(db: Kysely<Tables>, histories: Histories) {
     this.#db = db;
@@ -51,17 +46,10 @@ export class Packages {
     isWanted: () => boolean,
   ): Promise<{ name: string; content: Buffer }> {
     const dictionary = await this.#readDictionary(userId, dictionaryId);
-    if (this.#waiting >= MOST_WAITING)
-      throw new AppError("too_many_requests", { retryAfter: SECONDS_TO_WAIT });
-    this.#waiting += 1;
-    try {
-      const content = await this.#turns.take("package", async () =>
-        isWanted() ? written(dictionary, this.#eachWords(userId, dictionaryId)) : Buffer.alloc(0),
-      );
-      return { name: dictionary.name, content };
-    } finally {
-      this.#waiting -= 1;
-    }
+    const content = await this.#threads.run(async (thread) =>
+      isWanted() ? written(thread, dictionary, this.#eachWords(userId, dictionaryId)) : Buffer.alloc(0),
+    );
+    return { name: dictionary.name, content };
   }
 
   async #readDictionary(userId: string, dictionaryId: string): Promise<PackagedDictionary> {
@@ -123,31 +111,12 @@ export class Packages {
 }
 
 async function written(
+  thread: Thread,
   dictionary: PackagedDictionary,
   words: AsyncIterable<readonly PackagedWord[]>,
 ): Promise<Buffer> {
-  const worker = startWorker();
-  const tell = async (told: Told): Promise<unknown> => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- of a worker thread, which has none
-    worker.postMessage(told);
-    const [answer] = await once(worker, "message");
-    return answer;
-  };
-  try {
-    await tell({ dictionary });
-    for await (const some of words) await tell({ words: some });
-    return Buffer.from((await tell({ words: null })) as Uint8Array);
-  } finally {
-    await worker.terminate();
-  }
-}
-
-/** The build makes one file of the thread, beside those of the server; the source is run as it is. */
-function startWorker(): Worker {
-  if (!import.meta.url.endsWith(".ts")) return new Worker(new URL("anki-package.js", import.meta.url));
-  const source = JSON.stringify(new URL("worker.ts", import.meta.url).href);
-  return new Worker(
-    `import("tsx/esm/api").then(({ register }) => { register(); return import(${source}); });`,
-    { eval: true },
-  );
+  const tell = (told: Told): Promise<unknown> => thread.ask(told);
+  await tell({ dictionary });
+  for await (const some of words) await tell({ words: some });
+  return Buffer.from((await tell({ words: null })) as Uint8Array);
 }

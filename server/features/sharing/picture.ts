@@ -1,0 +1,32 @@
+import type { FastifyInstance } from "fastify";
+
+import { sharedPicturePath } from "../../../shared/share-picture.ts";
+import type { Services } from "../../app.ts";
+import { perNetwork } from "../../http/networks.ts";
+import { Threads } from "../../thread.ts";
+import { readSharedPage } from "./shared-words.ts";
+
+/** The picture that messengers show of a shared dictionary: its first page. Drawn for whoever asks, and kept nowhere. */
+export function mountSharedPicture(app: FastifyInstance, { database: { db }, limits }: Services): void {
+  const threads = new Threads({
+    built: "shared-picture.js",
+    source: new URL("picture-worker.ts", import.meta.url),
+  });
+  app.route<{ Params: { token: string } }>({
+    method: ["GET", "HEAD"],
+    url: sharedPicturePath(":token"),
+    handler: async ({ ip, params: { token } }, reply) => {
+      await limits.take(...perNetwork("shared-picture", ip, { limit: 60, seconds: 60 }));
+      const shared = await readSharedPage(db, token);
+      const picture = await threads.run((thread) => thread.ask(shared));
+      return (
+        reply
+          .type("image/png")
+          .header("cache-control", "no-store")
+          // Some who show links take the picture into pages of their own.
+          .header("cross-origin-resource-policy", "cross-origin")
+          .send(Buffer.from(picture as Uint8Array))
+      );
+    },
+  });
+}
