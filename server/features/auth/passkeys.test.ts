@@ -114,6 +114,29 @@ describe("adding", () => {
     expect(await ann.refused(api.passkeys.add, { body: { response } })).toMatchObject(wrongAnswer);
   });
 
+  test("refuses an answer to a challenge that was made to prove, and the other way round", async () => {
+    const { client, authenticator } = await keyholder();
+    const [options, proof] = [
+      await client.ok(api.passkeys.options),
+      await client.ok(api.passkeys.proofOptions),
+    ];
+    const added = newAuthenticator().create(options, { challenge: proof.challenge });
+    expect(await client.refused(api.passkeys.add, { body: { response: added } })).toMatchObject(wrongAnswer);
+    const proved = authenticator.get(proof, { challenge: options.challenge });
+    expect(await client.refused(api.auth.prove, { body: { response: proved } })).toMatchObject(wrongAnswer);
+  });
+
+  test("takes an attestation that a passkey gives itself, if it is right, and none with certificates", async () => {
+    const ann = await server.user(newAddress());
+    const answer = async (attestation: Forgery["attestation"]) => {
+      const response = newAuthenticator().create(await ann.ok(api.passkeys.options), { attestation });
+      return (await ann.call(api.passkeys.add, { body: { response } })).status;
+    };
+    expect(await answer("own")).toBe(201);
+    expect(await answer("wrong")).toBe(400);
+    expect(await answer("certified")).toBe(400);
+  });
+
   test("refuses an answer that took longer than five minutes", async () => {
     const ann = await server.user(newAddress());
     const response = newAuthenticator().create(await ann.ok(api.passkeys.options));
