@@ -3,14 +3,14 @@ import type { Complaint } from "../../shared/validation.ts";
 import type { Variant } from "../messages/index.ts";
 
 interface Details {
-  /** Another text than the code's own. */
-  says?: Variant;
   /** Wrong fields by their path. */
   fields?: ReadonlyMap<string, Complaint>;
   /** Seconds until a try makes sense again. */
   retryAfter?: number;
   /** What has to be solved first, for `work_required`. */
   challenge?: string;
+  /** Another text than the code's own. */
+  says?: Variant;
   /** What the message names, e.g. the limit and the role. */
   values?: Record<string, string | number>;
   cause?: unknown;
