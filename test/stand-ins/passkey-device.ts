@@ -33,7 +33,7 @@ export interface Forgery {
 }
 
 /** A browser with an authenticator in software, on one origin: ES256, discoverable, its user verified (WebAuthn level 3). */
-export class Authenticator {
+export class PasskeyDevice {
   readonly origin: string;
   readonly credentials: Credential[] = [];
   /** How often it has signed. */
