@@ -6,9 +6,9 @@ import { codeIn, PASSWORD } from "./accounts.ts";
 import { turnOn } from "./authenticator.ts";
 import type { TestClient } from "./client.ts";
 import { openShop, type Shop } from "./shop.ts";
-import { Authenticator } from "./stand-ins/authenticator.ts";
 import { startIdentity } from "./stand-ins/identity.ts";
 import { startMail } from "./stand-ins/mail.ts";
+import { PasskeyDevice } from "./stand-ins/passkey-device.ts";
 import { startTranslate } from "./stand-ins/translate.ts";
 
 export interface LivedIn extends Shop {
@@ -54,7 +54,7 @@ export async function openLivedIn(): Promise<LivedIn> {
     query: { fromLanguage: "en", toLanguage: "uk" },
   });
 
-  const passkey = new Authenticator(server.services.config.PUBLIC_URL);
+  const passkey = new PasskeyDevice(server.services.config.PUBLIC_URL);
   const response = passkey.create(await learner.ok(api.passkeys.options));
   await learner.ok(api.passkeys.add, { body: { response, name: "MacBook" } });
   await server.visitor().ok(api.passkeys.logInOptions);

@@ -298,16 +298,23 @@ export async function member(tour: Tour): Promise<void> {
   const { payment, users } = TEXTS[language];
   const reader = await signIn(page, product, { role: "user", language });
   const { id } = await reader.send<{ id: string }>("GET", "/users/me");
-  await product.sql("UPDATE users SET expires_at = NULL, email = $2 WHERE id = $1", [
+  await product.sql("UPDATE users SET expires_at = NULL, email = $2, password_hash = 'none' WHERE id = $1", [
     id,
     `${id}@example.test`,
   ]);
+  await product.sql(
+    `INSERT INTO passkeys (user_id, id, credential_id, public_key, counter, transports, name, last_used_at)
+     SELECT $1, gen_random_uuid(), gen_random_uuid()::text::bytea, 'key', 0, '{internal}', name, used
+     FROM (VALUES ('MacBook', now()), ('Pixel 9', NULL)) AS kept (name, used)`,
+    [id],
+  );
   await open(tour, "/user/edit");
   await look("account");
   await page.getByRole("button", { name: users.password.submit }).click();
   await expectDialog(page);
   await look("change-password");
   await page.keyboard.press("Escape");
+  await passkeys(tour);
   await page.getByRole("button", { name: users.leave.submit }).click();
   await expectDialog(page);
   await look("delete-account");
@@ -343,6 +350,31 @@ export async function member(tour: Tour): Promise<void> {
   await page.getByRole("banner").getByRole("button").last().click();
   await expect(page.getByRole("menu")).toBeVisible();
   await look("premium-menu");
+}
+
+/** On the settings of somebody with a password and two passkeys. */
+async function passkeys({ page, product, language, look }: Tour): Promise<void> {
+  const { users } = TEXTS[language];
+  const press = (name: string): Promise<void> =>
+    page.getByRole("button", { name, exact: true }).first().click();
+  await press(users.passkeys.removeNamed.replace("{{name}}", "Pixel 9"));
+  await expectDialog(page);
+  await look("remove-passkey");
+  await page.keyboard.press("Escape");
+  await press(users.password.remove);
+  await expectDialog(page);
+  await look("remove-password");
+  await page.keyboard.press("Escape");
+  await press(users.passkeys.add);
+  await expectDialog(page);
+  await look("add-passkey");
+  await page.getByLabel(users.passkeys.name, { exact: true }).fill("iPhone");
+  await product.sql("UPDATE sessions SET created_at = created_at - interval '1 hour', proved_at = NULL");
+  await press(users.passkeys.continue);
+  await expect(page.getByRole("dialog", { name: users.proof.title })).toBeVisible();
+  await look("proof-passkey");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
 }
 
 async function sharing(tour: Tour, reader: Reader, id: string): Promise<void> {

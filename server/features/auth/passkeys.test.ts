@@ -6,8 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { api } from "../../../shared/api/index.ts";
 import { PASSKEYS_PER_USER } from "../../../shared/limits.ts";
 import { PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
+import { turnOn } from "../../../test/authenticator.ts";
 import { TestClient } from "../../../test/client.ts";
-import { Authenticator, type Forgery } from "../../../test/stand-ins/authenticator.ts";
+import { PasskeyDevice, type Forgery } from "../../../test/stand-ins/passkey-device.ts";
+import { runAdmin } from "../../admin-commands.ts";
 
 let server: AccountsServer;
 let elsewhere: string;
@@ -19,9 +21,9 @@ afterAll(() => server.close());
 
 let people = 0;
 const newAddress = (): string => `keyholder${people++}@example.test`;
-const newAuthenticator = (): Authenticator => new Authenticator(server.services.config.PUBLIC_URL);
+const newAuthenticator = (): PasskeyDevice => new PasskeyDevice(server.services.config.PUBLIC_URL);
 
-const add = async (client: TestClient, authenticator: Authenticator, name?: string) =>
+const add = async (client: TestClient, authenticator: PasskeyDevice, name?: string) =>
   client.ok(api.passkeys.add, {
     body: { response: authenticator.create(await client.ok(api.passkeys.options)), ...(name && { name }) },
   });
@@ -34,7 +36,7 @@ async function keyholder(email = newAddress()) {
   return { client, authenticator, passkey, email };
 }
 
-async function logIn(authenticator: Authenticator, forged: Forgery = {}, client = server.visitor()) {
+async function logIn(authenticator: PasskeyDevice, forged: Forgery = {}, client = server.visitor()) {
   const options = await client.ok(api.passkeys.logInOptions);
   await client.ok(api.passkeys.logIn, { body: { response: authenticator.get(options, forged) } });
   return client;
@@ -112,6 +114,29 @@ describe("adding", () => {
     expect(await bob.refused(api.passkeys.add, { body: { response } })).toMatchObject(wrongAnswer);
     await ann.ok(api.passkeys.add, { body: { response } });
     expect(await ann.refused(api.passkeys.add, { body: { response } })).toMatchObject(wrongAnswer);
+  });
+
+  test("refuses an answer to a challenge that was made to prove, and the other way round", async () => {
+    const { client, authenticator } = await keyholder();
+    const [options, proof] = [
+      await client.ok(api.passkeys.options),
+      await client.ok(api.passkeys.proofOptions),
+    ];
+    const added = newAuthenticator().create(options, { challenge: proof.challenge });
+    expect(await client.refused(api.passkeys.add, { body: { response: added } })).toMatchObject(wrongAnswer);
+    const proved = authenticator.get(proof, { challenge: options.challenge });
+    expect(await client.refused(api.auth.prove, { body: { response: proved } })).toMatchObject(wrongAnswer);
+  });
+
+  test("takes an attestation that a passkey gives itself, if it is right, and none with certificates", async () => {
+    const ann = await server.user(newAddress());
+    const answer = async (attestation: Forgery["attestation"]) => {
+      const response = newAuthenticator().create(await ann.ok(api.passkeys.options), { attestation });
+      return (await ann.call(api.passkeys.add, { body: { response } })).status;
+    };
+    expect(await answer("own")).toBe(201);
+    expect(await answer("wrong")).toBe(400);
+    expect(await answer("certified")).toBe(400);
   });
 
   test("refuses an answer that took longer than five minutes", async () => {
@@ -294,6 +319,24 @@ describe("logging in", () => {
     await logIn(authenticator, { counter: 0 });
   });
 
+  test("is both steps at once where one-time codes are on", async () => {
+    const { client, authenticator, email } = await keyholder();
+    await turnOn(client, server.database.db);
+    const password = { body: { email, password: PASSWORD } };
+    expect(await server.visitor().ok(api.auth.logIn, password)).toEqual({ next: "totp" });
+    const signedIn = await logIn(authenticator);
+    expect(await signedIn.ok(api.users.me)).toMatchObject({ email });
+  });
+
+  test("is refused while the account is suspended, and marks nothing as used", async () => {
+    const { authenticator, email } = await keyholder();
+    await runAdmin(["suspend", email], server.services);
+    await expect(logIn(authenticator)).rejects.toThrow(/suspended/);
+    await runAdmin(["resume", email], server.services);
+    const signedIn = await logIn(authenticator, { counter: authenticator.counter });
+    expect(await signedIn.ok(api.users.me)).toMatchObject({ email });
+  });
+
   test("ends with the passkey, and with the account", async () => {
     const ann = await keyholder();
     await ann.client.ok(api.passkeys.remove, { params: { id: ann.passkey.id } });
@@ -421,7 +464,7 @@ describe("a proof", () => {
   test("with a wrong passkey is tried ten times in a quarter of an hour at most, with a right one as often as one likes", async () => {
     const strict = await startAccounts({ RATE_LIMIT_FACTOR: "1" });
     const ann = await strict.user("tries@example.test");
-    const authenticator = new Authenticator(strict.services.config.PUBLIC_URL);
+    const authenticator = new PasskeyDevice(strict.services.config.PUBLIC_URL);
     await add(ann, authenticator);
     const statuses: number[] = [];
     for (let round = 0; round < 24; round++) {

@@ -8,11 +8,11 @@ import { Password } from "./password.tsx";
 
 /** How the account is logged in to: one file a row, in the order of the screen. */
 export function Ways(): ReactNode {
-  const { hasPassword } = useSignedIn();
+  const { email, hasPassword } = useSignedIn();
   return (
     <>
       {hasPassword ? <Password /> : <FirstPassword />}
-      <Passkeys />
+      {email && <Passkeys />}
       <Devices />
     </>
   );

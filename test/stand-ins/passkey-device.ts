@@ -26,12 +26,14 @@ export interface Forgery {
   /** Whose passkey it says that it is. */
   userHandle?: string;
   credentialId?: Buffer;
+  /** None unless told: signed by the passkey itself, by another key, or beside certificates. */
+  attestation?: "own" | "wrong" | "certified" | undefined;
   /** Signs with a key of its own. */
   otherKey?: boolean;
 }
 
 /** A browser with an authenticator in software, on one origin: ES256, discoverable, its user verified (WebAuthn level 3). */
-export class Authenticator {
+export class PasskeyDevice {
   readonly origin: string;
   readonly credentials: Credential[] = [];
   /** How often it has signed. */
@@ -63,9 +65,11 @@ export class Authenticator {
       id,
       cbor(key),
     ]);
+    const clientData = this.#clientData("webauthn.create", options.challenge, forged);
+    const signed = Buffer.concat([authData, createHash("sha256").update(clientData).digest()]);
     const attestation = new Map<string, Cbor>([
-      ["fmt", "none"],
-      ["attStmt", new Map()],
+      ["fmt", forged.attestation ? "packed" : "none"],
+      ["attStmt", statementOf(forged.attestation, signed, privateKey)],
       ["authData", authData],
     ]);
     return {
@@ -73,7 +77,7 @@ export class Authenticator {
       rawId: id.toString("base64url"),
       type: "public-key",
       response: {
-        clientDataJSON: this.#clientData("webauthn.create", options.challenge, forged).toString("base64url"),
+        clientDataJSON: clientData.toString("base64url"),
         attestationObject: cbor(attestation).toString("base64url"),
         transports: ["internal"],
       },
@@ -127,4 +131,19 @@ export class Authenticator {
       }),
     );
   }
+}
+
+function statementOf(
+  attestation: Forgery["attestation"],
+  signed: Buffer,
+  ownKey: KeyObject,
+): Map<string, Cbor> {
+  if (!attestation) return new Map();
+  const { privateKey } =
+    attestation === "wrong" ? generateKeyPairSync("ec", { namedCurve: "P-256" }) : { privateKey: ownKey };
+  return new Map<string, Cbor>([
+    ["alg", -7],
+    ["sig", sign("sha256", signed, privateKey)],
+    ...(attestation === "certified" ? ([["x5c", Buffer.of(1)]] as const) : []),
+  ]);
 }
