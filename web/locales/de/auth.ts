@@ -37,6 +37,18 @@ export const auth = {
       "Sie sind als Gast hier. Wenn Sie sich bei einem anderen Konto anmelden, wird dorthin nichts übernommen: Was Sie als Gast angelegt haben, wird gelöscht ({{time}}). Möchten Sie es behalten, <a>registrieren</a> Sie sich.",
     passwordChanged: "Ihr Passwort wurde geändert. Melden Sie sich mit dem neuen an.",
   },
+  secondStep: {
+    title: "Geben Sie den Code aus Ihrer App ein",
+    for: "Für <b>{{email}}</b>.",
+    lead: "Alle 30 Sekunden erscheint ein neuer Code.",
+    label: "Sechs Ziffern",
+    useRecovery: "Wiederherstellungscode verwenden",
+    recoveryTitle: "Geben Sie einen Wiederherstellungscode ein",
+    recoveryLead: "Jeder gilt einmal.",
+    recoveryLabel: "Wiederherstellungscode",
+    useApp: "Code aus der App verwenden",
+    over: "Die Anmeldung hat zu lange gedauert, oder es gab zu viele falsche Codes. Bitte melden Sie sich erneut an.",
+  },
   google: {
     button: "Weiter mit Google",
     embedded:

@@ -34,6 +34,18 @@ export const auth = {
       "You’re here as a guest. If you log in to another account, what you made as a guest won’t move with you and will be deleted ({{time}}). To keep it, <a>sign up</a> instead.",
     passwordChanged: "Your password has been changed. Log in with the new one.",
   },
+  secondStep: {
+    title: "Enter the code from your app",
+    for: "For <b>{{email}}</b>.",
+    lead: "A new code appears every 30 seconds.",
+    label: "Six digits",
+    useRecovery: "Use a recovery code",
+    recoveryTitle: "Enter a recovery code",
+    recoveryLead: "Each of them works once.",
+    recoveryLabel: "Recovery code",
+    useApp: "Use the code from your app",
+    over: "Logging in took too long, or there were too many wrong codes. Please log in again.",
+  },
   google: {
     button: "Continue with Google",
     embedded: "Login with Google not allowed. Please open in browser ( Safari or Chrome, etc. ) to continue.",

@@ -37,6 +37,18 @@ export const auth = {
       "Está aquí como invitado. Si inicia sesión en otra cuenta, lo que ha creado como invitado no se traspasará y se eliminará ({{time}}). Para conservarlo, <a>regístrese</a>.",
     passwordChanged: "Se ha cambiado su contraseña. Inicie sesión con la nueva.",
   },
+  secondStep: {
+    title: "Introduzca el código de su aplicación",
+    for: "Para <b>{{email}}</b>.",
+    lead: "Cada 30 segundos aparece un código nuevo.",
+    label: "Seis cifras",
+    useRecovery: "Usar un código de recuperación",
+    recoveryTitle: "Introduzca un código de recuperación",
+    recoveryLead: "Cada uno sirve una sola vez.",
+    recoveryLabel: "Código de recuperación",
+    useApp: "Usar el código de la aplicación",
+    over: "El inicio de sesión ha tardado demasiado o ha habido demasiados códigos erróneos. Inicie sesión de nuevo.",
+  },
   google: {
     button: "Continuar con Google",
     embedded:

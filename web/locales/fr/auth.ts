@@ -37,6 +37,18 @@ export const auth = {
       "Vous êtes ici en tant qu’invité. Si vous vous connectez à un autre compte, ce que vous avez créé en tant qu’invité ne sera pas repris et sera supprimé ({{time}}). Pour le garder, <a>inscrivez-vous</a>.",
     passwordChanged: "Votre mot de passe a été modifié. Connectez-vous avec le nouveau.",
   },
+  secondStep: {
+    title: "Saisissez le code de votre application",
+    for: "Pour <b>{{email}}</b>.",
+    lead: "Un nouveau code apparaît toutes les 30 secondes.",
+    label: "Six chiffres",
+    useRecovery: "Utiliser un code de récupération",
+    recoveryTitle: "Saisissez un code de récupération",
+    recoveryLead: "Chacun ne sert qu’une fois.",
+    recoveryLabel: "Code de récupération",
+    useApp: "Utiliser le code de l’application",
+    over: "La connexion a pris trop de temps, ou il y a eu trop de codes erronés. Veuillez vous reconnecter.",
+  },
   google: {
     button: "Continuer avec Google",
     embedded:

@@ -37,6 +37,18 @@ export const auth = {
       "Sei qui come ospite. Se accedi a un altro account, quello che hai creato come ospite non verrà trasferito e sarà eliminato ({{time}}). Per conservarlo, <a>registrati</a>.",
     passwordChanged: "La password è stata cambiata. Accedi con quella nuova.",
   },
+  secondStep: {
+    title: "Inserisci il codice della tua app",
+    for: "Per <b>{{email}}</b>.",
+    lead: "Ogni 30 secondi appare un nuovo codice.",
+    label: "Sei cifre",
+    useRecovery: "Usa un codice di recupero",
+    recoveryTitle: "Inserisci un codice di recupero",
+    recoveryLead: "Ognuno vale una volta sola.",
+    recoveryLabel: "Codice di recupero",
+    useApp: "Usa il codice dell’app",
+    over: "L’accesso ha richiesto troppo tempo o ci sono stati troppi codici errati. Accedi di nuovo.",
+  },
   google: {
     button: "Continua con Google",
     embedded:

@@ -20,6 +20,36 @@ export const users = {
 
     since: "Cambiata il {{date}}.",
   },
+  codes: {
+    title: "Codici usa e getta",
+    off: "Disattivati. Con un’app sul telefono, la sola password non apre più il tuo account.",
+    on_one:
+      "Attivi. Dopo la password ti viene chiesto un codice della tua app. Resta {{count}} codice di recupero su {{all}}.",
+    on_other:
+      "Attivi. Dopo la password ti viene chiesto un codice della tua app. Restano {{count}} codici di recupero su {{all}}.",
+    turnOn: "Attiva",
+    turnOnNamed: "Attiva i codici usa e getta",
+    turnOff: "Disattiva",
+    turnOffNamed: "Disattiva i codici usa e getta",
+    setUp: "Configura i codici usa e getta",
+    scan: "Apri un’app di autenticazione sul telefono e inquadra questa immagine.",
+    picture: "Codice QR per la tua app di autenticazione",
+    orType: "Oppure scrivi questa chiave nell’app:",
+    copySecret: "Copia la chiave",
+    firstCode: "Il codice mostrato dall’app",
+    recovery: "I tuoi codici di recupero",
+    recoveryLead:
+      "Ognuno di questi codici ti fa entrare una volta senza il telefono. Conservali in un posto sicuro: vengono mostrati solo adesso.",
+    copy: "Copia",
+    copied: "Copiato",
+    download: "Scarica",
+    done: "Li ho conservati",
+    offTitle: "Disattivare i codici usa e getta?",
+    offLead: "Da quel momento la sola password apre il tuo account e i codici di recupero non valgono più.",
+    anyCode: "Codice dell’app o codice di recupero",
+    isOn: "I codici usa e getta sono attivi.",
+    isOff: "I codici usa e getta sono disattivati.",
+  },
   devices: {
     title: "Dove hai effettuato l’accesso",
     name: "{{browser}} su {{system}}",

@@ -36,6 +36,18 @@ export const auth = {
       "Jesteś tu jako gość. Jeśli zalogujesz się na inne konto, to, co powstało na koncie gościa, nie przejdzie na nie i zostanie usunięte ({{time}}). Aby to zachować, <a>zarejestruj się</a>.",
     passwordChanged: "Hasło zostało zmienione. Zaloguj się nowym hasłem.",
   },
+  secondStep: {
+    title: "Wpisz kod z aplikacji",
+    for: "Dla <b>{{email}}</b>.",
+    lead: "Nowy kod pojawia się co 30 sekund.",
+    label: "Sześć cyfr",
+    useRecovery: "Użyj kodu odzyskiwania",
+    recoveryTitle: "Wpisz kod odzyskiwania",
+    recoveryLead: "Każdy działa tylko raz.",
+    recoveryLabel: "Kod odzyskiwania",
+    useApp: "Użyj kodu z aplikacji",
+    over: "Logowanie trwało zbyt długo albo było zbyt wiele błędnych kodów. Zaloguj się ponownie.",
+  },
   google: {
     button: "Kontynuuj z Google",
     embedded:

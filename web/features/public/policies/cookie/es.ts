@@ -12,7 +12,7 @@ export const document: PolicyDocument<"cookie"> = {
     cookies: {
       heading: "Las cookies que utilizamos",
       paragraphs: [
-        "Solo se envían a este servidor. Los scripts no pueden leer las dos primeras; si se accede al servidor sin cifrado, ninguno de los tres nombres lleva el prefijo «__Host-».",
+        "Solo se envían a este servidor. Los scripts no pueden leer las tres primeras; si se accede al servidor sin cifrado, ninguno de los cuatro nombres lleva el prefijo «__Host-».",
       ],
       entries: [
         {
@@ -22,6 +22,10 @@ export const document: PolicyDocument<"cookie"> = {
         {
           term: "__Host-restore",
           text: "Vincula el código para una contraseña nueva al navegador en el que se pidió. Se crea cuando usted indica que ha olvidado la contraseña y caduca a los 20 minutos o en cuanto hay una contraseña nueva.",
+        },
+        {
+          term: "__Host-login",
+          text: "Vincula el segundo paso de un inicio de sesión al navegador en el que se dio el primero. Se crea cuando su cuenta pide un código de un solo uso y caduca a los 5 minutos o en cuanto usted ha iniciado sesión.",
         },
         {
           term: "__Host-i18next",

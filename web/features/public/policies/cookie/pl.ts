@@ -12,7 +12,7 @@ export const document: PolicyDocument<"cookie"> = {
     cookies: {
       heading: "Pliki cookie, które ustawiamy",
       paragraphs: [
-        "Są wysyłane tylko do tego serwera. Dwóch pierwszych skrypty nie mogą odczytać; tam, gdzie serwer działa bez szyfrowania, żadna z trzech nazw nie ma przedrostka „__Host-”.",
+        "Są wysyłane tylko do tego serwera. Trzech pierwszych skrypty nie mogą odczytać; tam, gdzie serwer działa bez szyfrowania, żadna z czterech nazw nie ma przedrostka „__Host-”.",
       ],
       entries: [
         {
@@ -22,6 +22,10 @@ export const document: PolicyDocument<"cookie"> = {
         {
           term: "__Host-restore",
           text: "Wiąże kod do nowego hasła z przeglądarką, w której o niego poproszono. Jest ustawiany, gdy zgłaszasz zapomniane hasło, i wygasa po 20 minutach albo z chwilą ustawienia nowego hasła.",
+        },
+        {
+          term: "__Host-login",
+          text: "Wiąże drugi krok logowania z przeglądarką, w której wykonano pierwszy. Jest ustawiany, gdy Twoje konto prosi o kod jednorazowy, i wygasa po 5 minutach albo z chwilą zalogowania.",
         },
         {
           term: "__Host-i18next",
