@@ -4,8 +4,11 @@ import Fastify, { LogController, type FastifyHttpOptions, type FastifyInstance }
 
 import type { Config } from "./config.ts";
 import type { Database } from "./database/open.ts";
+import { openDoor } from "./features/anki-connect/door.ts";
+import { mountAnkiConnect } from "./features/anki-connect/routes.ts";
 import type { BeforeDelete } from "./features/auth/deletion.ts";
 import { mountAuth } from "./features/auth/routes.ts";
+import { findTokenOwner } from "./features/auth/tokens/tokens.ts";
 import { changeDictionary } from "./features/dictionaries/change.ts";
 import { createDictionary } from "./features/dictionaries/create.ts";
 import { mountDictionaries } from "./features/dictionaries/routes.ts";
@@ -13,6 +16,7 @@ import { cancelBeforeDeletion } from "./features/payment/closing.ts";
 import { mountPayment } from "./features/payment/routes.ts";
 import { mountReminders } from "./features/reminders/routes.ts";
 import { setReminder } from "./features/reminders/setting.ts";
+import { readHistories, readMemorySettings } from "./features/reviews/histories.ts";
 import { eachPage } from "./features/reviews/list.ts";
 import { readWordMemory } from "./features/reviews/queries.ts";
 import { questionLog } from "./features/reviews/questions.ts";
@@ -182,21 +186,28 @@ function mountApi(scope: FastifyInstance, services: Services): void {
   scope.all("/", notFound);
   // For methods that no route can be mounted for.
   scope.setNotFoundHandler(notFound);
-  mountFeatures(
-    mountOn(scope, {
-      sessions: services.sessions,
-      publicUrl: services.config.PUBLIC_URL,
-      totpForDevelopers: services.config.REQUIRE_TOTP_FOR_DEVELOPERS,
-    }),
-    services,
-  );
+  const options = {
+    sessions: services.sessions,
+    publicUrl: services.config.PUBLIC_URL,
+    totpForDevelopers: services.config.REQUIRE_TOTP_FOR_DEVELOPERS,
+  };
+  mountFeatures(mountOn(scope, options), services);
+  scope.register(async (door) => {
+    openDoor(door);
+    mountAnkiConnect(mountOn(door, options), services, { findTokenOwner, change: changeDictionary });
+  });
 }
 
 function mountFeatures(mount: Mount, services: Services): void {
   mountServer(mount, services);
   mountAuth(mount, services);
   mountUsers(mount, services, othersOfDictionary(services.config), setReminder);
-  mountDictionaries(mount, services, { readWord: readWordMemory, eachPage });
+  mountDictionaries(mount, services, {
+    readWord: readWordMemory,
+    eachPage,
+    readMemorySettings,
+    readHistories,
+  });
   mountTesting(mount, services, changeDictionary, questionLog);
   mountHistory(mount, services, changeDictionary, questionLog);
   mountReviews(mount, services);

@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 
 import type { ErrorCode } from "./errors.ts";
 
-export type Method = "GET" | "POST" | "PATCH" | "DELETE";
+export type Method = "GET" | "POST" | "PATCH" | "DELETE" | "OPTIONS";
 
 /** The first stage of a session that may make a call (contract §2). */
 export type Stage = "open" | "signed_in" | "verified" | "accepted";
@@ -23,7 +23,7 @@ export interface Endpoint {
   readonly body?: Schema;
   /** The largest body in bytes; 64 KiB unless told. */
   readonly bodyLimit?: number;
-  /** The body reaches the handler as the bytes that came (webhooks sign them). */
+  /** Called by other programs: the body reaches the handler as the bytes that came, from any origin, and no cookie is read. */
   readonly raw?: true;
   readonly status: 200 | 201 | 204;
   readonly answer?: Schema;

@@ -18,6 +18,7 @@ export const ERROR_STATUS = {
   words_limit: 403,
   tests_limit: 403,
   shares_limit: 403,
+  tokens_limit: 403,
   cross_origin: 403,
   not_found: 404,
   conflict: 409,

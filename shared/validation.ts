@@ -21,6 +21,7 @@ export type MessageKey =
   | "range_order"
   | "policies"
   | "current_password"
+  | "passkey"
   | "wrong_code";
 
 export interface Complaint {

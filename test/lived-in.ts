@@ -6,6 +6,7 @@ import { codeIn, PASSWORD } from "./accounts.ts";
 import { turnOn } from "./authenticator.ts";
 import type { TestClient } from "./client.ts";
 import { openShop, type Shop } from "./shop.ts";
+import { Authenticator } from "./stand-ins/authenticator.ts";
 import { startIdentity } from "./stand-ins/identity.ts";
 import { startMail } from "./stand-ins/mail.ts";
 import { startTranslate } from "./stand-ins/translate.ts";
@@ -47,10 +48,16 @@ export async function openLivedIn(): Promise<LivedIn> {
   await learner.ok(api.auth.verify, { body: { code: codeIn(await mail.waitFor(learnerEmail)) } });
   await learn(learner);
   await learner.ok(api.users.update, { body: { review: { reminderAt: 19 } } });
+  await learner.ok(api.tokens.create, { body: { name: "Browser extension" } });
   await learner.ok(api.translate.word, {
     params: { word: "house" },
     query: { fromLanguage: "en", toLanguage: "uk" },
   });
+
+  const passkey = new Authenticator(server.services.config.PUBLIC_URL);
+  const response = passkey.create(await learner.ok(api.passkeys.options));
+  await learner.ok(api.passkeys.add, { body: { response, name: "MacBook" } });
+  await server.visitor().ok(api.passkeys.logInOptions);
 
   const signIn = (client: TestClient) =>
     client.ok(api.auth.google, { body: { code: identity.codeFor({ email: "g@example.test" }) } });
@@ -101,7 +108,7 @@ async function learn(learner: TestClient): Promise<void> {
   const testing = { body: { dictionaryId: id, wordsNumberLimit: { count: 3, direction: 1 as const } } };
   const { testsLeft } = await learner.ok(api.testing.create, testing);
   for (let i = 0; i < testsLeft; i++) await learner.ok(api.testing.answer, { body: { answer: "нічого" } });
-  await learner.ok(api.testing.create, testing);
+  await learner.ok(api.testing.create, { body: { ...testing.body, prompt: "sound" } });
   await learner.ok(api.testing.skip, { body: {} });
   await learner.ok(api.dictionaries.create, {
     body: { name: "Українська", termsLanguage: "uk", definitionsLanguage: "en" },

@@ -57,6 +57,35 @@ export interface SessionsTable {
   proved_at: Defaulted<Date | null>;
 }
 
+export interface PasskeysTable {
+  user_id: string;
+  id: string;
+  credential_id: Buffer;
+  public_key: Buffer;
+  /** Read as a text: 32 bits without a sign. */
+  counter: ColumnType<string, number, number>;
+  transports: string[];
+  name: string;
+  created_at: Generated<Date>;
+  last_used_at: Defaulted<Date | null>;
+}
+
+export interface PasskeyChallengesTable {
+  challenge: Buffer;
+  purpose: "create" | "log_in" | "prove";
+  token_hash: Buffer;
+  expires_at: Date;
+}
+
+export interface TokensTable {
+  user_id: string;
+  id: string;
+  name: string;
+  token_hash: Buffer;
+  created_at: Generated<Date>;
+  last_used_at: Defaulted<Date | null>;
+}
+
 export interface IdentitiesTable {
   issuer: string;
   subject: string;
@@ -315,6 +344,9 @@ export interface CardMemoryTable {
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
+  tokens: TokensTable;
   identities: IdentitiesTable;
   totp: TotpTable;
   recovery_codes: RecoveryCodesTable;

@@ -5,6 +5,7 @@ import { deleteOldSecurityEvents } from "../security-events.ts";
 import { deleteExpiredSessions } from "./auth/expired-sessions.ts";
 import { deleteExpiredAccounts } from "./auth/guests.ts";
 import { foldAddresses } from "./auth/outdated-addresses.ts";
+import { deleteExpiredChallenges } from "./auth/passkey-challenges.ts";
 import { deleteExpiredRestoreFlows } from "./auth/restore-flows.ts";
 import { deleteExpiredLogInFlows } from "./auth/totp/log-in-flows.ts";
 import { rekeyDictionaries } from "./dictionaries/rekey.ts";
@@ -51,6 +52,11 @@ export function jobsOf(services: Services): Job[] {
       name: "delete expired restore flows",
       everySeconds: 600,
       run: () => deleteExpiredRestoreFlows(db),
+    },
+    {
+      name: "delete expired challenges of passkeys",
+      everySeconds: 600,
+      run: () => deleteExpiredChallenges(db),
     },
     {
       name: "delete expired log-ins",

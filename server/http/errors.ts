@@ -55,7 +55,8 @@ function told(fields: ReadonlyMap<string, Complaint>, language: InterfaceLanguag
   return entries;
 }
 
-function asAppError(error: Error): AppError {
+/** What an error is to who caused it; nothing of the inside is told. */
+export function asAppError(error: Error): AppError {
   if (error instanceof AppError) return error;
   return new AppError(codeOf(error), { cause: error });
 }

@@ -73,7 +73,7 @@ export function mountOn(
         },
         onRequest: async (request) => {
           if (!endpoint.raw) demandOwnOrigin(request, publicUrl);
-          const found = await sessions.find(request);
+          const found = endpoint.raw ? null : await sessions.find(request);
           request.userId = found?.account.id ?? null;
           demandStage(stage, found?.account ?? null, totpForDevelopers);
           // What is open to everybody is open to who is suspended, as to a stranger.

@@ -23,6 +23,7 @@ export const es: ErrorMessages = {
   tests_limit: "Ha hecho todas las pruebas de hoy",
 
   shares_limit: "Ya tiene {{limit}} enlaces compartidos, el máximo. Elimine uno para crear otro.",
+  tokens_limit: "Ya tiene {{limit}} claves, el máximo. Anule una para crear otra.",
   cross_origin: "La solicitud venía de otro sitio y se ha rechazado.",
   not_found: "No encontrado",
   conflict: "Esto ha cambiado entretanto. Compruébelo y vuelva a intentarlo.",
@@ -33,4 +34,9 @@ export const es: ErrorMessages = {
   unavailable: "Ahora no se puede acceder al servidor. Vuelva a intentarlo en un momento.",
   provider_unavailable: "Un servicio necesario no responde ahora. Inténtelo más tarde.",
   provider_not_configured: "No está disponible en este servidor.",
+  passkey_refused:
+    "Esta llave de acceso no ha funcionado aquí. Vuelva a intentarlo o inicie sesión de otra manera.",
+  passkeys_limit: "Ya tiene {{limit}} llaves de acceso, el máximo. Elimine una para añadir otra.",
+  passkey_known: "Esta llave de acceso ya está añadida.",
+  last_way_in: "Es su única forma de iniciar sesión. Añada antes otra.",
 };

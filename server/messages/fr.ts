@@ -26,6 +26,7 @@ export const fr: ErrorMessages = {
 
   shares_limit:
     "Vous avez déjà {{limit}} partages, c’est le maximum. Mettez fin à l’un d’eux pour en créer un autre.",
+  tokens_limit: "Vous avez déjà {{limit}} clés, c’est le maximum. Révoquez-en une pour en créer une autre.",
   cross_origin: "La requête venait d’un autre site et a été refusée.",
   not_found: "Introuvable",
   conflict: "Cela a changé entre-temps. Veuillez vérifier et réessayer.",
@@ -36,4 +37,10 @@ export const fr: ErrorMessages = {
   unavailable: "Le serveur est injoignable pour le moment. Veuillez réessayer dans un instant.",
   provider_unavailable: "Un service nécessaire ne répond pas pour le moment. Veuillez réessayer plus tard.",
   provider_not_configured: "Ce n’est pas proposé sur ce serveur.",
+  passkey_refused:
+    "Cette clé d’accès n’a pas fonctionné ici. Veuillez réessayer ou vous connecter autrement.",
+  passkeys_limit:
+    "Vous avez déjà {{limit}} clés d’accès, le maximum. Supprimez-en une pour en ajouter une autre.",
+  passkey_known: "Cette clé d’accès a déjà été ajoutée.",
+  last_way_in: "C’est votre seul moyen de vous connecter. Ajoutez-en d’abord un autre.",
 };

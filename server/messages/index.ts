@@ -13,8 +13,14 @@ import { roleName } from "./role-names.ts";
 import { ru } from "./ru.ts";
 import { uk } from "./uk.ts";
 
-/** Texts beside a code's own. */
-export type Variant = "wrong_code" | "suspended_until";
+/** What is said in place of a code's own text, where that would say too little. */
+export type Variant =
+  | "passkey_refused"
+  | "passkeys_limit"
+  | "passkey_known"
+  | "last_way_in"
+  | "wrong_code"
+  | "suspended_until";
 
 /**
  * A text for each error code; `{{name}}` is replaced by a value, `{{role}}` by the role's name, `{{when}}` by a time such

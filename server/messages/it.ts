@@ -23,6 +23,7 @@ export const it: ErrorMessages = {
   tests_limit: "Hai fatto tutti i test di oggi",
 
   shares_limit: "Hai già {{limit}} condivisioni, il massimo. Terminane una per crearne un’altra.",
+  tokens_limit: "Hai già {{limit}} chiavi, il massimo. Revocane una per crearne un’altra.",
   cross_origin: "La richiesta veniva da un altro sito ed è stata rifiutata.",
   not_found: "Non trovato",
   conflict: "Nel frattempo qualcosa è cambiato. Controlla e riprova.",
@@ -33,4 +34,8 @@ export const it: ErrorMessages = {
   unavailable: "Al momento il server non è raggiungibile. Riprova tra poco.",
   provider_unavailable: "Al momento il servizio necessario non risponde. Riprova più tardi.",
   provider_not_configured: "Non è disponibile su questo server.",
+  passkey_refused: "Questa passkey non ha funzionato. Riprova o accedi in un altro modo.",
+  passkeys_limit: "Hai già {{limit}} passkey, il massimo. Rimuovine una per aggiungerne un’altra.",
+  passkey_known: "Questa passkey è già stata aggiunta.",
+  last_way_in: "È l’unico modo in cui puoi accedere. Prima aggiungine un altro.",
 };

@@ -22,6 +22,7 @@ export const pl: ErrorMessages = {
   words_limit: "W tym słowniku jest już maksymalna liczba słów",
   tests_limit: "Limit testów na dziś został wykorzystany",
   shares_limit: "Masz już {{limit}} udostępnień, czyli maksimum. Zakończ jedno, aby utworzyć kolejne.",
+  tokens_limit: "Masz już {{limit}} kluczy, czyli maksimum. Unieważnij jeden, aby utworzyć kolejny.",
   cross_origin: "Żądanie przyszło z innej strony i zostało odrzucone.",
   not_found: "Nie znaleziono",
   conflict: "W międzyczasie coś się tu zmieniło. Sprawdź i spróbuj ponownie.",
@@ -32,4 +33,8 @@ export const pl: ErrorMessages = {
   unavailable: "Serwer jest teraz niedostępny. Spróbuj za chwilę.",
   provider_unavailable: "Potrzebna do tego usługa teraz nie odpowiada. Spróbuj później.",
   provider_not_configured: "Na tym serwerze to nie jest dostępne.",
+  passkey_refused: "Ten klucz dostępu tu nie zadziałał. Spróbuj ponownie albo zaloguj się w inny sposób.",
+  passkeys_limit: "Masz już {{limit}} kluczy dostępu, czyli maksimum. Usuń jeden, aby dodać kolejny.",
+  passkey_known: "Ten klucz dostępu jest już dodany.",
+  last_way_in: "To Twój jedyny sposób logowania. Najpierw dodaj inny.",
 };

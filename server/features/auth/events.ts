@@ -21,6 +21,11 @@ type SecurityEvent =
   | "restore_failed"
   | "password_changed"
   | "password_change_failed"
+  | "password_removed"
+  | "passkey_added"
+  | "passkey_removed"
+  | "token_added"
+  | "token_ended"
   | "account_deleted";
 
 /** What an operator wants to find later: who did what from where. Never a secret, an address or a word. */
@@ -29,7 +34,7 @@ export function logEvent(
   event: SecurityEvent,
   facts: {
     user?: string | undefined;
-    by?: "password" | "google" | "restore" | "totp" | "recovery_code";
+    by?: "password" | "passkey" | "google" | "restore" | "totp" | "recovery_code";
   } = {},
 ): void {
   request.server.metrics.accountEvents.inc({ event });

@@ -31,6 +31,36 @@ export const de: MailTexts = {
     lead: "Das Passwort Ihres Kontos wurde soeben geändert, und alle anderen Geräte wurden abgemeldet.",
     note: "Wenn Sie das nicht waren, legen Sie bitte sofort ein neues Passwort fest.",
   },
+  password_removed: {
+    subject: "Ihr Wordhoard-Konto hat kein Passwort mehr",
+    title: "Ihr Passwort wurde entfernt",
+    lead: "Gerade wurde das Passwort Ihres Kontos entfernt. Ab jetzt melden Sie sich mit einem Passkey oder mit Google an.",
+    note: "Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest.",
+  },
+  passkey_added: {
+    subject: "Ihr Wordhoard-Konto hat einen neuen Passkey",
+    title: "Ein Passkey wurde hinzugefügt",
+    lead: "Gerade wurde Ihrem Konto ein Passkey hinzugefügt. Wer ihn hat, kann sich ohne Ihr Passwort anmelden.",
+    note: "Wenn Sie das nicht waren, entfernen Sie den Passkey in Ihren Einstellungen und legen Sie sofort ein neues Passwort fest.",
+  },
+  passkey_removed: {
+    subject: "Ein Passkey Ihres Wordhoard-Kontos wurde entfernt",
+    title: "Ein Passkey wurde entfernt",
+    lead: "Gerade wurde aus Ihrem Konto ein Passkey entfernt. Mit ihm kann sich niemand mehr anmelden.",
+    note: "Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest.",
+  },
+  token_added: {
+    subject: "Für Ihr Wordhoard-Konto gibt es einen neuen Schlüssel",
+    title: "Ein neuer Schlüssel wurde erstellt",
+    lead: "Gerade wurde ein Schlüssel erstellt, mit dem ein anderes Programm, etwa eine Browser-Erweiterung, Ihre Wörter lesen und neue hinzufügen kann. Mehr kann es mit ihm in Ihrem Konto nicht tun.",
+    note: "Wenn Sie das nicht waren, beenden Sie den Schlüssel in Ihren Einstellungen und legen Sie sofort ein neues Passwort fest.",
+  },
+  token_ended: {
+    subject: "Ein Schlüssel Ihres Wordhoard-Kontos wurde beendet",
+    title: "Ein Schlüssel wurde beendet",
+    lead: "Gerade wurde ein Schlüssel Ihres Kontos beendet. Das Programm, das ihn benutzt hat, kann Ihre Wörter nicht mehr lesen und keine mehr hinzufügen.",
+    note: "Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest.",
+  },
   totp_enabled: {
     subject: "Einmalcodes sind für Ihr Wordhoard-Konto eingeschaltet",
     title: "Einmalcodes sind eingeschaltet",

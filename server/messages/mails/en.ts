@@ -31,6 +31,36 @@ export const en: MailTexts = {
     lead: "Your account’s password has just been changed, and all your other devices have been logged out.",
     note: "If it wasn’t you, set a new password right away.",
   },
+  password_removed: {
+    subject: "Your Wordhoard account has no password any more",
+    title: "Your password was removed",
+    lead: "Your account’s password has just been removed. From now on you log in with a passkey or with Google.",
+    note: "If it wasn’t you, set a new password right away.",
+  },
+  passkey_added: {
+    subject: "A passkey was added to your Wordhoard account",
+    title: "A passkey was added",
+    lead: "A passkey has just been added to your account. Anyone who has it can log in without your password.",
+    note: "If it wasn’t you, remove the passkey in your settings and set a new password right away.",
+  },
+  passkey_removed: {
+    subject: "A passkey was removed from your Wordhoard account",
+    title: "A passkey was removed",
+    lead: "A passkey has just been removed from your account. It can’t be used to log in any more.",
+    note: "If it wasn’t you, set a new password right away.",
+  },
+  token_added: {
+    subject: "A key to your Wordhoard account was made",
+    title: "A new key was made",
+    lead: "A key has just been made with which another program, such as a browser extension, can read your words and add to them. It opens nothing else in your account.",
+    note: "If it wasn’t you, end the key in your settings and set a new password right away.",
+  },
+  token_ended: {
+    subject: "A key to your Wordhoard account was ended",
+    title: "A key was ended",
+    lead: "A key of your account has just been ended. The program that used it can no longer read your words or add to them.",
+    note: "If it wasn’t you, set a new password right away.",
+  },
   totp_enabled: {
     subject: "One-time codes are on for your Wordhoard account",
     title: "One-time codes are on",

@@ -31,6 +31,36 @@ export const it: MailTexts = {
     lead: "La password del tuo account è stata appena cambiata e l’accesso è stato chiuso su tutti gli altri dispositivi.",
     note: "Se non l’hai fatto tu, scegli subito una nuova password.",
   },
+  password_removed: {
+    subject: "Il tuo account Wordhoard non ha più una password",
+    title: "La tua password è stata rimossa",
+    lead: "La password del tuo account è appena stata rimossa. D’ora in poi accedi con una passkey o con Google.",
+    note: "Se non sei stato tu, imposta subito una nuova password.",
+  },
+  passkey_added: {
+    subject: "È stata aggiunta una passkey al tuo account Wordhoard",
+    title: "È stata aggiunta una passkey",
+    lead: "Una passkey è appena stata aggiunta al tuo account. Chi ce l’ha può accedere senza la tua password.",
+    note: "Se non sei stato tu, rimuovi la passkey nelle impostazioni e imposta subito una nuova password.",
+  },
+  passkey_removed: {
+    subject: "È stata rimossa una passkey dal tuo account Wordhoard",
+    title: "È stata rimossa una passkey",
+    lead: "Una passkey è appena stata rimossa dal tuo account. Non si può più usare per accedere.",
+    note: "Se non sei stato tu, imposta subito una nuova password.",
+  },
+  token_added: {
+    subject: "È stata creata una chiave per il tuo account Wordhoard",
+    title: "È stata creata una nuova chiave",
+    lead: "È appena stata creata una chiave con cui un altro programma, per esempio un’estensione del browser, può leggere le tue parole e aggiungerne. Non apre nient’altro nel tuo account.",
+    note: "Se non l’hai fatto tu, revoca la chiave nelle impostazioni e scegli subito una nuova password.",
+  },
+  token_ended: {
+    subject: "Una chiave del tuo account Wordhoard è stata revocata",
+    title: "Una chiave è stata revocata",
+    lead: "È appena stata revocata una chiave del tuo account. Il programma che la usava non può più leggere le tue parole né aggiungerne.",
+    note: "Se non l’hai fatto tu, scegli subito una nuova password.",
+  },
   totp_enabled: {
     subject: "I codici usa e getta sono attivi per il tuo account Wordhoard",
     title: "I codici usa e getta sono attivi",

@@ -31,6 +31,36 @@ export const pl: MailTexts = {
     lead: "Hasło do Twojego konta zostało właśnie zmienione, a na wszystkich innych urządzeniach nastąpiło wylogowanie.",
     note: "Jeśli to nie Ty, natychmiast ustaw nowe hasło.",
   },
+  password_removed: {
+    subject: "Twoje konto Wordhoard nie ma już hasła",
+    title: "Hasło zostało usunięte",
+    lead: "Hasło do Twojego konta zostało właśnie usunięte. Od teraz logujesz się kluczem dostępu albo przez Google.",
+    note: "Jeśli to nie Ty, od razu ustaw nowe hasło.",
+  },
+  passkey_added: {
+    subject: "Do Twojego konta Wordhoard dodano klucz dostępu",
+    title: "Dodano klucz dostępu",
+    lead: "Do Twojego konta właśnie dodano klucz dostępu. Kto go ma, może zalogować się bez Twojego hasła.",
+    note: "Jeśli to nie Ty, usuń ten klucz dostępu w ustawieniach i od razu ustaw nowe hasło.",
+  },
+  passkey_removed: {
+    subject: "Z Twojego konta Wordhoard usunięto klucz dostępu",
+    title: "Usunięto klucz dostępu",
+    lead: "Z Twojego konta właśnie usunięto klucz dostępu. Nie można się już nim zalogować.",
+    note: "Jeśli to nie Ty, od razu ustaw nowe hasło.",
+  },
+  token_added: {
+    subject: "Utworzono klucz do Twojego konta Wordhoard",
+    title: "Utworzono nowy klucz",
+    lead: "Właśnie utworzono klucz, dzięki któremu inny program, na przykład rozszerzenie przeglądarki, może czytać Twoje słowa i dodawać nowe. Niczego więcej na Twoim koncie nie otwiera.",
+    note: "Jeśli to nie Ty, unieważnij klucz w ustawieniach i natychmiast ustaw nowe hasło.",
+  },
+  token_ended: {
+    subject: "Unieważniono klucz do Twojego konta Wordhoard",
+    title: "Unieważniono klucz",
+    lead: "Właśnie unieważniono jeden z kluczy do Twojego konta. Program, który go używał, nie może już czytać Twoich słów ani dodawać nowych.",
+    note: "Jeśli to nie Ty, natychmiast ustaw nowe hasło.",
+  },
   totp_enabled: {
     subject: "Kody jednorazowe są włączone na Twoim koncie Wordhoard",
     title: "Kody jednorazowe są włączone",
