@@ -15,11 +15,13 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { CodeField } from "../../ui/code-field.tsx";
 import { Crumb } from "../../ui/crumb.tsx";
+import { Or } from "../../ui/or.tsx";
 import { Stack } from "../../ui/stack.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { Text } from "../../ui/text.tsx";
 import { Title } from "../../ui/title.tsx";
 import { useHandover } from "./handover.ts";
+import { PasskeyWay } from "./passkey-way.tsx";
 
 /** The code of an app after the password, or one of the codes that were kept for the day without it (contract §16). */
 export function SecondStepPage(): ReactNode {
@@ -43,9 +45,13 @@ export function SecondStepPage(): ReactNode {
         </Text>
       </Stack>
       <SecondStepForm key={String(recovering)} recovering={recovering} />
-      <Button variant="quiet" block onClick={() => setRecovering(!recovering)}>
-        {recovering ? t("auth.secondStep.useApp") : t("auth.secondStep.useRecovery")}
-      </Button>
+      <Or>{t("auth.or")}</Or>
+      <Stack gap="small">
+        <PasskeyWay />
+        <Button variant="quiet" block onClick={() => setRecovering(!recovering)}>
+          {recovering ? t("auth.secondStep.useApp") : t("auth.secondStep.useRecovery")}
+        </Button>
+      </Stack>
     </Card>
   );
 }
