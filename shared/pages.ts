@@ -10,6 +10,7 @@ export const PAGES = [
   "/auth",
   "/auth/signup",
   "/auth/login",
+  "/auth/login/code",
   "/auth/guest",
   "/auth/forgetPassword",
   "/auth/forgetPassword/code",

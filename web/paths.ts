@@ -10,6 +10,7 @@ export const paths = {
   auth: "/auth",
   signUp: "/auth/signup",
   logIn: "/auth/login",
+  secondStep: "/auth/login/code",
   guest: "/auth/guest",
   restore: "/auth/forgetPassword",
   restoreCode: "/auth/forgetPassword/code",

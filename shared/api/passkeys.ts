@@ -134,7 +134,7 @@ export const passkeys = {
     body: z.strictObject({ response: assertion }),
     bodyLimit: ANSWER_BYTES,
     status: 204,
-    errors: ["work_required", "invalid_credentials", "too_many_requests"],
+    errors: ["work_required", "invalid_credentials", "suspended", "too_many_requests"],
   }),
   proofOptions: endpoint({
     method: "POST",

@@ -52,6 +52,7 @@ export async function visitor(tour: Tour): Promise<void> {
     ["auth", "/auth"],
     ["guest", "/auth/guest"],
     ["log-in", "/auth/login"],
+    ["log-in-second-step", "/auth/login/code"],
     ["sign-up", "/auth/signup"],
   ] as const) {
     await open(tour, `${path}?lng=${language}`);

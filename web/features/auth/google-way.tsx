@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
 
 import { api } from "../../../shared/api/index.ts";
 import { call } from "../../lib/api.ts";
@@ -9,6 +10,7 @@ import { askForCode, loadGoogle, type GoogleClient } from "../../lib/google-scri
 import { useOnward } from "../../lib/onward.ts";
 import { signedIn, useUser } from "../../lib/session.ts";
 import { useSettings } from "../../lib/settings.ts";
+import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Or } from "../../ui/or.tsx";
@@ -43,6 +45,7 @@ export function GoogleWay({ beside }: GoogleWayProps): ReactNode {
 
 function GoogleButton({ clientId, scriptUrl }: GoogleClient): ReactNode {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const onward = useOnward();
   const guest = useUser();
   const problem = useGoogleProblem();
@@ -54,7 +57,7 @@ function GoogleButton({ clientId, scriptUrl }: GoogleClient): ReactNode {
     mutationFn: async () => {
       const code = await askForCode({ clientId, scriptUrl });
       if (code === null) return;
-      await call(api.auth.google, { body: { code } });
+      if (await call(api.auth.google, { body: { code } })) return navigate(paths.secondStep);
       await signedIn();
       onward();
     },

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { Trans, useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 
 import { api } from "../../../shared/api/index.ts";
 import type { User } from "../../../shared/api/users.ts";
@@ -29,6 +29,7 @@ import { PasskeyWay } from "./passkey-way.tsx";
 /** An account that is there already (spec §2, `/auth/login`). */
 export function LogInPage(): ReactNode {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const onward = useOnward();
   const guest = useUser();
   const { email = "", notice } = useHandover();
@@ -39,12 +40,14 @@ export function LogInPage(): ReactNode {
     defaultValues: { email, password: "" },
     submit: async (body) => {
       setRefusal(undefined);
-      await call(api.auth.logIn, { body });
+      if (await call(api.auth.logIn, { body }))
+        return navigate(paths.secondStep, { state: { email: body.email } });
       await signedIn();
       onward();
     },
     onFailure: (error) => {
-      const refused = error instanceof ApiError && error.code === "invalid_credentials";
+      const refused =
+        error instanceof ApiError && (error.code === "invalid_credentials" || error.code === "suspended");
       if (refused) {
         setRefusal(error.message);
         form.setFocus("password", { shouldSelect: true });
@@ -69,6 +72,11 @@ export function LogInPage(): ReactNode {
       {notice === "passwordChanged" && (
         <Note tone="right" role="status">
           {t("auth.logIn.passwordChanged")}
+        </Note>
+      )}
+      {notice === "secondStepOver" && !refusal && (
+        <Note tone="wrong" role="alert">
+          {t("auth.secondStep.over")}
         </Note>
       )}
       <form noValidate onSubmit={form.onSubmit}>

@@ -23,6 +23,12 @@ export const routes: readonly Screen[] = [
     element: lazyScreen(async () => (await import("./log-in-page.tsx")).LogInPage),
   },
   {
+    path: "/auth/login/code",
+    access: "anonymous",
+    layout: "card",
+    element: lazyScreen(async () => (await import("./second-step-page.tsx")).SecondStepPage),
+  },
+  {
     path: "/auth/guest",
     access: "anonymous",
     layout: "card",

@@ -1,16 +1,17 @@
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
 import { api } from "../../../shared/api/index.ts";
-import { call } from "../../lib/api.ts";
+import { ask, call } from "../../lib/api.ts";
 import { useGoogleProblem } from "../../lib/google-problem.ts";
 import { askForCode, loadGoogle } from "../../lib/google-script.ts";
 import { setUser, signedIn, useSignedIn } from "../../lib/session.ts";
 import { useSettings } from "../../lib/settings.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
+import { CodeField } from "../../ui/code-field.tsx";
 import { LazyDialog } from "../../ui/lazy-dialog.tsx";
 import { Note } from "../../ui/note.tsx";
 
@@ -27,6 +28,8 @@ export function GoogleProof({ open, onCancel, onProved }: GoogleProofProps): Rea
   const google = useSettings().data?.google;
   const navigate = useNavigate();
   const problem = useGoogleProblem();
+  const [asksForCode, setAsksForCode] = useState(false);
+  const [ownCode, setOwnCode] = useState("");
 
   // Browsers open a popup only at once after the click: the script has to be there by then.
   useEffect(() => {
@@ -35,9 +38,14 @@ export function GoogleProof({ open, onCancel, onProved }: GoogleProofProps): Rea
 
   const enter = useMutation({
     mutationFn: async () => {
-      const code = google && (await askForCode(google, email));
-      if (!code) return;
-      await call(api.auth.google, { body: { code } });
+      if (asksForCode) await ask(api.totp.logIn, { body: { code: ownCode } });
+      else {
+        const code = google && (await askForCode(google, email));
+        if (!code) return;
+        if (await call(api.auth.google, { body: { code } })) return setAsksForCode(true);
+      }
+      setAsksForCode(false);
+      setOwnCode("");
       const user = await call(api.users.me);
       if (user.id === id) {
         setUser(user);
@@ -60,15 +68,22 @@ export function GoogleProof({ open, onCancel, onProved }: GoogleProofProps): Rea
         <>
           <Button onClick={onCancel}>{t("common.cancel")}</Button>
           <Button variant="primary" pending={enter.isPending} onClick={() => enter.mutate()}>
-            {t("auth.google.button")}
+            {asksForCode ? t("users.proof.submit") : t("auth.google.button")}
           </Button>
         </>
       }
     >
       <p>{t("users.proof.google")}</p>
+      {asksForCode && (
+        <CodeField
+          label={t("auth.secondStep.label")}
+          value={ownCode}
+          onChange={(event) => setOwnCode(event.currentTarget.value)}
+        />
+      )}
       {enter.error && (
         <Note tone="wrong" role="alert">
-          {problem(enter.error)}
+          {asksForCode ? enter.error.message : problem(enter.error)}
         </Note>
       )}
     </LazyDialog>

@@ -45,6 +45,18 @@ export const auth = {
       "Unter dieser Adresse funktionieren Passkeys nicht. Öffnen Sie Wordhoard unter der eigenen Adresse und versuchen Sie es noch einmal.",
     failed: "Das hat nicht geklappt. Versuchen Sie es noch einmal oder verwenden Sie ein anderes Gerät.",
   },
+  secondStep: {
+    title: "Geben Sie den Code aus Ihrer App ein",
+    for: "Für <b>{{email}}</b>.",
+    lead: "Alle 30 Sekunden erscheint ein neuer Code.",
+    label: "Sechs Ziffern",
+    useRecovery: "Wiederherstellungscode verwenden",
+    recoveryTitle: "Geben Sie einen Wiederherstellungscode ein",
+    recoveryLead: "Jeder gilt einmal.",
+    recoveryLabel: "Wiederherstellungscode",
+    useApp: "Code aus der App verwenden",
+    over: "Die Anmeldung hat zu lange gedauert, oder es gab zu viele falsche Codes. Bitte melden Sie sich erneut an.",
+  },
   google: {
     button: "Weiter mit Google",
     embedded:

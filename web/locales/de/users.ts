@@ -44,6 +44,37 @@ export const users = {
     keep: "Passkey behalten",
     removed: "Passkey entfernt.",
   },
+  codes: {
+    title: "Einmalcodes",
+    off: "Aus. Mit einer App auf dem Handy öffnet Ihr Passwort allein das Konto nicht mehr.",
+    on_one:
+      "Ein. Nach dem Passwort werden Sie nach einem Code aus Ihrer App gefragt. {{count}} von {{all}} Wiederherstellungscodes ist übrig.",
+    on_other:
+      "Ein. Nach dem Passwort werden Sie nach einem Code aus Ihrer App gefragt. {{count}} von {{all}} Wiederherstellungscodes sind übrig.",
+    turnOn: "Einschalten",
+    turnOnNamed: "Einmalcodes einschalten",
+    turnOff: "Ausschalten",
+    turnOffNamed: "Einmalcodes ausschalten",
+    setUp: "Einmalcodes einrichten",
+    scan: "Öffnen Sie auf dem Handy eine Authenticator-App und scannen Sie damit dieses Bild.",
+    picture: "QR-Code für Ihre Authenticator-App",
+    orType: "Oder tippen Sie diesen Schlüssel in die App ein:",
+    copySecret: "Schlüssel kopieren",
+    firstCode: "Der Code, den die App zeigt",
+    recovery: "Ihre Wiederherstellungscodes",
+    recoveryLead:
+      "Mit jedem dieser Codes kommen Sie einmal ohne Ihr Handy hinein. Bewahren Sie sie sicher auf: Sie werden nur jetzt gezeigt.",
+    copy: "Kopieren",
+    copied: "Kopiert",
+    download: "Herunterladen",
+    done: "Ich habe sie aufbewahrt",
+    offTitle: "Einmalcodes ausschalten?",
+    offLead:
+      "Danach öffnet Ihr Passwort allein das Konto, und die Wiederherstellungscodes gelten nicht mehr.",
+    anyCode: "Code aus der App oder Wiederherstellungscode",
+    isOn: "Einmalcodes sind eingeschaltet.",
+    isOff: "Einmalcodes sind ausgeschaltet.",
+  },
   devices: {
     title: "Wo Sie angemeldet sind",
     name: "{{browser}} unter {{system}}",

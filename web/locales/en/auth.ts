@@ -41,6 +41,18 @@ export const auth = {
     address: "Passkeys don’t work at this address. Open Wordhoard at its own address and try again.",
     failed: "That didn’t work. Try again, or use another device.",
   },
+  secondStep: {
+    title: "Enter the code from your app",
+    for: "For <b>{{email}}</b>.",
+    lead: "A new code appears every 30 seconds.",
+    label: "Six digits",
+    useRecovery: "Use a recovery code",
+    recoveryTitle: "Enter a recovery code",
+    recoveryLead: "Each of them works once.",
+    recoveryLabel: "Recovery code",
+    useApp: "Use the code from your app",
+    over: "Logging in took too long, or there were too many wrong codes. Please log in again.",
+  },
   google: {
     button: "Continue with Google",
     embedded: "Login with Google not allowed. Please open in browser ( Safari or Chrome, etc. ) to continue.",

@@ -45,6 +45,18 @@ export const auth = {
       "Las llaves de acceso no funcionan en esta dirección. Abra Wordhoard en su propia dirección y vuelva a intentarlo.",
     failed: "No ha funcionado. Vuelva a intentarlo o use otro dispositivo.",
   },
+  secondStep: {
+    title: "Introduzca el código de su aplicación",
+    for: "Para <b>{{email}}</b>.",
+    lead: "Cada 30 segundos aparece un código nuevo.",
+    label: "Seis cifras",
+    useRecovery: "Usar un código de recuperación",
+    recoveryTitle: "Introduzca un código de recuperación",
+    recoveryLead: "Cada uno sirve una sola vez.",
+    recoveryLabel: "Código de recuperación",
+    useApp: "Usar el código de la aplicación",
+    over: "El inicio de sesión ha tardado demasiado o ha habido demasiados códigos erróneos. Inicie sesión de nuevo.",
+  },
   google: {
     button: "Continuar con Google",
     embedded:

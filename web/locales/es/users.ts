@@ -44,6 +44,37 @@ export const users = {
     keep: "Conservar la llave",
     removed: "Llave de acceso eliminada.",
   },
+  codes: {
+    title: "Códigos de un solo uso",
+    off: "Desactivados. Con una aplicación en su teléfono, la contraseña sola ya no abre su cuenta.",
+    on_one:
+      "Activados. Después de la contraseña se le pide un código de su aplicación. Queda {{count}} de {{all}} códigos de recuperación.",
+    on_other:
+      "Activados. Después de la contraseña se le pide un código de su aplicación. Quedan {{count}} de {{all}} códigos de recuperación.",
+    turnOn: "Activar",
+    turnOnNamed: "Activar los códigos de un solo uso",
+    turnOff: "Desactivar",
+    turnOffNamed: "Desactivar los códigos de un solo uso",
+    setUp: "Configurar los códigos de un solo uso",
+    scan: "Abra una aplicación de autenticación en su teléfono y escanee esta imagen.",
+    picture: "Código QR para su aplicación de autenticación",
+    orType: "O escriba esta clave en la aplicación:",
+    copySecret: "Copiar la clave",
+    firstCode: "El código que muestra la aplicación",
+    recovery: "Sus códigos de recuperación",
+    recoveryLead:
+      "Cada uno de estos códigos le permite entrar una vez sin el teléfono. Guárdelos en un lugar seguro: solo se muestran ahora.",
+    copy: "Copiar",
+    copied: "Copiado",
+    download: "Descargar",
+    done: "Los he guardado",
+    offTitle: "¿Desactivar los códigos de un solo uso?",
+    offLead:
+      "A partir de entonces la contraseña sola abre su cuenta y los códigos de recuperación ya no valen.",
+    anyCode: "Código de la aplicación o de recuperación",
+    isOn: "Los códigos de un solo uso están activados.",
+    isOff: "Los códigos de un solo uso están desactivados.",
+  },
   devices: {
     title: "Dónde tiene la sesión abierta",
     name: "{{browser}} en {{system}}",

@@ -45,6 +45,18 @@ export const auth = {
       "Les clés d’accès ne fonctionnent pas à cette adresse. Ouvrez Wordhoard à sa propre adresse et réessayez.",
     failed: "Cela n’a pas fonctionné. Réessayez ou utilisez un autre appareil.",
   },
+  secondStep: {
+    title: "Saisissez le code de votre application",
+    for: "Pour <b>{{email}}</b>.",
+    lead: "Un nouveau code apparaît toutes les 30 secondes.",
+    label: "Six chiffres",
+    useRecovery: "Utiliser un code de récupération",
+    recoveryTitle: "Saisissez un code de récupération",
+    recoveryLead: "Chacun ne sert qu’une fois.",
+    recoveryLabel: "Code de récupération",
+    useApp: "Utiliser le code de l’application",
+    over: "La connexion a pris trop de temps, ou il y a eu trop de codes erronés. Veuillez vous reconnecter.",
+  },
   google: {
     button: "Continuer avec Google",
     embedded:

@@ -44,6 +44,37 @@ export const users = {
     keep: "Garder la clé d’accès",
     removed: "Clé d’accès supprimée.",
   },
+  codes: {
+    title: "Codes à usage unique",
+    off: "Désactivés. Avec une application sur votre téléphone, le mot de passe seul n’ouvre plus votre compte.",
+    on_one:
+      "Activés. Après le mot de passe, un code de votre application vous est demandé. Il reste {{count}} code de récupération sur {{all}}.",
+    on_other:
+      "Activés. Après le mot de passe, un code de votre application vous est demandé. Il reste {{count}} codes de récupération sur {{all}}.",
+    turnOn: "Activer",
+    turnOnNamed: "Activer les codes à usage unique",
+    turnOff: "Désactiver",
+    turnOffNamed: "Désactiver les codes à usage unique",
+    setUp: "Configurer les codes à usage unique",
+    scan: "Ouvrez une application d’authentification sur votre téléphone et scannez cette image.",
+    picture: "Code QR pour votre application d’authentification",
+    orType: "Ou saisissez cette clé dans l’application\u00a0:",
+    copySecret: "Copier la clé",
+    firstCode: "Le code affiché par l’application",
+    recovery: "Vos codes de récupération",
+    recoveryLead:
+      "Chacun de ces codes vous laisse entrer une fois sans votre téléphone. Gardez-les en lieu sûr\u00a0: ils ne sont affichés que maintenant.",
+    copy: "Copier",
+    copied: "Copié",
+    download: "Télécharger",
+    done: "Je les ai conservés",
+    offTitle: "Désactiver les codes à usage unique\u00a0?",
+    offLead:
+      "Ensuite, le mot de passe seul ouvre votre compte, et les codes de récupération ne sont plus valables.",
+    anyCode: "Code de l’application ou code de récupération",
+    isOn: "Les codes à usage unique sont activés.",
+    isOff: "Les codes à usage unique sont désactivés.",
+  },
   devices: {
     title: "Appareils connectés",
     name: "{{browser}} sur {{system}}",

@@ -44,6 +44,18 @@ export const auth = {
     address: "A questo indirizzo le passkey non funzionano. Apri Wordhoard al suo indirizzo e riprova.",
     failed: "Non ha funzionato. Riprova o usa un altro dispositivo.",
   },
+  secondStep: {
+    title: "Inserisci il codice della tua app",
+    for: "Per <b>{{email}}</b>.",
+    lead: "Ogni 30 secondi appare un nuovo codice.",
+    label: "Sei cifre",
+    useRecovery: "Usa un codice di recupero",
+    recoveryTitle: "Inserisci un codice di recupero",
+    recoveryLead: "Ognuno vale una volta sola.",
+    recoveryLabel: "Codice di recupero",
+    useApp: "Usa il codice dell’app",
+    over: "L’accesso ha richiesto troppo tempo o ci sono stati troppi codici errati. Accedi di nuovo.",
+  },
   google: {
     button: "Continua con Google",
     embedded:

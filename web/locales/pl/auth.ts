@@ -44,6 +44,18 @@ export const auth = {
       "Pod tym adresem klucze dostępu nie działają. Otwórz Wordhoard pod jego własnym adresem i spróbuj ponownie.",
     failed: "Nie udało się. Spróbuj ponownie albo użyj innego urządzenia.",
   },
+  secondStep: {
+    title: "Wpisz kod z aplikacji",
+    for: "Dla <b>{{email}}</b>.",
+    lead: "Nowy kod pojawia się co 30 sekund.",
+    label: "Sześć cyfr",
+    useRecovery: "Użyj kodu odzyskiwania",
+    recoveryTitle: "Wpisz kod odzyskiwania",
+    recoveryLead: "Każdy działa tylko raz.",
+    recoveryLabel: "Kod odzyskiwania",
+    useApp: "Użyj kodu z aplikacji",
+    over: "Logowanie trwało zbyt długo albo było zbyt wiele błędnych kodów. Zaloguj się ponownie.",
+  },
   google: {
     button: "Kontynuuj z Google",
     embedded:

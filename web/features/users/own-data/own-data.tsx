@@ -7,9 +7,7 @@ import { call } from "../../../lib/api.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Setting } from "../../../ui/setting.tsx";
 import { useProof } from "../proof.tsx";
-
-/** No browser says when it has read a file; by then every one has. */
-const READING_MS = 60_000;
+import { save } from "../save-file.ts";
 
 /** Everything of the account as one file, to take along. */
 export function OwnData(): ReactNode {
@@ -18,7 +16,7 @@ export function OwnData(): ReactNode {
   const download = useMutation({
     mutationFn: async () => {
       const json = await guarded(() => call(api.users.export));
-      if (json !== null) save(json);
+      if (json !== null) save(json, { name: "wordhoard.json", type: "application/json" });
     },
   });
   return (
@@ -38,12 +36,4 @@ export function OwnData(): ReactNode {
       {dialog}
     </Setting>
   );
-}
-
-function save(json: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([json], { type: "application/json" }));
-  link.download = "wordhoard.json";
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), READING_MS);
 }

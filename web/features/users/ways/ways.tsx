@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useSignedIn } from "../../../lib/session.ts";
 import { Devices } from "./devices.tsx";
 import { FirstPassword } from "./first-password.tsx";
+import { OneTimeCodes } from "./one-time-codes.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { Password } from "./password.tsx";
 
@@ -12,7 +13,9 @@ export function Ways(): ReactNode {
   return (
     <>
       {hasPassword ? <Password /> : <FirstPassword />}
+      {/* A guest never logs in again. */}
       {email && <Passkeys />}
+      {email && <OneTimeCodes />}
       <Devices />
     </>
   );

@@ -28,6 +28,10 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Bindet die Anmeldung mit einem Passkey an diesen Browser. Es enthält eine Zufallszahl, wird gesetzt, wenn Sie die Seite zum Anmelden öffnen, und endet nach 5 Minuten oder sobald Sie angemeldet sind.",
         },
         {
+          term: "__Host-login",
+          text: "Bindet den zweiten Schritt einer Anmeldung an den Browser, in dem der erste getan wurde. Es wird gesetzt, wenn Ihr Konto nach einem Einmalcode fragt, und endet nach 5 Minuten oder sobald Sie angemeldet sind.",
+        },
+        {
           term: "__Host-i18next",
           text: "Merkt sich die Sprache der Oberfläche, damit die Seiten gleich in dieser Sprache erscheinen. Es endet nach einem Jahr.",
         },

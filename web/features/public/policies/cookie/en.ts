@@ -28,6 +28,10 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Binds logging in with a passkey to this browser. It holds a random number, is set when you open the page to log in, and ends after 5 minutes or once you’re logged in.",
         },
         {
+          term: "__Host-login",
+          text: "Binds the second step of a login to the browser in which the first one was made. It’s set when your account asks for a one-time code, and ends after 5 minutes or once you’re logged in.",
+        },
+        {
           term: "__Host-i18next",
           text: "Remembers the language of the interface, so that pages open in that language. It ends after one year.",
         },

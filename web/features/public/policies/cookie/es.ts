@@ -28,6 +28,10 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Vincula el inicio de sesión con una llave de acceso a este navegador. Contiene un número aleatorio, se crea al abrir la página de inicio de sesión y caduca a los 5 minutos o en cuanto ha iniciado sesión.",
         },
         {
+          term: "__Host-login",
+          text: "Vincula el segundo paso de un inicio de sesión al navegador en el que se dio el primero. Se crea cuando su cuenta pide un código de un solo uso y caduca a los 5 minutos o en cuanto usted ha iniciado sesión.",
+        },
+        {
           term: "__Host-i18next",
           text: "Recuerda el idioma de la interfaz, para que las páginas se abran directamente en él. Caduca al cabo de un año.",
         },

@@ -28,6 +28,10 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Lie la connexion avec une clé d’accès à ce navigateur. Il contient un nombre aléatoire, est déposé quand vous ouvrez la page de connexion, et prend fin au bout de 5 minutes ou dès que vous êtes connecté.",
         },
         {
+          term: "__Host-login",
+          text: "Lie la deuxième étape d’une connexion au navigateur où la première a été faite. Il est déposé quand votre compte demande un code à usage unique, et prend fin au bout de 5 minutes ou dès que vous êtes connecté.",
+        },
+        {
           term: "__Host-i18next",
           text: "Retient la langue de l’interface, pour que les pages s’affichent tout de suite dans cette langue. Il prend fin au bout d’un an.",
         },

@@ -28,6 +28,10 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Lega l’accesso con una passkey a questo browser. Contiene un numero casuale, viene impostato quando apri la pagina di accesso, e scade dopo 5 minuti o appena hai effettuato l’accesso.",
         },
         {
+          term: "__Host-login",
+          text: "Lega il secondo passo di un accesso al browser in cui è stato fatto il primo. Viene impostato quando il tuo account chiede un codice usa e getta, e scade dopo 5 minuti o appena hai effettuato l’accesso.",
+        },
+        {
           term: "__Host-i18next",
           text: "Ricorda la lingua dell’interfaccia, perché le pagine si aprano già in quella lingua. Scade dopo un anno.",
         },

@@ -28,6 +28,10 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Wiąże logowanie kluczem dostępu z tą przeglądarką. Zawiera losową liczbę, jest ustawiany przy otwarciu strony logowania i wygasa po 5 minutach albo z chwilą zalogowania.",
         },
         {
+          term: "__Host-login",
+          text: "Wiąże drugi krok logowania z przeglądarką, w której wykonano pierwszy. Jest ustawiany, gdy Twoje konto prosi o kod jednorazowy, i wygasa po 5 minutach albo z chwilą zalogowania.",
+        },
+        {
           term: "__Host-i18next",
           text: "Pamięta język interfejsu, żeby strony od razu otwierały się w tym języku. Wygasa po roku.",
         },

@@ -1,0 +1,194 @@
+import { readFile } from "node:fs/promises";
+
+import type { Page } from "@playwright/test";
+
+import { codeOfStep, STEP_SECONDS } from "../../server/features/auth/totp/one-time-code.ts";
+import { bytesOf } from "../authenticator.ts";
+import {
+  becomeUser,
+  expectAccessibleInBothThemes,
+  fillCredentials,
+  heading,
+  newAddress,
+  open,
+  press,
+  acceptPolicies,
+  VISITS,
+  type Texts,
+  type Visit,
+} from "./accounts-steps.ts";
+import type { Product } from "./product.ts";
+import { expect, test } from "./test.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog");
+
+/** A code of now, as if none had been used yet. */
+async function freshCode(product: Product, secret: Buffer): Promise<string> {
+  await product.sql("UPDATE totp SET last_step = 0");
+  return codeOfStep(secret, Math.floor(Date.now() / 1000 / STEP_SECONDS));
+}
+
+async function logOutHere(page: Page, { auth }: Texts): Promise<void> {
+  await page.context().clearCookies();
+  await page.goto("/auth/login");
+  await expect(heading(page, auth.logIn.title)).toBeVisible();
+}
+
+/** Turns codes on in the settings; the secret, and the recovery codes as they stand there. */
+async function turnOn(page: Page, { users }: Texts): Promise<{ secret: Buffer; codes: string[] }> {
+  await page.goto("/user/edit#ways");
+  await press(page, users.codes.turnOnNamed);
+  await expect(dialog(page).getByRole("img", { name: users.codes.picture })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  const written = await dialog(page)
+    .getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
+    .textContent();
+  const secret = bytesOf((written ?? "").replaceAll(" ", ""));
+  await dialog(page).getByLabel(users.codes.firstCode).fill("000000");
+  await dialog(page).getByRole("button", { name: users.codes.turnOn }).click();
+  await expect(dialog(page).getByLabel(users.codes.firstCode)).toHaveAttribute("aria-invalid", "true");
+  await dialog(page)
+    .getByLabel(users.codes.firstCode)
+    .fill(codeOfStep(secret, Math.floor(Date.now() / 1000 / STEP_SECONDS)));
+  await dialog(page).getByRole("button", { name: users.codes.turnOn }).click();
+  const list = page.getByRole("list", { name: users.codes.recovery });
+  await expect(list.getByRole("listitem")).toHaveCount(10);
+  await expectAccessibleInBothThemes(page);
+  return { secret, codes: await list.getByRole("listitem").allTextContents() };
+}
+
+/** The row's sentence, in the plural that the language has for nine. */
+function nineLeft({ language, texts: { users } }: Visit): string {
+  const strings: Readonly<Record<string, string>> = users.codes;
+  const sentence = strings[`on_${new Intl.PluralRules(language).select(9)}`] ?? "";
+  return sentence.replace("{{count}}", "9").replace("{{all}}", "10");
+}
+
+for (const visit of VISITS) {
+  const { texts } = visit;
+  const { auth, common, users } = texts;
+
+  test(`codes are turned on, asked for at log-ins, and turned off: ${visit.name}`, async ({
+    page,
+    mail,
+    product,
+  }) => {
+    const email = await becomeUser(page, mail, visit);
+    const { secret, codes } = await turnOn(page, texts);
+    const saving = page.waitForEvent("download");
+    await press(page, users.codes.download);
+    const file = await saving;
+    expect(file.suggestedFilename()).toBe("wordhoard-recovery-codes.txt");
+    expect(await readFile(await file.path(), "utf8")).toBe(`${codes.join("\n")}\n`);
+    await page.getByRole("button", { name: users.codes.done }).first().click();
+    await expect(page.getByText(users.codes.isOn)).toBeVisible();
+
+    await logOutHere(page, texts);
+    await fillCredentials(page, texts, email);
+    await press(page, auth.logIn.submit);
+    await expect(heading(page, auth.secondStep.title)).toBeVisible();
+    await expect(page.getByText(email)).toBeVisible();
+    const digits = page.getByLabel(auth.secondStep.label, { exact: true });
+    await expect(digits).toBeFocused();
+    await expectAccessibleInBothThemes(page);
+    await digits.fill("000000");
+    await page.keyboard.press("Enter");
+    await expect(digits).toHaveAttribute("aria-invalid", "true");
+    await digits.fill(await freshCode(product, secret));
+    await page.keyboard.press("Enter");
+    await expect(heading(page, common.mainMenu)).toBeVisible();
+
+    await logOutHere(page, texts);
+    await fillCredentials(page, texts, email);
+    await press(page, auth.logIn.submit);
+    await press(page, auth.secondStep.useRecovery);
+    const typed = page.getByLabel(auth.secondStep.recoveryLabel, { exact: true });
+    await expect(typed).toBeFocused();
+    await expectAccessibleInBothThemes(page);
+    await typed.fill((codes[0] ?? "").toUpperCase());
+    await page.keyboard.press("Enter");
+    await expect(heading(page, common.mainMenu)).toBeVisible();
+
+    await page.goto("/user/edit#ways");
+    await expect(page.getByText(nineLeft(visit))).toBeVisible();
+    await press(page, users.codes.turnOffNamed);
+    const any = dialog(page).getByLabel(users.codes.anyCode);
+    await expectAccessibleInBothThemes(page);
+    await any.fill(codes[0] ?? "");
+    await dialog(page).getByRole("button", { name: users.codes.turnOff }).click();
+    await expect(any).toHaveAttribute("aria-invalid", "true");
+    await any.fill(codes[1] ?? "");
+    await dialog(page).getByRole("button", { name: users.codes.turnOff }).click();
+    await expect(page.getByText(users.codes.isOff)).toBeVisible();
+    await expect(page.getByRole("button", { name: users.codes.turnOnNamed })).toBeVisible();
+
+    await logOutHere(page, texts);
+    await fillCredentials(page, texts, email);
+    await press(page, auth.logIn.submit);
+    await expect(heading(page, common.mainMenu)).toBeVisible();
+  });
+}
+
+const [english] = VISITS;
+if (!english) throw new Error("no visit");
+const { texts: en } = english;
+
+test("five wrong codes lead back to the password", async ({ page, mail }) => {
+  const email = await becomeUser(page, mail, english);
+  await turnOn(page, en);
+  await logOutHere(page, en);
+  await fillCredentials(page, en, email);
+  await press(page, en.auth.logIn.submit);
+  const digits = page.getByLabel(en.auth.secondStep.label, { exact: true });
+  for (let wrong = 0; wrong < 5; wrong++) {
+    const answer = page.waitForResponse(/\/login\/totp$/);
+    await digits.fill("000000");
+    await page.keyboard.press("Enter");
+    await answer;
+  }
+  await expect(digits).toHaveAttribute("aria-invalid", "true");
+  await digits.fill("000000");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(en.auth.secondStep.over)).toBeVisible();
+  await expect(page.getByLabel(en.auth.email, { exact: true })).toHaveValue(email);
+});
+
+test("Google asks for the code too, at a log-in and for a proof", async ({ page, identity, product }) => {
+  const email = newAddress();
+  const withGoogle = async (): Promise<void> => {
+    identity.nextUser({ email });
+    await press(page, en.auth.google.button);
+  };
+  await open(page, english, "/auth/login");
+  await withGoogle();
+  await acceptPolicies(page, en);
+  await expect(heading(page, en.common.mainMenu)).toBeVisible();
+  const { secret } = await turnOn(page, en);
+
+  await logOutHere(page, en);
+  await withGoogle();
+  await page.getByLabel(en.auth.secondStep.label, { exact: true }).fill(await freshCode(product, secret));
+  await page.keyboard.press("Enter");
+  await expect(heading(page, en.common.mainMenu)).toBeVisible();
+
+  await page.goto("/user/edit#data");
+  await product.sql("UPDATE sessions SET created_at = created_at - interval '1 hour', proved_at = NULL");
+  await press(page, en.users.data.download);
+  identity.nextUser({ email });
+  await dialog(page).getByRole("button", { name: en.auth.google.button }).click();
+  await dialog(page)
+    .getByLabel(en.auth.secondStep.label, { exact: true })
+    .fill(await freshCode(product, secret));
+  const download = page.waitForEvent("download");
+  await dialog(page).getByRole("button", { name: en.users.proof.submit }).click();
+  expect((await download).suggestedFilename()).toBe("wordhoard.json");
+});
+
+test("who is suspended reads so at the log-in", async ({ page, mail, product }) => {
+  const email = await becomeUser(page, mail, english);
+  await product.sql("UPDATE users SET suspended_at = now() WHERE email = $1", [email]);
+  await logOutHere(page, en);
+  await fillCredentials(page, en, email);
+  await press(page, en.auth.logIn.submit);
+  await expect(page.getByText("This account is suspended.")).toBeVisible();
+});

@@ -1,0 +1,103 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+
+import { api } from "../../../shared/api/index.ts";
+import { CODE_LENGTH } from "../../../shared/limits.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { ask } from "../../lib/api.ts";
+import { useContractForm } from "../../lib/form.ts";
+import { useOnward } from "../../lib/onward.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { signedIn } from "../../lib/session.ts";
+import { paths } from "../../paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { CodeField } from "../../ui/code-field.tsx";
+import { Crumb } from "../../ui/crumb.tsx";
+import { Or } from "../../ui/or.tsx";
+import { Stack } from "../../ui/stack.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { Text } from "../../ui/text.tsx";
+import { Title } from "../../ui/title.tsx";
+import { useHandover } from "./handover.ts";
+import { PasskeyWay } from "./passkey-way.tsx";
+
+/** The code of an app after the password, or one of the codes that were kept for the day without it (contract §16). */
+export function SecondStepPage(): ReactNode {
+  const { t } = useTranslation();
+  const [recovering, setRecovering] = useState(false);
+  const { email } = useHandover();
+  const title = recovering ? t("auth.secondStep.recoveryTitle") : t("auth.secondStep.title");
+  usePageTitle(title);
+  return (
+    <Card>
+      <Stack gap="small">
+        <Crumb to={paths.logIn} label={t("auth.logIn.title")} />
+        <Title small>{title}</Title>
+        <Text tone="muted">
+          {email && (
+            <>
+              <Trans t={t} i18nKey="auth.secondStep.for" values={{ email }} components={{ b: <b /> }} />{" "}
+            </>
+          )}
+          {recovering ? t("auth.secondStep.recoveryLead") : t("auth.secondStep.lead")}
+        </Text>
+      </Stack>
+      <SecondStepForm key={String(recovering)} recovering={recovering} />
+      <Or>{t("auth.or")}</Or>
+      <Stack gap="small">
+        <PasskeyWay />
+        <Button variant="quiet" block onClick={() => setRecovering(!recovering)}>
+          {recovering ? t("auth.secondStep.useApp") : t("auth.secondStep.useRecovery")}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+function SecondStepForm({ recovering }: { recovering: boolean }): ReactNode {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const onward = useOnward();
+  const { email } = useHandover();
+  const form = useContractForm({
+    schema: api.totp.logIn.body,
+    defaultValues: { code: "" },
+    submit: async (body) => {
+      try {
+        await ask(api.totp.logIn, { body });
+      } catch (error) {
+        form.setFocus("code", { shouldSelect: true });
+        // Too late, or the tries are used up: the first step comes again.
+        if (!(error instanceof ApiError && error.code === "unauthorized")) throw error;
+        return navigate(paths.logIn, { replace: true, state: { email, notice: "secondStepOver" } });
+      }
+      await signedIn();
+      onward();
+    },
+  });
+  const { setFocus } = form;
+  // Who comes here has the code in mind and nothing else to do.
+  useEffect(() => setFocus("code"), [setFocus]);
+  return (
+    <form noValidate onSubmit={form.onSubmit}>
+      <Stack>
+        {recovering ? (
+          <TextField
+            label={t("auth.secondStep.recoveryLabel")}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...form.field("code")}
+          />
+        ) : (
+          <CodeField label={t("auth.secondStep.label")} digits={CODE_LENGTH} {...form.field("code")} />
+        )}
+        <Button type="submit" variant="primary" block pending={form.sending}>
+          {t("auth.logIn.submit")}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
