@@ -22,6 +22,8 @@ export const paths = {
   review: "/today/review",
   progress: "/progress",
   editUser: "/user/edit",
+  /** How words come from other programs and apps. */
+  catching: "/user/catching",
 
   dictionaries: "/dictionaries",
   newDictionary: "/dictionaries/create",

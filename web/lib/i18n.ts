@@ -4,6 +4,7 @@ import { initReactI18next } from "react-i18next";
 import { INTERFACE_LANGUAGES, isInterfaceLanguage, type InterfaceLanguage } from "../../shared/languages.ts";
 import { withEveryPlural } from "../../shared/plurals.ts";
 import { typesetAll } from "../../shared/typography.ts";
+import type { CatchingStrings } from "../locales/en/catching.ts";
 import type { Strings } from "../locales/en/index.ts";
 import type { ReviewStrings } from "../locales/en/review.ts";
 import type { SharingStrings } from "../locales/en/sharing.ts";
@@ -62,12 +63,28 @@ const SHARING: Extra = {
   key: "sharing.title",
   inUse: false,
 };
-const EXTRAS = [REVIEW, SHARING];
+
+/** As that, what is said where words come from other programs and apps. */
+const CATCHING: Extra = {
+  chunks: {
+    en: () => import("../locales/en/catching.ts"),
+    uk: () => import("../locales/uk/catching.ts"),
+    de: () => import("../locales/de/catching.ts"),
+    fr: () => import("../locales/fr/catching.ts"),
+    es: () => import("../locales/es/catching.ts"),
+    it: () => import("../locales/it/catching.ts"),
+    pl: () => import("../locales/pl/catching.ts"),
+    ru: () => import("../locales/ru/catching.ts"),
+  },
+  key: "catching.keys.title",
+  inUse: false,
+};
+const EXTRAS = [REVIEW, SHARING, CATCHING];
 
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "translation";
-    resources: { translation: Strings & ReviewStrings & SharingStrings };
+    resources: { translation: Strings & ReviewStrings & SharingStrings & CatchingStrings };
     returnNull: false;
   }
 }
@@ -114,6 +131,9 @@ export const withReviewStrings = <Code>(code: Promise<Code>): Promise<Code> => w
 
 /** As `withReviewStrings`, where a dictionary is shared or a shared one is shown. */
 export const withSharingStrings = <Code>(code: Promise<Code>): Promise<Code> => withExtra(SHARING, code);
+
+/** As `withReviewStrings`, where words come from other programs and apps. */
+export const withCatchingStrings = <Code>(code: Promise<Code>): Promise<Code> => withExtra(CATCHING, code);
 
 async function withExtra<Code>(extra: Extra, code: Promise<Code>): Promise<Code> {
   extra.inUse = true;
