@@ -27,6 +27,8 @@ export interface Endpoint {
   readonly raw?: true;
   readonly status: 200 | 201 | 204;
   readonly answer?: Schema;
+  /** What is answered with 200 instead, where a further step comes first. */
+  readonly insteadAnswer?: Schema;
   /** The media type of an answer that is a text or bytes and not JSON; several are chosen by the handler. */
   readonly media?: readonly string[];
   /** Answered with an `ETag`, and with 304 where the client has that answer already. */
@@ -57,7 +59,9 @@ export type Answer<E extends Endpoint> = E["answer"] extends Schema
   ? z.core.output<E["answer"]>
   : E["media"] extends readonly string[]
     ? string
-    : void;
+    : E["insteadAnswer"] extends Schema
+      ? z.core.output<E["insteadAnswer"]> | undefined
+      : void;
 
 export const endpoint = <const E extends Endpoint>(value: E): E => value;
 

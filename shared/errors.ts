@@ -12,6 +12,8 @@ export const ERROR_STATUS = {
   restore_required: 403,
   proof_required: 403,
   role_forbidden: 403,
+  suspended: 403,
+  totp_required: 403,
   dictionaries_limit: 403,
   words_limit: 403,
   tests_limit: 403,

@@ -3,8 +3,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { runAdmin } from "../server/admin-commands.ts";
 import { api } from "../shared/api/index.ts";
 import { codeIn, PASSWORD } from "./accounts.ts";
+import { turnOn } from "./authenticator.ts";
 import type { TestClient } from "./client.ts";
 import { openShop, type Shop } from "./shop.ts";
+import { Authenticator } from "./stand-ins/authenticator.ts";
 import { startIdentity } from "./stand-ins/identity.ts";
 import { startMail } from "./stand-ins/mail.ts";
 import { startTranslate } from "./stand-ins/translate.ts";
@@ -52,9 +54,17 @@ export async function openLivedIn(): Promise<LivedIn> {
     query: { fromLanguage: "en", toLanguage: "uk" },
   });
 
-  await server
-    .visitor()
-    .ok(api.auth.google, { body: { code: identity.codeFor({ email: "g@example.test" }) } });
+  const passkey = new Authenticator(server.services.config.PUBLIC_URL);
+  const response = passkey.create(await learner.ok(api.passkeys.options));
+  await learner.ok(api.passkeys.add, { body: { response, name: "MacBook" } });
+  await server.visitor().ok(api.passkeys.logInOptions);
+
+  const signIn = (client: TestClient) =>
+    client.ok(api.auth.google, { body: { code: identity.codeFor({ email: "g@example.test" }) } });
+  const withCodes = server.visitor();
+  await signIn(withCodes);
+  await turnOn(withCodes, server.database.db);
+  await signIn(server.visitor());
   await shop.subscriber();
   const refunded = await shop.subscriber();
   await refunded.client.ok(api.payment.refund);
@@ -98,7 +108,7 @@ async function learn(learner: TestClient): Promise<void> {
   const testing = { body: { dictionaryId: id, wordsNumberLimit: { count: 3, direction: 1 as const } } };
   const { testsLeft } = await learner.ok(api.testing.create, testing);
   for (let i = 0; i < testsLeft; i++) await learner.ok(api.testing.answer, { body: { answer: "нічого" } });
-  await learner.ok(api.testing.create, testing);
+  await learner.ok(api.testing.create, { body: { ...testing.body, prompt: "sound" } });
   await learner.ok(api.testing.skip, { body: {} });
   await learner.ok(api.dictionaries.create, {
     body: { name: "Українська", termsLanguage: "uk", definitionsLanguage: "en" },

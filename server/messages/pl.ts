@@ -13,6 +13,10 @@ export const pl: ErrorMessages = {
   restore_required: "Najpierw wpisz kod z wiadomości e-mail.",
 
   proof_required: "Najpierw potwierdź, że to Ty: podaj hasło albo zaloguj się ponownie.",
+  suspended: "To konto jest zawieszone. Nic z niego nie zostanie usunięte. Napisz do pomocy technicznej.",
+  suspended_until: "To konto jest zawieszone do {{until}} (UTC). Nic z niego nie zostanie usunięte.",
+  totp_required: "Twoja rola wymaga kodów jednorazowych. Najpierw włącz je w ustawieniach.",
+  wrong_code: "Kod jest błędny lub został już użyty.",
   role_forbidden: "To nie jest dostępne dla Twojej roli.",
   dictionaries_limit: "Dla roli „{{role}}” maksymalna liczba słowników to {{limit}}",
   words_limit: "W tym słowniku jest już maksymalna liczba słów",
@@ -29,4 +33,8 @@ export const pl: ErrorMessages = {
   unavailable: "Serwer jest teraz niedostępny. Spróbuj za chwilę.",
   provider_unavailable: "Potrzebna do tego usługa teraz nie odpowiada. Spróbuj później.",
   provider_not_configured: "Na tym serwerze to nie jest dostępne.",
+  passkey_refused: "Ten klucz dostępu tu nie zadziałał. Spróbuj ponownie albo zaloguj się w inny sposób.",
+  passkeys_limit: "Masz już {{limit}} kluczy dostępu, czyli maksimum. Usuń jeden, aby dodać kolejny.",
+  passkey_known: "Ten klucz dostępu jest już dodany.",
+  last_way_in: "To Twój jedyny sposób logowania. Najpierw dodaj inny.",
 };

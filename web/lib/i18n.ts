@@ -4,6 +4,7 @@ import { initReactI18next } from "react-i18next";
 import { INTERFACE_LANGUAGES, isInterfaceLanguage, type InterfaceLanguage } from "../../shared/languages.ts";
 import { withEveryPlural } from "../../shared/plurals.ts";
 import { typesetAll } from "../../shared/typography.ts";
+import type { BringStrings } from "../locales/en/bring.ts";
 import type { CatchingStrings } from "../locales/en/catching.ts";
 import type { Strings } from "../locales/en/index.ts";
 import type { ReviewStrings } from "../locales/en/review.ts";
@@ -79,12 +80,28 @@ const CATCHING: Extra = {
   key: "catching.keys.title",
   inUse: false,
 };
-const EXTRAS = [REVIEW, SHARING, CATCHING];
+
+/** As that, what is said where words are brought from a file or a list. */
+const BRING: Extra = {
+  chunks: {
+    en: () => import("../locales/en/bring.ts"),
+    uk: () => import("../locales/uk/bring.ts"),
+    de: () => import("../locales/de/bring.ts"),
+    fr: () => import("../locales/fr/bring.ts"),
+    es: () => import("../locales/es/bring.ts"),
+    it: () => import("../locales/it/bring.ts"),
+    pl: () => import("../locales/pl/bring.ts"),
+    ru: () => import("../locales/ru/bring.ts"),
+  },
+  key: "bring.title",
+  inUse: false,
+};
+const EXTRAS = [REVIEW, SHARING, CATCHING, BRING];
 
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "translation";
-    resources: { translation: Strings & ReviewStrings & SharingStrings & CatchingStrings };
+    resources: { translation: Strings & ReviewStrings & SharingStrings & CatchingStrings & BringStrings };
     returnNull: false;
   }
 }
@@ -134,6 +151,9 @@ export const withSharingStrings = <Code>(code: Promise<Code>): Promise<Code> => 
 
 /** As `withReviewStrings`, where words come from other programs and apps. */
 export const withCatchingStrings = <Code>(code: Promise<Code>): Promise<Code> => withExtra(CATCHING, code);
+
+/** As `withReviewStrings`, where words are brought from a file or a list. */
+export const withBringStrings = <Code>(code: Promise<Code>): Promise<Code> => withExtra(BRING, code);
 
 async function withExtra<Code>(extra: Extra, code: Promise<Code>): Promise<Code> {
   extra.inUse = true;

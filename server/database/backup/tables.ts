@@ -10,6 +10,8 @@ export const LEFT_OUT = [
   "tokens",
   "verifications",
   "restore_flows",
+  "passkey_challenges",
+  "log_in_flows",
   "outbox",
   "rate_limits",
   "work_keys",

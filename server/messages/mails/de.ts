@@ -31,6 +31,24 @@ export const de: MailTexts = {
     lead: "Das Passwort Ihres Kontos wurde soeben geändert, und alle anderen Geräte wurden abgemeldet.",
     note: "Wenn Sie das nicht waren, legen Sie bitte sofort ein neues Passwort fest.",
   },
+  password_removed: {
+    subject: "Ihr Wordhoard-Konto hat kein Passwort mehr",
+    title: "Ihr Passwort wurde entfernt",
+    lead: "Gerade wurde das Passwort Ihres Kontos entfernt. Ab jetzt melden Sie sich mit einem Passkey oder mit Google an.",
+    note: "Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest.",
+  },
+  passkey_added: {
+    subject: "Ihr Wordhoard-Konto hat einen neuen Passkey",
+    title: "Ein Passkey wurde hinzugefügt",
+    lead: "Gerade wurde Ihrem Konto ein Passkey hinzugefügt. Wer ihn hat, kann sich ohne Ihr Passwort anmelden.",
+    note: "Wenn Sie das nicht waren, entfernen Sie den Passkey in Ihren Einstellungen und legen Sie sofort ein neues Passwort fest.",
+  },
+  passkey_removed: {
+    subject: "Ein Passkey Ihres Wordhoard-Kontos wurde entfernt",
+    title: "Ein Passkey wurde entfernt",
+    lead: "Gerade wurde aus Ihrem Konto ein Passkey entfernt. Mit ihm kann sich niemand mehr anmelden.",
+    note: "Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest.",
+  },
   token_added: {
     subject: "Für Ihr Wordhoard-Konto gibt es einen neuen Schlüssel",
     title: "Ein neuer Schlüssel wurde erstellt",
@@ -42,6 +60,24 @@ export const de: MailTexts = {
     title: "Ein Schlüssel wurde beendet",
     lead: "Gerade wurde ein Schlüssel Ihres Kontos beendet. Das Programm, das ihn benutzt hat, kann Ihre Wörter nicht mehr lesen und keine mehr hinzufügen.",
     note: "Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest.",
+  },
+  totp_enabled: {
+    subject: "Einmalcodes sind für Ihr Wordhoard-Konto eingeschaltet",
+    title: "Einmalcodes sind eingeschaltet",
+    lead: "Ab jetzt brauchen Sie für die Anmeldung auch einen Code aus Ihrer App.",
+    note: "Bewahren Sie die Wiederherstellungscodes sicher auf: Mit jedem kommen Sie einmal ohne Ihr Handy hinein. Wenn Sie es nicht waren, legen Sie ein neues Passwort fest und beenden Sie in den Einstellungen alle anderen Sitzungen.",
+  },
+  totp_disabled: {
+    subject: "Einmalcodes sind für Ihr Wordhoard-Konto ausgeschaltet",
+    title: "Einmalcodes sind ausgeschaltet",
+    lead: "Ab jetzt brauchen Sie für die Anmeldung keinen Code aus Ihrer App mehr, und die Wiederherstellungscodes gelten nicht mehr.",
+    note: "Wenn Sie es nicht waren, legen Sie sofort ein neues Passwort fest.",
+  },
+  second_step_locked: {
+    subject: "Falsche Einmalcodes für Ihr Wordhoard-Konto",
+    title: "Jemand rät Einmalcodes",
+    lead: "Jemand hat den ersten Schritt der Anmeldung bei Ihrem Konto geschafft und innerhalb einer Stunde zehn falsche Einmalcodes eingegeben. Eine Stunde lang wird kein Code angenommen.",
+    note: "Wenn Sie es nicht waren, legen Sie sofort ein neues Passwort fest: Jemand anderes kennt Ihres.",
   },
   account_deleted: {
     subject: "Ihr Wordhoard-Konto wurde gelöscht",

@@ -31,6 +31,24 @@ export const en: MailTexts = {
     lead: "Your account’s password has just been changed, and all your other devices have been logged out.",
     note: "If it wasn’t you, set a new password right away.",
   },
+  password_removed: {
+    subject: "Your Wordhoard account has no password any more",
+    title: "Your password was removed",
+    lead: "Your account’s password has just been removed. From now on you log in with a passkey or with Google.",
+    note: "If it wasn’t you, set a new password right away.",
+  },
+  passkey_added: {
+    subject: "A passkey was added to your Wordhoard account",
+    title: "A passkey was added",
+    lead: "A passkey has just been added to your account. Anyone who has it can log in without your password.",
+    note: "If it wasn’t you, remove the passkey in your settings and set a new password right away.",
+  },
+  passkey_removed: {
+    subject: "A passkey was removed from your Wordhoard account",
+    title: "A passkey was removed",
+    lead: "A passkey has just been removed from your account. It can’t be used to log in any more.",
+    note: "If it wasn’t you, set a new password right away.",
+  },
   token_added: {
     subject: "A key to your Wordhoard account was made",
     title: "A new key was made",
@@ -42,6 +60,24 @@ export const en: MailTexts = {
     title: "A key was ended",
     lead: "A key of your account has just been ended. The program that used it can no longer read your words or add to them.",
     note: "If it wasn’t you, set a new password right away.",
+  },
+  totp_enabled: {
+    subject: "One-time codes are on for your Wordhoard account",
+    title: "One-time codes are on",
+    lead: "From now on, logging in to your account takes a code from your app as well.",
+    note: "Keep the recovery codes in a safe place: each of them lets you in once when you don’t have your phone. If it wasn’t you, set a new password and end all other sessions in the settings.",
+  },
+  totp_disabled: {
+    subject: "One-time codes are off for your Wordhoard account",
+    title: "One-time codes are off",
+    lead: "From now on, logging in to your account takes no code from your app, and the recovery codes are void.",
+    note: "If it wasn’t you, set a new password right away.",
+  },
+  second_step_locked: {
+    subject: "Wrong one-time codes for your Wordhoard account",
+    title: "Someone is guessing one-time codes",
+    lead: "Someone knows how to do the first step of logging in to your account, and entered ten wrong one-time codes within an hour. For an hour no code is accepted.",
+    note: "If it wasn’t you, set a new password right away: somebody else knows yours.",
   },
   account_deleted: {
     subject: "Your Wordhoard account has been deleted",

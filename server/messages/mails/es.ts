@@ -31,6 +31,24 @@ export const es: MailTexts = {
     lead: "La contraseña de su cuenta se acaba de cambiar y se ha cerrado la sesión en todos los demás dispositivos.",
     note: "Si no ha sido usted, elija enseguida una nueva contraseña.",
   },
+  password_removed: {
+    subject: "Su cuenta de Wordhoard ya no tiene contraseña",
+    title: "Se ha eliminado su contraseña",
+    lead: "Se acaba de eliminar la contraseña de su cuenta. A partir de ahora inicia sesión con una llave de acceso o con Google.",
+    note: "Si no ha sido usted, establezca una contraseña nueva de inmediato.",
+  },
+  passkey_added: {
+    subject: "Se ha añadido una llave de acceso a su cuenta de Wordhoard",
+    title: "Se ha añadido una llave de acceso",
+    lead: "Se acaba de añadir una llave de acceso a su cuenta. Quien la tenga puede iniciar sesión sin su contraseña.",
+    note: "Si no ha sido usted, elimine la llave de acceso en los ajustes y establezca una contraseña nueva de inmediato.",
+  },
+  passkey_removed: {
+    subject: "Se ha eliminado una llave de acceso de su cuenta de Wordhoard",
+    title: "Se ha eliminado una llave de acceso",
+    lead: "Se acaba de eliminar una llave de acceso de su cuenta. Ya no se puede iniciar sesión con ella.",
+    note: "Si no ha sido usted, establezca una contraseña nueva de inmediato.",
+  },
   token_added: {
     subject: "Se ha creado una clave de su cuenta de Wordhoard",
     title: "Se ha creado una clave nueva",
@@ -42,6 +60,24 @@ export const es: MailTexts = {
     title: "Se ha anulado una clave",
     lead: "Se acaba de anular una clave de su cuenta. El programa que la usaba ya no puede leer sus palabras ni añadir otras.",
     note: "Si no ha sido usted, elija enseguida una nueva contraseña.",
+  },
+  totp_enabled: {
+    subject: "Los códigos de un solo uso están activados en su cuenta de Wordhoard",
+    title: "Los códigos de un solo uso están activados",
+    lead: "A partir de ahora, para iniciar sesión también hace falta un código de su aplicación.",
+    note: "Guarde los códigos de recuperación en un lugar seguro: cada uno le permite entrar una vez sin el teléfono. Si no ha sido usted, elija una nueva contraseña y cierre todas las demás sesiones en los ajustes.",
+  },
+  totp_disabled: {
+    subject: "Los códigos de un solo uso están desactivados en su cuenta de Wordhoard",
+    title: "Los códigos de un solo uso están desactivados",
+    lead: "A partir de ahora, para iniciar sesión no hace falta ningún código de su aplicación, y los códigos de recuperación ya no valen.",
+    note: "Si no ha sido usted, elija enseguida una nueva contraseña.",
+  },
+  second_step_locked: {
+    subject: "Códigos de un solo uso erróneos para su cuenta de Wordhoard",
+    title: "Alguien está probando códigos",
+    lead: "Alguien ha superado el primer paso del inicio de sesión en su cuenta y ha introducido diez códigos erróneos en una hora. Durante una hora no se acepta ningún código.",
+    note: "Si no ha sido usted, elija enseguida una nueva contraseña: otra persona conoce la suya.",
   },
   account_deleted: {
     subject: "Se ha eliminado su cuenta de Wordhoard",

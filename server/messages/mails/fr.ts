@@ -31,6 +31,24 @@ export const fr: MailTexts = {
     lead: "Le mot de passe de votre compte vient d’être modifié, et tous les autres appareils ont été déconnectés.",
     note: "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.",
   },
+  password_removed: {
+    subject: "Votre compte Wordhoard n’a plus de mot de passe",
+    title: "Votre mot de passe a été supprimé",
+    lead: "Le mot de passe de votre compte vient d’être supprimé. Désormais, vous vous connectez avec une clé d’accès ou avec Google.",
+    note: "Si ce n’était pas vous, définissez immédiatement un nouveau mot de passe.",
+  },
+  passkey_added: {
+    subject: "Une clé d’accès a été ajoutée à votre compte Wordhoard",
+    title: "Une clé d’accès a été ajoutée",
+    lead: "Une clé d’accès vient d’être ajoutée à votre compte. La personne qui la possède peut se connecter sans votre mot de passe.",
+    note: "Si ce n’était pas vous, supprimez cette clé d’accès dans vos paramètres et définissez immédiatement un nouveau mot de passe.",
+  },
+  passkey_removed: {
+    subject: "Une clé d’accès a été supprimée de votre compte Wordhoard",
+    title: "Une clé d’accès a été supprimée",
+    lead: "Une clé d’accès vient d’être supprimée de votre compte. Elle ne permet plus de se connecter.",
+    note: "Si ce n’était pas vous, définissez immédiatement un nouveau mot de passe.",
+  },
   token_added: {
     subject: "Une clé de votre compte Wordhoard a été créée",
     title: "Une nouvelle clé a été créée",
@@ -42,6 +60,24 @@ export const fr: MailTexts = {
     title: "Une clé a été révoquée",
     lead: "Une clé de votre compte vient d’être révoquée. Le programme qui l’utilisait ne peut plus lire vos mots ni en ajouter.",
     note: "Si ce n’était pas vous, définissez tout de suite un nouveau mot de passe.",
+  },
+  totp_enabled: {
+    subject: "Les codes à usage unique sont activés pour votre compte Wordhoard",
+    title: "Les codes à usage unique sont activés",
+    lead: "Désormais, il faut aussi un code de votre application pour vous connecter.",
+    note: "Gardez les codes de récupération en lieu sûr : chacun vous laisse entrer une fois sans votre téléphone. Si ce n’était pas vous, choisissez un nouveau mot de passe et fermez toutes les autres sessions dans les paramètres.",
+  },
+  totp_disabled: {
+    subject: "Les codes à usage unique sont désactivés pour votre compte Wordhoard",
+    title: "Les codes à usage unique sont désactivés",
+    lead: "Désormais, il ne faut plus de code de votre application pour vous connecter, et les codes de récupération ne sont plus valables.",
+    note: "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.",
+  },
+  second_step_locked: {
+    subject: "Codes à usage unique erronés pour votre compte Wordhoard",
+    title: "Quelqu’un essaie de deviner des codes",
+    lead: "Quelqu’un a réussi la première étape de la connexion à votre compte et a saisi dix codes erronés en une heure. Pendant une heure, aucun code n’est accepté.",
+    note: "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe : quelqu’un d’autre connaît le vôtre.",
   },
   account_deleted: {
     subject: "Votre compte Wordhoard a été supprimé",

@@ -31,6 +31,24 @@ export const pl: MailTexts = {
     lead: "Hasło do Twojego konta zostało właśnie zmienione, a na wszystkich innych urządzeniach nastąpiło wylogowanie.",
     note: "Jeśli to nie Ty, natychmiast ustaw nowe hasło.",
   },
+  password_removed: {
+    subject: "Twoje konto Wordhoard nie ma już hasła",
+    title: "Hasło zostało usunięte",
+    lead: "Hasło do Twojego konta zostało właśnie usunięte. Od teraz logujesz się kluczem dostępu albo przez Google.",
+    note: "Jeśli to nie Ty, od razu ustaw nowe hasło.",
+  },
+  passkey_added: {
+    subject: "Do Twojego konta Wordhoard dodano klucz dostępu",
+    title: "Dodano klucz dostępu",
+    lead: "Do Twojego konta właśnie dodano klucz dostępu. Kto go ma, może zalogować się bez Twojego hasła.",
+    note: "Jeśli to nie Ty, usuń ten klucz dostępu w ustawieniach i od razu ustaw nowe hasło.",
+  },
+  passkey_removed: {
+    subject: "Z Twojego konta Wordhoard usunięto klucz dostępu",
+    title: "Usunięto klucz dostępu",
+    lead: "Z Twojego konta właśnie usunięto klucz dostępu. Nie można się już nim zalogować.",
+    note: "Jeśli to nie Ty, od razu ustaw nowe hasło.",
+  },
   token_added: {
     subject: "Utworzono klucz do Twojego konta Wordhoard",
     title: "Utworzono nowy klucz",
@@ -42,6 +60,24 @@ export const pl: MailTexts = {
     title: "Unieważniono klucz",
     lead: "Właśnie unieważniono jeden z kluczy do Twojego konta. Program, który go używał, nie może już czytać Twoich słów ani dodawać nowych.",
     note: "Jeśli to nie Ty, natychmiast ustaw nowe hasło.",
+  },
+  totp_enabled: {
+    subject: "Kody jednorazowe są włączone na Twoim koncie Wordhoard",
+    title: "Kody jednorazowe są włączone",
+    lead: "Od teraz do zalogowania się potrzebny jest też kod z Twojej aplikacji.",
+    note: "Przechowuj kody odzyskiwania w bezpiecznym miejscu: każdy z nich wpuści Cię raz bez telefonu. Jeśli to nie Ty, ustaw nowe hasło i zakończ wszystkie inne sesje w ustawieniach.",
+  },
+  totp_disabled: {
+    subject: "Kody jednorazowe są wyłączone na Twoim koncie Wordhoard",
+    title: "Kody jednorazowe są wyłączone",
+    lead: "Od teraz do zalogowania się nie potrzeba kodu z Twojej aplikacji, a kody odzyskiwania są nieważne.",
+    note: "Jeśli to nie Ty, natychmiast ustaw nowe hasło.",
+  },
+  second_step_locked: {
+    subject: "Błędne kody jednorazowe do Twojego konta Wordhoard",
+    title: "Ktoś zgaduje kody jednorazowe",
+    lead: "Ktoś przeszedł pierwszy krok logowania na Twoje konto i w ciągu godziny wpisał dziesięć błędnych kodów jednorazowych. Przez godzinę żaden kod nie będzie przyjmowany.",
+    note: "Jeśli to nie Ty, natychmiast ustaw nowe hasło: ktoś inny zna Twoje.",
   },
   account_deleted: {
     subject: "Twoje konto w Wordhoard zostało usunięte",

@@ -7,6 +7,7 @@ import { api } from "../../../../shared/api/index.ts";
 import { TOKENS_PER_USER } from "../../../../shared/limits.ts";
 import { PASSWORD, startAccounts, type AccountsServer } from "../../../../test/accounts.ts";
 import { TestClient } from "../../../../test/client.ts";
+import { resume, suspend } from "../../../suspension.ts";
 
 let server: AccountsServer;
 beforeAll(async () => {
@@ -149,6 +150,16 @@ test("a token whose account is deleted opens nothing", async () => {
   const { token } = await ann.ok(api.tokens.create, named("Yomitan"));
   await ann.ok(api.auth.deleteAccount);
   expect(await opens(token)).toBe(false);
+});
+
+test("a token opens nothing while its account is suspended", async () => {
+  const ann = await server.user(newAddress());
+  const { id } = await ann.ok(api.users.me);
+  const { token } = await ann.ok(api.tokens.create, named("Yomitan"));
+  await suspend(server.database.db, id, null);
+  expect(await opens(token)).toBe(false);
+  await resume(server.database.db, id);
+  expect(await opens(token)).toBe(true);
 });
 
 test("the download of all data tells of the tokens, not what they are", async () => {

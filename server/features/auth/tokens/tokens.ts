@@ -9,6 +9,7 @@ import { POLICIES_VERSION } from "../../../../shared/policies.ts";
 import type { Role } from "../../../../shared/roles.ts";
 import type { Db } from "../../../database/open.ts";
 import { AppError } from "../../../http/app-error.ts";
+import { isSuspended } from "../../../http/suspension.ts";
 
 const TOKEN_BYTES = 32;
 /** 256 bits as they are shown. */
@@ -94,13 +95,14 @@ export async function findTokenOwner(db: Db, token: string): Promise<TokenOwner 
       "t.id",
       "u.role",
       "u.policies_version as policies",
+      isSuspended.as("suspended"),
       sql<boolean>`coalesce(t.last_used_at < now() - make_interval(secs => ${USE_SECONDS}), true)`.as(
         "noted",
       ),
     ])
     .where("t.token_hash", "=", hashOf(token))
     .executeTakeFirst();
-  if (!row?.role || row.policies !== POLICIES_VERSION) return null;
+  if (!row?.role || row.suspended || row.policies !== POLICIES_VERSION) return null;
   if (row.noted) await noteUse(db, row.userId, row.id);
   return { userId: row.userId, role: row.role };
 }

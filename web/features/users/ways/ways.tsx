@@ -4,6 +4,7 @@ import { useSignedIn } from "../../../lib/session.ts";
 import { Devices } from "./devices.tsx";
 import { FirstPassword } from "./first-password.tsx";
 import { Keys } from "./keys.tsx";
+import { Passkeys } from "./passkeys.tsx";
 import { Password } from "./password.tsx";
 
 /** How the account is logged in to: one file a row, in the order of the screen. */
@@ -12,6 +13,7 @@ export function Ways(): ReactNode {
   return (
     <>
       {hasPassword ? <Password /> : <FirstPassword />}
+      <Passkeys />
       <Devices />
       <Keys />
     </>
