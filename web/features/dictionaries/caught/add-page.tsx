@@ -62,7 +62,7 @@ function Choice({ data, term }: { data: readonly Dictionary[]; term: string }): 
         <Stack>
           <Title small>{t("catching.add.title")}</Title>
           {term && <Text word>{term}</Text>}
-          <div role="radiogroup" aria-label={t("catching.add.which")}>
+          <Stack gap="small" role="radiogroup" aria-label={t("catching.add.which")}>
             <Text>{t("catching.add.which")}</Text>
             <PickList>
               {data.map(({ id, name, termsLanguage, wordsCount }) => (
@@ -77,7 +77,7 @@ function Choice({ data, term }: { data: readonly Dictionary[]; term: string }): 
                 />
               ))}
             </PickList>
-          </div>
+          </Stack>
           <Button type="submit" variant="primary" block>
             {t("catching.add.next")}
           </Button>
