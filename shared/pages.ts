@@ -23,6 +23,8 @@ export const PAGES = [
   "/today/review",
   "/progress",
   "/user/edit",
+  "/user/catching",
+  "/add",
   "/dictionaries",
   "/dictionaries/create",
   "/dictionaries/:dictionaryId",

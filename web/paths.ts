@@ -28,6 +28,8 @@ export const paths = {
   review: "/today/review",
   progress: "/progress",
   editUser: "/user/edit",
+  /** How words come from other programs and apps. */
+  catching: "/user/catching",
 
   dictionaries: "/dictionaries",
   newDictionary: "/dictionaries/create",

@@ -320,6 +320,7 @@ export async function member(tour: Tour): Promise<void> {
   await expectDialog(page);
   await look("delete-account");
   for (const [state, path] of [
+    ["catching", "/user/catching"],
     ["plans", "/plans"],
     ["paying", "/stripe/success"],
     ["not-paid", "/stripe/cancel"],
@@ -331,6 +332,9 @@ export async function member(tour: Tour): Promise<void> {
   await reader.dictionary({ ...INFO, name: "Ще один" });
   await open(tour, "/dictionaries");
   await look("shelf-full-member");
+  await open(tour, "/add?text=Auskunft");
+  await expect(page.getByRole("radio").first()).toBeVisible();
+  await look("add-shared");
   await sharing(tour, reader, dictionary);
 
   await product.sql("UPDATE users SET role = 'premium' WHERE id = $1", [id]);

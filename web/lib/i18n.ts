@@ -5,6 +5,7 @@ import { INTERFACE_LANGUAGES, isInterfaceLanguage, type InterfaceLanguage } from
 import { withEveryPlural } from "../../shared/plurals.ts";
 import { typesetAll } from "../../shared/typography.ts";
 import type { BringStrings } from "../locales/en/bring.ts";
+import type { CatchingStrings } from "../locales/en/catching.ts";
 import type { Strings } from "../locales/en/index.ts";
 import type { ReviewStrings } from "../locales/en/review.ts";
 import type { SharingStrings } from "../locales/en/sharing.ts";
@@ -64,6 +65,22 @@ const SHARING: Extra = {
   inUse: false,
 };
 
+/** As that, what is said where words come from other programs and apps. */
+const CATCHING: Extra = {
+  chunks: {
+    en: () => import("../locales/en/catching.ts"),
+    uk: () => import("../locales/uk/catching.ts"),
+    de: () => import("../locales/de/catching.ts"),
+    fr: () => import("../locales/fr/catching.ts"),
+    es: () => import("../locales/es/catching.ts"),
+    it: () => import("../locales/it/catching.ts"),
+    pl: () => import("../locales/pl/catching.ts"),
+    ru: () => import("../locales/ru/catching.ts"),
+  },
+  key: "catching.keys.title",
+  inUse: false,
+};
+
 /** As that, what is said where words are brought from a file or a list. */
 const BRING: Extra = {
   chunks: {
@@ -79,12 +96,12 @@ const BRING: Extra = {
   key: "bring.title",
   inUse: false,
 };
-const EXTRAS = [REVIEW, SHARING, BRING];
+const EXTRAS = [REVIEW, SHARING, CATCHING, BRING];
 
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "translation";
-    resources: { translation: Strings & ReviewStrings & SharingStrings & BringStrings };
+    resources: { translation: Strings & ReviewStrings & SharingStrings & CatchingStrings & BringStrings };
     returnNull: false;
   }
 }
@@ -131,6 +148,9 @@ export const withReviewStrings = <Code>(code: Promise<Code>): Promise<Code> => w
 
 /** As `withReviewStrings`, where a dictionary is shared or a shared one is shown. */
 export const withSharingStrings = <Code>(code: Promise<Code>): Promise<Code> => withExtra(SHARING, code);
+
+/** As `withReviewStrings`, where words come from other programs and apps. */
+export const withCatchingStrings = <Code>(code: Promise<Code>): Promise<Code> => withExtra(CATCHING, code);
 
 /** As `withReviewStrings`, where words are brought from a file or a list. */
 export const withBringStrings = <Code>(code: Promise<Code>): Promise<Code> => withExtra(BRING, code);

@@ -1,4 +1,4 @@
-import { withBringStrings, withReviewStrings } from "../../lib/i18n.ts";
+import { withBringStrings, withCatchingStrings, withReviewStrings } from "../../lib/i18n.ts";
 import { lazyScreen, type Screen } from "../../lib/screen.tsx";
 
 export const routes: readonly Screen[] = [
@@ -13,6 +13,12 @@ export const routes: readonly Screen[] = [
     access: "accepted",
     layout: "card",
     element: lazyScreen(async () => (await import("./info/create-dictionary-page.tsx")).CreateDictionaryPage),
+  },
+  {
+    path: "/add",
+    access: "accepted",
+    layout: "card",
+    element: lazyScreen(async () => (await withCatchingStrings(import("./caught/add-page.tsx"))).AddPage),
   },
   {
     path: "/dictionaries/:dictionaryId",

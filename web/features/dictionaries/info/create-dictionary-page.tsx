@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 
 import { api } from "../../../../shared/api/index.ts";
 import { call } from "../../../lib/api.ts";
@@ -14,6 +14,8 @@ import { Card } from "../../../ui/card.tsx";
 import { useAnnounce } from "../../../ui/live-region.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { Title } from "../../../ui/title.tsx";
+import { termIn } from "../caught/caught-term.ts";
+import { EMPTY_DRAFT, keptFor } from "../edit/kept-changes.ts";
 import { useLimitText } from "../limit-text.ts";
 import { refreshLists } from "../queries.ts";
 import { DictionaryForm } from "./dictionary-form.tsx";
@@ -23,7 +25,8 @@ export function CreateDictionaryPage(): ReactNode {
   const navigate = useNavigate();
   const client = useQueryClient();
   const announce = useAnnounce();
-  const { limits, usage, role } = useSignedIn();
+  const { state } = useLocation();
+  const { id: userId, limits, usage, role } = useSignedIn();
   const limitText = useLimitText();
   const full = usage.dictionaries >= limits.dictionaries;
   usePageTitle(t("dictionaries.new"));
@@ -50,7 +53,9 @@ export function CreateDictionaryPage(): ReactNode {
           const { id } = await call(api.dictionaries.create, { body });
           announce(t("dictionaries.created"));
           await Promise.all([refreshLists(client), reloadUser()]);
-          await navigate(paths.dictionary(id), { replace: true });
+          const term = termIn(state);
+          if (term) keptFor(userId, id).keepDraft("new", { ...EMPTY_DRAFT, term });
+          await navigate(term ? paths.editWords(id) : paths.dictionary(id), { replace: true });
         }}
       />
     </Card>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useSignedIn } from "../../../lib/session.ts";
 import { Devices } from "./devices.tsx";
 import { FirstPassword } from "./first-password.tsx";
+import { Keys } from "./keys.tsx";
 import { OneTimeCodes } from "./one-time-codes.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { Password } from "./password.tsx";
@@ -17,6 +18,7 @@ export function Ways(): ReactNode {
       {email && <Passkeys />}
       {email && <OneTimeCodes />}
       <Devices />
+      <Keys />
     </>
   );
 }

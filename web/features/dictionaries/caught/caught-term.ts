@@ -1,0 +1,27 @@
+import { LENGTH } from "../../../../shared/limits.ts";
+import { normalizeText } from "../../../../shared/text-rules.ts";
+
+/** More than any word; the rest of a shared page is not looked at. */
+const MOST_READ = 5000;
+const ADDRESS = /\bhttps?:\/\/\S+/gi;
+const QUOTED = /^["“”„«»‘’'‹›「『](.*)["“”„«»‘’'‹›」』]$/u;
+
+/** The word in what another app shares: what was marked, without quotes and the page's address; else the page's title. */
+export function caughtTerm(shared: URLSearchParams): string {
+  const [term = ""] = ["text", "title"].map((name) => termOf(shared.get(name) ?? "")).filter(Boolean);
+  return term;
+}
+
+function termOf(text: string): string {
+  const lines = text.slice(0, MOST_READ).replace(ADDRESS, "").split("\n").map(normalizeText);
+  const first = lines.find((line) => line !== "") ?? "";
+  return [...(QUOTED.exec(first)?.[1] ?? first)].slice(0, LENGTH.long).join("").trim();
+}
+
+/** The word on its way to a dictionary that has to be made first: what a screen was given with its address. */
+export const stateWith = (term: string): { term: string } => ({ term });
+
+export const termIn = (state: unknown): string =>
+  typeof state === "object" && state !== null && "term" in state && typeof state.term === "string"
+    ? state.term
+    : "";

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { Link } from "react-router";
+
+import { api } from "../../../../shared/api/index.ts";
+import { urlOf } from "../../../../shared/endpoint.ts";
+import { usePageTitle } from "../../../lib/page-title.ts";
+import { paths } from "../../../paths.ts";
+import { CopyField } from "../../../ui/copy-field.tsx";
+import { PageHead } from "../../../ui/page-head.tsx";
+import { Sheet } from "../../../ui/sheet.tsx";
+import { Stack } from "../../../ui/stack.tsx";
+import { Text } from "../../../ui/text.tsx";
+
+import styles from "./catching-page.module.css";
+
+/** How words come from other programs and apps, in three steps each (contract §18). */
+export function CatchingPage(): ReactNode {
+  const { t } = useTranslation();
+  usePageTitle(t("catching.how.title"));
+  return (
+    <>
+      <PageHead
+        title={t("catching.how.title")}
+        back={{ to: `${paths.editUser}#ways`, label: t("users.title") }}
+      />
+      <Stack gap="large">
+        <Text className={styles.lead}>{t("catching.how.lead")}</Text>
+        <Sheet as="section" pad aria-labelledby="add-on">
+          <h2 id="add-on" className={styles.title}>
+            {t("catching.how.addOn.title")}
+          </h2>
+          <ol className={styles.steps}>
+            <li>
+              <Trans
+                t={t}
+                i18nKey="catching.how.addOn.first"
+                components={{ settings: <Link to={`${paths.editUser}#ways`} /> }}
+              />
+            </li>
+            <li>
+              {t("catching.how.addOn.second")}
+              <CopyField
+                label={t("catching.how.addOn.address")}
+                value={`${location.origin}${urlOf(api.ankiConnect.call.path)}`}
+                copyLabel={t("catching.keys.copy")}
+                copiedLabel={t("catching.keys.copied")}
+              />
+            </li>
+            <li>{t("catching.how.addOn.third")}</li>
+          </ol>
+        </Sheet>
+        <Sheet as="section" pad aria-labelledby="share">
+          <h2 id="share" className={styles.title}>
+            {t("catching.how.share.title")}
+          </h2>
+          <ol className={styles.steps}>
+            <li>{t("catching.how.share.first")}</li>
+            <li>{t("catching.how.share.second")}</li>
+            <li>{t("catching.how.share.third")}</li>
+          </ol>
+          <Text tone="muted" small>
+            {t("catching.how.share.where")}
+          </Text>
+        </Sheet>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { KeyRound } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Token } from "../../../../shared/api/tokens.ts";
+import { useFormat } from "../../../lib/format.ts";
+import { Button } from "../../../ui/button.tsx";
+
+import styles from "./devices.module.css";
+
+interface KeyRowProps {
+  token: Token;
+  ending: boolean;
+  onEnd: () => void;
+}
+
+export function KeyRow({ token: { name, createdAt, lastUsedAt }, ending, onEnd }: KeyRowProps): ReactNode {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const date = format.date(createdAt);
+  return (
+    <li className={styles.device}>
+      <KeyRound aria-hidden />
+      <span>
+        <b>{name}</b>
+        <span className={styles.used}>
+          {lastUsedAt
+            ? t("catching.keys.used", { ago: format.relative(lastUsedAt), date })
+            : t("catching.keys.unused", { date })}
+        </span>
+      </span>
+      <Button
+        variant="quiet"
+        pending={ending}
+        aria-label={t("catching.keys.endNamed", { name })}
+        onClick={onEnd}
+      >
+        {t("catching.keys.end")}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useRef, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+
+import { api } from "../../../../shared/api/index.ts";
+import { isNotFound } from "../../../lib/api-error.ts";
+import { call } from "../../../lib/api.ts";
+import { Loaded } from "../../../lib/loaded.tsx";
+import { queryClient } from "../../../lib/queries.ts";
+import { useSignedIn } from "../../../lib/session.ts";
+import { paths } from "../../../paths.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useAnnounce } from "../../../ui/live-region.tsx";
+import { Setting } from "../../../ui/setting.tsx";
+import { useProof } from "../proof.tsx";
+import { KeyDialog } from "./key-dialog.tsx";
+import { KeyRow } from "./key-row.tsx";
+
+import styles from "./devices.module.css";
+
+const TOKENS = ["tokens"];
+
+/** What lets other programs add words, and the end of it (contract §18). */
+export function Keys(): ReactNode {
+  const { t } = useTranslation();
+  const announce = useAnnounce();
+  const { policiesAccepted } = useSignedIn();
+  const list = useRef<HTMLUListElement>(null);
+  const [making, setMaking] = useState(false);
+  const { guarded, dialog } = useProof();
+  const query = useQuery({
+    queryKey: TOKENS,
+    queryFn: ({ signal }) => call(api.tokens.list, { signal }),
+  });
+  const refresh = (): Promise<void> => queryClient.invalidateQueries({ queryKey: TOKENS });
+  const end = useMutation({
+    mutationFn: async (id: string) => {
+      try {
+        return (await guarded(async () => {
+          await call(api.tokens.delete, { params: { id } });
+          return true;
+        })) as true | null;
+      } catch (error) {
+        // Ended elsewhere meanwhile: what was wanted is so.
+        if (isNotFound(error)) return true;
+        throw error;
+      }
+    },
+    onSuccess: async (ended) => {
+      if (!ended) return;
+      await refresh();
+      // The button that was pressed is gone.
+      list.current?.focus();
+      announce(t("catching.keys.ended"));
+    },
+  });
+  return (
+    <Setting
+      title={t("catching.keys.title")}
+      hint={
+        <>
+          {t("catching.keys.hint")}{" "}
+          {policiesAccepted && <Link to={paths.catching}>{t("catching.keys.how")}</Link>}
+        </>
+      }
+      action={policiesAccepted && <Button onClick={() => setMaking(true)}>{t("catching.keys.add")}</Button>}
+    >
+      <Loaded query={query}>
+        {({ tokens }) =>
+          tokens.length > 0 && (
+            <ul className={styles.list} ref={list} tabIndex={-1} aria-label={t("catching.keys.list")}>
+              {tokens.map((token) => (
+                <KeyRow
+                  key={token.id}
+                  token={token}
+                  ending={end.isPending && end.variables === token.id}
+                  onEnd={() => end.mutate(token.id)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {making && <KeyDialog onClose={() => setMaking(false)} onMade={refresh} />}
+      {dialog}
+    </Setting>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { CatchingStrings } from "../en/catching.ts";
+
+const catching = {
+  keys: {
+    title: "Zugang für andere Programme",
+    hint: "Für Browser-Erweiterungen, die Wörter an Anki senden. Ein solcher Schlüssel öffnet Ihre Wörter, nicht Ihr Konto.",
+    how: "So richten Sie es ein",
+    add: "Neuer Schlüssel",
+    list: "Schlüssel für andere Programme",
+    used: "Zuletzt benutzt {{ago}}; erstellt am {{date}}",
+    unused: "Noch nicht benutzt; erstellt am {{date}}",
+    end: "Beenden",
+    endNamed: "Beenden: {{name}}",
+    ended: "Schlüssel beendet",
+    ask: "Für welches Programm ist er?",
+    create: "Schlüssel erstellen",
+    made: "Ihr neuer Schlüssel",
+    once: "Kopieren Sie ihn jetzt: Er wird nicht noch einmal angezeigt.",
+    key: "Schlüssel für {{name}}",
+    copy: "Kopieren",
+    copied: "Kopiert",
+    done: "Fertig",
+  },
+  how: {
+    title: "Wörter einfangen",
+    lead: "Wörter kommen von überall hierher, wo sie Ihnen begegnen: mit einer Browser-Erweiterung oder über das Teilen aus einer anderen App.",
+    addOn: {
+      title: "Mit Yomitan oder einer anderen Erweiterung für Anki",
+      first:
+        "Erstellen Sie in Ihren <settings>Einstellungen</settings> einen Schlüssel und kopieren Sie ihn.",
+      second:
+        "Schalten Sie in den Einstellungen der Erweiterung Anki ein. Tragen Sie die Adresse unten als Server und Ihren Schlüssel als API-Schlüssel ein.",
+      address: "Adresse des Servers",
+      third:
+        "Wählen Sie ein Wörterbuch als Stapel (deck) und Wordhoard als Notiztyp (model) und füllen Sie dessen Felder: Term, Definitions, Note, Example. Von da an fügt das + der Erweiterung Wörter hier hinzu.",
+    },
+    share: {
+      title: "Durch Teilen aus jeder App",
+      first:
+        "Installieren Sie Wordhoard: Wählen Sie im Menü Ihres Browsers „App installieren“ oder „Zum Startbildschirm hinzufügen“.",
+      second: "Markieren Sie in einer App ein Wort, tippen Sie auf „Teilen“ und dann auf Wordhoard.",
+      third:
+        "„Wort hinzufügen“ öffnet sich, das Wort steht schon da. Tippen Sie die Bedeutung ein und drücken Sie die Eingabetaste.",
+      where:
+        "Das geht unter Android, Windows und ChromeOS. iPhones und iPads reichen Geteiltes nicht an Web-Apps weiter.",
+    },
+  },
+  add: {
+    title: "Wort hinzufügen",
+    which: "Für welches Wörterbuch ist es?",
+    next: "Weiter",
+  },
+};
+
+export const strings = { catching } satisfies Localized<CatchingStrings, "de">;

@@ -1,0 +1,53 @@
+const catching = {
+  keys: {
+    title: "Access for other programs",
+    hint: "For browser add-ons that send words to Anki. Such a key opens your words, not your account.",
+    how: "How to set it up",
+    add: "New key",
+    list: "Keys for other programs",
+    used: "Last used {{ago}}; made on {{date}}",
+    unused: "Not used yet; made on {{date}}",
+    end: "End",
+    endNamed: "End: {{name}}",
+    ended: "Key ended",
+    ask: "Which program is it for?",
+    create: "Make the key",
+    made: "Your new key",
+    once: "Copy it now: it won’t be shown again.",
+    key: "Key for {{name}}",
+    copy: "Copy",
+    copied: "Copied",
+    done: "Done",
+  },
+  how: {
+    title: "Catching words",
+    lead: "Words can come here from wherever you meet them: sent by a browser add-on, or shared from another app.",
+    addOn: {
+      title: "With Yomitan or another add-on for Anki",
+      first: "Make a key in your <settings>settings</settings> and copy it.",
+      second:
+        "In the add-on’s settings, switch on Anki. Enter the address below as the server and your key as the API key.",
+      address: "Server address",
+      third:
+        "Choose a dictionary as the deck and Wordhoard as the model, and fill in its fields: Term, Definitions, Note, Example. From then on the add-on’s + adds words here.",
+    },
+    share: {
+      title: "By sharing from any app",
+      first: "Install Wordhoard: choose “Install app” or “Add to Home screen” in your browser’s menu.",
+      second: "Mark a word in any app, choose Share, then Wordhoard.",
+      third: "“Add a word” opens with it filled in. Type what it means and press Enter.",
+      where:
+        "This works on Android, Windows and ChromeOS. iPhones and iPads don’t let web apps take what is shared.",
+    },
+  },
+  add: {
+    title: "Add a word",
+    which: "Which dictionary is it for?",
+    next: "Continue",
+  },
+} as const;
+
+/** What is only said where words come from other programs and apps. */
+export const strings = { catching } as const;
+
+export type CatchingStrings = typeof strings;

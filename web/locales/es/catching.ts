@@ -1,0 +1,54 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { CatchingStrings } from "../en/catching.ts";
+
+const catching = {
+  keys: {
+    title: "Acceso para otros programas",
+    hint: "Para extensiones del navegador que envían palabras a Anki. Una clave así da acceso a sus palabras, no a su cuenta.",
+    how: "Cómo configurarlo",
+    add: "Nueva clave",
+    list: "Claves para otros programas",
+    used: "Último uso: {{ago}}; creada el {{date}}",
+    unused: "Sin usar todavía; creada el {{date}}",
+    end: "Anular",
+    endNamed: "Anular: {{name}}",
+    ended: "Clave anulada",
+    ask: "¿Para qué programa es?",
+    create: "Crear la clave",
+    made: "Su nueva clave",
+    once: "Cópiela ahora: no se volverá a mostrar.",
+    key: "Clave para {{name}}",
+    copy: "Copiar",
+    copied: "Copiado",
+    done: "Listo",
+  },
+  how: {
+    title: "Capturar palabras",
+    lead: "Las palabras pueden llegar desde cualquier lugar donde las encuentre: enviadas por una extensión del navegador o compartidas desde otra aplicación.",
+    addOn: {
+      title: "Con Yomitan u otra extensión para Anki",
+      first: "Cree una clave en sus <settings>ajustes</settings> y cópiela.",
+      second:
+        "En los ajustes de la extensión, active Anki. Escriba la dirección de abajo como servidor y su clave como clave de API.",
+      address: "Dirección del servidor",
+      third:
+        "Elija un diccionario como mazo (deck) y Wordhoard como tipo de nota (model), y rellene sus campos: Term, Definitions, Note, Example. A partir de entonces, el + de la extensión añade las palabras aquí.",
+    },
+    share: {
+      title: "Compartiendo desde cualquier aplicación",
+      first:
+        "Instale Wordhoard: en el menú de su navegador, elija «Instalar aplicación» o «Añadir a la pantalla de inicio».",
+      second: "Seleccione una palabra en cualquier aplicación, elija «Compartir» y después Wordhoard.",
+      third: "Se abre «Añadir una palabra» con la palabra ya escrita. Escriba su significado y pulse Intro.",
+      where:
+        "Funciona en Android, Windows y ChromeOS. Los iPhone y los iPad no permiten que las aplicaciones web reciban lo que se comparte.",
+    },
+  },
+  add: {
+    title: "Añadir una palabra",
+    which: "¿Para qué diccionario es?",
+    next: "Continuar",
+  },
+};
+
+export const strings = { catching } satisfies Localized<CatchingStrings, "es">;

@@ -1,0 +1,54 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { CatchingStrings } from "../en/catching.ts";
+
+const catching = {
+  keys: {
+    title: "Accès pour d’autres programmes",
+    hint: "Pour les extensions de navigateur qui envoient des mots à Anki. Une telle clé ouvre vos mots, pas votre compte.",
+    how: "Comment faire",
+    add: "Nouvelle clé",
+    list: "Clés pour d’autres programmes",
+    used: "Dernière utilisation {{ago}} ; créée le {{date}}",
+    unused: "Pas encore utilisée ; créée le {{date}}",
+    end: "Révoquer",
+    endNamed: "Révoquer : {{name}}",
+    ended: "Clé révoquée",
+    ask: "Pour quel programme ?",
+    create: "Créer la clé",
+    made: "Votre nouvelle clé",
+    once: "Copiez-la maintenant : elle ne sera plus affichée.",
+    key: "Clé pour {{name}}",
+    copy: "Copier",
+    copied: "Copié",
+    done: "Terminé",
+  },
+  how: {
+    title: "Attraper des mots",
+    lead: "Les mots peuvent arriver ici de partout où vous les rencontrez : envoyés par une extension de navigateur ou partagés depuis une autre application.",
+    addOn: {
+      title: "Avec Yomitan ou une autre extension pour Anki",
+      first: "Créez une clé dans vos <settings>paramètres</settings> et copiez-la.",
+      second:
+        "Dans les réglages de l’extension, activez Anki. Indiquez l’adresse ci-dessous comme serveur et votre clé comme clé d’API.",
+      address: "Adresse du serveur",
+      third:
+        "Choisissez un dictionnaire comme paquet (deck) et Wordhoard comme type de note (model), puis remplissez ses champs : Term, Definitions, Note, Example. Dès lors, le + de l’extension ajoute les mots ici.",
+    },
+    share: {
+      title: "En partageant depuis n’importe quelle application",
+      first:
+        "Installez Wordhoard : dans le menu de votre navigateur, choisissez « Installer l’application » ou « Ajouter à l’écran d’accueil ».",
+      second: "Sélectionnez un mot dans une application, choisissez « Partager », puis Wordhoard.",
+      third: "« Ajouter un mot » s’ouvre, le mot déjà saisi. Tapez sa définition et appuyez sur Entrée.",
+      where:
+        "Cela fonctionne sous Android, Windows et ChromeOS. Les iPhone et les iPad ne transmettent pas ce qui est partagé aux applications web.",
+    },
+  },
+  add: {
+    title: "Ajouter un mot",
+    which: "Pour quel dictionnaire ?",
+    next: "Continuer",
+  },
+};
+
+export const strings = { catching } satisfies Localized<CatchingStrings, "fr">;

@@ -1,0 +1,53 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { CatchingStrings } from "../en/catching.ts";
+
+const catching = {
+  keys: {
+    title: "Accesso per altri programmi",
+    hint: "Per le estensioni del browser che inviano parole ad Anki. Una chiave così apre le tue parole, non il tuo account.",
+    how: "Come si configura",
+    add: "Nuova chiave",
+    list: "Chiavi per altri programmi",
+    used: "Ultimo uso {{ago}}; creata il {{date}}",
+    unused: "Non ancora usata; creata il {{date}}",
+    end: "Revoca",
+    endNamed: "Revoca: {{name}}",
+    ended: "Chiave revocata",
+    ask: "Per quale programma?",
+    create: "Crea la chiave",
+    made: "La tua nuova chiave",
+    once: "Copiala adesso: non sarà più mostrata.",
+    key: "Chiave per {{name}}",
+    copy: "Copia",
+    copied: "Copiato",
+    done: "Fatto",
+  },
+  how: {
+    title: "Catturare parole",
+    lead: "Le parole possono arrivare qui ovunque tu le incontri: inviate da un’estensione del browser o condivise da un’altra app.",
+    addOn: {
+      title: "Con Yomitan o un’altra estensione per Anki",
+      first: "Crea una chiave nelle <settings>impostazioni</settings> e copiala.",
+      second:
+        "Nelle impostazioni dell’estensione attiva Anki. Inserisci l’indirizzo qui sotto come server e la tua chiave come chiave API.",
+      address: "Indirizzo del server",
+      third:
+        "Scegli un dizionario come mazzo (deck) e Wordhoard come tipo di nota (model), poi compila i suoi campi: Term, Definitions, Note, Example. Da quel momento il + dell’estensione aggiunge le parole qui.",
+    },
+    share: {
+      title: "Condividendo da qualsiasi app",
+      first: "Installa Wordhoard: nel menu del browser scegli «Installa app» o «Aggiungi a schermata Home».",
+      second: "Seleziona una parola in qualsiasi app, scegli «Condividi» e poi Wordhoard.",
+      third: "Si apre «Aggiungi una parola», con la parola già scritta. Digita il significato e premi Invio.",
+      where:
+        "Funziona su Android, Windows e ChromeOS. iPhone e iPad non passano alle app web ciò che si condivide.",
+    },
+  },
+  add: {
+    title: "Aggiungi una parola",
+    which: "Per quale dizionario?",
+    next: "Continua",
+  },
+};
+
+export const strings = { catching } satisfies Localized<CatchingStrings, "it">;

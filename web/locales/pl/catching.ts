@@ -1,0 +1,54 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { CatchingStrings } from "../en/catching.ts";
+
+const catching = {
+  keys: {
+    title: "Dostęp dla innych programów",
+    hint: "Dla rozszerzeń przeglądarki, które wysyłają słowa do Anki. Taki klucz otwiera Twoje słowa, a nie konto.",
+    how: "Jak to ustawić",
+    add: "Nowy klucz",
+    list: "Klucze dla innych programów",
+    used: "Ostatnio użyty {{ago}}; utworzony {{date}}",
+    unused: "Jeszcze nieużyty; utworzony {{date}}",
+    end: "Unieważnij",
+    endNamed: "Unieważnij: {{name}}",
+    ended: "Klucz unieważniony",
+    ask: "Dla jakiego programu?",
+    create: "Utwórz klucz",
+    made: "Twój nowy klucz",
+    once: "Skopiuj go teraz: nie pokażemy go ponownie.",
+    key: "Klucz dla programu {{name}}",
+    copy: "Kopiuj",
+    copied: "Skopiowano",
+    done: "Gotowe",
+  },
+  how: {
+    title: "Łapanie słów",
+    lead: "Słowa mogą tu trafiać zewsząd, gdzie je spotykasz: wysyła je rozszerzenie przeglądarki albo udostępniasz je z innej aplikacji.",
+    addOn: {
+      title: "Z Yomitan lub innym rozszerzeniem dla Anki",
+      first: "Utwórz klucz w <settings>ustawieniach</settings> i skopiuj go.",
+      second:
+        "W ustawieniach rozszerzenia włącz Anki. Jako serwer wpisz poniższy adres, a jako klucz API – swój klucz.",
+      address: "Adres serwera",
+      third:
+        "Jako talię (deck) wybierz słownik, jako typ notatki (model) – Wordhoard, i wypełnij jego pola: Term, Definitions, Note, Example. Odtąd znak + w rozszerzeniu dodaje słowa tutaj.",
+    },
+    share: {
+      title: "Przez udostępnianie z dowolnej aplikacji",
+      first:
+        "Zainstaluj Wordhoard: w menu przeglądarki wybierz „Zainstaluj aplikację” albo „Dodaj do ekranu głównego”.",
+      second: "Zaznacz słowo w dowolnej aplikacji, wybierz „Udostępnij”, a potem Wordhoard.",
+      third: "Otworzy się „Dodaj słowo” z wpisanym już słowem. Wpisz znaczenie i naciśnij Enter.",
+      where:
+        "Działa w systemach Android, Windows i ChromeOS. iPhone’y i iPady nie przekazują udostępnianych treści aplikacjom internetowym.",
+    },
+  },
+  add: {
+    title: "Dodaj słowo",
+    which: "Do którego słownika?",
+    next: "Dalej",
+  },
+};
+
+export const strings = { catching } satisfies Localized<CatchingStrings, "pl">;
