@@ -26,6 +26,8 @@ export const CODE_LENGTH = 6;
 
 /** A verification code lives ten minutes, and is compared at most five times (contract §4). */
 export const CODE_LIFETIME_SECONDS = 600;
+/** How long an address that was given up may be taken back. */
+export const UNDO_DAYS = 7;
 export const CODE_TRIES = 5;
 export const RESEND_WAIT_SECONDS = 60;
 export const RESENDS_PER_HOUR = 5;

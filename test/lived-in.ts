@@ -51,9 +51,11 @@ export async function openLivedIn(): Promise<LivedIn> {
     query: { fromLanguage: "en", toLanguage: "uk" },
   });
 
-  await server
-    .visitor()
-    .ok(api.auth.google, { body: { code: identity.codeFor({ email: "g@example.test" }) } });
+  const moving = server.visitor();
+  await moving.ok(api.auth.google, { body: { code: identity.codeFor({ email: "g@example.test" }) } });
+  await moving.ok(api.auth.changeEmail, { body: { email: "moved@example.test" } });
+  const code = codeIn(await mail.waitFor("moved@example.test"));
+  await moving.ok(api.auth.verifyEmail, { body: { code } });
   await shop.subscriber();
   const refunded = await shop.subscriber();
   await refunded.client.ok(api.payment.refund);
@@ -65,6 +67,7 @@ export async function openLivedIn(): Promise<LivedIn> {
 
   // From here on no mail leaves.
   await mail.down();
+  await moving.ok(api.auth.changeEmail, { body: { email: "moves-on@example.test" } });
   await server.visitor().ok(api.auth.restoreCode, { body: { email: learnerEmail } });
   await server.visitor().ok(api.auth.signUp, { body: { email: "waits@example.test", password: PASSWORD } });
   await (

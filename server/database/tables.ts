@@ -70,6 +70,24 @@ export interface VerificationsTable {
   expires_at: Date;
 }
 
+export interface EmailChangesTable {
+  user_id: string;
+  email: string;
+  code_salt: Buffer;
+  code_hash: Buffer;
+  tries: Defaulted<number>;
+  expires_at: Date;
+}
+
+export interface EmailUndosTable {
+  token_hash: Buffer;
+  user_id: string;
+  /** The address that was given up. */
+  email: string;
+  created_at: Generated<Date>;
+  expires_at: Date;
+}
+
 export interface RestoreFlowsTable {
   token_hash: Buffer;
   /** Null where a node of an older release opened it. */
@@ -90,6 +108,8 @@ export interface OutboxTable {
   language: InterfaceLanguage;
   code: string | null;
   topic: string | null;
+  /** The token in the mail's link, or a device. */
+  detail: Defaulted<string | null>;
   /** Of a reminder alone; written as JSON. */
   reminder: ColumnType<ReminderFacts | null, string | null | undefined, never>;
   attempts: Defaulted<number>;
@@ -279,6 +299,8 @@ export interface Tables {
   sessions: SessionsTable;
   identities: IdentitiesTable;
   verifications: VerificationsTable;
+  email_changes: EmailChangesTable;
+  email_undos: EmailUndosTable;
   restore_flows: RestoreFlowsTable;
   outbox: OutboxTable;
   reminders: RemindersTable;

@@ -1,5 +1,5 @@
 import { MOST_SESSIONS } from "../../server/http/session.ts";
-import { CODE_TRIES } from "../../shared/limits.ts";
+import { CODE_TRIES, UNDO_DAYS } from "../../shared/limits.ts";
 import type { Invariant } from "./audit.ts";
 
 /** Accounts, sessions, codes, mails. */
@@ -47,7 +47,17 @@ export const ACCOUNTS: readonly Invariant[] = [
   {
     sentence: "No code was tried more often than is allowed.",
     broken: `SELECT user_id, tries FROM verifications WHERE tries NOT BETWEEN 0 AND ${CODE_TRIES}
+      UNION ALL SELECT user_id, tries FROM email_changes WHERE tries NOT BETWEEN 0 AND ${CODE_TRIES}
       UNION ALL SELECT user_id, tries FROM restore_flows WHERE tries NOT BETWEEN 0 AND ${CODE_TRIES}`,
+  },
+  {
+    sentence: "Only who has an address of their own wants another one, or may take one back.",
+    broken: `SELECT u.id FROM users AS u WHERE (u.role IS NULL OR u.role = 'guest')
+      AND (u.id IN (SELECT user_id FROM email_changes) OR u.id IN (SELECT user_id FROM email_undos))`,
+  },
+  {
+    sentence: "An address may be taken back for seven days and no longer.",
+    broken: `SELECT user_id, expires_at FROM email_undos WHERE expires_at > created_at + make_interval(days => ${UNDO_DAYS})`,
   },
   {
     sentence: "Only a flow of an account is ever verified.",

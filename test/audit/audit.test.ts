@@ -56,6 +56,14 @@ const DAMAGE: readonly (readonly [sentence: string, statement: string])[] = [
     "No code was tried",
     "INSERT INTO restore_flows SELECT 'a', id, 's', 'h', 6, false, now() FROM users LIMIT 1",
   ],
+  [
+    "Only who has an address",
+    "INSERT INTO email_changes SELECT id, 'other@example.test', 's', 'h', 0, now() FROM users WHERE role = 'guest' LIMIT 1",
+  ],
+  [
+    "An address may be taken back",
+    "INSERT INTO email_undos SELECT 'a', id, 'other@example.test', now(), now() + interval '8 days' FROM users LIMIT 1",
+  ],
   ["Only a flow of an account", "INSERT INTO restore_flows VALUES ('a', NULL, 'b', 'c', 0, true, now())"],
   [
     "Mails about due words",

@@ -8,6 +8,7 @@ export const LEFT_OUT = [
   "migrations",
   "sessions",
   "verifications",
+  "email_changes",
   "restore_flows",
   "outbox",
   "rate_limits",

@@ -16,6 +16,11 @@ type SecurityEvent =
   | "restore_failed"
   | "password_changed"
   | "password_change_failed"
+  | "email_change_requested"
+  | "email_changed"
+  | "email_change_failed"
+  | "email_change_undone"
+  | "google_unlinked"
   | "account_deleted";
 
 /** What an operator wants to find later: who did what from where. Never a secret, an address or a word. */

@@ -7,6 +7,7 @@ import { logEvent } from "./events.ts";
 import { accountOfIdentity } from "./identities.ts";
 import { findByPassword, findCandidates } from "./log-in.ts";
 import { renewHash } from "./new-password.ts";
+import { unlinkGoogle } from "./unlink-google.ts";
 
 /** Signing in to what is there already, or with an identity from elsewhere. */
 export function mountLogIn(mount: Mount, services: Services): void {
@@ -31,7 +32,7 @@ function mountPasswordLogIn(mount: Mount, { database: { db }, sessions, entrance
   });
 }
 
-function mountGoogle(mount: Mount, { database: { db }, sessions, limits, google }: Services): void {
+function mountGoogle(mount: Mount, { database: { db }, sessions, limits, google, outbox }: Services): void {
   mount(api.auth.google, async ({ body, account, ip, language, request, reply }) => {
     if (!google) throw new AppError("provider_not_configured");
     await limits.take(...allowances.google(ip));
@@ -40,10 +41,17 @@ function mountGoogle(mount: Mount, { database: { db }, sessions, limits, google 
       throw error;
     });
     const userId = await db.transaction().execute(async (tx) => {
-      const signedIn = await accountOfIdentity(tx, identity, { caller: account, language });
+      const signedIn = await accountOfIdentity(tx, outbox, identity, { caller: account, language });
       await sessions.open(tx, request, reply, signedIn);
       return signedIn;
     });
+    outbox.nudge();
     logEvent(request, "signed_in", { user: userId, by: "google" });
+  });
+
+  mount(api.auth.unlinkGoogle, async ({ account, request }) => {
+    await db.transaction().execute((tx) => unlinkGoogle(tx, outbox, account.id));
+    outbox.nudge();
+    logEvent(request, "google_unlinked", { user: account.id });
   });
 }

@@ -6,6 +6,7 @@ import { firstLanguage, type Mount } from "../../http/mount.ts";
 import type { Sessions } from "../../http/session.ts";
 import { allowances } from "./allowances.ts";
 import { deleteAccount } from "./deletion.ts";
+import { mountEmail } from "./email-routes.ts";
 import { logEvent } from "./events.ts";
 import { createGuest } from "./guests.ts";
 import { mountLogIn } from "./log-in-routes.ts";
@@ -18,6 +19,7 @@ export function mountAuth(mount: Mount, services: Services): void {
   mountSignUp(mount, services);
   mountLogIn(mount, services);
   mountPassword(mount, services);
+  mountEmail(mount, services);
   mountGuest(mount, services);
   mountCookie(mount, services);
   mountSessions(mount, services);

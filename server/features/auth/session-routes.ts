@@ -1,11 +1,9 @@
 import { api } from "../../../shared/api/index.ts";
 import type { Services } from "../../app.ts";
-import { AppError, invalidField } from "../../http/app-error.ts";
+import { AppError } from "../../http/app-error.ts";
 import type { Mount } from "../../http/mount.ts";
-import { allowances } from "./allowances.ts";
 import { logEvent } from "./events.ts";
-import { readPasswordHash } from "./new-password.ts";
-import { isRightPassword } from "./passwords.ts";
+import { demandOwnPassword } from "./own-password.ts";
 import { endOtherSessions, endSession, readSessions } from "./session-list.ts";
 
 /** Where an account is signed in, and the proof that its owner sits there (contract §16). */
@@ -31,15 +29,10 @@ function mountList(mount: Mount, { database: { db }, sessions }: Services): void
   });
 }
 
-function mountProof(mount: Mount, { database: { db }, limits, sessions }: Services): void {
+function mountProof(mount: Mount, services: Services): void {
+  const { sessions } = services;
   mount(api.auth.prove, async ({ account, session, body: { password }, ip, request }) => {
-    const tries = allowances.password(ip, account.id);
-    await limits.take(...tries);
-    if (!(await isRightPassword(await readPasswordHash(db, account.id), password))) {
-      logEvent(request, "proof_failed", { user: account.id });
-      throw invalidField("password", { key: "current_password" });
-    }
-    for (const one of tries) await limits.giveBack(one);
+    await demandOwnPassword(services, { account, ip, request }, { password, field: "password" });
     await sessions.prove(session);
     logEvent(request, "proved", { user: account.id });
   });

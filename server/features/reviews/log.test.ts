@@ -206,12 +206,15 @@ test.each([
   expect([status, Object.keys(fields ?? {})]).toEqual([400, ["after"]]);
 });
 
-test.each([".000Z", ".034Z", ".567Z"])("a time of two hundred digits more is one to the millisecond: %s", async (end) => {
-  const { client, hund } = await learner();
-  const at = ago(MINUTE).replace(/\.\d+Z/, end);
-  await post(client, [reviewOf(hund, { at: at.replace("Z", `${"4".repeat(200)}Z`) })]);
-  expect((await log(client)).map((review) => review.at)).toEqual([at]);
-});
+test.each([".000Z", ".034Z", ".567Z"])(
+  "a time of two hundred digits more is one to the millisecond: %s",
+  async (end) => {
+    const { client, hund } = await learner();
+    const at = ago(MINUTE).replace(/\.\d+Z/, end);
+    await post(client, [reviewOf(hund, { at: at.replace("Z", `${"4".repeat(200)}Z`) })]);
+    expect((await log(client)).map((review) => review.at)).toEqual([at]);
+  },
+);
 
 test("deleting a word or a dictionary deletes its reviews", async () => {
   const { client, dictionaryId, hund, katze } = await learner();

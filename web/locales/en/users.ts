@@ -4,6 +4,15 @@ export const users = {
   since: "Member since {{date}}.",
   change: "Change",
   sections: { label: "Sections", account: "Account", ways: "Logging in", data: "Data" },
+  email: {
+    change: "Change email",
+    new: "New email address",
+    lead: "We’ll email a code to the new address. Until you enter it, nothing changes.",
+    sendCode: "Send code",
+    mailed: "If <b>{{email}}</b> is free, a code is on its way to it. Enter it here within 10 minutes.",
+    other: "Another address",
+    changed: "Email address changed. All your other devices have been logged out.",
+  },
   language: {
     label: "Interface language",
     hint: "Takes effect right away on all your devices.",
@@ -15,6 +24,15 @@ export const users = {
     changed: "Password changed. All your other devices have been logged out.",
     none: "You log in with Google, so there’s no password yet. We can email you a code to set one.",
     set: "Set a password",
+  },
+  google: {
+    linked: "You can log in with Google.",
+    only: "You log in with Google. To unlink it, set a password first.",
+    unlink: "Unlink",
+    unlinkNamed: "Unlink Google",
+    ask: "Unlink Google?",
+    lead: "From then on you log in without Google.",
+    unlinked: "Google is unlinked.",
   },
   devices: {
     title: "Where you are logged in",
