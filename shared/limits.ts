@@ -19,6 +19,12 @@ export const TAGS = { max: 20 } as const;
 /** Words created, updated and deleted by one request. */
 export const WORDS_PER_REQUEST = 5000;
 
+/** How long a browser may take to have a challenge signed; no setting shortens it (contract §16). */
+export const PASSKEY_CHALLENGE_SECONDS = 300;
+
+/** Passkeys that one account may have. */
+export const PASSKEYS_PER_USER = 20;
+
 /** Shared copies that one account may have at a time (contract §15). */
 export const SHARES_PER_USER = 20;
 

@@ -47,6 +47,8 @@ function text(rule: TextRule, normalize = normalizeText) {
 }
 
 export const name = text({ min: 1, max: LENGTH.middle, allowed: NAME });
+/** How people call a thing of theirs; "MacBook (work)". */
+export const passkeyName = text({ min: 1, max: LENGTH.middle, allowed: WORD });
 export const term = text({ min: 1, max: LENGTH.long, allowed: WORD });
 export const definition = text({ min: 1, max: LENGTH.long, allowed: WORD_WITHOUT_COMMA });
 /** A typed answer may hold anything printable, invisible format characters too: judging looks past them. */

@@ -20,7 +20,8 @@ export type MessageKey =
   | "number_at_least"
   | "range_order"
   | "policies"
-  | "current_password";
+  | "current_password"
+  | "passkey";
 
 export interface Complaint {
   key: MessageKey;

@@ -5,6 +5,7 @@ import { api } from "../shared/api/index.ts";
 import { codeIn, PASSWORD } from "./accounts.ts";
 import type { TestClient } from "./client.ts";
 import { openShop, type Shop } from "./shop.ts";
+import { Authenticator } from "./stand-ins/authenticator.ts";
 import { startIdentity } from "./stand-ins/identity.ts";
 import { startMail } from "./stand-ins/mail.ts";
 import { startTranslate } from "./stand-ins/translate.ts";
@@ -50,6 +51,11 @@ export async function openLivedIn(): Promise<LivedIn> {
     params: { word: "house" },
     query: { fromLanguage: "en", toLanguage: "uk" },
   });
+
+  const passkey = new Authenticator(server.services.config.PUBLIC_URL);
+  const response = passkey.create(await learner.ok(api.passkeys.options));
+  await learner.ok(api.passkeys.add, { body: { response, name: "MacBook" } });
+  await server.visitor().ok(api.passkeys.logInOptions);
 
   const moving = server.visitor();
   await moving.ok(api.auth.google, { body: { code: identity.codeFor({ email: "g@example.test" }) } });
@@ -100,7 +106,7 @@ async function learn(learner: TestClient): Promise<void> {
   const testing = { body: { dictionaryId: id, wordsNumberLimit: { count: 3, direction: 1 as const } } };
   const { testsLeft } = await learner.ok(api.testing.create, testing);
   for (let i = 0; i < testsLeft; i++) await learner.ok(api.testing.answer, { body: { answer: "нічого" } });
-  await learner.ok(api.testing.create, testing);
+  await learner.ok(api.testing.create, { body: { ...testing.body, prompt: "sound" } });
   await learner.ok(api.testing.skip, { body: {} });
   await learner.ok(api.dictionaries.create, {
     body: { name: "Українська", termsLanguage: "uk", definitionsLanguage: "en" },

@@ -53,6 +53,26 @@ export interface SessionsTable {
   proved_at: Defaulted<Date | null>;
 }
 
+export interface PasskeysTable {
+  user_id: string;
+  id: string;
+  credential_id: Buffer;
+  public_key: Buffer;
+  /** Read as a text: 32 bits without a sign. */
+  counter: ColumnType<string, number, number>;
+  transports: string[];
+  name: string;
+  created_at: Generated<Date>;
+  last_used_at: Defaulted<Date | null>;
+}
+
+export interface PasskeyChallengesTable {
+  challenge: Buffer;
+  purpose: "create" | "log_in" | "prove";
+  token_hash: Buffer;
+  expires_at: Date;
+}
+
 export interface IdentitiesTable {
   issuer: string;
   subject: string;
@@ -297,6 +317,8 @@ export interface CardMemoryTable {
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   identities: IdentitiesTable;
   verifications: VerificationsTable;
   email_changes: EmailChangesTable;

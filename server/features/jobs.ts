@@ -5,6 +5,7 @@ import { deleteExpiredUndos } from "./auth/email-undos.ts";
 import { deleteExpiredSessions } from "./auth/expired-sessions.ts";
 import { deleteExpiredAccounts } from "./auth/guests.ts";
 import { foldAddresses } from "./auth/outdated-addresses.ts";
+import { deleteExpiredChallenges } from "./auth/passkey-challenges.ts";
 import { deleteExpiredRestoreFlows } from "./auth/restore-flows.ts";
 import { rekeyDictionaries } from "./dictionaries/rekey.ts";
 import { paymentJobs } from "./payment/jobs.ts";
@@ -55,6 +56,11 @@ export function jobsOf(services: Services): Job[] {
       name: "delete expired links to take an address back",
       everySeconds: 3600,
       run: () => deleteExpiredUndos(db),
+    },
+    {
+      name: "delete expired challenges of passkeys",
+      everySeconds: 600,
+      run: () => deleteExpiredChallenges(db),
     },
     {
       name: "delete old records of operators' commands",

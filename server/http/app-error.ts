@@ -1,7 +1,10 @@
 import type { ErrorCode } from "../../shared/errors.ts";
 import type { Complaint } from "../../shared/validation.ts";
+import type { Sentence } from "../messages/index.ts";
 
 interface Details {
+  /** Said instead of the code's own text. */
+  sentence?: Sentence;
   /** Wrong fields by their path. */
   fields?: ReadonlyMap<string, Complaint>;
   /** Seconds until a try makes sense again. */

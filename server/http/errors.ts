@@ -33,7 +33,10 @@ export function sendError(known: AppError, request: FastifyRequest, reply: Fasti
 
 /** The JSON of an error in a language. */
 export function errorBody({ code, details }: AppError, language: InterfaceLanguage) {
-  const message = errorMessage(language, code, { ...details.values, seconds: details.retryAfter ?? 0 });
+  const message = errorMessage(language, details.sentence ?? code, {
+    ...details.values,
+    seconds: details.retryAfter ?? 0,
+  });
   if (details.challenge) return { code, message, challenge: details.challenge };
   if (!details.fields) return { code, message };
   return { code, message, fields: Object.fromEntries(told(details.fields, language)) };

@@ -39,6 +39,8 @@ export function contentSecurityPolicy(nonce: string, googleScriptUrl: string | n
     `script-src 'self' 'nonce-${nonce}'${script}`,
     `style-src 'self' 'nonce-${nonce}'${google}`,
     "img-src 'self' data: blob:",
+    // A word that was spoken by the server.
+    "media-src 'self' blob:",
     `connect-src 'self'${google}`,
     `frame-src 'self'${google}`,
     "worker-src 'self'",

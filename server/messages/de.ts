@@ -31,4 +31,10 @@ export const de: ErrorMessages = {
   provider_unavailable:
     "Der dafür nötige Dienst antwortet gerade nicht. Bitte versuchen Sie es später noch einmal.",
   provider_not_configured: "Das wird auf diesem Server nicht angeboten.",
+  passkey_refused:
+    "Mit diesem Passkey hat es nicht geklappt. Bitte versuchen Sie es noch einmal, oder melden Sie sich auf andere Weise an.",
+  passkeys_limit:
+    "Sie haben schon {{limit}} Passkeys, mehr sind nicht möglich. Entfernen Sie einen, um einen anderen hinzuzufügen.",
+  passkey_known: "Dieser Passkey wurde schon hinzugefügt.",
+  last_way_in: "Anders können Sie sich nicht anmelden. Fügen Sie zuerst eine weitere Möglichkeit hinzu.",
 };

@@ -29,4 +29,8 @@ export const en: ErrorMessages = {
   unavailable: "The server can’t be reached right now. Please try again shortly.",
   provider_unavailable: "A service we need for this isn’t responding. Please try again later.",
   provider_not_configured: "This isn’t available on this server.",
+  passkey_refused: "This passkey didn’t work here. Please try again, or log in another way.",
+  passkeys_limit: "You already have {{limit}} passkeys, the most there can be. Remove one to add another.",
+  passkey_known: "This passkey has already been added.",
+  last_way_in: "This is your only way to log in. Add another one first.",
 };

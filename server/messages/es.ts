@@ -29,4 +29,9 @@ export const es: ErrorMessages = {
   unavailable: "Ahora no se puede acceder al servidor. Vuelva a intentarlo en un momento.",
   provider_unavailable: "Un servicio necesario no responde ahora. Inténtelo más tarde.",
   provider_not_configured: "No está disponible en este servidor.",
+  passkey_refused:
+    "Esta llave de acceso no ha funcionado aquí. Vuelva a intentarlo o inicie sesión de otra manera.",
+  passkeys_limit: "Ya tiene {{limit}} llaves de acceso, el máximo. Elimine una para añadir otra.",
+  passkey_known: "Esta llave de acceso ya está añadida.",
+  last_way_in: "Es su única forma de iniciar sesión. Añada antes otra.",
 };

@@ -31,4 +31,10 @@ export const fr: ErrorMessages = {
   unavailable: "Le serveur est injoignable pour le moment. Veuillez réessayer dans un instant.",
   provider_unavailable: "Un service nécessaire ne répond pas pour le moment. Veuillez réessayer plus tard.",
   provider_not_configured: "Ce n’est pas proposé sur ce serveur.",
+  passkey_refused:
+    "Cette clé d’accès n’a pas fonctionné ici. Veuillez réessayer ou vous connecter autrement.",
+  passkeys_limit:
+    "Vous avez déjà {{limit}} clés d’accès, le maximum. Supprimez-en une pour en ajouter une autre.",
+  passkey_known: "Cette clé d’accès a déjà été ajoutée.",
+  last_way_in: "C’est votre seul moyen de vous connecter. Ajoutez-en d’abord un autre.",
 };

@@ -14,14 +14,17 @@ import { ru } from "./ru.ts";
 import { uk } from "./uk.ts";
 
 /** A text for each error code; `{{name}}` is replaced by a value, `{{role}}` by the role's name, `{{when}}` by a time such as “in 5 minutes”. */
-export type ErrorMessages = Record<ErrorCode, string>;
+export type ErrorMessages = Record<ErrorCode | Sentence, string>;
+
+/** What is said in place of a code's own text, where that would say too little. */
+export type Sentence = "passkey_refused" | "passkeys_limit" | "passkey_known" | "last_way_in";
 
 const MESSAGES: Record<InterfaceLanguage, ErrorMessages> = { en, uk, de, fr, es, it, pl, ru };
 
 /** What a person reads about an error (contract §1). */
 export const errorMessage = (
   language: InterfaceLanguage,
-  code: ErrorCode,
+  code: ErrorCode | Sentence,
   { seconds = 0, role = "", ...values }: Record<string, string | number>,
 ): string =>
   fill(language, MESSAGES[language][code], {

@@ -29,4 +29,8 @@ export const it: ErrorMessages = {
   unavailable: "Al momento il server non è raggiungibile. Riprova tra poco.",
   provider_unavailable: "Al momento il servizio necessario non risponde. Riprova più tardi.",
   provider_not_configured: "Non è disponibile su questo server.",
+  passkey_refused: "Questa passkey non ha funzionato. Riprova o accedi in un altro modo.",
+  passkeys_limit: "Hai già {{limit}} passkey, il massimo. Rimuovine una per aggiungerne un’altra.",
+  passkey_known: "Questa passkey è già stata aggiunta.",
+  last_way_in: "È l’unico modo in cui puoi accedere. Prima aggiungine un altro.",
 };

@@ -28,4 +28,8 @@ export const pl: ErrorMessages = {
   unavailable: "Serwer jest teraz niedostępny. Spróbuj za chwilę.",
   provider_unavailable: "Potrzebna do tego usługa teraz nie odpowiada. Spróbuj później.",
   provider_not_configured: "Na tym serwerze to nie jest dostępne.",
+  passkey_refused: "Ten klucz dostępu tu nie zadziałał. Spróbuj ponownie albo zaloguj się w inny sposób.",
+  passkeys_limit: "Masz już {{limit}} kluczy dostępu, czyli maksimum. Usuń jeden, aby dodać kolejny.",
+  passkey_known: "Ten klucz dostępu jest już dodany.",
+  last_way_in: "To Twój jedyny sposób logowania. Najpierw dodaj inny.",
 };

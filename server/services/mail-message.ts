@@ -42,6 +42,9 @@ const LINKS: Partial<Record<AccountMail, readonly MailLink[]>> = {
   google_linked: ["newPassword"],
   google_unlinked: ["newPassword"],
   new_device: ["newPassword"],
+  password_removed: ["newPassword"],
+  passkey_added: ["newPassword"],
+  passkey_removed: ["newPassword"],
 };
 
 const PATHS: Record<Exclude<MailLink, "undo">, string> = {

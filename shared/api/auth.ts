@@ -3,7 +3,8 @@ import * as z from "zod/mini";
 import { atMost } from "../bounded-array.ts";
 import { endpoint } from "../endpoint.ts";
 import { code, email, password, typedPassword } from "../text-rules.ts";
-import { complain } from "../validation.ts";
+import { besideFields, complain } from "../validation.ts";
+import { assertion } from "./passkeys.ts";
 import { id, interfaceLanguage, time } from "./values.ts";
 
 export const POLICIES = ["cookie", "privacy", "terms-of-use"] as const;
@@ -141,6 +142,15 @@ export const auth = {
     media: ["text/html"],
     errors: ["not_found", "conflict", "too_many_requests"],
   }),
+  removePassword: endpoint({
+    method: "DELETE",
+    path: "/auth/password",
+    stage: "verified",
+    proof: true,
+    summary: "Do without a password, where there is another way in",
+    status: 204,
+    errors: ["conflict"],
+  }),
   google: endpoint({
     method: "POST",
     path: "/auth/google",
@@ -194,8 +204,17 @@ export const auth = {
     method: "POST",
     path: "/auth/proof",
     stage: "signed_in",
-    summary: "Prove with the password who is signed in; it holds for ten minutes",
-    body: z.strictObject({ password: typedPassword }),
+    summary: "Prove with the password or a passkey who is signed in; it holds for ten minutes",
+    body: z.strictObject({ password: z.optional(typedPassword), response: z.optional(assertion) }).check(
+      besideFields((ctx) => {
+        const { password, response } = ctx.value;
+        if (password === undefined && response === undefined)
+          complain(ctx, [{ key: "required" }], ["password"]);
+        if (password !== undefined && response !== undefined)
+          complain(ctx, [{ key: "unknown_field" }], ["response"]);
+      }),
+    ),
+    bodyLimit: 8192,
     status: 204,
     errors: ["too_many_requests"],
   }),

@@ -1,6 +1,7 @@
 import type { Endpoint } from "../endpoint.ts";
 import { auth, cookie } from "./auth.ts";
 import { dictionaries } from "./dictionaries.ts";
+import { passkeys } from "./passkeys.ts";
 import { payment } from "./payment.ts";
 import { reminders } from "./reminders.ts";
 import { reports } from "./reports.ts";
@@ -16,6 +17,7 @@ import { users } from "./users.ts";
 export const api = {
   auth,
   cookie,
+  passkeys,
   users,
   dictionaries,
   sharing,

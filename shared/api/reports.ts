@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { endpoint } from "../endpoint.ts";
-import { report } from "./testing.ts";
+import { report, testPrompt } from "./testing.ts";
 import { count, id, time } from "./values.ts";
 
 const dictionaryId = z.object({ id });
@@ -10,6 +10,7 @@ const dictionaryId = z.object({ id });
 export const reportSummary = z.object({
   id,
   swapped: z.boolean(),
+  prompt: testPrompt,
   finishedAt: time,
   total: count,
   counts: report.shape.counts,

@@ -2,11 +2,20 @@ import * as z from "zod/mini";
 
 import { endpoint } from "../endpoint.ts";
 import { answerText } from "../text-rules.ts";
+import { languageCode } from "./values.ts";
 
 /** Any code: one that nobody speaks has no voice. */
 const spokenLanguage = z.string().check(z.minLength(1), z.maxLength(35));
 
 export const speech = {
+  languages: endpoint({
+    method: "GET",
+    path: "/speech",
+    stage: "accepted",
+    summary: "The languages that this server can speak",
+    status: 200,
+    answer: z.object({ languages: z.array(languageCode) }),
+  }),
   say: endpoint({
     method: "GET",
     path: "/speech/:language",

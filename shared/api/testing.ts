@@ -36,11 +36,17 @@ const selections = {
 
 const selectionNames = Object.keys(selections) as (keyof typeof selections)[];
 
+/** How a question is put: `text` shows one side of a word; `sound` lets its term be heard. */
+export const testPrompt = z.enum(["text", "sound"]);
+export type TestPrompt = z.infer<typeof testPrompt>;
+
 /** What a test is made of; exactly one selection (contract §6). */
 export const testingSetup = z
   .strictObject({
     dictionaryId: id,
     swapTermsAndDefinitions: z.optional(z.boolean()),
+    /** `sound`: the terms are heard and typed. */
+    prompt: z.optional(testPrompt),
     wordsNumberLimit: z.optional(selections.wordsNumberLimit),
     wordsDateLimit: z.optional(selections.wordsDateLimit),
     range: z.optional(selections.range),
@@ -74,6 +80,10 @@ export const verdict = z.enum(["exact", "forgiven", "almost", "repeated", "wrong
 /** Of the word as it is now; empty where there is none. */
 const noteAndExample = { note: z.string(), example: z.string() };
 
+/** What a word means, where terms are heard: for those who hear nothing, and for after the answer. */
+const meaning = z.optional(z.object({ definitions: z.array(z.string()), language: languageCode }));
+export type Meaning = NonNullable<z.infer<typeof meaning>>;
+
 const reportWord = z.object({
   wordId: id,
   prompt: z.array(z.string()),
@@ -90,7 +100,9 @@ export const keptReport = z.object({
   dictionaryName: z.string(),
   promptLanguage: languageCode,
   answerLanguage: languageCode,
+  /** Terms are typed. */
   swapped: z.boolean(),
+  prompt: testPrompt,
   startedAt: time,
   finishedAt: time,
   total: count,
@@ -106,7 +118,9 @@ export const keptReport = z.object({
   words: z.array(reportWord),
 });
 
-export const report = z.extend(keptReport, { words: z.array(z.extend(reportWord, noteAndExample)) });
+export const report = z.extend(keptReport, {
+  words: z.array(z.extend(reportWord, { ...noteAndExample, meaning })),
+});
 export type KeptReport = z.infer<typeof keptReport>;
 export type Report = z.infer<typeof report>;
 
@@ -121,6 +135,7 @@ const questionFields = {
   /** From 1. */
   position: count,
   total: count,
+  meaning,
 };
 
 export const question = z.object({
@@ -146,6 +161,7 @@ const testAbout = z.object({
   dictionaryId: id,
   dictionaryName: z.string(),
   swapped: z.boolean(),
+  prompt: testPrompt,
   outcomes: z.array(outcome),
 });
 export type TestAbout = z.infer<typeof testAbout>;

@@ -5,6 +5,7 @@ import { place } from "./matching.ts";
 import { inOrder, type Notice, type Verdict } from "./notices.ts";
 import type { OtherEntry } from "./others.ts";
 import type { Given, Question } from "./question.ts";
+import { soundOf } from "./sound.ts";
 import { saysNothing } from "./tokens.ts";
 
 /** What became of an answer. */
@@ -150,10 +151,15 @@ function repeated(matched: string | null, given: readonly Given[]): Judgement {
 // Another entry's answer is that word, whatever it looks like here.
 function wrong(fits: Fitter, answer: string, question: Question, given: readonly Given[]): Judgement {
   const otherEntry = fits.otherEntry(answer);
+  if (otherEntry?.heardAs !== undefined && soundsLikeOneOf(otherEntry.heardAs, question))
+    return { verdict: "almost", notices: ["homophone"], matched: null, given, otherEntry };
   if (otherEntry) return { verdict: "wrong", notices: [], matched: null, given, otherEntry };
   const open = question.accepted.filter((accepted) => !isGiven(accepted, given));
   return { verdict: "wrong", notices: fits.hasFormOf(answer, open) ? ["form"] : [], matched: null, given };
 }
+
+const soundsLikeOneOf = (term: string, { accepted, language }: Question): boolean =>
+  accepted.some((one) => soundOf(one, language) === soundOf(term, language));
 
 function isGiven(accepted: string, given: readonly Given[]): boolean {
   return given.some((one) => one.accepted === accepted);

@@ -15,6 +15,7 @@ export const NOTICES = [
   "typo",
   "layout",
   "lookalike",
+  "homophone",
   "empty",
 ] as const;
 

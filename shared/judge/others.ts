@@ -7,6 +7,8 @@ export interface OtherEntry {
   entryId: string;
   /** What that entry's question shows. */
   prompt: string;
+  /** Its term, where terms are heard: one that sounds like the right answer is no mistake. */
+  heardAs?: string | undefined;
 }
 
 /** The answers of all entries but the one asked about. */

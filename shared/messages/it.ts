@@ -26,4 +26,5 @@ export const validation = {
   range_order: "Non può essere minore dell’inizio",
   policies: "Devi accettare tutti e tre i documenti",
   current_password: "La password attuale è sbagliata",
+  passkey: "Non è stato possibile confermare questa passkey. Riprova",
 } satisfies Localized<typeof English, "it">;

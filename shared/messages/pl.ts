@@ -36,4 +36,5 @@ export const validation = {
   range_order: "Nie może być mniejsze niż początek",
   policies: "Należy zaakceptować wszystkie trzy dokumenty",
   current_password: "Obecne hasło jest nieprawidłowe",
+  passkey: "Nie udało się potwierdzić tego klucza dostępu. Spróbuj ponownie",
 } satisfies Localized<typeof English, "pl">;

@@ -36,4 +36,5 @@ export const validation = {
   range_order: "Не може бути меншим за початок",
   policies: "Потрібно прийняти всі три документи",
   current_password: "Неправильний поточний пароль",
+  passkey: "Не вдалося підтвердити цей ключ доступу. Спробуйте ще раз",
 } satisfies Localized<typeof English, "uk">;

@@ -1,5 +1,5 @@
 import { MOST_SESSIONS } from "../../server/http/session.ts";
-import { CODE_TRIES, UNDO_DAYS } from "../../shared/limits.ts";
+import { CODE_TRIES, PASSKEYS_PER_USER, UNDO_DAYS } from "../../shared/limits.ts";
 import type { Invariant } from "./audit.ts";
 
 /** Accounts, sessions, codes, mails. */
@@ -38,6 +38,24 @@ export const ACCOUNTS: readonly Invariant[] = [
   {
     sentence: "No account has more sessions than are kept of one.",
     broken: `SELECT user_id, count(*) FROM sessions GROUP BY user_id HAVING count(*) > ${MOST_SESSIONS}`,
+  },
+  {
+    sentence: "Whose address is proven has a way in.",
+    broken: `SELECT u.id FROM users AS u WHERE u.role IS NOT NULL AND u.email IS NOT NULL AND u.password_hash IS NULL
+      AND NOT EXISTS (SELECT 1 FROM passkeys AS p WHERE p.user_id = u.id)
+      AND NOT EXISTS (SELECT 1 FROM identities AS i WHERE i.user_id = u.id)`,
+  },
+  {
+    sentence: "Only accounts with a proven address have passkeys.",
+    broken: `SELECT u.id FROM users AS u JOIN passkeys AS p ON p.user_id = u.id WHERE u.role IS NULL OR u.email IS NULL`,
+  },
+  {
+    sentence: "No account has more passkeys than there may be.",
+    broken: `SELECT user_id, count(*) FROM passkeys GROUP BY user_id HAVING count(*) > ${PASSKEYS_PER_USER}`,
+  },
+  {
+    sentence: "A passkey counts upwards, and was not used before it was added.",
+    broken: `SELECT user_id, id FROM passkeys WHERE counter < 0 OR last_used_at < created_at`,
   },
   {
     sentence: "A code to verify is for the address that its account is about to prove.",

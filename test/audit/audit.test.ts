@@ -29,6 +29,11 @@ const subscription = (id: string): string =>
   `INSERT INTO payment_subscriptions SELECT '${id}', id, 'c', 'active', now(), false, now(), 1
    FROM users WHERE role = 'guest' ORDER BY id LIMIT 1`;
 
+const passkeys = (many: number, whose: string): string =>
+  `INSERT INTO passkeys
+   SELECT u.id, gen_random_uuid(), decode(md5(n::text), 'hex'), 'key', 0, '{}', 'name'
+   FROM (SELECT id FROM users WHERE ${whose} ORDER BY id LIMIT 1) AS u, generate_series(1, ${many}) AS n`;
+
 /** What breaks each invariant, in a database where people have done one of everything. */
 const DAMAGE: readonly (readonly [sentence: string, statement: string])[] = [
   ["Exactly guests", "UPDATE users SET expires_at = NULL"],
@@ -47,6 +52,13 @@ const DAMAGE: readonly (readonly [sentence: string, statement: string])[] = [
   [
     "No account has more sessions",
     "INSERT INTO sessions (token_hash, user_id) SELECT decode(md5(n::text), 'hex'), (SELECT id FROM users LIMIT 1) FROM generate_series(1, 51) AS n",
+  ],
+  ["Whose address is proven", "UPDATE users SET password_hash = NULL"],
+  ["Only accounts with a proven address", passkeys(1, "role = 'guest'")],
+  ["No account has more passkeys", passkeys(21, "email IS NOT NULL")],
+  [
+    "A passkey counts upwards",
+    `${passkeys(1, "email IS NOT NULL")}; UPDATE passkeys SET last_used_at = created_at - interval '1 day'`,
   ],
   [
     "A code to verify",
@@ -107,6 +119,7 @@ const DAMAGE: readonly (readonly [sentence: string, statement: string])[] = [
   ["A test has a report", "DELETE FROM reports"],
   ["A report says what the steps", "UPDATE test_steps SET outcome = 'forgiven'"],
   ["A report counts what", `UPDATE reports SET counts = counts || '{"exact": 9}'`],
+  ["A term that is heard", "UPDATE reports SET sound = true, swapped = false"],
   ["No test ended", "UPDATE tests SET finished_at = started_at - interval '1 second'"],
   ["A word's statistics", "UPDATE word_statistics SET times_right = 0, times_wrong = 0"],
   ["What reports say", "DELETE FROM word_statistics"],

@@ -139,6 +139,11 @@ export const TESTING: readonly Invariant[] = [
           SELECT count(DISTINCT w.word_id) FROM ${REPORT_WORDS} AS w WHERE w.user_id = r.user_id AND w.id = r.id)`,
   },
   {
+    sentence: "A term that is heard is the one to type.",
+    broken: `SELECT id FROM tests WHERE sound AND NOT swapped
+      UNION ALL SELECT id FROM reports WHERE sound AND NOT swapped`,
+  },
+  {
     sentence: "No test ended before it began.",
     broken: `SELECT id FROM reports WHERE finished_at < started_at
       UNION ALL SELECT id FROM tests WHERE finished_at < started_at`,

@@ -140,6 +140,7 @@ test("a step of restoring without its flow leads back, and so does the browser's
   await open(page, visit, "/auth/forgetPassword/password");
   await expect(heading(page, auth.restore.codeTitle)).toBeVisible();
   await page.goBack();
+  await expect(heading(page, auth.restore.codeTitle)).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel(auth.email, { exact: true })).toHaveValue(email);
 });

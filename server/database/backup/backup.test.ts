@@ -89,6 +89,7 @@ test.each([
   "verifications",
   "email_changes",
   "restore_flows",
+  "passkey_challenges",
   "outbox",
   "rate_limits",
   "translations",

@@ -10,6 +10,7 @@ export const LEFT_OUT = [
   "verifications",
   "email_changes",
   "restore_flows",
+  "passkey_challenges",
   "outbox",
   "rate_limits",
   "work_keys",

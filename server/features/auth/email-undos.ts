@@ -61,12 +61,13 @@ export async function undoChange(
     .where("user_id", "=", userId)
     .where("created_at", ">=", used.created_at)
     .execute();
-  // A way in that was opened since may be a thief's.
-  await tx
-    .deleteFrom("identities")
-    .where("user_id", "=", userId)
-    .where("created_at", ">=", used.created_at)
-    .execute();
+  // A way in that was added since may be a thief's.
+  for (const ways of ["identities", "passkeys"] as const)
+    await tx
+      .deleteFrom(ways)
+      .where("user_id", "=", userId)
+      .where("created_at", ">=", used.created_at)
+      .execute();
   await tx.deleteFrom("email_changes").where("user_id", "=", userId).execute();
   await outbox.put(tx, {
     kind: "email_undone",

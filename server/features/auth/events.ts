@@ -21,13 +21,16 @@ type SecurityEvent =
   | "email_change_failed"
   | "email_change_undone"
   | "google_unlinked"
+  | "password_removed"
+  | "passkey_added"
+  | "passkey_removed"
   | "account_deleted";
 
 /** What an operator wants to find later: who did what from where. Never a secret, an address or a word. */
 export function logEvent(
   request: FastifyRequest,
   event: SecurityEvent,
-  facts: { user?: string | undefined; by?: "password" | "google" | "restore" } = {},
+  facts: { user?: string | undefined; by?: "password" | "passkey" | "google" | "restore" } = {},
 ): void {
   request.server.metrics.accountEvents.inc({ event });
   request.log.info({ event, ip: request.ip, ...facts }, event);

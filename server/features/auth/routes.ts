@@ -10,8 +10,11 @@ import { mountEmail } from "./email-routes.ts";
 import { logEvent } from "./events.ts";
 import { createGuest } from "./guests.ts";
 import { mountLogIn } from "./log-in-routes.ts";
+import { mountPasskeyLogIn } from "./passkey-log-in.ts";
+import { mountPasskeys } from "./passkey-routes.ts";
 import { mountPassword } from "./password-routes.ts";
 import { acceptPolicies } from "./policies.ts";
+import { mountProof } from "./proof-routes.ts";
 import { mountSessions } from "./session-routes.ts";
 import { mountSignUp } from "./sign-up-routes.ts";
 
@@ -22,7 +25,10 @@ export function mountAuth(mount: Mount, services: Services): void {
   mountEmail(mount, services);
   mountGuest(mount, services);
   mountCookie(mount, services);
+  mountPasskeys(mount, services);
+  mountPasskeyLogIn(mount, services);
   mountSessions(mount, services);
+  mountProof(mount, services);
   mountAccount(mount, services);
 }
 

@@ -6,8 +6,7 @@ import type { Services } from "../../app.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { Mount } from "../../http/mount.ts";
 import { Turns } from "../../turns.ts";
-import { isHeavy } from "./change.ts";
-import { ChangesInTurn } from "./changes-in-turn.ts";
+import { changeDictionary, isHeavy } from "./change.ts";
 import { createDictionary } from "./create.ts";
 import { readDuplicates } from "./duplicates.ts";
 import { fileOf, type ReadReviews } from "./export.ts";
@@ -15,7 +14,6 @@ import { readLetters } from "./letters.ts";
 import { filtered, readDictionaries, sorted } from "./list.ts";
 import { deleteDictionary, readWord } from "./queries.ts";
 import { readWords } from "./read.ts";
-import { Searches } from "./search.ts";
 import { readTags } from "./tags.ts";
 
 /** What is known of how words are remembered; another feature knows it. */
@@ -29,8 +27,7 @@ export function mountDictionaries(mount: Mount, services: Services, remembered: 
   mountChanging(mount, services);
 }
 
-function mountReading(mount: Mount, { database: { db }, memory }: Services, remembered: Remembered): void {
-  const searches = new Searches(db, memory);
+function mountReading(mount: Mount, { database: { db } }: Services, remembered: Remembered): void {
   const { list, read, word, letters, tags, duplicates, export: download } = api.dictionaries;
 
   mount(list, async ({ account, query }) => {
@@ -41,7 +38,7 @@ function mountReading(mount: Mount, { database: { db }, memory }: Services, reme
   });
 
   mount(read, async ({ account, params, query }) => {
-    const { dictionary, words, next } = await readWords(db, searches, {
+    const { dictionary, words, next } = await readWords(db, {
       userId: account.id,
       dictionaryId: params.id,
       ...orderOf(query, account.dictionaryWordsSort, account.dictionaryWordsSortDirection),
@@ -74,10 +71,9 @@ function mountReading(mount: Mount, { database: { db }, memory }: Services, reme
   });
 }
 
-function mountChanging(mount: Mount, { database: { db }, efforts, memory }: Services): void {
+function mountChanging(mount: Mount, { database: { db }, efforts }: Services): void {
   const { create, update, delete: remove } = api.dictionaries;
   const turns = new Turns();
-  const dictionaryChanges = new ChangesInTurn(db, memory);
 
   mount(create, ({ account, body }) =>
     turns.take(account.id, () => db.transaction().execute((tx) => createDictionary(tx, account.id, body))),
@@ -85,7 +81,9 @@ function mountChanging(mount: Mount, { database: { db }, efforts, memory }: Serv
 
   mount(update, ({ account: { id: userId, role }, ip, params, body: changes }) =>
     efforts.within({ userId, ip, heavy: isHeavy(changes) }, (effort) =>
-      dictionaryChanges.change({ userId, role, dictionaryId: params.id, changes, effort }),
+      turns.take(`${userId} ${params.id}`, () =>
+        changeDictionary(db, { userId, role, dictionaryId: params.id, changes, effort }),
+      ),
     ),
   );
 

@@ -1,12 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { chmod, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
 import { startTestServer } from "../../../test/server.ts";
+import { SpeechFiles } from "../../services/speech/speech-files.ts";
+import { Speech } from "../../services/speech/speech.ts";
 
 const say = (language: string, text: string) => ({ params: { language }, query: { text } });
 
@@ -52,6 +54,43 @@ test.each([
     status: 503,
     code: "provider_unavailable",
   });
+});
+
+test("the server tells which languages it speaks, and Ukrainian is not among them", async () => {
+  const listing = "Pty Language\\n 5 de --/M\\n 5 uk --/M\\n 5 cmn --/M\\n 5 xx-yy --/M\\n";
+  const SPEECH_PATH = await programThat(`printf "${listing}"`);
+  const client = await started({ SPEECH_PROVIDER: "espeak-ng", SPEECH_PATH });
+  expect(await client.ok(api.speech.languages)).toEqual({ languages: ["de", "zh"] });
+  expect(await client.refused(api.speech.say, say("uk", "замок"))).toMatchObject({ status: 404 });
+});
+
+test.each([
+  ["without a provider", {}],
+  ["with a program that is not there", { SPEECH_PROVIDER: "espeak-ng", SPEECH_PATH: "/nowhere/voice" }],
+])("%s it speaks none", async (_, settings) => {
+  const client = await started(settings);
+  expect(await client.ok(api.speech.languages)).toEqual({ languages: [] });
+});
+
+test("what nobody waits for any more is not spoken", async () => {
+  const spoken = join(await directory(), "spoken");
+  const SPEECH_PATH = await programThat(
+    `case "$1" in --voices) printf "Pty Language\\n 5 de --/M\\n";; *) read -r text; echo "$text" >> "${spoken}"; while ! [ -e "${spoken}.go" ]; do sleep 0.05; done; exit 1;; esac`,
+  );
+  const speech = new Speech(SPEECH_PATH, new SpeechFiles(await directory(), 0), () => {});
+  const gone = new AbortController();
+  const stays = new AbortController();
+  const said = ["eins", "zwei", "drei", "vier"].map((text) =>
+    speech.say("de", text, text === "drei" ? gone.signal : stays.signal).catch(() => "failed"),
+  );
+  await vi.waitFor(async () => expect((await readFile(spoken, "utf8")).split("\n")).toHaveLength(3));
+  // Somebody else waits for the same word; it is spoken as long as one of the two does.
+  const also = speech.say("de", "vier", gone.signal).catch(() => "failed");
+  gone.abort();
+  expect(await said[2]).toBe("failed");
+  await writeFile(`${spoken}.go`, "");
+  await Promise.all([...said, also]);
+  expect((await readFile(spoken, "utf8")).trim().split("\n").toSorted()).toEqual(["eins", "vier", "zwei"]);
 });
 
 describe.skipIf(["espeak-ng", "opusenc"].some((program) => spawnSync(program, ["--version"]).error))(

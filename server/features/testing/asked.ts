@@ -1,13 +1,13 @@
-import type { Question as ShownQuestion } from "../../../shared/api/testing.ts";
+import type { Meaning, Question as ShownQuestion } from "../../../shared/api/testing.ts";
 import { distinctAccepted } from "../../../shared/judge/distinct.ts";
 import type { Question as JudgedQuestion } from "../../../shared/judge/question.ts";
 import type { LanguageCode } from "../../../shared/languages.ts";
 import { questionId } from "./question-ids.ts";
 import type { TestQuestion } from "./questions.ts";
 
-/** What the question shows: the term, or swapped the definitions. */
-export const promptOf = ({ swapped, term, definitions }: TestQuestion): string[] =>
-  swapped ? definitions : [term];
+/** What the question shows or lets hear: the term, or swapped the definitions. */
+export const promptOf = ({ swapped, sound, term, definitions }: TestQuestion): string[] =>
+  swapped && !sound ? definitions : [term];
 
 /** The right answers: the definitions, or swapped the term. */
 export const expectedOf = ({ swapped, term, definitions }: TestQuestion): string[] =>
@@ -17,7 +17,7 @@ export const answerLanguageOf = (question: TestQuestion): LanguageCode =>
   question.swapped ? question.termsLanguage : question.definitionsLanguage;
 
 const promptLanguageOf = (question: TestQuestion): LanguageCode =>
-  question.swapped ? question.definitionsLanguage : question.termsLanguage;
+  question.swapped && !question.sound ? question.definitionsLanguage : question.termsLanguage;
 
 /** The question as the judge knows it, before it has looked at the other entries. */
 export function judgedQuestion(question: TestQuestion): JudgedQuestion {
@@ -39,6 +39,9 @@ export function missingAnswers(question: TestQuestion, done: readonly string[]):
   return Math.max(0, needed - done.length);
 }
 
+const meaningOf = ({ sound, definitions, definitionsLanguage }: TestQuestion): { meaning?: Meaning } =>
+  sound ? { meaning: { definitions, language: definitionsLanguage } } : {};
+
 /** The question as the API shows it. */
 export function shownQuestion(question: TestQuestion): ShownQuestion {
   const { testId, position, total, done, typo, typoOf } = question;
@@ -51,6 +54,7 @@ export function shownQuestion(question: TestQuestion): ShownQuestion {
     doneDefinitions: done,
     position,
     total,
+    ...meaningOf(question),
     ...(typo !== null && typoOf !== null ? { typo: { answer: typo, expected: typoOf } } : {}),
   };
 }

@@ -7,7 +7,7 @@ import type { TestFacts } from "./test-state.ts";
 /** Which words of an edition may matter to an answer. It holds no words: they are read when they are wanted. */
 export class EditionIndex {
   readonly #answers: NumberedTexts;
-  /** The definitions that are shown; undefined where the terms are. */
+  /** The definitions that are shown; undefined where they are not. */
   readonly #prompts: NumberedTexts | undefined;
   readonly #promptLanguage: string;
 
@@ -20,11 +20,12 @@ export class EditionIndex {
   /** In steps: an edition may have a hundred thousand texts. */
   static *of(
     words: readonly EditionWord[],
-    { swapped, termsLanguage, definitionsLanguage }: TestFacts,
+    { swapped, sound, termsLanguage, definitionsLanguage }: TestFacts,
   ): Generator<void, EditionIndex> {
     const definitions = NumberedTexts.of(words, (word) => word.definitions, definitionsLanguage);
     if (!swapped) return new EditionIndex(yield* definitions, undefined, definitionsLanguage);
     const terms = yield* NumberedTexts.of(words, ({ term }) => [term], termsLanguage);
+    if (sound) return new EditionIndex(terms, undefined, definitionsLanguage);
     return new EditionIndex(terms, yield* definitions, definitionsLanguage);
   }
 

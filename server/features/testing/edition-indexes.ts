@@ -18,7 +18,7 @@ export class EditionIndexes {
 
   /** `not_found` once the dictionary is deleted. */
   async get(db: Db, userId: string, facts: TestFacts): Promise<EditionIndex> {
-    const key = `${facts.editionId} ${facts.swapped}`;
+    const key = `${facts.editionId} ${facts.swapped} ${facts.sound}`;
     return this.#kept.get(key) ?? this.#readings.join(key, () => this.#read(db, userId, facts, key));
   }
 

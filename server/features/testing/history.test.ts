@@ -26,9 +26,10 @@ describe("reports", () => {
     await start(client, id, { swapTermsAndDefinitions: true });
     const second = await finish(client);
     expect(await client.ok(api.reports.list, { params })).toEqual(
-      [second, first].map(({ id: report, swapped, finishedAt, total, counts }) => ({
+      [second, first].map(({ id: report, swapped, prompt, finishedAt, total, counts }) => ({
         id: report,
         swapped,
+        prompt,
         finishedAt,
         total,
         counts,

@@ -25,7 +25,7 @@ export async function judgeAnswer(asked: Asked, typed: string): Promise<Judgemen
   let judged = { ...judgedQuestion(question), others };
   if (isBlank(typed, judged.accepted)) throw invalidField("answer", { key: "required" });
   let judgement = judge(typed, judged);
-  if (question.swapped && judgement.verdict !== "exact") {
+  if (question.swapped && !question.sound && judgement.verdict !== "exact") {
     judged = { ...judged, accepted: await acceptedTerms(asked) };
     judgement = judge(typed, judged);
   }
@@ -51,7 +51,9 @@ async function lookUp({ db, userId, indexes, question }: Asked, others: KnownAns
   const words = await readWords(db, userId, question.editionId, index.answering([...others.wanted]));
   const entries = words.map(({ id, term, definitions }) => {
     const word = { ...question, term, definitions: [...definitions] };
-    return { entryId: id, prompt: promptOf(word).join(", "), answers: expectedOf(word) };
+    // What is heard would only say the answer once more: the other entry is told by its meaning.
+    const prompt = promptOf({ ...word, sound: false }).join(", ");
+    return { entryId: id, prompt, answers: expectedOf(word), ...(question.sound && { heardAs: term }) };
   });
   others.learn(othersOf(entries, answerLanguageOf(question)).except(question.wordId));
 }

@@ -1,7 +1,13 @@
 import { sql } from "kysely";
 
 import type { ReportSummary } from "../../../shared/api/reports.ts";
-import { outcome, type KeptReport, type Outcome, type Report } from "../../../shared/api/testing.ts";
+import {
+  outcome,
+  type KeptReport,
+  type Meaning,
+  type Outcome,
+  type Report,
+} from "../../../shared/api/testing.ts";
 import type { Db } from "../../database/open.ts";
 import type { NoteAndExample } from "./note-and-example.ts";
 import { finishedQuestions } from "./test-state.ts";
@@ -20,9 +26,9 @@ const countOf = (one: Outcome) => sql`${sql.lit(one)}, count(*) FILTER (WHERE q.
 export async function writeReport(db: Db, userId: string): Promise<void> {
   await sql`
     INSERT INTO reports (user_id, id, dictionary_id, dictionary_name, terms_language, definitions_language,
-      swapped, started_at, finished_at, counts, words)
+      swapped, sound, started_at, finished_at, counts, words)
     SELECT t.user_id, t.id, t.dictionary_id, e.name, t.terms_language, t.definitions_language,
-      t.swapped, t.started_at, t.finished_at, told.counts, told.words
+      t.swapped, t.sound, t.started_at, t.finished_at, told.counts, told.words
     FROM tests AS t
     JOIN editions AS e ON e.user_id = t.user_id AND e.id = t.edition_id
     CROSS JOIN LATERAL (
@@ -30,7 +36,7 @@ export async function writeReport(db: Db, userId: string): Promise<void> {
         jsonb_build_object(${sql.join(OUTCOMES.map(countOf))}) AS counts,
         jsonb_agg(jsonb_build_object(
           'wordId', q.word_id,
-          'prompt', CASE WHEN t.swapped THEN q.definitions ELSE jsonb_build_array(q.term) END,
+          'prompt', CASE WHEN t.swapped AND NOT t.sound THEN q.definitions ELSE jsonb_build_array(q.term) END,
           'expected', CASE WHEN t.swapped THEN jsonb_build_array(q.term) ELSE q.definitions END,
           'given', q.given, 'outcome', q.outcome, 'notices', q.notices
         ) ORDER BY q.position) AS words
@@ -91,6 +97,7 @@ interface ReportRow {
   terms_language: Report["promptLanguage"];
   definitions_language: Report["promptLanguage"];
   swapped: boolean;
+  sound: boolean;
   started_at: Date;
   finished_at: Date;
   counts: Counts;
@@ -101,24 +108,32 @@ interface ReportRow {
 export async function readReport(db: Db, userId: string, id: string): Promise<Report | null> {
   const { rows } = await sql<ReportRow>`
     SELECT r.id, r.dictionary_id, r.dictionary_name, r.terms_language, r.definitions_language, r.swapped,
-      r.started_at, r.finished_at, r.counts, r.words
+      r.sound, r.started_at, r.finished_at, r.counts, r.words
     FROM reports AS r WHERE r.user_id = ${userId} AND r.id = ${id}`.execute(db);
   if (!rows[0]) return null;
   const report = asReport(rows[0]);
-  const more = await readMore(db, userId, report);
+  const more = await readMore(db, userId, rows[0]);
   const words = report.words.map((word) => ({ ...word, note: "", example: "", ...more.get(word.wordId) }));
   return { ...report, words };
 }
 
-/** Notes and examples of a report's words as they are now, by the word's id; only of those that have one. */
-async function readMore(db: Db, userId: string, { words }: KeptReport): Promise<Map<string, NoteAndExample>> {
+/** What is told of a report's words as they are now, by the word's id; nothing of those that are gone. */
+async function readMore(
+  db: Db,
+  userId: string,
+  { words, sound, definitions_language: language }: ReportRow,
+): Promise<Map<string, NoteAndExample & { meaning?: Meaning }>> {
   const ids = words.map(({ wordId }) => wordId);
-  const { rows } = await sql<NoteAndExample & { id: string }>`
-    SELECT w.id, w.note, w.example FROM words AS w
-    WHERE w.user_id = ${userId} AND w.id = ANY(${ids}::uuid[]) AND (w.note <> '' OR w.example <> '')`.execute(
-    db,
+  const { rows } = await sql<NoteAndExample & { id: string; definitions: string[] }>`
+    SELECT w.id, w.note, w.example, w.definitions FROM words AS w
+    WHERE w.user_id = ${userId} AND w.id = ANY(${ids}::uuid[])
+      AND (w.note <> '' OR w.example <> '' OR ${sound}::boolean)`.execute(db);
+  return new Map(
+    rows.map(({ id, definitions, ...more }) => [
+      id,
+      { ...more, ...(sound && { meaning: { definitions, language } }) },
+    ]),
   );
-  return new Map(rows.map(({ id, ...more }) => [id, more]));
 }
 
 /** The dictionary of a report; null for an unknown one. */
@@ -128,10 +143,12 @@ export async function dictionaryOfReport(db: Db, userId: string, id: string): Pr
   return rows[0]?.dictionary_id ?? null;
 }
 
+const promptOfReport = sql`CASE WHEN r.sound THEN 'sound' ELSE 'text' END`;
+
 /** The reports of a dictionary without their words, the newest first. */
 export async function listReports(db: Db, userId: string, dictionaryId: string): Promise<ReportSummary[]> {
   const { rows } = await sql<Omit<ReportSummary, "finishedAt"> & { finished_at: Date }>`
-    SELECT r.id, r.swapped, r.finished_at, jsonb_array_length(r.words) AS total, r.counts
+    SELECT r.id, r.swapped, ${promptOfReport} AS prompt, r.finished_at, jsonb_array_length(r.words) AS total, r.counts
     FROM reports AS r WHERE r.user_id = ${userId} AND r.dictionary_id = ${dictionaryId}
     ORDER BY r.finished_at DESC LIMIT ${KEPT_REPORTS}::int`.execute(db);
   return rows.map(({ finished_at, counts, ...row }) => ({
@@ -145,9 +162,10 @@ const asReport = (row: ReportRow): KeptReport => ({
   id: row.id,
   dictionaryId: row.dictionary_id,
   dictionaryName: row.dictionary_name,
-  promptLanguage: row.swapped ? row.definitions_language : row.terms_language,
+  promptLanguage: row.swapped && !row.sound ? row.definitions_language : row.terms_language,
   answerLanguage: row.swapped ? row.terms_language : row.definitions_language,
   swapped: row.swapped,
+  prompt: row.sound ? "sound" : "text",
   startedAt: row.started_at.toISOString(),
   finishedAt: row.finished_at.toISOString(),
   total: row.words.length,

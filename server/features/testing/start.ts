@@ -67,6 +67,7 @@ interface Start {
 
 /** One statement, so that words and edition are of one state of the dictionary, and all of it happens or nothing. */
 async function tryStart(db: Db, userId: string, testsPerDay: number, setup: TestingSetup): Promise<Start> {
+  const sound = setup.prompt === "sound";
   const { rows } = await sql<Start>`
     WITH dictionary AS (
       SELECT d.id, d.updated_at FROM dictionaries AS d
@@ -94,14 +95,14 @@ async function tryStart(db: Db, userId: string, testsPerDay: number, setup: Test
       ON CONFLICT (user_id, day) DO UPDATE SET used = t.used + 1 WHERE t.used < ${testsPerDay}
       RETURNING t.user_id
     ), test AS (
-      INSERT INTO tests (user_id, id, dictionary_id, edition_id, swapped, terms_language, definitions_language,
+      INSERT INTO tests (user_id, id, dictionary_id, edition_id, swapped, sound, terms_language, definitions_language,
         letter_case, diacritics, order_numbers, started_at)
-      SELECT e.user_id, ${newTestId()}::uuid, e.dictionary_id, e.id, ${setup.swapTermsAndDefinitions ?? false},
+      SELECT e.user_id, ${newTestId()}::uuid, e.dictionary_id, e.id, ${sound || (setup.swapTermsAndDefinitions ?? false)}, ${sound},
         e.terms_language, e.definitions_language, e.letter_case, e.diacritics, chosen.order_numbers, now()
       FROM today CROSS JOIN edition AS e CROSS JOIN chosen
       ON CONFLICT (user_id) DO UPDATE SET
         id = excluded.id, dictionary_id = excluded.dictionary_id, edition_id = excluded.edition_id,
-        swapped = excluded.swapped, terms_language = excluded.terms_language,
+        swapped = excluded.swapped, sound = excluded.sound, terms_language = excluded.terms_language,
         definitions_language = excluded.definitions_language, letter_case = excluded.letter_case,
         diacritics = excluded.diacritics, order_numbers = excluded.order_numbers,
         started_at = excluded.started_at, finished_at = NULL

@@ -31,7 +31,10 @@ export interface Step extends Progress {
 export interface TestFacts {
   testId: string;
   total: number;
+  /** The terms are typed. */
   swapped: boolean;
+  /** The terms are heard, too. */
+  sound: boolean;
   dictionaryId: string;
   editionId: string;
   termsLanguage: LanguageCode;
@@ -49,7 +52,7 @@ export interface TestState {
 const STEP = `s.position, s.step, s.given, s.done, s.notices, s.typo_of AS "typoOf", s.typo, s.outcome`;
 
 const STATE = `
-  SELECT t.id AS "testId", cardinality(t.order_numbers) AS total, t.swapped, t.dictionary_id AS "dictionaryId",
+  SELECT t.id AS "testId", cardinality(t.order_numbers) AS total, t.swapped, t.sound, t.dictionary_id AS "dictionaryId",
     t.edition_id AS "editionId", t.terms_language AS "termsLanguage", t.definitions_language AS "definitionsLanguage",
     t.letter_case AS "letterCase", t.diacritics, ${STEP}
   FROM tests AS t LEFT JOIN LATERAL (

@@ -81,6 +81,7 @@ async function readHead(db: Db, userId: string): Promise<Head> {
     user: await readUser(db, userId),
     policies: await readPolicies(db, userId),
     identities: await readIdentities(db, userId),
+    passkeys: await readPasskeys(db, userId),
     sessions: await readSessions(db, userId),
     testDays: await readTestDays(db, userId),
   };
@@ -104,6 +105,20 @@ async function readIdentities(db: Db, userId: string): Promise<Head["identities"
     .orderBy("created_at")
     .execute();
   return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() }));
+}
+
+async function readPasskeys(db: Db, userId: string): Promise<Head["passkeys"]> {
+  const rows = await db
+    .selectFrom("passkeys")
+    .select(["name", "created_at", "last_used_at"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .execute();
+  return rows.map((row) => ({
+    name: row.name,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  }));
 }
 
 async function readSessions(db: Db, userId: string): Promise<Head["sessions"]> {

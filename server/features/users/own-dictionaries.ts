@@ -106,13 +106,15 @@ async function readReport(db: Db, userId: string, id: string): Promise<OwnReport
     prompt_language: OwnReport["promptLanguage"];
     answer_language: OwnReport["answerLanguage"];
     swapped: boolean;
+    prompt: OwnReport["prompt"];
     started_at: Date;
     finished_at: Date;
     counts: OwnReport["counts"];
     words: OwnReport["words"];
   }>`
     SELECT r.id, r.dictionary_id, r.dictionary_name, r.swapped, r.started_at, r.finished_at, r.counts, r.words,
-      CASE WHEN r.swapped THEN r.definitions_language ELSE r.terms_language END AS prompt_language,
+      CASE WHEN r.sound THEN 'sound' ELSE 'text' END AS prompt,
+      CASE WHEN r.swapped AND NOT r.sound THEN r.definitions_language ELSE r.terms_language END AS prompt_language,
       CASE WHEN r.swapped THEN r.terms_language ELSE r.definitions_language END AS answer_language
     FROM reports AS r WHERE r.user_id = ${userId} AND r.id = ${id}`.execute(db);
   return rows.map((row) => ({
@@ -122,6 +124,7 @@ async function readReport(db: Db, userId: string, id: string): Promise<OwnReport
     promptLanguage: row.prompt_language,
     answerLanguage: row.answer_language,
     swapped: row.swapped,
+    prompt: row.prompt,
     startedAt: row.started_at.toISOString(),
     finishedAt: row.finished_at.toISOString(),
     total: row.words.length,

@@ -31,6 +31,24 @@ export const de: MailTexts = {
     lead: "Das Passwort Ihres Kontos wurde soeben geändert, und alle anderen Geräte wurden abgemeldet.",
     note: "Wenn Sie das nicht waren, legen Sie bitte sofort ein neues Passwort fest.",
   },
+  password_removed: {
+    subject: "Ihr Wordhoard-Konto hat kein Passwort mehr",
+    title: "Ihr Passwort wurde entfernt",
+    lead: "Gerade wurde das Passwort Ihres Kontos entfernt. Ab jetzt melden Sie sich mit einem Passkey oder mit Google an.",
+    note: "Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest.",
+  },
+  passkey_added: {
+    subject: "Ihr Wordhoard-Konto hat einen neuen Passkey",
+    title: "Ein Passkey wurde hinzugefügt",
+    lead: "Gerade wurde Ihrem Konto ein Passkey hinzugefügt. Wer ihn hat, kann sich ohne Ihr Passwort anmelden.",
+    note: "Wenn Sie das nicht waren, entfernen Sie den Passkey in Ihren Einstellungen und legen Sie sofort ein neues Passwort fest.",
+  },
+  passkey_removed: {
+    subject: "Ein Passkey Ihres Wordhoard-Kontos wurde entfernt",
+    title: "Ein Passkey wurde entfernt",
+    lead: "Gerade wurde aus Ihrem Konto ein Passkey entfernt. Mit ihm kann sich niemand mehr anmelden.",
+    note: "Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest.",
+  },
   account_deleted: {
     subject: "Ihr Wordhoard-Konto wurde gelöscht",
     title: "Ihr Konto wurde gelöscht",

@@ -31,6 +31,24 @@ export const en: MailTexts = {
     lead: "Your account’s password has just been changed, and all your other devices have been logged out.",
     note: "If it wasn’t you, set a new password right away.",
   },
+  password_removed: {
+    subject: "Your Wordhoard account has no password any more",
+    title: "Your password was removed",
+    lead: "Your account’s password has just been removed. From now on you log in with a passkey or with Google.",
+    note: "If it wasn’t you, set a new password right away.",
+  },
+  passkey_added: {
+    subject: "A passkey was added to your Wordhoard account",
+    title: "A passkey was added",
+    lead: "A passkey has just been added to your account. Anyone who has it can log in without your password.",
+    note: "If it wasn’t you, remove the passkey in your settings and set a new password right away.",
+  },
+  passkey_removed: {
+    subject: "A passkey was removed from your Wordhoard account",
+    title: "A passkey was removed",
+    lead: "A passkey has just been removed from your account. It can’t be used to log in any more.",
+    note: "If it wasn’t you, set a new password right away.",
+  },
   account_deleted: {
     subject: "Your Wordhoard account has been deleted",
     title: "Your account has been deleted",

@@ -31,6 +31,24 @@ export const es: MailTexts = {
     lead: "La contraseña de su cuenta se acaba de cambiar y se ha cerrado la sesión en todos los demás dispositivos.",
     note: "Si no ha sido usted, elija enseguida una nueva contraseña.",
   },
+  password_removed: {
+    subject: "Su cuenta de Wordhoard ya no tiene contraseña",
+    title: "Se ha eliminado su contraseña",
+    lead: "Se acaba de eliminar la contraseña de su cuenta. A partir de ahora inicia sesión con una llave de acceso o con Google.",
+    note: "Si no ha sido usted, establezca una contraseña nueva de inmediato.",
+  },
+  passkey_added: {
+    subject: "Se ha añadido una llave de acceso a su cuenta de Wordhoard",
+    title: "Se ha añadido una llave de acceso",
+    lead: "Se acaba de añadir una llave de acceso a su cuenta. Quien la tenga puede iniciar sesión sin su contraseña.",
+    note: "Si no ha sido usted, elimine la llave de acceso en los ajustes y establezca una contraseña nueva de inmediato.",
+  },
+  passkey_removed: {
+    subject: "Se ha eliminado una llave de acceso de su cuenta de Wordhoard",
+    title: "Se ha eliminado una llave de acceso",
+    lead: "Se acaba de eliminar una llave de acceso de su cuenta. Ya no se puede iniciar sesión con ella.",
+    note: "Si no ha sido usted, establezca una contraseña nueva de inmediato.",
+  },
   account_deleted: {
     subject: "Se ha eliminado su cuenta de Wordhoard",
     title: "Se ha eliminado su cuenta",

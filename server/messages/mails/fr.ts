@@ -31,6 +31,24 @@ export const fr: MailTexts = {
     lead: "Le mot de passe de votre compte vient d’être modifié, et tous les autres appareils ont été déconnectés.",
     note: "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.",
   },
+  password_removed: {
+    subject: "Votre compte Wordhoard n’a plus de mot de passe",
+    title: "Votre mot de passe a été supprimé",
+    lead: "Le mot de passe de votre compte vient d’être supprimé. Désormais, vous vous connectez avec une clé d’accès ou avec Google.",
+    note: "Si ce n’était pas vous, définissez immédiatement un nouveau mot de passe.",
+  },
+  passkey_added: {
+    subject: "Une clé d’accès a été ajoutée à votre compte Wordhoard",
+    title: "Une clé d’accès a été ajoutée",
+    lead: "Une clé d’accès vient d’être ajoutée à votre compte. La personne qui la possède peut se connecter sans votre mot de passe.",
+    note: "Si ce n’était pas vous, supprimez cette clé d’accès dans vos paramètres et définissez immédiatement un nouveau mot de passe.",
+  },
+  passkey_removed: {
+    subject: "Une clé d’accès a été supprimée de votre compte Wordhoard",
+    title: "Une clé d’accès a été supprimée",
+    lead: "Une clé d’accès vient d’être supprimée de votre compte. Elle ne permet plus de se connecter.",
+    note: "Si ce n’était pas vous, définissez immédiatement un nouveau mot de passe.",
+  },
   account_deleted: {
     subject: "Votre compte Wordhoard a été supprimé",
     title: "Votre compte a été supprimé",

@@ -31,6 +31,24 @@ export const it: MailTexts = {
     lead: "La password del tuo account è stata appena cambiata e l’accesso è stato chiuso su tutti gli altri dispositivi.",
     note: "Se non l’hai fatto tu, scegli subito una nuova password.",
   },
+  password_removed: {
+    subject: "Il tuo account Wordhoard non ha più una password",
+    title: "La tua password è stata rimossa",
+    lead: "La password del tuo account è appena stata rimossa. D’ora in poi accedi con una passkey o con Google.",
+    note: "Se non sei stato tu, imposta subito una nuova password.",
+  },
+  passkey_added: {
+    subject: "È stata aggiunta una passkey al tuo account Wordhoard",
+    title: "È stata aggiunta una passkey",
+    lead: "Una passkey è appena stata aggiunta al tuo account. Chi ce l’ha può accedere senza la tua password.",
+    note: "Se non sei stato tu, rimuovi la passkey nelle impostazioni e imposta subito una nuova password.",
+  },
+  passkey_removed: {
+    subject: "È stata rimossa una passkey dal tuo account Wordhoard",
+    title: "È stata rimossa una passkey",
+    lead: "Una passkey è appena stata rimossa dal tuo account. Non si può più usare per accedere.",
+    note: "Se non sei stato tu, imposta subito una nuova password.",
+  },
   account_deleted: {
     subject: "Il tuo account Wordhoard è stato eliminato",
     title: "Il tuo account è stato eliminato",

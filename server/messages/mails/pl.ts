@@ -31,6 +31,24 @@ export const pl: MailTexts = {
     lead: "Hasło do Twojego konta zostało właśnie zmienione, a na wszystkich innych urządzeniach nastąpiło wylogowanie.",
     note: "Jeśli to nie Ty, natychmiast ustaw nowe hasło.",
   },
+  password_removed: {
+    subject: "Twoje konto Wordhoard nie ma już hasła",
+    title: "Hasło zostało usunięte",
+    lead: "Hasło do Twojego konta zostało właśnie usunięte. Od teraz logujesz się kluczem dostępu albo przez Google.",
+    note: "Jeśli to nie Ty, od razu ustaw nowe hasło.",
+  },
+  passkey_added: {
+    subject: "Do Twojego konta Wordhoard dodano klucz dostępu",
+    title: "Dodano klucz dostępu",
+    lead: "Do Twojego konta właśnie dodano klucz dostępu. Kto go ma, może zalogować się bez Twojego hasła.",
+    note: "Jeśli to nie Ty, usuń ten klucz dostępu w ustawieniach i od razu ustaw nowe hasło.",
+  },
+  passkey_removed: {
+    subject: "Z Twojego konta Wordhoard usunięto klucz dostępu",
+    title: "Usunięto klucz dostępu",
+    lead: "Z Twojego konta właśnie usunięto klucz dostępu. Nie można się już nim zalogować.",
+    note: "Jeśli to nie Ty, od razu ustaw nowe hasło.",
+  },
   account_deleted: {
     subject: "Twoje konto w Wordhoard zostało usunięte",
     title: "Twoje konto zostało usunięte",

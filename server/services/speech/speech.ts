@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import type { FastifyBaseLogger } from "fastify";
 
+import { LANGUAGE_CODES, type LanguageCode } from "../../../shared/languages.ts";
 import type { Config } from "../../config.ts";
 import { ProgramFailure, runProgram } from "./run-program.ts";
 import { SpeechFiles } from "./speech-files.ts";
@@ -21,13 +22,23 @@ const ENCODING = ["--quiet", "--speech", "--bitrate", "24", "--serial", "1", "--
 
 type SpeechLog = Pick<FastifyBaseLogger, "warn">;
 
+interface Flight {
+  sound: Promise<Buffer>;
+  listeners: number;
+  left: AbortController;
+}
+
+interface Waiting {
+  begin: () => void;
+}
+
 /** Says words by `espeak-ng` and encodes them by `opusenc`: programs that the operator installs. */
 export class Speech {
   readonly #program: string;
   readonly #files: SpeechFiles;
   readonly #tell: (error: unknown) => void;
-  readonly #underWay = new Map<string, Promise<Buffer>>();
-  readonly #waiting: (() => void)[] = [];
+  readonly #underWay = new Map<string, Flight>();
+  readonly #waiting = new Set<Waiting>();
   #running = 0;
   #voices: Promise<ReadonlyMap<string, string>> | undefined;
 
@@ -49,24 +60,45 @@ export class Speech {
     );
   }
 
-  /** The sound as Opus in Ogg; null for a language without a voice. Rejects with a ProgramFailure. */
-  async say(language: string, text: string): Promise<Buffer | null> {
+  /** The languages of our list that have a voice. */
+  async languages(): Promise<LanguageCode[]> {
+    const voices = await this.#knownVoices();
+    return LANGUAGE_CODES.filter((language) => voices.has(language));
+  }
+
+  /**
+   * The sound as Opus in Ogg; null for a language without a voice. Rejects with a ProgramFailure. What nobody waits for any
+   * more, for all have left, is not begun.
+   */
+  async say(language: string, text: string, left: AbortSignal): Promise<Buffer | null> {
     const voice = (await this.#knownVoices()).get(language);
     if (!voice) return null;
     const key = createHash("sha256")
       .update(JSON.stringify([EDITION, voice, text]))
       .digest("hex");
-    const underWay = this.#underWay.get(key);
-    if (underWay) return underWay;
-    const sound = this.#keptOrMade(key, voice, text).finally(() => this.#underWay.delete(key));
-    this.#underWay.set(key, sound);
-    return sound;
+    const flight = this.#underWay.get(key) ?? this.#begin(key, voice, text);
+    flight.listeners++;
+    const leave = (): void => {
+      flight.listeners--;
+      if (flight.listeners === 0) flight.left.abort();
+    };
+    if (left.aborted) leave();
+    else left.addEventListener("abort", leave, { once: true });
+    return flight.sound;
   }
 
-  async #keptOrMade(key: string, voice: string, text: string): Promise<Buffer> {
+  #begin(key: string, voice: string, text: string): Flight {
+    const left = new AbortController();
+    const sound = this.#keptOrMade(key, voice, text, left.signal).finally(() => this.#underWay.delete(key));
+    const flight = { sound, listeners: 0, left };
+    this.#underWay.set(key, flight);
+    return flight;
+  }
+
+  async #keptOrMade(key: string, voice: string, text: string, left: AbortSignal): Promise<Buffer> {
     const kept = await this.#files.read(key);
     if (kept) return kept;
-    const sound = await this.#inTurn(() => this.#make(voice, text));
+    const sound = await this.#inTurn(left, () => this.#make(voice, text));
     // A full disk takes nobody's sound away: it is made again the next time.
     await this.#files.write(key, sound).catch((error: unknown) => this.#tell(error));
     return sound;
@@ -100,16 +132,36 @@ export class Speech {
     return this.#voices;
   }
 
-  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#waiting.length >= MOST_WAITING) throw new ProgramFailure("too many words wait to be spoken");
-    if (this.#running >= AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  async #inTurn<T>(left: AbortSignal, work: () => Promise<T>): Promise<T> {
+    if (this.#waiting.size >= MOST_WAITING) throw new ProgramFailure("too many words wait to be spoken");
+    if (this.#running >= AT_ONCE) await this.#turn(left);
     else this.#running++;
     try {
       return await work();
     } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
+      const [next] = this.#waiting;
+      if (next) next.begin();
       else this.#running--;
     }
+  }
+
+  /** Rejects when all who wait have left before it comes. */
+  #turn(left: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        this.#waiting.delete(waiting);
+        reject(new ProgramFailure("nobody waits for it any more"));
+      };
+      const waiting = {
+        begin: () => {
+          this.#waiting.delete(waiting);
+          left.removeEventListener("abort", leave);
+          resolve();
+        },
+      };
+      if (left.aborted) return leave();
+      this.#waiting.add(waiting);
+      left.addEventListener("abort", leave, { once: true });
+    });
   }
 }

@@ -5,6 +5,9 @@ const OTHER_CODES: Partial<Record<LanguageCode, string>> = { zh: "cmn", tl: "fil
 /** The plain code is taken where there is one; here a region is what most learners expect. */
 const REGIONS: Partial<Record<LanguageCode, string>> = { en: "en-gb", fr: "fr-fr", pt: "pt" };
 
+/** Voices that would teach a wrong pronunciation (docs/operating.md): Ukrainian has wrong stress, and в wrong at a word's end. */
+const UNFIT: readonly LanguageCode[] = ["uk"];
+
 /** The voice of each language, by its code, out of what `espeak-ng --voices` lists. */
 export function voicesIn(listing: string): ReadonlyMap<string, string> {
   const offered = listing
@@ -24,5 +27,6 @@ export function voicesIn(listing: string): ReadonlyMap<string, string> {
     const voice = voices.get(code);
     if (voice) voices.set(language, voice);
   }
+  for (const language of UNFIT) voices.delete(language);
   return voices;
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import * as z from "zod/mini";
 
 import { api } from "../../../shared/api/index.ts";
+import { typedPassword } from "../../../shared/text-rules.ts";
 import { call } from "../../lib/api.ts";
 import { useContractForm } from "../../lib/form.ts";
 import { PasswordInput } from "../../lib/password-input.tsx";
@@ -18,6 +20,8 @@ interface ProofDialogProps {
   onProved: () => void;
 }
 
+const byPassword = z.strictObject({ password: typedPassword });
+
 /** Asks once more who is there: for the password, or to log in with Google where there is none. */
 export function ProofDialog(props: ProofDialogProps): ReactNode {
   const { hasPassword } = useSignedIn();
@@ -28,7 +32,7 @@ function PasswordProof({ open, onCancel, onProved }: ProofDialogProps): ReactNod
   const { t } = useTranslation();
   const { email } = useSignedIn();
   const form = useContractForm({
-    schema: api.auth.prove.body,
+    schema: byPassword,
     defaultValues: { password: "" },
     submit: async (body) => {
       await call(api.auth.prove, { body });

@@ -163,6 +163,7 @@ export const testing = {
     layout:
       "Das wurde mit einer anderen Tastaturbelegung getippt. Stellen Sie um und tippen Sie die Antwort noch einmal.",
     lookalike: "Einige Buchstaben sehen nur richtig aus: Sie stammen aus einem anderen Alphabet.",
+    homophone: "Es klingt genauso, gemeint ist aber ein anderes Wort. Versuchen Sie es noch einmal.",
     empty: "In dieser Antwort gibt es nichts zu prüfen.",
   },
   report: {

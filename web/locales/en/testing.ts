@@ -157,6 +157,7 @@ export const testing = {
     typo: "There was a typo.",
     layout: "This was typed with another keyboard layout. Switch it and type again.",
     lookalike: "Some letters only look right: they belong to another alphabet.",
+    homophone: "It sounds the same, but another word is meant. Try again.",
     empty: "There’s nothing to check in this answer.",
   },
   report: {

@@ -162,6 +162,7 @@ export const testing = {
     typo: "Había un error de tecleo.",
     layout: "Esto se escribió con otra distribución de teclado. Cámbiela y escriba la respuesta de nuevo.",
     lookalike: "Algunas letras parecen correctas, pero son de otro alfabeto.",
+    homophone: "Suena igual, pero se trata de otra palabra. Inténtelo de nuevo.",
     empty: "En esta respuesta no hay nada que comprobar.",
   },
   report: {

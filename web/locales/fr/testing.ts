@@ -164,6 +164,7 @@ export const testing = {
     layout:
       "Ceci a été tapé avec une autre disposition de clavier. Changez-la et tapez de nouveau la réponse.",
     lookalike: "Certaines lettres ont l’air justes, mais viennent d’un autre alphabet.",
+    homophone: "La prononciation est la même, mais il s’agit d’un autre mot. Essayez encore.",
     empty: "Il n’y a rien à vérifier dans cette réponse.",
   },
   report: {

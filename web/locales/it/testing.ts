@@ -162,6 +162,7 @@ export const testing = {
     layout:
       "È stato scritto con un’altra disposizione della tastiera. Cambiala e scrivi di nuovo la risposta.",
     lookalike: "Alcune lettere sembrano giuste, ma sono di un altro alfabeto.",
+    homophone: "Si pronuncia allo stesso modo, ma si intende un’altra parola. Riprova.",
     empty: "In questa risposta non c’è nulla da valutare.",
   },
   report: {

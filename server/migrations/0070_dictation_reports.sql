@@ -1,0 +1,1 @@
+ALTER TABLE reports ADD COLUMN sound boolean NOT NULL DEFAULT false;
