@@ -90,6 +90,12 @@ export interface VerificationsTable {
   expires_at: Date;
 }
 
+export interface KnownDevicesTable {
+  user_id: string;
+  token_hash: Buffer;
+  last_seen_at: Generated<Date>;
+}
+
 export interface EmailChangesTable {
   user_id: string;
   email: string;
@@ -321,6 +327,7 @@ export interface Tables {
   passkey_challenges: PasskeyChallengesTable;
   identities: IdentitiesTable;
   verifications: VerificationsTable;
+  known_devices: KnownDevicesTable;
   email_changes: EmailChangesTable;
   email_undos: EmailUndosTable;
   restore_flows: RestoreFlowsTable;

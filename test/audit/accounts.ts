@@ -1,3 +1,4 @@
+import { MOST_DEVICES } from "../../server/http/known-devices.ts";
 import { MOST_SESSIONS } from "../../server/http/session.ts";
 import { CODE_TRIES, PASSKEYS_PER_USER, UNDO_DAYS } from "../../shared/limits.ts";
 import type { Invariant } from "./audit.ts";
@@ -56,6 +57,10 @@ export const ACCOUNTS: readonly Invariant[] = [
   {
     sentence: "A passkey counts upwards, and was not used before it was added.",
     broken: `SELECT user_id, id FROM passkeys WHERE counter < 0 OR last_used_at < created_at`,
+  },
+  {
+    sentence: "No account has more known devices than are remembered of one.",
+    broken: `SELECT user_id, count(*) FROM known_devices GROUP BY user_id HAVING count(*) > ${MOST_DEVICES}`,
   },
   {
     sentence: "A code to verify is for the address that its account is about to prove.",

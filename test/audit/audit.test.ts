@@ -61,6 +61,10 @@ const DAMAGE: readonly (readonly [sentence: string, statement: string])[] = [
     `${passkeys(1, "email IS NOT NULL")}; UPDATE passkeys SET last_used_at = created_at - interval '1 day'`,
   ],
   [
+    "No account has more known devices",
+    "INSERT INTO known_devices SELECT (SELECT id FROM users LIMIT 1), decode(md5(n::text), 'hex') FROM generate_series(1, 51) AS n",
+  ],
+  [
     "A code to verify",
     "INSERT INTO verifications SELECT id, 'other@example.test', 'k', 's', 'h', 0, now() FROM users",
   ],

@@ -62,6 +62,10 @@ test("who is asked for a proof keeps the screen, and what was meant happens afte
   await letProofsExpire(product);
   await press(page, users.leave.submit);
   const leaving = page.getByRole("alertdialog");
+  await leaving.getByRole("button", { name: users.data.download }).click();
+  await dialog(page).getByRole("button", { name: common.cancel }).first().click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(leaving).toBeVisible();
   await leaving.getByRole("button", { name: users.leave.submit }).click();
   await dialog(page).getByLabel(auth.password.label, { exact: true }).fill(PASSWORD);
   await dialog(page).getByRole("button", { name: users.proof.submit }).click();

@@ -86,6 +86,7 @@ test("every row of every table that is kept comes back, and no other", async () 
 
 test.each([
   "sessions",
+  "known_devices",
   "verifications",
   "email_changes",
   "restore_flows",

@@ -7,6 +7,7 @@ import type pg from "pg";
 export const LEFT_OUT = [
   "migrations",
   "sessions",
+  "known_devices",
   "verifications",
   "email_changes",
   "restore_flows",

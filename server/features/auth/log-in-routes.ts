@@ -15,7 +15,10 @@ export function mountLogIn(mount: Mount, services: Services): void {
   mountGoogle(mount, services);
 }
 
-function mountPasswordLogIn(mount: Mount, { database: { db }, sessions, entrance, limits }: Services): void {
+function mountPasswordLogIn(
+  mount: Mount,
+  { database: { db }, sessions, entrance, limits, outbox }: Services,
+): void {
   mount(api.auth.logIn, async ({ body: { email, password }, ip, request, reply }) => {
     const tries = allowances.logIn(ip, email);
     await entrance.pass(request, ...tries, allowances.logIns(ip, email));
@@ -27,6 +30,7 @@ function mountPasswordLogIn(mount: Mount, { database: { db }, sessions, entrance
     }
     await renewHash(db, signedIn, password);
     await db.transaction().execute((tx) => sessions.open(tx, request, reply, signedIn.id));
+    outbox.nudge();
     for (const one of tries) await limits.giveBack(one);
     logEvent(request, "signed_in", { user: signedIn.id, by: "password" });
   });

@@ -24,6 +24,10 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Bindet den Code für ein neues Passwort an den Browser, in dem er angefordert wurde. Es wird gesetzt, wenn Sie angeben, dass Sie Ihr Passwort vergessen haben, und endet nach 20 Minuten oder sobald das neue Passwort festgelegt ist.",
         },
         {
+          term: "__Host-device",
+          text: "Sagt, ob Sie sich in diesem Browser schon einmal angemeldet haben, damit wir Ihnen ein neues Gerät per E-Mail melden können. Es ist eine Zufallszahl, wird bei der Anmeldung gesetzt und endet nach 400 Tagen.",
+        },
+        {
           term: "__Host-i18next",
           text: "Merkt sich die Sprache der Oberfläche, damit die Seiten gleich in dieser Sprache erscheinen. Es endet nach einem Jahr.",
         },

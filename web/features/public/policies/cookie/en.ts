@@ -24,6 +24,10 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Binds the code for a new password to the browser that asked for it. It’s set when you say you forgot your password, and ends after 20 minutes or once the new password is set.",
         },
         {
+          term: "__Host-device",
+          text: "Tells whether you’ve logged in in this browser before, so that we can email you about a new device. It’s a random number, set when you log in, and ends after 400 days.",
+        },
+        {
           term: "__Host-i18next",
           text: "Remembers the language of the interface, so that pages open in that language. It ends after one year.",
         },

@@ -24,6 +24,10 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Vincula el código para una contraseña nueva al navegador en el que se pidió. Se crea cuando usted indica que ha olvidado la contraseña y caduca a los 20 minutos o en cuanto hay una contraseña nueva.",
         },
         {
+          term: "__Host-device",
+          text: "Indica si ya ha iniciado sesión en este navegador, para poder avisarle por correo de un dispositivo nuevo. Es un número aleatorio que se crea al iniciar sesión y caduca a los 400 días.",
+        },
+        {
           term: "__Host-i18next",
           text: "Recuerda el idioma de la interfaz, para que las páginas se abran directamente en él. Caduca al cabo de un año.",
         },

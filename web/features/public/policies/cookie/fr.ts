@@ -24,6 +24,10 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Lie le code pour un nouveau mot de passe au navigateur où il a été demandé. Il est déposé quand vous signalez un mot de passe oublié, et prend fin au bout de 20 minutes ou dès que le nouveau mot de passe est choisi.",
         },
         {
+          term: "__Host-device",
+          text: "Indique si vous vous êtes déjà connecté dans ce navigateur, afin de vous signaler par e-mail un nouvel appareil. C’est un nombre aléatoire, déposé lors de la connexion, qui prend fin au bout de 400 jours.",
+        },
+        {
           term: "__Host-i18next",
           text: "Retient la langue de l’interface, pour que les pages s’affichent tout de suite dans cette langue. Il prend fin au bout d’un an.",
         },

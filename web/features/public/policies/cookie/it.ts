@@ -24,6 +24,10 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Lega il codice per una nuova password al browser in cui è stato richiesto. Viene impostato quando indichi di aver dimenticato la password, e scade dopo 20 minuti o appena scegli la nuova password.",
         },
         {
+          term: "__Host-device",
+          text: "Indica se hai già effettuato l’accesso in questo browser, per poterti segnalare via e-mail un nuovo dispositivo. È un numero casuale, impostato all’accesso, e scade dopo 400 giorni.",
+        },
+        {
           term: "__Host-i18next",
           text: "Ricorda la lingua dell’interfaccia, perché le pagine si aprano già in quella lingua. Scade dopo un anno.",
         },

@@ -24,6 +24,10 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Wiąże kod do nowego hasła z przeglądarką, w której o niego poproszono. Jest ustawiany, gdy zgłaszasz zapomniane hasło, i wygasa po 20 minutach albo z chwilą ustawienia nowego hasła.",
         },
         {
+          term: "__Host-device",
+          text: "Mówi, czy w tej przeglądarce było już logowanie, abyśmy mogli powiadomić Cię e-mailem o nowym urządzeniu. To losowa liczba; jest ustawiana przy logowaniu i wygasa po 400 dniach.",
+        },
+        {
           term: "__Host-i18next",
           text: "Pamięta język interfejsu, żeby strony od razu otwierały się w tym języku. Wygasa po roku.",
         },
