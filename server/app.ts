@@ -41,6 +41,7 @@ import { Entrance } from "./http/entrance.ts";
 import { handleErrors, sendError } from "./http/errors.ts";
 import { securityHeaders, setSecurityHeaders } from "./http/headers.ts";
 import { acceptOnlyJson } from "./http/json-body.ts";
+import { KnownDevices } from "./http/known-devices.ts";
 import { mountOn, type Mount } from "./http/mount.ts";
 import { observeRequests } from "./http/observe.ts";
 import { servePages } from "./http/pages.ts";
@@ -155,24 +156,25 @@ export function createServices(
   const limits = new RateLimits(db, config.RATE_LIMIT_FACTOR, (limit) =>
     metrics.rateLimitsHit.inc({ limit }),
   );
+  const outbox = new Outbox({
+    db,
+    head: { from: config.MAIL_FROM, publicUrl: config.PUBLIC_URL },
+    carrier: mailCarrier(config, log),
+    log,
+    count: (outcome, mails) => metrics.mails.inc({ outcome }, mails),
+  });
   return {
     config,
     database,
     cookies,
-    sessions: new Sessions(db, cookies),
+    sessions: new Sessions(db, cookies, new KnownDevices(cookies, outbox)),
     metrics,
     readiness: new Readiness(db, migrations),
     memory: new Memory(config.CACHE_MEGABYTES),
     limits,
     entrance: new Entrance(limits, new ProofOfWork(db)),
     efforts: new EffortBudget(limits),
-    outbox: new Outbox({
-      db,
-      head: { from: config.MAIL_FROM, publicUrl: config.PUBLIC_URL },
-      carrier: mailCarrier(config, log),
-      log,
-      count: (outcome, mails) => metrics.mails.inc({ outcome }, mails),
-    }),
+    outbox,
     google: Google.of(config),
     payment,
     speech: Speech.of(config, log),

@@ -35,6 +35,8 @@ export const CODE_LENGTH = 6;
 
 /** A verification code lives ten minutes, and is compared at most five times (contract §4). */
 export const CODE_LIFETIME_SECONDS = 600;
+/** How long an address that was given up may be taken back. */
+export const UNDO_DAYS = 7;
 export const CODE_TRIES = 5;
 /** A log-in waits so long for its second step (contract §16). */
 export const LOG_IN_FLOW_SECONDS = 300;

@@ -61,6 +61,11 @@ export async function openLivedIn(): Promise<LivedIn> {
 
   const signIn = (client: TestClient) =>
     client.ok(api.auth.google, { body: { code: identity.codeFor({ email: "g@example.test" }) } });
+  const moving = server.visitor();
+  await signIn(moving);
+  await moving.ok(api.auth.changeEmail, { body: { email: "moved@example.test" } });
+  const code = codeIn(await mail.waitFor("moved@example.test"));
+  await moving.ok(api.auth.verifyEmail, { body: { code } });
   const withCodes = server.visitor();
   await signIn(withCodes);
   await turnOn(withCodes, server.database.db);
@@ -76,6 +81,7 @@ export async function openLivedIn(): Promise<LivedIn> {
 
   // From here on no mail leaves.
   await mail.down();
+  await moving.ok(api.auth.changeEmail, { body: { email: "moves-on@example.test" } });
   await server.visitor().ok(api.auth.restoreCode, { body: { email: learnerEmail } });
   await server.visitor().ok(api.auth.signUp, { body: { email: "waits@example.test", password: PASSWORD } });
   await (

@@ -128,6 +128,30 @@ export interface VerificationsTable {
   expires_at: Date;
 }
 
+export interface KnownDevicesTable {
+  user_id: string;
+  token_hash: Buffer;
+  last_seen_at: Generated<Date>;
+}
+
+export interface EmailChangesTable {
+  user_id: string;
+  email: string;
+  code_salt: Buffer;
+  code_hash: Buffer;
+  tries: Defaulted<number>;
+  expires_at: Date;
+}
+
+export interface EmailUndosTable {
+  token_hash: Buffer;
+  user_id: string;
+  /** The address that was given up. */
+  email: string;
+  created_at: Generated<Date>;
+  expires_at: Date;
+}
+
 export interface RestoreFlowsTable {
   token_hash: Buffer;
   /** Null where a node of an older release opened it. */
@@ -148,6 +172,8 @@ export interface OutboxTable {
   language: InterfaceLanguage;
   code: string | null;
   topic: string | null;
+  /** The token in the mail's link, or a device. */
+  detail: Defaulted<string | null>;
   /** Of a reminder alone; written as JSON. */
   reminder: ColumnType<ReminderFacts | null, string | null | undefined, never>;
   attempts: Defaulted<number>;
@@ -352,6 +378,9 @@ export interface Tables {
   recovery_codes: RecoveryCodesTable;
   log_in_flows: LogInFlowsTable;
   verifications: VerificationsTable;
+  known_devices: KnownDevicesTable;
+  email_changes: EmailChangesTable;
+  email_undos: EmailUndosTable;
   restore_flows: RestoreFlowsTable;
   outbox: OutboxTable;
   reminders: RemindersTable;

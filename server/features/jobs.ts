@@ -2,6 +2,7 @@ import type { Services } from "../app.ts";
 import type { Job } from "../jobs.ts";
 import { deleteOldCommands } from "../operator-events.ts";
 import { deleteOldSecurityEvents } from "../security-events.ts";
+import { deleteExpiredUndos } from "./auth/email-undos.ts";
 import { deleteExpiredSessions } from "./auth/expired-sessions.ts";
 import { deleteExpiredAccounts } from "./auth/guests.ts";
 import { foldAddresses } from "./auth/outdated-addresses.ts";
@@ -52,6 +53,11 @@ export function jobsOf(services: Services): Job[] {
       name: "delete expired restore flows",
       everySeconds: 600,
       run: () => deleteExpiredRestoreFlows(db),
+    },
+    {
+      name: "delete expired links to take an address back",
+      everySeconds: 3600,
+      run: () => deleteExpiredUndos(db),
     },
     {
       name: "delete expired challenges of passkeys",

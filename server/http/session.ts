@@ -8,6 +8,7 @@ import type { Db } from "../database/open.ts";
 import { findSession, SESSION_IDLE_DAYS, type Session } from "./account.ts";
 import type { CookieJar } from "./cookies.ts";
 import { deviceOf } from "./device.ts";
+import type { KnownDevices } from "./known-devices.ts";
 import { isSuspended, suspendedError } from "./suspension.ts";
 
 /** Without the prefix that `CookieJar` may give it. */
@@ -24,10 +25,12 @@ const hashOf = (token: string): Buffer => createHash("sha256").update(token).dig
 export class Sessions {
   readonly #db: Db;
   readonly #cookies: CookieJar;
+  readonly #devices: KnownDevices;
 
-  constructor(db: Db, cookies: CookieJar) {
+  constructor(db: Db, cookies: CookieJar, devices: KnownDevices) {
     this.#db = db;
     this.#cookies = cookies;
+    this.#devices = devices;
   }
 
   /** The session that a request brings, or null. Changes nothing. */
@@ -53,6 +56,7 @@ export class Sessions {
       .execute();
     await endSurplus(tx, userId);
     this.#cookies.set(reply, SESSION_COOKIE, token, SESSION_IDLE_DAYS * DAY_SECONDS);
+    await this.#devices.meet(tx, request, reply, userId);
   }
 
   /** Until the transaction ends nobody else signs in to the account; a suspended one is refused. */

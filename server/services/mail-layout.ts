@@ -5,17 +5,20 @@ export interface MailContent {
   language: InterfaceLanguage;
   text: MailText;
   code: string | null;
+  /** Which device it is about. */
+  device: string | null;
   links: readonly { label: string; url: string }[];
   /** Where the product is. */
   home: string;
 }
 
 /** The plain text part; its only run of six digits is the code (contract §4). */
-export function plainText({ text, code, links, home }: MailContent): string {
+export function plainText({ text, code, device, links, home }: MailContent): string {
   const parts = [
     text.title,
     text.lead,
     code,
+    device,
     text.note,
     ...links.map(({ label, url }) => `${label}:\n${url}`),
   ];
@@ -23,7 +26,7 @@ export function plainText({ text, code, links, home }: MailContent): string {
 }
 
 /** The same as a page on paper: nothing in it is fetched, and without its styles it still reads in order. */
-export function htmlText({ language, text, code, links, home }: MailContent): string {
+export function htmlText({ language, text, code, device, links, home }: MailContent): string {
   const paragraph = (content: string): string => `<p style="margin:0 0 16px">${content}</p>`;
   return `<!doctype html>
 <html lang="${language}">
@@ -44,6 +47,7 @@ export function htmlText({ language, text, code, links, home }: MailContent): st
 <h1 style="${SERIF};font-size:26px;line-height:1.2;font-weight:700;margin:0 0 16px">${escape(text.title)}</h1>
 ${paragraph(escape(text.lead))}
 ${code ? `<p class="well" style="${SERIF};font-size:34px;line-height:1.2;font-weight:700;letter-spacing:6px;text-align:center;background:#f3f1eb;border-radius:3px;padding:16px;margin:0 0 16px">${escape(code)}</p>` : ""}
+${device ? paragraph(`<b>${escape(device)}</b>`) : ""}
 ${paragraph(escape(text.note))}
 ${links.map(({ label, url }) => paragraph(`<a class="blue" href="${escape(url)}" style="color:#1b4b91;font-weight:600">${escape(label)}</a>`)).join("\n")}
 </td></tr>

@@ -16,15 +16,28 @@ const KINDS: readonly MailKind[] = [
   "token_added",
   "token_ended",
   "account_deleted",
+  "email_change",
+  "address_taken",
+  "email_changed",
+  "email_undone",
+  "google_linked",
+  "google_unlinked",
+  "new_device",
   "reminder",
 ];
-const CODED = new Set<MailKind>(["verification", "restore"]);
+const CODED = new Set<MailKind>(["verification", "restore", "email_change"]);
+
+const DETAILS: Partial<Record<MailKind, string>> = {
+  email_changed: "AbCdEfGhIjKlMnOpQrStUv",
+  new_device: "Firefox, Linux",
+};
 
 const factsOf = (kind: MailKind, language: MailFacts["language"]): MailFacts => ({
   id: "01a1f8a5-c80b-7638-aa17-f38d77507f74",
   kind,
   language,
   code: CODED.has(kind) ? "048213" : null,
+  detail: DETAILS[kind] ?? null,
   reminder: kind === "reminder" ? { words: 21, minutes: 3, token: "AbCdEfGhIjKlMnOpQrStUv" } : null,
   createdAt: new Date("2026-11-20T10:42:00Z"),
 });
@@ -53,6 +66,15 @@ for (const language of INTERFACE_LANGUAGES)
       expect(`${text}${html}${subject}`).not.toMatch(/\b(undefined|null)\b|\{\{|\[object/);
     },
   );
+
+test("the mail about a changed address holds the link that undoes it, and the one about a device its name", async () => {
+  const [changed, device] = [await written("email_changed", "en"), await written("new_device", "en")];
+  const url = "https://words.example.test/api/auth/email/undo/AbCdEfGhIjKlMnOpQrStUv";
+  expect(changed.text).toContain(url);
+  expect(changed.html).toContain(`href="${url}"`);
+  expect(device.text).toContain("\nFirefox, Linux\n");
+  expect(device.html).toContain("<b>Firefox, Linux</b>");
+});
 
 test("no two languages say the same", async () => {
   const texts = await Promise.all(

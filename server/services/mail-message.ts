@@ -21,6 +21,8 @@ export interface MailFacts {
   kind: MailKind;
   language: InterfaceLanguage;
   code: string | null;
+  /** The token in the mail's link, or a device. */
+  detail: string | null;
   /** Of a reminder alone. */
   reminder: ReminderFacts | null;
   createdAt: Date;
@@ -35,6 +37,11 @@ const LINKS: Partial<Record<AccountMail, readonly MailLink[]>> = {
   restore_guessed: ["logIn"],
   account_exists: ["logIn", "newPassword"],
   password_changed: ["newPassword"],
+  email_changed: ["undo"],
+  email_undone: ["logIn"],
+  google_linked: ["newPassword"],
+  google_unlinked: ["newPassword"],
+  new_device: ["newPassword"],
   password_removed: ["newPassword"],
   passkey_added: ["newPassword"],
   passkey_removed: ["newPassword"],
@@ -45,7 +52,10 @@ const LINKS: Partial<Record<AccountMail, readonly MailLink[]>> = {
   second_step_locked: ["newPassword"],
 };
 
-const PATHS: Record<MailLink, string> = { logIn: "/auth/login", newPassword: "/auth/forgetPassword" };
+const PATHS: Record<Exclude<MailLink, "undo">, string> = {
+  logIn: "/auth/login",
+  newPassword: "/auth/forgetPassword",
+};
 
 /** Writes a mail to one mailbox, as bytes. */
 export async function writeMail(facts: MailFacts, to: string, head: Letterhead): Promise<WrittenMail> {
@@ -73,7 +83,7 @@ export async function writeMail(facts: MailFacts, to: string, head: Letterhead):
   return { id: facts.id, from, to, subject: content.text.subject, raw: await message.build() };
 }
 
-function contentOf({ kind, language, code, reminder }: MailFacts, publicUrl: string): MailContent {
+function contentOf({ kind, language, code, detail, reminder }: MailFacts, publicUrl: string): MailContent {
   if (kind === "reminder") {
     if (!reminder) throw new Error("a reminder without its facts");
     return reminderContent(language, reminder, publicUrl);
@@ -83,9 +93,13 @@ function contentOf({ kind, language, code, reminder }: MailFacts, publicUrl: str
     language,
     text: texts[kind],
     code,
+    device: kind === "new_device" ? detail : null,
     links: (LINKS[kind] ?? []).map((link) => ({
       label: texts.links[link],
-      url: `${publicUrl}${PATHS[link]}?lng=${language}`,
+      url:
+        link === "undo"
+          ? `${publicUrl}/api/auth/email/undo/${detail ?? ""}`
+          : `${publicUrl}${PATHS[link]}?lng=${language}`,
     })),
     home: publicUrl,
   };
@@ -101,6 +115,7 @@ function reminderContent(
     language,
     text: reminderText(language, reminder),
     code: null,
+    device: null,
     links: [
       { label: links.today, url: `${publicUrl}/today?lng=${language}` },
       { label: links.end, url: endUrl(reminder, publicUrl) },

@@ -13,6 +13,7 @@ export interface NewMail {
   to: string | null;
   language: InterfaceLanguage;
   code?: string;
+  detail?: string;
   reminder?: ReminderFacts;
   /** A mail on the same topic that was not sent yet gives way to this one. */
   topic?: string;
@@ -36,6 +37,7 @@ export async function queueMail(db: Db, mail: NewMail): Promise<void> {
       kind: mail.kind,
       language: mail.language,
       code: mail.code ?? null,
+      detail: mail.detail ?? null,
       reminder: mail.reminder ? JSON.stringify(mail.reminder) : null,
       topic: mail.topic ?? null,
       expires_at: secondsFromNow(mail.lifetimeSeconds),
@@ -62,8 +64,18 @@ export async function claimMail(db: Db, seconds: number): Promise<ClaimedMail | 
     .returningAll()
     .executeTakeFirst();
   if (!row) return null;
-  const { id, kind, language, code, reminder, address, attempts, created_at } = row;
-  return { id, kind, language, code, reminder, to: address, attempt: attempts, createdAt: created_at };
+  const { id, kind, language, code, detail, reminder, address, attempts, created_at } = row;
+  return {
+    id,
+    kind,
+    language,
+    code,
+    detail,
+    reminder,
+    to: address,
+    attempt: attempts,
+    createdAt: created_at,
+  };
 }
 
 export async function keepClaim(db: Db, id: string, seconds: number): Promise<void> {

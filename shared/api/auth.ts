@@ -18,6 +18,9 @@ const allPolicies = atMost(
   }),
 );
 
+/** Of the link in a mail. */
+const undoParams = z.object({ token: z.string().check(z.maxLength(64)) });
+
 const verified = z.object({ verified: z.boolean() });
 
 /** A signed-in browser as its owner sees it. */
@@ -99,6 +102,48 @@ export const auth = {
     status: 204,
     errors: ["restore_required", "too_many_requests"],
   }),
+  changeEmail: endpoint({
+    method: "POST",
+    path: "/auth/email",
+    stage: "verified",
+    summary:
+      "Ask for another address; a code is mailed to it. Wants a proof, or the current password; the same for an address that is taken",
+    body: z.strictObject({ email, currentPassword: z.optional(typedPassword) }),
+    status: 204,
+    errors: ["proof_required", "role_forbidden", "too_many_requests"],
+  }),
+  verifyEmail: endpoint({
+    method: "POST",
+    path: "/auth/email/verify",
+    stage: "verified",
+    summary: "Take the new address with the mailed code; all other sessions end",
+    body: z.strictObject({ code }),
+    status: 200,
+    answer: verified,
+    errors: ["too_many_requests"],
+  }),
+  askToUndoEmail: endpoint({
+    method: "GET",
+    path: "/auth/email/undo/:token",
+    stage: "open",
+    summary: "A page that asks whether the old address is to be taken back: looking at it changes nothing",
+    params: undoParams,
+    status: 200,
+    media: ["text/html"],
+    errors: ["not_found", "too_many_requests"],
+  }),
+  undoEmail: endpoint({
+    method: "POST",
+    path: "/auth/email/undo/:token",
+    stage: "open",
+    summary: "Take the old address back, once and within 7 days; all sessions end",
+    params: undoParams,
+    raw: true,
+    bodyLimit: 4096,
+    status: 200,
+    media: ["text/html"],
+    errors: ["not_found", "conflict", "too_many_requests"],
+  }),
   removePassword: endpoint({
     method: "DELETE",
     path: "/auth/password",
@@ -124,6 +169,15 @@ export const auth = {
       "provider_unavailable",
       "provider_not_configured",
     ],
+  }),
+  unlinkGoogle: endpoint({
+    method: "DELETE",
+    path: "/auth/google",
+    stage: "verified",
+    proof: true,
+    summary: "Unlink the identity provider, where a password leads in too",
+    status: 204,
+    errors: ["not_found", "conflict"],
   }),
   guest: endpoint({
     method: "POST",

@@ -59,6 +59,8 @@ export const user = z.object({
   sortingConfigs,
   policiesAccepted: z.boolean(),
   hasPassword: z.boolean(),
+  /** Google leads in. */
+  hasGoogle: z.boolean(),
   /** Null without a password. */
   passwordChangedAt: z.nullable(time),
   createdAt: time,

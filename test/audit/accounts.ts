@@ -1,5 +1,12 @@
+import { MOST_DEVICES } from "../../server/http/known-devices.ts";
 import { MOST_SESSIONS } from "../../server/http/session.ts";
-import { CODE_TRIES, PASSKEYS_PER_USER, RECOVERY_CODES, TOKENS_PER_USER } from "../../shared/limits.ts";
+import {
+  CODE_TRIES,
+  PASSKEYS_PER_USER,
+  RECOVERY_CODES,
+  TOKENS_PER_USER,
+  UNDO_DAYS,
+} from "../../shared/limits.ts";
 import type { Invariant } from "./audit.ts";
 
 /** Accounts, sessions, codes, mails. */
@@ -67,6 +74,10 @@ export const ACCOUNTS: readonly Invariant[] = [
       WHERE u.role IS NULL OR u.role = 'guest' OR t.last_used_at < t.created_at`,
   },
   {
+    sentence: "No account has more known devices than are remembered of one.",
+    broken: `SELECT user_id, count(*) FROM known_devices GROUP BY user_id HAVING count(*) > ${MOST_DEVICES}`,
+  },
+  {
     sentence: "A code to verify is for the address that its account is about to prove.",
     broken: `SELECT v.user_id FROM verifications AS v JOIN users AS u ON u.id = v.user_id
       WHERE v.email IS DISTINCT FROM CASE WHEN u.role IS NULL THEN u.email ELSE u.pending_email END`,
@@ -74,6 +85,7 @@ export const ACCOUNTS: readonly Invariant[] = [
   {
     sentence: "No code was tried more often than is allowed.",
     broken: `SELECT user_id, tries FROM verifications WHERE tries NOT BETWEEN 0 AND ${CODE_TRIES}
+      UNION ALL SELECT user_id, tries FROM email_changes WHERE tries NOT BETWEEN 0 AND ${CODE_TRIES}
       UNION ALL SELECT user_id, tries FROM restore_flows WHERE tries NOT BETWEEN 0 AND ${CODE_TRIES}
       UNION ALL SELECT user_id, tries FROM log_in_flows WHERE tries NOT BETWEEN 0 AND ${CODE_TRIES}`,
   },
@@ -99,6 +111,15 @@ export const ACCOUNTS: readonly Invariant[] = [
   {
     sentence: "Only a suspension has an end, which comes after it.",
     broken: `SELECT id FROM users WHERE suspended_until IS NOT NULL AND NOT coalesce(suspended_at < suspended_until, false)`,
+  },
+  {
+    sentence: "Only who has an address of their own wants another one, or may take one back.",
+    broken: `SELECT u.id FROM users AS u WHERE (u.role IS NULL OR u.role = 'guest')
+      AND (u.id IN (SELECT user_id FROM email_changes) OR u.id IN (SELECT user_id FROM email_undos))`,
+  },
+  {
+    sentence: "An address may be taken back for seven days and no longer.",
+    broken: `SELECT user_id, expires_at FROM email_undos WHERE expires_at > created_at + make_interval(days => ${UNDO_DAYS})`,
   },
   {
     sentence: "Only a flow of an account is ever verified.",

@@ -70,6 +70,10 @@ const DAMAGE: readonly (readonly [sentence: string, statement: string])[] = [
     "INSERT INTO tokens SELECT id, gen_random_uuid(), 'x', 'h' FROM users WHERE role = 'guest' LIMIT 1",
   ],
   [
+    "No account has more known devices",
+    "INSERT INTO known_devices SELECT (SELECT id FROM users LIMIT 1), decode(md5(n::text), 'hex') FROM generate_series(1, 51) AS n",
+  ],
+  [
     "A code to verify",
     "INSERT INTO verifications SELECT id, 'other@example.test', 'k', 's', 'h', 0, now() FROM users",
   ],
@@ -88,6 +92,14 @@ const DAMAGE: readonly (readonly [sentence: string, statement: string])[] = [
   ],
   ["Ten wrong second steps", "UPDATE totp SET wrong_at = array_fill(now(), ARRAY[10])"],
   ["Only a suspension", "UPDATE users SET suspended_until = now()"],
+  [
+    "Only who has an address",
+    "INSERT INTO email_changes SELECT id, 'other@example.test', 's', 'h', 0, now() FROM users WHERE role = 'guest' LIMIT 1",
+  ],
+  [
+    "An address may be taken back",
+    "INSERT INTO email_undos SELECT 'a', id, 'other@example.test', now(), now() + interval '8 days' FROM users LIMIT 1",
+  ],
   ["Only a flow of an account", "INSERT INTO restore_flows VALUES ('a', NULL, 'b', 'c', 0, true, now())"],
   [
     "Mails about due words",

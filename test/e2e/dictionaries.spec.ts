@@ -137,7 +137,8 @@ test("a failing list says so at once, and is there as soon as the server is", as
     comeBack = resolve;
   });
   await page.route("**/api/dictionaries?*", async (route) => {
-    if (++calls === 1) return route.fulfill({ status: 503, json: { code: "unavailable", message: "Not now" } });
+    if (++calls === 1)
+      return route.fulfill({ status: 503, json: { code: "unavailable", message: "Not now" } });
     await back;
     return route.continue();
   });

@@ -7,6 +7,7 @@ import {
   ENGLISH as visit,
   expectAccessibleInBothThemes,
   heading,
+  mailedCode,
   newAddress,
   open,
   PASSWORD,
@@ -15,7 +16,7 @@ import {
 import type { Product } from "./product.ts";
 import { expect, test } from "./test.ts";
 
-const { auth, common, users } = en;
+const { auth, common, users, validation } = en;
 const dialog = (page: Page) => page.getByRole("dialog", { name: users.proof.title });
 
 /** As if everybody had signed in an hour ago. */
@@ -61,11 +62,66 @@ test("who is asked for a proof keeps the screen, and what was meant happens afte
   await letProofsExpire(product);
   await press(page, users.leave.submit);
   const leaving = page.getByRole("alertdialog");
+  await leaving.getByRole("button", { name: users.data.download }).click();
+  await dialog(page).getByRole("button", { name: common.cancel }).first().click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(leaving).toBeVisible();
   await leaving.getByRole("button", { name: users.leave.submit }).click();
   await dialog(page).getByLabel(auth.password.label, { exact: true }).fill(PASSWORD);
   await dialog(page).getByRole("button", { name: users.proof.submit }).click();
   await expect(page.getByText(auth.menu.accountDeleted)).toBeVisible();
   await expect(product.sql("SELECT 1 FROM users WHERE email = $1", [email])).resolves.toEqual([]);
+});
+
+test("another address is taken with its code; what was typed stays through the proof, and the old one may come back", async ({
+  page,
+  mail,
+  product,
+}) => {
+  const email = await becomeUser(page, mail, visit);
+  const wanted = newAddress();
+  await page.goto("/user/edit");
+  await letProofsExpire(product);
+  await press(page, users.email.change);
+  const form = page.getByRole("dialog", { name: users.email.change });
+  const address = form.getByLabel(users.email.new, { exact: true });
+  await expect(address).toBeFocused();
+  await expectAccessibleInBothThemes(page);
+  await address.fill("nobody");
+  await page.keyboard.press("Enter");
+  await expect(address).toHaveAccessibleDescription(validation.email);
+  await address.fill(wanted);
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByRole("button", { name: common.cancel }).first().click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(address).toHaveValue(wanted);
+  await form.getByRole("button", { name: users.email.sendCode }).click();
+  await dialog(page).getByLabel(auth.password.label, { exact: true }).fill(PASSWORD);
+  await page.keyboard.press("Enter");
+
+  const code = form.getByLabel(auth.code.label, { exact: true });
+  await expect(code).toBeFocused();
+  await expectAccessibleInBothThemes(page);
+  const mailed = await mailedCode(mail, wanted);
+  await code.fill(mailed === "000000" ? "111111" : "000000");
+  await page.keyboard.press("Enter");
+  await expect(code).toHaveAccessibleDescription(auth.code.incorrect);
+  await code.fill(mailed);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(users.email.changed)).toBeVisible();
+  await expect(page.getByRole("region", { name: users.sections.account })).toContainText(wanted);
+
+  const { text } = await mail.waitFor(email, (one) => one.text.includes("/email/undo/"));
+  await page.goto(/\S+\/email\/undo\/\S+/.exec(text)?.[0] ?? "no link");
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole("button", { name: "Take it back" }).click();
+  await expect(heading(page, "Your address is back")).toBeVisible();
+  await page.getByRole("link", { name: "Set a new password" }).click();
+  await expect(heading(page, auth.restore.title)).toBeVisible();
+  await expect(
+    product.sql("SELECT email FROM users WHERE email = ANY($1)", [[email, wanted]]),
+  ).resolves.toEqual([{ email }]);
 });
 
 test("who has only Google logs in with it again, and another account is spared", async ({

@@ -311,6 +311,10 @@ export async function member(tour: Tour): Promise<void> {
   );
   await open(tour, "/user/edit");
   await look("account");
+  await page.getByRole("button", { name: users.email.change }).click();
+  await expectDialog(page);
+  await look("change-email");
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: users.password.submit }).click();
   await expectDialog(page);
   await look("change-password");

@@ -86,7 +86,9 @@ test("every row of every table that is kept comes back, and no other", async () 
 
 test.each([
   "sessions",
+  "known_devices",
   "verifications",
+  "email_changes",
   "restore_flows",
   "passkey_challenges",
   "outbox",

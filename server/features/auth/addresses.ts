@@ -1,9 +1,10 @@
 import { domainToASCII } from "node:url";
 
-import { sql } from "kysely";
+import { sql, type Selectable } from "kysely";
 
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
 import type { Db } from "../../database/open.ts";
+import type { UsersTable } from "../../database/tables.ts";
 import { invalidField } from "../../http/app-error.ts";
 import { isMailbox } from "../../services/mail-address.ts";
 
@@ -23,6 +24,8 @@ export function demandMailbox(email: string): void {
   if (!isMailbox(email)) throw invalidField("email", { key: "email" });
 }
 
+type OwnerRow = Pick<Selectable<UsersTable>, "id" | "email" | "interface_language">;
+
 export interface Owner {
   id: string;
   email: string;
@@ -30,13 +33,21 @@ export interface Owner {
 }
 
 /** The verified account of an address. */
-export async function findOwner(db: Db, email: string): Promise<Owner | null> {
-  const row = await db
+export const findOwner = async (db: Db, email: string): Promise<Owner | null> =>
+  ownerIn(await ownerOf(db, email).executeTakeFirst());
+
+/** The same; until the transaction ends, the account keeps this address. */
+export const holdOwner = async (db: Db, email: string): Promise<Owner | null> =>
+  ownerIn(await ownerOf(db, email).forShare().executeTakeFirst());
+
+const ownerOf = (db: Db, email: string) =>
+  db
     .selectFrom("users")
     .select(["id", "email", "interface_language"])
     .where("email_key", "=", emailKey(email))
-    .where("role", "is not", null)
-    .executeTakeFirst();
+    .where("role", "is not", null);
+
+function ownerIn(row: OwnerRow | undefined): Owner | null {
   return row?.email ? { id: row.id, email: row.email, language: row.interface_language } : null;
 }
 
@@ -58,11 +69,20 @@ export async function lockAddress(db: Db, email: string): Promise<void> {
 
 /**
  * Gives a proven address, which has no owner and is locked, to an account, which is a user from now on and for good.
- * All other sign-ups that wait for the address end: accounts without a role go, guests stay guests.
  */
 export async function giveAddress(db: Db, userId: string, email: string): Promise<void> {
-  const key = emailKey(email);
   await db.deleteFrom("verifications").where("user_id", "=", userId).execute();
+  await endWaiting(db, userId, email);
+  await db
+    .updateTable("users")
+    .set({ role: "user", email, email_key: emailKey(email), pending_email: null, expires_at: null })
+    .where("id", "=", userId)
+    .execute();
+}
+
+/** Ends all other sign-ups that wait for an address: accounts without a role go, guests stay guests. */
+export async function endWaiting(db: Db, userId: string, email: string): Promise<void> {
+  const key = emailKey(email);
   await db
     .deleteFrom("users")
     .where("email_key", "=", key)
@@ -75,9 +95,4 @@ export async function giveAddress(db: Db, userId: string, email: string): Promis
     .where("id", "in", (eb) => eb.selectFrom("verifications").select("user_id").where("email_key", "=", key))
     .execute();
   await db.deleteFrom("verifications").where("email_key", "=", key).execute();
-  await db
-    .updateTable("users")
-    .set({ role: "user", email, email_key: key, pending_email: null, expires_at: null })
-    .where("id", "=", userId)
-    .execute();
 }

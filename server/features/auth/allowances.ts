@@ -43,6 +43,14 @@ export const allowances = {
 
   resend: (ip: string, email: string): CodeMails => codeMails("resend", ip, email),
 
+  /** As resending, and for an account no more than ten addresses an hour. */
+  changeEmail: (ip: string, userId: string, email: string): CodeMails => {
+    const mails = codeMails("email", ip, email);
+    return { ...mails, all: [...mails.all, { key: `email:${userId}`, limit: 10, seconds: HOUR }] };
+  },
+
+  undoEmail: (ip: string): Allowance[] => perNetwork("email-undo", ip, { limit: 600, seconds: QUARTER }),
+
   restoreCode: (ip: string, email: string): CodeMails => codeMails("restore-code", ip, email),
 
   /** Wrong codes for a new password: a stranger alone does not use up all that the account has. */

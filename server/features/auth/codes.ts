@@ -4,7 +4,7 @@ import { CODE_LENGTH } from "../../../shared/limits.ts";
 
 /** What a code is good for, and the one account or flow that it is good for. */
 export interface CodePurpose {
-  purpose: "verify" | "restore";
+  purpose: "verify" | "restore" | "email";
   flow: string;
 }
 

@@ -119,6 +119,30 @@ test("who signed up with a taken address comes back by the password they chose, 
   expect(await owner.ok(api.users.me)).toMatchObject({ email, role: "user" });
 });
 
+test("who wants another address learns nothing of it, whether it has an account or not", async () => {
+  const person = people++;
+  const mover = await signedIn();
+  const both = [];
+  for (const email of [known(person), unknown(person)]) {
+    const answers = [seen(await mover.call(api.auth.changeEmail, { body: { email } }))];
+    for (const call of [
+      () => mover.call(api.auth.verifyEmail, { body: { code: "000000" } }),
+      () => mover.call(api.users.me),
+      () => mover.call(api.auth.sessions),
+    ])
+      answers.push(seen(await call()));
+    both.push(answers);
+  }
+  expect(both[0]).toEqual(both[1]);
+});
+
+/** The owner of an address that nobody else asks for. */
+async function signedIn(): Promise<TestClient> {
+  const mover = server.visitor();
+  await mover.ok(api.auth.logIn, { body: { email: known(people++), password: PASSWORD } });
+  return mover;
+}
+
 describe("the time that an answer takes does not tell whether the address has an account", () => {
   const signedUp = async (email: string): Promise<void> => {
     await server.visitor().ok(api.auth.signUp, body(email));
@@ -131,13 +155,16 @@ describe("the time that an answer takes does not tell whether the address has an
     ["wrong log-in after a sign-up", "log-in with yet another password", signedUp],
     ["restoring", "restoring", nothing],
     ["sign-up", "sign-up", nothing],
+    ["another address", "another address", nothing],
   ])("%s", async (_what, name, before) => {
+    const mover = await signedIn();
     const start = people;
     people += ROUNDS;
     const timed = async (email: string): Promise<number> => {
       await before(email);
       const begin = performance.now();
-      await calls[name]?.(server.visitor(), email);
+      if (name === "another address") await mover.call(api.auth.changeEmail, { body: { email } });
+      else await calls[name]?.(server.visitor(), email);
       return performance.now() - begin;
     };
     const times = { known: [] as number[], unknown: [] as number[] };

@@ -123,6 +123,66 @@ describe("an address that has been here before", () => {
   });
 });
 
+describe("linked and unlinked", () => {
+  const told = (email: string, subject: RegExp) =>
+    server.mail.waitFor(email, (mail) => subject.test(mail.subject));
+
+  test("an account is told that Google leads in now, once, and the user says so", async () => {
+    const email = "links@example.test";
+    const local = await server.user(email);
+    expect(await local.ok(api.users.me)).toMatchObject({ hasGoogle: false });
+    await signIn(local, email);
+    expect(await local.ok(api.users.me)).toMatchObject({ hasGoogle: true });
+    await told(email, /now linked/);
+    await signIn(server.visitor(), email);
+    await local.ok(api.auth.unlinkGoogle);
+    await told(email, /no longer linked/);
+    expect(server.mail.to(email).filter(({ subject }) => /now linked/.test(subject))).toHaveLength(1);
+  });
+
+  test("unlinked, it leads in no more; the password does, and Google may be linked again", async () => {
+    const email = "unlinks@example.test";
+    const local = await server.user(email);
+    await signIn(local, email);
+    await local.ok(api.auth.unlinkGoogle);
+    expect(await local.ok(api.users.me)).toMatchObject({ hasGoogle: false });
+    expect(await refusedSignIn(server.visitor(), email)).toMatchObject({ status: 409 });
+    await server.visitor().ok(api.auth.logIn, { body: { email, password: PASSWORD } });
+    expect(await local.refused(api.auth.unlinkGoogle)).toMatchObject({ status: 404, code: "not_found" });
+    await signIn(local, email);
+    expect(await local.ok(api.users.me)).toMatchObject({ hasGoogle: true });
+  });
+
+  test("where nothing else leads in, it stays", async () => {
+    const only = server.visitor();
+    await signIn(only, "only@example.test");
+    expect(await only.refused(api.auth.unlinkGoogle)).toMatchObject({ status: 409, code: "conflict" });
+    await signIn(server.visitor(), "only@example.test");
+    expect(await only.ok(api.users.me)).toMatchObject({ hasGoogle: true });
+  });
+
+  test("what was linked after a change of address goes with it", async () => {
+    const [email, thiefs] = ["robbed@example.test", "robber@example.test"];
+    const ann = await server.user(email);
+    const code = await server.codeAfter(thiefs, () =>
+      ann.ok(api.auth.changeEmail, { body: { email: thiefs } }),
+    );
+    await ann.ok(api.auth.verifyEmail, { body: { code } });
+    await signIn(ann, thiefs, { sub: "robber" });
+    const { text } = await told(email, /has been changed/);
+    const token = /undo\/([\w-]+)/.exec(text)?.[1] ?? "no link";
+    await server.visitor().call(api.auth.undoEmail, { params: { token } });
+    const { id } = await (async () => {
+      const back = server.visitor();
+      await back.ok(api.auth.logIn, { body: { email, password: PASSWORD } });
+      return back.ok(api.users.me);
+    })();
+    const robber = server.visitor();
+    await signIn(robber, thiefs, { sub: "robber" });
+    expect((await robber.ok(api.users.me)).id).not.toBe(id);
+  });
+});
+
 describe("refused", () => {
   test.each<Forgery>([
     "bad-signature",

@@ -5,15 +5,18 @@ import type { Db } from "../../database/open.ts";
 import type { Account } from "../../http/account.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { ProviderIdentity } from "../../services/google.ts";
+import type { Outbox } from "../../services/mail-outbox.ts";
 import { findOwner, giveAddress, lockAddress } from "./addresses.ts";
+import { NOTICE_LIFETIME_SECONDS } from "./notices.ts";
 
 /**
  * The account that an identity signs in to; a new identity gets one. The identity is (issuer, subject): its address
  * matters only once, and an address that an account here already has is joined only with proof that both are one
- * person's. Otherwise 409. To be called in a transaction.
+ * person's, and is told so. Otherwise 409. To be called in a transaction.
  */
 export async function accountOfIdentity(
   db: Db,
+  outbox: Outbox,
   identity: ProviderIdentity,
   { caller, language }: { caller: Account | null; language: InterfaceLanguage },
 ): Promise<string> {
@@ -25,6 +28,13 @@ export async function accountOfIdentity(
   const userId = owner?.id ?? (await becomeUser(db, identity.email, { caller, language }));
   const { issuer, subject } = identity;
   await db.insertInto("identities").values({ issuer, subject, user_id: userId }).execute();
+  if (owner)
+    await outbox.put(db, {
+      kind: "google_linked",
+      to: owner.email,
+      language: owner.language,
+      lifetimeSeconds: NOTICE_LIFETIME_SECONDS,
+    });
   return userId;
 }
 

@@ -8,6 +8,7 @@ import { accountOfIdentity } from "./identities.ts";
 import { findByPassword, findCandidates } from "./log-in.ts";
 import { renewHash } from "./new-password.ts";
 import { signIn } from "./totp/log-in-flows.ts";
+import { unlinkGoogle } from "./unlink-google.ts";
 
 /** Signing in to what is there already, or with an identity from elsewhere. */
 export function mountLogIn(mount: Mount, services: Services): void {
@@ -20,6 +21,7 @@ function mountPasswordLogIn(mount: Mount, services: Services): void {
     database: { db },
     entrance,
     limits,
+    outbox,
   } = services;
   mount(api.auth.logIn, async ({ body: { email, password }, ip, request, reply }) => {
     const tries = allowances.logIn(ip, email);
@@ -34,6 +36,7 @@ function mountPasswordLogIn(mount: Mount, services: Services): void {
     const next = await db
       .transaction()
       .execute((tx) => signIn(tx, services, { request, reply }, signedIn.id));
+    outbox.nudge();
     for (const one of tries) await limits.giveBack(one);
     logEvent(request, next ? "second_step_asked" : "signed_in", { user: signedIn.id, by: "password" });
     return next;
@@ -45,6 +48,7 @@ function mountGoogle(mount: Mount, services: Services): void {
     database: { db },
     limits,
     google,
+    outbox,
   } = services;
   mount(api.auth.google, async ({ body, account, ip, language, request, reply }) => {
     if (!google) throw new AppError("provider_not_configured");
@@ -54,10 +58,17 @@ function mountGoogle(mount: Mount, services: Services): void {
       throw error;
     });
     const { user, next } = await db.transaction().execute(async (tx) => {
-      const signedIn = await accountOfIdentity(tx, identity, { caller: account, language });
+      const signedIn = await accountOfIdentity(tx, outbox, identity, { caller: account, language });
       return { user: signedIn, next: await signIn(tx, services, { request, reply }, signedIn) };
     });
+    outbox.nudge();
     logEvent(request, next ? "second_step_asked" : "signed_in", { user, by: "google" });
     return next;
+  });
+
+  mount(api.auth.unlinkGoogle, async ({ account, request }) => {
+    await db.transaction().execute((tx) => unlinkGoogle(tx, outbox, account.id));
+    outbox.nudge();
+    logEvent(request, "google_unlinked", { user: account.id });
   });
 }

@@ -7,7 +7,7 @@ import { CODE_LIFETIME_SECONDS, CODE_TRIES } from "../../../shared/limits.ts";
 import { inBatches } from "../../database/batches.ts";
 import type { Db } from "../../database/open.ts";
 import type { Outbox } from "../../services/mail-outbox.ts";
-import { findOwner } from "./addresses.ts";
+import { holdOwner } from "./addresses.ts";
 import { personKey } from "./allowances.ts";
 import { newCode, opensSeal, sealCode, type CodePurpose } from "./codes.ts";
 
@@ -35,7 +35,7 @@ export async function openRestoreFlow(
   const token = randomBytes(32).toString("base64url");
   const tokenHash = hashOf(token);
   const code = newCode();
-  const owner = await findOwner(db, email);
+  const owner = await holdOwner(db, email);
   await closeRestoreFlow(db, replaces ?? "");
   await db
     .insertInto("restore_flows")

@@ -6,6 +6,7 @@ import { firstLanguage, type Mount } from "../../http/mount.ts";
 import type { Sessions } from "../../http/session.ts";
 import { allowances } from "./allowances.ts";
 import { deleteAccount } from "./deletion.ts";
+import { mountEmail } from "./email-routes.ts";
 import { logEvent } from "./events.ts";
 import { createGuest } from "./guests.ts";
 import { mountLogIn } from "./log-in-routes.ts";
@@ -24,6 +25,7 @@ export function mountAuth(mount: Mount, services: Services): void {
   mountLogIn(mount, services);
   mountTotp(mount, services);
   mountPassword(mount, services);
+  mountEmail(mount, services);
   mountGuest(mount, services);
   mountCookie(mount, services);
   mountPasskeys(mount, services);

@@ -1,5 +1,3 @@
-import { randomBytes } from "node:crypto";
-
 import type { FastifyReply } from "fastify";
 
 import { api } from "../../../shared/api/index.ts";
@@ -7,10 +5,10 @@ import type { InterfaceLanguage } from "../../../shared/languages.ts";
 import type { Services } from "../../app.ts";
 import type { Db } from "../../database/open.ts";
 import { AppError } from "../../http/app-error.ts";
-import { contentSecurityPolicy } from "../../http/headers.ts";
 import type { Mount } from "../../http/mount.ts";
 import { perNetwork } from "../../http/networks.ts";
-import { drawPage } from "./page.ts";
+import { plainPage } from "../../http/plain-page.ts";
+import { reminderTexts } from "../../messages/reminders.ts";
 import { setReminder } from "./setting.ts";
 
 /** As it stands in the mail: 128 bits. */
@@ -28,14 +26,12 @@ export function mountReminders(
     return reminded;
   };
   const answer = (reply: FastifyReply, page: "ask" | "ended", language: InterfaceLanguage): string => {
-    const nonce = randomBytes(16).toString("base64");
-    reply.headers({
-      "content-type": "text/html; charset=utf-8",
-      "content-security-policy": contentSecurityPolicy(nonce, null),
-      // The address holds the token.
-      "referrer-policy": "no-referrer",
+    const { ask, end, ended, settings } = reminderTexts[language].page;
+    return plainPage(reply, {
+      language,
+      ...(page === "ask" ? { title: ask, button: end } : { title: ended }),
+      link: { label: settings, url: `${PUBLIC_URL}/user/edit?lng=${language}` },
     });
-    return drawPage(page, { language, nonce, home: PUBLIC_URL });
   };
 
   mount(api.reminders.ask, async ({ ip, params, reply }) =>

@@ -85,5 +85,47 @@ export const de: MailTexts = {
     lead: "Ihr Konto wurde mit allen Wörterbüchern, Wörtern und Testergebnissen gelöscht. Das lässt sich nicht rückgängig machen. Falls Sie ein Abonnement hatten, wurde es gekündigt.",
     note: "Danke, dass Sie uns Ihre Wörter anvertraut haben. Sie können sich jederzeit neu registrieren.",
   },
-  links: { logIn: "Anmelden", newPassword: "Neues Passwort festlegen" },
+  email_change: {
+    subject: "Ihr Code für eine andere Wordhoard-Adresse",
+    title: "Bestätigen Sie Ihre neue E-Mail-Adresse",
+    lead: "Geben Sie diesen Code in Wordhoard ein, um diese E-Mail-Adresse für Ihr Konto zu verwenden:",
+    note: "Der Code gilt 10 Minuten. Wenn Sie ihn nicht angefordert haben, können Sie diese E-Mail ignorieren: Ohne den Code geschieht nichts.",
+  },
+  address_taken: {
+    subject: "Ihre Adresse wird bei Wordhoard bereits verwendet",
+    title: "Sie verwenden diese Adresse bereits",
+    lead: "Jemand, vermutlich Sie selbst, wollte diese E-Mail-Adresse für ein anderes Wordhoard-Konto verwenden. Sie gehört bereits zu Ihrem, deshalb hat sich nichts geändert.",
+    note: "Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren.",
+  },
+  email_changed: {
+    subject: "Ihre E-Mail-Adresse bei Wordhoard wurde geändert",
+    title: "Ihre E-Mail-Adresse wurde geändert",
+    lead: "Ihr Konto hat jetzt eine andere E-Mail-Adresse, mit der Sie sich von nun an anmelden. Alle anderen Geräte wurden abgemeldet.",
+    note: "Wenn Sie das nicht waren, holen Sie sich diese Adresse mit dem Link unten zurück. Er gilt einmal und 7 Tage lang und meldet alle Geräte ab.",
+  },
+  email_undone: {
+    subject: "Die Änderung Ihrer Wordhoard-Adresse wurde rückgängig gemacht",
+    title: "Die Adresse wurde zurückgeändert",
+    lead: "Das Konto mit dieser E-Mail-Adresse hat wieder seine vorherige, über den Link, den wir dorthin geschickt haben. Alle seine Geräte wurden abgemeldet.",
+    note: "Wenn das Ihr Konto ist, melden Sie sich mit der vorherigen Adresse an.",
+  },
+  google_linked: {
+    subject: "Google ist jetzt mit Ihrem Wordhoard-Konto verknüpft",
+    title: "Sie können sich mit Google anmelden",
+    lead: "Ein Google-Konto wurde soeben mit Ihrem Wordhoard-Konto verknüpft: Sie können sich jetzt damit anmelden.",
+    note: "Wenn Sie das nicht waren, legen Sie bitte sofort ein neues Passwort fest und trennen Sie Google in den Einstellungen.",
+  },
+  google_unlinked: {
+    subject: "Google ist nicht mehr mit Ihrem Wordhoard-Konto verknüpft",
+    title: "Die Verknüpfung mit Google wurde getrennt",
+    lead: "Ein Google-Konto wurde soeben von Ihrem Wordhoard-Konto getrennt: Sie können sich nicht mehr damit anmelden.",
+    note: "Wenn Sie das nicht waren, legen Sie bitte sofort ein neues Passwort fest.",
+  },
+  new_device: {
+    subject: "Neue Anmeldung bei Ihrem Wordhoard-Konto",
+    title: "Ein neues Gerät hat sich angemeldet",
+    lead: "Jemand, vermutlich Sie selbst, hat sich soeben auf einem Gerät angemeldet, das wir noch nicht kennen:",
+    note: "Wenn Sie das nicht waren, legen Sie bitte sofort ein neues Passwort fest: Damit werden alle Geräte abgemeldet.",
+  },
+  links: { logIn: "Anmelden", newPassword: "Neues Passwort festlegen", undo: "Diese Adresse zurückholen" },
 };

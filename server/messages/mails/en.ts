@@ -85,5 +85,47 @@ export const en: MailTexts = {
     lead: "Your account has been deleted, with all its dictionaries, words and test results. This can’t be undone. If you had a subscription, it has been cancelled.",
     note: "Thank you for learning with Wordhoard. You can sign up again at any time.",
   },
-  links: { logIn: "Log in", newPassword: "Set a new password" },
+  email_change: {
+    subject: "Your code for another Wordhoard address",
+    title: "Confirm your new email address",
+    lead: "Enter this code in Wordhoard to use this email address for your account:",
+    note: "The code is valid for 10 minutes. If you didn’t request it, ignore this email: nothing happens without the code.",
+  },
+  address_taken: {
+    subject: "Your Wordhoard email address is already in use",
+    title: "You already use this address",
+    lead: "Someone, probably you, wanted to use this email address for another Wordhoard account. It already belongs to yours, so nothing has changed.",
+    note: "If it wasn’t you, ignore this email.",
+  },
+  email_changed: {
+    subject: "Your Wordhoard email address has been changed",
+    title: "Your email address has been changed",
+    lead: "Your account now has another email address, which you log in with from now on. All your other devices have been logged out.",
+    note: "If it wasn’t you, take this address back with the link below. It works once, within 7 days, and logs out every device.",
+  },
+  email_undone: {
+    subject: "Your Wordhoard email address has been changed back",
+    title: "The change of address has been undone",
+    lead: "The account that used this email address has its previous one again, by the link that we sent there. All its devices have been logged out.",
+    note: "If the account is yours, log in with its previous address.",
+  },
+  google_linked: {
+    subject: "Google is now linked to your Wordhoard account",
+    title: "You can log in with Google",
+    lead: "A Google account has just been linked to your Wordhoard account: you can now log in with it.",
+    note: "If it wasn’t you, set a new password right away and unlink Google in the settings.",
+  },
+  google_unlinked: {
+    subject: "Google is no longer linked to your Wordhoard account",
+    title: "Google has been unlinked",
+    lead: "A Google account has just been unlinked from your Wordhoard account: you can no longer log in with it.",
+    note: "If it wasn’t you, set a new password right away.",
+  },
+  new_device: {
+    subject: "New login to your Wordhoard account",
+    title: "A new device has logged in",
+    lead: "Someone, probably you, has just logged in to your account on a device we don’t know yet:",
+    note: "If it wasn’t you, set a new password right away: that logs out every device.",
+  },
+  links: { logIn: "Log in", newPassword: "Set a new password", undo: "Take this address back" },
 };

@@ -85,5 +85,51 @@ export const es: MailTexts = {
     lead: "Su cuenta se ha eliminado, con todos sus diccionarios, palabras y resultados de las pruebas. No se puede deshacer. Si tenía una suscripción, se ha cancelado.",
     note: "Gracias por confiarnos sus palabras. Puede volver a registrarse cuando quiera.",
   },
-  links: { logIn: "Iniciar sesión", newPassword: "Elegir una nueva contraseña" },
+  email_change: {
+    subject: "Su código para otra dirección de Wordhoard",
+    title: "Confirme su nueva dirección de correo",
+    lead: "Introduzca este código en Wordhoard para usar esta dirección de correo en su cuenta:",
+    note: "El código es válido durante 10 minutos. Si no lo ha pedido, ignore este correo: sin el código no ocurre nada.",
+  },
+  address_taken: {
+    subject: "Su dirección ya se usa en Wordhoard",
+    title: "Usted ya usa esta dirección",
+    lead: "Alguien, probablemente usted, quiso usar esta dirección de correo para otra cuenta de Wordhoard. Ya pertenece a la suya, así que no ha cambiado nada.",
+    note: "Si no fue usted, ignore este correo.",
+  },
+  email_changed: {
+    subject: "Se ha cambiado su dirección de correo de Wordhoard",
+    title: "Se ha cambiado su dirección de correo",
+    lead: "Su cuenta tiene ahora otra dirección de correo, con la que iniciará sesión a partir de ahora. Se ha cerrado la sesión en todos sus otros dispositivos.",
+    note: "Si no fue usted, recupere esta dirección con el enlace de abajo. Funciona una sola vez, durante 7 días, y cierra la sesión en todos los dispositivos.",
+  },
+  email_undone: {
+    subject: "Se ha deshecho el cambio de su dirección de Wordhoard",
+    title: "Se ha deshecho el cambio de dirección",
+    lead: "La cuenta que usaba esta dirección de correo vuelve a tener la anterior, mediante el enlace que enviamos allí. Se ha cerrado la sesión en todos sus dispositivos.",
+    note: "Si la cuenta es suya, inicie sesión con la dirección anterior.",
+  },
+  google_linked: {
+    subject: "Google está vinculado a su cuenta de Wordhoard",
+    title: "Ya puede iniciar sesión con Google",
+    lead: "Se acaba de vincular una cuenta de Google a su cuenta de Wordhoard: ya puede iniciar sesión con ella.",
+    note: "Si no fue usted, elija de inmediato una nueva contraseña y desvincule Google en los ajustes.",
+  },
+  google_unlinked: {
+    subject: "Google ya no está vinculado a su cuenta de Wordhoard",
+    title: "Google se ha desvinculado",
+    lead: "Se acaba de desvincular una cuenta de Google de su cuenta de Wordhoard: ya no puede iniciar sesión con ella.",
+    note: "Si no fue usted, elija de inmediato una nueva contraseña.",
+  },
+  new_device: {
+    subject: "Nuevo inicio de sesión en su cuenta de Wordhoard",
+    title: "Se ha iniciado sesión en un nuevo dispositivo",
+    lead: "Alguien, probablemente usted, acaba de iniciar sesión en su cuenta en un dispositivo que aún no conocemos:",
+    note: "Si no fue usted, elija de inmediato una nueva contraseña: así se cerrará la sesión en todos los dispositivos.",
+  },
+  links: {
+    logIn: "Iniciar sesión",
+    newPassword: "Elegir una nueva contraseña",
+    undo: "Recuperar esta dirección",
+  },
 };

@@ -85,5 +85,51 @@ export const fr: MailTexts = {
     lead: "Votre compte a été supprimé, avec tous ses dictionnaires, mots et résultats de tests. C’est irréversible. Si vous aviez un abonnement, il a été résilié.",
     note: "Merci de nous avoir confié vos mots. Vous pouvez vous réinscrire à tout moment.",
   },
-  links: { logIn: "Se connecter", newPassword: "Choisir un nouveau mot de passe" },
+  email_change: {
+    subject: "Votre code pour une autre adresse Wordhoard",
+    title: "Confirmez votre nouvelle adresse e-mail",
+    lead: "Saisissez ce code dans Wordhoard pour utiliser cette adresse e-mail avec votre compte\u00a0:",
+    note: "Le code est valable 10 minutes. Si vous ne l’avez pas demandé, ignorez cet e-mail\u00a0: rien ne se passe sans le code.",
+  },
+  address_taken: {
+    subject: "Votre adresse est déjà utilisée sur Wordhoard",
+    title: "Vous utilisez déjà cette adresse",
+    lead: "Quelqu’un, sans doute vous, a voulu utiliser cette adresse e-mail pour un autre compte Wordhoard. Elle appartient déjà au vôtre\u00a0: rien n’a donc changé.",
+    note: "Si ce n’était pas vous, ignorez cet e-mail.",
+  },
+  email_changed: {
+    subject: "Votre adresse e-mail Wordhoard a été modifiée",
+    title: "Votre adresse e-mail a été modifiée",
+    lead: "Votre compte a maintenant une autre adresse e-mail, avec laquelle vous vous connectez désormais. Tous vos autres appareils ont été déconnectés.",
+    note: "Si ce n’était pas vous, reprenez cette adresse avec le lien ci-dessous. Il fonctionne une seule fois, pendant 7 jours, et déconnecte tous les appareils.",
+  },
+  email_undone: {
+    subject: "Le changement de votre adresse Wordhoard a été annulé",
+    title: "Le changement d’adresse a été annulé",
+    lead: "Le compte qui utilisait cette adresse e-mail a retrouvé la précédente, grâce au lien que nous y avons envoyé. Tous ses appareils ont été déconnectés.",
+    note: "Si ce compte est le vôtre, connectez-vous avec l’adresse précédente.",
+  },
+  google_linked: {
+    subject: "Google est désormais associé à votre compte Wordhoard",
+    title: "Vous pouvez vous connecter avec Google",
+    lead: "Un compte Google vient d’être associé à votre compte Wordhoard\u00a0: vous pouvez maintenant vous connecter avec lui.",
+    note: "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et dissociez Google dans les paramètres.",
+  },
+  google_unlinked: {
+    subject: "Google n’est plus associé à votre compte Wordhoard",
+    title: "Google a été dissocié",
+    lead: "Un compte Google vient d’être dissocié de votre compte Wordhoard\u00a0: il ne permet plus de vous connecter.",
+    note: "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.",
+  },
+  new_device: {
+    subject: "Nouvelle connexion à votre compte Wordhoard",
+    title: "Un nouvel appareil s’est connecté",
+    lead: "Quelqu’un, sans doute vous, vient de se connecter à votre compte sur un appareil que nous ne connaissons pas encore\u00a0:",
+    note: "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe\u00a0: tous les appareils seront déconnectés.",
+  },
+  links: {
+    logIn: "Se connecter",
+    newPassword: "Choisir un nouveau mot de passe",
+    undo: "Reprendre cette adresse",
+  },
 };

@@ -23,13 +23,20 @@ export type AccountMail =
   | "totp_enabled"
   | "totp_disabled"
   | "second_step_locked"
-  | "account_deleted";
+  | "account_deleted"
+  | "email_change"
+  | "address_taken"
+  | "email_changed"
+  | "email_undone"
+  | "google_linked"
+  | "google_unlinked"
+  | "new_device";
 
 export type MailKind = AccountMail | "reminder";
 
-export type MailLink = "logIn" | "newPassword";
+export type MailLink = "logIn" | "newPassword" | "undo";
 
-/** What a mail says: the code, where it has one, stands between `lead` and `note`, links stand at the end. */
+/** What a mail says: the code or the device, where it has one, stands between `lead` and `note`, links stand at the end. */
 export interface MailText {
   /** Without the code: subjects are logged, and shown on locked screens. */
   subject: string;

@@ -85,5 +85,47 @@ export const it: MailTexts = {
     lead: "Il tuo account è stato eliminato con tutti i dizionari, le parole e i risultati dei test. Non si può tornare indietro. Se avevi un abbonamento, è stato disdetto.",
     note: "Grazie per averci affidato le tue parole. Puoi registrarti di nuovo quando vuoi.",
   },
-  links: { logIn: "Accedi", newPassword: "Scegli una nuova password" },
+  email_change: {
+    subject: "Il tuo codice per un altro indirizzo Wordhoard",
+    title: "Conferma il nuovo indirizzo e-mail",
+    lead: "Inserisci questo codice in Wordhoard per usare questo indirizzo e-mail con il tuo account:",
+    note: "Il codice vale 10 minuti. Se non l’hai richiesto, ignora questa e-mail: senza il codice non succede nulla.",
+  },
+  address_taken: {
+    subject: "Il tuo indirizzo è già in uso su Wordhoard",
+    title: "Usi già questo indirizzo",
+    lead: "Qualcuno, probabilmente tu, voleva usare questo indirizzo e-mail per un altro account Wordhoard. Appartiene già al tuo, quindi non è cambiato nulla.",
+    note: "Se non eri tu, ignora questa e-mail.",
+  },
+  email_changed: {
+    subject: "Il tuo indirizzo e-mail di Wordhoard è stato cambiato",
+    title: "Il tuo indirizzo e-mail è stato cambiato",
+    lead: "Il tuo account ha ora un altro indirizzo e-mail, con cui accedi d’ora in poi. L’accesso è stato chiuso su tutti gli altri tuoi dispositivi.",
+    note: "Se non eri tu, riprendi questo indirizzo con il link qui sotto. Funziona una sola volta, per 7 giorni, e chiude l’accesso su tutti i dispositivi.",
+  },
+  email_undone: {
+    subject: "Il cambio del tuo indirizzo Wordhoard è stato annullato",
+    title: "Il cambio di indirizzo è stato annullato",
+    lead: "L’account che usava questo indirizzo e-mail ha di nuovo quello precedente, tramite il link che abbiamo inviato lì. L’accesso è stato chiuso su tutti i suoi dispositivi.",
+    note: "Se l’account è tuo, accedi con l’indirizzo precedente.",
+  },
+  google_linked: {
+    subject: "Google è ora collegato al tuo account Wordhoard",
+    title: "Puoi accedere con Google",
+    lead: "Un account Google è appena stato collegato al tuo account Wordhoard: ora puoi usarlo per accedere.",
+    note: "Se non eri tu, scegli subito una nuova password e scollega Google nelle impostazioni.",
+  },
+  google_unlinked: {
+    subject: "Google non è più collegato al tuo account Wordhoard",
+    title: "Google è stato scollegato",
+    lead: "Un account Google è appena stato scollegato dal tuo account Wordhoard: non puoi più usarlo per accedere.",
+    note: "Se non eri tu, scegli subito una nuova password.",
+  },
+  new_device: {
+    subject: "Nuovo accesso al tuo account Wordhoard",
+    title: "Accesso da un nuovo dispositivo",
+    lead: "Qualcuno, probabilmente tu, ha appena effettuato l’accesso al tuo account da un dispositivo che non conosciamo ancora:",
+    note: "Se non eri tu, scegli subito una nuova password: così l’accesso verrà chiuso su tutti i dispositivi.",
+  },
+  links: { logIn: "Accedi", newPassword: "Scegli una nuova password", undo: "Riprendi questo indirizzo" },
 };

@@ -85,5 +85,47 @@ export const pl: MailTexts = {
     lead: "Twoje konto zostało usunięte wraz ze wszystkimi słownikami, słowami i wynikami testów. Nie da się tego cofnąć. Jeśli była z nim związana subskrypcja, została anulowana.",
     note: "Dziękujemy za zaufanie. W każdej chwili możesz zarejestrować się ponownie.",
   },
-  links: { logIn: "Zaloguj się", newPassword: "Ustaw nowe hasło" },
+  email_change: {
+    subject: "Kod do zmiany adresu w Wordhoard",
+    title: "Potwierdź nowy adres e-mail",
+    lead: "Wpisz ten kod w Wordhoard, aby używać tego adresu e-mail na swoim koncie:",
+    note: "Kod jest ważny przez 10 minut. Jeśli to nie Ty o niego prosisz, zignoruj tę wiadomość: bez kodu nic się nie stanie.",
+  },
+  address_taken: {
+    subject: "Twój adres jest już używany w Wordhoard",
+    title: "Ten adres już należy do Ciebie",
+    lead: "Ktoś, prawdopodobnie Ty, próbował użyć tego adresu e-mail na innym koncie Wordhoard. Adres należy już do Twojego konta, więc nic się nie zmieniło.",
+    note: "Jeśli to nie Ty, zignoruj tę wiadomość.",
+  },
+  email_changed: {
+    subject: "Adres e-mail Twojego konta Wordhoard został zmieniony",
+    title: "Twój adres e-mail został zmieniony",
+    lead: "Twoje konto ma teraz inny adres e-mail i od tej pory to on służy do logowania. Na pozostałych Twoich urządzeniach nastąpiło wylogowanie.",
+    note: "Jeśli to nie Ty, odzyskaj ten adres za pomocą poniższego linku. Działa tylko raz, przez 7 dni, i wylogowuje wszystkie urządzenia.",
+  },
+  email_undone: {
+    subject: "Zmiana adresu Twojego konta Wordhoard została cofnięta",
+    title: "Zmiana adresu została cofnięta",
+    lead: "Konto, które używało tego adresu e-mail, ma znów poprzedni, dzięki linkowi, który tam wysłaliśmy. Wszystkie jego urządzenia zostały wylogowane.",
+    note: "Jeśli to Twoje konto, zaloguj się poprzednim adresem.",
+  },
+  google_linked: {
+    subject: "Google jest połączone z Twoim kontem Wordhoard",
+    title: "Możesz logować się przez Google",
+    lead: "Konto Google zostało właśnie połączone z Twoim kontem Wordhoard: możesz się teraz przez nie logować.",
+    note: "Jeśli to nie Ty, od razu ustaw nowe hasło i odłącz Google w ustawieniach.",
+  },
+  google_unlinked: {
+    subject: "Google nie jest już połączone z Twoim kontem Wordhoard",
+    title: "Google zostało odłączone",
+    lead: "Konto Google zostało właśnie odłączone od Twojego konta Wordhoard: nie można się już przez nie logować.",
+    note: "Jeśli to nie Ty, od razu ustaw nowe hasło.",
+  },
+  new_device: {
+    subject: "Nowe logowanie do Twojego konta Wordhoard",
+    title: "Logowanie na nowym urządzeniu",
+    lead: "Ktoś, prawdopodobnie Ty, właśnie zalogował się na Twoje konto na urządzeniu, którego jeszcze nie znamy:",
+    note: "Jeśli to nie Ty, od razu ustaw nowe hasło: wszystkie urządzenia zostaną wylogowane.",
+  },
+  links: { logIn: "Zaloguj się", newPassword: "Ustaw nowe hasło", undo: "Odzyskaj ten adres" },
 };

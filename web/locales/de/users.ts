@@ -7,6 +7,16 @@ export const users = {
   since: "Dabei seit {{date}}.",
   change: "Ändern",
   sections: { label: "Abschnitte", account: "Konto", ways: "Anmeldung", data: "Daten" },
+  email: {
+    change: "E-Mail-Adresse ändern",
+    new: "Neue E-Mail-Adresse",
+    lead: "Wir schicken einen Code an die neue Adresse. Bis Sie ihn eingeben, ändert sich nichts.",
+    sendCode: "Code senden",
+    mailed:
+      "Wenn <b>{{email}}</b> frei ist, ist ein Code dorthin unterwegs. Geben Sie ihn innerhalb von 10 Minuten hier ein.",
+    other: "Andere Adresse",
+    changed: "Die E-Mail-Adresse wurde geändert. Alle Ihre anderen Geräte wurden abgemeldet.",
+  },
   language: {
     label: "Sprache der Oberfläche",
     hint: "Gilt sofort auf allen Ihren Geräten.",
@@ -74,6 +84,14 @@ export const users = {
     anyCode: "Code aus der App oder Wiederherstellungscode",
     isOn: "Einmalcodes sind eingeschaltet.",
     isOff: "Einmalcodes sind ausgeschaltet.",
+  },
+  google: {
+    linked: "Sie können sich mit Google anmelden.",
+    unlink: "Trennen",
+    unlinkNamed: "Google trennen",
+    ask: "Google trennen?",
+    lead: "Danach melden Sie sich ohne Google an.",
+    unlinked: "Google ist getrennt.",
   },
   devices: {
     title: "Wo Sie angemeldet sind",

@@ -4,6 +4,15 @@ export const users = {
   since: "Member since {{date}}.",
   change: "Change",
   sections: { label: "Sections", account: "Account", ways: "Logging in", data: "Data" },
+  email: {
+    change: "Change email",
+    new: "New email address",
+    lead: "We’ll email a code to the new address. Until you enter it, nothing changes.",
+    sendCode: "Send code",
+    mailed: "If <b>{{email}}</b> is free, a code is on its way to it. Enter it here within 10 minutes.",
+    other: "Another address",
+    changed: "Email address changed. All your other devices have been logged out.",
+  },
   language: {
     label: "Interface language",
     hint: "Takes effect right away on all your devices.",
@@ -70,6 +79,14 @@ export const users = {
     anyCode: "Code from your app, or a recovery code",
     isOn: "One-time codes are on.",
     isOff: "One-time codes are off.",
+  },
+  google: {
+    linked: "You can log in with Google.",
+    unlink: "Unlink",
+    unlinkNamed: "Unlink Google",
+    ask: "Unlink Google?",
+    lead: "From then on you log in without Google.",
+    unlinked: "Google is unlinked.",
   },
   devices: {
     title: "Where you are logged in",

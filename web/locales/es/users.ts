@@ -7,6 +7,17 @@ export const users = {
   since: "Miembro desde el {{date}}.",
   change: "Cambiar",
   sections: { label: "Secciones", account: "Cuenta", ways: "Inicio de sesión", data: "Datos" },
+  email: {
+    change: "Cambiar el correo",
+    new: "Nueva dirección de correo",
+    lead: "Enviaremos un código a la nueva dirección. Hasta que lo introduzca, no cambia nada.",
+    sendCode: "Enviar código",
+    mailed:
+      "Si <b>{{email}}</b> está libre, ya hemos enviado un código a esa dirección. Introdúzcalo aquí en los próximos 10 minutos.",
+    other: "Otra dirección",
+    changed:
+      "Se ha cambiado la dirección de correo y se ha cerrado la sesión en todos sus otros dispositivos.",
+  },
   language: {
     label: "Idioma de la interfaz",
     hint: "Se aplica de inmediato en todos sus dispositivos.",
@@ -74,6 +85,14 @@ export const users = {
     anyCode: "Código de la aplicación o de recuperación",
     isOn: "Los códigos de un solo uso están activados.",
     isOff: "Los códigos de un solo uso están desactivados.",
+  },
+  google: {
+    linked: "Puede iniciar sesión con Google.",
+    unlink: "Desvincular",
+    unlinkNamed: "Desvincular Google",
+    ask: "¿Desvincular Google?",
+    lead: "A partir de entonces iniciará sesión sin Google.",
+    unlinked: "Google se ha desvinculado.",
   },
   devices: {
     title: "Dónde tiene la sesión abierta",

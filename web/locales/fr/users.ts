@@ -7,6 +7,16 @@ export const users = {
   since: "Membre depuis le {{date}}.",
   change: "Modifier",
   sections: { label: "Rubriques", account: "Compte", ways: "Connexion", data: "Données" },
+  email: {
+    change: "Modifier l’adresse e-mail",
+    new: "Nouvelle adresse e-mail",
+    lead: "Nous enverrons un code à la nouvelle adresse. Tant que vous ne l’avez pas saisi, rien ne change.",
+    sendCode: "Envoyer le code",
+    mailed:
+      "Si <b>{{email}}</b> est libre, un code vient d’y être envoyé. Saisissez-le ici dans les 10 minutes.",
+    other: "Autre adresse",
+    changed: "Votre adresse e-mail a été modifiée. Tous vos autres appareils ont été déconnectés.",
+  },
   language: {
     label: "Langue de l’interface",
     hint: "Prend effet tout de suite sur tous vos appareils.",
@@ -74,6 +84,14 @@ export const users = {
     anyCode: "Code de l’application ou code de récupération",
     isOn: "Les codes à usage unique sont activés.",
     isOff: "Les codes à usage unique sont désactivés.",
+  },
+  google: {
+    linked: "Vous pouvez vous connecter avec Google.",
+    unlink: "Dissocier",
+    unlinkNamed: "Dissocier Google",
+    ask: "Dissocier Google\u00a0?",
+    lead: "Vous vous connecterez ensuite sans Google.",
+    unlinked: "Google est dissocié.",
   },
   devices: {
     title: "Appareils connectés",

@@ -7,6 +7,17 @@ export const users = {
   since: "Con noi dal {{date}}.",
   change: "Cambia",
   sections: { label: "Sezioni", account: "Account", ways: "Accesso", data: "Dati" },
+  email: {
+    change: "Cambia l’e-mail",
+    new: "Nuovo indirizzo e-mail",
+    lead: "Invieremo un codice al nuovo indirizzo. Finché non lo inserisci, non cambia nulla.",
+    sendCode: "Invia il codice",
+    mailed:
+      "Se <b>{{email}}</b> è libero, il codice è già stato inviato lì. Inseriscilo qui entro 10 minuti.",
+    other: "Altro indirizzo",
+    changed:
+      "L’indirizzo e-mail è stato cambiato. L’accesso è stato chiuso su tutti gli altri tuoi dispositivi.",
+  },
   language: {
     label: "Lingua dell’interfaccia",
     hint: "Vale da subito su tutti i tuoi dispositivi.",
@@ -74,6 +85,14 @@ export const users = {
     anyCode: "Codice dell’app o codice di recupero",
     isOn: "I codici usa e getta sono attivi.",
     isOff: "I codici usa e getta sono disattivati.",
+  },
+  google: {
+    linked: "Puoi accedere con Google.",
+    unlink: "Scollega",
+    unlinkNamed: "Scollega Google",
+    ask: "Scollegare Google?",
+    lead: "In seguito accederai senza Google.",
+    unlinked: "Google è stato scollegato.",
   },
   devices: {
     title: "Dove hai effettuato l’accesso",

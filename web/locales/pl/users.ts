@@ -7,6 +7,16 @@ export const users = {
   since: "Z nami od {{date}}.",
   change: "Zmień",
   sections: { label: "Sekcje", account: "Konto", ways: "Logowanie", data: "Dane" },
+  email: {
+    change: "Zmień adres e-mail",
+    new: "Nowy adres e-mail",
+    lead: "Wyślemy kod na nowy adres. Dopóki go nie wpiszesz, nic się nie zmieni.",
+    sendCode: "Wyślij kod",
+    mailed:
+      "Jeśli adres <b>{{email}}</b> jest wolny, kod został tam wysłany. Wpisz go tutaj w ciągu 10 minut.",
+    other: "Inny adres",
+    changed: "Adres e-mail został zmieniony. Na pozostałych Twoich urządzeniach nastąpiło wylogowanie.",
+  },
   language: {
     label: "Język interfejsu",
     hint: "Zmieni się od razu na wszystkich Twoich urządzeniach.",
@@ -73,6 +83,14 @@ export const users = {
     anyCode: "Kod z aplikacji albo kod odzyskiwania",
     isOn: "Kody jednorazowe są włączone.",
     isOff: "Kody jednorazowe są wyłączone.",
+  },
+  google: {
+    linked: "Możesz logować się przez Google.",
+    unlink: "Odłącz",
+    unlinkNamed: "Odłącz Google",
+    ask: "Odłączyć Google?",
+    lead: "Potem będziesz się logować bez Google.",
+    unlinked: "Google zostało odłączone.",
   },
   devices: {
     title: "Aktywne sesje",

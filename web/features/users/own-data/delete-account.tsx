@@ -11,6 +11,7 @@ import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Setting } from "../../../ui/setting.tsx";
 import { useProof } from "../proof.tsx";
+import { useDownload } from "./use-download.ts";
 
 import styles from "./delete-account.module.css";
 
@@ -21,6 +22,7 @@ export function DeleteAccount(): ReactNode {
   const { email, subscription } = useSignedIn();
   const [asking, setAsking] = useState(false);
   const { guarded, dialog } = useProof();
+  const download = useDownload(guarded);
   const leave = useMutation({
     mutationFn: () =>
       guarded(async () => {
@@ -57,6 +59,11 @@ export function DeleteAccount(): ReactNode {
         confirmLabel={t("users.leave.submit")}
         cancelLabel={t("users.leave.keep")}
         pending={leave.isPending}
+        instead={{
+          label: t("users.data.download"),
+          onChoose: () => download.mutate(),
+          pending: download.isPending,
+        }}
       >
         <p>
           <Trans t={t} i18nKey="users.leave.lead" values={{ email: email ?? "" }} components={{ b: <b /> }} />

@@ -32,6 +32,10 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Bindet den zweiten Schritt einer Anmeldung an den Browser, in dem der erste getan wurde. Es wird gesetzt, wenn Ihr Konto nach einem Einmalcode fragt, und endet nach 5 Minuten oder sobald Sie angemeldet sind.",
         },
         {
+          term: "__Host-device",
+          text: "Sagt, ob Sie sich in diesem Browser schon einmal angemeldet haben, damit wir Ihnen ein neues Gerät per E-Mail melden können. Es ist eine Zufallszahl, wird bei der Anmeldung gesetzt und endet nach 400 Tagen.",
+        },
+        {
           term: "__Host-i18next",
           text: "Merkt sich die Sprache der Oberfläche, damit die Seiten gleich in dieser Sprache erscheinen. Es endet nach einem Jahr.",
         },

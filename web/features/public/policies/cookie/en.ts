@@ -32,6 +32,10 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Binds the second step of a login to the browser in which the first one was made. It’s set when your account asks for a one-time code, and ends after 5 minutes or once you’re logged in.",
         },
         {
+          term: "__Host-device",
+          text: "Tells whether you’ve logged in in this browser before, so that we can email you about a new device. It’s a random number, set when you log in, and ends after 400 days.",
+        },
+        {
           term: "__Host-i18next",
           text: "Remembers the language of the interface, so that pages open in that language. It ends after one year.",
         },

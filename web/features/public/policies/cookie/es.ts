@@ -32,6 +32,10 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Vincula el segundo paso de un inicio de sesión al navegador en el que se dio el primero. Se crea cuando su cuenta pide un código de un solo uso y caduca a los 5 minutos o en cuanto usted ha iniciado sesión.",
         },
         {
+          term: "__Host-device",
+          text: "Indica si ya ha iniciado sesión en este navegador, para poder avisarle por correo de un dispositivo nuevo. Es un número aleatorio que se crea al iniciar sesión y caduca a los 400 días.",
+        },
+        {
           term: "__Host-i18next",
           text: "Recuerda el idioma de la interfaz, para que las páginas se abran directamente en él. Caduca al cabo de un año.",
         },

@@ -32,6 +32,10 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Lie la deuxième étape d’une connexion au navigateur où la première a été faite. Il est déposé quand votre compte demande un code à usage unique, et prend fin au bout de 5 minutes ou dès que vous êtes connecté.",
         },
         {
+          term: "__Host-device",
+          text: "Indique si vous vous êtes déjà connecté dans ce navigateur, afin de vous signaler par e-mail un nouvel appareil. C’est un nombre aléatoire, déposé lors de la connexion, qui prend fin au bout de 400 jours.",
+        },
+        {
           term: "__Host-i18next",
           text: "Retient la langue de l’interface, pour que les pages s’affichent tout de suite dans cette langue. Il prend fin au bout d’un an.",
         },

@@ -32,6 +32,10 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Lega il secondo passo di un accesso al browser in cui è stato fatto il primo. Viene impostato quando il tuo account chiede un codice usa e getta, e scade dopo 5 minuti o appena hai effettuato l’accesso.",
         },
         {
+          term: "__Host-device",
+          text: "Indica se hai già effettuato l’accesso in questo browser, per poterti segnalare via e-mail un nuovo dispositivo. È un numero casuale, impostato all’accesso, e scade dopo 400 giorni.",
+        },
+        {
           term: "__Host-i18next",
           text: "Ricorda la lingua dell’interfaccia, perché le pagine si aprano già in quella lingua. Scade dopo un anno.",
         },

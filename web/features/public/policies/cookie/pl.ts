@@ -32,6 +32,10 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Wiąże drugi krok logowania z przeglądarką, w której wykonano pierwszy. Jest ustawiany, gdy Twoje konto prosi o kod jednorazowy, i wygasa po 5 minutach albo z chwilą zalogowania.",
         },
         {
+          term: "__Host-device",
+          text: "Mówi, czy w tej przeglądarce było już logowanie, abyśmy mogli powiadomić Cię e-mailem o nowym urządzeniu. To losowa liczba; jest ustawiana przy logowaniu i wygasa po 400 dniach.",
+        },
+        {
           term: "__Host-i18next",
           text: "Pamięta język interfejsu, żeby strony od razu otwierały się w tym języku. Wygasa po roku.",
         },

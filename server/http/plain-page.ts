@@ -1,18 +1,30 @@
-import type { InterfaceLanguage } from "../../../shared/languages.ts";
-import { typesetAll } from "../../../shared/typography.ts";
-import { reminderTexts } from "../../messages/reminders.ts";
+import { randomBytes } from "node:crypto";
 
-interface PageOptions {
+import type { FastifyReply } from "fastify";
+
+import type { InterfaceLanguage } from "../../shared/languages.ts";
+import { typesetAll } from "../../shared/typography.ts";
+import { contentSecurityPolicy } from "./headers.ts";
+
+interface PlainPage {
   language: InterfaceLanguage;
-  nonce: string;
-  /** Where the product is. */
-  home: string;
+  title: string;
+  text?: string;
+  /** Does what the page is about. */
+  button?: string;
+  link?: { label: string; url: string };
 }
 
-/** A page that needs no script and no login: one button, and then that it was done. */
-export function drawPage(page: "ask" | "ended", { language, nonce, home }: PageOptions): string {
-  const { ask, end, ended, settings } = typesetAll(language, reminderTexts[language].page);
-  const title = page === "ask" ? ask : ended;
+/** A page behind the link of a mail, which needs no script and no login; texts are the product's own. */
+export function plainPage(reply: FastifyReply, { language, link, ...texts }: PlainPage): string {
+  const nonce = randomBytes(16).toString("base64");
+  reply.headers({
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": contentSecurityPolicy(nonce, null),
+    // The address holds the token.
+    "referrer-policy": "no-referrer",
+  });
+  const { title, text, button } = typesetAll(language, texts);
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -26,8 +38,9 @@ export function drawPage(page: "ask" | "ended", { language, nonce, home }: PageO
 <body>
 <main>
 <h1>${title}</h1>
-${page === "ask" ? `<form method="post"><button>${end}</button></form>` : ""}
-<p><a href="${home}/user/edit?lng=${language}">${settings}</a></p>
+${text ? `<p>${text}</p>` : ""}
+${button ? `<form method="post"><button>${button}</button></form>` : ""}
+${link ? `<p><a href="${link.url}">${typesetAll(language, link).label}</a></p>` : ""}
 </main>
 </body>
 </html>
@@ -41,4 +54,4 @@ body{margin:0;padding:32px 16px;background:var(--desk);color:var(--ink);font:16p
 main{max-width:480px;margin:auto;padding:32px;background:var(--sheet);border:1px solid var(--line);border-radius:3px}
 h1{margin:0 0 16px;font:700 26px/1.2 Literata,Georgia,serif}
 button{min-height:44px;padding:0 20px;border:0;border-radius:3px;background:var(--blue);color:var(--on-blue);font:inherit;font-weight:600;cursor:pointer}
-p{margin:16px 0 0}a{color:var(--blue)}`;
+form,p{margin:16px 0 0}a{color:var(--blue)}`;

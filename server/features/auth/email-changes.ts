@@ -1,0 +1,116 @@
+import { randomBytes } from "node:crypto";
+
+import { sql } from "kysely";
+
+import type { InterfaceLanguage } from "../../../shared/languages.ts";
+import { CODE_LIFETIME_SECONDS, CODE_TRIES, UNDO_DAYS } from "../../../shared/limits.ts";
+import type { Db } from "../../database/open.ts";
+import type { Outbox } from "../../services/mail-outbox.ts";
+import { findOwner, lockAddress } from "./addresses.ts";
+import { newCode, opensSeal, sealCode, type CodePurpose } from "./codes.ts";
+import { hashOfUndo } from "./email-undos.ts";
+import { NOTICE_LIFETIME_SECONDS } from "./notices.ts";
+import { replaceAddress } from "./replace-address.ts";
+
+interface Wanted {
+  userId: string;
+  email: string;
+  language: InterfaceLanguage;
+}
+
+const boundTo = (userId: string): CodePurpose => ({ purpose: "email", flow: userId });
+
+/**
+ * Mails a code to the address that an account wants instead of its own; a new code takes the place of the old one. The
+ * owner of an address that has an account is told so instead; who typed it sees no difference.
+ */
+export async function askToChange(
+  db: Db,
+  outbox: Outbox,
+  { userId, email, language }: Wanted,
+): Promise<void> {
+  const code = newCode();
+  const values = {
+    email,
+    ...sealCode(code, boundTo(userId)),
+    tries: 0,
+    expires_at: sql<Date>`now() + make_interval(secs => ${CODE_LIFETIME_SECONDS})`,
+  };
+  await db
+    .insertInto("email_changes")
+    .values({ user_id: userId, ...values })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(values))
+    .execute();
+  const owner = await findOwner(db, email);
+  const topic = `email:${userId}`;
+  await outbox.put(
+    db,
+    owner && owner.id !== userId
+      ? {
+          kind: "address_taken",
+          to: owner.email,
+          language: owner.language,
+          topic,
+          lifetimeSeconds: NOTICE_LIFETIME_SECONDS,
+        }
+      : { kind: "email_change", to: email, language, code, topic, lifetimeSeconds: CODE_LIFETIME_SECONDS },
+  );
+}
+
+/** Uses one try; the new address, if the code is right. */
+export async function tryCode(db: Db, userId: string, code: string): Promise<ProvenAddress | null> {
+  const wanted = await db
+    .updateTable("email_changes")
+    .set({ tries: sql<number>`tries + 1` })
+    .where("user_id", "=", userId)
+    .where("tries", "<", CODE_TRIES)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .returning(["email", "code_salt", "code_hash"])
+    .executeTakeFirst();
+  if (!wanted || !opensSeal(wanted, code, boundTo(userId))) return null;
+  return { email: wanted.email, codeHash: wanted.code_hash };
+}
+
+interface ProvenAddress {
+  email: string;
+  codeHash: Buffer;
+}
+
+/**
+ * Gives an account the address that it has proven, once; false if it has another owner by now. The old one is told, and
+ * may take itself back. To be called in a transaction, which is to end the sessions.
+ */
+export async function changeAddress(
+  tx: Db,
+  outbox: Outbox,
+  userId: string,
+  { email, codeHash }: ProvenAddress,
+): Promise<boolean> {
+  await lockAddress(tx, email);
+  const { numDeletedRows } = await tx
+    .deleteFrom("email_changes")
+    .where("user_id", "=", userId)
+    .where("code_hash", "=", codeHash)
+    .executeTakeFirstOrThrow();
+  const owner = await findOwner(tx, email);
+  if (numDeletedRows === 0n || (owner && owner.id !== userId)) return false;
+  const before = await replaceAddress(tx, userId, email);
+  const token = randomBytes(32).toString("base64url");
+  await tx
+    .insertInto("email_undos")
+    .values({
+      token_hash: hashOfUndo(token),
+      user_id: userId,
+      email: before.email,
+      expires_at: sql<Date>`now() + make_interval(days => ${UNDO_DAYS})`,
+    })
+    .execute();
+  await outbox.put(tx, {
+    kind: "email_changed",
+    to: before.email,
+    language: before.language,
+    detail: token,
+    lifetimeSeconds: NOTICE_LIFETIME_SECONDS,
+  });
+  return true;
+}

@@ -1,0 +1,104 @@
+import { api } from "../../../shared/api/index.ts";
+import { RESEND_WAIT_SECONDS } from "../../../shared/limits.ts";
+import type { Services } from "../../app.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Call, Mount } from "../../http/mount.ts";
+import { plainPage } from "../../http/plain-page.ts";
+import { demandProof } from "../../http/stages.ts";
+import { emailUndoTexts } from "../../messages/email-undo.ts";
+import { demandMailbox } from "./addresses.ts";
+import { allowances } from "./allowances.ts";
+import { askToChange, changeAddress, tryCode } from "./email-changes.ts";
+import { findUndo, undoChange, type Undo } from "./email-undos.ts";
+import { logEvent } from "./events.ts";
+import { demandOwnPassword } from "./own-password.ts";
+
+/** Another address for an account, and the way back to the old one (contract §16). */
+export function mountEmail(mount: Mount, services: Services): void {
+  mountChange(mount, services);
+  mountUndo(mount, services);
+}
+
+function mountChange(mount: Mount, services: Services): void {
+  const {
+    database: { db },
+    limits,
+    outbox,
+    sessions,
+  } = services;
+
+  const prove = async (call: Call<typeof api.auth.changeEmail>): Promise<void> => {
+    const { currentPassword } = call.body;
+    if (currentPassword === undefined) return demandProof(call.session);
+    await demandOwnPassword(services, call, { password: currentPassword, field: "currentPassword" });
+    await sessions.prove(call.session);
+  };
+
+  mount(api.auth.changeEmail, async (call) => {
+    const { account, body, ip, request } = call;
+    if (account.role === "guest") throw new AppError("role_forbidden");
+    demandMailbox(body.email);
+    await prove(call);
+    const mails = allowances.changeEmail(ip, account.id, body.email);
+    await limits.pace(mails.pace, RESEND_WAIT_SECONDS);
+    await limits.take(...mails.all, ...mails.network);
+    const wanted = { userId: account.id, email: body.email, language: account.interfaceLanguage };
+    await db.transaction().execute((tx) => askToChange(tx, outbox, wanted));
+    outbox.nudge();
+    logEvent(request, "email_change_requested", { user: account.id });
+  });
+
+  mount(api.auth.verifyEmail, async ({ account, body: { code }, ip, request, reply }) => {
+    await limits.take(...allowances.verify(ip, account.id));
+    const proven = await tryCode(db, account.id, code);
+    const verified =
+      proven !== null &&
+      (await db.transaction().execute(async (tx) => {
+        if (!(await changeAddress(tx, outbox, account.id, proven))) return false;
+        await sessions.endAll(tx, account.id);
+        await sessions.open(tx, request, reply, account.id);
+        return true;
+      }));
+    outbox.nudge();
+    logEvent(request, verified ? "email_changed" : "email_change_failed", { user: account.id });
+    return { verified };
+  });
+}
+
+function mountUndo(
+  mount: Mount,
+  { config: { PUBLIC_URL }, database: { db }, limits, outbox, sessions }: Services,
+): void {
+  const find = async (ip: string, token: string): Promise<Undo> => {
+    await limits.take(...allowances.undoEmail(ip));
+    const undo = await findUndo(db, token);
+    if (!undo) throw new AppError("not_found");
+    return undo;
+  };
+
+  mount(api.auth.askToUndoEmail, async ({ ip, params: { token }, reply }) => {
+    const { language } = await find(ip, token);
+    const { ask, lead, undo } = emailUndoTexts[language];
+    return plainPage(reply, { language, title: ask, text: lead, button: undo });
+  });
+
+  mount(api.auth.undoEmail, async ({ ip, params: { token }, request, reply }) => {
+    const undo = await find(ip, token);
+    const undone = await db.transaction().execute(async (tx) => {
+      if (!(await undoChange(tx, outbox, { ...undo, token }))) return false;
+      await sessions.endAll(tx, undo.userId);
+      return true;
+    });
+    if (!undone) throw new AppError("not_found");
+    outbox.nudge();
+    logEvent(request, "email_change_undone", { user: undo.userId });
+    const { language } = undo;
+    const { done, next, newPassword } = emailUndoTexts[language];
+    return plainPage(reply, {
+      language,
+      title: done,
+      text: next,
+      link: { label: newPassword, url: `${PUBLIC_URL}/auth/forgetPassword?lng=${language}` },
+    });
+  });
+}

@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+
+import { sql } from "kysely";
+
+import type { InterfaceLanguage } from "../../../shared/languages.ts";
+import { inBatches } from "../../database/batches.ts";
+import type { Db } from "../../database/open.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Outbox } from "../../services/mail-outbox.ts";
+import { findOwner, lockAddress } from "./addresses.ts";
+import { NOTICE_LIFETIME_SECONDS } from "./notices.ts";
+import { replaceAddress } from "./replace-address.ts";
+
+/** As it stands in the mail: 256 bits. */
+const TOKEN = /^[\w-]{43}$/;
+
+export const hashOfUndo = (token: string): Buffer => createHash("sha256").update(token).digest();
+
+export interface Undo {
+  userId: string;
+  /** The address that was given up. */
+  email: string;
+  language: InterfaceLanguage;
+}
+
+/** What the link in a mail would undo; null if it was used or its time is over. */
+export async function findUndo(db: Db, token: string): Promise<Undo | null> {
+  if (!TOKEN.test(token)) return null;
+  const row = await db
+    .selectFrom("email_undos as e")
+    .innerJoin("users as u", "u.id", "e.user_id")
+    .select(["e.user_id as userId", "e.email", "u.interface_language as language"])
+    .where("e.token_hash", "=", hashOfUndo(token))
+    .where("e.expires_at", ">", sql<Date>`now()`)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/**
+ * Gives an account the address back that it had, once; false if the link was used meanwhile. Later changes cannot be
+ * undone then: their links lie in mailboxes that may be a thief's. To be called in a transaction, which is to end all sessions.
+ */
+export async function undoChange(
+  tx: Db,
+  outbox: Outbox,
+  { userId, email, token }: Undo & { token: string },
+): Promise<boolean> {
+  await lockAddress(tx, email);
+  const owner = await findOwner(tx, email);
+  if (owner && owner.id !== userId) throw new AppError("conflict");
+  const used = await tx
+    .deleteFrom("email_undos")
+    .where("user_id", "=", userId)
+    .where("token_hash", "=", hashOfUndo(token))
+    .returning("created_at")
+    .executeTakeFirst();
+  if (!used) return false;
+  const before = await replaceAddress(tx, userId, email);
+  await tx
+    .deleteFrom("email_undos")
+    .where("user_id", "=", userId)
+    .where("created_at", ">=", used.created_at)
+    .execute();
+  // A way in that was added since may be a thief's.
+  for (const ways of ["identities", "passkeys"] as const)
+    await tx
+      .deleteFrom(ways)
+      .where("user_id", "=", userId)
+      .where("created_at", ">=", used.created_at)
+      .execute();
+  await tx.deleteFrom("email_changes").where("user_id", "=", userId).execute();
+  await outbox.put(tx, {
+    kind: "email_undone",
+    to: before.email,
+    language: before.language,
+    lifetimeSeconds: NOTICE_LIFETIME_SECONDS,
+  });
+  return true;
+}
+
+export async function deleteExpiredUndos(db: Db): Promise<number> {
+  return inBatches(async (most) => {
+    const { numAffectedRows } = await sql`
+      DELETE FROM email_undos WHERE token_hash IN (
+        SELECT e.token_hash FROM email_undos AS e WHERE e.expires_at <= now()
+        LIMIT ${most} FOR UPDATE SKIP LOCKED)`.execute(db);
+    return Number(numAffectedRows ?? 0);
+  });
+}

@@ -1,0 +1,35 @@
+import type { FastifyRequest } from "fastify";
+
+import type { Services } from "../../app.ts";
+import { invalidField } from "../../http/app-error.ts";
+import { allowances } from "./allowances.ts";
+import { logEvent } from "./events.ts";
+import { readPasswordHash } from "./new-password.ts";
+import { isRightPassword } from "./passwords.ts";
+
+interface Asked {
+  account: { id: string };
+  ip: string;
+  request: FastifyRequest;
+}
+
+interface Typed {
+  password: string;
+  /** Where it was typed. */
+  field: string;
+}
+
+/** Refuses a password that is not the account's own, naming the field; only wrong ones are counted. */
+export async function demandOwnPassword(
+  { database: { db }, limits }: Pick<Services, "database" | "limits">,
+  { account, ip, request }: Asked,
+  { password, field }: Typed,
+): Promise<void> {
+  const tries = allowances.password(ip, account.id);
+  await limits.take(...tries);
+  if (!(await isRightPassword(await readPasswordHash(db, account.id), password))) {
+    logEvent(request, "proof_failed", { user: account.id });
+    throw invalidField(field, { key: "current_password" });
+  }
+  for (const one of tries) await limits.giveBack(one);
+}

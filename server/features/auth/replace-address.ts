@@ -1,0 +1,30 @@
+import type { InterfaceLanguage } from "../../../shared/languages.ts";
+import type { Db } from "../../database/open.ts";
+import { emailKey, endWaiting } from "./addresses.ts";
+
+/**
+ * Puts an address, which is locked and has no other owner, in the place of an account's own, which is returned. Codes
+ * under way for the old one are good for nothing from now on.
+ */
+export async function replaceAddress(
+  tx: Db,
+  userId: string,
+  email: string,
+): Promise<{ email: string; language: InterfaceLanguage }> {
+  // Whoever opens a restore flow for the old address holds this row too: it is there by now, or finds no account.
+  const before = await tx
+    .selectFrom("users")
+    .select(["email", "interface_language"])
+    .where("id", "=", userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  if (before.email === null) throw new Error("an account without an address has none to replace");
+  await endWaiting(tx, userId, email);
+  await tx
+    .updateTable("users")
+    .set({ email, email_key: emailKey(email) })
+    .where("id", "=", userId)
+    .execute();
+  await tx.deleteFrom("restore_flows").where("user_id", "=", userId).execute();
+  return { email: before.email, language: before.interface_language };
+}

@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from "node:crypto";
+
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { sql } from "kysely";
+
+import { partsOfDevice, UNKNOWN_DEVICE } from "../../shared/devices.ts";
+import type { Db } from "../database/open.ts";
+import type { Outbox } from "../services/mail-outbox.ts";
+import type { CookieJar } from "./cookies.ts";
+import { deviceOf } from "./device.ts";
+
+/** Without the prefix that `CookieJar` may give it. */
+const DEVICE_COOKIE = "device";
+/** As long as browsers keep any cookie. */
+const LIFETIME_SECONDS = 400 * 86_400;
+const NOTICE_LIFETIME_SECONDS = 86_400;
+/** Of one account; with more, those that were not used for longest are forgotten. */
+export const MOST_DEVICES = 50;
+
+/** Browsers are known again by a cookie of their own, never by an address (docs/decisions/0188). */
+export class KnownDevices {
+  readonly #cookies: CookieJar;
+  readonly #outbox: Outbox;
+
+  constructor(cookies: CookieJar, outbox: Outbox) {
+    this.#cookies = cookies;
+    this.#outbox = outbox;
+  }
+
+  /** Tells the owner of an account that is being logged in to if it never was in this browser. In a transaction. */
+  async meet(tx: Db, request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> {
+    const account = await tx
+      .selectFrom("users")
+      .select(["role", "email", "interface_language", sql<boolean>`created_at < now()`.as("older")])
+      .where("id", "=", userId)
+      .executeTakeFirstOrThrow();
+    // A guest's account is in one browser alone.
+    if (account.role === "guest") return;
+    const brought = this.#cookies.read(request, DEVICE_COOKIE) ?? "";
+    const token = /^[\w-]{43}$/.test(brought) ? brought : randomBytes(32).toString("base64url");
+    this.#cookies.set(reply, DEVICE_COOKIE, token, LIFETIME_SECONDS);
+    const isNew = await remember(tx, userId, createHash("sha256").update(token).digest());
+    // A session that only gets a new id was in this browser before.
+    if (!isNew || !account.role || !account.older || request.userId === userId) return;
+    const device = deviceOf(request.headers["user-agent"]);
+    const parts = partsOfDevice(device);
+    await this.#outbox.put(tx, {
+      kind: "new_device",
+      to: account.email,
+      language: account.interface_language,
+      detail: parts ? Object.values(parts).join(", ") : device === UNKNOWN_DEVICE ? "?" : device,
+      topic: `device:${userId}`,
+      lifetimeSeconds: NOTICE_LIFETIME_SECONDS,
+    });
+  }
+}
+
+/** Whether the account was never logged in to there. */
+async function remember(tx: Db, userId: string, tokenHash: Buffer): Promise<boolean> {
+  const { fresh } = await tx
+    .insertInto("known_devices")
+    .values({ user_id: userId, token_hash: tokenHash })
+    .onConflict((conflict) =>
+      conflict.columns(["user_id", "token_hash"]).doUpdateSet({ last_seen_at: sql<Date>`now()` }),
+    )
+    .returning(sql<boolean>`xmax = 0`.as("fresh"))
+    .executeTakeFirstOrThrow();
+  if (fresh)
+    await sql`
+      DELETE FROM known_devices WHERE user_id = ${userId} AND token_hash IN (
+        SELECT d.token_hash FROM known_devices AS d WHERE d.user_id = ${userId}
+        ORDER BY d.last_seen_at DESC OFFSET ${MOST_DEVICES})`.execute(tx);
+  return fresh;
+}

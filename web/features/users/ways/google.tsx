@@ -1,0 +1,58 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { api } from "../../../../shared/api/index.ts";
+import { call } from "../../../lib/api.ts";
+import { reloadUser } from "../../../lib/session.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { useAnnounce } from "../../../ui/live-region.tsx";
+import { Setting } from "../../../ui/setting.tsx";
+import { useProof } from "../proof.tsx";
+
+/** Seen where Google leads in. The server refuses to unlink the last way in, and says so in the dialog. */
+export function Google(): ReactNode {
+  const { t } = useTranslation();
+  const announce = useAnnounce();
+  const [asking, setAsking] = useState(false);
+  const { guarded, dialog } = useProof();
+  const unlink = useMutation({
+    mutationFn: () =>
+      guarded(async () => {
+        await call(api.auth.unlinkGoogle);
+        return "unlinked";
+      }),
+    onSuccess: async (done) => {
+      if (done === null) return;
+      announce(t("users.google.unlinked"));
+      await reloadUser();
+    },
+    meta: { handled: true },
+  });
+  return (
+    <Setting
+      title="Google"
+      hint={t("users.google.linked")}
+      action={
+        <Button aria-label={t("users.google.unlinkNamed")} onClick={() => setAsking(true)}>
+          {t("users.google.unlink")}
+        </Button>
+      }
+    >
+      <ConfirmDialog
+        open={asking}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => unlink.mutate()}
+        title={t("users.google.ask")}
+        confirmLabel={t("users.google.unlink")}
+        cancelLabel={t("common.cancel")}
+        pending={unlink.isPending}
+        error={unlink.error?.message}
+      >
+        <p>{t("users.google.lead")}</p>
+        {dialog}
+      </ConfirmDialog>
+    </Setting>
+  );
+}
