@@ -20,7 +20,9 @@ export type MessageKey =
   | "number_at_least"
   | "range_order"
   | "policies"
-  | "current_password";
+  | "current_password"
+  | "passkey"
+  | "wrong_code";
 
 export interface Complaint {
   key: MessageKey;

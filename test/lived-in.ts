@@ -3,8 +3,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { runAdmin } from "../server/admin-commands.ts";
 import { api } from "../shared/api/index.ts";
 import { codeIn, PASSWORD } from "./accounts.ts";
+import { turnOn } from "./authenticator.ts";
 import type { TestClient } from "./client.ts";
 import { openShop, type Shop } from "./shop.ts";
+import { Authenticator } from "./stand-ins/authenticator.ts";
 import { startIdentity } from "./stand-ins/identity.ts";
 import { startMail } from "./stand-ins/mail.ts";
 import { startTranslate } from "./stand-ins/translate.ts";
@@ -46,14 +48,23 @@ export async function openLivedIn(): Promise<LivedIn> {
   await learner.ok(api.auth.verify, { body: { code: codeIn(await mail.waitFor(learnerEmail)) } });
   await learn(learner);
   await learner.ok(api.users.update, { body: { review: { reminderAt: 19 } } });
+  await learner.ok(api.tokens.create, { body: { name: "Browser extension" } });
   await learner.ok(api.translate.word, {
     params: { word: "house" },
     query: { fromLanguage: "en", toLanguage: "uk" },
   });
 
-  await server
-    .visitor()
-    .ok(api.auth.google, { body: { code: identity.codeFor({ email: "g@example.test" }) } });
+  const passkey = new Authenticator(server.services.config.PUBLIC_URL);
+  const response = passkey.create(await learner.ok(api.passkeys.options));
+  await learner.ok(api.passkeys.add, { body: { response, name: "MacBook" } });
+  await server.visitor().ok(api.passkeys.logInOptions);
+
+  const signIn = (client: TestClient) =>
+    client.ok(api.auth.google, { body: { code: identity.codeFor({ email: "g@example.test" }) } });
+  const withCodes = server.visitor();
+  await signIn(withCodes);
+  await turnOn(withCodes, server.database.db);
+  await signIn(server.visitor());
   await shop.subscriber();
   const refunded = await shop.subscriber();
   await refunded.client.ok(api.payment.refund);

@@ -23,6 +23,10 @@ export interface UsersTable {
   password_changed_at: Defaulted<Date | null>;
   /** When a payment was first given back. */
   refunded_at: Defaulted<Date | null>;
+  /** By an operator; null: not at all. */
+  suspended_at: Defaulted<Date | null>;
+  /** Null: for good. */
+  suspended_until: Defaulted<Date | null>;
   role: Role | null;
   interface_language: InterfaceLanguage;
   dictionaries_sort: Defaulted<DictionariesSort>;
@@ -53,11 +57,65 @@ export interface SessionsTable {
   proved_at: Defaulted<Date | null>;
 }
 
+export interface PasskeysTable {
+  user_id: string;
+  id: string;
+  credential_id: Buffer;
+  public_key: Buffer;
+  /** Read as a text: 32 bits without a sign. */
+  counter: ColumnType<string, number, number>;
+  transports: string[];
+  name: string;
+  created_at: Generated<Date>;
+  last_used_at: Defaulted<Date | null>;
+}
+
+export interface PasskeyChallengesTable {
+  challenge: Buffer;
+  purpose: "create" | "log_in" | "prove";
+  token_hash: Buffer;
+  expires_at: Date;
+}
+
+export interface TokensTable {
+  user_id: string;
+  id: string;
+  name: string;
+  token_hash: Buffer;
+  created_at: Generated<Date>;
+  last_used_at: Defaulted<Date | null>;
+}
+
 export interface IdentitiesTable {
   issuer: string;
   subject: string;
   user_id: string;
   created_at: Generated<Date>;
+}
+
+export interface TotpTable {
+  user_id: string;
+  secret: Buffer;
+  /** Null while no code was confirmed. */
+  enabled_at: Defaulted<Date | null>;
+  /** A bigint, which comes as text. */
+  last_step: ColumnType<string, number | undefined, number>;
+  /** Wrong second steps of the last hour. */
+  wrong_at: Defaulted<Date[]>;
+  locked_until: Defaulted<Date | null>;
+  recovery_salt: Buffer;
+}
+
+export interface RecoveryCodesTable {
+  user_id: string;
+  code_hash: Buffer;
+}
+
+export interface LogInFlowsTable {
+  token_hash: Buffer;
+  user_id: string;
+  tries: Defaulted<number>;
+  expires_at: Date;
 }
 
 export interface VerificationsTable {
@@ -236,6 +294,15 @@ export interface OperatorEventsTable {
   succeeded: boolean;
 }
 
+export interface SecurityEventsTable {
+  id: string;
+  at: Generated<Date>;
+  event: string;
+  account_id: string | null;
+  /** Which way: "password", "google", … */
+  by: string | null;
+}
+
 export interface WorkKeysTable {
   id: Generated<boolean>;
   key: Buffer;
@@ -277,7 +344,13 @@ export interface CardMemoryTable {
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
+  tokens: TokensTable;
   identities: IdentitiesTable;
+  totp: TotpTable;
+  recovery_codes: RecoveryCodesTable;
+  log_in_flows: LogInFlowsTable;
   verifications: VerificationsTable;
   restore_flows: RestoreFlowsTable;
   outbox: OutboxTable;
@@ -295,6 +368,7 @@ export interface Tables {
   payment_endings: PaymentEndingsTable;
   payment_events: PaymentEventsTable;
   operator_events: OperatorEventsTable;
+  security_events: SecurityEventsTable;
   shares: SharesTable;
   share_pages: SharePagesTable;
 }

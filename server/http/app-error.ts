@@ -1,5 +1,6 @@
 import type { ErrorCode } from "../../shared/errors.ts";
 import type { Complaint } from "../../shared/validation.ts";
+import type { Variant } from "../messages/index.ts";
 
 interface Details {
   /** Wrong fields by their path. */
@@ -8,6 +9,8 @@ interface Details {
   retryAfter?: number;
   /** What has to be solved first, for `work_required`. */
   challenge?: string;
+  /** Another text than the code's own. */
+  says?: Variant;
   /** What the message names, e.g. the limit and the role. */
   values?: Record<string, string | number>;
   cause?: unknown;

@@ -13,12 +13,17 @@ export const es: ErrorMessages = {
   work_required: "En este momento llegan muchas solicitudes desde su red. Vuelva a intentarlo.",
   restore_required: "Primero introduzca el código del correo.",
   proof_required: "Primero confirme que es usted: introduzca su contraseña o vuelva a iniciar sesión.",
+  suspended: "Esta cuenta está suspendida. No se borra nada de ella. Escriba al servicio de asistencia.",
+  suspended_until: "Esta cuenta está suspendida hasta el {{until}} (UTC). No se borra nada de ella.",
+  totp_required: "Su rol exige códigos de un solo uso. Primero actívelos en los ajustes.",
+  wrong_code: "El código es incorrecto o ya se ha usado.",
   role_forbidden: "No está disponible para su rol.",
   dictionaries_limit: "Con el rol «{{role}}», el número máximo de diccionarios es {{limit}}",
   words_limit: "Ha alcanzado el número máximo de palabras",
   tests_limit: "Ha hecho todas las pruebas de hoy",
 
   shares_limit: "Ya tiene {{limit}} enlaces compartidos, el máximo. Elimine uno para crear otro.",
+  tokens_limit: "Ya tiene {{limit}} claves, el máximo. Anule una para crear otra.",
   cross_origin: "La solicitud venía de otro sitio y se ha rechazado.",
   not_found: "No encontrado",
   conflict: "Esto ha cambiado entretanto. Compruébelo y vuelva a intentarlo.",
@@ -29,4 +34,9 @@ export const es: ErrorMessages = {
   unavailable: "Ahora no se puede acceder al servidor. Vuelva a intentarlo en un momento.",
   provider_unavailable: "Un servicio necesario no responde ahora. Inténtelo más tarde.",
   provider_not_configured: "No está disponible en este servidor.",
+  passkey_refused:
+    "Esta llave de acceso no ha funcionado aquí. Vuelva a intentarlo o inicie sesión de otra manera.",
+  passkeys_limit: "Ya tiene {{limit}} llaves de acceso, el máximo. Elimine una para añadir otra.",
+  passkey_known: "Esta llave de acceso ya está añadida.",
+  last_way_in: "Es su única forma de iniciar sesión. Añada antes otra.",
 };

@@ -3,7 +3,9 @@ import * as z from "zod/mini";
 import { atMost } from "../bounded-array.ts";
 import { endpoint } from "../endpoint.ts";
 import { code, email, password, typedPassword } from "../text-rules.ts";
-import { complain } from "../validation.ts";
+import { besideFields, complain } from "../validation.ts";
+import { assertion } from "./passkeys.ts";
+import { nextStep } from "./totp.ts";
 import { id, interfaceLanguage, time } from "./values.ts";
 
 export const POLICIES = ["cookie", "privacy", "terms-of-use"] as const;
@@ -48,7 +50,8 @@ export const auth = {
     summary: "Log in with e-mail and password",
     body: z.strictObject({ email, password: typedPassword }),
     status: 204,
-    errors: ["work_required", "invalid_credentials", "too_many_requests"],
+    insteadAnswer: nextStep,
+    errors: ["work_required", "invalid_credentials", "suspended", "too_many_requests"],
   }),
   verify: endpoint({
     method: "POST",
@@ -96,6 +99,15 @@ export const auth = {
     status: 204,
     errors: ["restore_required", "too_many_requests"],
   }),
+  removePassword: endpoint({
+    method: "DELETE",
+    path: "/auth/password",
+    stage: "verified",
+    proof: true,
+    summary: "Do without a password, where there is another way in",
+    status: 204,
+    errors: ["conflict"],
+  }),
   google: endpoint({
     method: "POST",
     path: "/auth/google",
@@ -103,8 +115,10 @@ export const auth = {
     summary: "Sign in with an authorization code of the identity provider",
     body: z.strictObject({ code: z.string().check(z.minLength(1), z.maxLength(2048)) }),
     status: 204,
+    insteadAnswer: nextStep,
     errors: [
       "invalid_credentials",
+      "suspended",
       "conflict",
       "too_many_requests",
       "provider_unavailable",
@@ -140,8 +154,17 @@ export const auth = {
     method: "POST",
     path: "/auth/proof",
     stage: "signed_in",
-    summary: "Prove with the password who is signed in; it holds for ten minutes",
-    body: z.strictObject({ password: typedPassword }),
+    summary: "Prove with the password or a passkey who is signed in; it holds for ten minutes",
+    body: z.strictObject({ password: z.optional(typedPassword), response: z.optional(assertion) }).check(
+      besideFields((ctx) => {
+        const { password, response } = ctx.value;
+        if (password === undefined && response === undefined)
+          complain(ctx, [{ key: "required" }], ["password"]);
+        if (password !== undefined && response !== undefined)
+          complain(ctx, [{ key: "unknown_field" }], ["response"]);
+      }),
+    ),
+    bodyLimit: 8192,
     status: 204,
     errors: ["too_many_requests"],
   }),

@@ -4,9 +4,11 @@ import { endpoint } from "../endpoint.ts";
 import { DAY } from "../limits.ts";
 import { ROLES } from "../roles.ts";
 import { dictionary, word } from "./dictionaries.ts";
+import { passkey } from "./passkeys.ts";
 import { review } from "./reviews.ts";
 import { share } from "./sharing.ts";
 import { keptReport } from "./testing.ts";
+import { token } from "./tokens.ts";
 import {
   count,
   dictionariesSort,
@@ -74,7 +76,9 @@ export const ownData = z.object({
   user,
   policies: z.nullable(z.object({ version: z.string(), acceptedAt: time })),
   identities: z.array(z.object({ issuer: z.string(), subject: z.string(), createdAt: time })),
+  passkeys: z.array(z.omit(passkey, { id: true })),
   sessions: z.array(z.object({ createdAt: time, lastSeenAt: time, device: z.string() })),
+  tokens: z.array(z.omit(token, { id: true })),
   testDays: z.array(z.object({ day: z.iso.date(), used: count })),
   dictionaries: z.array(
     z.extend(dictionary, {

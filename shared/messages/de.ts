@@ -26,4 +26,6 @@ export const validation = {
   range_order: "Darf nicht kleiner als der Anfang sein",
   policies: "Bitte stimmen Sie allen drei Dokumenten zu",
   current_password: "Das aktuelle Passwort ist falsch",
+  passkey: "Dieser Passkey konnte nicht bestätigt werden. Bitte versuchen Sie es noch einmal",
+  wrong_code: "Der Code ist falsch oder wurde schon verwendet",
 } satisfies Localized<typeof English, "de">;

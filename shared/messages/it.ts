@@ -26,4 +26,6 @@ export const validation = {
   range_order: "Non può essere minore dell’inizio",
   policies: "Devi accettare tutti e tre i documenti",
   current_password: "La password attuale è sbagliata",
+  passkey: "Non è stato possibile confermare questa passkey. Riprova",
+  wrong_code: "Il codice è sbagliato o è già stato usato",
 } satisfies Localized<typeof English, "it">;

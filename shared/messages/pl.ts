@@ -36,4 +36,6 @@ export const validation = {
   range_order: "Nie może być mniejsze niż początek",
   policies: "Należy zaakceptować wszystkie trzy dokumenty",
   current_password: "Obecne hasło jest nieprawidłowe",
+  passkey: "Nie udało się potwierdzić tego klucza dostępu. Spróbuj ponownie",
+  wrong_code: "Kod jest błędny lub został już użyty",
 } satisfies Localized<typeof English, "pl">;

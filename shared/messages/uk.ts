@@ -36,4 +36,6 @@ export const validation = {
   range_order: "Не може бути меншим за початок",
   policies: "Потрібно прийняти всі три документи",
   current_password: "Неправильний поточний пароль",
+  passkey: "Не вдалося підтвердити цей ключ доступу. Спробуйте ще раз",
+  wrong_code: "Код неправильний або вже використаний",
 } satisfies Localized<typeof English, "uk">;

@@ -140,6 +140,7 @@ test("a step of restoring without its flow leads back, and so does the browser's
   await open(page, visit, "/auth/forgetPassword/password");
   await expect(heading(page, auth.restore.codeTitle)).toBeVisible();
   await page.goBack();
+  await expect(heading(page, auth.restore.codeTitle)).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel(auth.email, { exact: true })).toHaveValue(email);
 });
@@ -244,23 +245,32 @@ interface Kept {
 test("the account page changes language and password, and gives the data", async ({ page, mail }) => {
   const email = await becomeUser(page, mail, visit);
   await page.goto("/user/edit");
-  await expect(heading(page, users.edit)).toBeVisible();
+  await expect(heading(page, users.title)).toBeVisible();
   await expectAccessibleInBothThemes(page);
 
   const current = page.getByLabel(auth.password.current, { exact: true });
   const fresh = page.getByLabel(auth.newPassword.label, { exact: true });
   await press(page, users.password.submit);
+  const dialog = page.getByRole("dialog", { name: users.password.submit });
+  const submit = dialog.getByRole("button", { name: users.password.submit });
+  await expect(current).toBeFocused();
+  await expectAccessibleInBothThemes(page);
+  await submit.click();
   await expect(current).toHaveAccessibleDescription(validation.required);
   await expect(fresh).toHaveAccessibleDescription(new RegExp(validation.required));
   await current.fill("Wrong8Password");
   await fresh.fill("Another8Horse");
-  await press(page, users.password.submit);
+  await submit.click();
   await expect(current).toHaveAccessibleDescription(validation.current_password);
   await expect(fresh).toHaveValue("Another8Horse");
   await current.fill(PASSWORD);
-  await press(page, users.password.submit);
+  await submit.click();
   await expect(page.getByText(users.password.changed)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await press(page, users.password.submit);
   await expect(current).toHaveValue("");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
 
   const download = page.waitForEvent("download");
   await press(page, users.data.download);
@@ -269,9 +279,42 @@ test("the account page changes language and password, and gives the data", async
   expect(data).toMatchObject({ user: { email }, dictionaries: [] });
 
   await page.getByLabel(users.language.label).selectOption("uk");
-  await expect(heading(page, "Редагувати профіль")).toBeVisible();
+  await expect(heading(page, "Налаштування")).toBeVisible();
   const me = await page.request.get("/api/users/me");
   expect(await me.json()).toMatchObject({ interfaceLanguage: "uk" });
+});
+
+test("each section of the settings has an address, and the list follows what is read", async ({
+  page,
+  mail,
+}) => {
+  await becomeUser(page, mail, visit);
+  await page.goto("/user/edit#data");
+  const nav = page.getByRole("navigation", { name: users.sections.label });
+  const current = nav.locator("[aria-current]");
+  const section = (name: string) => page.getByRole("region", { name, exact: true });
+  await expect(section(users.sections.data)).toBeInViewport();
+  await expect(current).toHaveText(users.sections.data);
+  for (const name of [users.sections.ways, users.sections.account]) {
+    await nav.getByRole("link", { name }).click();
+    await expect(section(name).getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
+    await expect(current).toHaveText(name);
+  }
+  await expect(page).toHaveURL(/#account$/);
+  await section(users.sections.data).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 10_000);
+  await expect(current).toHaveText(users.sections.data);
+});
+
+test("light or dark is chosen among the settings", async ({ page, mail }) => {
+  await becomeUser(page, mail, visit);
+  await page.goto("/user/edit");
+  const theme = (name: string) => page.getByRole("radio", { name, exact: true });
+  await expect(theme(common.themes.system)).toBeChecked();
+  await theme(common.themes.dark).check();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.reload();
+  await expect(theme(common.themes.dark)).toBeChecked();
 });
 
 test("who came with Google sets a first password with a code", async ({ page, mail, identity }) => {
@@ -333,7 +376,7 @@ test("the keyboard alone leads from sign-up to the menu and out of the account",
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menuitem", { name: users.edit })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(heading(page, users.edit)).toBeFocused();
+  await expect(heading(page, users.title)).toBeFocused();
   await tabTo(page.getByRole("button", { name: users.leave.submit }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alertdialog")).toBeVisible();

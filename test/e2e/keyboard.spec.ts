@@ -134,7 +134,7 @@ test("after every change of page the focus and the title tell where one is", asy
     [() => footer.filter({ hasText: publicPages.about }).click(), publicPages.about],
     [() => footer.filter({ hasText: publicPages.support }).click(), publicPages.support],
     [() => footer.filter({ hasText: publicPages.policies }).click(), publicPages.policies],
-    [() => userMenu(page, users.edit), users.edit],
+    [() => userMenu(page, users.edit), users.title],
     [() => userMenu(page, strings.payment.upgrade), strings.payment.plans.title],
   ];
   for (const [go, title] of steps) {

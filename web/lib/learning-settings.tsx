@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { api } from "../../shared/api/index.ts";
@@ -23,8 +23,13 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 /** To begin with. */
 const REMINDER_HOUR = 8;
 
+interface LearningSettingsProps {
+  /** Rows of the settings, each with its field at the right. */
+  rows?: boolean | undefined;
+}
+
 /** A learner's day, each choice saved at once: how long, how much of it new, how well to remember, and when it begins. */
-export function LearningSettings(): ReactNode {
+export function LearningSettings({ rows }: LearningSettingsProps): ReactNode {
   const { t } = useTranslation();
   const { number } = useFormat();
   const announce = useAnnounce();
@@ -42,10 +47,12 @@ export function LearningSettings(): ReactNode {
     [...new Set([...all, own])]
       .sort((one, other) => one - other)
       .map((value) => ({ value: String(value), label: number(value) }));
+  const Frame = rows ? Fragment : Stack;
   return (
-    <Stack>
+    <Frame>
       <SelectField
         fit
+        beside={rows}
         label={t("today.settings.minutes")}
         hint={t("today.settings.minutesHint")}
         options={numbers(MINUTES, shown.minutesPerDay)}
@@ -54,12 +61,14 @@ export function LearningSettings(): ReactNode {
       />
       <SelectField
         fit
+        beside={rows}
         label={t("today.settings.newPerDay")}
         options={numbers(NEW_WORDS, shown.newPerDay)}
         value={shown.newPerDay}
         onChange={({ target }) => save.mutate({ newPerDay: Number(target.value) })}
       />
       <SelectField
+        beside={rows}
         label={t("today.settings.retention")}
         hint={t("today.settings.retentionHint")}
         options={useLevels(shown.retention)}
@@ -68,6 +77,7 @@ export function LearningSettings(): ReactNode {
       />
       <SelectField
         fit
+        beside={rows}
         label={t("today.settings.dayStartsAt")}
         hint={t("today.settings.dayStartsAtHint")}
         options={hours()}
@@ -75,6 +85,7 @@ export function LearningSettings(): ReactNode {
         onChange={({ target }) => save.mutate({ dayStartsAt: Number(target.value) })}
       />
       <SelectField
+        beside={rows}
         label={t("today.settings.timeZone")}
         options={zonesWith(shown.timeZone)}
         value={shown.timeZone}
@@ -82,6 +93,7 @@ export function LearningSettings(): ReactNode {
       />
       {email !== null && role !== null && (
         <CheckField
+          beside={rows}
           label={t("today.settings.reminder")}
           hint={t("today.settings.reminderHint")}
           checked={shown.reminderAt !== null}
@@ -91,13 +103,14 @@ export function LearningSettings(): ReactNode {
       {shown.reminderAt !== null && (
         <SelectField
           fit
+          beside={rows}
           label={t("today.settings.reminderAt")}
           options={hours()}
           value={shown.reminderAt}
           onChange={({ target }) => save.mutate({ reminderAt: Number(target.value) })}
         />
       )}
-    </Stack>
+    </Frame>
   );
 }
 

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from "react";
 
 import { classes } from "./classes.ts";
 import { Code } from "./code.tsx";
+import { Setting } from "./setting.tsx";
 
 import styles from "./field.module.css";
 
@@ -27,18 +28,30 @@ export interface FieldText {
 }
 
 interface FieldProps extends FieldText {
+  /** A row of settings: the field stands at the right of its label and its hint. */
+  beside?: boolean | undefined;
   id?: string | undefined;
   children: (ids: FieldIds) => ReactNode;
 }
 
-export function Field({ id, label, hint, error, codeAfterLabel, labelEnd, hideLabel, children }: FieldProps) {
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  codeAfterLabel,
+  labelEnd,
+  hideLabel,
+  beside,
+  children,
+}: FieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const hintId = `${fieldId}-hint`;
   const errorId = `${fieldId}-error`;
   const invalid = Boolean(error);
   const labelText = (
-    <label className={classes(styles.label, hideLabel && styles.hidden)} htmlFor={fieldId}>
+    <label className={classes(!beside && styles.label, hideLabel && styles.hidden)} htmlFor={fieldId}>
       {label}
       {codeAfterLabel && (
         <>
@@ -48,6 +61,23 @@ export function Field({ id, label, hint, error, codeAfterLabel, labelEnd, hideLa
       )}
     </label>
   );
+  const control = children({
+    id: fieldId,
+    describedBy: classes(Boolean(hint) && hintId, invalid && errorId) || undefined,
+    invalid,
+  });
+  const complaint = invalid && (
+    <p className={styles.error} id={errorId}>
+      <CircleAlert />
+      <span>{error}</span>
+    </p>
+  );
+  if (beside)
+    return (
+      <Setting title={labelText} hint={hint} hintId={hintId} action={control}>
+        {complaint}
+      </Setting>
+    );
   return (
     <div className={styles.field}>
       {labelEnd ? (
@@ -58,22 +88,13 @@ export function Field({ id, label, hint, error, codeAfterLabel, labelEnd, hideLa
       ) : (
         labelText
       )}
-      {children({
-        id: fieldId,
-        describedBy: classes(Boolean(hint) && hintId, invalid && errorId) || undefined,
-        invalid,
-      })}
+      {control}
       {hint && (
         <p className={styles.hint} id={hintId}>
           {hint}
         </p>
       )}
-      {invalid && (
-        <p className={styles.error} id={errorId}>
-          <CircleAlert />
-          <span>{error}</span>
-        </p>
-      )}
+      {complaint}
     </div>
   );
 }

@@ -17,6 +17,8 @@ interface SelectFieldProps extends FieldText, ComponentProps<"select"> {
   children?: ReactNode;
   /** As wide as its longest option. */
   fit?: boolean | undefined;
+  /** At the right of its label, as a row of settings. */
+  beside?: boolean | undefined;
 }
 
 export function SelectField({
@@ -26,6 +28,7 @@ export function SelectField({
   codeAfterLabel,
   labelEnd,
   hideLabel,
+  beside,
   id,
   options,
   fit,
@@ -34,14 +37,14 @@ export function SelectField({
   ...rest
 }: SelectFieldProps) {
   return (
-    <Field {...{ label, hint, error, codeAfterLabel, labelEnd, hideLabel, id }}>
+    <Field {...{ label, hint, error, codeAfterLabel, labelEnd, hideLabel, beside, id }}>
       {(ids) => (
         <select
           {...rest}
           id={ids.id}
           aria-invalid={ids.invalid || undefined}
           aria-describedby={ids.describedBy}
-          className={classes(styles.select, fit && styles.fit, className)}
+          className={classes(styles.select, (fit || beside) && styles.fit, className)}
         >
           {options?.map((option) => (
             <option key={option.value} value={option.value} lang={option.lang}>

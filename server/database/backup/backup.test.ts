@@ -84,14 +84,19 @@ test("every row of every table that is kept comes back, and no other", async () 
   expect(await audit(target.pool)).toEqual([]);
 });
 
-test.each(["sessions", "verifications", "restore_flows", "outbox", "rate_limits", "translations"])(
-  "nothing of %s comes back, nor is it in the file",
-  async (name) => {
-    const target = await restored();
-    expect(await rowsOf(target.pool, name)).toEqual([]);
-    expect(gunzipSync(await readFile(file)).toString()).not.toContain(`"table":"${name}"`);
-  },
-);
+test.each([
+  "sessions",
+  "verifications",
+  "restore_flows",
+  "passkey_challenges",
+  "outbox",
+  "rate_limits",
+  "translations",
+])("nothing of %s comes back, nor is it in the file", async (name) => {
+  const target = await restored();
+  expect(await rowsOf(target.pool, name)).toEqual([]);
+  expect(gunzipSync(await readFile(file)).toString()).not.toContain(`"table":"${name}"`);
+});
 
 test("nobody is signed in, no sign-up goes on, and the password is the same", async () => {
   const target = await emptyDatabase();

@@ -58,6 +58,19 @@ export const allowances = {
     ...perNetwork("password", ip, { limit: 100, seconds: QUARTER }),
   ],
 
+  /** Challenges for a browser that is not signed in: the page asks for one by itself. */
+  passkeyChallenges: (ip: string): Allowance[] =>
+    perNetwork("passkey-challenge", ip, { limit: 600, seconds: QUARTER }),
+
+  /** Wrong passkeys: a right one gives back what it took. */
+  passkeyLogIn: (ip: string): Allowance[] => perNetwork("passkey", ip, { limit: 300, seconds: QUARTER }),
+
+  /** What somebody who is signed in does with passkeys. */
+  passkeys: (userId: string): Allowance => ({ key: `passkeys:${userId}`, limit: 60, seconds: QUARTER }),
+
+  /** Second steps of everybody behind an address; those of one account are counted with it. */
+  secondStep: (ip: string): Allowance[] => perNetwork("second-step", ip, { limit: 600, seconds: QUARTER }),
+
   google: (ip: string): Allowance[] => perNetwork("google", ip, { limit: 300, seconds: HOUR }),
 };
 

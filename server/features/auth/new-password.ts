@@ -30,6 +30,17 @@ export async function setPassword(
   return email;
 }
 
+/** False if the account had none. */
+export async function removePassword(tx: Db, userId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("users")
+    .set({ password_hash: null, password_changed_at: null })
+    .where("id", "=", userId)
+    .where("password_hash", "is not", null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 export async function readPasswordHash(db: Db, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom("users")

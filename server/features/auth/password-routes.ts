@@ -9,10 +9,13 @@ import { allowances, logInPair } from "./allowances.ts";
 import { uncommonPassword } from "./common-passwords.ts";
 import { demandOwnWords } from "./context-words.ts";
 import { logEvent } from "./events.ts";
-import { readPasswordHash, setPassword } from "./new-password.ts";
+import { readPasswordHash, removePassword, setPassword } from "./new-password.ts";
+import { tellOwner } from "./notices.ts";
 import { hashPassword, isRightPassword } from "./passwords.ts";
 import { closeRestoreFlow, findVerifiedFlow, RESTORE_COOKIE } from "./restore-flows.ts";
 import { mountRestore } from "./restore-routes.ts";
+import { endAllTokens } from "./tokens/tokens.ts";
+import { demandWayIn, holdAccount } from "./ways-in.ts";
 
 const newPassword = {
   ...api.auth.password,
@@ -23,6 +26,7 @@ type NewPasswordCall = Call<typeof newPassword>;
 /** A forgotten password in three calls, and a new one for who is signed in. */
 export function mountPassword(mount: Mount, services: Services): void {
   mountRestore(mount, services);
+  mountRemoval(mount, services);
   mount(newPassword, async (call) => {
     const token = services.cookies.read(call.request, RESTORE_COOKIE);
     const { account, body } = call;
@@ -33,6 +37,19 @@ export function mountPassword(mount: Mount, services: Services): void {
     const userId = token ? await findVerifiedFlow(services.database.db, token) : null;
     if (token && userId) return restorePassword(services, call, { userId, token });
     throw account ? invalidField("currentPassword", { key: "required" }) : new AppError("restore_required");
+  });
+}
+
+function mountRemoval(mount: Mount, { database: { db }, outbox }: Services): void {
+  mount(api.auth.removePassword, async ({ account, request }) => {
+    await db.transaction().execute(async (tx) => {
+      await holdAccount(tx, account.id);
+      const removed = await removePassword(tx, account.id);
+      await demandWayIn(tx, account.id);
+      if (removed) await tellOwner(tx, outbox, account.id, "password_removed");
+    });
+    outbox.nudge();
+    logEvent(request, "password_removed", { user: account.id });
   });
 }
 
@@ -49,6 +66,7 @@ async function restorePassword(
     // The account before its sessions, in the order in which a sign-in takes them.
     const address = await setPassword(tx, outbox, userId, passwordHash);
     await sessions.endAll(tx, userId);
+    await endAllTokens(tx, userId);
     return address;
   });
   cookies.clear(reply, RESTORE_COOKIE);

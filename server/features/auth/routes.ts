@@ -9,18 +9,28 @@ import { deleteAccount } from "./deletion.ts";
 import { logEvent } from "./events.ts";
 import { createGuest } from "./guests.ts";
 import { mountLogIn } from "./log-in-routes.ts";
+import { mountPasskeyLogIn } from "./passkey-log-in.ts";
+import { mountPasskeys } from "./passkey-routes.ts";
 import { mountPassword } from "./password-routes.ts";
 import { acceptPolicies } from "./policies.ts";
+import { mountProof } from "./proof-routes.ts";
 import { mountSessions } from "./session-routes.ts";
 import { mountSignUp } from "./sign-up-routes.ts";
+import { mountTokens } from "./tokens/routes.ts";
+import { mountTotp } from "./totp/routes.ts";
 
 export function mountAuth(mount: Mount, services: Services): void {
   mountSignUp(mount, services);
   mountLogIn(mount, services);
+  mountTotp(mount, services);
   mountPassword(mount, services);
   mountGuest(mount, services);
   mountCookie(mount, services);
+  mountPasskeys(mount, services);
+  mountPasskeyLogIn(mount, services);
   mountSessions(mount, services);
+  mountProof(mount, services);
+  mountTokens(mount, services);
   mountAccount(mount, services);
 }
 

@@ -1,20 +1,12 @@
 import { api } from "../../../shared/api/index.ts";
 import type { Services } from "../../app.ts";
-import { AppError, invalidField } from "../../http/app-error.ts";
+import { AppError } from "../../http/app-error.ts";
 import type { Mount } from "../../http/mount.ts";
-import { allowances } from "./allowances.ts";
 import { logEvent } from "./events.ts";
-import { readPasswordHash } from "./new-password.ts";
-import { isRightPassword } from "./passwords.ts";
 import { endOtherSessions, endSession, readSessions } from "./session-list.ts";
 
-/** Where an account is signed in, and the proof that its owner sits there (contract §16). */
-export function mountSessions(mount: Mount, services: Services): void {
-  mountList(mount, services);
-  mountProof(mount, services);
-}
-
-function mountList(mount: Mount, { database: { db }, sessions }: Services): void {
+/** Where an account is signed in (contract §16). */
+export function mountSessions(mount: Mount, { database: { db }, sessions }: Services): void {
   mount(api.auth.sessions, async ({ account, session }) => ({
     sessions: await readSessions(db, account.id, session.id),
   }));
@@ -28,19 +20,5 @@ function mountList(mount: Mount, { database: { db }, sessions }: Services): void
   mount(api.auth.endOtherSessions, async ({ account, session, request }) => {
     await endOtherSessions(db, account.id, session.id);
     logEvent(request, "session_ended", { user: account.id });
-  });
-}
-
-function mountProof(mount: Mount, { database: { db }, limits, sessions }: Services): void {
-  mount(api.auth.prove, async ({ account, session, body: { password }, ip, request }) => {
-    const tries = allowances.password(ip, account.id);
-    await limits.take(...tries);
-    if (!(await isRightPassword(await readPasswordHash(db, account.id), password))) {
-      logEvent(request, "proof_failed", { user: account.id });
-      throw invalidField("password", { key: "current_password" });
-    }
-    for (const one of tries) await limits.giveBack(one);
-    await sessions.prove(session);
-    logEvent(request, "proved", { user: account.id });
   });
 }

@@ -1,8 +1,5 @@
-import type { Kysely } from "kysely";
-
 import type { Role } from "../../../shared/roles.ts";
 import type { Db } from "../../database/open.ts";
-import type { Tables } from "../../database/tables.ts";
 import { AppError } from "../../http/app-error.ts";
 import { inSlices, type Effort } from "../../slices.ts";
 import { answerTo, type Changed } from "./changed.ts";
@@ -27,33 +24,34 @@ export const isHeavy = ({ termsLanguage, definitionsLanguage, words = {} }: Chan
   definitionsLanguage !== undefined ||
   (words.create ?? []).length + (words.update ?? []).length > FEW;
 
+/** A try fails only where another node changed the dictionary since it was read: between two nodes, every second one. */
+const TRIES = 32;
+
 /**
- * Changes a dictionary and its words, all or nothing, and answers the created and the updated words. The dictionary is
- * held until the end, so nobody comes between. 404 and 409 as planned; 409 also when a new id is taken meanwhile elsewhere.
+ * Changes a dictionary and its words, all or nothing, and answers the created and the updated words. 404 and 409 as
+ * planned; 409 also when a new id is taken meanwhile elsewhere, or other nodes change the dictionary all the time.
  */
-export function changeDictionary(db: Kysely<Tables>, request: ChangeRequest): Promise<Changed> {
-  return db.isTransaction
-    ? changeHeld(db, request)
-    : db.transaction().execute((tx) => changeHeld(tx, request));
+export async function changeDictionary(db: Db, request: ChangeRequest): Promise<Changed> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const changed = await tryToChange(db, request);
+    if (changed) return changed;
+  }
+  throw new AppError("conflict");
 }
 
-async function changeHeld(db: Db, request: ChangeRequest): Promise<Changed> {
+async function tryToChange(db: Db, request: ChangeRequest): Promise<Changed | undefined> {
   const { userId, dictionaryId, changes, role } = request;
-  const dictionary = await readKnownDictionary(db, userId, dictionaryId, { lock: true });
+  const dictionary = await readKnownDictionary(db, userId, dictionaryId);
   if (!dictionary) throw new AppError("not_found");
   const words = await readMentioned(db, userId, dictionary, changes);
   const plan = await inSlices(planChanges(dictionary, words, changes, role), request.effort);
   const time = await writePlan(db, userId, dictionary, plan).catch(asConflict);
-  if (!time) throw new AppError("conflict");
-  return answerTo(changes, { ...dictionary, updated_at: time }, plan, words);
+  return time && answerTo(changes, { ...dictionary, updated_at: time }, plan, words);
 }
 
 const UNIQUE_VIOLATION = "23505";
 
-/** Whether nothing was written because a new id is taken. */
-export const isTakenId = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === UNIQUE_VIOLATION;
-
 function asConflict(error: unknown): never {
-  throw isTakenId(error) ? new AppError("conflict", { cause: error }) : error;
+  const isTakenId = error instanceof Error && "code" in error && error.code === UNIQUE_VIOLATION;
+  throw isTakenId ? new AppError("conflict", { cause: error }) : error;
 }

@@ -14,18 +14,20 @@ export function answerTo(
   words: KnownWords,
 ): Changed {
   const time = dictionary.updated_at;
-  const rewritten = new Map(plan.rewritten.map((word) => [word.id, { ...word, updated_at: time }]));
-  const made = plan.made.map((word) => ({ ...word, created_at: time, updated_at: time })).values();
-  const created = (asked.create ?? []).map(({ id }) => (id && words.get(id)) || made.next().value);
-  const updated = (asked.update ?? []).map(({ id }) => rewritten.get(id) ?? words.get(id));
+  const created = plan.created.map((word) => ({ ...word, created_at: time, updated_at: time })).values();
+  const updated = new Map(plan.updated.map((word) => [word.id, { ...word, updated_at: time }]));
+  const answered = [
+    ...(asked.create ?? []).map(({ id }) => (id && words.get(id)) || created.next().value),
+    ...(asked.update ?? []).map(({ id }) => updated.get(id) ?? words.get(id)),
+  ];
   return {
     ...toDictionary(dictionaryAfter(dictionary, plan)),
-    words: [...created, ...updated].flatMap((word) => (word ? [toWord(word)] : [])),
+    words: answered.flatMap((word) => (word ? [toWord(word)] : [])),
   };
 }
 
 /** The dictionary as a plan leaves it, but for the time of the change. */
-export const dictionaryAfter = (dictionary: KnownDictionary, plan: Plan): KnownDictionary => ({
+const dictionaryAfter = (dictionary: KnownDictionary, plan: Plan): KnownDictionary => ({
   ...dictionary,
   name: plan.name,
   terms_language: plan.termsLanguage,

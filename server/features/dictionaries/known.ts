@@ -39,19 +39,16 @@ const WORD_COLUMNS = [
   "updated_at",
 ] as const;
 
-/** A dictionary as it stands; `lock` keeps others from changing it until the transaction ends. */
 export function readKnownDictionary(
   db: Db,
   userId: string,
   dictionaryId: string,
-  { lock }: { lock: boolean },
 ): Promise<KnownDictionary | undefined> {
   return db
     .selectFrom("dictionaries")
     .select(COLUMNS)
     .where("user_id", "=", userId)
     .where("id", "=", dictionaryId)
-    .$if(lock, (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
 }
 

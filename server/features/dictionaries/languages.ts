@@ -1,36 +1,18 @@
-import { CompiledQuery } from "kysely";
-
 import { searchKey } from "../../../shared/text/fold.ts";
 import type { Db } from "../../database/open.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Languages } from "./keys.ts";
 
-/** What a search has to know of a dictionary. */
-export interface DictionaryState extends Languages {
-  wordsCount: number;
-  updatedAt: Date;
-}
-
-/** Undefined where the dictionary is unknown. */
-export async function readState(
-  db: Db,
-  userId: string,
-  dictionaryId: string,
-): Promise<DictionaryState | undefined> {
-  const query = CompiledQuery.raw(
-    `SELECT terms_language AS "termsLanguage", definitions_language AS "definitionsLanguage",
-       words_count AS "wordsCount", updated_at AS "updatedAt"
-     FROM dictionaries WHERE user_id = $1 AND id = $2`,
-    [userId, dictionaryId],
-  ) as CompiledQuery<DictionaryState>;
-  return (await db.executeQuery(query)).rows[0];
-}
-
 /** The languages of a dictionary; 404 where it is unknown. */
 export async function readLanguages(db: Db, userId: string, dictionaryId: string): Promise<Languages> {
-  const state = await readState(db, userId, dictionaryId);
-  if (!state) throw new AppError("not_found");
-  return state;
+  const languages = await db
+    .selectFrom("dictionaries")
+    .select(["terms_language as termsLanguage", "definitions_language as definitionsLanguage"])
+    .where("user_id", "=", userId)
+    .where("id", "=", dictionaryId)
+    .executeTakeFirst();
+  if (!languages) throw new AppError("not_found");
+  return languages;
 }
 
 /** What is searched for, folded as terms and as definitions are. */

@@ -18,12 +18,9 @@ export interface PlaceInList {
   after?: Position | undefined;
 }
 
-/** The words of a tag alone, where one is named. */
-export interface TaggedPlace extends PlaceInList {
+export interface PageRequest extends PlaceInList {
+  /** The words of this tag alone. */
   tag?: string | undefined;
-}
-
-export interface PageRequest extends TaggedPlace {
   needles?: Needles | undefined;
 }
 

@@ -29,7 +29,7 @@ export interface WrittenWord extends WordKeys {
   order_number: number;
 }
 
-export interface RewrittenWord extends WrittenWord {
+export interface UpdatedWord extends WrittenWord {
   created_at: Date;
   /** False where only the keys follow a new language: nobody changed the word. */
   touched: boolean;
@@ -43,9 +43,9 @@ export interface Plan extends Languages {
   nextOrder: number;
   keysVersion: number;
   initials: Record<string, number>;
-  made: WrittenWord[];
-  rewritten: RewrittenWord[];
-  gone: KnownWord[];
+  created: WrittenWord[];
+  updated: UpdatedWord[];
+  deleted: KnownWord[];
   /** False where nothing changes that a person would see. */
   moves: boolean;
 }
@@ -66,43 +66,43 @@ export function* planChanges(
 ): Generator<void, Plan> {
   const { create = [], update = [], delete: removed = [] } = changes.words ?? {};
   const languages = languagesAfter(dictionary, changes);
-  demandOwn(dictionary, words, [...update.map(({ id }) => id), ...removed]);
-  const gone = removed.flatMap((id) => words.get(id) ?? []);
+  requireOwn(dictionary, words, [...update.map(({ id }) => id), ...removed]);
+  const deleted = removed.flatMap((id) => words.get(id) ?? []);
   const fresh = create.filter(({ id }) => !id || !isRetry(dictionary, words, id));
-  const wordsCount = dictionary.words_count - gone.length + fresh.length;
+  const wordsCount = dictionary.words_count - deleted.length + fresh.length;
   if (fresh.length > 0 && wordsCount > limitsOf(role).wordsPerDictionary) throw new AppError("words_limit");
   if (fresh.length + words.size > 0) yield* learnAlphabet(languages.termsLanguage);
-  const made: WrittenWord[] = [];
+  const created: WrittenWord[] = [];
   for (const { id = uuidv7(), note = "", example = "", tags = [], ...texts } of fresh) {
-    const order_number = dictionary.next_order + made.length;
+    const order_number = dictionary.next_order + created.length;
     const tag_keys = tags.map(tagKey);
-    made.push({ id, ...texts, note, example, tags, tag_keys, order_number, ...keysOf(texts, languages) });
+    created.push({ id, ...texts, note, example, tags, tag_keys, order_number, ...keysOf(texts, languages) });
     yield;
   }
-  const rewritten = yield* rewrittenWords(dictionary, words, changes.words, languages);
+  const updated = yield* updatedWords(dictionary, words, changes.words, languages);
   const { name = dictionary.name, review = dictionary.review } = changes;
   return {
     ...languages,
     name,
     review,
     wordsCount,
-    nextOrder: dictionary.next_order + made.length,
+    nextOrder: dictionary.next_order + created.length,
     // What this process writes is of its own rules, so that a newer one beside it sees what to do.
     keysVersion:
-      made.length + rewritten.length > 0 ? KEYS_VERSION : Math.max(KEYS_VERSION, dictionary.keys_version),
+      created.length + updated.length > 0 ? KEYS_VERSION : Math.max(KEYS_VERSION, dictionary.keys_version),
     initials: countInitials(dictionary.initials, {
-      more: [...made, ...rewritten],
-      fewer: [...gone, ...rewritten.flatMap(({ id }) => words.get(id) ?? [])],
+      more: [...created, ...updated],
+      fewer: [...deleted, ...updated.flatMap(({ id }) => words.get(id) ?? [])],
     }),
-    made,
-    rewritten,
-    gone,
+    created,
+    updated,
+    deleted,
     moves:
       name !== dictionary.name ||
       review !== dictionary.review ||
       changesLanguage(dictionary, changes) ||
-      made.length + gone.length > 0 ||
-      rewritten.some(({ touched }) => touched),
+      created.length + deleted.length > 0 ||
+      updated.some(({ touched }) => touched),
   };
 }
 
@@ -122,7 +122,7 @@ const languagesAfter = (dictionary: KnownDictionary, changes: Changes): Language
   definitionsLanguage: changes.definitionsLanguage ?? dictionary.definitions_language,
 });
 
-function demandOwn(dictionary: KnownDictionary, words: KnownWords, ids: readonly string[]): void {
+function requireOwn(dictionary: KnownDictionary, words: KnownWords, ids: readonly string[]): void {
   if (ids.some((id) => words.get(id)?.dictionary_id !== dictionary.id)) throw new AppError("not_found");
 }
 
@@ -132,27 +132,27 @@ function isRetry(dictionary: KnownDictionary, words: KnownWords, id: string): bo
   return known !== undefined;
 }
 
-function* rewrittenWords(
+function* updatedWords(
   dictionary: KnownDictionary,
   words: KnownWords,
   { update = [], delete: removed = [] }: WordChanges = {},
   languages: Languages,
-): Generator<void, RewrittenWord[]> {
+): Generator<void, UpdatedWord[]> {
   const updates = new Map(update.map((word) => [word.id, word]));
-  const gone = new Set(removed);
-  const rewritten: RewrittenWord[] = [];
+  const deleted = new Set(removed);
+  const updated: UpdatedWord[] = [];
   for (const before of words.values()) {
-    if (before.dictionary_id !== dictionary.id || gone.has(before.id)) continue;
+    if (before.dictionary_id !== dictionary.id || deleted.has(before.id)) continue;
     const texts = textsAfter(before, updates.get(before.id));
     const keys = keysOf(texts, languages);
     const touched = !sameWord(texts, before);
     const { id, order_number, created_at } = before;
     const tag_keys = texts.tags.map(tagKey);
     if (touched || !sameKeys(keys, before))
-      rewritten.push({ id, order_number, created_at, ...texts, tag_keys, ...keys, touched });
+      updated.push({ id, order_number, created_at, ...texts, tag_keys, ...keys, touched });
     yield;
   }
-  return rewritten;
+  return updated;
 }
 
 type WordTexts = Pick<WrittenWord, "term" | "definitions" | "note" | "example" | "tags">;

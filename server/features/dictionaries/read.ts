@@ -1,8 +1,8 @@
 import type { Db } from "../../database/open.ts";
 import { AppError, invalidField } from "../../http/app-error.ts";
+import { needlesOf, readLanguages } from "./languages.ts";
 import { readPage, type Page, type PlaceInList } from "./page.ts";
 import { positionOf, type Position } from "./position.ts";
-import type { Searches } from "./search.ts";
 
 export interface WordsRequest extends Omit<PlaceInList, "after"> {
   filter?: string | undefined;
@@ -12,15 +12,12 @@ export interface WordsRequest extends Omit<PlaceInList, "after"> {
 }
 
 /** A dictionary and one page of its words. 404 for an unknown dictionary or word, 400 for a cursor that is none. */
-export async function readWords(
-  db: Db,
-  searches: Searches,
-  { filter, tag, after, ...list }: WordsRequest,
-): Promise<Page> {
-  const place = { ...list, after: after ? await placeAfter(db, list, after) : undefined };
-  const page = await (filter
-    ? searches.readPage(filter, { ...place, tag })
-    : readPage(db, { ...place, tag }));
+export async function readWords(db: Db, { filter, tag, after, ...list }: WordsRequest): Promise<Page> {
+  const position = after ? await placeAfter(db, list, after) : undefined;
+  const needles = filter
+    ? needlesOf(filter, await readLanguages(db, list.userId, list.dictionaryId))
+    : undefined;
+  const page = await readPage(db, { ...list, tag, after: position, needles });
   if (!page) throw new AppError("not_found");
   return page;
 }

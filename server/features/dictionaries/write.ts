@@ -6,8 +6,8 @@ import type { Plan } from "./plan.ts";
 
 /**
  * Writes a plan in one statement, if the dictionary still is as it was when the plan was made. Answers the time of the
- * change, which lies behind that of any change before, or that of the last one if this one moves nothing; undefined when somebody else changed the dictionary meanwhile,
- * and then nothing is written.
+ * change, which is later than that of any change before, or that of the last one where nothing changes; undefined where
+ * the dictionary was changed meanwhile, and then nothing is written.
  */
 export async function writePlan(
   db: Db,
@@ -32,9 +32,9 @@ export async function writePlan(
     plan.review,
   ];
   const parts = [CHANGE_DICTIONARY];
-  if (plan.gone.length > 0) parts.push(deleteWords(values.push(plan.gone.map(({ id }) => id))));
-  if (plan.rewritten.length > 0) parts.push(rewriteWords(values.push(JSON.stringify(plan.rewritten))));
-  if (plan.made.length > 0) parts.push(insertWords(values.push(JSON.stringify(plan.made))));
+  if (plan.deleted.length > 0) parts.push(deleteWords(values.push(plan.deleted.map(({ id }) => id))));
+  if (plan.updated.length > 0) parts.push(updateWords(values.push(JSON.stringify(plan.updated))));
+  if (plan.created.length > 0) parts.push(insertWords(values.push(JSON.stringify(plan.created))));
   const text = `WITH ${parts.join(", ")} SELECT updated_at FROM changed`;
   const { rows } = await db.executeQuery(
     CompiledQuery.raw(text, values) as CompiledQuery<{ updated_at: Date }>,
@@ -52,10 +52,10 @@ const CHANGE_DICTIONARY = `changed AS (
 const WORD = `id uuid, term text, definitions text[], order_number int, initial text, sort_key text, term_key text,
   definitions_key text, note text, example text, tags text[], tag_keys text[]`;
 
-const deleteWords = (ids: number): string => `gone AS (
+const deleteWords = (ids: number): string => `deleted AS (
   DELETE FROM words w USING changed WHERE w.user_id = $1 AND w.dictionary_id = $2 AND w.id = ANY($${ids}::uuid[]))`;
 
-const rewriteWords = (words: number): string => `rewritten AS (
+const updateWords = (words: number): string => `updated AS (
   UPDATE words w SET term = x.term, definitions = x.definitions, initial = x.initial, sort_key = x.sort_key,
     term_key = x.term_key, definitions_key = x.definitions_key, note = x.note, example = x.example,
     tags = x.tags, tag_keys = x.tag_keys,
@@ -63,7 +63,7 @@ const rewriteWords = (words: number): string => `rewritten AS (
   FROM changed, json_to_recordset($${words}::json) AS x(${WORD}, touched boolean)
   WHERE w.user_id = $1 AND w.dictionary_id = $2 AND w.id = x.id)`;
 
-const insertWords = (words: number): string => `made AS (
+const insertWords = (words: number): string => `created AS (
   INSERT INTO words (user_id, dictionary_id, created_at, updated_at, id, term, definitions, order_number, initial,
     sort_key, term_key, definitions_key, note, example, tags, tag_keys)
   SELECT $1, $2, changed.updated_at, changed.updated_at, x.id, x.term, x.definitions, x.order_number, x.initial,

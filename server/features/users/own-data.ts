@@ -81,7 +81,9 @@ async function readHead(db: Db, userId: string): Promise<Head> {
     user: await readUser(db, userId),
     policies: await readPolicies(db, userId),
     identities: await readIdentities(db, userId),
+    passkeys: await readPasskeys(db, userId),
     sessions: await readSessions(db, userId),
+    tokens: await readTokens(db, userId),
     testDays: await readTestDays(db, userId),
   };
 }
@@ -106,6 +108,20 @@ async function readIdentities(db: Db, userId: string): Promise<Head["identities"
   return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() }));
 }
 
+async function readPasskeys(db: Db, userId: string): Promise<Head["passkeys"]> {
+  const rows = await db
+    .selectFrom("passkeys")
+    .select(["name", "created_at", "last_used_at"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .execute();
+  return rows.map((row) => ({
+    name: row.name,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  }));
+}
+
 async function readSessions(db: Db, userId: string): Promise<Head["sessions"]> {
   const rows = await db
     .selectFrom("sessions")
@@ -117,6 +133,20 @@ async function readSessions(db: Db, userId: string): Promise<Head["sessions"]> {
     createdAt: row.created_at.toISOString(),
     lastSeenAt: row.last_seen_at.toISOString(),
     device: row.device ?? UNKNOWN_DEVICE,
+  }));
+}
+
+async function readTokens(db: Db, userId: string): Promise<Head["tokens"]> {
+  const rows = await db
+    .selectFrom("tokens")
+    .select(["name", "created_at", "last_used_at"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .execute();
+  return rows.map((row) => ({
+    name: row.name,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
   }));
 }
 

@@ -15,6 +15,14 @@ export type AccountMail =
   | "restore_guessed"
   | "account_exists"
   | "password_changed"
+  | "password_removed"
+  | "passkey_added"
+  | "passkey_removed"
+  | "token_added"
+  | "token_ended"
+  | "totp_enabled"
+  | "totp_disabled"
+  | "second_step_locked"
   | "account_deleted";
 
 export type MailKind = AccountMail | "reminder";

@@ -1,49 +1,62 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useFormat } from "../../lib/format.ts";
+import { LearningSettings } from "../../lib/learning-settings.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
-import { useSignedIn } from "../../lib/session.ts";
-import { Facts } from "../../ui/facts.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { ChangePassword } from "./change-password.tsx";
-import { DeleteAccount } from "./delete-account.tsx";
-import { Devices } from "./devices.tsx";
-import { FirstPassword } from "./first-password.tsx";
-import { InterfaceLanguage } from "./interface-language.tsx";
-import { Learning } from "./learning.tsx";
-import { OwnData } from "./own-data.tsx";
+import { Colours } from "./account/colours.tsx";
+import { Email } from "./account/email.tsx";
+import { InterfaceLanguage } from "./account/interface-language.tsx";
+import { DeleteAccount } from "./own-data/delete-account.tsx";
+import { OwnData } from "./own-data/own-data.tsx";
+import type { SectionId } from "./section-ids.ts";
+import { Section } from "./section.tsx";
+import { SectionsNav } from "./sections-nav.tsx";
+import { Ways } from "./ways/ways.tsx";
 
-import styles from "./edit-user-page.module.css";
+import styles from "./settings.module.css";
 
-/** A person's own account (spec §2, `/user/edit`). */
+/** The settings of a person's own account (spec §2, `/user/edit`). */
 export function EditUserPage(): ReactNode {
   const { t } = useTranslation();
-  const format = useFormat();
-  const { email, role, createdAt, hasPassword } = useSignedIn();
-  usePageTitle(t("users.edit"));
+  usePageTitle(t("users.title"));
+  useSectionOfAddress();
+  const titles: Record<SectionId, string> = {
+    account: t("users.sections.account"),
+    ways: t("users.sections.ways"),
+    learning: t("today.settings.title"),
+    data: t("users.sections.data"),
+  };
   return (
     <>
-      <PageHead
-        title={t("users.edit")}
-        meta={
-          <Facts
-            facts={[
-              { term: t("auth.email"), value: email, hideTerm: true },
-              { term: t("users.role"), value: role && t(`common.roles.${role}`), hideTerm: true },
-              { term: t("users.since"), value: format.date(createdAt) },
-            ]}
-          />
-        }
-      />
-      <div className={styles.sections}>
-        <Learning />
-        <InterfaceLanguage />
-        {hasPassword ? <ChangePassword /> : <FirstPassword />}
-        <Devices />
-        <OwnData />
-        <DeleteAccount />
+      <PageHead title={t("users.title")} />
+      <div className={styles.settings}>
+        <SectionsNav titles={titles} />
+        <div>
+          <Section id="account" title={titles.account}>
+            <Email />
+            <InterfaceLanguage />
+            <Colours />
+          </Section>
+          <Section id="ways" title={titles.ways}>
+            <Ways />
+          </Section>
+          <Section id="learning" title={titles.learning}>
+            <LearningSettings rows />
+          </Section>
+          <Section id="data" title={titles.data}>
+            <OwnData />
+            <DeleteAccount />
+          </Section>
+        </div>
       </div>
     </>
   );
+}
+
+/** The browser looks for the section in the address before the page is there. */
+function useSectionOfAddress(): void {
+  useEffect(() => {
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
 }

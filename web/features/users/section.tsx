@@ -1,16 +1,26 @@
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 
 import { Heading } from "../../ui/heading.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
+import type { SectionId } from "./section-ids.ts";
 
-import styles from "./edit-user-page.module.css";
+import styles from "./settings.module.css";
 
-/** One thing that can be changed about the account. */
-export function Section({ title, children }: { title: string; children: ReactNode }): ReactNode {
+interface SectionProps {
+  id: SectionId;
+  title: string;
+  /** Rows, each with a rule beneath it. */
+  children: ReactNode;
+}
+
+/** One of the sections, with an address of its own. */
+export function Section({ id, title, children }: SectionProps): ReactNode {
+  const heading = useId();
   return (
-    <Sheet as="section" pad className={styles.section}>
-      <Heading>{title}</Heading>
+    <section className={styles.section} id={id} aria-labelledby={heading}>
+      <Heading id={heading} className={styles.heading}>
+        {title}
+      </Heading>
       {children}
-    </Sheet>
+    </section>
   );
 }

@@ -1,0 +1,56 @@
+import { api } from "../../../shared/api/index.ts";
+import type { Assertion } from "../../../shared/api/passkeys.ts";
+import type { Services } from "../../app.ts";
+import type { Session } from "../../http/account.ts";
+import { invalidField } from "../../http/app-error.ts";
+import type { Mount } from "../../http/mount.ts";
+import { allowances } from "./allowances.ts";
+import { logEvent } from "./events.ts";
+import { readPasswordHash } from "./new-password.ts";
+import { newChallenge, takeChallenge } from "./passkey-challenges.ts";
+import { requestOptions } from "./passkey-log-in.ts";
+import { findSigner, markUsed, readDescriptors } from "./passkeys.ts";
+import { isRightPassword } from "./passwords.ts";
+import { relyingPartyOf } from "./webauthn.ts";
+
+/** That the account's owner sits there, by the password or a passkey (contract §16). */
+export function mountProof(mount: Mount, services: Services): void {
+  const { config, limits, sessions } = services;
+  const { db } = services.database;
+
+  mount(api.passkeys.proofOptions, async ({ account, session }) => {
+    await limits.take(allowances.passkeys(account.id));
+    const challenge = await newChallenge(db, { purpose: "prove", tokenHash: session.tokenHash });
+    const { id } = relyingPartyOf(config.PUBLIC_URL);
+    return requestOptions(id, challenge, await readDescriptors(db, account.id));
+  });
+
+  mount(api.auth.prove, async ({ account, session, body: { password = "", response }, ip, request }) => {
+    const tries = allowances.password(ip, account.id);
+    await limits.take(...tries);
+    const proved = response
+      ? await isOwnPasskey(services, session, response)
+      : await isRightPassword(await readPasswordHash(db, account.id), password);
+    if (!proved) {
+      logEvent(request, "proof_failed", { user: account.id });
+      throw response
+        ? invalidField("response", { key: "passkey" })
+        : invalidField("password", { key: "current_password" });
+    }
+    for (const one of tries) await limits.giveBack(one);
+    await sessions.prove(session);
+    logEvent(request, "proved", { user: account.id });
+  });
+}
+
+async function isOwnPasskey(
+  { config, database: { db } }: Services,
+  { tokenHash, account }: Session,
+  answer: Assertion,
+): Promise<boolean> {
+  const flow = { purpose: "prove", tokenHash } as const;
+  const challenge = await takeChallenge(db, flow, answer.response.clientDataJSON);
+  const relyingParty = relyingPartyOf(config.PUBLIC_URL);
+  const signed = challenge && (await findSigner(db, account.id, { relyingParty, challenge, answer }));
+  return signed ? markUsed(db, signed) : false;
+}

@@ -1,0 +1,25 @@
+import { sql } from "kysely";
+
+import type { Db } from "../../database/open.ts";
+import { AppError } from "../../http/app-error.ts";
+
+/** Until the transaction ends, nobody else changes by what an account is entered; 401 where it is gone. */
+export async function holdAccount(tx: Db, userId: string): Promise<void> {
+  const row = await tx
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!row) throw new AppError("unauthorized");
+}
+
+/** After one was taken from an account that is held: 409 where none is left (docs/decisions/0181). */
+export async function demandWayIn(tx: Db, userId: string): Promise<void> {
+  const { rows } = await sql<{ left: boolean }>`
+    SELECT u.password_hash IS NOT NULL
+      OR EXISTS (SELECT FROM passkeys AS p WHERE p.user_id = ${userId})
+      OR EXISTS (SELECT FROM identities AS i WHERE i.user_id = ${userId}) AS left
+    FROM users AS u WHERE u.id = ${userId}`.execute(tx);
+  if (!rows[0]?.left) throw new AppError("conflict", { says: "last_way_in" });
+}

@@ -1,0 +1,148 @@
+import * as z from "zod/mini";
+
+import { atMost } from "../bounded-array.ts";
+import { endpoint } from "../endpoint.ts";
+import { passkeyName } from "../text-rules.ts";
+import { id, time } from "./values.ts";
+
+/** Bytes in base64url, as WebAuthn's JSON forms have them. */
+const bytes = (most: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(Math.ceil((most * 4) / 3)));
+
+/** The longest that WebAuthn allows. */
+const credentialId = bytes(1023);
+const type = z.literal("public-key");
+const CLIENT_DATA_BYTES = 2048;
+/** Larger than any answer of an authenticator that was asked for no attestation. */
+const ANSWER_BYTES = 8192;
+
+/** `RegistrationResponseJSON`: of what browsers add to it, no more is read than this. */
+const registration = z.object({
+  id: credentialId,
+  rawId: credentialId,
+  type,
+  response: z.object({
+    clientDataJSON: bytes(CLIENT_DATA_BYTES),
+    attestationObject: bytes(4096),
+    transports: z.optional(atMost(10, z.array(z.string().check(z.maxLength(20))))),
+  }),
+});
+export type Registration = z.infer<typeof registration>;
+
+/** `AuthenticationResponseJSON`, read in the same way. */
+export const assertion = z.object({
+  id: credentialId,
+  rawId: credentialId,
+  type,
+  response: z.object({
+    clientDataJSON: bytes(CLIENT_DATA_BYTES),
+    authenticatorData: bytes(1024),
+    signature: bytes(1024),
+    userHandle: z.nullish(bytes(64)),
+  }),
+});
+export type Assertion = z.infer<typeof assertion>;
+
+const descriptor = z.object({ id: z.string(), type, transports: z.array(z.string()) });
+const userVerification = z.literal("required");
+
+/** `PublicKeyCredentialCreationOptionsJSON` */
+export const creationOptions = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ type, alg: z.int() })),
+  timeout: z.int(),
+  excludeCredentials: z.array(descriptor),
+  authenticatorSelection: z.object({
+    residentKey: z.literal("required"),
+    requireResidentKey: z.literal(true),
+    userVerification,
+  }),
+  attestation: z.literal("none"),
+});
+export type CreationOptions = z.infer<typeof creationOptions>;
+
+/** `PublicKeyCredentialRequestOptionsJSON` */
+export const requestOptions = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.int(),
+  allowCredentials: z.array(descriptor),
+  userVerification,
+});
+export type RequestOptions = z.infer<typeof requestOptions>;
+
+export const passkey = z.object({ id, name: z.string(), createdAt: time, lastUsedAt: z.nullable(time) });
+export type Passkey = z.infer<typeof passkey>;
+
+/** Ways in with WebAuthn (contract §16); options and responses are its JSON forms. */
+export const passkeys = {
+  options: endpoint({
+    method: "POST",
+    path: "/auth/passkeys/options",
+    stage: "verified",
+    proof: true,
+    summary: "What a browser needs to make a passkey",
+    status: 200,
+    answer: creationOptions,
+    errors: ["role_forbidden", "conflict", "too_many_requests"],
+  }),
+  add: endpoint({
+    method: "POST",
+    path: "/auth/passkeys",
+    stage: "verified",
+    proof: true,
+    summary: "Add the passkey that was made",
+    body: z.strictObject({ response: registration, name: z.optional(passkeyName) }),
+    bodyLimit: ANSWER_BYTES,
+    status: 201,
+    answer: passkey,
+    errors: ["role_forbidden", "conflict", "too_many_requests"],
+  }),
+  list: endpoint({
+    method: "GET",
+    path: "/auth/passkeys",
+    stage: "signed_in",
+    summary: "The account's passkeys, the newest last",
+    status: 200,
+    answer: z.object({ passkeys: z.array(passkey) }),
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/auth/passkeys/:id",
+    stage: "signed_in",
+    proof: true,
+    summary: "Remove a passkey, unless it is the account's last way in",
+    params: z.object({ id }),
+    status: 204,
+    errors: ["not_found", "conflict"],
+  }),
+  logInOptions: endpoint({
+    method: "POST",
+    path: "/auth/passkeys/login/options",
+    stage: "open",
+    summary: "What a browser needs to log in with a passkey",
+    status: 200,
+    answer: requestOptions,
+    errors: ["work_required", "too_many_requests"],
+  }),
+  logIn: endpoint({
+    method: "POST",
+    path: "/auth/passkeys/login",
+    stage: "open",
+    summary: "Log in with a passkey",
+    body: z.strictObject({ response: assertion }),
+    bodyLimit: ANSWER_BYTES,
+    status: 204,
+    errors: ["work_required", "invalid_credentials", "too_many_requests"],
+  }),
+  proofOptions: endpoint({
+    method: "POST",
+    path: "/auth/proof/options",
+    stage: "signed_in",
+    summary: "What a browser needs to prove with a passkey who is signed in",
+    status: 200,
+    answer: requestOptions,
+    errors: ["too_many_requests"],
+  }),
+};

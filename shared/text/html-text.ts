@@ -1,0 +1,131 @@
+import { withoutEntities } from "./entities.ts";
+
+const BLOCKS = new Set(
+  (
+    "address article aside blockquote center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 " +
+    "h5 h6 header hr li main nav ol p pre section summary table tbody tfoot thead tr ul"
+  ).split(" "),
+);
+/** Elements whose contents nobody reads. */
+const UNREAD = new Set(["head", "noscript", "rp", "script", "style", "template", "textarea", "title"]);
+const TAG = /^<(\/?)([a-z][^\s/>]*)/i;
+const SPACES = /[ \t\n\r\f\u00a0\u2000-\u200a\u202f\u3000]+/gu;
+/** Without the joiners U+200C and U+200D, which belong to the spelling. */
+const INVISIBLE = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu;
+const SOUND = /\[sound:[^\]\n]{1,500}\]/gu;
+const KANJI_WITH_KANA =
+  / ?([\p{sc=Han}々〆ヶ][\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}々〆ヶー]{0,15})\[([\p{sc=Hiragana}\p{sc=Katakana}ー・]{1,32})\]/gu;
+
+/**
+ * A field of a flashcard as it reads: blocks, items of lists and `<br>` begin a line, readings above a word become
+ * "(…)", pictures and sounds are left out. Takes time by the length of the text, whatever stands in it.
+ */
+export function htmlToText(html: string): string {
+  const lines = new Lines();
+  for (let at = 0; at < html.length;) {
+    const begin = beginOfTag(html, at);
+    lines.write(html.slice(at, begin));
+    if (begin === html.length) break;
+    if (html.startsWith("<!--", begin)) {
+      at = behind(html, "-->", begin + 4);
+      continue;
+    }
+    const end = endOfTag(html, begin);
+    const [, closing, name = ""] = TAG.exec(html.slice(begin, end)) ?? [];
+    const element = name.toLowerCase();
+    lines.tag(element, closing === "/");
+    at = UNREAD.has(element) && !closing ? endOfElement(html, element, end) : end;
+  }
+  return lines.text();
+}
+
+class Lines {
+  readonly #lines: string[] = [];
+  #line = "";
+  #preformatted = false;
+  /** Where the reading began that is being written. */
+  #reading: number | null = null;
+
+  write(raw: string): void {
+    if (raw === "") return;
+    if (!this.#preformatted) this.#line += withoutEntities(raw.replace(/[\t\n\r\f]+/g, " "));
+    else
+      for (const [index, line] of raw.split(/\r\n?|\n/).entries()) {
+        if (index > 0) this.#break();
+        this.#line += withoutEntities(line);
+      }
+  }
+
+  tag(element: string, closing: boolean): void {
+    if (element === "br") this.#break();
+    else if (element === "td" || element === "th") this.#line += " ";
+    else if (/^r(?:uby|b|t|p|tc)$/.test(element)) this.#ruby(element === "rt" && !closing);
+    else if (BLOCKS.has(element)) this.#endOfBlock();
+    if (element === "pre") this.#preformatted = !closing;
+  }
+
+  text(): string {
+    this.#endOfBlock();
+    const lines = this.#lines.map(readable);
+    return lines
+      .filter((line, index) => line !== "" || lines[index - 1] !== "")
+      .join("\n")
+      .trim();
+  }
+
+  #ruby(begins: boolean): void {
+    if (this.#reading !== null) {
+      const reading = this.#line.slice(this.#reading);
+      this.#line = this.#line.slice(0, this.#reading) + (reading.trim() === "" ? "" : `(${reading})`);
+    }
+    this.#reading = begins ? this.#line.length : null;
+  }
+
+  #endOfBlock(): void {
+    if (this.#line.trim() !== "") this.#break();
+    else this.#line = "";
+  }
+
+  #break(): void {
+    this.#ruby(false);
+    this.#lines.push(this.#line);
+    this.#line = "";
+  }
+}
+
+const readable = (line: string): string =>
+  line
+    .replace(SOUND, "")
+    .replace(INVISIBLE, "")
+    .replace(SPACES, " ")
+    .replace(KANJI_WITH_KANA, "$1($2)")
+    .trim();
+
+/** The next `<` that begins a tag or a comment, or the end. */
+function beginOfTag(html: string, from: number): number {
+  for (let at = html.indexOf("<", from); at !== -1; at = html.indexOf("<", at + 1))
+    if (/[a-z/!?]/i.test(html.charAt(at + 1))) return at;
+  return html.length;
+}
+
+/** Behind the `>` that no quoted value of an attribute holds. */
+function endOfTag(html: string, begin: number): number {
+  for (let at = begin; at < html.length; at++) {
+    const character = html[at];
+    if (character === ">") return at + 1;
+    if (character === "=" && /["']/.test(html.charAt(at + 1)))
+      at = behind(html, html.charAt(at + 1), at + 2) - 1;
+  }
+  return html.length;
+}
+
+function endOfElement(html: string, element: string, from: number): number {
+  const end = new RegExp(`</${element}[\\s/>]`, "gi");
+  end.lastIndex = from;
+  return end.exec(html)?.index ?? html.length;
+}
+
+function behind(html: string, text: string, from: number): number {
+  const at = html.indexOf(text, from);
+  return at === -1 ? html.length : at + text.length;
+}

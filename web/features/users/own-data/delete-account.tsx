@@ -1,0 +1,75 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+
+import { api } from "../../../../shared/api/index.ts";
+import { call } from "../../../lib/api.ts";
+import { endSession, useSignedIn } from "../../../lib/session.ts";
+import { paths } from "../../../paths.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { Setting } from "../../../ui/setting.tsx";
+import { useProof } from "../proof.tsx";
+
+import styles from "./delete-account.module.css";
+
+/** Leaves for good, once it is said what goes (spec §2). */
+export function DeleteAccount(): ReactNode {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { email, subscription } = useSignedIn();
+  const [asking, setAsking] = useState(false);
+  const { guarded, dialog } = useProof();
+  const leave = useMutation({
+    mutationFn: () =>
+      guarded(async () => {
+        await call(api.auth.deleteAccount);
+        endSession("left");
+        return "gone";
+      }),
+    // By now the guard has led away from here; this only adds what happened.
+    onSuccess: (done) =>
+      void (done && navigate(paths.auth, { replace: true, state: { notice: "accountDeleted" } })),
+    meta: { handled: true },
+  });
+  const gone = [
+    t("users.leave.dictionaries"),
+    t("users.leave.reports"),
+    ...(subscription ? [t("users.leave.subscription")] : []),
+    t("users.leave.sessions"),
+  ];
+  return (
+    <Setting
+      title={t("users.leave.title")}
+      hint={t("users.leave.text")}
+      action={
+        <Button variant="danger" onClick={() => setAsking(true)}>
+          {t("users.leave.submit")}
+        </Button>
+      }
+    >
+      <ConfirmDialog
+        open={asking}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => leave.mutate()}
+        title={t("users.leave.ask")}
+        confirmLabel={t("users.leave.submit")}
+        cancelLabel={t("users.leave.keep")}
+        pending={leave.isPending}
+        error={leave.error?.message}
+      >
+        <p>
+          <Trans t={t} i18nKey="users.leave.lead" values={{ email: email ?? "" }} components={{ b: <b /> }} />
+        </p>
+        <ul className={styles.gone}>
+          {gone.map((what) => (
+            <li key={what}>{what}</li>
+          ))}
+        </ul>
+        <p>{t("users.leave.final")}</p>
+        {dialog}
+      </ConfirmDialog>
+    </Setting>
+  );
+}

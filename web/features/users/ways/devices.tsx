@@ -1,0 +1,68 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useRef, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { api } from "../../../../shared/api/index.ts";
+import { call } from "../../../lib/api.ts";
+import { Loaded } from "../../../lib/loaded.tsx";
+import { queryClient } from "../../../lib/queries.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useAnnounce } from "../../../ui/live-region.tsx";
+import { Setting } from "../../../ui/setting.tsx";
+import { DeviceRow } from "./device-row.tsx";
+
+import styles from "./devices.module.css";
+
+/** The query of the list. */
+export const SESSIONS = ["sessions"];
+
+/** Where the account is logged in, and the end of what should not be (contract §16). */
+export function Devices(): ReactNode {
+  const { t } = useTranslation();
+  const announce = useAnnounce();
+  const list = useRef<HTMLUListElement>(null);
+  const query = useQuery({
+    queryKey: SESSIONS,
+    queryFn: ({ signal }) => call(api.auth.sessions, { signal }),
+  });
+  const onSuccess = async (): Promise<void> => {
+    await queryClient.invalidateQueries({ queryKey: SESSIONS });
+    // The button that was pressed is gone.
+    list.current?.focus();
+    announce(t("users.devices.ended"));
+  };
+  const end = useMutation({
+    mutationFn: (id: string) => call(api.auth.endSession, { params: { id } }),
+    onSuccess,
+    // Ended elsewhere meanwhile, or refused: the list says what is true now.
+    onError: () => queryClient.invalidateQueries({ queryKey: SESSIONS }),
+  });
+  const endOthers = useMutation({ mutationFn: () => call(api.auth.endOtherSessions), onSuccess });
+  return (
+    <Setting
+      title={t("users.devices.title")}
+      action={
+        (query.data?.sessions.length ?? 0) > 1 && (
+          <Button pending={endOthers.isPending} onClick={() => endOthers.mutate()}>
+            {t("users.devices.endOthers")}
+          </Button>
+        )
+      }
+    >
+      <Loaded query={query}>
+        {({ sessions }) => (
+          <ul className={styles.list} ref={list} tabIndex={-1} aria-label={t("users.devices.title")}>
+            {sessions.map((session) => (
+              <DeviceRow
+                key={session.id}
+                session={session}
+                ending={end.isPending && end.variables === session.id}
+                onEnd={() => end.mutate(session.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Setting>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import * as z from "zod/mini";
+
+import { api } from "../../../../shared/api/index.ts";
+import { typedPassword } from "../../../../shared/text-rules.ts";
+import { call } from "../../../lib/api.ts";
+import { useContractForm } from "../../../lib/form.ts";
+import { NewPasswordInput, PasswordInput } from "../../../lib/password-input.tsx";
+import { queryClient } from "../../../lib/queries.ts";
+import { reloadUser, useSignedIn } from "../../../lib/session.ts";
+import { paths } from "../../../paths.ts";
+import { Button } from "../../../ui/button.tsx";
+import { LazyDialog } from "../../../ui/lazy-dialog.tsx";
+import { SESSIONS } from "./devices.tsx";
+
+interface PasswordDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** The current password proves who asks. */
+const schema = z.extend(api.auth.password.body, { currentPassword: typedPassword });
+
+export function PasswordDialog({ open, onClose, onChanged }: PasswordDialogProps): ReactNode {
+  const { t } = useTranslation();
+  const { email } = useSignedIn();
+  const form = useContractForm({
+    schema,
+    defaultValues: { currentPassword: "", password: "" },
+    submit: async (body) => {
+      await call(api.auth.password, { body });
+      form.reset();
+      await Promise.all([reloadUser(), queryClient.invalidateQueries({ queryKey: SESSIONS })]);
+      onChanged();
+    },
+  });
+  const cancel = (): void => {
+    form.reset();
+    onClose();
+  };
+  return (
+    <LazyDialog
+      open={open}
+      onClose={cancel}
+      title={t("users.password.submit")}
+      closeLabel={t("common.cancel")}
+      onSubmit={form.onSubmit}
+      actions={
+        <>
+          <Button onClick={cancel}>{t("common.cancel")}</Button>
+          <Button type="submit" variant="primary" pending={form.sending}>
+            {t("users.password.submit")}
+          </Button>
+        </>
+      }
+    >
+      {/* For password managers: whose password it is. */}
+      <input hidden readOnly autoComplete="username" value={email ?? ""} />
+      <PasswordInput
+        label={t("auth.password.current")}
+        labelEnd={
+          <Link to={paths.restore} state={{ email }}>
+            {t("auth.logIn.forgot")}
+          </Link>
+        }
+        {...form.field("currentPassword")}
+      />
+      <NewPasswordInput label={t("auth.newPassword.label")} {...form.field("password")} />
+    </LazyDialog>
+  );
+}
