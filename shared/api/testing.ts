@@ -38,7 +38,6 @@ const selectionNames = Object.keys(selections) as (keyof typeof selections)[];
 
 /** How a question is put: `text` shows one side of a word; `sound` lets its term be heard. */
 export const testPrompt = z.enum(["text", "sound"]);
-export type TestPrompt = z.infer<typeof testPrompt>;
 
 /** What a test is made of; exactly one selection (contract §6). */
 export const testingSetup = z

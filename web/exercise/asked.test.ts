@@ -61,3 +61,24 @@ test("without the dictionary's entries the card's own answers are judged", () =>
   expect(decide(asked, "das Haus").result.outcome).toBe("exact");
   expect(decide(asked, "das haus").result).toMatchObject({ verdict: "forgiven", notices: ["case"] });
 });
+
+test("of a term that is heard no other word is right, and one that sounds the same is asked about", () => {
+  const heard = prepare(
+    [
+      { id: "1", term: "mehr", definitions: ["more"] },
+      { id: "2", term: "Meer", definitions: ["sea"] },
+      { id: "3", term: "weitere", definitions: ["more"] },
+    ],
+    { termsLanguage: "de", definitionsLanguage: "en", swapped: true, heard: true },
+  );
+  const card = { item: item(["mehr"], "backward"), done: [] };
+  const asked = ask(card, heard.question("1"), true);
+  expect(decide(asked, "Meer").result).toMatchObject({
+    verdict: "almost",
+    notices: ["homophone"],
+    answer: null,
+    otherEntry: { wordId: "2", prompt: "sea" },
+  });
+  expect(decide(asked, "weitere").result).toMatchObject({ verdict: "wrong" });
+  expect(decide(asked, "mehr").result).toMatchObject({ verdict: "exact", outcome: "exact" });
+});
