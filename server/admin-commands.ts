@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 
 import type { Role } from "../shared/roles.ts";
-import type { Services } from "./app.ts";
+import { othersOfDictionary, type Services } from "./app.ts";
 import { makeBackup } from "./database/backup/make.ts";
 import { restoreBackup } from "./database/backup/restore.ts";
 import type { Database, Db } from "./database/open.ts";
@@ -9,7 +9,9 @@ import { findOwner, type Owner } from "./features/auth/addresses.ts";
 import { deleteAccount } from "./features/auth/deletion.ts";
 import { replayAll } from "./features/reviews/replay.ts";
 import { deleteShareAt, listShares } from "./features/sharing/operator.ts";
-import { listCommands, recordCommand } from "./operator-events.ts";
+import { writeOwnData } from "./features/users/own-data.ts";
+import { listEvents, recordCommand } from "./operator-events.ts";
+import { resume, suspend } from "./suspension.ts";
 
 /** The operator asked for what cannot be done; the message is one line for them. */
 export class UsageError extends Error {}
@@ -17,9 +19,17 @@ export class UsageError extends Error {}
 /** Guests have no address and sign up by themselves. */
 const ROLES = ["user", "premium", "developer", "friend"] as const satisfies readonly Role[];
 
-const USAGE = `Usage: set-role <email> <${ROLES.join("|")}> | list-users | delete-user <email|id> | end-sessions <email|id> | replay <email> | backup <file> | restore <file> [--replace] | list-shares | delete-share <url> | events`;
+const USAGE = `Usage: set-role <email> <${ROLES.join("|")}> | list-users | delete-user <email|id> | end-sessions <email|id> | suspend <email> [--until <date>] | resume <email> | export <email> | replay <email> | backup <file> | restore <file> [--replace] | list-shares | delete-share <url> | events [<email|id>]`;
 
-const ABOUT_ACCOUNTS: ReadonlySet<string> = new Set(["set-role", "delete-user", "end-sessions", "replay"]);
+const ABOUT_ACCOUNTS: ReadonlySet<string> = new Set([
+  "set-role",
+  "delete-user",
+  "end-sessions",
+  "suspend",
+  "resume",
+  "export",
+  "replay",
+]);
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -30,8 +40,15 @@ export const needsQuiet = ([command]: readonly string[]): boolean => command ===
 
 type AdminServices = Pick<Services, "config" | "database" | "outbox" | "sessions" | "beforeDelete">;
 
+/** Takes what is too long for lines. */
+type Print = (piece: string) => Promise<void> | void;
+
 /** Does what an operator's command line says, and keeps a record of it; the lines tell what was done. */
-export async function runAdmin(words: readonly string[], services: AdminServices): Promise<string[]> {
+export async function runAdmin(
+  words: readonly string[],
+  services: AdminServices,
+  print: Print = () => {},
+): Promise<string[]> {
   const [command = "", subject = ""] = words;
   const { db } = services.database;
   const accountId = ABOUT_ACCOUNTS.has(command) ? await findAccountId(db, subject) : null;
@@ -42,7 +59,7 @@ export async function runAdmin(words: readonly string[], services: AdminServices
       () => [`It could not be recorded that ${command} was run`],
     );
   try {
-    return [...(await runCommand(words, services)), ...(await record(true))];
+    return [...(await runCommand(words, services, print)), ...(await record(true))];
   } catch (error) {
     // A command that does not exist did nothing.
     if (!(error instanceof UsageError && error.message === USAGE)) await record(false);
@@ -53,6 +70,7 @@ export async function runAdmin(words: readonly string[], services: AdminServices
 async function runCommand(
   [command, ...words]: readonly string[],
   services: AdminServices,
+  print: Print,
 ): Promise<string[]> {
   const { db } = services.database;
   const [email = "", role = ""] = words;
@@ -65,6 +83,13 @@ async function runCommand(
       return deleteUser(services, email);
     case "end-sessions 1":
       return endSessions(services, email);
+    case "suspend 1":
+    case "suspend 3":
+      return suspendUser(db, words);
+    case "resume 1":
+      return resumeUser(db, email);
+    case "export 1":
+      return exportUser(services, email, print);
     case "replay 1":
       return replay(services.database, email);
     case "backup 1":
@@ -77,7 +102,9 @@ async function runCommand(
     case "delete-share 1":
       return endShare(db, words[0] ?? "");
     case "events 0":
-      return listCommands(db);
+      return listEvents(db, null);
+    case "events 1":
+      return listEvents(db, await eventsOf(db, email));
     default:
       throw new UsageError(USAGE);
   }
@@ -126,6 +153,45 @@ async function endSessions(
   await sessions.endAll(db, id);
   return [`${name} is signed in nowhere any more`];
 }
+
+async function suspendUser(
+  db: Db,
+  [email = "", option = "--until", date]: readonly string[],
+): Promise<string[]> {
+  if (option !== "--until") throw new UsageError(USAGE);
+  const owner = await demandOwner(db, email);
+  const until = date === undefined ? null : timeOf(date);
+  await suspend(db, owner.id, until);
+  return [`${owner.email} is suspended ${until ? `until ${until.toISOString()}` : "until resumed"}`];
+}
+
+/** A day begins at midnight UTC. */
+function timeOf(date: string): Date {
+  const time = /^\d{4}-\d\d-\d\d/.test(date) ? Date.parse(date) : Number.NaN;
+  if (Number.isNaN(time)) throw new UsageError(`${date} is no date: as in 2030-01-31 or 2030-01-31T12:00Z`);
+  if (time <= Date.now()) throw new UsageError(`${date} is over already`);
+  return new Date(time);
+}
+
+async function resumeUser(db: Db, email: string): Promise<string[]> {
+  const owner = await demandOwner(db, email);
+  if (!(await resume(db, owner.id))) throw new UsageError(`${owner.email} is not suspended`);
+  return [`${owner.email} can log in again`];
+}
+
+async function exportUser(
+  { config, database: { db } }: AdminServices,
+  email: string,
+  print: Print,
+): Promise<string[]> {
+  const { id } = await demandOwner(db, email);
+  for await (const piece of writeOwnData(db, othersOfDictionary(config), id)) await print(piece);
+  return [""];
+}
+
+/** Of an account that was deleted there are still events, by its id. */
+const eventsOf = async (db: Db, emailOrId: string): Promise<string> =>
+  UUID.test(emailOrId) ? emailOrId.toLowerCase() : (await demandOwner(db, emailOrId)).id;
 
 /** Guests have no address, and logs know an account by its id alone. */
 async function demandAccount(db: Db, emailOrId: string): Promise<{ id: string; name: string }> {

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { userInfo } from "node:os";
 import { text } from "node:stream/consumers";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -80,7 +81,7 @@ test("an account is deleted by its id, a guest's too", async () => {
   await expect(admin("delete-user", id)).rejects.toThrow("There is no account with the id");
 });
 
-test("what operators did is kept, by account and outcome, without an address", async () => {
+test("what operators did and what happened is kept, by account and outcome, without an address", async () => {
   const kept = await server.user("kept@example.test");
   const { id } = await kept.ok(api.users.me);
   await admin("set-role", "kept@example.test", "friend");
@@ -88,10 +89,15 @@ test("what operators did is kept, by account and outcome, without an address", a
   await expect(admin("delete-user", id)).rejects.toThrow("There is no account");
   const lines = (await admin("events")).filter((line) => line.includes(id));
   expect(lines.map((line) => line.split("\t").slice(2))).toEqual([
+    ["signed_up", id, "-"],
+    ["address_verified", id, "-"],
     ["set-role", id, "done"],
     ["delete-user", id, "done"],
     ["delete-user", id, "failed"],
   ]);
+  expect(await admin("events", id)).toEqual(lines);
+  const whos = lines.map((line) => line.split("\t")[1]);
+  expect(whos).toEqual(["-", "-", userInfo().username, userInfo().username, userInfo().username]);
   expect((await admin("events")).join("\n")).not.toContain("@");
 });
 
@@ -106,6 +112,14 @@ test.each([
   [["replay", "nobody@example.test"], "There is no verified account"],
   [["delete-user", "nobody@example.test"], "There is no verified account"],
   [["end-sessions", "nobody@example.test"], "There is no verified account"],
+  [["suspend", "nobody@example.test"], "There is no verified account"],
+  [["suspend", "ann@example.test", "--till", "2999-01-01"], "Usage: "],
+  [["suspend", "ann@example.test", "--until"], "Usage: "],
+  [["suspend", "ann@example.test", "--until", "soon"], "soon is no date"],
+  [["suspend", "ann@example.test", "--until", "2020-01-01"], "2020-01-01 is over already"],
+  [["resume", "ann@example.test"], "Ann@example.test is not suspended"],
+  [["export", "nobody@example.test"], "There is no verified account"],
+  [["events", "nobody@example.test"], "There is no verified account"],
 ])("%j cannot be done, and says why", async (words, reason) => {
   await expect(admin(...words)).rejects.toThrow(reason);
 });

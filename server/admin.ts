@@ -14,12 +14,18 @@ async function main(words: readonly string[]): Promise<void> {
     error: (_facts: unknown, message?: string) => complain(message ?? ""),
   });
   try {
-    for (const line of await runAdmin(words, services)) process.stdout.write(`${line}\n`);
+    for (const line of await runAdmin(words, services, print)) await print(`${line}\n`);
   } finally {
     await services.outbox.close();
     await database.close();
   }
 }
+
+/** Waits until it is taken, so that no amount of it fills the memory. */
+const print = (piece: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    process.stdout.write(piece, (error) => (error ? reject(error) : resolve()));
+  });
 
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 

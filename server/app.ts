@@ -3,9 +3,12 @@ import type { Server } from "node:http";
 import Fastify, { LogController, type FastifyHttpOptions, type FastifyInstance } from "fastify";
 
 import type { Config } from "./config.ts";
-import type { Database, Db } from "./database/open.ts";
+import type { Database } from "./database/open.ts";
+import { openDoor } from "./features/anki-connect/door.ts";
+import { mountAnkiConnect } from "./features/anki-connect/routes.ts";
 import type { BeforeDelete } from "./features/auth/deletion.ts";
 import { mountAuth } from "./features/auth/routes.ts";
+import { findTokenOwner } from "./features/auth/tokens/tokens.ts";
 import { changeDictionary } from "./features/dictionaries/change.ts";
 import { createDictionary } from "./features/dictionaries/create.ts";
 import { mountDictionaries } from "./features/dictionaries/routes.ts";
@@ -13,6 +16,7 @@ import { cancelBeforeDeletion } from "./features/payment/closing.ts";
 import { mountPayment } from "./features/payment/routes.ts";
 import { mountReminders } from "./features/reminders/routes.ts";
 import { setReminder } from "./features/reminders/setting.ts";
+import { readHistories, readMemorySettings } from "./features/reviews/histories.ts";
 import { eachPage } from "./features/reviews/list.ts";
 import { readWordMemory } from "./features/reviews/queries.ts";
 import { questionLog } from "./features/reviews/questions.ts";
@@ -25,6 +29,7 @@ import { mountSpeech } from "./features/speech/routes.ts";
 import { mountHistory } from "./features/testing/history-routes.ts";
 import { mountTesting } from "./features/testing/routes.ts";
 import { mountTranslate } from "./features/translate/routes.ts";
+import type { OthersOfDictionary } from "./features/users/own-data.ts";
 import { readUser } from "./features/users/queries.ts";
 import { mountUsers } from "./features/users/routes.ts";
 import { AppError } from "./http/app-error.ts";
@@ -46,6 +51,7 @@ import { Sessions } from "./http/session.ts";
 import { Memory } from "./memory/memory.ts";
 import { Metrics } from "./metrics/metrics.ts";
 import { watchStatements } from "./metrics/statements.ts";
+import { keepSecurityEvents } from "./security-events.ts";
 import { Google } from "./services/google.ts";
 import { Outbox } from "./services/mail-outbox.ts";
 import { mailCarrier, type MailLog } from "./services/mail.ts";
@@ -112,6 +118,7 @@ export async function createApp({
     for (const one of [method].flat()) routes.add(`${one} ${url}`);
   });
   observeRequests(app, metrics);
+  keepSecurityEvents(app, database.db);
   setSecurityHeaders(app, config.PUBLIC_URL);
   handleErrors(app, (code) => metrics.countError(code));
   await app.register(async (scope) => mountApi(scope, services), { prefix: "/api" });
@@ -179,22 +186,28 @@ function mountApi(scope: FastifyInstance, services: Services): void {
   scope.all("/", notFound);
   // For methods that no route can be mounted for.
   scope.setNotFoundHandler(notFound);
-  mountFeatures(
-    mountOn(scope, { sessions: services.sessions, publicUrl: services.config.PUBLIC_URL }),
-    services,
-  );
+  const options = {
+    sessions: services.sessions,
+    publicUrl: services.config.PUBLIC_URL,
+    totpForDevelopers: services.config.REQUIRE_TOTP_FOR_DEVELOPERS,
+  };
+  mountFeatures(mountOn(scope, options), services);
+  scope.register(async (door) => {
+    openDoor(door);
+    mountAnkiConnect(mountOn(door, options), services, { findTokenOwner, change: changeDictionary });
+  });
 }
 
 function mountFeatures(mount: Mount, services: Services): void {
   mountServer(mount, services);
   mountAuth(mount, services);
-  const others = {
-    readReviews: eachPage,
-    readShares: (db: Db, userId: string, dictionaryId: string) =>
-      sharesOf(db, services.config.PUBLIC_URL, { userId, dictionaryId }),
-  };
-  mountUsers(mount, services, others, setReminder);
-  mountDictionaries(mount, services, { readWord: readWordMemory, eachPage });
+  mountUsers(mount, services, othersOfDictionary(services.config), setReminder);
+  mountDictionaries(mount, services, {
+    readWord: readWordMemory,
+    eachPage,
+    readMemorySettings,
+    readHistories,
+  });
   mountTesting(mount, services, changeDictionary, questionLog);
   mountHistory(mount, services, changeDictionary, questionLog);
   mountReviews(mount, services);
@@ -204,6 +217,12 @@ function mountFeatures(mount: Mount, services: Services): void {
   mountSharing(mount, services, { create: createDictionary, change: changeDictionary });
   mountPayment(mount, services, readUser);
 }
+
+/** What is kept of a dictionary by features that the users' own knows nothing of. */
+export const othersOfDictionary = ({ PUBLIC_URL }: Pick<Config, "PUBLIC_URL">): OthersOfDictionary => ({
+  readReviews: eachPage,
+  readShares: (db, userId, dictionaryId) => sharesOf(db, PUBLIC_URL, { userId, dictionaryId }),
+});
 
 function serverOptions(config: Config, logTo: AppOptions["logTo"]): FastifyHttpOptions<Server> {
   return {

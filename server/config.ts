@@ -47,6 +47,7 @@ const environment = z.object({
   SPEECH_CACHE_MB: z.coerce.number().int().min(0).max(1_000_000).default(256),
   GUEST_LIFETIME_SECONDS: z.coerce.number().int().min(1).max(31_536_000).default(86_400),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
+  REQUIRE_TOTP_FOR_DEVELOPERS: flag.default(false),
   COOKIE_INSECURE: flag.default(false),
   TRUST_PROXY: z
     .union([z.coerce.number().int().min(0).max(16), z.string().regex(/^[0-9a-fA-F.:/, ]+$/)])
@@ -149,7 +150,8 @@ function allOrNone(group: Record<string, string | undefined>): void {
 }
 
 /** Names under our own prefixes that no setting has are misspellings; other programs' variables are none of our business. */
-const OWN_PREFIX = /^(STRIPE|GOOGLE|TRANSLATE|SMTP|SPEECH|GUEST|COOKIE|RATE_LIMIT|METRICS|SLOW_QUERY)_/;
+const OWN_PREFIX =
+  /^(STRIPE|GOOGLE|TRANSLATE|SMTP|SPEECH|GUEST|COOKIE|RATE_LIMIT|METRICS|SLOW_QUERY|REQUIRE)_/;
 const OTHERS = /^GOOGLE_(APPLICATION_CREDENTIALS|CLOUD_|API_KEY|PROJECT)/;
 
 function refuseMisspelled(env: Record<string, unknown>): void {

@@ -6,7 +6,7 @@ import { v7 as newId } from "uuid";
 import { inBatches } from "./database/batches.ts";
 import type { Db } from "./database/open.ts";
 
-const KEPT_DAYS = 400;
+export const EVENTS_KEPT_DAYS = 400;
 const LISTED = 1000;
 
 interface OperatorCommand {
@@ -35,27 +35,35 @@ function operatorName(): string {
   }
 }
 
-/** The newest commands, oldest first, a line each. */
-export async function listCommands(db: Db): Promise<string[]> {
-  const events = await db
-    .selectFrom("operator_events")
-    .select(["at", "operator", "command", "account_id", "succeeded"])
-    .orderBy("at", "desc")
-    .orderBy("id", "desc")
-    .limit(LISTED)
-    .execute();
-  return events
+interface KeptEvent {
+  at: Date;
+  who: string;
+  what: string;
+  account: string | null;
+  how: string;
+}
+
+/** The newest commands of operators and events of accounts, of one account or of all, oldest first, a line each. */
+export async function listEvents(db: Db, accountId: string | null): Promise<string[]> {
+  const { rows } = await sql<KeptEvent>`
+    SELECT * FROM (
+      SELECT id, at, operator AS who, command AS what, account_id AS account,
+        CASE WHEN succeeded THEN 'done' ELSE 'failed' END AS how
+      FROM operator_events WHERE ${accountId}::uuid IS NULL OR account_id = ${accountId}
+      UNION ALL
+      SELECT id, at, '-', event, account_id, coalesce(by, '-')
+      FROM security_events WHERE ${accountId}::uuid IS NULL OR account_id = ${accountId}
+    ) AS events ORDER BY at DESC, id DESC LIMIT ${LISTED}`.execute(db);
+  return rows
     .toReversed()
-    .map(({ at, operator, command, account_id, succeeded }) =>
-      [at.toISOString(), operator, command, account_id ?? "-", succeeded ? "done" : "failed"].join("\t"),
-    );
+    .map(({ at, who, what, account, how }) => [at.toISOString(), who, what, account ?? "-", how].join("\t"));
 }
 
 export async function deleteOldCommands(db: Db): Promise<number> {
   return inBatches(async (most) => {
     const { numAffectedRows } = await sql`
       DELETE FROM operator_events WHERE id IN (
-        SELECT id FROM operator_events WHERE at < now() - make_interval(days => ${KEPT_DAYS})
+        SELECT id FROM operator_events WHERE at < now() - make_interval(days => ${EVENTS_KEPT_DAYS})
         LIMIT ${most} FOR UPDATE SKIP LOCKED)`.execute(db);
     return Number(numAffectedRows ?? 0);
   });

@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 
 import type { ErrorCode } from "./errors.ts";
 
-export type Method = "GET" | "POST" | "PATCH" | "DELETE";
+export type Method = "GET" | "POST" | "PATCH" | "DELETE" | "OPTIONS";
 
 /** The first stage of a session that may make a call (contract §2). */
 export type Stage = "open" | "signed_in" | "verified" | "accepted";
@@ -23,10 +23,12 @@ export interface Endpoint {
   readonly body?: Schema;
   /** The largest body in bytes; 64 KiB unless told. */
   readonly bodyLimit?: number;
-  /** The body reaches the handler as the bytes that came (webhooks sign them). */
+  /** Called by other programs: the body reaches the handler as the bytes that came, from any origin, and no cookie is read. */
   readonly raw?: true;
   readonly status: 200 | 201 | 204;
   readonly answer?: Schema;
+  /** What is answered with 200 instead, where a further step comes first. */
+  readonly insteadAnswer?: Schema;
   /** The media type of an answer that is a text or bytes and not JSON; several are chosen by the handler. */
   readonly media?: readonly string[];
   /** Answered with an `ETag`, and with 304 where the client has that answer already. */
@@ -57,7 +59,9 @@ export type Answer<E extends Endpoint> = E["answer"] extends Schema
   ? z.core.output<E["answer"]>
   : E["media"] extends readonly string[]
     ? string
-    : void;
+    : E["insteadAnswer"] extends Schema
+      ? z.core.output<E["insteadAnswer"]> | undefined
+      : void;
 
 export const endpoint = <const E extends Endpoint>(value: E): E => value;
 

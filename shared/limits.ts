@@ -25,6 +25,9 @@ export const PASSKEY_CHALLENGE_SECONDS = 300;
 /** Passkeys that one account may have. */
 export const PASSKEYS_PER_USER = 20;
 
+/** Tokens that one account may have at a time (contract §18). */
+export const TOKENS_PER_USER = 20;
+
 /** Shared copies that one account may have at a time (contract §15). */
 export const SHARES_PER_USER = 20;
 
@@ -33,6 +36,9 @@ export const CODE_LENGTH = 6;
 /** A verification code lives ten minutes, and is compared at most five times (contract §4). */
 export const CODE_LIFETIME_SECONDS = 600;
 export const CODE_TRIES = 5;
+/** A log-in waits so long for its second step (contract §16). */
+export const LOG_IN_FLOW_SECONDS = 300;
+export const RECOVERY_CODES = { many: 10, length: 10 } as const;
 export const RESEND_WAIT_SECONDS = 60;
 export const RESENDS_PER_HOUR = 5;
 

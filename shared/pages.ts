@@ -26,6 +26,7 @@ export const PAGES = [
   "/dictionaries/create",
   "/dictionaries/:dictionaryId",
   "/dictionaries/:dictionaryId/words/edit",
+  "/dictionaries/:dictionaryId/bring",
   "/dictionaries/:dictionaryId/info/edit",
   "/shared/:token",
   "/createTester",

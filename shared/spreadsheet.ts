@@ -7,7 +7,7 @@ const FORMULA = /(^|;)('*[=+\-@＝＋－＠])/gu;
 const GUARDED = /(^|;)'('*[=+\-@＝＋－＠])/gu;
 
 /** A text as a cell that no spreadsheet runs. */
-const guardCell = (text: string): string => text.replace(FORMULA, "$1'$2");
+export const guardCell = (text: string): string => text.replace(FORMULA, "$1'$2");
 
 /** The text that such a cell holds. */
 export const unguardCell = (cell: string): string => cell.replace(GUARDED, "$1$2");

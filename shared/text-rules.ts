@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
 
-import { CODE_LENGTH, EXAMPLE_LENGTH, LENGTH, NOTE_LENGTH, PASSWORD_LENGTH } from "./limits.ts";
+import {
+  CODE_LENGTH,
+  EXAMPLE_LENGTH,
+  LENGTH,
+  NOTE_LENGTH,
+  PASSWORD_LENGTH,
+  RECOVERY_CODES,
+} from "./limits.ts";
 import { complaintsAboutRaw } from "./text/bounds.ts";
 import { complain, type Complaint } from "./validation.ts";
 
@@ -61,6 +68,8 @@ function text(rule: TextRule, normalize = normalizeText) {
 export const name = text({ min: 1, max: LENGTH.middle, allowed: NAME });
 /** How people call a thing of theirs; "MacBook (work)". */
 export const passkeyName = text({ min: 1, max: LENGTH.middle, allowed: WORD });
+/** How people call a program that they let in: "Yomitan (work)". */
+export const tokenName = text({ min: 1, max: LENGTH.middle, allowed: WORD });
 export const term = text({ min: 1, max: LENGTH.long, allowed: WORD });
 export const definition = text({ min: 1, max: LENGTH.long, allowed: WORD_WITHOUT_COMMA });
 /** A typed answer may hold anything printable, invisible format characters too: judging looks past them. */
@@ -131,6 +140,25 @@ export const code = z.pipe(
     else if (ctx.value.length !== CODE_LENGTH) complain(ctx, [{ key: "exactly", length: CODE_LENGTH }]);
   }),
 );
+
+/** Letters and digits of recovery codes; what is read for another one is that one: o is 0, i and l are 1. */
+export const RECOVERY_ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
+const SECOND_STEP = new RegExp(`^(\\d{${CODE_LENGTH}}|[${RECOVERY_ALPHABET}]{${RECOVERY_CODES.length}})$`);
+
+/** A one-time code, or a recovery code however it was typed. */
+export const secondStepCode = z.pipe(
+  z.pipe(
+    raw(LENGTH.middle),
+    z.transform((value: string) => withoutGaps(value.toLowerCase())),
+  ),
+  z.string().check((ctx) => {
+    if (ctx.value === "") complain(ctx, [{ key: "required" }]);
+    else if (!SECOND_STEP.test(ctx.value)) complain(ctx, [{ key: "wrong_code" }]);
+  }),
+);
+
+const withoutGaps = (text: string): string =>
+  text.replace(/[\s-]/gu, "").replace(/o/g, "0").replace(/[il]/g, "1");
 
 const LINE_BREAK = /\r\n?|[\u2028\u2029]/gu;
 const LINES = /^[^\p{Cc}\p{Cs}\n]*(?:\n[^\p{Cc}\p{Cs}\n]*)*$/u;

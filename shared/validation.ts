@@ -21,7 +21,8 @@ export type MessageKey =
   | "range_order"
   | "policies"
   | "current_password"
-  | "passkey";
+  | "passkey"
+  | "wrong_code";
 
 export interface Complaint {
   key: MessageKey;

@@ -3,6 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { runAdmin } from "../server/admin-commands.ts";
 import { api } from "../shared/api/index.ts";
 import { codeIn, PASSWORD } from "./accounts.ts";
+import { turnOn } from "./authenticator.ts";
 import type { TestClient } from "./client.ts";
 import { openShop, type Shop } from "./shop.ts";
 import { Authenticator } from "./stand-ins/authenticator.ts";
@@ -47,6 +48,7 @@ export async function openLivedIn(): Promise<LivedIn> {
   await learner.ok(api.auth.verify, { body: { code: codeIn(await mail.waitFor(learnerEmail)) } });
   await learn(learner);
   await learner.ok(api.users.update, { body: { review: { reminderAt: 19 } } });
+  await learner.ok(api.tokens.create, { body: { name: "Browser extension" } });
   await learner.ok(api.translate.word, {
     params: { word: "house" },
     query: { fromLanguage: "en", toLanguage: "uk" },
@@ -57,9 +59,12 @@ export async function openLivedIn(): Promise<LivedIn> {
   await learner.ok(api.passkeys.add, { body: { response, name: "MacBook" } });
   await server.visitor().ok(api.passkeys.logInOptions);
 
-  await server
-    .visitor()
-    .ok(api.auth.google, { body: { code: identity.codeFor({ email: "g@example.test" }) } });
+  const signIn = (client: TestClient) =>
+    client.ok(api.auth.google, { body: { code: identity.codeFor({ email: "g@example.test" }) } });
+  const withCodes = server.visitor();
+  await signIn(withCodes);
+  await turnOn(withCodes, server.database.db);
+  await signIn(server.visitor());
   await shop.subscriber();
   const refunded = await shop.subscriber();
   await refunded.client.ok(api.payment.refund);

@@ -34,7 +34,7 @@ export const paths = {
   /** The words of one tag. */
   taggedWords: (id: string, tag: string) => `/dictionaries/${id}?${new URLSearchParams({ tag }).toString()}`,
   editWords: (id: string) => `/dictionaries/${id}/words/edit`,
-  pasteWords: (id: string) => `/dictionaries/${id}/words/edit?paste=`,
+  bringWords: (id: string) => `/dictionaries/${id}/bring`,
   editDictionary: (id: string) => `/dictionaries/${id}/info/edit`,
 
   /** Where a shared dictionary is shown to everybody. */

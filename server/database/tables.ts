@@ -23,6 +23,10 @@ export interface UsersTable {
   password_changed_at: Defaulted<Date | null>;
   /** When a payment was first given back. */
   refunded_at: Defaulted<Date | null>;
+  /** By an operator; null: not at all. */
+  suspended_at: Defaulted<Date | null>;
+  /** Null: for good. */
+  suspended_until: Defaulted<Date | null>;
   role: Role | null;
   interface_language: InterfaceLanguage;
   dictionaries_sort: Defaulted<DictionariesSort>;
@@ -73,11 +77,45 @@ export interface PasskeyChallengesTable {
   expires_at: Date;
 }
 
+export interface TokensTable {
+  user_id: string;
+  id: string;
+  name: string;
+  token_hash: Buffer;
+  created_at: Generated<Date>;
+  last_used_at: Defaulted<Date | null>;
+}
+
 export interface IdentitiesTable {
   issuer: string;
   subject: string;
   user_id: string;
   created_at: Generated<Date>;
+}
+
+export interface TotpTable {
+  user_id: string;
+  secret: Buffer;
+  /** Null while no code was confirmed. */
+  enabled_at: Defaulted<Date | null>;
+  /** A bigint, which comes as text. */
+  last_step: ColumnType<string, number | undefined, number>;
+  /** Wrong second steps of the last hour. */
+  wrong_at: Defaulted<Date[]>;
+  locked_until: Defaulted<Date | null>;
+  recovery_salt: Buffer;
+}
+
+export interface RecoveryCodesTable {
+  user_id: string;
+  code_hash: Buffer;
+}
+
+export interface LogInFlowsTable {
+  token_hash: Buffer;
+  user_id: string;
+  tries: Defaulted<number>;
+  expires_at: Date;
 }
 
 export interface VerificationsTable {
@@ -256,6 +294,15 @@ export interface OperatorEventsTable {
   succeeded: boolean;
 }
 
+export interface SecurityEventsTable {
+  id: string;
+  at: Generated<Date>;
+  event: string;
+  account_id: string | null;
+  /** Which way: "password", "google", … */
+  by: string | null;
+}
+
 export interface WorkKeysTable {
   id: Generated<boolean>;
   key: Buffer;
@@ -299,7 +346,11 @@ export interface Tables {
   sessions: SessionsTable;
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;
+  tokens: TokensTable;
   identities: IdentitiesTable;
+  totp: TotpTable;
+  recovery_codes: RecoveryCodesTable;
+  log_in_flows: LogInFlowsTable;
   verifications: VerificationsTable;
   restore_flows: RestoreFlowsTable;
   outbox: OutboxTable;
@@ -317,6 +368,7 @@ export interface Tables {
   payment_endings: PaymentEndingsTable;
   payment_events: PaymentEventsTable;
   operator_events: OperatorEventsTable;
+  security_events: SecurityEventsTable;
   shares: SharesTable;
   share_pages: SharePagesTable;
 }

@@ -1,11 +1,13 @@
 import type { Services } from "../app.ts";
 import type { Job } from "../jobs.ts";
 import { deleteOldCommands } from "../operator-events.ts";
+import { deleteOldSecurityEvents } from "../security-events.ts";
 import { deleteExpiredSessions } from "./auth/expired-sessions.ts";
 import { deleteExpiredAccounts } from "./auth/guests.ts";
 import { foldAddresses } from "./auth/outdated-addresses.ts";
 import { deleteExpiredChallenges } from "./auth/passkey-challenges.ts";
 import { deleteExpiredRestoreFlows } from "./auth/restore-flows.ts";
+import { deleteExpiredLogInFlows } from "./auth/totp/log-in-flows.ts";
 import { rekeyDictionaries } from "./dictionaries/rekey.ts";
 import { paymentJobs } from "./payment/jobs.ts";
 import { remindLearners } from "./reminders/remind.ts";
@@ -57,9 +59,14 @@ export function jobsOf(services: Services): Job[] {
       run: () => deleteExpiredChallenges(db),
     },
     {
-      name: "delete old records of operators' commands",
+      name: "delete expired log-ins",
+      everySeconds: 600,
+      run: () => deleteExpiredLogInFlows(db),
+    },
+    {
+      name: "delete old records of operators' commands and of accounts",
       everySeconds: 3600,
-      run: () => deleteOldCommands(db),
+      run: async () => (await deleteOldCommands(db)) + (await deleteOldSecurityEvents(db)),
     },
     {
       name: "forget old rate limits",

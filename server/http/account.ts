@@ -18,6 +18,10 @@ export interface Account {
   dictionariesSortDirection: Direction;
   dictionaryWordsSort: WordsSort;
   dictionaryWordsSortDirection: Direction;
+  /** By an operator, until a time or for good. */
+  suspended: { until: Date | null } | null;
+  /** Has a role that may be asked to have one-time codes, and has none. */
+  lacksTotp: boolean;
 }
 
 export interface Session {
@@ -47,6 +51,10 @@ interface SessionRow {
   dictionary_words_sort: WordsSort;
   dictionary_words_sort_direction: Direction;
   idle_seconds: number;
+  suspended: boolean;
+  suspended_until: Date | null;
+  /** Null where there is no role yet. */
+  lacks_totp: boolean | null;
   session_id: string;
   proven: boolean;
 }
@@ -55,6 +63,9 @@ interface SessionRow {
 const LIVE_SESSION = `
   SELECT u.id, u.role, u.email, u.pending_email, u.interface_language, u.policies_version, u.dictionaries_sort,
     u.dictionaries_sort_direction, u.dictionary_words_sort, u.dictionary_words_sort_direction,
+    u.suspended_at IS NOT NULL AND coalesce(u.suspended_until > now(), true) AS suspended, u.suspended_until,
+    u.role = 'developer' AND NOT EXISTS (
+      SELECT 1 FROM totp AS t WHERE t.user_id = u.id AND t.enabled_at IS NOT NULL) AS lacks_totp,
     extract(epoch FROM now() - s.last_seen_at)::float8 AS idle_seconds,
     s.id AS session_id, coalesce(s.proved_at, s.created_at) > now() - make_interval(mins => ${PROOF_MINUTES}) AS proven
   FROM sessions s JOIN users u ON u.id = s.user_id
@@ -84,6 +95,8 @@ export async function findSession(db: Db, tokenHash: Buffer): Promise<Session | 
       dictionariesSortDirection: row.dictionaries_sort_direction,
       dictionaryWordsSort: row.dictionary_words_sort,
       dictionaryWordsSortDirection: row.dictionary_words_sort_direction,
+      suspended: row.suspended ? { until: row.suspended_until } : null,
+      lacksTotp: row.lacks_totp ?? false,
     },
   };
 }

@@ -1,16 +1,16 @@
 import type { ErrorCode } from "../../shared/errors.ts";
 import type { Complaint } from "../../shared/validation.ts";
-import type { Sentence } from "../messages/index.ts";
+import type { Variant } from "../messages/index.ts";
 
 interface Details {
-  /** Said instead of the code's own text. */
-  sentence?: Sentence;
   /** Wrong fields by their path. */
   fields?: ReadonlyMap<string, Complaint>;
   /** Seconds until a try makes sense again. */
   retryAfter?: number;
   /** What has to be solved first, for `work_required`. */
   challenge?: string;
+  /** Another text than the code's own. */
+  says?: Variant;
   /** What the message names, e.g. the limit and the role. */
   values?: Record<string, string | number>;
   cause?: unknown;

@@ -33,7 +33,7 @@ export function sendError(known: AppError, request: FastifyRequest, reply: Fasti
 
 /** The JSON of an error in a language. */
 export function errorBody({ code, details }: AppError, language: InterfaceLanguage) {
-  const message = errorMessage(language, details.sentence ?? code, {
+  const message = errorMessage(language, details.says ?? code, {
     ...details.values,
     seconds: details.retryAfter ?? 0,
   });
@@ -55,7 +55,8 @@ function told(fields: ReadonlyMap<string, Complaint>, language: InterfaceLanguag
   return entries;
 }
 
-function asAppError(error: Error): AppError {
+/** What an error is to who caused it; nothing of the inside is told. */
+export function asAppError(error: Error): AppError {
   if (error instanceof AppError) return error;
   return new AppError(codeOf(error), { cause: error });
 }

@@ -35,3 +35,13 @@ test.each([
   expect(answer.head).toMatch(/content-security-policy: .*base-uri 'none'; frame-ancestors 'none'/);
   await server.close();
 });
+
+test("the worker that reads decks alone may compile WebAssembly", async () => {
+  const server = await startTestServer();
+  const policyAt = async (path: string) =>
+    (await fetch(`${server.url}${path}`)).headers.get("content-security-policy");
+  expect(await policyAt("/assets/deck-reader-B3_x-9.js")).toContain("script-src 'wasm-unsafe-eval'");
+  for (const path of ["/", "/dictionaries", "/service-worker.js", "/assets/app-B3.js", "/api/settings"])
+    expect([path, await policyAt(path)]).toEqual([path, expect.not.stringMatching(/wasm|unsafe/)]);
+  await server.close();
+});

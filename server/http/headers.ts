@@ -6,6 +6,12 @@ const WORKER = {
   policy: "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
 };
 
+/** The worker that reads other programs' files: it alone may compile WebAssembly, which is SQLite from here. */
+const DECK_READER = {
+  path: /^\/assets\/deck-reader-[\w-]+\.js$/,
+  policy: `${WORKER.policy}; script-src 'wasm-unsafe-eval'`,
+};
+
 /** The security headers of every answer; pages have a content security policy of their own. */
 export const securityHeaders = (publicUrl: string): Record<string, string> => ({
   "x-content-type-options": "nosniff",
@@ -25,6 +31,7 @@ export function setSecurityHeaders(app: FastifyInstance, publicUrl: string): voi
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers);
     if (request.url === WORKER.path) reply.header("content-security-policy", WORKER.policy);
+    if (DECK_READER.path.test(request.url)) reply.header("content-security-policy", DECK_READER.policy);
     done();
   });
 }

@@ -31,7 +31,8 @@ export function acceptRawBody(app: FastifyInstance): void {
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
 }
 
-function parseJson(bytes: Buffer): unknown {
+/** Throws where the bytes are no JSON, or more of it than any body of the contract is. */
+export function parseJson(bytes: Uint8Array): unknown {
   if (bytes.length === 0) return undefined;
   const text = UTF8.decode(bytes);
   if (isOutOfBounds(text)) throw new SyntaxError("too deep or too wide");

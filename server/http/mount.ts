@@ -42,6 +42,8 @@ export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => vo
 interface MountOptions {
   sessions: Sessions;
   publicUrl: string;
+  /** Developers have to have one-time codes. */
+  totpForDevelopers: boolean;
 }
 
 const NOTHING = z.strictObject({});
@@ -49,10 +51,13 @@ const NOTHING = z.strictObject({});
 const TELL = { reportInput: true };
 
 /** Mounts endpoints of the contract on a server: origin, stage, validation, handler, answer; in this order. */
-export function mountOn(app: FastifyInstance, { sessions, publicUrl }: MountOptions): Mount {
+export function mountOn(
+  app: FastifyInstance,
+  { sessions, publicUrl, totpForDevelopers }: MountOptions,
+): Mount {
   const bodies = new Bodies();
   return (endpoint, handler) => {
-    const { method, path, stage, status, answer } = endpoint;
+    const { method, path, stage, status, answer, insteadAnswer } = endpoint;
     const known = new WeakMap<FastifyRequest, Session | null>();
     app.register(async (scope) => {
       if (endpoint.raw) acceptRawBody(scope);
@@ -60,12 +65,19 @@ export function mountOn(app: FastifyInstance, { sessions, publicUrl }: MountOpti
         method,
         url: path,
         bodyLimit: bodyLimitOf(endpoint),
-        ...(answer ? { schema: { response: { [status]: serializerSchemaOf(answer) } } } : {}),
+        schema: {
+          response: {
+            ...(answer && { [status]: serializerSchemaOf(answer) }),
+            ...(insteadAnswer && { 200: serializerSchemaOf(insteadAnswer) }),
+          },
+        },
         onRequest: async (request) => {
           if (!endpoint.raw) demandOwnOrigin(request, publicUrl);
-          const session = await sessions.find(request);
-          request.userId = session?.account.id ?? null;
-          demandStage(stage, session?.account ?? null);
+          const found = endpoint.raw ? null : await sessions.find(request);
+          request.userId = found?.account.id ?? null;
+          demandStage(stage, found?.account ?? null, totpForDevelopers);
+          // What is open to everybody is open to who is suspended, as to a stranger.
+          const session = found?.account.suspended ? null : found;
           if (endpoint.proof && session) demandProof(session);
           known.set(request, session);
           const declared = Number(request.headers["content-length"] ?? 0);
@@ -94,6 +106,7 @@ export function mountOn(app: FastifyInstance, { sessions, publicUrl }: MountOpti
           const result = await handler(call as unknown as Parameters<typeof handler>[0]);
           reply.code(status).header("cache-control", endpoint.revalidated ? "private, no-cache" : "no-store");
           if (result === UNCHANGED) return reply.code(304).send();
+          if (insteadAnswer && result !== undefined) return reply.code(200).send(result);
           if (status === 204) return reply.send();
           return isPieces(result) ? Readable.from(result, { objectMode: false }) : result;
         },

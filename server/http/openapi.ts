@@ -4,9 +4,9 @@ import { jsonSchemaOf, type JsonSchema } from "./json-schema.ts";
 
 const STAGE_ERRORS: Record<Stage, readonly ErrorCode[]> = {
   open: [],
-  signed_in: ["unauthorized"],
-  verified: ["unauthorized", "verification_required"],
-  accepted: ["unauthorized", "verification_required", "policies_required"],
+  signed_in: ["unauthorized", "suspended"],
+  verified: ["unauthorized", "suspended", "verification_required"],
+  accepted: ["unauthorized", "suspended", "verification_required", "policies_required", "totp_required"],
 };
 
 /** OpenAPI 3.1 of the contract, generated and never written by hand. */
@@ -58,6 +58,7 @@ const ERROR: JsonSchema = {
 
 function operationOf(endpoint: Endpoint) {
   const { path, stage, proof, summary, body, params, query, status, revalidated, errors = [] } = endpoint;
+  const { insteadAnswer } = endpoint;
   return {
     operationId: `${endpoint.method.toLowerCase()}${path.replace(/[/:.-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     tags: [path.split("/")[1]],
@@ -73,6 +74,7 @@ function operationOf(endpoint: Endpoint) {
     ...(body ? { requestBody: bodyOf(jsonSchemaOf(body, "input")) } : {}),
     responses: {
       [status]: successOf(endpoint),
+      ...(insteadAnswer ? { 200: jsonOf("A further step comes first", insteadAnswer) } : {}),
       ...(revalidated ? { 304: { description: "As the client has it already" } } : {}),
       ...errorsOf(endpoint),
     },
@@ -95,11 +97,7 @@ function parametersOf(schema: JsonSchema, place: "path" | "query") {
 }
 
 function successOf({ summary, answer, media }: Endpoint) {
-  if (answer)
-    return {
-      description: summary,
-      content: { "application/json": { schema: jsonSchemaOf(answer, "output") } },
-    };
+  if (answer) return jsonOf(summary, answer);
   if (media)
     return {
       description: summary,
@@ -107,6 +105,11 @@ function successOf({ summary, answer, media }: Endpoint) {
     };
   return { description: summary };
 }
+
+const jsonOf = (description: string, answer: NonNullable<Endpoint["answer"]>) => ({
+  description,
+  content: { "application/json": { schema: jsonSchemaOf(answer, "output") } },
+});
 
 function errorsOf({ stage, proof, body, query, params, raw, method, errors = [] }: Endpoint) {
   const judged = body || query || params ? (["validation_failed"] as const) : [];

@@ -8,6 +8,7 @@ import type { Db } from "../database/open.ts";
 import { findSession, SESSION_IDLE_DAYS, type Session } from "./account.ts";
 import type { CookieJar } from "./cookies.ts";
 import { deviceOf } from "./device.ts";
+import { isSuspended, suspendedError } from "./suspension.ts";
 
 /** Without the prefix that `CookieJar` may give it. */
 export const SESSION_COOKIE = "session";
@@ -38,7 +39,7 @@ export class Sessions {
   /** Signs an account in, in a transaction: the request's own session ends and a new id takes its place. */
   async open(tx: Db, request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> {
     // One at a time for an account, or two at once would both find room.
-    await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
+    await this.holdAccount(tx, userId);
     await this.close(tx, request);
     const token = randomBytes(32).toString("base64url");
     await tx
@@ -54,15 +55,27 @@ export class Sessions {
     this.#cookies.set(reply, SESSION_COOKIE, token, SESSION_IDLE_DAYS * DAY_SECONDS);
   }
 
+  /** Until the transaction ends nobody else signs in to the account; a suspended one is refused. */
+  async holdAccount(tx: Db, userId: string): Promise<void> {
+    const account = await tx
+      .selectFrom("users")
+      .select([isSuspended.as("suspended"), "suspended_until"])
+      .where("id", "=", userId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (account?.suspended) throw suspendedError(account.suspended_until);
+  }
+
   /** Ends the request's session, if it has one. */
   async close(db: Db, request: FastifyRequest): Promise<void> {
     const token = this.#cookies.read(request, SESSION_COOKIE);
     if (token) await db.deleteFrom("sessions").where("token_hash", "=", hashOf(token)).execute();
   }
 
-  /** Ends every session of an account, here and on all other processes. */
+  /** Ends every session of an account and every log-in to it that is under way, here and on all other processes. */
   async endAll(db: Db, userId: string): Promise<void> {
     await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
+    await db.deleteFrom("log_in_flows").where("user_id", "=", userId).execute();
   }
 
   forget(reply: FastifyReply): void {

@@ -1,14 +1,20 @@
 import type { Stage } from "../../shared/endpoint.ts";
 import type { Account, Session } from "./account.ts";
 import { AppError } from "./app-error.ts";
+import { suspendedError } from "./suspension.ts";
 
-/** Refuses a call that comes before its stage (contract §2): 401, 403 `verification_required` or `policies_required`. */
-export function demandStage(stage: Stage, account: Account | null): void {
+/**
+ * Refuses a call that comes before its stage (contract §2): 401, 403 `verification_required` or `policies_required`; and
+ * where developers have to have one-time codes, `totp_required`.
+ */
+export function demandStage(stage: Stage, account: Account | null, totpForDevelopers: boolean): void {
   if (stage === "open") return;
   if (!account) throw new AppError("unauthorized");
+  if (account.suspended) throw suspendedError(account.suspended.until);
   if (stage === "signed_in") return;
   if (!account.role) throw new AppError("verification_required");
   if (stage === "accepted" && !account.policiesAccepted) throw new AppError("policies_required");
+  if (stage === "accepted" && totpForDevelopers && account.lacksTotp) throw new AppError("totp_required");
 }
 
 /** Refuses what a stolen session must not do without a proof of lately (contract §16); guests have nothing to prove by. */

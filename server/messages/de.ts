@@ -13,6 +13,10 @@ export const de: ErrorMessages = {
   restore_required: "Bitte geben Sie zuerst den Code aus der E-Mail ein.",
   proof_required:
     "Bitte bestätigen Sie zuerst, dass Sie es sind: mit Ihrem Passwort oder indem Sie sich neu anmelden.",
+  suspended: "Dieses Konto ist gesperrt. Nichts darin wird gelöscht. Bitte schreiben Sie dem Support.",
+  suspended_until: "Dieses Konto ist bis {{until}} (UTC) gesperrt. Nichts darin wird gelöscht.",
+  totp_required: "Ihre Rolle verlangt Einmalcodes. Bitte schalten Sie sie zuerst in den Einstellungen ein.",
+  wrong_code: "Der Code ist falsch oder wurde schon verwendet.",
   role_forbidden: "Das ist mit Ihrer Rolle nicht möglich.",
   dictionaries_limit: "Mit der Rolle „{{role}}“ ist die Zahl der Wörterbücher auf {{limit}} begrenzt",
   words_limit: "Die Höchstzahl an Wörtern ist erreicht",
@@ -20,6 +24,8 @@ export const de: ErrorMessages = {
 
   shares_limit:
     "Sie haben bereits {{limit}} Freigaben, mehr gehen nicht. Beenden Sie eine, um etwas Neues zu teilen.",
+  tokens_limit:
+    "Sie haben bereits {{limit}} Schlüssel, mehr gehen nicht. Beenden Sie einen, um einen neuen zu erstellen.",
   cross_origin: "Die Anfrage kam von einer anderen Website und wurde abgelehnt.",
   not_found: "Nicht gefunden",
   conflict: "Das hat sich inzwischen geändert. Bitte sehen Sie nach und versuchen Sie es noch einmal.",

@@ -13,6 +13,11 @@ export const fr: ErrorMessages = {
   restore_required: "Veuillez d’abord saisir le code reçu par e-mail.",
   proof_required:
     "Confirmez d’abord qu’il s’agit bien de vous : saisissez votre mot de passe ou reconnectez-vous.",
+  suspended: "Ce compte est suspendu. Rien n’y est supprimé. Veuillez écrire à l’assistance.",
+  suspended_until: "Ce compte est suspendu jusqu’au {{until}} (UTC). Rien n’y est supprimé.",
+  totp_required:
+    "Votre rôle exige des codes à usage unique. Veuillez d’abord les activer dans les paramètres.",
+  wrong_code: "Le code est incorrect ou a déjà été utilisé.",
   role_forbidden: "Ce n’est pas possible avec votre rôle.",
   dictionaries_limit:
     "Avec le rôle «\u00a0{{role}}\u00a0», le nombre maximal de dictionnaires est de {{limit}}",
@@ -21,6 +26,7 @@ export const fr: ErrorMessages = {
 
   shares_limit:
     "Vous avez déjà {{limit}} partages, c’est le maximum. Mettez fin à l’un d’eux pour en créer un autre.",
+  tokens_limit: "Vous avez déjà {{limit}} clés, c’est le maximum. Révoquez-en une pour en créer une autre.",
   cross_origin: "La requête venait d’un autre site et a été refusée.",
   not_found: "Introuvable",
   conflict: "Cela a changé entre-temps. Veuillez vérifier et réessayer.",

@@ -13,24 +13,34 @@ import { roleName } from "./role-names.ts";
 import { ru } from "./ru.ts";
 import { uk } from "./uk.ts";
 
-/** A text for each error code; `{{name}}` is replaced by a value, `{{role}}` by the role's name, `{{when}}` by a time such as “in 5 minutes”. */
-export type ErrorMessages = Record<ErrorCode | Sentence, string>;
-
 /** What is said in place of a code's own text, where that would say too little. */
-export type Sentence = "passkey_refused" | "passkeys_limit" | "passkey_known" | "last_way_in";
+export type Variant =
+  | "passkey_refused"
+  | "passkeys_limit"
+  | "passkey_known"
+  | "last_way_in"
+  | "wrong_code"
+  | "suspended_until";
+
+/**
+ * A text for each error code; `{{name}}` is replaced by a value, `{{role}}` by the role's name, `{{when}}` by a time such
+ * as “in 5 minutes”, `{{until}}` by a day with its time.
+ */
+export type ErrorMessages = Record<ErrorCode | Variant, string>;
 
 const MESSAGES: Record<InterfaceLanguage, ErrorMessages> = { en, uk, de, fr, es, it, pl, ru };
 
 /** What a person reads about an error (contract §1). */
 export const errorMessage = (
   language: InterfaceLanguage,
-  code: ErrorCode | Sentence,
-  { seconds = 0, role = "", ...values }: Record<string, string | number>,
+  text: ErrorCode | Variant,
+  { seconds = 0, role = "", until = 0, ...values }: Record<string, string | number>,
 ): string =>
-  fill(language, MESSAGES[language][code], {
+  fill(language, MESSAGES[language][text], {
     ...values,
     role: roleName(language, String(role)),
     when: when(language, Number(seconds)),
+    until: dayAndTime(language, Number(until)),
   });
 
 /** What a person reads about a wrong field (spec §5). */
@@ -43,6 +53,10 @@ export function validationMessage(language: InterfaceLanguage, { key, length = 0
 
 const fill = (language: InterfaceLanguage, text: string, values: Record<string, string | number>): string =>
   typeset(language, text).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
+
+/** No time zone is known of who is refused. */
+const dayAndTime = (language: InterfaceLanguage, time: number): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(time);
 
 function when(language: InterfaceLanguage, seconds: number): string {
   const format = new Intl.RelativeTimeFormat(language);

@@ -13,6 +13,8 @@ const KINDS: readonly MailKind[] = [
   "restore_guessed",
   "account_exists",
   "password_changed",
+  "token_added",
+  "token_ended",
   "account_deleted",
   "reminder",
 ];

@@ -38,6 +38,11 @@ const LINKS: Partial<Record<AccountMail, readonly MailLink[]>> = {
   password_removed: ["newPassword"],
   passkey_added: ["newPassword"],
   passkey_removed: ["newPassword"],
+  token_added: ["newPassword"],
+  token_ended: ["newPassword"],
+  totp_enabled: ["newPassword"],
+  totp_disabled: ["newPassword"],
+  second_step_locked: ["newPassword"],
 };
 
 const PATHS: Record<MailLink, string> = { logIn: "/auth/login", newPassword: "/auth/forgetPassword" };

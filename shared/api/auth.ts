@@ -5,6 +5,7 @@ import { endpoint } from "../endpoint.ts";
 import { code, email, password, typedPassword } from "../text-rules.ts";
 import { besideFields, complain } from "../validation.ts";
 import { assertion } from "./passkeys.ts";
+import { nextStep } from "./totp.ts";
 import { id, interfaceLanguage, time } from "./values.ts";
 
 export const POLICIES = ["cookie", "privacy", "terms-of-use"] as const;
@@ -49,7 +50,8 @@ export const auth = {
     summary: "Log in with e-mail and password",
     body: z.strictObject({ email, password: typedPassword }),
     status: 204,
-    errors: ["work_required", "invalid_credentials", "too_many_requests"],
+    insteadAnswer: nextStep,
+    errors: ["work_required", "invalid_credentials", "suspended", "too_many_requests"],
   }),
   verify: endpoint({
     method: "POST",
@@ -113,8 +115,10 @@ export const auth = {
     summary: "Sign in with an authorization code of the identity provider",
     body: z.strictObject({ code: z.string().check(z.minLength(1), z.maxLength(2048)) }),
     status: 204,
+    insteadAnswer: nextStep,
     errors: [
       "invalid_credentials",
+      "suspended",
       "conflict",
       "too_many_requests",
       "provider_unavailable",

@@ -45,7 +45,7 @@ export type DictionaryLetters = z.infer<typeof dictionaryLetters>;
 export const dictionaryTags = z.object({ tags: z.array(z.object({ tag: z.string(), words: count })) });
 export type DictionaryTags = z.infer<typeof dictionaryTags>;
 
-export const EXPORT_FORMATS = ["csv", "tsv", "json"] as const;
+export const EXPORT_FORMATS = ["csv", "tsv", "json", "apkg"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 export const word = z.object({
@@ -243,10 +243,11 @@ export const dictionaries = {
     path: "/dictionaries/:id/export",
     stage: "accepted",
     summary:
-      "All words as a file: a line of term, definitions, note, example and tags each, or all that is known of them as JSON",
+      "All words as a file: a line of term, definitions, note, example and tags each, all that is known of them as JSON, or a package of Anki with its memory",
     params: dictionaryId,
     query: z.strictObject({ format: z.enum(EXPORT_FORMATS) }),
     status: 200,
-    media: ["text/csv", "text/tab-separated-values", "application/json"],
+    media: ["text/csv", "text/tab-separated-values", "application/json", "application/x-apkg"],
+    errors: ["too_many_requests"],
   }),
 };

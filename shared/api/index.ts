@@ -1,4 +1,5 @@
 import type { Endpoint } from "../endpoint.ts";
+import { ankiConnect } from "./anki-connect.ts";
 import { auth, cookie } from "./auth.ts";
 import { dictionaries } from "./dictionaries.ts";
 import { passkeys } from "./passkeys.ts";
@@ -10,14 +11,18 @@ import { server } from "./server.ts";
 import { sharing } from "./sharing.ts";
 import { speech } from "./speech.ts";
 import { testing } from "./testing.ts";
+import { tokens } from "./tokens.ts";
+import { totp } from "./totp.ts";
 import { translate } from "./translate.ts";
 import { users } from "./users.ts";
 
 /** Every call of the API: its table of contents. */
 export const api = {
   auth,
+  totp,
   cookie,
   passkeys,
+  tokens,
   users,
   dictionaries,
   sharing,
@@ -28,6 +33,7 @@ export const api = {
   payment,
   translate,
   speech,
+  ankiConnect,
   server,
 };
 

@@ -8,6 +8,7 @@ import { passkey } from "./passkeys.ts";
 import { review } from "./reviews.ts";
 import { share } from "./sharing.ts";
 import { keptReport } from "./testing.ts";
+import { token } from "./tokens.ts";
 import {
   count,
   dictionariesSort,
@@ -77,6 +78,7 @@ export const ownData = z.object({
   identities: z.array(z.object({ issuer: z.string(), subject: z.string(), createdAt: time })),
   passkeys: z.array(z.omit(passkey, { id: true })),
   sessions: z.array(z.object({ createdAt: time, lastSeenAt: time, device: z.string() })),
+  tokens: z.array(z.omit(token, { id: true })),
   testDays: z.array(z.object({ day: z.iso.date(), used: count })),
   dictionaries: z.array(
     z.extend(dictionary, {

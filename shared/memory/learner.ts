@@ -36,6 +36,14 @@ export interface CardMemory {
   begunOn: DayNumber | null;
 }
 
+/** A review, and what it made of the card's memory. */
+export interface Step {
+  review: CardReview;
+  memory: CardMemory;
+  /** Whether the card was known at least once by then. */
+  succeeded: boolean;
+}
+
 const RATINGS = { again: Rating.Again, hard: Rating.Hard, good: Rating.Good, easy: Rating.Easy } as const;
 
 /** A learner's calendar and schedule: FSRS-6 with its default weights. */
@@ -55,17 +63,28 @@ export class Learner {
 
   /** The memory of a card from all its reviews, in whatever order they come; null without any. */
   replay(card: Card, reviews: readonly CardReview[]): CardMemory | null {
-    const [first, ...others] = reviews.toSorted(byTime);
-    if (!first) return null;
-    const isOwn = first.source !== "import" && first.milliseconds !== null;
-    let memory = this.#begin(first, isOwn);
-    let succeeded = first.grade !== "again";
-    for (const review of others) {
-      memory = this.#next(memory, review, succeeded);
+    let last: Step | null = null;
+    for (const step of this.#steps(reviews)) last = step;
+    return last && this.#scheduled(card, last);
+  }
+
+  /** Each review of a card, the oldest first, with what was remembered after it. */
+  history(card: Card, reviews: readonly CardReview[]): Step[] {
+    return [...this.#steps(reviews)].map((step) => ({ ...step, memory: this.#scheduled(card, step) }));
+  }
+
+  *#steps(reviews: readonly CardReview[]): Generator<Step> {
+    let memory: CardMemory | null = null;
+    let succeeded = false;
+    for (const review of reviews.toSorted(byTime)) {
+      memory = memory ? this.#next(memory, review, succeeded) : this.#begin(review);
       succeeded ||= review.grade !== "again";
+      yield { review, memory, succeeded };
     }
-    const last = others.at(-1) ?? first;
-    if (last.grade === "again") return memory;
+  }
+
+  #scheduled(card: Card, { review, memory }: Step): CardMemory {
+    if (review.grade === "again") return memory;
     const interval = this.#fsrs.next_interval(memory.stability, 0);
     const moved = movedInterval(interval, `${card.wordId} ${card.direction} ${memory.reviews}`);
     return { ...memory, interval, dueOn: memory.lastOn + moved };
@@ -95,8 +114,9 @@ export class Learner {
     return this.#fsrs.calculate_interval_modifier(retrievability);
   }
 
-  #begin({ at, grade }: CardReview, isOwn: boolean): CardMemory {
+  #begin({ at, grade, source, milliseconds }: CardReview): CardMemory {
     const day = this.calendar.dayOf(at);
+    const isOwn = source !== "import" && milliseconds !== null;
     const begunOn = isOwn ? day : null;
     return { ...this.#after(null, 0, grade), reviews: 1, lapses: 0, begunOn, ...dueAt(day) };
   }

@@ -27,4 +27,5 @@ export const validation = {
   policies: "Bitte stimmen Sie allen drei Dokumenten zu",
   current_password: "Das aktuelle Passwort ist falsch",
   passkey: "Dieser Passkey konnte nicht bestätigt werden. Bitte versuchen Sie es noch einmal",
+  wrong_code: "Der Code ist falsch oder wurde schon verwendet",
 } satisfies Localized<typeof English, "de">;

@@ -27,4 +27,5 @@ export const validation = {
   policies: "Se deben aceptar los tres documentos",
   current_password: "La contraseña actual no es correcta",
   passkey: "No se ha podido confirmar esta llave de acceso. Vuelva a intentarlo",
+  wrong_code: "El código es incorrecto o ya se ha usado",
 } satisfies Localized<typeof English, "es">;

@@ -27,4 +27,5 @@ export const validation = {
   policies: "Veuillez accepter les trois documents",
   current_password: "Le mot de passe actuel est incorrect",
   passkey: "Cette clé d’accès n’a pas pu être confirmée. Veuillez réessayer",
+  wrong_code: "Le code est incorrect ou a déjà été utilisé",
 } satisfies Localized<typeof English, "fr">;

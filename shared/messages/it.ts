@@ -27,4 +27,5 @@ export const validation = {
   policies: "Devi accettare tutti e tre i documenti",
   current_password: "La password attuale è sbagliata",
   passkey: "Non è stato possibile confermare questa passkey. Riprova",
+  wrong_code: "Il codice è sbagliato o è già stato usato",
 } satisfies Localized<typeof English, "it">;

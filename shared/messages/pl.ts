@@ -37,4 +37,5 @@ export const validation = {
   policies: "Należy zaakceptować wszystkie trzy dokumenty",
   current_password: "Obecne hasło jest nieprawidłowe",
   passkey: "Nie udało się potwierdzić tego klucza dostępu. Spróbuj ponownie",
+  wrong_code: "Kod jest błędny lub został już użyty",
 } satisfies Localized<typeof English, "pl">;

@@ -37,4 +37,5 @@ export const validation = {
   policies: "Нужно принять все три документа",
   current_password: "Неверный текущий пароль",
   passkey: "Не удалось подтвердить этот ключ доступа. Попробуйте ещё раз",
+  wrong_code: "Код неверный или уже использован",
 } satisfies Localized<typeof English, "ru">;

@@ -37,4 +37,5 @@ export const validation = {
   policies: "Потрібно прийняти всі три документи",
   current_password: "Неправильний поточний пароль",
   passkey: "Не вдалося підтвердити цей ключ доступу. Спробуйте ще раз",
+  wrong_code: "Код неправильний або вже використаний",
 } satisfies Localized<typeof English, "uk">;

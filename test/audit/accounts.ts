@@ -1,5 +1,5 @@
 import { MOST_SESSIONS } from "../../server/http/session.ts";
-import { CODE_TRIES, PASSKEYS_PER_USER } from "../../shared/limits.ts";
+import { CODE_TRIES, PASSKEYS_PER_USER, RECOVERY_CODES, TOKENS_PER_USER } from "../../shared/limits.ts";
 import type { Invariant } from "./audit.ts";
 
 /** Accounts, sessions, codes, mails. */
@@ -40,7 +40,7 @@ export const ACCOUNTS: readonly Invariant[] = [
     broken: `SELECT user_id, count(*) FROM sessions GROUP BY user_id HAVING count(*) > ${MOST_SESSIONS}`,
   },
   {
-    sentence: "Whose address is proven has a way in.",
+    sentence: "An account with a proven address has a way in.",
     broken: `SELECT u.id FROM users AS u WHERE u.role IS NOT NULL AND u.email IS NOT NULL AND u.password_hash IS NULL
       AND NOT EXISTS (SELECT 1 FROM passkeys AS p WHERE p.user_id = u.id)
       AND NOT EXISTS (SELECT 1 FROM identities AS i WHERE i.user_id = u.id)`,
@@ -58,6 +58,15 @@ export const ACCOUNTS: readonly Invariant[] = [
     broken: `SELECT user_id, id FROM passkeys WHERE counter < 0 OR last_used_at < created_at`,
   },
   {
+    sentence: "Nobody has more tokens than one may have.",
+    broken: `SELECT user_id, count(*) FROM tokens GROUP BY user_id HAVING count(*) > ${TOKENS_PER_USER}`,
+  },
+  {
+    sentence: "A token is of somebody who can prove who they are, and was not used before it was made.",
+    broken: `SELECT t.user_id, u.role FROM tokens AS t JOIN users AS u ON u.id = t.user_id
+      WHERE u.role IS NULL OR u.role = 'guest' OR t.last_used_at < t.created_at`,
+  },
+  {
     sentence: "A code to verify is for the address that its account is about to prove.",
     broken: `SELECT v.user_id FROM verifications AS v JOIN users AS u ON u.id = v.user_id
       WHERE v.email IS DISTINCT FROM CASE WHEN u.role IS NULL THEN u.email ELSE u.pending_email END`,
@@ -65,7 +74,31 @@ export const ACCOUNTS: readonly Invariant[] = [
   {
     sentence: "No code was tried more often than is allowed.",
     broken: `SELECT user_id, tries FROM verifications WHERE tries NOT BETWEEN 0 AND ${CODE_TRIES}
-      UNION ALL SELECT user_id, tries FROM restore_flows WHERE tries NOT BETWEEN 0 AND ${CODE_TRIES}`,
+      UNION ALL SELECT user_id, tries FROM restore_flows WHERE tries NOT BETWEEN 0 AND ${CODE_TRIES}
+      UNION ALL SELECT user_id, tries FROM log_in_flows WHERE tries NOT BETWEEN 0 AND ${CODE_TRIES}`,
+  },
+  {
+    sentence: "One-time codes are those of somebody with an address, and of these a step was used.",
+    broken: `SELECT t.user_id FROM totp AS t JOIN users AS u ON u.id = t.user_id
+      WHERE u.email IS NULL OR (t.enabled_at IS NULL) <> (t.last_step = 0)`,
+  },
+  {
+    sentence: "Recovery codes belong to one-time codes that are on, ten at most.",
+    broken: `SELECT t.user_id FROM totp AS t JOIN recovery_codes AS r ON r.user_id = t.user_id
+      GROUP BY t.user_id HAVING t.enabled_at IS NULL OR count(*) > ${RECOVERY_CODES.many}`,
+  },
+  {
+    sentence: "A log-in waits for its second step where there is one.",
+    broken: `SELECT f.user_id FROM log_in_flows AS f LEFT JOIN totp AS t ON t.user_id = f.user_id
+      WHERE t.enabled_at IS NULL`,
+  },
+  {
+    sentence: "Ten wrong second steps lock the step.",
+    broken: `SELECT user_id FROM totp WHERE cardinality(wrong_at) >= 10`,
+  },
+  {
+    sentence: "Only a suspension has an end, which comes after it.",
+    broken: `SELECT id FROM users WHERE suspended_until IS NOT NULL AND NOT coalesce(suspended_at < suspended_until, false)`,
   },
   {
     sentence: "Only a flow of an account is ever verified.",

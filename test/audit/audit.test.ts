@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { startAccounts, type AccountsServer } from "../accounts.ts";
+import { turnOn } from "../authenticator.ts";
 import { openShop } from "../shop.ts";
 import { audit, findings, INVARIANTS } from "./audit.ts";
 import { finishTest, leaveTestOpen } from "./learners.ts";
@@ -8,7 +9,7 @@ import { finishTest, leaveTestOpen } from "./learners.ts";
 let server: AccountsServer;
 beforeAll(async () => {
   server = await startAccounts();
-  await server.user("anna@example.test");
+  await turnOn(await server.user("anna@example.test"), server.database.db);
   await finishTest(await server.member());
   await leaveTestOpen(await server.member());
 });
@@ -53,12 +54,20 @@ const DAMAGE: readonly (readonly [sentence: string, statement: string])[] = [
     "No account has more sessions",
     "INSERT INTO sessions (token_hash, user_id) SELECT decode(md5(n::text), 'hex'), (SELECT id FROM users LIMIT 1) FROM generate_series(1, 51) AS n",
   ],
-  ["Whose address is proven", "UPDATE users SET password_hash = NULL"],
+  ["An account with a proven address", "UPDATE users SET password_hash = NULL"],
   ["Only accounts with a proven address", passkeys(1, "role = 'guest'")],
   ["No account has more passkeys", passkeys(21, "email IS NOT NULL")],
   [
     "A passkey counts upwards",
     `${passkeys(1, "email IS NOT NULL")}; UPDATE passkeys SET last_used_at = created_at - interval '1 day'`,
+  ],
+  [
+    "Nobody has more tokens",
+    "INSERT INTO tokens SELECT (SELECT id FROM users LIMIT 1), gen_random_uuid(), 'x', n::text::bytea FROM generate_series(1, 21) AS n",
+  ],
+  [
+    "A token is of somebody",
+    "INSERT INTO tokens SELECT id, gen_random_uuid(), 'x', 'h' FROM users WHERE role = 'guest' LIMIT 1",
   ],
   [
     "A code to verify",
@@ -68,6 +77,17 @@ const DAMAGE: readonly (readonly [sentence: string, statement: string])[] = [
     "No code was tried",
     "INSERT INTO restore_flows SELECT 'a', id, 's', 'h', 6, false, now() FROM users LIMIT 1",
   ],
+  ["One-time codes are those", "UPDATE totp SET enabled_at = NULL"],
+  [
+    "Recovery codes belong",
+    "INSERT INTO recovery_codes SELECT user_id, decode(md5(n::text), 'hex') FROM totp, generate_series(1, 2) AS n",
+  ],
+  [
+    "A log-in waits",
+    "INSERT INTO log_in_flows SELECT 'a', id, 0, now() FROM users WHERE role = 'guest' LIMIT 1",
+  ],
+  ["Ten wrong second steps", "UPDATE totp SET wrong_at = array_fill(now(), ARRAY[10])"],
+  ["Only a suspension", "UPDATE users SET suspended_until = now()"],
   ["Only a flow of an account", "INSERT INTO restore_flows VALUES ('a', NULL, 'b', 'c', 0, true, now())"],
   [
     "Mails about due words",

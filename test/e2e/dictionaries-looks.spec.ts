@@ -35,7 +35,7 @@ for (const { language, width, colorScheme } of LOOKS) {
       );
       expect([screen, overflow]).toEqual([screen, 0]);
     }
-    await page.goto(`/dictionaries/${id}/words/edit?paste=`);
+    await page.goto(`/dictionaries/${id}/bring`);
     await page.locator("textarea").fill("水 = ماء\n耐える = ثبت\nx");
     await expect(page.getByRole("region").getByRole("listitem")).toHaveCount(3);
     await expectAccessible(page);

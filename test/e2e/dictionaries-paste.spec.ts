@@ -7,7 +7,7 @@ test("pasted lines are shown as they are understood, and saved together", async 
   const reader = await signIn(page, product);
   const id = await reader.dictionary(GERMAN, ["Bär = bear"]);
   await page.goto(`/dictionaries/${id}/words/edit`);
-  await page.getByRole("button", { name: "Paste a list" }).click();
+  await page.getByRole("link", { name: "Bring words" }).click();
   await page
     .getByRole("textbox", { name: /Your words/ })
     .fill(
@@ -34,7 +34,7 @@ test("pasted lines are shown as they are understood, and saved together", async 
 test("separators can be changed, and a file does the same", async ({ page, product }) => {
   const reader = await signIn(page, product);
   const id = await reader.dictionary(GERMAN);
-  await page.goto(`/dictionaries/${id}/words/edit?paste=`);
+  await page.goto(`/dictionaries/${id}/bring`);
   await page.locator("input[type=file]").setInputFiles({
     name: "words.csv",
     mimeType: "text/csv",
@@ -53,7 +53,7 @@ test("when the answer is lost it says so, and trying again creates nothing twice
 }) => {
   const reader = await signIn(page, product);
   const id = await reader.dictionary(GERMAN);
-  await page.goto(`/dictionaries/${id}/words/edit?paste=`);
+  await page.goto(`/dictionaries/${id}/bring`);
   await page.getByRole("textbox", { name: /Your words/ }).fill("a = x\nb = y");
   let calls = 0;
   await page.route(`**/api/dictionaries/${id}`, async (route) => {
@@ -79,7 +79,7 @@ test("of more lines than there is room for, the first are taken and the rest is 
     GERMAN,
     Array.from({ length: 98 }, (_, index) => `w${index} = x`),
   );
-  await page.goto(`/dictionaries/${id}/words/edit?paste=`);
+  await page.goto(`/dictionaries/${id}/bring`);
   await page.getByRole("textbox", { name: /Your words/ }).fill("a = x\nb = x\nc = x");
   await expect(page.getByText("There’s room for 2 more words. 1 word will be skipped.")).toBeVisible();
   await page.getByRole("button", { name: "Save 2 words" }).click();

@@ -9,6 +9,8 @@ import { strings as pl } from "../../web/locales/pl/index.ts";
 import { strings as plReview } from "../../web/locales/pl/review.ts";
 import { strings as uk } from "../../web/locales/uk/index.ts";
 import { strings as ukReview } from "../../web/locales/uk/review.ts";
+import { writeSchema11, type CollectionSpec } from "../decks/collections.ts";
+import { zipOf } from "../decks/packages.ts";
 import type { Product } from "./product.ts";
 import { signIn, type Reader } from "./reader.ts";
 import { expect } from "./test.ts";
@@ -16,6 +18,14 @@ import { expect } from "./test.ts";
 const TEXTS = { en, de, uk, pl };
 const REVIEW_TEXTS = { en: enReview, de: deReview, uk: ukReview, pl: plReview };
 const DAY_MS = 86_400_000;
+
+/** A deck as others share it. */
+const DECK: CollectionSpec = {
+  notes: [
+    { fields: ["das Haus", "<b>house</b>; home"], tags: "A1", log: [[{ at: 1_740_000_000_000, ease: 3 }]] },
+    { fields: ["der Baum", "tree [sound:tree.mp3]"] },
+  ],
+};
 
 export interface Tour {
   page: Page;
@@ -146,10 +156,18 @@ export async function writer(tour: Tour): Promise<void> {
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: dictionaries.edit.select, exact: true }).click();
   await look("select-words");
-  await open(tour, `/dictionaries/${id}/words/edit?paste=`);
+  await open(tour, `/dictionaries/${id}/bring`);
   await page.locator("textarea").fill("Wasser = вода\nHaus = будинок\nx");
   await expect(page.getByRole("region").getByRole("listitem")).toHaveCount(3);
   await look("paste");
+  await open(tour, `/dictionaries/${id}/bring`);
+  await page.locator("input[type=file]").setInputFiles({
+    name: "deck.apkg",
+    mimeType: "application/zip",
+    buffer: await zipOf({ "collection.anki2": await writeSchema11(DECK) }),
+  });
+  await expect(page.getByRole("table")).toBeVisible();
+  await look("bring-deck");
 
   await open(tour, "/dictionaries/0190a000-0000-7000-8000-000000000000");
   await look("no-such-dictionary");

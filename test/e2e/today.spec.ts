@@ -11,9 +11,9 @@ test("a learner's first day: new words, one wrong and asked again, and what is k
 }) => {
   const learner = await signInToLearn(page, product);
   await page.goto("/menu");
-  const next = page.getByRole("region", { name: "What’s next" }).getByRole("listitem").first();
-  await expect(next).toContainText(/Due today.*5 words/);
-  await next.getByRole("link", { name: "Start review" }).click();
+  const waiting = page.getByRole("region", { name: "What’s next" }).getByRole("listitem").first();
+  await expect(waiting).toContainText(/Due today.*5 words/);
+  await waiting.getByRole("link", { name: "Start review" }).click();
   await expect(heading(page)).toHaveText("5 new words today");
   await expect(page.getByRole("heading", { name: "How a review works" })).toBeVisible();
   await page.getByRole("link", { name: "Start review" }).click();

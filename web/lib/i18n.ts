@@ -4,6 +4,7 @@ import { initReactI18next } from "react-i18next";
 import { INTERFACE_LANGUAGES, isInterfaceLanguage, type InterfaceLanguage } from "../../shared/languages.ts";
 import { withEveryPlural } from "../../shared/plurals.ts";
 import { typesetAll } from "../../shared/typography.ts";
+import type { BringStrings } from "../locales/en/bring.ts";
 import type { Strings } from "../locales/en/index.ts";
 import type { ReviewStrings } from "../locales/en/review.ts";
 import type { SharingStrings } from "../locales/en/sharing.ts";
@@ -62,12 +63,28 @@ const SHARING: Extra = {
   key: "sharing.title",
   inUse: false,
 };
-const EXTRAS = [REVIEW, SHARING];
+
+/** As that, what is said where words are brought from a file or a list. */
+const BRING: Extra = {
+  chunks: {
+    en: () => import("../locales/en/bring.ts"),
+    uk: () => import("../locales/uk/bring.ts"),
+    de: () => import("../locales/de/bring.ts"),
+    fr: () => import("../locales/fr/bring.ts"),
+    es: () => import("../locales/es/bring.ts"),
+    it: () => import("../locales/it/bring.ts"),
+    pl: () => import("../locales/pl/bring.ts"),
+    ru: () => import("../locales/ru/bring.ts"),
+  },
+  key: "bring.title",
+  inUse: false,
+};
+const EXTRAS = [REVIEW, SHARING, BRING];
 
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "translation";
-    resources: { translation: Strings & ReviewStrings & SharingStrings };
+    resources: { translation: Strings & ReviewStrings & SharingStrings & BringStrings };
     returnNull: false;
   }
 }
@@ -114,6 +131,9 @@ export const withReviewStrings = <Code>(code: Promise<Code>): Promise<Code> => w
 
 /** As `withReviewStrings`, where a dictionary is shared or a shared one is shown. */
 export const withSharingStrings = <Code>(code: Promise<Code>): Promise<Code> => withExtra(SHARING, code);
+
+/** As `withReviewStrings`, where words are brought from a file or a list. */
+export const withBringStrings = <Code>(code: Promise<Code>): Promise<Code> => withExtra(BRING, code);
 
 async function withExtra<Code>(extra: Extra, code: Promise<Code>): Promise<Code> {
   extra.inUse = true;

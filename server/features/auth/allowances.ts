@@ -68,6 +68,9 @@ export const allowances = {
   /** What somebody who is signed in does with passkeys. */
   passkeys: (userId: string): Allowance => ({ key: `passkeys:${userId}`, limit: 60, seconds: QUARTER }),
 
+  /** Second steps of everybody behind an address; those of one account are counted with it. */
+  secondStep: (ip: string): Allowance[] => perNetwork("second-step", ip, { limit: 600, seconds: QUARTER }),
+
   google: (ip: string): Allowance[] => perNetwork("google", ip, { limit: 300, seconds: HOUR }),
 };
 

@@ -10,6 +10,13 @@ import { solve } from "../../../web/lib/proof-of-work.ts";
 /** A guest may be made nine times an hour from one address, and from the fifth on work is asked for. */
 const FACTOR = "0.03";
 
+const NOBODYS_PASSKEY = {
+  id: "AA",
+  rawId: "AA",
+  type: "public-key",
+  response: { clientDataJSON: "AA", authenticatorData: "AA", signature: "AA" },
+};
+
 let server: AccountsServer;
 beforeAll(async () => {
   server = await startAccounts({ RATE_LIMIT_FACTOR: FACTOR, TRUST_PROXY: "1" });
@@ -79,6 +86,8 @@ describe("many from one address", () => {
       [api.auth.logIn, (round) => ({ email: `way${round}@example.test`, password: "Wrong7Horse" })],
       [api.auth.restoreCode, (round) => ({ email: `restore${round}@example.test` })],
       [api.auth.restore, () => ({ code: "123456" })],
+      [api.passkeys.logInOptions, () => ({})],
+      [api.passkeys.logIn, () => ({ response: NOBODYS_PASSKEY })],
     ];
     for (const [endpoint, bodyOf] of ways) {
       const first = await Promise.all(

@@ -5,6 +5,11 @@ type SecurityEvent =
   | "signed_up"
   | "signed_in"
   | "sign_in_failed"
+  | "second_step_asked"
+  | "second_step_failed"
+  | "second_step_locked"
+  | "totp_enabled"
+  | "totp_disabled"
   | "signed_out"
   | "session_ended"
   | "proved"
@@ -19,14 +24,20 @@ type SecurityEvent =
   | "password_removed"
   | "passkey_added"
   | "passkey_removed"
+  | "token_added"
+  | "token_ended"
   | "account_deleted";
 
 /** What an operator wants to find later: who did what from where. Never a secret, an address or a word. */
 export function logEvent(
   request: FastifyRequest,
   event: SecurityEvent,
-  facts: { user?: string | undefined; by?: "password" | "passkey" | "google" | "restore" } = {},
+  facts: {
+    user?: string | undefined;
+    by?: "password" | "passkey" | "google" | "restore" | "totp" | "recovery_code";
+  } = {},
 ): void {
   request.server.metrics.accountEvents.inc({ event });
+  (request.securityEvents ??= []).push({ event, accountId: facts.user ?? null, by: facts.by ?? null });
   request.log.info({ event, ip: request.ip, ...facts }, event);
 }

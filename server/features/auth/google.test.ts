@@ -27,8 +27,9 @@ beforeEach(() => {
   provider.heal();
 });
 
-const signIn = (client: TestClient, email: string, more: { sub?: string } = {}): Promise<void> =>
-  client.ok(api.auth.google, { body: { code: provider.codeFor({ email, ...more }) } });
+const signIn = async (client: TestClient, email: string, more: { sub?: string } = {}): Promise<void> => {
+  await client.ok(api.auth.google, { body: { code: provider.codeFor({ email, ...more }) } });
+};
 
 const refusedSignIn = (client: TestClient, email: string) =>
   client.refused(api.auth.google, { body: { code: provider.codeFor({ email }) } });

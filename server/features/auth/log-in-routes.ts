@@ -7,6 +7,7 @@ import { logEvent } from "./events.ts";
 import { accountOfIdentity } from "./identities.ts";
 import { findByPassword, findCandidates } from "./log-in.ts";
 import { renewHash } from "./new-password.ts";
+import { signIn } from "./totp/log-in-flows.ts";
 
 /** Signing in to what is there already, or with an identity from elsewhere. */
 export function mountLogIn(mount: Mount, services: Services): void {
@@ -14,7 +15,12 @@ export function mountLogIn(mount: Mount, services: Services): void {
   mountGoogle(mount, services);
 }
 
-function mountPasswordLogIn(mount: Mount, { database: { db }, sessions, entrance, limits }: Services): void {
+function mountPasswordLogIn(mount: Mount, services: Services): void {
+  const {
+    database: { db },
+    entrance,
+    limits,
+  } = services;
   mount(api.auth.logIn, async ({ body: { email, password }, ip, request, reply }) => {
     const tries = allowances.logIn(ip, email);
     await entrance.pass(request, ...tries, allowances.logIns(ip, email));
@@ -25,13 +31,21 @@ function mountPasswordLogIn(mount: Mount, { database: { db }, sessions, entrance
       throw new AppError("invalid_credentials");
     }
     await renewHash(db, signedIn, password);
-    await db.transaction().execute((tx) => sessions.open(tx, request, reply, signedIn.id));
+    const next = await db
+      .transaction()
+      .execute((tx) => signIn(tx, services, { request, reply }, signedIn.id));
     for (const one of tries) await limits.giveBack(one);
-    logEvent(request, "signed_in", { user: signedIn.id, by: "password" });
+    logEvent(request, next ? "second_step_asked" : "signed_in", { user: signedIn.id, by: "password" });
+    return next;
   });
 }
 
-function mountGoogle(mount: Mount, { database: { db }, sessions, limits, google }: Services): void {
+function mountGoogle(mount: Mount, services: Services): void {
+  const {
+    database: { db },
+    limits,
+    google,
+  } = services;
   mount(api.auth.google, async ({ body, account, ip, language, request, reply }) => {
     if (!google) throw new AppError("provider_not_configured");
     await limits.take(...allowances.google(ip));
@@ -39,11 +53,11 @@ function mountGoogle(mount: Mount, { database: { db }, sessions, limits, google 
       logEvent(request, "sign_in_failed", { by: "google" });
       throw error;
     });
-    const userId = await db.transaction().execute(async (tx) => {
+    const { user, next } = await db.transaction().execute(async (tx) => {
       const signedIn = await accountOfIdentity(tx, identity, { caller: account, language });
-      await sessions.open(tx, request, reply, signedIn);
-      return signedIn;
+      return { user: signedIn, next: await signIn(tx, services, { request, reply }, signedIn) };
     });
-    logEvent(request, "signed_in", { user: userId, by: "google" });
+    logEvent(request, next ? "second_step_asked" : "signed_in", { user, by: "google" });
+    return next;
   });
 }

@@ -32,7 +32,7 @@ export function mountPasskeyLogIn(mount: Mount, services: Services): void {
     const signed = challenge && userId && (await findSigner(db, userId, { relyingParty, challenge, answer }));
     const refused = (): AppError => {
       logEvent(request, "sign_in_failed", { by: "passkey" });
-      return new AppError("invalid_credentials", { sentence: "passkey_refused" });
+      return new AppError("invalid_credentials", { says: "passkey_refused" });
     };
     if (!signed) throw refused();
     await db.transaction().execute(async (tx) => {

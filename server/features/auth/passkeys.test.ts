@@ -418,6 +418,25 @@ describe("a proof", () => {
     expect(await ann.client.refused(api.users.export)).toMatchObject({ code: "proof_required" });
   });
 
+  test("with a wrong passkey is tried ten times in a quarter of an hour at most, with a right one as often as one likes", async () => {
+    const strict = await startAccounts({ RATE_LIMIT_FACTOR: "1" });
+    const ann = await strict.user("tries@example.test");
+    const authenticator = new Authenticator(strict.services.config.PUBLIC_URL);
+    await add(ann, authenticator);
+    const statuses: number[] = [];
+    for (let round = 0; round < 24; round++) {
+      const options = await ann.ok(api.passkeys.proofOptions);
+      const response = authenticator.get(options, { otherKey: round > 11 });
+      statuses.push((await ann.call(api.auth.prove, { body: { response } })).status);
+    }
+    await strict.close();
+    expect(statuses).toEqual([
+      ...Array<number>(12).fill(204),
+      ...Array<number>(10).fill(400),
+      ...Array<number>(2).fill(429),
+    ]);
+  });
+
   test("is made in one way at a time", async () => {
     const { client, authenticator } = await keyholder();
     const response = authenticator.get(await client.ok(api.passkeys.proofOptions));

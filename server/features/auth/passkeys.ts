@@ -62,7 +62,7 @@ export async function addPasskey(
     .onConflict((conflict) => conflict.column("credential_id").doNothing())
     .returning(SHOWN)
     .executeTakeFirst();
-  if (!row) throw new AppError("conflict", { sentence: "passkey_known" });
+  if (!row) throw new AppError("conflict", { says: "passkey_known" });
   return toPasskey(row);
 }
 
@@ -74,7 +74,7 @@ export async function demandRoom(db: Db, userId: string): Promise<void> {
     .where("user_id", "=", userId)
     .executeTakeFirstOrThrow();
   if (kept >= PASSKEYS_PER_USER)
-    throw new AppError("conflict", { sentence: "passkeys_limit", values: { limit: PASSKEYS_PER_USER } });
+    throw new AppError("conflict", { says: "passkeys_limit", values: { limit: PASSKEYS_PER_USER } });
 }
 
 /** False if the account has none of this id. */

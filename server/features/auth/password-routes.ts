@@ -14,6 +14,7 @@ import { tellOwner } from "./notices.ts";
 import { hashPassword, isRightPassword } from "./passwords.ts";
 import { closeRestoreFlow, findVerifiedFlow, RESTORE_COOKIE } from "./restore-flows.ts";
 import { mountRestore } from "./restore-routes.ts";
+import { endAllTokens } from "./tokens/tokens.ts";
 import { demandWayIn, holdAccount } from "./ways-in.ts";
 
 const newPassword = {
@@ -65,6 +66,7 @@ async function restorePassword(
     // The account before its sessions, in the order in which a sign-in takes them.
     const address = await setPassword(tx, outbox, userId, passwordHash);
     await sessions.endAll(tx, userId);
+    await endAllTokens(tx, userId);
     return address;
   });
   cookies.clear(reply, RESTORE_COOKIE);

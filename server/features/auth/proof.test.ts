@@ -36,6 +36,18 @@ async function pretend(client: TestClient, ago: string): Promise<void> {
 /** Each call that wants a proof; false: it was refused. */
 const wanting: Record<string, (client: TestClient) => Promise<unknown>> = {
   "downloading everything": (client) => client.ok(api.users.export),
+  "setting up one-time codes": async (client) => {
+    const { status, text } = await client.call(api.totp.begin);
+    if (text.includes("proof_required")) throw new Error(`${status} ${text}`);
+  },
+  "confirming one-time codes": async (client) => {
+    const { status, text } = await client.call(api.totp.confirm, { body: { code: "123456" } });
+    if (text.includes("proof_required")) throw new Error(`${status} ${text}`);
+  },
+  "turning one-time codes off": async (client) => {
+    const { status, text } = await client.call(api.totp.turnOff, { body: { code: "123456" } });
+    if (text.includes("proof_required")) throw new Error(`${status} ${text}`);
+  },
   "deleting the account": (client) => client.ok(api.auth.deleteAccount),
 };
 

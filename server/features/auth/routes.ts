@@ -16,10 +16,13 @@ import { acceptPolicies } from "./policies.ts";
 import { mountProof } from "./proof-routes.ts";
 import { mountSessions } from "./session-routes.ts";
 import { mountSignUp } from "./sign-up-routes.ts";
+import { mountTokens } from "./tokens/routes.ts";
+import { mountTotp } from "./totp/routes.ts";
 
 export function mountAuth(mount: Mount, services: Services): void {
   mountSignUp(mount, services);
   mountLogIn(mount, services);
+  mountTotp(mount, services);
   mountPassword(mount, services);
   mountGuest(mount, services);
   mountCookie(mount, services);
@@ -27,6 +30,7 @@ export function mountAuth(mount: Mount, services: Services): void {
   mountPasskeyLogIn(mount, services);
   mountSessions(mount, services);
   mountProof(mount, services);
+  mountTokens(mount, services);
   mountAccount(mount, services);
 }
 

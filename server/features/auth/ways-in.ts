@@ -21,5 +21,5 @@ export async function demandWayIn(tx: Db, userId: string): Promise<void> {
       OR EXISTS (SELECT FROM passkeys AS p WHERE p.user_id = ${userId})
       OR EXISTS (SELECT FROM identities AS i WHERE i.user_id = ${userId}) AS left
     FROM users AS u WHERE u.id = ${userId}`.execute(tx);
-  if (!rows[0]?.left) throw new AppError("conflict", { sentence: "last_way_in" });
+  if (!rows[0]?.left) throw new AppError("conflict", { says: "last_way_in" });
 }

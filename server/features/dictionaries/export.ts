@@ -13,6 +13,9 @@ export interface ExportedDictionary {
   review: string;
 }
 
+/** A package of Anki is made whole (`anki/`). */
+type TextFormat = Exclude<ExportFormat, "apkg">;
+
 /** The reviews of a dictionary's words, some at a time. */
 export type ReadReviews = (db: Db, userId: string, dictionaryId: string) => AsyncIterable<readonly Review[]>;
 
@@ -28,19 +31,21 @@ export async function fileOf(
   readReviews: ReadReviews,
   userId: string,
   dictionaryId: string,
-  format: ExportFormat,
+  format: TextFormat,
 ) {
   const dictionary = await readHead(db, userId, dictionaryId);
   const { type, write } = FILES[format];
-  const name = `${dictionary.name}.${format}`;
-  const plainName = name.replace(/[^ -~]/g, "_");
   const pieces = (text: (words: readonly Word[]) => string) => inPieces(db, userId, dictionaryId, text);
   return {
     type: `${type}; charset=utf-8`,
-    disposition: `attachment; filename="${plainName}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+    disposition: savedAs(`${dictionary.name}.${format}`),
     content: write(dictionary, pieces, () => readReviews(db, userId, dictionaryId)),
   };
 }
+
+/** The name under which a browser saves a file: in letters that every client reads, and as it is. */
+export const savedAs = (name: string): string =>
+  `attachment; filename="${name.replace(/[^ -~]/g, "_")}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 
 async function readHead(db: Db, userId: string, dictionaryId: string): Promise<ExportedDictionary> {
   const dictionary = await db
@@ -93,7 +98,7 @@ type Pieces = (text: (words: readonly Word[]) => string) => AsyncIterable<string
 type Reviews = () => AsyncIterable<readonly Review[]>;
 type Write = (dictionary: ExportedDictionary, pieces: Pieces, reviews: Reviews) => AsyncGenerator<string>;
 
-const FILES: Record<ExportFormat, { type: string; write: Write }> = {
+const FILES: Record<TextFormat, { type: string; write: Write }> = {
   csv: { type: "text/csv", write: (_, pieces) => asLines(pieces, ",") },
   tsv: { type: "text/tab-separated-values", write: (_, pieces) => asLines(pieces, "\t") },
   json: { type: "application/json", write: asJson },

@@ -6,10 +6,11 @@ import type { Services } from "../../app.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { Mount } from "../../http/mount.ts";
 import { Turns } from "../../turns.ts";
+import { Packages, type Histories } from "./anki/package.ts";
 import { changeDictionary, isHeavy } from "./change.ts";
 import { createDictionary } from "./create.ts";
 import { readDuplicates } from "./duplicates.ts";
-import { fileOf, type ReadReviews } from "./export.ts";
+import { fileOf, savedAs, type ReadReviews } from "./export.ts";
 import { readLetters } from "./letters.ts";
 import { filtered, readDictionaries, sorted } from "./list.ts";
 import { deleteDictionary, readWord } from "./queries.ts";
@@ -17,7 +18,7 @@ import { readWords } from "./read.ts";
 import { readTags } from "./tags.ts";
 
 /** What is known of how words are remembered; another feature knows it. */
-interface Remembered {
+interface Remembered extends Histories {
   readWord: (db: Kysely<Tables>, userId: string, wordId: string) => Promise<WordMemory>;
   eachPage: ReadReviews;
 }
@@ -27,7 +28,11 @@ export function mountDictionaries(mount: Mount, services: Services, remembered: 
   mountChanging(mount, services);
 }
 
-function mountReading(mount: Mount, { database: { db } }: Services, remembered: Remembered): void {
+/** A package is more work than any other download. */
+const PACKAGES_AN_HOUR = 60;
+
+function mountReading(mount: Mount, { database: { db }, limits }: Services, remembered: Remembered): void {
+  const packages = new Packages(db, remembered);
   const { list, read, word, letters, tags, duplicates, export: download } = api.dictionaries;
 
   mount(list, async ({ account, query }) => {
@@ -64,8 +69,15 @@ function mountReading(mount: Mount, { database: { db } }: Services, remembered: 
     words: await readDuplicates(db, account.id, params.id, query.term),
   }));
 
-  mount(download, async ({ account, params, query, reply }) => {
-    const file = await fileOf(db, remembered.eachPage, account.id, params.id, query.format);
+  mount(download, async ({ account, params, query: { format }, reply }) => {
+    if (format === "apkg") {
+      await limits.take({ key: `package:${account.id}`, limit: PACKAGES_AN_HOUR, seconds: 3600 });
+      const { name, content } = await packages.make(account.id, params.id, () => !reply.raw.destroyed);
+      reply.header("content-type", "application/x-apkg");
+      reply.header("content-disposition", savedAs(`${name}.apkg`));
+      return content;
+    }
+    const file = await fileOf(db, remembered.eachPage, account.id, params.id, format);
     reply.header("content-type", file.type).header("content-disposition", file.disposition);
     return file.content;
   });

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
+import { isSuspended } from "../../http/suspension.ts";
 import type { Outbox } from "../../services/mail-outbox.ts";
 import { claimReminder, endClaim, type Claim } from "./claims.ts";
 import { nextReminder } from "./next-time.ts";
@@ -30,7 +31,8 @@ export async function remindLearners(db: Kysely<Tables>, outbox: Outbox, readDue
 async function remind(db: Kysely<Tables>, outbox: Outbox, readDue: ReadDue, claim: Claim): Promise<boolean> {
   const learner = await readLearner(db, claim.userId);
   if (!learner) return false;
-  const due = isTooLate(claim) ? { words: 0, minutes: 0 } : await readDue(db, claim.userId);
+  const due =
+    isTooLate(claim) || learner.suspended ? { words: 0, minutes: 0 } : await readDue(db, claim.userId);
   const sentAt = due.words > 0 ? claim.now : claim.sentAt;
   const hour = { hour: claim.hour, timeZone: learner.timeZone };
   const next = nextReminder(hour, claim.now.getTime(), sentAt?.getTime() ?? null);
@@ -55,6 +57,11 @@ const isTooLate = ({ wantedAt, now }: Claim): boolean =>
 const readLearner = (db: Db, userId: string) =>
   db
     .selectFrom("users")
-    .select(["email", "interface_language as language", "review_time_zone as timeZone"])
+    .select([
+      "email",
+      "interface_language as language",
+      "review_time_zone as timeZone",
+      isSuspended.as("suspended"),
+    ])
     .where("id", "=", userId)
     .executeTakeFirst();

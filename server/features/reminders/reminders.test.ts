@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { api } from "../../../shared/api/index.ts";
 import { startAccounts, type AccountsServer } from "../../../test/accounts.ts";
 import type { TestClient } from "../../../test/client.ts";
+import { resume, suspend } from "../../suspension.ts";
 import { readDue } from "../reviews/queries.ts";
 import { ago, DAY, post, reviewOf, settings } from "../reviews/reviews.fixtures.ts";
 import { change, makeDictionary } from "../testing/testing.fixtures.ts";
@@ -197,4 +198,15 @@ test("a mail for the morning does not come in the evening", async () => {
   await run();
   expect((await nextOf(someone))?.getTime()).toBeGreaterThan(Date.now());
   expect([await waiting(someone.email), remindersTo(someone.email)]).toEqual([0, []]);
+});
+
+test("a suspended learner gets no mail, and the next one when the account is resumed", async () => {
+  const ann = await learner();
+  await suspend(server.database.db, ann.id, null);
+  await itIsTime();
+  expect(await run()).toBe(0);
+  await resume(server.database.db, ann.id);
+  await itIsTime();
+  expect(await run()).toBe(1);
+  await reminderTo(ann.email);
 });

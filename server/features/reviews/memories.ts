@@ -73,6 +73,16 @@ export async function replayWords(
   wordIds: readonly string[],
   effort?: Effort,
 ): Promise<RememberedCard[]> {
+  const cards = await readReviews(db, userId, wordIds);
+  return inSlices(replayCards(learner, cards.values()), effort);
+}
+
+/** All reviews of these words, by their cards. */
+export async function readReviews(
+  db: Db,
+  userId: string,
+  wordIds: readonly string[],
+): Promise<ReadonlyMap<string, ReviewRow[]>> {
   const { rows } = await sql<ReviewRow>`
     SELECT r.word_id AS "wordId", r.direction, r.dictionary_id AS "dictionaryId", r.id, r.grade, r.milliseconds, r.source,
       (extract(epoch FROM r.at) * 1000)::float8 AS at
@@ -85,7 +95,7 @@ export async function replayWords(
     if (reviews) reviews.push(row);
     else cards.set(key, [row]);
   }
-  return inSlices(replayCards(learner, cards.values()), effort);
+  return cards;
 }
 
 function* replayCards(learner: Learner, cards: Iterable<ReviewRow[]>): Generator<void, RememberedCard[]> {

@@ -83,6 +83,7 @@ async function readHead(db: Db, userId: string): Promise<Head> {
     identities: await readIdentities(db, userId),
     passkeys: await readPasskeys(db, userId),
     sessions: await readSessions(db, userId),
+    tokens: await readTokens(db, userId),
     testDays: await readTestDays(db, userId),
   };
 }
@@ -132,6 +133,20 @@ async function readSessions(db: Db, userId: string): Promise<Head["sessions"]> {
     createdAt: row.created_at.toISOString(),
     lastSeenAt: row.last_seen_at.toISOString(),
     device: row.device ?? UNKNOWN_DEVICE,
+  }));
+}
+
+async function readTokens(db: Db, userId: string): Promise<Head["tokens"]> {
+  const rows = await db
+    .selectFrom("tokens")
+    .select(["name", "created_at", "last_used_at"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .execute();
+  return rows.map((row) => ({
+    name: row.name,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
   }));
 }
 

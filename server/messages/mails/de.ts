@@ -49,6 +49,36 @@ export const de: MailTexts = {
     lead: "Gerade wurde aus Ihrem Konto ein Passkey entfernt. Mit ihm kann sich niemand mehr anmelden.",
     note: "Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest.",
   },
+  token_added: {
+    subject: "Für Ihr Wordhoard-Konto gibt es einen neuen Schlüssel",
+    title: "Ein neuer Schlüssel wurde erstellt",
+    lead: "Gerade wurde ein Schlüssel erstellt, mit dem ein anderes Programm, etwa eine Browser-Erweiterung, Ihre Wörter lesen und neue hinzufügen kann. Mehr kann es mit ihm in Ihrem Konto nicht tun.",
+    note: "Wenn Sie das nicht waren, beenden Sie den Schlüssel in Ihren Einstellungen und legen Sie sofort ein neues Passwort fest.",
+  },
+  token_ended: {
+    subject: "Ein Schlüssel Ihres Wordhoard-Kontos wurde beendet",
+    title: "Ein Schlüssel wurde beendet",
+    lead: "Gerade wurde ein Schlüssel Ihres Kontos beendet. Das Programm, das ihn benutzt hat, kann Ihre Wörter nicht mehr lesen und keine mehr hinzufügen.",
+    note: "Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest.",
+  },
+  totp_enabled: {
+    subject: "Einmalcodes sind für Ihr Wordhoard-Konto eingeschaltet",
+    title: "Einmalcodes sind eingeschaltet",
+    lead: "Ab jetzt brauchen Sie für die Anmeldung auch einen Code aus Ihrer App.",
+    note: "Bewahren Sie die Wiederherstellungscodes sicher auf: Mit jedem kommen Sie einmal ohne Ihr Handy hinein. Wenn Sie es nicht waren, legen Sie ein neues Passwort fest und beenden Sie in den Einstellungen alle anderen Sitzungen.",
+  },
+  totp_disabled: {
+    subject: "Einmalcodes sind für Ihr Wordhoard-Konto ausgeschaltet",
+    title: "Einmalcodes sind ausgeschaltet",
+    lead: "Ab jetzt brauchen Sie für die Anmeldung keinen Code aus Ihrer App mehr, und die Wiederherstellungscodes gelten nicht mehr.",
+    note: "Wenn Sie es nicht waren, legen Sie sofort ein neues Passwort fest.",
+  },
+  second_step_locked: {
+    subject: "Falsche Einmalcodes für Ihr Wordhoard-Konto",
+    title: "Jemand rät Einmalcodes",
+    lead: "Jemand hat den ersten Schritt der Anmeldung bei Ihrem Konto geschafft und innerhalb einer Stunde zehn falsche Einmalcodes eingegeben. Eine Stunde lang wird kein Code angenommen.",
+    note: "Wenn Sie es nicht waren, legen Sie sofort ein neues Passwort fest: Jemand anderes kennt Ihres.",
+  },
   account_deleted: {
     subject: "Ihr Wordhoard-Konto wurde gelöscht",
     title: "Ihr Konto wurde gelöscht",

@@ -49,6 +49,36 @@ export const en: MailTexts = {
     lead: "A passkey has just been removed from your account. It can’t be used to log in any more.",
     note: "If it wasn’t you, set a new password right away.",
   },
+  token_added: {
+    subject: "A key to your Wordhoard account was made",
+    title: "A new key was made",
+    lead: "A key has just been made with which another program, such as a browser extension, can read your words and add to them. It opens nothing else in your account.",
+    note: "If it wasn’t you, end the key in your settings and set a new password right away.",
+  },
+  token_ended: {
+    subject: "A key to your Wordhoard account was ended",
+    title: "A key was ended",
+    lead: "A key of your account has just been ended. The program that used it can no longer read your words or add to them.",
+    note: "If it wasn’t you, set a new password right away.",
+  },
+  totp_enabled: {
+    subject: "One-time codes are on for your Wordhoard account",
+    title: "One-time codes are on",
+    lead: "From now on, logging in to your account takes a code from your app as well.",
+    note: "Keep the recovery codes in a safe place: each of them lets you in once when you don’t have your phone. If it wasn’t you, set a new password and end all other sessions in the settings.",
+  },
+  totp_disabled: {
+    subject: "One-time codes are off for your Wordhoard account",
+    title: "One-time codes are off",
+    lead: "From now on, logging in to your account takes no code from your app, and the recovery codes are void.",
+    note: "If it wasn’t you, set a new password right away.",
+  },
+  second_step_locked: {
+    subject: "Wrong one-time codes for your Wordhoard account",
+    title: "Someone is guessing one-time codes",
+    lead: "Someone knows how to do the first step of logging in to your account, and entered ten wrong one-time codes within an hour. For an hour no code is accepted.",
+    note: "If it wasn’t you, set a new password right away: somebody else knows yours.",
+  },
   account_deleted: {
     subject: "Your Wordhoard account has been deleted",
     title: "Your account has been deleted",

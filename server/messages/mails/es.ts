@@ -49,6 +49,36 @@ export const es: MailTexts = {
     lead: "Se acaba de eliminar una llave de acceso de su cuenta. Ya no se puede iniciar sesión con ella.",
     note: "Si no ha sido usted, establezca una contraseña nueva de inmediato.",
   },
+  token_added: {
+    subject: "Se ha creado una clave de su cuenta de Wordhoard",
+    title: "Se ha creado una clave nueva",
+    lead: "Se acaba de crear una clave con la que otro programa, por ejemplo una extensión del navegador, puede leer sus palabras y añadir otras. No da acceso a nada más de su cuenta.",
+    note: "Si no ha sido usted, anule la clave en los ajustes y elija enseguida una nueva contraseña.",
+  },
+  token_ended: {
+    subject: "Se ha anulado una clave de su cuenta de Wordhoard",
+    title: "Se ha anulado una clave",
+    lead: "Se acaba de anular una clave de su cuenta. El programa que la usaba ya no puede leer sus palabras ni añadir otras.",
+    note: "Si no ha sido usted, elija enseguida una nueva contraseña.",
+  },
+  totp_enabled: {
+    subject: "Los códigos de un solo uso están activados en su cuenta de Wordhoard",
+    title: "Los códigos de un solo uso están activados",
+    lead: "A partir de ahora, para iniciar sesión también hace falta un código de su aplicación.",
+    note: "Guarde los códigos de recuperación en un lugar seguro: cada uno le permite entrar una vez sin el teléfono. Si no ha sido usted, elija una nueva contraseña y cierre todas las demás sesiones en los ajustes.",
+  },
+  totp_disabled: {
+    subject: "Los códigos de un solo uso están desactivados en su cuenta de Wordhoard",
+    title: "Los códigos de un solo uso están desactivados",
+    lead: "A partir de ahora, para iniciar sesión no hace falta ningún código de su aplicación, y los códigos de recuperación ya no valen.",
+    note: "Si no ha sido usted, elija enseguida una nueva contraseña.",
+  },
+  second_step_locked: {
+    subject: "Códigos de un solo uso erróneos para su cuenta de Wordhoard",
+    title: "Alguien está probando códigos",
+    lead: "Alguien ha superado el primer paso del inicio de sesión en su cuenta y ha introducido diez códigos erróneos en una hora. Durante una hora no se acepta ningún código.",
+    note: "Si no ha sido usted, elija enseguida una nueva contraseña: otra persona conoce la suya.",
+  },
   account_deleted: {
     subject: "Se ha eliminado su cuenta de Wordhoard",
     title: "Se ha eliminado su cuenta",

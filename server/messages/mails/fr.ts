@@ -49,6 +49,36 @@ export const fr: MailTexts = {
     lead: "Une clé d’accès vient d’être supprimée de votre compte. Elle ne permet plus de se connecter.",
     note: "Si ce n’était pas vous, définissez immédiatement un nouveau mot de passe.",
   },
+  token_added: {
+    subject: "Une clé de votre compte Wordhoard a été créée",
+    title: "Une nouvelle clé a été créée",
+    lead: "Une clé vient d’être créée : avec elle, un autre programme, par exemple une extension de navigateur, peut lire vos mots et en ajouter. Elle n’ouvre rien d’autre dans votre compte.",
+    note: "Si ce n’était pas vous, révoquez la clé dans vos paramètres et définissez tout de suite un nouveau mot de passe.",
+  },
+  token_ended: {
+    subject: "Une clé de votre compte Wordhoard a été révoquée",
+    title: "Une clé a été révoquée",
+    lead: "Une clé de votre compte vient d’être révoquée. Le programme qui l’utilisait ne peut plus lire vos mots ni en ajouter.",
+    note: "Si ce n’était pas vous, définissez tout de suite un nouveau mot de passe.",
+  },
+  totp_enabled: {
+    subject: "Les codes à usage unique sont activés pour votre compte Wordhoard",
+    title: "Les codes à usage unique sont activés",
+    lead: "Désormais, il faut aussi un code de votre application pour vous connecter.",
+    note: "Gardez les codes de récupération en lieu sûr : chacun vous laisse entrer une fois sans votre téléphone. Si ce n’était pas vous, choisissez un nouveau mot de passe et fermez toutes les autres sessions dans les paramètres.",
+  },
+  totp_disabled: {
+    subject: "Les codes à usage unique sont désactivés pour votre compte Wordhoard",
+    title: "Les codes à usage unique sont désactivés",
+    lead: "Désormais, il ne faut plus de code de votre application pour vous connecter, et les codes de récupération ne sont plus valables.",
+    note: "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.",
+  },
+  second_step_locked: {
+    subject: "Codes à usage unique erronés pour votre compte Wordhoard",
+    title: "Quelqu’un essaie de deviner des codes",
+    lead: "Quelqu’un a réussi la première étape de la connexion à votre compte et a saisi dix codes erronés en une heure. Pendant une heure, aucun code n’est accepté.",
+    note: "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe : quelqu’un d’autre connaît le vôtre.",
+  },
   account_deleted: {
     subject: "Votre compte Wordhoard a été supprimé",
     title: "Votre compte a été supprimé",

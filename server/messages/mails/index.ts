@@ -18,6 +18,11 @@ export type AccountMail =
   | "password_removed"
   | "passkey_added"
   | "passkey_removed"
+  | "token_added"
+  | "token_ended"
+  | "totp_enabled"
+  | "totp_disabled"
+  | "second_step_locked"
   | "account_deleted";
 
 export type MailKind = AccountMail | "reminder";

@@ -49,6 +49,36 @@ export const it: MailTexts = {
     lead: "Una passkey è appena stata rimossa dal tuo account. Non si può più usare per accedere.",
     note: "Se non sei stato tu, imposta subito una nuova password.",
   },
+  token_added: {
+    subject: "È stata creata una chiave per il tuo account Wordhoard",
+    title: "È stata creata una nuova chiave",
+    lead: "È appena stata creata una chiave con cui un altro programma, per esempio un’estensione del browser, può leggere le tue parole e aggiungerne. Non apre nient’altro nel tuo account.",
+    note: "Se non l’hai fatto tu, revoca la chiave nelle impostazioni e scegli subito una nuova password.",
+  },
+  token_ended: {
+    subject: "Una chiave del tuo account Wordhoard è stata revocata",
+    title: "Una chiave è stata revocata",
+    lead: "È appena stata revocata una chiave del tuo account. Il programma che la usava non può più leggere le tue parole né aggiungerne.",
+    note: "Se non l’hai fatto tu, scegli subito una nuova password.",
+  },
+  totp_enabled: {
+    subject: "I codici usa e getta sono attivi per il tuo account Wordhoard",
+    title: "I codici usa e getta sono attivi",
+    lead: "D’ora in poi per accedere al tuo account serve anche un codice della tua app.",
+    note: "Conserva i codici di recupero in un posto sicuro: ognuno ti fa entrare una volta senza il telefono. Se non sei stato tu, scegli una nuova password e chiudi tutte le altre sessioni nelle impostazioni.",
+  },
+  totp_disabled: {
+    subject: "I codici usa e getta sono disattivati per il tuo account Wordhoard",
+    title: "I codici usa e getta sono disattivati",
+    lead: "D’ora in poi per accedere al tuo account non serve alcun codice della tua app, e i codici di recupero non valgono più.",
+    note: "Se non sei stato tu, scegli subito una nuova password.",
+  },
+  second_step_locked: {
+    subject: "Codici usa e getta errati per il tuo account Wordhoard",
+    title: "Qualcuno sta provando a indovinare i codici",
+    lead: "Qualcuno ha superato il primo passo dell’accesso al tuo account e ha inserito dieci codici errati in un’ora. Per un’ora non viene accettato alcun codice.",
+    note: "Se non sei stato tu, scegli subito una nuova password: qualcun altro conosce la tua.",
+  },
   account_deleted: {
     subject: "Il tuo account Wordhoard è stato eliminato",
     title: "Il tuo account è stato eliminato",

@@ -49,6 +49,36 @@ export const pl: MailTexts = {
     lead: "Z Twojego konta właśnie usunięto klucz dostępu. Nie można się już nim zalogować.",
     note: "Jeśli to nie Ty, od razu ustaw nowe hasło.",
   },
+  token_added: {
+    subject: "Utworzono klucz do Twojego konta Wordhoard",
+    title: "Utworzono nowy klucz",
+    lead: "Właśnie utworzono klucz, dzięki któremu inny program, na przykład rozszerzenie przeglądarki, może czytać Twoje słowa i dodawać nowe. Niczego więcej na Twoim koncie nie otwiera.",
+    note: "Jeśli to nie Ty, unieważnij klucz w ustawieniach i natychmiast ustaw nowe hasło.",
+  },
+  token_ended: {
+    subject: "Unieważniono klucz do Twojego konta Wordhoard",
+    title: "Unieważniono klucz",
+    lead: "Właśnie unieważniono jeden z kluczy do Twojego konta. Program, który go używał, nie może już czytać Twoich słów ani dodawać nowych.",
+    note: "Jeśli to nie Ty, natychmiast ustaw nowe hasło.",
+  },
+  totp_enabled: {
+    subject: "Kody jednorazowe są włączone na Twoim koncie Wordhoard",
+    title: "Kody jednorazowe są włączone",
+    lead: "Od teraz do zalogowania się potrzebny jest też kod z Twojej aplikacji.",
+    note: "Przechowuj kody odzyskiwania w bezpiecznym miejscu: każdy z nich wpuści Cię raz bez telefonu. Jeśli to nie Ty, ustaw nowe hasło i zakończ wszystkie inne sesje w ustawieniach.",
+  },
+  totp_disabled: {
+    subject: "Kody jednorazowe są wyłączone na Twoim koncie Wordhoard",
+    title: "Kody jednorazowe są wyłączone",
+    lead: "Od teraz do zalogowania się nie potrzeba kodu z Twojej aplikacji, a kody odzyskiwania są nieważne.",
+    note: "Jeśli to nie Ty, natychmiast ustaw nowe hasło.",
+  },
+  second_step_locked: {
+    subject: "Błędne kody jednorazowe do Twojego konta Wordhoard",
+    title: "Ktoś zgaduje kody jednorazowe",
+    lead: "Ktoś przeszedł pierwszy krok logowania na Twoje konto i w ciągu godziny wpisał dziesięć błędnych kodów jednorazowych. Przez godzinę żaden kod nie będzie przyjmowany.",
+    note: "Jeśli to nie Ty, natychmiast ustaw nowe hasło: ktoś inny zna Twoje.",
+  },
   account_deleted: {
     subject: "Twoje konto w Wordhoard zostało usunięte",
     title: "Twoje konto zostało usunięte",

@@ -11,26 +11,32 @@ import { signedIn, useUser } from "../../lib/session.ts";
 import { useSettings } from "../../lib/settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
+import { Or } from "../../ui/or.tsx";
 import { Stack } from "../../ui/stack.tsx";
 import { Text } from "../../ui/text.tsx";
 import { isEmbeddedBrowser } from "./embedded-browser.ts";
 import { GoogleMark } from "./google-mark.tsx";
 
-import styles from "./google-way.module.css";
+interface GoogleWayProps {
+  /** Another way, in front of it. */
+  beside?: ReactNode;
+}
 
 /** Signing in with Google, where this server offers it and this browser may (spec §2). */
-export function GoogleWay(): ReactNode {
+export function GoogleWay({ beside }: GoogleWayProps): ReactNode {
   const { t } = useTranslation();
   const { data } = useSettings();
-  if (!data?.google) return null;
+  if (!data?.google && !beside) return null;
   return (
     <Stack>
-      <p className={styles.or}>{t("auth.or")}</p>
-      {isEmbeddedBrowser(navigator.userAgent) ? (
-        <Note tone="info">{t("auth.google.embedded")}</Note>
-      ) : (
-        <GoogleButton {...data.google} />
-      )}
+      <Or>{t("auth.or")}</Or>
+      {beside}
+      {data?.google &&
+        (isEmbeddedBrowser(navigator.userAgent) ? (
+          <Note tone="info">{t("auth.google.embedded")}</Note>
+        ) : (
+          <GoogleButton {...data.google} />
+        ))}
     </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { useContractForm } from "../../lib/form.ts";
 import { useFormat } from "../../lib/format.ts";
 import { useOnward } from "../../lib/onward.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { knowsPasskeys } from "../../lib/passkeys.ts";
 import { PasswordInput } from "../../lib/password-input.tsx";
 import { signedIn, useUser } from "../../lib/session.ts";
 import { showError } from "../../lib/shown-error.ts";
@@ -23,6 +24,7 @@ import { Title } from "../../ui/title.tsx";
 import { EmailInput } from "./email-input.tsx";
 import { GoogleWay } from "./google-way.tsx";
 import { useHandover } from "./handover.ts";
+import { PasskeyWay } from "./passkey-way.tsx";
 
 /** An account that is there already (spec §2, `/auth/login`). */
 export function LogInPage(): ReactNode {
@@ -76,7 +78,7 @@ export function LogInPage(): ReactNode {
               {refusal}
             </Note>
           )}
-          <EmailInput {...form.field("email")} />
+          <EmailInput {...form.field("email")} autoComplete="email webauthn" />
           <PasswordInput
             label={t("auth.password.label")}
             labelEnd={
@@ -91,7 +93,7 @@ export function LogInPage(): ReactNode {
           </Button>
         </Stack>
       </form>
-      <GoogleWay />
+      <GoogleWay beside={knowsPasskeys() && <PasskeyWay />} />
     </Card>
   );
 }

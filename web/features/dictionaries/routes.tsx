@@ -1,4 +1,4 @@
-import { withReviewStrings } from "../../lib/i18n.ts";
+import { withBringStrings, withReviewStrings } from "../../lib/i18n.ts";
 import { lazyScreen, type Screen } from "../../lib/screen.tsx";
 
 export const routes: readonly Screen[] = [
@@ -25,6 +25,11 @@ export const routes: readonly Screen[] = [
     element: lazyScreen(
       async () => (await withReviewStrings(import("./edit/edit-words-page.tsx"))).EditWordsPage,
     ),
+  },
+  {
+    path: "/dictionaries/:dictionaryId/bring",
+    access: "accepted",
+    element: lazyScreen(async () => (await withBringStrings(import("./bring/bring-page.tsx"))).BringPage),
   },
   {
     path: "/dictionaries/:dictionaryId/info/edit",

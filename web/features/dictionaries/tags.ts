@@ -13,11 +13,5 @@ export const tagsOptions = (id: string) =>
     meta: { handled: true },
   });
 
-/** Tags of which each is there once, blind to case; the first spelling stays. */
-export function distinctTags(tags: readonly string[]): string[] {
-  const keys = tags.map(tagKey);
-  return tags.filter((_, index) => keys.indexOf(keys[index] ?? "") === index);
-}
-
 /** Blind to case. */
 export const isSameTag = (a: string, b: string): boolean => tagKey(a) === tagKey(b);

@@ -7,12 +7,16 @@ import { api } from "../../../shared/api/index.ts";
 import { typedPassword } from "../../../shared/text-rules.ts";
 import { call } from "../../lib/api.ts";
 import { useContractForm } from "../../lib/form.ts";
+import { knowsPasskeys } from "../../lib/passkeys.ts";
 import { PasswordInput } from "../../lib/password-input.tsx";
 import { useSignedIn } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { LazyDialog } from "../../ui/lazy-dialog.tsx";
+import { Or } from "../../ui/or.tsx";
 import { GoogleProof } from "./google-proof.tsx";
+import { PasskeyProof } from "./passkey-proof.tsx";
+import { usePasskeys } from "./use-passkeys.ts";
 
 interface ProofDialogProps {
   open: boolean;
@@ -22,13 +26,40 @@ interface ProofDialogProps {
 
 const byPassword = z.strictObject({ password: typedPassword });
 
-/** Asks once more who is there: for the password, or to log in with Google where there is none. */
-export function ProofDialog(props: ProofDialogProps): ReactNode {
+/** Asks once more who is there: for a passkey or the password, or to log in with Google where there is neither. */
+export function ProofDialog({ open, ...rest }: ProofDialogProps): ReactNode {
   const { hasPassword } = useSignedIn();
-  return hasPassword ? <PasswordProof {...props} /> : <GoogleProof {...props} />;
+  const wanted = open && knowsPasskeys();
+  const { data, isLoading } = usePasskeys({ enabled: wanted });
+  const passkeys = wanted && (data?.passkeys.length ?? 0) > 0;
+  // What can be asked for is known before it is shown.
+  const props = { ...rest, open: open && !isLoading };
+  if (hasPassword) return <PasswordProof {...props} passkeys={passkeys} />;
+  return passkeys ? <PasskeysOnly {...props} /> : <GoogleProof {...props} />;
 }
 
-function PasswordProof({ open, onCancel, onProved }: ProofDialogProps): ReactNode {
+function PasskeysOnly({ open, onCancel, onProved }: ProofDialogProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <LazyDialog
+      open={open}
+      onClose={onCancel}
+      title={t("users.proof.title")}
+      closeLabel={t("common.cancel")}
+      actions={<Button onClick={onCancel}>{t("common.cancel")}</Button>}
+    >
+      <p>{t("users.proof.lead")}</p>
+      <PasskeyProof onProved={onProved} />
+    </LazyDialog>
+  );
+}
+
+function PasswordProof({
+  open,
+  onCancel,
+  onProved,
+  passkeys,
+}: ProofDialogProps & { passkeys: boolean }): ReactNode {
   const { t } = useTranslation();
   const { email } = useSignedIn();
   const form = useContractForm({
@@ -58,13 +89,19 @@ function PasswordProof({ open, onCancel, onProved }: ProofDialogProps): ReactNod
       actions={
         <>
           <Button onClick={cancel}>{t("common.cancel")}</Button>
-          <Button type="submit" variant="primary" pending={form.sending}>
-            {t("users.proof.submit")}
+          <Button type="submit" variant={passkeys ? "plain" : "primary"} pending={form.sending}>
+            {t(passkeys ? "users.proof.byPassword" : "users.proof.submit")}
           </Button>
         </>
       }
     >
       <p>{t("users.proof.lead")}</p>
+      {passkeys && (
+        <>
+          <PasskeyProof onProved={onProved} />
+          <Or>{t("auth.or")}</Or>
+        </>
+      )}
       {/* For password managers: whose password it is. */}
       <input hidden readOnly autoComplete="username" value={email ?? ""} />
       <PasswordInput

@@ -37,6 +37,14 @@ export const auth = {
       "Sie sind als Gast hier. Wenn Sie sich bei einem anderen Konto anmelden, wird dorthin nichts übernommen: Was Sie als Gast angelegt haben, wird gelöscht ({{time}}). Möchten Sie es behalten, <a>registrieren</a> Sie sich.",
     passwordChanged: "Ihr Passwort wurde geändert. Melden Sie sich mit dem neuen an.",
   },
+  passkey: {
+    logIn: "Mit Passkey anmelden",
+    use: "Passkey verwenden",
+    known: "Dieses Gerät hat schon einen Passkey für Ihr Konto.",
+    address:
+      "Unter dieser Adresse funktionieren Passkeys nicht. Öffnen Sie Wordhoard unter der eigenen Adresse und versuchen Sie es noch einmal.",
+    failed: "Das hat nicht geklappt. Versuchen Sie es noch einmal oder verwenden Sie ein anderes Gerät.",
+  },
   google: {
     button: "Weiter mit Google",
     embedded:

@@ -87,6 +87,7 @@ export const dictionaries = {
     csv: "CSV, für Tabellen",
     tsv: "TSV, mit Tabulatoren",
     json: "JSON, mit allem",
+    apkg: "Anki, mit Ihrem Lernstand",
     print: "Drucken",
   },
   edit: {
@@ -157,7 +158,6 @@ export const dictionaries = {
     open: "Liste einfügen",
     label: "Ihre Wörter, eins pro Zeile",
     hint: "Ein Begriff, ein Tabulator, dann die Bedeutungen, durch Kommas getrennt. Auch Semikolon, Gedankenstrich und Gleichheitszeichen funktionieren, ebenso Dateien aus Tabellenprogrammen.",
-    file: "Datei wählen",
     tooLarge: "Die Datei ist größer als 5 MB. Teilen Sie sie auf und versuchen Sie es noch einmal.",
     termSeparator: "Nach dem Begriff",
     definitionSeparator: "Zwischen Bedeutungen",

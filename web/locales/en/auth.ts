@@ -34,6 +34,13 @@ export const auth = {
       "You’re here as a guest. If you log in to another account, what you made as a guest won’t move with you and will be deleted ({{time}}). To keep it, <a>sign up</a> instead.",
     passwordChanged: "Your password has been changed. Log in with the new one.",
   },
+  passkey: {
+    logIn: "Log in with a passkey",
+    use: "Use a passkey",
+    known: "This device already has a passkey for your account.",
+    address: "Passkeys don’t work at this address. Open Wordhoard at its own address and try again.",
+    failed: "That didn’t work. Try again, or use another device.",
+  },
   google: {
     button: "Continue with Google",
     embedded: "Login with Google not allowed. Please open in browser ( Safari or Chrome, etc. ) to continue.",

@@ -83,6 +83,7 @@ export const dictionaries = {
     csv: "CSV, for spreadsheets",
     tsv: "TSV, with tabs",
     json: "JSON, with everything",
+    apkg: "Anki, with what you remember",
     print: "Print",
   },
   edit: {
@@ -150,10 +151,9 @@ export const dictionaries = {
     confirm: "Leave anyway",
   },
   paste: {
-    open: "Paste a list",
+    open: "Bring words",
     label: "Your words, one per line",
     hint: "A term, a tab, then its definitions separated by commas. Semicolons, dashes and equals signs work too, and so do spreadsheet files.",
-    file: "Choose a file",
     tooLarge: "The file is larger than 5 MB. Split it and try again.",
     termSeparator: "After the term",
     definitionSeparator: "Between definitions",

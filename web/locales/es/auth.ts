@@ -37,6 +37,14 @@ export const auth = {
       "Está aquí como invitado. Si inicia sesión en otra cuenta, lo que ha creado como invitado no se traspasará y se eliminará ({{time}}). Para conservarlo, <a>regístrese</a>.",
     passwordChanged: "Se ha cambiado su contraseña. Inicie sesión con la nueva.",
   },
+  passkey: {
+    logIn: "Iniciar sesión con una llave de acceso",
+    use: "Usar una llave de acceso",
+    known: "Este dispositivo ya tiene una llave de acceso para su cuenta.",
+    address:
+      "Las llaves de acceso no funcionan en esta dirección. Abra Wordhoard en su propia dirección y vuelva a intentarlo.",
+    failed: "No ha funcionado. Vuelva a intentarlo o use otro dispositivo.",
+  },
   google: {
     button: "Continuar con Google",
     embedded:

@@ -87,6 +87,7 @@ export const dictionaries = {
     csv: "CSV, para hojas de cálculo",
     tsv: "TSV, con tabulaciones",
     json: "JSON, con todos los datos",
+    apkg: "Anki, con lo que recuerda",
     print: "Imprimir",
   },
   edit: {
@@ -157,7 +158,6 @@ export const dictionaries = {
     open: "Pegar una lista",
     label: "Sus palabras, una por línea",
     hint: "Un término, una tabulación y después sus definiciones separadas por comas. También valen el punto y coma, la raya o el signo igual, y los archivos de hojas de cálculo.",
-    file: "Elegir un archivo",
     tooLarge: "El archivo supera los 5\u00a0MB. Divídalo e inténtelo de nuevo.",
     termSeparator: "Después del término",
     definitionSeparator: "Entre definiciones",

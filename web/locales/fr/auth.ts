@@ -37,6 +37,14 @@ export const auth = {
       "Vous êtes ici en tant qu’invité. Si vous vous connectez à un autre compte, ce que vous avez créé en tant qu’invité ne sera pas repris et sera supprimé ({{time}}). Pour le garder, <a>inscrivez-vous</a>.",
     passwordChanged: "Votre mot de passe a été modifié. Connectez-vous avec le nouveau.",
   },
+  passkey: {
+    logIn: "Se connecter avec une clé d’accès",
+    use: "Utiliser une clé d’accès",
+    known: "Cet appareil a déjà une clé d’accès pour votre compte.",
+    address:
+      "Les clés d’accès ne fonctionnent pas à cette adresse. Ouvrez Wordhoard à sa propre adresse et réessayez.",
+    failed: "Cela n’a pas fonctionné. Réessayez ou utilisez un autre appareil.",
+  },
   google: {
     button: "Continuer avec Google",
     embedded:

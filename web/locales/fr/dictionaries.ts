@@ -87,6 +87,7 @@ export const dictionaries = {
     csv: "CSV, pour tableurs",
     tsv: "TSV, avec tabulations",
     json: "JSON, avec toutes les données",
+    apkg: "Anki, avec votre mémorisation",
     print: "Imprimer",
   },
   edit: {
@@ -157,7 +158,6 @@ export const dictionaries = {
     open: "Coller une liste",
     label: "Vos mots, un par ligne",
     hint: "Un terme, une tabulation, puis ses définitions séparées par des virgules. Les points-virgules, tirets et signes égal conviennent aussi, de même que les fichiers de tableur.",
-    file: "Choisir un fichier",
     tooLarge: "Le fichier dépasse 5\u00a0Mo. Divisez-le et réessayez.",
     termSeparator: "Après le terme",
     definitionSeparator: "Entre les définitions",

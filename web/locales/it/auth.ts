@@ -37,6 +37,13 @@ export const auth = {
       "Sei qui come ospite. Se accedi a un altro account, quello che hai creato come ospite non verrà trasferito e sarà eliminato ({{time}}). Per conservarlo, <a>registrati</a>.",
     passwordChanged: "La password è stata cambiata. Accedi con quella nuova.",
   },
+  passkey: {
+    logIn: "Accedi con una passkey",
+    use: "Usa una passkey",
+    known: "Questo dispositivo ha già una passkey per il tuo account.",
+    address: "A questo indirizzo le passkey non funzionano. Apri Wordhoard al suo indirizzo e riprova.",
+    failed: "Non ha funzionato. Riprova o usa un altro dispositivo.",
+  },
   google: {
     button: "Continua con Google",
     embedded:

@@ -87,6 +87,7 @@ export const dictionaries = {
     csv: "CSV, per fogli di calcolo",
     tsv: "TSV, con tabulazioni",
     json: "JSON, con tutti i dati",
+    apkg: "Anki, con ciò che ricordi",
     print: "Stampa",
   },
   edit: {
@@ -157,7 +158,6 @@ export const dictionaries = {
     open: "Incolla un elenco",
     label: "Le tue parole, una per riga",
     hint: "Un termine, una tabulazione, poi le definizioni separate da virgole. Vanno bene anche il punto e virgola, il trattino o il segno di uguale, e i file dei fogli di calcolo.",
-    file: "Scegli un file",
     tooLarge: "Il file supera i 5\u00a0MB. Dividilo e riprova.",
     termSeparator: "Dopo il termine",
     definitionSeparator: "Tra le definizioni",

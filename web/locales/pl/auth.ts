@@ -36,6 +36,14 @@ export const auth = {
       "Jesteś tu jako gość. Jeśli zalogujesz się na inne konto, to, co powstało na koncie gościa, nie przejdzie na nie i zostanie usunięte ({{time}}). Aby to zachować, <a>zarejestruj się</a>.",
     passwordChanged: "Hasło zostało zmienione. Zaloguj się nowym hasłem.",
   },
+  passkey: {
+    logIn: "Zaloguj się kluczem dostępu",
+    use: "Użyj klucza dostępu",
+    known: "To urządzenie ma już klucz dostępu do Twojego konta.",
+    address:
+      "Pod tym adresem klucze dostępu nie działają. Otwórz Wordhoard pod jego własnym adresem i spróbuj ponownie.",
+    failed: "Nie udało się. Spróbuj ponownie albo użyj innego urządzenia.",
+  },
   google: {
     button: "Kontynuuj z Google",
     embedded:

@@ -93,6 +93,7 @@ export const dictionaries = {
     csv: "CSV – do arkusza",
     tsv: "TSV – z tabulatorami",
     json: "JSON – ze wszystkim",
+    apkg: "Anki – z historią nauki",
     print: "Drukuj",
   },
   edit: {
@@ -179,7 +180,6 @@ export const dictionaries = {
     open: "Wklej listę",
     label: "Twoje słowa, po jednym w wierszu",
     hint: "Termin, tabulator, a potem znaczenia rozdzielone przecinkami. Mogą to być też średniki, myślniki lub znaki równości, a także pliki z arkuszy kalkulacyjnych.",
-    file: "Wybierz plik",
     tooLarge: "Plik jest większy niż 5 MB. Podziel go i spróbuj ponownie.",
     termSeparator: "Po terminie",
     definitionSeparator: "Między znaczeniami",

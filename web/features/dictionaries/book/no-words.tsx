@@ -34,10 +34,10 @@ export function NoWords({ dictionary }: { dictionary: Dictionary }): ReactNode {
           <ButtonLink big variant="primary" icon={<Plus />} to={paths.editWords(id)}>
             {t("dictionaries.noWords.add")}
           </ButtonLink>
-          <ButtonLink big icon={<ClipboardPaste />} to={paths.pasteWords(id)}>
+          <ButtonLink big icon={<ClipboardPaste />} to={paths.bringWords(id)}>
             {t("dictionaries.paste.open")}
           </ButtonLink>
-          <ButtonLink big icon={<FileUp />} to={paths.pasteWords(id)}>
+          <ButtonLink big icon={<FileUp />} to={paths.bringWords(id)}>
             {t("dictionaries.noWords.file")}
           </ButtonLink>
           {samples.length > 0 && (

@@ -11,7 +11,8 @@ import { Chips } from "../../../ui/chips.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Suggestions } from "../../../ui/suggestions.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
-import { distinctTags, isSameTag, tagsOptions } from "../tags.ts";
+import { distinctTags } from "../distinct-tags.ts";
+import { isSameTag, tagsOptions } from "../tags.ts";
 import type { MoreDraft } from "./kept-changes.ts";
 import type { WordComplaints } from "./word-complaints.ts";
 

@@ -1,8 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { ClipboardPaste, NotebookPen } from "lucide-react";
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from "react";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
 import { v7 as newId } from "uuid";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
@@ -11,10 +10,8 @@ import { useFormat } from "../../../lib/format.ts";
 import { useSignedIn } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { Figures } from "../../../ui/figures.tsx";
 import { useAnnounce } from "../../../ui/live-region.tsx";
-import { Loading } from "../../../ui/loading.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { useWordListSettings, WordToolbar } from "../word-list-settings.tsx";
 import type { ChangeQueue, QueueState } from "./change-queue.ts";
@@ -31,20 +28,14 @@ import { WordLedger } from "./word-ledger.tsx";
 
 import styles from "./words-desk.module.css";
 
-const PasteWords = lazy(async () => ({
-  default: (await import("../paste/paste-words.tsx")).PasteWords,
-}));
-
 /** The desk at which words are written: the entry form, and the ledger of all words beneath it. */
 export function WordsDesk({ dictionary }: { dictionary: Dictionary }): ReactNode {
   const { t } = useTranslation();
   const format = useFormat();
   const { limits } = useSignedIn();
   const { queue, state } = useChangeQueue(dictionary.id);
-  const [params, setParams] = useSearchParams();
   const count = wordsCountWith(dictionary.wordsCount, state);
   const full = count >= limits.wordsPerDictionary;
-  const pasting = params.has("paste");
   return (
     <>
       <PageHead
@@ -64,35 +55,27 @@ export function WordsDesk({ dictionary }: { dictionary: Dictionary }): ReactNode
               })}
             </Figures>
             {count > 0 && (
-              <ButtonLink className={styles.paste} icon={<NotebookPen />} to={paths.newTest(dictionary.id)}>
+              <ButtonLink
+                className={styles.paste ?? ""}
+                icon={<NotebookPen />}
+                to={paths.newTest(dictionary.id)}
+              >
                 {t("dictionaries.edit.test")}
               </ButtonLink>
             )}
-            {!pasting && (
-              <Button
-                className={styles.paste}
-                icon={<ClipboardPaste />}
-                onClick={() => setParams({ paste: "" })}
-              >
-                {t("dictionaries.paste.open")}
-              </Button>
-            )}
+            <ButtonLink
+              className={styles.paste ?? ""}
+              icon={<ClipboardPaste />}
+              to={paths.bringWords(dictionary.id)}
+            >
+              {t("dictionaries.paste.open")}
+            </ButtonLink>
           </>
         }
       />
       <LeaveQuestion queue={queue} state={state} />
       {full && <LimitNote />}
-      {pasting ? (
-        <Suspense fallback={<Loading kind="form" label={t("common.loading")} />}>
-          <PasteWords
-            dictionary={dictionary}
-            room={Math.max(0, limits.wordsPerDictionary - count)}
-            onClose={() => setParams({})}
-          />
-        </Suspense>
-      ) : (
-        <Writing {...{ dictionary, full, queue, state }} />
-      )}
+      <Writing {...{ dictionary, full, queue, state }} />
     </>
   );
 }

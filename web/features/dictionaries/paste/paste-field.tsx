@@ -1,9 +1,9 @@
-import { FileUp } from "lucide-react";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useId, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { Button } from "../../../ui/button.tsx";
+import { Heading } from "../../../ui/heading.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
+import { FileDrop } from "../bring/file-drop.tsx";
 import { readTextFile } from "./text-file.ts";
 
 import styles from "./paste-field.module.css";
@@ -11,16 +11,23 @@ import styles from "./paste-field.module.css";
 /** Larger is no list of words. */
 const MOST_BYTES = 5_000_000;
 
-/** Where lines are pasted, or a file is dropped or picked. */
-export function PasteField({ onText }: { onText: (text: string) => void }): ReactNode {
+/** Lines, which are shown as pasted ones are. */
+const isText = ({ name }: File): boolean => /\.(?:csv|tsv|txt)$/i.test(name);
+
+interface PasteFieldProps {
+  onText: (text: string) => void;
+  /** A file that is no list of lines. */
+  onFile: (file: File) => void;
+}
+
+/** Where lines are pasted, or come from a file. */
+export function PasteField({ onText, onFile }: PasteFieldProps): ReactNode {
   const { t } = useTranslation();
   const field = useRef<HTMLTextAreaElement>(null);
-  const picker = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
-  useEffect(() => field.current?.focus(), []);
+  const id = useId();
 
-  const take = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
+  const take = async (file: File): Promise<void> => {
     if (file.size > MOST_BYTES) {
       setProblem(t("dictionaries.paste.tooLarge"));
       return;
@@ -31,50 +38,25 @@ export function PasteField({ onText }: { onText: (text: string) => void }): Reac
     onText(text);
   };
   return (
-    <div
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        const [file] = event.dataTransfer.files;
-        if (!file) return;
-        event.preventDefault();
-        void take(file);
-      }}
-    >
-      <TextArea
-        ref={field}
-        label={t("dictionaries.paste.label")}
-        hint={t("dictionaries.paste.hint")}
-        error={problem}
-        word
-        className={styles.text}
-        spellCheck={false}
-        wrap="off"
-        onChange={({ target }) => {
-          setProblem(undefined);
-          onText(target.value);
-        }}
-        labelEnd={
-          <Button
-            className={styles.file}
-            variant="quiet"
-            icon={<FileUp />}
-            onClick={() => picker.current?.click()}
-          >
-            {t("dictionaries.paste.file")}
-          </Button>
-        }
-      />
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        accept=".csv,.tsv,.txt,text/plain,text/csv,text/tab-separated-values"
-        aria-label={t("dictionaries.paste.file")}
-        onChange={({ target }) => {
-          void take(target.files?.[0]);
-          target.value = "";
-        }}
-      />
+    <div className={styles.sides}>
+      <FileDrop onFile={(file) => (isText(file) ? void take(file) : onFile(file))} />
+      <section aria-labelledby={id} className={styles.list}>
+        <Heading id={id}>{t("bring.list")}</Heading>
+        <TextArea
+          ref={field}
+          label={t("dictionaries.paste.label")}
+          hint={t("dictionaries.paste.hint")}
+          error={problem}
+          word
+          className={styles.text}
+          spellCheck={false}
+          wrap="off"
+          onChange={({ target }) => {
+            setProblem(undefined);
+            onText(target.value);
+          }}
+        />
+      </section>
     </div>
   );
 }

@@ -26,10 +26,12 @@ interface PasteWordsProps {
   /** Words that may still be added. */
   room: number;
   onClose: () => void;
+  /** A file that is no list of lines. */
+  onFile: (file: File) => void;
 }
 
 /** Many words at once: pasted or from a file, shown as they are understood, and saved together or not at all. */
-export function PasteWords({ dictionary, room, onClose }: PasteWordsProps): ReactNode {
+export function PasteWords({ dictionary, room, onClose, onFile }: PasteWordsProps): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const client = useQueryClient();
@@ -67,6 +69,7 @@ export function PasteWords({ dictionary, room, onClose }: PasteWordsProps): Reac
   return (
     <Stack>
       <PasteField
+        onFile={onFile}
         // The field shows thousands of pasted lines before they are looked at.
         onText={(next) =>
           startTransition(() => {

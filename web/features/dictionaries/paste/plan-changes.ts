@@ -1,6 +1,6 @@
 import { DEFINITIONS, TAGS, WORDS_PER_REQUEST } from "../../../../shared/limits.ts";
 import { addDefinition } from "../../../ui/definition-list.ts";
-import { distinctTags } from "../tags.ts";
+import { distinctTags } from "../distinct-tags.ts";
 import type { KnownWord, PlannedLine } from "./plan.ts";
 
 /** What happens to a line whose term is there already. */

@@ -57,7 +57,7 @@ export function* planLines(
   return planned;
 
   function judge(line: ReadLine, index: number): PlannedLine {
-    const complaint = complaintAbout(line);
+    const { complaint } = checkWord(line);
     if (complaint) return { ...line, complaint, status: "wrong", known: null, earlier: null };
     const key = searchKey(line.term, termsLanguage);
     const earlier = seen.get(key) ?? null;
@@ -68,9 +68,17 @@ export function* planLines(
   }
 }
 
-function complaintAbout(line: ReadLine): Complaint | null {
-  const checked = z.safeParse(wordRule, line, { reportInput: true });
-  if (checked.success) return null;
+/** A word as the rules leave it, or the first complaint about it. */
+export function checkWord(word: z.input<typeof wordRule>): CheckedWord {
+  const checked = z.safeParse(wordRule, word, { reportInput: true });
+  if (checked.success) return { checked: checked.data, complaint: null };
   const [first] = complaintsByField(checked.error.issues).values();
-  return first?.key === "too_few" ? { key: "required" } : (first ?? { key: "invalid" });
+  return {
+    checked: null,
+    complaint: first?.key === "too_few" ? { key: "required" } : (first ?? { key: "invalid" }),
+  };
 }
+
+type CheckedWord =
+  | { checked: z.output<typeof wordRule>; complaint: null }
+  | { checked: null; complaint: Complaint };

@@ -1,5 +1,6 @@
 import { unguardCell } from "../../../../shared/spreadsheet.ts";
-import { normalizeLines, normalizeText, tagKey } from "../../../../shared/text-rules.ts";
+import { normalizeLines, normalizeText } from "../../../../shared/text-rules.ts";
+import { distinctTags } from "../distinct-tags.ts";
 import { readCells, type CellRow } from "./cells.ts";
 import { isNoWord, withoutHtml, withoutMarks } from "./clean-line.ts";
 import { headOf, isHeaderRow } from "./header-row.ts";
@@ -166,13 +167,7 @@ function exportedLine({ cells, line }: CellRow): ReadLine[] {
       definitions: [...new Set(senses)],
       note: normalizeLines(note),
       example: normalizeLines(example),
-      tags: distinctTags(tags),
+      tags: distinctTags(tags.split(",").map(normalizeText).filter(Boolean)),
     },
   ];
-}
-
-function distinctTags(cell: string): string[] {
-  const tags = cell.split(",").map(normalizeText).filter(Boolean);
-  const keys = tags.map(tagKey);
-  return tags.filter((tag, at) => keys.indexOf(tagKey(tag)) === at);
 }

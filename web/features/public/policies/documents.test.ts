@@ -6,7 +6,11 @@ import { describe, expect, test } from "vitest";
 import { RESTORE_FLOW_SECONDS } from "../../../../server/features/auth/restore-flows.ts";
 import { SESSION_ABSOLUTE_DAYS, SESSION_IDLE_DAYS } from "../../../../server/http/account.ts";
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "../../../../shared/languages.ts";
-import { CODE_LIFETIME_SECONDS, ROLE_UPDATE_MINUTES } from "../../../../shared/limits.ts";
+import {
+  CODE_LIFETIME_SECONDS,
+  PASSKEY_CHALLENGE_SECONDS,
+  ROLE_UPDATE_MINUTES,
+} from "../../../../shared/limits.ts";
 import { CACHES } from "../../../../shared/offline.ts";
 import { ROLES } from "../../../../shared/roles.ts";
 import { REVIEWS_DATABASE } from "../../../lib/kept-reviews.ts";
@@ -49,6 +53,7 @@ describe.each(INTERFACE_LANGUAGES)("the figures in %s are those of the code", (l
     ["cookie", "cookies", SESSION_IDLE_DAYS],
     ["cookie", "cookies", SESSION_ABSOLUTE_DAYS],
     ["cookie", "cookies", RESTORE_FLOW_SECONDS / 60],
+    ["cookie", "cookies", PASSKEY_CHALLENGE_SECONDS / 60],
     ["privacy", "sessions", SESSION_IDLE_DAYS],
     ["privacy", "sessions", SESSION_ABSOLUTE_DAYS],
     ["privacy", "sessions", CODE_LIFETIME_SECONDS / 60],

@@ -7,6 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { Setting } from "../../../ui/setting.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
+import { RemovePassword } from "./remove-password.tsx";
 
 export function Password(): ReactNode {
   const { t } = useTranslation();
@@ -38,6 +39,7 @@ export function Password(): ReactNode {
           setChanged(true);
         }}
       />
+      <RemovePassword />
       {changed && (
         <Note tone="right" role="status">
           {t("users.password.changed")}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useSignedIn } from "../../../lib/session.ts";
 import { Devices } from "./devices.tsx";
 import { FirstPassword } from "./first-password.tsx";
+import { Passkeys } from "./passkeys.tsx";
 import { Password } from "./password.tsx";
 
 /** How the account is logged in to: one file a row, in the order of the screen. */
@@ -11,6 +12,7 @@ export function Ways(): ReactNode {
   return (
     <>
       {hasPassword ? <Password /> : <FirstPassword />}
+      <Passkeys />
       <Devices />
     </>
   );

@@ -12,7 +12,7 @@ export const document: PolicyDocument<"cookie"> = {
     cookies: {
       heading: "Cookies, die wir setzen",
       paragraphs: [
-        "Diese Cookies gehen nur an diesen Server. Die ersten beiden sind für Skripte nicht lesbar; wird der Server ohne Verschlüsselung aufgerufen, fehlt den Namen aller drei das Präfix „__Host-“.",
+        "Diese Cookies gehen nur an diesen Server. Nur das letzte ist für Skripte lesbar; wird der Server ohne Verschlüsselung aufgerufen, fehlt den Namen das Präfix „__Host-“.",
       ],
       entries: [
         {
@@ -22,6 +22,10 @@ export const document: PolicyDocument<"cookie"> = {
         {
           term: "__Host-restore",
           text: "Bindet den Code für ein neues Passwort an den Browser, in dem er angefordert wurde. Es wird gesetzt, wenn Sie angeben, dass Sie Ihr Passwort vergessen haben, und endet nach 20 Minuten oder sobald das neue Passwort festgelegt ist.",
+        },
+        {
+          term: "__Host-passkey",
+          text: "Bindet die Anmeldung mit einem Passkey an diesen Browser. Es enthält eine Zufallszahl, wird gesetzt, wenn Sie die Seite zum Anmelden öffnen, und endet nach 5 Minuten oder sobald Sie angemeldet sind.",
         },
         {
           term: "__Host-i18next",

@@ -12,7 +12,7 @@ export const document: PolicyDocument<"cookie"> = {
     cookies: {
       heading: "Cookies that we set",
       paragraphs: [
-        "They are sent to this server only. The first two cannot be read by scripts; where the connection to the server isn’t encrypted, the names of all three lack the prefix “__Host-”.",
+        "They are sent to this server only. None but the last can be read by scripts; where the connection to the server isn’t encrypted, their names lack the prefix “__Host-”.",
       ],
       entries: [
         {
@@ -22,6 +22,10 @@ export const document: PolicyDocument<"cookie"> = {
         {
           term: "__Host-restore",
           text: "Binds the code for a new password to the browser that asked for it. It’s set when you say you forgot your password, and ends after 20 minutes or once the new password is set.",
+        },
+        {
+          term: "__Host-passkey",
+          text: "Binds logging in with a passkey to this browser. It holds a random number, is set when you open the page to log in, and ends after 5 minutes or once you’re logged in.",
         },
         {
           term: "__Host-i18next",

@@ -12,7 +12,7 @@ export const document: PolicyDocument<"cookie"> = {
     cookies: {
       heading: "Las cookies que utilizamos",
       paragraphs: [
-        "Solo se envían a este servidor. Los scripts no pueden leer las dos primeras; si se accede al servidor sin cifrado, ninguno de los tres nombres lleva el prefijo «__Host-».",
+        "Solo se envían a este servidor. Los scripts solo pueden leer la última; si se accede al servidor sin cifrado, los nombres no llevan el prefijo «__Host-».",
       ],
       entries: [
         {
@@ -22,6 +22,10 @@ export const document: PolicyDocument<"cookie"> = {
         {
           term: "__Host-restore",
           text: "Vincula el código para una contraseña nueva al navegador en el que se pidió. Se crea cuando usted indica que ha olvidado la contraseña y caduca a los 20 minutos o en cuanto hay una contraseña nueva.",
+        },
+        {
+          term: "__Host-passkey",
+          text: "Vincula el inicio de sesión con una llave de acceso a este navegador. Contiene un número aleatorio, se crea al abrir la página de inicio de sesión y caduca a los 5 minutos o en cuanto ha iniciado sesión.",
         },
         {
           term: "__Host-i18next",

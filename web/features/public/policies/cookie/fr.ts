@@ -12,7 +12,7 @@ export const document: PolicyDocument<"cookie"> = {
     cookies: {
       heading: "Les cookies que nous déposons",
       paragraphs: [
-        "Ils ne sont envoyés qu’à ce serveur. Les deux premiers sont illisibles pour les scripts\u00a0; si la connexion au serveur n’est pas chiffrée, aucun des trois noms ne porte le préfixe «\u00a0__Host-\u00a0».",
+        "Ils ne sont envoyés qu’à ce serveur. Seul le dernier est lisible pour les scripts\u00a0; si la connexion au serveur n’est pas chiffrée, leurs noms ne portent pas le préfixe «\u00a0__Host-\u00a0».",
       ],
       entries: [
         {
@@ -22,6 +22,10 @@ export const document: PolicyDocument<"cookie"> = {
         {
           term: "__Host-restore",
           text: "Lie le code pour un nouveau mot de passe au navigateur où il a été demandé. Il est déposé quand vous signalez un mot de passe oublié, et prend fin au bout de 20 minutes ou dès que le nouveau mot de passe est choisi.",
+        },
+        {
+          term: "__Host-passkey",
+          text: "Lie la connexion avec une clé d’accès à ce navigateur. Il contient un nombre aléatoire, est déposé quand vous ouvrez la page de connexion, et prend fin au bout de 5 minutes ou dès que vous êtes connecté.",
         },
         {
           term: "__Host-i18next",

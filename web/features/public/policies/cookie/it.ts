@@ -12,7 +12,7 @@ export const document: PolicyDocument<"cookie"> = {
     cookies: {
       heading: "I cookie che usiamo",
       paragraphs: [
-        "Vengono inviati solo a questo server. I primi due non sono leggibili dagli script; se la connessione al server non è cifrata, a tutti e tre i nomi manca il prefisso «__Host-».",
+        "Vengono inviati solo a questo server. Solo l’ultimo è leggibile dagli script; se la connessione al server non è cifrata, ai nomi manca il prefisso «__Host-».",
       ],
       entries: [
         {
@@ -22,6 +22,10 @@ export const document: PolicyDocument<"cookie"> = {
         {
           term: "__Host-restore",
           text: "Lega il codice per una nuova password al browser in cui è stato richiesto. Viene impostato quando indichi di aver dimenticato la password, e scade dopo 20 minuti o appena scegli la nuova password.",
+        },
+        {
+          term: "__Host-passkey",
+          text: "Lega l’accesso con una passkey a questo browser. Contiene un numero casuale, viene impostato quando apri la pagina di accesso, e scade dopo 5 minuti o appena hai effettuato l’accesso.",
         },
         {
           term: "__Host-i18next",

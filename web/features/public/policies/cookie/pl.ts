@@ -12,7 +12,7 @@ export const document: PolicyDocument<"cookie"> = {
     cookies: {
       heading: "Pliki cookie, które ustawiamy",
       paragraphs: [
-        "Są wysyłane tylko do tego serwera. Dwóch pierwszych skrypty nie mogą odczytać; tam, gdzie serwer działa bez szyfrowania, żadna z trzech nazw nie ma przedrostka „__Host-”.",
+        "Są wysyłane tylko do tego serwera. Skrypty mogą odczytać tylko ostatni; tam, gdzie serwer działa bez szyfrowania, nazwy nie mają przedrostka „__Host-”.",
       ],
       entries: [
         {
@@ -22,6 +22,10 @@ export const document: PolicyDocument<"cookie"> = {
         {
           term: "__Host-restore",
           text: "Wiąże kod do nowego hasła z przeglądarką, w której o niego poproszono. Jest ustawiany, gdy zgłaszasz zapomniane hasło, i wygasa po 20 minutach albo z chwilą ustawienia nowego hasła.",
+        },
+        {
+          term: "__Host-passkey",
+          text: "Wiąże logowanie kluczem dostępu z tą przeglądarką. Zawiera losową liczbę, jest ustawiany przy otwarciu strony logowania i wygasa po 5 minutach albo z chwilą zalogowania.",
         },
         {
           term: "__Host-i18next",

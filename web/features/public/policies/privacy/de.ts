@@ -22,7 +22,7 @@ export const document: PolicyDocument<"privacy"> = {
     account: {
       heading: "Ihr Konto",
       paragraphs: [
-        "Wenn Sie sich registrieren, speichern wir Ihre E-Mail-Adresse und einen Hash Ihres Passworts (argon2id), aus dem es sich nicht wiederherstellen lässt. Bei einem Gast gibt es beides nicht.",
+        "Wenn Sie sich registrieren, speichern wir Ihre E-Mail-Adresse und einen Hash Ihres Passworts (argon2id), aus dem es sich nicht wiederherstellen lässt. Bei einem Gast gibt es beides nicht. Wenn Sie einen Passkey hinzufügen, speichern wir seinen öffentlichen Schlüssel, den Namen, den Sie ihm geben, und wann er hinzugefügt und zuletzt verwendet wurde; Fingerabdruck und Gesicht verlassen Ihr Gerät nie.",
         "Zum Konto speichern wir seine Rolle, die Sprache der Oberfläche, wie Sie Ihre Listen sortieren, wann es angelegt wurde und wann Sie welcher Fassung dieser Dokumente zugestimmt haben.",
       ],
     },
@@ -51,7 +51,7 @@ export const document: PolicyDocument<"privacy"> = {
     mail: {
       heading: "E-Mail",
       paragraphs: [
-        "Wir schreiben Ihnen nur wegen Ihres Kontos: den Code, der Ihre Adresse bestätigt, den Code für ein neues Passwort und Hinweise, dass es zu Ihrer Adresse schon ein Konto gibt, dass Ihr Passwort geändert oder dass Ihr Konto gelöscht wurde. Einen Newsletter gibt es nicht. Wenn Sie Erinnerungen einschalten, schreiben wir Ihnen auch an Tagen, an denen Wörter fällig sind, bis Sie sie ausschalten; dafür speichern wir die gewählte Uhrzeit und den Zeitpunkt der letzten Erinnerung.",
+        "Wir schreiben Ihnen nur wegen Ihres Kontos: den Code, der Ihre Adresse bestätigt, den Code für ein neues Passwort und Hinweise, dass es zu Ihrer Adresse schon ein Konto gibt, dass Ihr Passwort geändert oder entfernt, ein Passkey hinzugefügt oder entfernt oder dass Ihr Konto gelöscht wurde. Einen Newsletter gibt es nicht. Wenn Sie Erinnerungen einschalten, schreiben wir Ihnen auch an Tagen, an denen Wörter fällig sind, bis Sie sie ausschalten; dafür speichern wir die gewählte Uhrzeit und den Zeitpunkt der letzten Erinnerung.",
         "Eine E-Mail, die auf den Versand wartet, ist mit Adresse und Code gespeichert. Sie wird gelöscht, sobald sie verschickt ist oder nicht mehr gebraucht wird, spätestens nach einem Tag. Verschickt wird sie über den E-Mail-Dienst dieses Servers.",
       ],
     },

@@ -22,7 +22,7 @@ export const document: PolicyDocument<"privacy"> = {
     account: {
       heading: "Your account",
       paragraphs: [
-        "When you sign up, we store your email address and an argon2id hash of your password, from which the password can’t be recovered. A guest has neither.",
+        "When you sign up, we store your email address and an argon2id hash of your password, from which the password can’t be recovered. A guest has neither. If you add a passkey, we store its public key, with the name you gave it and the times of adding and of last use; your fingerprint or face never leaves your device.",
         "We also store the account’s role, the language of the interface, how you sort your lists, when it was created, and when and in which version you accepted these policies.",
       ],
     },
@@ -51,7 +51,7 @@ export const document: PolicyDocument<"privacy"> = {
     mail: {
       heading: "Email",
       paragraphs: [
-        "We only email you about your account: the code that confirms your address, the code for a new password, and notices that an account with your address already exists, that your password has been changed, or that your account has been deleted. There is no newsletter. If you switch on reminders, we also email you on days when words are due, until you switch them off; for this we store the hour you chose and the time of the last one.",
+        "We only email you about your account: the code that confirms your address, the code for a new password, and notices that an account with your address already exists, that your password has been changed or removed, that a passkey has been added or removed, or that your account has been deleted. There is no newsletter. If you switch on reminders, we also email you on days when words are due, until you switch them off; for this we store the hour you chose and the time of the last one.",
         "An email waiting to be sent is stored with its address and code. It’s deleted once it has been sent or is no longer needed, after one day at the latest. It’s sent through this server’s email provider.",
       ],
     },

@@ -22,7 +22,7 @@ export const document: PolicyDocument<"privacy"> = {
     account: {
       heading: "Su cuenta",
       paragraphs: [
-        "Cuando se registra, guardamos su dirección de correo electrónico y un hash de su contraseña (argon2id), a partir del cual no se puede recuperar. Un invitado no tiene ni dirección ni contraseña.",
+        "Cuando se registra, guardamos su dirección de correo electrónico y un hash de su contraseña (argon2id), a partir del cual no se puede recuperar. Un invitado no tiene ni dirección ni contraseña. Si añade una llave de acceso, guardamos su clave pública, el nombre que usted le da y cuándo se añadió y se usó por última vez; su huella y su cara nunca salen de su dispositivo.",
         "Con la cuenta guardamos su rol, el idioma de la interfaz, cómo ordena sus listas, cuándo se creó, y cuándo y en qué versión aceptó usted estos documentos.",
       ],
     },
@@ -51,7 +51,7 @@ export const document: PolicyDocument<"privacy"> = {
     mail: {
       heading: "Correo electrónico",
       paragraphs: [
-        "Solo le escribimos sobre su cuenta: el código que confirma su dirección, el código para una contraseña nueva y avisos de que ya existe una cuenta con su dirección, de que su contraseña ha cambiado o de que su cuenta se ha eliminado. No hay boletín. Si activa los recordatorios, también le escribimos los días en que hay palabras que repasar, hasta que los desactive; para ello guardamos la hora que eligió y el momento del último.",
+        "Solo le escribimos sobre su cuenta: el código que confirma su dirección, el código para una contraseña nueva y avisos de que ya existe una cuenta con su dirección, de que su contraseña se ha cambiado o eliminado, de que se ha añadido o eliminado una llave de acceso o de que su cuenta se ha eliminado. No hay boletín. Si activa los recordatorios, también le escribimos los días en que hay palabras que repasar, hasta que los desactive; para ello guardamos la hora que eligió y el momento del último.",
         "Un correo pendiente de envío se guarda con su dirección y su código. Se elimina en cuanto se envía o deja de hacer falta, a más tardar al cabo de un día. Se envía a través del proveedor de correo de este servidor.",
       ],
     },

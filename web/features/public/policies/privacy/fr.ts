@@ -22,7 +22,7 @@ export const document: PolicyDocument<"privacy"> = {
     account: {
       heading: "Votre compte",
       paragraphs: [
-        "Quand vous vous inscrivez, nous enregistrons votre adresse e-mail et une empreinte de votre mot de passe (argon2id), dont on ne peut pas le déduire. Un invité n’a ni adresse ni mot de passe.",
+        "Quand vous vous inscrivez, nous enregistrons votre adresse e-mail et une empreinte de votre mot de passe (argon2id), dont on ne peut pas le déduire. Un invité n’a ni adresse ni mot de passe. Si vous ajoutez une clé d’accès, nous enregistrons sa clé publique, le nom que vous lui donnez et les dates de son ajout et de sa dernière utilisation\u00a0; votre empreinte digitale et votre visage ne quittent jamais votre appareil.",
         "Avec le compte, nous enregistrons son rôle, la langue de l’interface, le tri de vos listes, la date de sa création, ainsi que la date à laquelle vous avez accepté ces documents et leur version.",
       ],
     },
@@ -51,7 +51,7 @@ export const document: PolicyDocument<"privacy"> = {
     mail: {
       heading: "Les e-mails",
       paragraphs: [
-        "Nous ne vous écrivons qu’au sujet de votre compte\u00a0: le code qui confirme votre adresse, le code pour un nouveau mot de passe, et des avis disant qu’un compte existe déjà avec votre adresse, que votre mot de passe a changé ou que votre compte a été supprimé. Il n’y a pas de lettre d’information. Si vous activez les rappels, nous vous écrivons aussi les jours où des mots sont à revoir, jusqu’à ce que vous les désactiviez\u00a0; pour cela, nous enregistrons l’heure choisie et la date du dernier rappel.",
+        "Nous ne vous écrivons qu’au sujet de votre compte\u00a0: le code qui confirme votre adresse, le code pour un nouveau mot de passe, et des avis disant qu’un compte existe déjà avec votre adresse, que votre mot de passe a été changé ou supprimé, qu’une clé d’accès a été ajoutée ou supprimée ou que votre compte a été supprimé. Il n’y a pas de lettre d’information. Si vous activez les rappels, nous vous écrivons aussi les jours où des mots sont à revoir, jusqu’à ce que vous les désactiviez\u00a0; pour cela, nous enregistrons l’heure choisie et la date du dernier rappel.",
         "Un e-mail en attente d’envoi est enregistré avec son adresse et son code. Il est supprimé dès qu’il est envoyé ou devenu inutile, au plus tard après un jour. Il est envoyé par le prestataire de messagerie de ce serveur.",
       ],
     },

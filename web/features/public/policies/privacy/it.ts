@@ -22,7 +22,7 @@ export const document: PolicyDocument<"privacy"> = {
     account: {
       heading: "Il tuo account",
       paragraphs: [
-        "Quando ti registri, conserviamo il tuo indirizzo e-mail e un hash della tua password (argon2id), dal quale non è possibile ricavarla. Un ospite non ha né indirizzo né password.",
+        "Quando ti registri, conserviamo il tuo indirizzo e-mail e un hash della tua password (argon2id), dal quale non è possibile ricavarla. Un ospite non ha né indirizzo né password. Se aggiungi una passkey, conserviamo la sua chiave pubblica, il nome che le dai e quando è stata aggiunta e usata l’ultima volta; l’impronta e il volto non lasciano mai il tuo dispositivo.",
         "Con l’account conserviamo il suo ruolo, la lingua dell’interfaccia, l’ordine dei tuoi elenchi, la data di creazione, e quando e in quale versione hai accettato questi documenti.",
       ],
     },
@@ -51,7 +51,7 @@ export const document: PolicyDocument<"privacy"> = {
     mail: {
       heading: "E-mail",
       paragraphs: [
-        "Ti scriviamo solo riguardo al tuo account: il codice che conferma il tuo indirizzo, il codice per una nuova password, e avvisi che esiste già un account con il tuo indirizzo, che la password è stata cambiata o che l’account è stato eliminato. Non c’è alcuna newsletter. Se attivi i promemoria, ti scriviamo anche nei giorni in cui ci sono parole da ripassare, finché non li disattivi; per questo conserviamo l’ora che hai scelto e il momento dell’ultimo.",
+        "Ti scriviamo solo riguardo al tuo account: il codice che conferma il tuo indirizzo, il codice per una nuova password, e avvisi che esiste già un account con il tuo indirizzo, che la password è stata cambiata o rimossa, che una passkey è stata aggiunta o rimossa o che l’account è stato eliminato. Non c’è alcuna newsletter. Se attivi i promemoria, ti scriviamo anche nei giorni in cui ci sono parole da ripassare, finché non li disattivi; per questo conserviamo l’ora che hai scelto e il momento dell’ultimo.",
         "Un’e-mail in attesa di invio è conservata con il suo indirizzo e il suo codice. Viene eliminata appena è stata inviata o non serve più, al più tardi dopo un giorno. È inviata tramite il fornitore di posta di questo server.",
       ],
     },

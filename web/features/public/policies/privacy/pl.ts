@@ -22,7 +22,7 @@ export const document: PolicyDocument<"privacy"> = {
     account: {
       heading: "Twoje konto",
       paragraphs: [
-        "Przy rejestracji zapisujemy Twój adres e-mail i skrót hasła (argon2id), z którego nie da się odtworzyć samego hasła. Gość nie ma ani adresu, ani hasła.",
+        "Przy rejestracji zapisujemy Twój adres e-mail i skrót hasła (argon2id), z którego nie da się odtworzyć samego hasła. Gość nie ma ani adresu, ani hasła. Jeśli dodasz klucz dostępu, zapisujemy jego klucz publiczny, nadaną mu nazwę oraz czas dodania i ostatniego użycia; Twój odcisk palca i twarz nigdy nie opuszczają urządzenia.",
         "Razem z kontem zapisujemy jego rolę, język interfejsu, sposób sortowania Twoich list, czas utworzenia oraz to, kiedy i w jakiej wersji te dokumenty zostały zaakceptowane.",
       ],
     },
@@ -51,7 +51,7 @@ export const document: PolicyDocument<"privacy"> = {
     mail: {
       heading: "E-mail",
       paragraphs: [
-        "Piszemy do Ciebie tylko w sprawie Twojego konta: kod potwierdzający adres, kod do nowego hasła oraz powiadomienia, że konto z Twoim adresem już istnieje, że hasło zostało zmienione lub że konto zostało usunięte. Newslettera nie ma. Jeśli włączysz przypomnienia, napiszemy też w dni, w które są słowa do powtórzenia, dopóki ich nie wyłączysz; w tym celu przechowujemy wybraną godzinę i czas ostatniego przypomnienia.",
+        "Piszemy do Ciebie tylko w sprawie Twojego konta: kod potwierdzający adres, kod do nowego hasła oraz powiadomienia, że konto z Twoim adresem już istnieje, że hasło zostało zmienione lub usunięte, że klucz dostępu został dodany lub usunięty, lub że konto zostało usunięte. Newslettera nie ma. Jeśli włączysz przypomnienia, napiszemy też w dni, w które są słowa do powtórzenia, dopóki ich nie wyłączysz; w tym celu przechowujemy wybraną godzinę i czas ostatniego przypomnienia.",
         "Wiadomość czekająca na wysłanie jest przechowywana z adresem i kodem. Usuwamy ją, gdy tylko zostanie wysłana lub przestanie być potrzebna, najpóźniej po dobie. Wiadomości wysyła dostawca poczty tego serwera.",
       ],
     },

@@ -1,0 +1,148 @@
+import type { Kysely } from "kysely";
+
+import type { InterfaceLanguage } from "../../../shared/languages.ts";
+import type { Role } from "../../../shared/roles.ts";
+import type { Tables } from "../../database/tables.ts";
+import { AppError } from "../../http/app-error.ts";
+import { errorBody } from "../../http/errors.ts";
+import type { Effort } from "../../slices.ts";
+import { addNotes, type Change } from "./add.ts";
+import { readDecks, type Deck } from "./decks.ts";
+import { findNotes } from "./find.ts";
+import { numberOf } from "./ids.ts";
+import { cardsInfo, notesInfo } from "./info.ts";
+import { KnownTerms, readNotes } from "./judge.ts";
+import { demandModel, MODEL } from "./model.ts";
+import type { CaughtNote } from "./notes.ts";
+import {
+  AnkiError,
+  listOf,
+  readRequest,
+  refusal,
+  success,
+  textOf,
+  VERSION,
+  type Fields,
+} from "./protocol.ts";
+
+/** Whom a program works for, and with what. */
+export interface Caller {
+  db: Kysely<Tables>;
+  userId: string;
+  role: Role;
+  language: InterfaceLanguage;
+  effort: Effort;
+  change: Change;
+}
+
+type Action = (caller: Caller, params: Fields) => Promise<unknown>;
+
+const ACTIONS: Readonly<Record<string, Action>> = {
+  version: async () => VERSION,
+  requestPermission: async () => PERMISSION,
+  deckNames: async (caller) => (await decksOf(caller)).map(({ name }) => name),
+  deckNamesAndIds: async (caller) =>
+    Object.fromEntries((await decksOf(caller)).map(({ id, name }) => [name, numberOf(id)])),
+  modelNames: async () => [MODEL.name],
+  modelNamesAndIds: async () => ({ [MODEL.name]: MODEL.id }),
+  modelFieldNames: async (_, { modelName }) => {
+    demandModel(modelName);
+    return MODEL.fields;
+  },
+  canAddNotes: async (caller, params) =>
+    (await refusalsOf(caller, listOf(params, "notes"))).map((error) => error === null),
+  canAddNotesWithErrorDetail: async (caller, params) =>
+    (await refusalsOf(caller, listOf(params, "notes"))).map((error) =>
+      error === null ? { canAdd: true } : { canAdd: false, error },
+    ),
+  addNote: async (caller, { note }) => {
+    const [added] = await add(caller, [note]);
+    if (added instanceof Error) throw added;
+    return added;
+  },
+  addNotes: async (caller, params) =>
+    (await add(caller, listOf(params, "notes"))).map((added) => (added instanceof Error ? null : added)),
+  findNotes: async (caller, params) =>
+    findNotes(caller.db, caller.userId, await decksOf(caller), textOf(params, "query")),
+  notesInfo: ({ db, userId }, params) => notesInfo(db, userId, listOf(params, "notes")),
+  cardsInfo: async (caller, params) =>
+    cardsInfo(caller.db, caller.userId, await decksOf(caller), listOf(params, "cards")),
+  // Nothing is stored, and AnkiConnect says so by naming no file.
+  storeMediaFile: async () => null,
+  multi: async (caller, params) => {
+    const answers: unknown[] = [];
+    for (const one of listOf(params, "actions")) answers.push(await answerTo(caller, one));
+    return answers;
+  },
+};
+
+/** What everybody may know before they have a key. */
+export const PERMISSION = { permission: "granted", requireApiKey: true, version: VERSION };
+
+/** What an action costs that looks through all words, and how many notes cost as much as one action. */
+const SEARCH_COST = 5;
+const NOTES_PER_COST = 10;
+
+/** What a request asks of the server with all that is in it, in simple actions. */
+export function costOf(value: unknown): number {
+  const request = orNull(() => readRequest(value));
+  if (!request) return 1;
+  const { action, params } = request;
+  const { actions, notes, cards } = params;
+  if (action === "multi" && Array.isArray(actions))
+    return actions.reduce<number>((sum, one) => sum + costOf(one), 1);
+  const entries = [notes, cards].find(Array.isArray)?.length ?? 0;
+  return (action === "findNotes" ? SEARCH_COST : 1) + Math.ceil(entries / NOTES_PER_COST);
+}
+
+function orNull<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof AnkiError) return null;
+    throw error;
+  }
+}
+
+/** Does what is asked; a refusal is an answer, too. */
+export async function answerTo(caller: Caller, value: unknown): Promise<unknown> {
+  try {
+    const { action, version, params } = readRequest(value);
+    const act = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
+    if (!act) throw new AnkiError("unsupported action");
+    return success(version, await act(caller, params));
+  } catch (error) {
+    return refusal(messageOf(error, caller.language));
+  }
+}
+
+/** What is neither AnkiConnect's nor a person's fault is not told here. */
+function messageOf(error: unknown, language: InterfaceLanguage): string {
+  if (error instanceof AnkiError) return error.message;
+  if (error instanceof AppError) return errorBody(error, language).message;
+  throw error;
+}
+
+const add = (
+  { db, userId, change, effort }: Caller,
+  values: readonly unknown[],
+): ReturnType<typeof addNotes> =>
+  db.transaction().execute((tx) => addNotes(tx, { userId, values, change, effort }));
+
+/** Why each note could not be added; null where it could. */
+async function refusalsOf(caller: Caller, values: readonly unknown[]): Promise<(string | null)[]> {
+  const { db, userId, language, effort } = caller;
+  const notes = await readNotes(values, await decksOf(caller), effort);
+  const known = await KnownTerms.of(db, userId, notes);
+  return notes.map((note) => {
+    const refusal = note instanceof AnkiError ? note : (known.refusalOf(note) ?? otherRefusalOf(note));
+    return refusal && messageOf(refusal, language);
+  });
+}
+
+function otherRefusalOf({ deck, word, termAlone }: CaughtNote): AnkiError | AppError | null {
+  if (deck.room <= 0) return new AppError("words_limit");
+  return word instanceof AnkiError && !termAlone ? word : null;
+}
+
+const decksOf = ({ db, userId, role }: Caller): Promise<Deck[]> => readDecks(db, { userId, role });

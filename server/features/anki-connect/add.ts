@@ -1,0 +1,67 @@
+import { v7 as uuidv7 } from "uuid";
+
+import type { WordChanges } from "../../../shared/api/dictionaries.ts";
+import type { Role } from "../../../shared/roles.ts";
+import type { Db } from "../../database/open.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Effort } from "../../slices.ts";
+import { readDecks } from "./decks.ts";
+import { numberOf } from "./ids.ts";
+import { KnownTerms, readNotes } from "./judge.ts";
+import type { CaughtWord } from "./notes.ts";
+import { AnkiError } from "./protocol.ts";
+
+/** Of the dictionaries' feature. */
+export type Change = (
+  tx: Db,
+  request: {
+    userId: string;
+    role: Role | null;
+    dictionaryId: string;
+    changes: { words: WordChanges };
+    effort: Effort;
+  },
+) => Promise<unknown>;
+
+interface AddRequest {
+  userId: string;
+  values: readonly unknown[];
+  change: Change;
+  effort: Effort;
+}
+
+/**
+ * Adds what can be added; the number of each new word, or what is in its way. Takes a transaction: the user's row is held
+ * first, so that of equal notes one is added, and so are the dictionaries.
+ */
+export async function addNotes(
+  tx: Db,
+  { userId, values, change, effort }: AddRequest,
+): Promise<(number | AnkiError | AppError)[]> {
+  const user = await tx
+    .selectFrom("users")
+    .select("role")
+    .where("id", "=", userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  const role = user?.role ?? null;
+  const notes = await readNotes(values, await readDecks(tx, { userId, role }, { lock: true }), effort);
+  const known = await KnownTerms.of(tx, userId, notes);
+  const added = new Map<string, (CaughtWord & { id: string })[]>();
+  const answers = notes.map((note) => {
+    if (note instanceof AnkiError) return note;
+    const { deck, term, word } = note;
+    const words = added.get(deck.id) ?? [];
+    const refusal = known.refusalOf(note) ?? (words.length < deck.room ? null : new AppError("words_limit"));
+    if (refusal) return refusal;
+    if (word instanceof AnkiError) return word;
+    const id = uuidv7();
+    words.push({ id, ...word });
+    added.set(deck.id, words);
+    known.add(term, deck.id);
+    return numberOf(id);
+  });
+  for (const [dictionaryId, create] of added)
+    await change(tx, { userId, role, dictionaryId, changes: { words: { create } }, effort });
+  return answers;
+}

@@ -1,0 +1,52 @@
+import { limitsOf, type Role } from "../../../shared/roles.ts";
+import type { Db } from "../../database/open.ts";
+import { AnkiError, told } from "./protocol.ts";
+
+export interface Deck {
+  /** Of the dictionary. */
+  id: string;
+  /** No other deck has it. */
+  name: string;
+  /** How many more words it may have. */
+  room: number;
+}
+
+/** The dictionaries of a user, the oldest first; `lock` holds them until the transaction ends. */
+export async function readDecks(
+  db: Db,
+  { userId, role }: { userId: string; role: Role | null },
+  { lock = false } = {},
+): Promise<Deck[]> {
+  const dictionaries = await db
+    .selectFrom("dictionaries")
+    .select(["id", "name", "words_count"])
+    .where("user_id", "=", userId)
+    .orderBy("id")
+    .$if(lock, (query) => query.forNoKeyUpdate())
+    .execute();
+  const names = ownNames(dictionaries.map(({ name }) => name));
+  const limit = limitsOf(role).wordsPerDictionary;
+  return dictionaries.map(({ id, name, words_count }, index) => ({
+    id,
+    name: names[index] ?? name,
+    room: limit - words_count,
+  }));
+}
+
+/** Decks are known by their names: of dictionaries of one name the later ones are counted. */
+export function ownNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    let own = name;
+    for (let count = 2; taken.has(own.toLowerCase()); count++) own = `${name} (${count})`;
+    taken.add(own.toLowerCase());
+    return own;
+  });
+}
+
+/** Blind to case. */
+export function deckNamed(decks: readonly Deck[], name: unknown): Deck {
+  const deck = decks.find((one) => typeof name === "string" && one.name.toLowerCase() === name.toLowerCase());
+  if (!deck) throw new AnkiError(`deck was not found: ${told(name)}`);
+  return deck;
+}

@@ -1,0 +1,32 @@
+const MARK = /^(?:[-*•·▪◦‣–—]|\(?\d{1,3}[.)])\s+/u;
+const BRACKETS = /\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|（[^（）]*）|「[^「」]*」/gu;
+const SEMICOLON = /[;；]/gu;
+const COMMA = /[,，、،]/gu;
+/** Brackets in brackets. */
+const DEEPEST = 4;
+
+/** Definitions as they stand in a field: one to a line, several apart by semicolons or commas that are in no brackets. */
+export function definitionsIn(text: string): string[] {
+  const parts = text
+    .split("\n")
+    .map((line) => line.trim().replace(MARK, ""))
+    .flatMap((line) => splitOutside(line, SEMICOLON))
+    .flatMap((line) => splitOutside(line, COMMA))
+    // In a definition no comma can stand.
+    .map((part) => part.replace(/[,，]\s?/gu, "; ").trim())
+    .filter((part) => part !== "");
+  return [...new Set(parts)];
+}
+
+function splitOutside(line: string, separator: RegExp): string[] {
+  let covered = line;
+  for (let depth = 0; depth < DEEPEST; depth++)
+    covered = covered.replace(BRACKETS, (inner) => "x".repeat(inner.length));
+  const parts: string[] = [];
+  let start = 0;
+  for (const { index } of covered.matchAll(separator)) {
+    parts.push(line.slice(start, index));
+    start = index + 1;
+  }
+  return [...parts, line.slice(start)];
+}

@@ -1,0 +1,75 @@
+import { sql } from "kysely";
+
+import type { Db } from "../../database/open.ts";
+import type { Deck } from "./decks.ts";
+import { NUMBER_OF_WORD, numberOf } from "./ids.ts";
+import { fieldsOf, MODEL } from "./model.ts";
+import type { Fields } from "./protocol.ts";
+
+interface WordRow {
+  id: string;
+  dictionary_id: string;
+  term: string;
+  definitions: string[];
+  note: string;
+  example: string;
+  tags: string[];
+  updated_at: Date;
+}
+
+/** In the order of the numbers; an empty object where no word has one. */
+export async function notesInfo(db: Db, userId: string, numbers: readonly unknown[]): Promise<Fields[]> {
+  return eachOf(await readWords(db, userId, numbers), numbers, (word) => ({
+    noteId: numberOf(word.id),
+    modelName: MODEL.name,
+    tags: word.tags,
+    fields: fieldsOf(word),
+    mod: secondsOf(word.updated_at),
+    cards: [numberOf(word.id)],
+  }));
+}
+
+/** A word is one card of the same number: programs ask for the cards of a note they found. */
+export async function cardsInfo(
+  db: Db,
+  userId: string,
+  decks: readonly Deck[],
+  numbers: readonly unknown[],
+): Promise<Fields[]> {
+  const names = new Map(decks.map(({ id, name }) => [id, name]));
+  return eachOf(await readWords(db, userId, numbers), numbers, (word) => ({
+    cardId: numberOf(word.id),
+    note: numberOf(word.id),
+    deckName: names.get(word.dictionary_id),
+    modelName: MODEL.name,
+    fields: fieldsOf(word),
+    fieldOrder: 0,
+    ord: 0,
+    flags: 0,
+    mod: secondsOf(word.updated_at),
+  }));
+}
+
+async function readWords(
+  db: Db,
+  userId: string,
+  numbers: readonly unknown[],
+): Promise<ReadonlyMap<number, WordRow>> {
+  const asked = numbers.filter(Number.isSafeInteger);
+  const { rows } = await sql<WordRow>`
+    SELECT w.id, w.dictionary_id, w.term, w.definitions, w.note, w.example, w.tags, w.updated_at FROM words AS w
+    WHERE w.user_id = ${userId} AND ${NUMBER_OF_WORD} = ANY(${asked}::bigint[])`.execute(db);
+  return new Map(rows.map((row) => [numberOf(row.id), row]));
+}
+
+const eachOf = (
+  words: ReadonlyMap<number, WordRow>,
+  numbers: readonly unknown[],
+  tell: (word: WordRow) => Fields,
+): Fields[] =>
+  numbers.map((number) => {
+    const word = words.get(Number(number));
+    return word ? tell(word) : {};
+  });
+
+const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000);

@@ -1,0 +1,73 @@
+import { setImmediate as others } from "node:timers/promises";
+
+import type { Db } from "../../database/open.ts";
+import type { Effort } from "../../slices.ts";
+import type { Deck } from "./decks.ts";
+import { readNote, type CaughtNote } from "./notes.ts";
+import { AnkiError } from "./protocol.ts";
+
+export type Judged = CaughtNote | AnkiError;
+
+const SLICE_MS = 10;
+
+/** Each note as it was understood; letting others have the thread in between. */
+export async function readNotes(
+  values: readonly unknown[],
+  decks: readonly Deck[],
+  effort: Effort,
+): Promise<Judged[]> {
+  const notes: Judged[] = [];
+  let began = performance.now();
+  for (const value of values) {
+    notes.push(orRefusal(() => readNote(value, decks)));
+    const took = performance.now() - began;
+    if (took < SLICE_MS) continue;
+    effort.ms += took;
+    await others();
+    began = performance.now();
+  }
+  effort.ms += performance.now() - began;
+  return notes;
+}
+
+function orRefusal(read: () => CaughtNote): Judged {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof AnkiError) return error;
+    throw error;
+  }
+}
+
+/** In which dictionaries each of the terms is: the very same spelling, as Anki compares. */
+export class KnownTerms {
+  readonly #dictionaries = new Map<string, Set<string>>();
+
+  static async of(db: Db, userId: string, notes: readonly Judged[]): Promise<KnownTerms> {
+    const terms = notes.flatMap((note) => (note instanceof AnkiError || !note.uniqueIn ? [] : note.term));
+    const known = new KnownTerms();
+    if (terms.length === 0) return known;
+    const rows = await db
+      .selectFrom("words")
+      .select(["term", "dictionary_id"])
+      .where("user_id", "=", userId)
+      .where((eb) => eb("term", "=", eb.fn.any(eb.val(terms))))
+      .execute();
+    for (const { term, dictionary_id } of rows) known.add(term, dictionary_id);
+    return known;
+  }
+
+  add(term: string, dictionaryId: string): void {
+    const dictionaries = this.#dictionaries.get(term);
+    if (dictionaries) dictionaries.add(dictionaryId);
+    else this.#dictionaries.set(term, new Set([dictionaryId]));
+  }
+
+  refusalOf({ term, uniqueIn }: CaughtNote): AnkiError | null {
+    const dictionaries = this.#dictionaries.get(term);
+    if (!dictionaries || !uniqueIn) return null;
+    return uniqueIn === "everywhere" || dictionaries.has(uniqueIn.id)
+      ? new AnkiError("cannot create note because it is a duplicate")
+      : null;
+  }
+}

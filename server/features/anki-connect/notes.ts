@@ -1,0 +1,113 @@
+import * as z from "zod/mini";
+
+import { definitions, tags } from "../../../shared/api/dictionaries.ts";
+import { DEFINITIONS, EXAMPLE_LENGTH, NOTE_LENGTH, TAGS } from "../../../shared/limits.ts";
+import { definition, example, normalizeText, note, tag, tagKey, term } from "../../../shared/text-rules.ts";
+import { htmlToText } from "../../../shared/text/html-text.ts";
+import { deckNamed, type Deck } from "./decks.ts";
+import { definitionsIn } from "./definitions.ts";
+import { demandModel, fieldNamed, type FieldName } from "./model.ts";
+import { AnkiError, isFields, type Fields } from "./protocol.ts";
+
+const word = z.object({ term, definitions, note, example, tags });
+export type CaughtWord = z.infer<typeof word>;
+
+/** A note that a program would add. */
+export interface CaughtNote {
+  deck: Deck;
+  term: string;
+  word: CaughtWord | AnkiError;
+  /** Programs ask by the term alone whether it could be added. */
+  termAlone: boolean;
+  /** Where a word with this term is in the way; null: nowhere. */
+  uniqueIn: Deck | "everywhere" | null;
+}
+
+const EMPTY = "cannot create note because it is empty";
+
+/** Throws AnkiConnect's own words, in the order in which it looks. */
+export function readNote(value: unknown, decks: readonly Deck[]): CaughtNote {
+  if (!isFields(value)) throw new AnkiError("note must be an object");
+  demandModel(value["modelName"]);
+  const deck = deckNamed(decks, value["deckName"]);
+  const texts = textsOf(value["fields"]);
+  const uniqueIn = readUniqueness(value["options"], deck, decks);
+  const read = z.safeParse(term, texts.get("Term") ?? "");
+  if (!read.success)
+    throw new AnkiError(normalizeText(texts.get("Term") ?? "") === "" ? EMPTY : TERM_REFUSED);
+  return {
+    deck,
+    term: read.data,
+    word: wordOf(read.data, texts, value["tags"]),
+    termAlone: !texts.has("Definitions"),
+    uniqueIn,
+  };
+}
+
+const TERM_REFUSED = "cannot create note because Term is too long or has characters that no word has";
+
+function textsOf(fields: unknown): ReadonlyMap<FieldName, string> {
+  const texts = new Map<FieldName, string>();
+  for (const [name, html] of Object.entries(isFields(fields) ? fields : {})) {
+    const field = fieldNamed(name);
+    if (field && typeof html === "string") texts.set(field, htmlToText(html));
+  }
+  return texts;
+}
+
+function readUniqueness(options: unknown, own: Deck, decks: readonly Deck[]): CaughtNote["uniqueIn"] {
+  const {
+    allowDuplicate = false,
+    duplicateScope,
+    duplicateScopeOptions,
+  }: Fields = isFields(options) ? options : {};
+  if (typeof allowDuplicate !== "boolean")
+    throw new AnkiError('option parameter "allowDuplicate" must be boolean');
+  if (allowDuplicate) return null;
+  if (duplicateScope !== "deck") return "everywhere";
+  const name = isFields(duplicateScopeOptions) ? duplicateScopeOptions["deckName"] : null;
+  return typeof name === "string" ? deckNamed(decks, name) : own;
+}
+
+/** What is no definition for its length or number stands in the note, and what is too long for that is cut. */
+function wordOf(
+  checkedTerm: string,
+  texts: ReadonlyMap<FieldName, string>,
+  sentTags: unknown,
+): CaughtWord | AnkiError {
+  const fitting: string[] = [];
+  const others: string[] = [];
+  for (const text of definitionsIn(texts.get("Definitions") ?? "")) {
+    const fits = fitting.length < DEFINITIONS.max && z.safeParse(definition, text).success;
+    (fits ? fitting : others).push(text);
+  }
+  if (fitting.length === 0)
+    return new AnkiError("cannot create note because Definitions is empty or too long");
+  const lines = [texts.get("Note") ?? "", ...others].filter((line) => line !== "");
+  const read = z.safeParse(word, {
+    term: checkedTerm,
+    definitions: [...new Set(fitting.map(normalizeText))],
+    note: cut(lines.join("\n"), NOTE_LENGTH),
+    example: cut(texts.get("Example") ?? "", EXAMPLE_LENGTH),
+    tags: tagsOf(sentTags),
+  });
+  return read.success ? read.data : new AnkiError("cannot create note because its texts cannot be read");
+}
+
+function cut(text: string, most: number): string {
+  // Code points are one or two units.
+  const letters = Array.from(text.slice(0, 2 * most + 2));
+  return letters.length <= most ? letters.join("") : `${letters.slice(0, most - 1).join("")}…`;
+}
+
+const MOST_TAGS_READ = 100;
+
+/** Those that can be tags here. */
+function tagsOf(sent: unknown): string[] {
+  const known = new Map<string, string>();
+  for (const one of Array.isArray(sent) ? sent.slice(0, MOST_TAGS_READ) : []) {
+    const read = z.safeParse(tag, one);
+    if (read.success && !known.has(tagKey(read.data))) known.set(tagKey(read.data), read.data);
+  }
+  return [...known.values()].slice(0, TAGS.max);
+}

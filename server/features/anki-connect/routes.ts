@@ -1,0 +1,76 @@
+import { api } from "../../../shared/api/index.ts";
+import type { Role } from "../../../shared/roles.ts";
+import type { Services } from "../../app.ts";
+import type { Db } from "../../database/open.ts";
+import { AppError } from "../../http/app-error.ts";
+import { parseJson } from "../../http/json-body.ts";
+import type { Mount } from "../../http/mount.ts";
+import { perNetwork } from "../../http/networks.ts";
+import { Turns } from "../../turns.ts";
+import { answerTo, costOf, PERMISSION } from "./actions.ts";
+import type { Change } from "./add.ts";
+import { AnkiError, readRequest, refusal, success, type AnkiRequest } from "./protocol.ts";
+
+/** What other features know and do. */
+interface Others {
+  /** Null where the token is none, or its owner may not use the product now. */
+  findTokenOwner: (db: Db, token: string) => Promise<{ userId: string; role: Role } | null>;
+  change: Change;
+}
+
+/** A body of more than this counts as several requests. */
+const UNIT_BYTES = 64 * 1024;
+/** A page is read with a pop-up at every word, and each asks several times. */
+const PER_MINUTE = 2400;
+
+export function mountAnkiConnect(
+  mount: Mount,
+  { database: { db }, efforts, limits }: Services,
+  { findTokenOwner, change }: Others,
+): void {
+  const turns = new Turns();
+
+  mount(api.ankiConnect.preflight, async () => {});
+
+  mount(api.ankiConnect.call, async ({ ip, body, language, request, reply }) => {
+    reply.header("content-type", "application/json; charset=utf-8");
+    const many = Math.max(1, Math.ceil((body?.length ?? 0) / UNIT_BYTES));
+    const allowances = perNetwork("ankiconnect-from", ip, { limit: PER_MINUTE, seconds: 60 });
+    await limits.take(...allowances.map((allowance) => ({ ...allowance, many })));
+    const asked = requestIn(body);
+    if (asked instanceof AnkiError) return JSON.stringify(refusal(asked.message));
+    // The only action that wants no key.
+    if (asked.action === "requestPermission") return JSON.stringify(success(asked.version, PERMISSION));
+    const owner = await findTokenOwner(db, asked.key);
+    if (!owner) return JSON.stringify(refusal("valid api key must be provided"));
+    const { userId, role } = owner;
+    request.userId = userId;
+    await limits.take({
+      key: `ankiconnect:${userId}`,
+      limit: PER_MINUTE,
+      seconds: 60,
+      many: costOf(asked),
+    });
+    const answer = await turns.take(userId, () =>
+      efforts.within({ userId, ip, heavy: true }, (effort) =>
+        answerTo({ db, userId, role, language, effort, change }, asked),
+      ),
+    );
+    return JSON.stringify(answer);
+  });
+}
+
+function requestIn(body: Uint8Array | undefined): AnkiRequest | AnkiError {
+  let value: unknown;
+  try {
+    value = parseJson(body ?? new Uint8Array());
+  } catch (cause) {
+    throw new AppError("malformed_request", { cause });
+  }
+  try {
+    return readRequest(value);
+  } catch (error) {
+    if (error instanceof AnkiError) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,117 @@
+import { createHash, randomBytes } from "node:crypto";
+
+import { sql } from "kysely";
+import { v7 as uuidv7 } from "uuid";
+
+import type { Token } from "../../../../shared/api/tokens.ts";
+import { TOKENS_PER_USER } from "../../../../shared/limits.ts";
+import { POLICIES_VERSION } from "../../../../shared/policies.ts";
+import type { Role } from "../../../../shared/roles.ts";
+import type { Db } from "../../../database/open.ts";
+import { AppError } from "../../../http/app-error.ts";
+import { isSuspended } from "../../../http/suspension.ts";
+
+const TOKEN_BYTES = 32;
+/** 256 bits as they are shown. */
+const TEXT = /^[\w-]{43}$/;
+/** A use is written down at most this often, so that reading stays reading. */
+const USE_SECONDS = 60;
+
+const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
+
+/** Takes a transaction: the user's row is locked first, so that no crowd of calls makes more tokens than one may have. */
+export async function createToken(
+  tx: Db,
+  userId: string,
+  name: string,
+): Promise<Omit<Token, "lastUsedAt"> & { token: string }> {
+  const user = await tx
+    .selectFrom("users")
+    .select("role")
+    .where("id", "=", userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!user?.role || user.role === "guest") throw new AppError("role_forbidden");
+  const { tokens } = await tx
+    .selectFrom("tokens")
+    .select(sql<number>`count(*)::int`.as("tokens"))
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  if (tokens >= TOKENS_PER_USER) throw new AppError("tokens_limit", { values: { limit: TOKENS_PER_USER } });
+  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  const { id, created_at } = await tx
+    .insertInto("tokens")
+    .values({ user_id: userId, id: uuidv7(), name, token_hash: hashOf(token) })
+    .returning(["id", "created_at"])
+    .executeTakeFirstOrThrow();
+  return { id, name, createdAt: created_at.toISOString(), token };
+}
+
+/** Newest first. */
+export async function readTokens(db: Db, userId: string): Promise<Token[]> {
+  const rows = await db
+    .selectFrom("tokens")
+    .select(["id", "name", "created_at", "last_used_at"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map(({ id, name, created_at, last_used_at }) => ({
+    id,
+    name,
+    createdAt: created_at.toISOString(),
+    lastUsedAt: last_used_at?.toISOString() ?? null,
+  }));
+}
+
+/** False if the account has none of this id. */
+export async function endToken(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("tokens")
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+export async function endAllTokens(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom("tokens").where("user_id", "=", userId).execute();
+}
+
+/** Whom a program with a token works for. */
+export interface TokenOwner {
+  userId: string;
+  role: Role;
+}
+
+/** The account that a token was made for, as long as it may use the product; null for any other text. */
+export async function findTokenOwner(db: Db, token: string): Promise<TokenOwner | null> {
+  if (!TEXT.test(token)) return null;
+  const row = await db
+    .selectFrom("tokens as t")
+    .innerJoin("users as u", "u.id", "t.user_id")
+    .select([
+      "t.user_id as userId",
+      "t.id",
+      "u.role",
+      "u.policies_version as policies",
+      isSuspended.as("suspended"),
+      sql<boolean>`coalesce(t.last_used_at < now() - make_interval(secs => ${USE_SECONDS}), true)`.as(
+        "noted",
+      ),
+    ])
+    .where("t.token_hash", "=", hashOf(token))
+    .executeTakeFirst();
+  if (!row?.role || row.suspended || row.policies !== POLICIES_VERSION) return null;
+  if (row.noted) await noteUse(db, row.userId, row.id);
+  return { userId: row.userId, role: row.role };
+}
+
+async function noteUse(db: Db, userId: string, id: string): Promise<void> {
+  await db
+    .updateTable("tokens")
+    .set({ last_used_at: sql<Date>`now()` })
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .execute();
+}

@@ -1,0 +1,34 @@
+import { randomInt } from "node:crypto";
+
+import { RECOVERY_CODES } from "../../../../shared/limits.ts";
+import { RECOVERY_ALPHABET } from "../../../../shared/text-rules.ts";
+import type { Db } from "../../../database/open.ts";
+import { hashWithSalt } from "../passwords.ts";
+
+const newCode = (): string =>
+  Array.from({ length: RECOVERY_CODES.length }, () =>
+    RECOVERY_ALPHABET.charAt(randomInt(RECOVERY_ALPHABET.length)),
+  ).join("");
+
+/** Ten codes of fifty bits each. */
+export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES.many }, newCode);
+
+/** "abcde-fghjk": as it is read. */
+export const written = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`;
+
+/** One salt for an account, so that a code is hashed once to be looked up among all of them. */
+export const sealRecoveryCode = (code: string, salt: Buffer): Promise<Buffer> => hashWithSalt(code, salt);
+
+/** Uses a code up; false if it is not one of the account's, or not any more. */
+export async function takeRecoveryCode(
+  db: Db,
+  userId: string,
+  { code, salt }: { code: string; salt: Buffer },
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("recovery_codes")
+    .where("user_id", "=", userId)
+    .where("code_hash", "=", await sealRecoveryCode(code, salt))
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,141 @@
+import { api } from "../../../../shared/api/index.ts";
+import type { Services } from "../../../app.ts";
+import type { Db } from "../../../database/open.ts";
+import { AppError, invalidField } from "../../../http/app-error.ts";
+import type { Mount } from "../../../http/mount.ts";
+import { findAccountAddress } from "../addresses.ts";
+import { allowances } from "../allowances.ts";
+import { logEvent } from "../events.ts";
+import { NOTICE_LIFETIME_SECONDS } from "../notices.ts";
+import { beginEnrolment, confirmEnrolment, endEnrolment, readState } from "./enrolment.ts";
+import { closeFlow, findFlow, LOG_IN_COOKIE, takeTry } from "./log-in-flows.ts";
+import { otpauthUrl, base32 } from "./one-time-code.ts";
+import { trySecondStep, type Outcome } from "./second-step.ts";
+
+/** One-time codes: set up, asked for at a log-in, turned off (contract §16). */
+export function mountTotp(mount: Mount, services: Services): void {
+  mountEnrolment(mount, services);
+  mountEnd(mount, services);
+  mountSecondStep(mount, services);
+}
+
+function mountEnrolment(mount: Mount, { database: { db }, limits, outbox }: Services): void {
+  mount(api.totp.state, ({ account }) => readState(db, account.id));
+
+  mount(api.totp.begin, async ({ account }) => {
+    // A guest never logs in again.
+    if (!account.email) throw new AppError("role_forbidden");
+    const secret = await beginEnrolment(db, account.id);
+    return { secret: base32(secret), url: otpauthUrl(secret, account.email) };
+  });
+
+  mount(api.totp.confirm, async ({ account, body: { code }, ip, request }) => {
+    await limits.take(...allowances.secondStep(ip));
+    const recoveryCodes = await db.transaction().execute(async (tx) => {
+      const codes = await confirmEnrolment(tx, account.id, code);
+      await tell(tx, outbox, account.id, "totp_enabled");
+      return codes;
+    });
+    outbox.nudge();
+    logEvent(request, "totp_enabled", { user: account.id });
+    return { recoveryCodes };
+  });
+}
+
+function mountEnd(mount: Mount, { database: { db }, limits, outbox, sessions }: Services): void {
+  mount(api.totp.turnOff, async ({ account, body: { code }, ip, request }) => {
+    await limits.take(...allowances.secondStep(ip));
+    const outcome = await db.transaction().execute(async (tx) => {
+      await sessions.holdAccount(tx, account.id);
+      const tried = await trySecondStep(tx, account.id, code);
+      if (tried?.is === "right") {
+        await endEnrolment(tx, account.id);
+        await tell(tx, outbox, account.id, "totp_disabled");
+      }
+      await tellOfLock(tx, outbox, account.id, tried);
+      return tried;
+    });
+    outbox.nudge();
+    if (!outcome) throw new AppError("conflict");
+    logEvent(request, eventOf(outcome, "totp_disabled"), { user: account.id });
+    demandNotLocked(outcome);
+    if (outcome.is === "wrong") throw invalidField("code", { key: "wrong_code" });
+  });
+}
+
+function mountSecondStep(
+  mount: Mount,
+  { cookies, database: { db }, limits, outbox, sessions }: Services,
+): void {
+  mount(api.totp.logIn, async ({ body: { code }, ip, request, reply }) => {
+    await limits.take(...allowances.secondStep(ip));
+    const token = cookies.read(request, LOG_IN_COOKIE) ?? "";
+    const user = await findFlow(db, token);
+    const outcome =
+      user &&
+      (await db.transaction().execute(async (tx) => {
+        // The account before its flows and sessions, in the order in which its deletion takes them.
+        await sessions.holdAccount(tx, user);
+        if (!(await takeTry(tx, token))) return null;
+        const tried = await trySecondStep(tx, user, code);
+        if (tried?.is === "right") {
+          await closeFlow(tx, token);
+          await sessions.open(tx, request, reply, user);
+        }
+        await tellOfLock(tx, outbox, user, tried);
+        return tried;
+      }));
+    outbox.nudge();
+    if (!user || !outcome) {
+      cookies.clear(reply, LOG_IN_COOKIE);
+      throw new AppError("unauthorized");
+    }
+    logEvent(request, eventOf(outcome, "signed_in"), {
+      user,
+      ...(outcome.is === "right" && { by: outcome.by }),
+    });
+    demandNotLocked(outcome);
+    if (outcome.is === "wrong")
+      throw new AppError("invalid_credentials", {
+        says: "wrong_code",
+        fields: new Map([["code", { key: "wrong_code" }]]),
+      });
+    cookies.clear(reply, LOG_IN_COOKIE);
+  });
+}
+
+const eventOf = <Done extends string>(outcome: Outcome, done: Done) =>
+  outcome.is === "right"
+    ? done
+    : outcome.is === "wrong" && outcome.locks
+      ? ("second_step_locked" as const)
+      : ("second_step_failed" as const);
+
+function demandNotLocked(outcome: Outcome): void {
+  if (outcome.is === "locked") throw new AppError("too_many_requests", { retryAfter: outcome.seconds });
+}
+
+const tellOfLock = async (
+  tx: Db,
+  outbox: Services["outbox"],
+  userId: string,
+  outcome: Outcome | null,
+): Promise<void> => {
+  if (outcome?.is === "wrong" && outcome.locks) await tell(tx, outbox, userId, "second_step_locked");
+};
+
+async function tell(
+  tx: Db,
+  outbox: Services["outbox"],
+  userId: string,
+  kind: "totp_enabled" | "totp_disabled" | "second_step_locked",
+): Promise<void> {
+  const address = await findAccountAddress(tx, userId);
+  if (!address) return;
+  await outbox.put(tx, {
+    kind,
+    to: address.email,
+    language: address.language,
+    lifetimeSeconds: NOTICE_LIFETIME_SECONDS,
+  });
+}

@@ -1,0 +1,62 @@
+/** The name of the note type, and its number; a number for each of the two, so that Anki knows them again. */
+const FORWARD = { id: 1_767_225_600_001, name: "Wordhoard" };
+const BOTH = { id: 1_767_225_600_002, name: "Wordhoard (both directions)" };
+
+const FIELDS = ["Term", "Definitions", "Note", "Example"] as const;
+
+/** Which way a template asks, by its place in the note type. */
+export const ORDINAL = { forward: 0, backward: 1 } as const;
+
+const MORE = `{{#Example}}<p class="example" dir="auto">{{Example}}</p>{{/Example}}
+{{#Note}}<p class="note" dir="auto">{{Note}}</p>{{/Note}}`;
+
+const TEMPLATES = [
+  { name: "Term → definitions", asks: "Term", answers: "Definitions" },
+  { name: "Definitions → term", asks: "Definitions", answers: "Term" },
+] as const;
+
+const CSS = `.card { font-family: serif; font-size: 1.5rem; line-height: 1.4; text-align: center; }
+.example { font-size: 1.1rem; font-style: italic; }
+.note { font-family: sans-serif; font-size: 1rem; }`;
+
+/**
+ * The note type of a package as Anki keeps it. The second template is there only where cards are made of it, else Anki would
+ * make the missing cards of a note when it is edited.
+ */
+export function noteType({ deckId, both, mod }: { deckId: number; both: boolean; mod: number }) {
+  const { id, name } = both ? BOTH : FORWARD;
+  const templates = both ? TEMPLATES : TEMPLATES.slice(0, 1);
+  return {
+    id,
+    name,
+    type: 0,
+    mod,
+    usn: 0,
+    sortf: 0,
+    did: deckId,
+    tmpls: templates.map(({ name: title, asks, answers }, ord) => ({
+      name: title,
+      ord,
+      qfmt: `<div dir="auto">{{${asks}}}</div>`,
+      afmt: `{{FrontSide}}\n<hr id="answer">\n<div dir="auto">{{${answers}}}</div>\n${MORE}`,
+      did: null,
+      bqfmt: "",
+      bafmt: "",
+    })),
+    flds: FIELDS.map((field, ord) => ({
+      name: field,
+      ord,
+      sticky: false,
+      rtl: false,
+      font: "Arial",
+      size: 20,
+      media: [],
+    })),
+    css: CSS,
+    latexPre: "",
+    latexPost: "",
+    req: templates.map(({ asks }, ord) => [ord, "any", [FIELDS.indexOf(asks)]]),
+    tags: [],
+    vers: [],
+  };
+}

@@ -1,0 +1,153 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+
+import type { Kysely } from "kysely";
+
+import type { CardMemory, CardReview, Card, MemorySettings } from "../../../../shared/memory/learner.ts";
+import type { Db } from "../../../database/open.ts";
+import type { Tables } from "../../../database/tables.ts";
+import { AppError } from "../../../http/app-error.ts";
+import { Turns } from "../../../turns.ts";
+import type { PackagedDictionary } from "./collection.ts";
+import type { PackagedWord } from "./rows.ts";
+import type { Told } from "./worker.ts";
+
+/** What is known of how words were remembered; another feature knows it. */
+export interface Histories {
+  readMemorySettings: (db: Kysely<Tables>, userId: string) => Promise<MemorySettings & { now: number }>;
+  readHistories: (
+    db: Db,
+    userId: string,
+    wordIds: readonly string[],
+  ) => Promise<(Card & { memory: CardMemory; reviews: readonly CardReview[] })[]>;
+}
+
+/** Words whose reviews are in memory at once. */
+const WORDS_AT_ONCE = 40;
+
+/** No learner comes near it; the log of what comes after is left out. */
+const MOST_REVIEWS = 1_000_000;
+
+/** Of those who wait for their package: each has its turn within a minute. */
+const MOST_WAITING = 10;
+const SECONDS_TO_WAIT = 30;
+
+/** Packages of Anki, made one at a time in a thread of their own, which takes its memory with it when it ends. */
+export class Packages {
+  readonly #db: Kysely<Tables>;
+  readonly #histories: Histories;
+  readonly #turns = new Turns();
+  #waiting = 0;
+
+  constructor(db: Kysely<Tables>, histories: Histories) {
+    this.#db = db;
+    this.#histories = histories;
+  }
+
+  /** A dictionary's package; 404 where it is unknown, 429 where too many wait. `isWanted` is asked when its turn comes. */
+  async make(
+    userId: string,
+    dictionaryId: string,
+    isWanted: () => boolean,
+  ): Promise<{ name: string; content: Buffer }> {
+    const dictionary = await this.#readDictionary(userId, dictionaryId);
+    if (this.#waiting >= MOST_WAITING)
+      throw new AppError("too_many_requests", { retryAfter: SECONDS_TO_WAIT });
+    this.#waiting += 1;
+    try {
+      const content = await this.#turns.take("package", async () =>
+        isWanted() ? written(dictionary, this.#eachWords(userId, dictionaryId)) : Buffer.alloc(0),
+      );
+      return { name: dictionary.name, content };
+    } finally {
+      this.#waiting -= 1;
+    }
+  }
+
+  async #readDictionary(userId: string, dictionaryId: string): Promise<PackagedDictionary> {
+    const dictionary = await this.#db
+      .selectFrom("dictionaries")
+      .select(["name", "review", "created_at", "updated_at"])
+      .where("user_id", "=", userId)
+      .where("id", "=", dictionaryId)
+      .executeTakeFirst();
+    if (!dictionary) throw new AppError("not_found");
+    const { now, ...settings } = await this.#histories.readMemorySettings(this.#db, userId);
+    return {
+      name: dictionary.name,
+      review: dictionary.review,
+      createdAt: dictionary.created_at.getTime(),
+      updatedAt: dictionary.updated_at.getTime(),
+      settings,
+      now,
+    };
+  }
+
+  async *#eachWords(userId: string, dictionaryId: string): AsyncGenerator<PackagedWord[]> {
+    let room = MOST_REVIEWS;
+    for (let after = 0; ;) {
+      const words = await this.#readWords(userId, dictionaryId, after);
+      const ids = words.map(({ id }) => id);
+      const histories = await this.#histories.readHistories(this.#db, userId, ids);
+      for (const history of histories) {
+        history.reviews = history.reviews.slice(0, room);
+        room -= history.reviews.length;
+      }
+      yield words.map((word) => ({ ...word, cards: histories.filter(({ wordId }) => wordId === word.id) }));
+      if (words.length < WORDS_AT_ONCE) return;
+      after = words.at(-1)?.order ?? after;
+    }
+  }
+
+  async #readWords(
+    userId: string,
+    dictionaryId: string,
+    after: number,
+  ): Promise<Omit<PackagedWord, "cards">[]> {
+    const rows = await this.#db
+      .selectFrom("words")
+      .select(["id", "term", "definitions", "note", "example", "tags"])
+      .select(["order_number as order", "created_at", "updated_at"])
+      .where("user_id", "=", userId)
+      .where("dictionary_id", "=", dictionaryId)
+      .where("order_number", ">", after)
+      .orderBy("order_number")
+      .limit(WORDS_AT_ONCE)
+      .execute();
+    return rows.map(({ created_at, updated_at, ...word }) => ({
+      ...word,
+      createdAt: created_at.getTime(),
+      updatedAt: updated_at.getTime(),
+    }));
+  }
+}
+
+async function written(
+  dictionary: PackagedDictionary,
+  words: AsyncIterable<readonly PackagedWord[]>,
+): Promise<Buffer> {
+  const worker = startWorker();
+  const tell = async (told: Told): Promise<unknown> => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- of a worker thread, which has none
+    worker.postMessage(told);
+    const [answer] = await once(worker, "message");
+    return answer;
+  };
+  try {
+    await tell({ dictionary });
+    for await (const some of words) await tell({ words: some });
+    return Buffer.from((await tell({ words: null })) as Uint8Array);
+  } finally {
+    await worker.terminate();
+  }
+}
+
+/** The build makes one file of the thread, beside those of the server; the source is run as it is. */
+function startWorker(): Worker {
+  if (!import.meta.url.endsWith(".ts")) return new Worker(new URL("anki-package.js", import.meta.url));
+  const source = JSON.stringify(new URL("worker.ts", import.meta.url).href);
+  return new Worker(
+    `import("tsx/esm/api").then(({ register }) => { register(); return import(${source}); });`,
+    { eval: true },
+  );
+}

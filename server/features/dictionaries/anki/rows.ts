@@ -1,0 +1,98 @@
+import type { Word } from "../../../../shared/api/dictionaries.ts";
+import type { CardDirection, Grade } from "../../../../shared/api/reviews.ts";
+import type { CardMemory, CardReview, Step } from "../../../../shared/memory/learner.ts";
+import { tagKey } from "../../../../shared/text-rules.ts";
+
+/** One card of a package: a word in one direction, and what the learner remembers of it. */
+export interface PackagedCard {
+  direction: CardDirection;
+  memory: CardMemory | null;
+  reviews: readonly CardReview[];
+}
+
+export type PackagedWord = Pick<
+  Word,
+  "id" | "term" | "definitions" | "note" | "example" | "tags" | "order"
+> & {
+  /** In milliseconds. */
+  createdAt: number;
+  updatedAt: number;
+  cards: readonly PackagedCard[];
+};
+
+/** A text as Anki's fields hold it. A square bracket would begin a sound or a formula there. */
+export const fieldOf = (text: string): string =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll("[", "&#91;")
+    .replaceAll("\n", "<br>");
+
+const FIELD_SEPARATOR = "\u001f";
+
+export const fieldsOf = ({ term, definitions, note, example }: PackagedWord): string =>
+  [fieldOf(term), definitions.map(fieldOf).join("<br>"), fieldOf(note), fieldOf(example)].join(
+    FIELD_SEPARATOR,
+  );
+
+/** Anki separates tags by blanks; two that differ in those alone are one there. */
+export function tagsOf({ tags }: PackagedWord): string {
+  const joined = tags.map((tag) => tag.replace(/\s/gu, "_"));
+  const distinct = [...new Map(joined.toReversed().map((tag) => [tagKey(tag), tag])).values()].toReversed();
+  return distinct.length > 0 ? ` ${distinct.join(" ")} ` : "";
+}
+
+/** What is due on which day of the collection, counted from its first. */
+export function scheduleOf({ memory }: PackagedCard, order: number, firstDay: number) {
+  if (!memory) return { type: 0, queue: 0, due: order, ivl: 0, factor: 0, reps: 0, lapses: 0, data: "" };
+  return {
+    type: 2,
+    queue: 2,
+    due: memory.dueOn - firstDay,
+    ivl: Math.max(1, memory.interval),
+    factor: factorOf(memory),
+    reps: memory.reviews,
+    lapses: memory.lapses,
+    data: JSON.stringify({ s: rounded(memory.stability, 4), d: rounded(memory.difficulty, 3) }),
+  };
+}
+
+/** Anki's ease in thousandths: its least for what is hardest, and its default about where a word starts that was known at once. */
+const factorOf = ({ difficulty }: CardMemory): number => Math.round(1300 + (10 - difficulty) * 150);
+
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
+
+/** What Anki's log tells of a review: when the card was to come before and after, and which button was pressed. */
+export function logRowOf({ review, memory }: Step, before: Step | undefined) {
+  const type = typeOf(review.grade, before);
+  return {
+    at: review.at,
+    ease: EASE[type === LOG.review ? "four" : "three"][review.grade],
+    ivl: intervalOf(memory),
+    lastIvl: before ? intervalOf(before.memory) : 0,
+    factor: factorOf(memory),
+    time: review.milliseconds ?? 0,
+    type,
+  };
+}
+
+const LOG = { learning: 0, review: 1, relearning: 2 } as const;
+
+/** What was never known is being learned; what was forgotten is being learned again. Only a review can be hard. */
+function typeOf(grade: Grade, before: Step | undefined): number {
+  if (grade === "hard") return LOG.review;
+  if (!before?.succeeded) return LOG.learning;
+  return before.memory.interval > 0 ? LOG.review : LOG.relearning;
+}
+
+/** Anki's buttons: its first scheduler has three of them, but for reviews. */
+const EASE = {
+  three: { again: 1, hard: 2, good: 2, easy: 3 },
+  four: { again: 1, hard: 2, good: 3, easy: 4 },
+} as const;
+
+const SOON_SECONDS = 600;
+
+/** In days, or in seconds below 0. */
+const intervalOf = ({ interval }: CardMemory): number => (interval > 0 ? interval : -SOON_SECONDS);

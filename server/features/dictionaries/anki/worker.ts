@@ -1,0 +1,29 @@
+import { parentPort } from "node:worker_threads";
+
+import { zipSync } from "fflate";
+import initSqlJs from "sql.js";
+
+import { Collection, type PackagedDictionary } from "./collection.ts";
+import type { PackagedWord } from "./rows.ts";
+
+/** What the thread is told: a dictionary, then its words some at a time, and that these were all. Each is answered. */
+export type Told = { dictionary: PackagedDictionary } | { words: readonly PackagedWord[] } | { words: null };
+
+/** Of every file in the package, by the clock of any time zone: the same words are the same bytes. */
+const MADE = new Date(2000, 0, 1);
+
+const sqlite = await initSqlJs();
+let collection: Collection | undefined;
+
+parentPort?.on("message", (told: Told) => {
+  if ("dictionary" in told) collection = new Collection(sqlite, told.dictionary);
+  else if (told.words) for (const word of told.words) collection?.add(word);
+  const bytes = "words" in told && told.words === null && collection ? packed(collection.finish()) : null;
+  parentPort?.postMessage(bytes, bytes ? [bytes.buffer] : []);
+});
+
+const packed = (collection: Uint8Array): Uint8Array<ArrayBuffer> =>
+  zipSync(
+    { "collection.anki2": collection, media: new TextEncoder().encode("{}") },
+    { mtime: MADE },
+  ) as Uint8Array<ArrayBuffer>;

@@ -1,0 +1,10 @@
+import { sql } from "kysely";
+
+import { AppError } from "./app-error.ts";
+
+/** SQL on a row of `users`: an operator has suspended the account, for good or until a time to come. */
+export const isSuspended = sql<boolean>`suspended_at IS NOT NULL AND coalesce(suspended_until > now(), true)`;
+
+/** 403 `suspended`, with the end where there is one. */
+export const suspendedError = (until: Date | null): AppError =>
+  new AppError("suspended", until ? { says: "suspended_until", values: { until: until.getTime() } } : {});

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
+import { v7 as newId } from "uuid";
+
+import { inBatches } from "./database/batches.ts";
+import type { Db } from "./database/open.ts";
+import { EVENTS_KEPT_DAYS } from "./operator-events.ts";
+
+/** What happened to an account, as it is kept: never a secret, an address or where from. */
+export interface SecurityEventFacts {
+  event: string;
+  accountId: string | null;
+  by: string | null;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** What this request brought about so far. */
+    securityEvents: SecurityEventFacts[] | null;
+  }
+}
+
+/** Keeps the events of each request before it is answered. One that cannot be kept is in the log all the same. */
+export function keepSecurityEvents(app: FastifyInstance, db: Db): void {
+  app.decorateRequest("securityEvents", null);
+  app.addHook("onSend", async (request) => {
+    if (!request.securityEvents) return;
+    const rows = request.securityEvents.map(({ event, accountId, by }) => ({
+      id: newId(),
+      event,
+      account_id: accountId,
+      by,
+    }));
+    request.securityEvents = null;
+    await db
+      .insertInto("security_events")
+      .values(rows)
+      .execute()
+      .catch((err: unknown) => request.log.error({ err }, "security events were not kept"));
+  });
+}
+
+export async function deleteOldSecurityEvents(db: Db): Promise<number> {
+  return inBatches(async (most) => {
+    const { numAffectedRows } = await sql`
+      DELETE FROM security_events WHERE id IN (
+        SELECT id FROM security_events WHERE at < now() - make_interval(days => ${EVENTS_KEPT_DAYS})
+        LIMIT ${most} FOR UPDATE SKIP LOCKED)`.execute(db);
+    return Number(numAffectedRows ?? 0);
+  });
+}

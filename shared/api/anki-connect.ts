@@ -1,0 +1,27 @@
+import { endpoint } from "../endpoint.ts";
+
+const MIB = 1024 * 1024;
+
+/** Catching words with programs that speak AnkiConnect (contract §18). */
+export const ankiConnect = {
+  call: endpoint({
+    method: "POST",
+    path: "/ankiconnect",
+    stage: "open",
+    summary:
+      "AnkiConnect, version 6: `{action, version, params, key}` is answered with `{result, error}`, always with 200; `key` is a token, decks are dictionaries",
+    raw: true,
+    bodyLimit: 8 * MIB,
+    status: 200,
+    media: ["application/json"],
+  }),
+  preflight: endpoint({
+    method: "OPTIONS",
+    path: "/ankiconnect",
+    stage: "open",
+    summary: "Tells a browser that any page and extension may make that call, without credentials",
+    raw: true,
+    bodyLimit: 4096,
+    status: 204,
+  }),
+};

@@ -1,0 +1,275 @@
+import type { CDPSession, Page } from "@playwright/test";
+
+import { strings as en } from "../../web/locales/en/index.ts";
+import {
+  becomeUser,
+  ENGLISH,
+  expectAccessibleInBothThemes,
+  fillCredentials,
+  heading,
+  open,
+  press,
+  VISITS,
+  type Visit,
+} from "./accounts-steps.ts";
+import type { Product } from "./product.ts";
+import { expect, test } from "./test.ts";
+
+const { auth, common, users } = en;
+
+/** As if everybody had signed in an hour ago. */
+const letProofsExpire = (product: Product) =>
+  product.sql("UPDATE sessions SET created_at = created_at - interval '1 hour', proved_at = NULL");
+
+interface Device {
+  cdp: CDPSession;
+  authenticatorId: string;
+}
+
+/** An authenticator of this browser's own, which knows its user at once. */
+async function giveAuthenticator(page: Page): Promise<Device> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("WebAuthn.enable");
+  const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { cdp, authenticatorId };
+}
+
+/** Its user is not recognised, until they are. */
+const recognise = ({ cdp, authenticatorId }: Device, isUserVerified: boolean) =>
+  cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified });
+
+/** Passkeys by their button alone: a virtual authenticator would answer what the browser offers by itself. */
+const withoutOffers = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(PublicKeyCredential, "isConditionalMediationAvailable", {
+      value: () => Promise.resolve(false),
+    });
+  });
+
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+const list = (page: Page, texts: Visit["texts"] = en) =>
+  page.getByRole("list", { name: texts.users.passkeys.title }).getByRole("listitem");
+
+async function addPasskey(page: Page, name: string, texts: Visit["texts"] = en): Promise<void> {
+  const { passkeys } = texts.users;
+  await press(page, passkeys.add);
+  const adding = dialog(page, passkeys.addTitle);
+  await adding.getByLabel(passkeys.name, { exact: true }).fill(name);
+  await adding.getByRole("button", { name: passkeys.continue }).click();
+  await expect(list(page, texts).filter({ hasText: name })).toBeVisible();
+  await expect(adding).toBeHidden();
+}
+
+async function logOut(page: Page, product: Product): Promise<void> {
+  await page.context().clearCookies();
+  await page.goto(`${product.url}/auth/login`);
+}
+
+for (const visit of VISITS)
+  test(`a passkey is added, logs in without a password, and is removed (${visit.name})`, async ({
+    page,
+    mail,
+    product,
+  }) => {
+    const { texts } = visit;
+    await giveAuthenticator(page);
+    await withoutOffers(page);
+    const email = await becomeUser(page, mail, visit);
+    await page.goto("/user/edit");
+    await addPasskey(page, "MacBook", texts);
+    // The sections' links stand over the page as far as it is scrolled.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectAccessibleInBothThemes(page);
+    await mail.waitFor(email, ({ text }) => text.includes(visit === ENGLISH ? "passkey" : "ключ доступу"));
+
+    await logOut(page, product);
+    await expectAccessibleInBothThemes(page);
+    await press(page, texts.auth.passkey.logIn);
+    await expect(heading(page, texts.common.mainMenu)).toBeVisible();
+
+    await page.goto("/user/edit");
+    await press(page, texts.users.passkeys.removeNamed.replace("{{name}}", "MacBook"));
+    const asking = page.getByRole("alertdialog");
+    await expectAccessibleInBothThemes(page);
+    await asking.getByRole("button", { name: texts.users.passkeys.remove, exact: true }).click();
+    await expect(list(page, texts)).toHaveCount(0);
+    await logOut(page, product);
+    await press(page, texts.auth.passkey.logIn);
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText(
+      visit === ENGLISH
+        ? "This passkey didn’t work here. Please try again, or log in another way."
+        : "Увійти з цим ключем доступу не вдалося. Спробуйте ще раз або увійдіть інакше.",
+    );
+  });
+
+test("the browser offers a passkey where the address is typed", async ({ page, mail, product }) => {
+  const device = await giveAuthenticator(page);
+  await becomeUser(page, mail, ENGLISH);
+  await page.goto("/user/edit");
+  await addPasskey(page, "MacBook");
+  await logOut(page, product);
+  await expect(heading(page, common.mainMenu)).toBeVisible();
+
+  // Where nobody takes the offer, the form is there as before.
+  await device.cdp.send("WebAuthn.setAutomaticPresenceSimulation", {
+    authenticatorId: device.authenticatorId,
+    enabled: false,
+  });
+  await logOut(page, product);
+  await fillCredentials(page, en, "nobody@example.test");
+  await press(page, auth.logIn.submit);
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText("Wrong email or password.");
+});
+
+test("another device has a passkey of its own, and each opens the account", async ({
+  page,
+  mail,
+  product,
+  browser,
+}) => {
+  await giveAuthenticator(page);
+  await withoutOffers(page);
+  const email = await becomeUser(page, mail, ENGLISH);
+  await page.goto("/user/edit");
+  await addPasskey(page, "MacBook");
+
+  const phone = await browser.newContext({ locale: "en-US", serviceWorkers: "block" });
+  const there = await phone.newPage();
+  await giveAuthenticator(there);
+  await withoutOffers(there);
+  await there.goto(`${product.url}/auth/login`);
+  await fillCredentials(there, en, email);
+  await press(there, auth.logIn.submit);
+  await expect(heading(there, common.mainMenu)).toBeVisible();
+  await there.goto(`${product.url}/user/edit`);
+  await addPasskey(there, "Pixel 9");
+  await logOut(there, product);
+  await press(there, auth.passkey.logIn);
+  await expect(heading(there, common.mainMenu)).toBeVisible();
+  await phone.close();
+
+  await logOut(page, product);
+  await press(page, auth.passkey.logIn);
+  await expect(heading(page, common.mainMenu)).toBeVisible();
+  await page.goto("/user/edit");
+  await expect(list(page)).toHaveCount(2);
+});
+
+test("a device that has a passkey for the account says so", async ({ page, mail }) => {
+  await giveAuthenticator(page);
+  await becomeUser(page, mail, ENGLISH);
+  await page.goto("/user/edit");
+  await addPasskey(page, "MacBook");
+  await press(page, users.passkeys.add);
+  const adding = dialog(page, users.passkeys.addTitle);
+  await adding.getByLabel(users.passkeys.name, { exact: true }).fill("Again");
+  await page.keyboard.press("Enter");
+  await expect(adding.getByRole("alert")).toHaveText(auth.passkey.known);
+  await expect(adding.getByLabel(users.passkeys.name, { exact: true })).toHaveValue("Again");
+});
+
+test("a passkey proves who is there, first of all, and the password still does", async ({
+  page,
+  mail,
+  product,
+}) => {
+  const device = await giveAuthenticator(page);
+  await becomeUser(page, mail, ENGLISH);
+  await page.goto("/user/edit");
+  await addPasskey(page, "MacBook");
+  await letProofsExpire(product);
+
+  // Somebody whom the device does not know: nothing happens, and the password is at hand.
+  await recognise(device, false);
+  await press(page, users.data.download);
+  const proof = dialog(page, users.proof.title);
+  const use = proof.getByRole("button", { name: auth.passkey.use });
+  await expect(use).toBeFocused();
+  await expectAccessibleInBothThemes(page);
+  await use.click();
+  await expect(use).toBeEnabled();
+  await expect(proof.getByRole("button", { name: users.proof.byPassword })).toBeVisible();
+
+  await recognise(device, true);
+  const download = page.waitForEvent("download");
+  await use.click();
+  expect((await download).suggestedFilename()).toBe("wordhoard.json");
+  await expect(proof).toBeHidden();
+});
+
+test("who has a passkey can do without a password, and keeps the last way in", async ({
+  page,
+  mail,
+  product,
+}) => {
+  await giveAuthenticator(page);
+  await withoutOffers(page);
+  const email = await becomeUser(page, mail, ENGLISH);
+  await page.goto("/user/edit");
+  await expect(page.getByRole("button", { name: users.password.remove })).toBeHidden();
+  await addPasskey(page, "MacBook");
+  await letProofsExpire(product);
+  await press(page, users.password.remove);
+  await page.getByRole("alertdialog").getByRole("button", { name: users.password.remove }).click();
+  await dialog(page, users.proof.title).getByRole("button", { name: auth.passkey.use }).click();
+  await expect(page.getByText(users.password.none)).toBeVisible();
+
+  await press(page, users.passkeys.removeNamed.replace("{{name}}", "MacBook"));
+  const asking = page.getByRole("alertdialog");
+  await asking.getByRole("button", { name: users.passkeys.remove, exact: true }).click();
+  await expect(asking.getByRole("alert")).toHaveText(
+    "This is your only way to log in. Add another one first.",
+  );
+  await asking.getByRole("button", { name: users.passkeys.keep }).first().click();
+
+  await letProofsExpire(product);
+  await press(page, users.data.download);
+  const download = page.waitForEvent("download");
+  await dialog(page, users.proof.title).getByRole("button", { name: auth.passkey.use }).click();
+  await download;
+
+  await logOut(page, product);
+  await fillCredentials(page, en, email);
+  await press(page, auth.logIn.submit);
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText("Wrong email or password.");
+  await press(page, auth.passkey.logIn);
+  await expect(heading(page, common.mainMenu)).toBeVisible();
+});
+
+test("at another address than its own, passkeys are refused with a word about it", async ({
+  page,
+  product,
+}) => {
+  await giveAuthenticator(page);
+  await withoutOffers(page);
+  // The server says that it is another one than the page was opened from.
+  await page.route("**/api/auth/passkeys/login/options", async (route) => {
+    const answer = await route.fetch();
+    const options = (await answer.json()) as Record<string, unknown>;
+    await route.fulfill({ json: { ...options, rpId: "elsewhere.test" } });
+  });
+  await page.goto(`${product.url}/auth/login`);
+  await press(page, auth.passkey.logIn);
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(auth.passkey.address);
+});
+
+test("the code for passkeys comes when they are asked for, not with the page", async ({ page }) => {
+  await withoutOffers(page);
+  const scripts: string[] = [];
+  page.on("response", async (answer) => {
+    if (answer.url().endsWith(".js")) scripts.push(await answer.text().catch(() => ""));
+  });
+  await open(page, ENGLISH, "/auth/login");
+  await expect(page.getByRole("button", { name: auth.passkey.logIn })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(scripts.some((text) => text.includes("ERROR_CEREMONY_ABORTED"))).toBe(false);
+});

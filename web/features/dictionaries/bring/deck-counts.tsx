@@ -1,0 +1,49 @@
+import { useId, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { LENGTH } from "../../../../shared/limits.ts";
+import { useFormat } from "../../../lib/format.ts";
+import { Heading } from "../../../ui/heading.tsx";
+import { Sheet } from "../../../ui/sheet.tsx";
+import { NOTE_STATES } from "../deck/plan-deck.ts";
+import type { PlanSummary } from "../deck/session.ts";
+
+import styles from "./bring.module.css";
+
+/** How many notes are new, and why the others are left out. */
+export function DeckCounts({ plan }: { plan: PlanSummary }): ReactNode {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const id = useId();
+  return (
+    <Sheet as="section" pad aria-labelledby={id}>
+      <Heading id={id} plain>
+        {t("bring.contents")}
+      </Heading>
+      <ul className={styles.counts}>
+        {NOTE_STATES.filter((state) => state === "new" || plan.states[state] > 0).map((state) => (
+          <li key={state} data-state={state}>
+            <b>{format.number(plan.states[state])}</b>
+            <span>
+              {t(`bring.states.${state}`, { count: plan.states[state] })}
+              {state === "known" && <small>{t("bring.knownStay")}</small>}
+              {state === "long" && <small>{t("bring.longest", { count: LENGTH.long })}</small>}
+            </span>
+          </li>
+        ))}
+        {plan.media > 0 && (
+          <li data-state="media">
+            <b>{format.number(plan.media)}</b>
+            <span>{t("bring.media", { count: plan.media })}</span>
+          </li>
+        )}
+        {plan.ignored.manual + plan.ignored.filtered > 0 && (
+          <li data-state="ignored">
+            <b>{format.number(plan.ignored.manual + plan.ignored.filtered)}</b>
+            <span>{t("bring.ignored", { count: plan.ignored.manual + plan.ignored.filtered })}</span>
+          </li>
+        )}
+      </ul>
+    </Sheet>
+  );
+}

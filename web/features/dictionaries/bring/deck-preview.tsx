@@ -1,0 +1,152 @@
+import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { useEffect, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
+import { useFormat } from "../../../lib/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { CheckField } from "../../../ui/check-field.tsx";
+import { Stack } from "../../../ui/stack.tsx";
+import { Text } from "../../../ui/text.tsx";
+import { Title } from "../../../ui/title.tsx";
+import { DeckError, type ReadFailure, type Role } from "../deck/deck.ts";
+import { isUsed } from "../deck/plan-deck.ts";
+import type { DeckReading } from "../deck/reading.ts";
+import type { DeckOverview, PlanSummary, Take } from "../deck/session.ts";
+import type { KnownWord } from "../paste/plan.ts";
+import { ListFailure } from "../shelf/list-failure.tsx";
+import { DeckCounts } from "./deck-counts.tsx";
+import { DeckList } from "./deck-list.tsx";
+import { FieldMap } from "./field-map.tsx";
+import { RoomNote } from "./room-note.tsx";
+import { TypesTable } from "./types-table.tsx";
+import { countOf, WhichWords } from "./which-words.tsx";
+import type { WritePlan } from "./write-deck.ts";
+
+import styles from "./bring.module.css";
+
+interface DeckPreviewProps {
+  file: File;
+  reading: DeckReading;
+  overview: DeckOverview;
+  dictionary: Dictionary;
+  known: UseQueryResult<KnownWord[]>;
+  room: number;
+  onBack: () => void;
+  onWrite: (plan: WritePlan) => void;
+  onFailure: (failure: ReadFailure) => void;
+}
+
+/** What a file holds and what it would become; nothing is sent before the last button. */
+export function DeckPreview(props: DeckPreviewProps): ReactNode {
+  const { file, overview, dictionary, known, room, onBack, onWrite } = props;
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [roles, setRoles] = useState<readonly (readonly Role[])[]>(() =>
+    overview.types.map((type) => type.roles),
+  );
+  const [decks, setDecks] = useState<readonly string[] | null>(null);
+  const [taken, setTake] = useState<Take | null>(null);
+  const [history, setHistory] = useState(true);
+  const plan = usePlanOf(props, roles, decks);
+  const take = taken ?? suggested(plan, room);
+  const count = plan ? Math.min(room, countOf(plan, take)) : 0;
+  const reviews = plan !== undefined && history ? plan.answers : 0;
+  return (
+    <Stack>
+      <Title>{t(overview.kind === "anki" ? "bring.previewDeck" : "bring.previewFile")}</Title>
+      <Text word>
+        <b dir="auto">{file.name}</b> {t("bring.inIt", { count: overview.notes })} {t("bring.nothingYet")}
+      </Text>
+      {known.isError && <ListFailure error={known.error} onRetry={() => void known.refetch()} />}
+      {plan && plan.states.new > room && (
+        <RoomNote room={room} words={plan.states.new} there={dictionary.wordsCount} />
+      )}
+      <div className={styles.sides}>
+        <Stack>
+          {overview.kind === "anki" && <TypesTable types={overview.types} roles={roles} />}
+          {overview.types.map((type, at) =>
+            type.cloze ? null : (
+              <FieldMap
+                key={at}
+                type={type}
+                roles={roles[at] ?? []}
+                onRoles={(next) => setRoles(roles.map((before, place) => (place === at ? next : before)))}
+                preview={plan?.previews[at] ?? []}
+                dictionary={dictionary}
+              />
+            ),
+          )}
+        </Stack>
+        <Stack>
+          {overview.decks.length > 1 && (
+            <DeckList decks={overview.decks} chosen={decks} onChosen={setDecks} />
+          )}
+          {plan && <DeckCounts plan={plan} />}
+          {plan && <WhichWords plan={plan} room={room} take={take} onTake={setTake} />}
+          {plan && plan.answers > 0 && (
+            <CheckField
+              label={<b>{t("bring.history")}</b>}
+              hint={
+                plan.since === null
+                  ? undefined
+                  : t("bring.historyHint", { count: plan.answers, since: format.date(plan.since) })
+              }
+              checked={history}
+              onChange={({ target }) => setHistory(target.checked)}
+            />
+          )}
+        </Stack>
+      </div>
+      <div className={styles.finish}>
+        <p>
+          {t("bring.into")} <b lang={dictionary.termsLanguage}>{dictionary.name}</b>
+        </p>
+        <Button onClick={onBack}>{t("bring.back")}</Button>
+        <Button
+          variant="primary"
+          pending={!plan && !known.isError}
+          disabledReason={
+            !roles.some(isUsed) ? t("bring.noSides") : count + reviews === 0 ? t("bring.nothing") : undefined
+          }
+          onClick={() => onWrite({ take, room, history })}
+        >
+          {count === 0 && reviews > 0 ? t("bring.addReviews", { count: reviews }) : t("bring.add", { count })}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+/** What the worker makes of the choices; the last answer stays until the next is there. */
+function usePlanOf(
+  { reading, overview, known, onFailure }: DeckPreviewProps,
+  roles: readonly (readonly Role[])[],
+  decks: readonly string[] | null,
+): PlanSummary | undefined {
+  const terms = known.data;
+  const { data, error } = useQuery({
+    queryKey: ["deck", overview, roles, decks, terms],
+    queryKeyHashFn: ([, , ...choice]) => JSON.stringify(choice),
+    queryFn: () =>
+      reading.ask({
+        do: "plan",
+        choice: { roles, decks },
+        known: (terms ?? []).map(({ id, term }) => ({ id, term })),
+      }),
+    enabled: terms !== undefined,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    staleTime: 0,
+    retry: false,
+    meta: { handled: true },
+  });
+  useEffect(() => {
+    if (error instanceof DeckError) onFailure(error.failure);
+  }, [error, onFailure]);
+  return data;
+}
+
+/** Where not all fit, those that were learned come first. */
+const suggested = (plan: PlanSummary | undefined, room: number): Take =>
+  plan && plan.states.new > room && plan.reviewed > 0 ? { kind: "reviewed" } : { kind: "all" };

@@ -1,0 +1,68 @@
+import { useId, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { SelectField } from "../../../ui/select-field.tsx";
+import { Sheet } from "../../../ui/sheet.tsx";
+import type { PlanSummary, Take } from "../deck/session.ts";
+
+import styles from "./bring.module.css";
+
+interface WhichWordsProps {
+  plan: PlanSummary;
+  room: number;
+  take: Take;
+  onTake: (take: Take) => void;
+}
+
+/** Which of the new words are taken; asked where there is a choice. */
+export function WhichWords({ plan, room, take, onTake }: WhichWordsProps): ReactNode {
+  const { t } = useTranslation();
+  const name = useId();
+  const [first] = plan.tags;
+  const { new: all } = plan.states;
+  const hasReviewed = plan.reviewed > 0 && plan.reviewed < all;
+  if (all === 0 || !(hasReviewed || first)) return null;
+  const option = (
+    kind: Take["kind"],
+    label: string,
+    hint?: string,
+    choose: Take = { kind: "all" },
+  ): ReactNode => (
+    <label>
+      <input type="radio" name={name} checked={take.kind === kind} onChange={() => onTake(choose)} />
+      <span>
+        {label}
+        {hint && <small>{hint}</small>}
+      </span>
+    </label>
+  );
+  return (
+    <Sheet as="section" pad>
+      <fieldset className={styles.radios}>
+        <legend>{t("bring.which")}</legend>
+        {hasReviewed &&
+          option("reviewed", t("bring.takeReviewed"), t("bring.words", { count: plan.reviewed }), {
+            kind: "reviewed",
+          })}
+        {option("all", all > room ? t("bring.takeFirst", { count: room }) : t("bring.takeAll"))}
+        {first && option("tag", t("bring.takeTag"), undefined, { kind: "tag", tag: first.tag })}
+        {take.kind === "tag" && (
+          <SelectField
+            hideLabel
+            label={t("bring.tag")}
+            value={take.tag}
+            onChange={({ target }) => onTake({ kind: "tag", tag: target.value })}
+            options={plan.tags.map(({ tag, words }) => ({ value: tag, label: `${tag} (${words})` }))}
+          />
+        )}
+      </fieldset>
+    </Sheet>
+  );
+}
+
+/** How many words are taken, whatever fits. */
+export function countOf(plan: PlanSummary, take: Take): number {
+  if (take.kind === "reviewed") return plan.reviewed;
+  if (take.kind === "tag") return plan.tags.find(({ tag }) => tag === take.tag)?.words ?? 0;
+  return plan.states.new;
+}

@@ -1,0 +1,127 @@
+import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
+import { api } from "../../../../shared/api/index.ts";
+import { REVIEW, WORDS_PER_REQUEST } from "../../../../shared/limits.ts";
+import { ApiError, NetworkError } from "../../../lib/api-error.ts";
+import { call } from "../../../lib/api.ts";
+import type { DeckReading } from "../deck/reading.ts";
+import type { Take } from "../deck/session.ts";
+
+/** Small enough to be told of and stopped in between. */
+const WORDS_AT_ONCE = 250;
+const REVIEWS_AT_ONCE = REVIEW.perRequest;
+const RETRY_AFTER_MS = [1000, 3000, 9000];
+const SECOND = 1000;
+
+export interface WritePlan {
+  take: Take;
+  /** Words that may still be added. */
+  room: number;
+  history: boolean;
+}
+
+export interface WriteProgress {
+  words: number;
+  ofWords: number;
+  reviews: number;
+  ofReviews: number;
+}
+
+export interface Written extends WriteProgress {
+  wordIds: string[];
+  /** Reviews that were here before. */
+  knownReviews: number;
+  refusedReviews: number;
+  /** Why it ended before its end. */
+  ended: "stopped" | Error | null;
+}
+
+interface Writing extends WritePlan {
+  reading: DeckReading;
+  dictionary: Dictionary;
+  onProgress: (progress: WriteProgress) => void;
+  signal: AbortSignal;
+}
+
+/** Adds the words that were taken and then their reviews; always answers with what came of it. */
+export async function writeDeck(writing: Writing): Promise<Written> {
+  const { reading, dictionary, take, room, history, onProgress, signal } = writing;
+  const written: Written = {
+    words: 0,
+    ofWords: 0,
+    reviews: 0,
+    ofReviews: 0,
+    wordIds: [],
+    knownReviews: 0,
+    refusedReviews: 0,
+    ended: null,
+  };
+  const tell = (): void => {
+    const { words, ofWords, reviews, ofReviews } = written;
+    onProgress({ words, ofWords, reviews, ofReviews });
+  };
+  try {
+    const begun = await reading.ask({ do: "begin", take, room, history });
+    written.ofWords = begun.words;
+    written.ofReviews = begun.reviews;
+    tell();
+    while (written.words < begun.words) {
+      signal.throwIfAborted();
+      const create = await reading.ask({ do: "words", from: written.words, count: WORDS_AT_ONCE });
+      await patiently(signal, () =>
+        call(api.dictionaries.update, { params: { id: dictionary.id }, body: { words: { create } } }),
+      );
+      written.words += create.length;
+      written.wordIds.push(...create.map(({ id }) => id));
+      tell();
+    }
+    while (written.reviews < begun.reviews) {
+      signal.throwIfAborted();
+      const reviews = await reading.ask({ do: "reviews", from: written.reviews, count: REVIEWS_AT_ONCE });
+      const { known, refused } = await patiently(signal, () =>
+        call(api.reviews.post, { body: { reviews, source: "import" } }),
+      );
+      written.reviews += reviews.length;
+      written.knownReviews += known;
+      written.refusedReviews += refused.length;
+      tell();
+    }
+    if (begun.directions.length > 1 && dictionary.review !== "both")
+      await patiently(signal, () =>
+        call(api.dictionaries.update, { params: { id: dictionary.id }, body: { review: "both" } }),
+      );
+  } catch (error) {
+    written.ended = signal.aborted ? "stopped" : error instanceof Error ? error : new Error(String(error));
+  }
+  return written;
+}
+
+/** Tries again where the network or the server's patience was the reason. What is sent has ids, so that nothing is there twice. */
+async function patiently<Result>(signal: AbortSignal, attempt: () => Promise<Result>): Promise<Result> {
+  for (const wait of RETRY_AFTER_MS)
+    try {
+      return await attempt();
+    } catch (error) {
+      const asked = error instanceof ApiError && error.status === 429 ? error.retryAfter : null;
+      if (asked === null && !(error instanceof NetworkError)) throw error;
+      await pause(asked === null ? wait : asked * SECOND, signal);
+    }
+  return attempt();
+}
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(new DOMException("Stopped", "AbortError"));
+    });
+  });
+
+/** Takes back the words of an import, and with them their reviews. */
+export async function takeBack(dictionaryId: string, wordIds: readonly string[]): Promise<void> {
+  for (let at = 0; at < wordIds.length; at += WORDS_PER_REQUEST)
+    await call(api.dictionaries.update, {
+      params: { id: dictionaryId },
+      body: { words: { delete: wordIds.slice(at, at + WORDS_PER_REQUEST) } },
+    });
+}

@@ -1,0 +1,23 @@
+import type { Languages } from "./guess-fields.ts";
+import type { DeckChoice, KnownTerm } from "./plan-deck.ts";
+import type { DeckSession, Take } from "./session.ts";
+
+/** What the page asks of the worker that reads a deck. */
+export type DeckCall =
+  | { do: "open"; file: File; languages: Languages }
+  | { do: "plan"; choice: DeckChoice; known: readonly KnownTerm[] }
+  | { do: "begin"; take: Take; room: number; history: boolean }
+  | { do: "words"; from: number; count: number }
+  | { do: "reviews"; from: number; count: number }
+  | { do: "left" };
+
+interface Answers {
+  open: ReturnType<DeckSession["overview"]>;
+  plan: ReturnType<DeckSession["plan"]>;
+  begin: ReturnType<DeckSession["begin"]>;
+  words: ReturnType<DeckSession["words"]>;
+  reviews: ReturnType<DeckSession["reviews"]>;
+  left: ReturnType<DeckSession["left"]>;
+}
+
+export type DeckAnswer<Call extends DeckCall> = Answers[Call["do"]];

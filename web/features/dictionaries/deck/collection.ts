@@ -1,0 +1,228 @@
+import type { Database, SqlValue } from "sql.js";
+import * as z from "zod/mini";
+
+import { fieldsOfTemplate, gradeOfRow } from "./answers.ts";
+import { DeckError, MOST, type Answer, type Deck, type Note, type NoteCard, type NoteType } from "./deck.ts";
+import { readMessage, textOf } from "./protobuf.ts";
+
+/** Between the fields of a note, and since schema 15 between the names of a deck's parents. */
+const SEPARATOR = "\u001F";
+
+/** An Anki collection of any schema from 11 on. */
+export function readCollection(db: Database): Deck {
+  const tables = tablesOf(db);
+  for (const table of ["notes", "cards", "revlog", "col"])
+    if (!tables.has(table)) throw new DeckError("damaged");
+  if (count(db, "notes") > MOST.notes || count(db, "cards") > 5 * MOST.notes) throw new DeckError("tooMany");
+  if (count(db, "revlog") > MOST.answers) throw new DeckError("tooMany");
+  const parts = tables.has("notetypes") ? partsInTables(db) : partsInJson(db);
+  const { answers, ignored } = readLog(db, parts.firstScheduler);
+  const cards = readCards(db, answers);
+  return { kind: "anki", ...readNotes(db, parts.types, cards), decks: parts.decks, ignored };
+}
+
+/** What a collection says of its notes. */
+interface Parts {
+  types: Map<string, NoteType>;
+  decks: Map<string, string>;
+  firstScheduler: boolean;
+}
+
+const fieldsOrTemplates = z.array(z.looseObject({ name: z.string(), ord: z.nullish(z.number()) }));
+const models = z.record(
+  z.string(),
+  z.looseObject({
+    name: z.string(),
+    type: z._default(z.number(), 0),
+    flds: fieldsOrTemplates,
+    tmpls: z.array(z.looseObject({ qfmt: z.string() })),
+  }),
+);
+const namedDecks = z.record(z.string(), z.looseObject({ name: z.string() }));
+const settings = z.looseObject({ schedVer: z.optional(z.number()) });
+const CLOZE = 1;
+/** Of a collection that says nothing. */
+const FIRST_SCHEDULER = 1;
+
+/** Schema 11: JSON in one row. */
+function partsInJson(db: Database): Parts {
+  const [row] = rows(db, "SELECT models, decks, conf FROM col LIMIT 1");
+  const [model, deck, conf] = (row ?? []).map((text) => parsed(text));
+  const types = Object.entries(z.parse(models, model)).map(([id, { name, type, flds, tmpls }]) => {
+    const fields = flds.map((field) => field.name);
+    return [
+      id,
+      noteType(
+        name,
+        type === CLOZE,
+        fields,
+        tmpls.map(({ qfmt }) => qfmt),
+      ),
+    ] as const;
+  });
+  return {
+    types: new Map(types),
+    decks: new Map(Object.entries(z.parse(namedDecks, deck)).map(([id, { name }]) => [id, name])),
+    firstScheduler: (z.parse(settings, conf ?? {}).schedVer ?? FIRST_SCHEDULER) === FIRST_SCHEDULER,
+  };
+}
+
+/** In the messages of schema 15 and later. */
+const KIND = 1;
+const QUESTION = 1;
+
+/** Schema 15 and later: tables. Their names have an order of Anki's own, without which SQLite reads nothing; another does as long as nothing is sorted or found by it. */
+function partsInTables(db: Database): Parts {
+  db.run(`
+    PRAGMA writable_schema = 1;
+    UPDATE sqlite_master SET sql = replace(sql, 'unicase', 'NOCASE');
+    PRAGMA writable_schema = RESET`);
+  const fields = groups(rows(db, "SELECT CAST(ntid AS TEXT), ord, name, config FROM fields"));
+  const templates = groups(rows(db, "SELECT CAST(ntid AS TEXT), ord, config, name FROM templates"));
+  const types = rows(db, "SELECT CAST(id AS TEXT), name, config FROM notetypes").map(([id, name, config]) => {
+    const questions = (templates.get(String(id)) ?? []).map((value) => textOf(message(value), QUESTION));
+    const names = (fields.get(String(id)) ?? []).map(String);
+    return [
+      String(id),
+      noteType(String(name), message(config).get(KIND) === CLOZE, names, questions),
+    ] as const;
+  });
+  const decks = rows(db, "SELECT CAST(id AS TEXT), name, common FROM decks").map(
+    ([id, name]) => [String(id), String(name).replaceAll(SEPARATOR, "::")] as const,
+  );
+  const [version] = rows(db, "SELECT val FROM config WHERE KEY = 'schedVer'").flat();
+  return {
+    types: new Map(types),
+    decks: new Map(decks),
+    firstScheduler: (z.parse(z.optional(z.number()), parsed(version)) ?? FIRST_SCHEDULER) === FIRST_SCHEDULER,
+  };
+}
+
+const message = (value: SqlValue | undefined) =>
+  readMessage(value instanceof Uint8Array ? value : new Uint8Array());
+
+/** Of rows (group, place, value): the values of each group in their places. */
+function groups(found: readonly SqlValue[][]): Map<string, SqlValue[]> {
+  const grouped = new Map<string, SqlValue[]>();
+  for (const [group, , value = null] of found.toSorted((a, b) => Number(a[1]) - Number(b[1])))
+    grouped.set(String(group), [...(grouped.get(String(group)) ?? []), value]);
+  return grouped;
+}
+
+const noteType = (name: string, cloze: boolean, fields: string[], questions: string[]): NoteType => ({
+  name,
+  cloze,
+  markup: "html",
+  fields,
+  questions: questions.map(fieldsOfTemplate),
+});
+
+/** The last time that a date can be: beyond it stands no time. */
+const LATEST = 8.64e15;
+/** No answer takes longer than a day. */
+const LONGEST_MS = 86_400_000;
+
+function readLog(
+  db: Database,
+  firstScheduler: boolean,
+): Pick<Deck, "ignored"> & { answers: Map<string, Answer[]> } {
+  const answers = new Map<string, Answer[]>();
+  const ignored = { manual: 0, filtered: 0 };
+  const found = each(db, "SELECT id, CAST(cid AS TEXT), ease, factor, time, type FROM revlog");
+  for (const [id, card, ease, factor, time, type] of found) {
+    const at = Number(id);
+    if (!(at > 0 && at < LATEST)) throw new DeckError("damaged");
+    const grade = gradeOfRow(
+      { ease: Number(ease), factor: Number(factor), type: Number(type) },
+      firstScheduler,
+    );
+    if (grade === "manual" || grade === "filtered") {
+      ignored[grade]++;
+      continue;
+    }
+    const answer = {
+      at,
+      grade,
+      milliseconds: Math.min(LONGEST_MS, Math.max(0, Math.round(Number(time)) || 0)),
+      outcome: null,
+      given: [],
+    };
+    const list = answers.get(String(card));
+    if (list) list.push(answer);
+    else answers.set(String(card), [answer]);
+  }
+  return { answers, ignored };
+}
+
+function readCards(db: Database, answers: ReadonlyMap<string, Answer[]>): Map<string, NoteCard[]> {
+  const cards = new Map<string, NoteCard[]>();
+  const found = each(
+    db,
+    "SELECT CAST(id AS TEXT), CAST(nid AS TEXT), ord, CAST(CASE WHEN odid <> 0 THEN odid ELSE did END AS TEXT) FROM cards",
+  );
+  for (const [id, note, number, deck] of found) {
+    const card = { number: Number(number), deck: String(deck), answers: answers.get(String(id)) ?? [] };
+    const list = cards.get(String(note));
+    if (list) list.push(card);
+    else cards.set(String(note), [card]);
+  }
+  return cards;
+}
+
+function readNotes(
+  db: Database,
+  types: ReadonlyMap<string, NoteType>,
+  cards: ReadonlyMap<string, NoteCard[]>,
+): { types: NoteType[]; notes: Note[] } {
+  const places = new Map<string, number>();
+  const used: NoteType[] = [];
+  const notes: Note[] = [];
+  let letters = 0;
+  for (const [id, typeId, tags, text] of each(
+    db,
+    "SELECT CAST(id AS TEXT), CAST(mid AS TEXT), tags, flds FROM notes ORDER BY id",
+  )) {
+    const type = types.get(String(typeId));
+    if (!type) throw new DeckError("damaged");
+    const place = places.get(String(typeId)) ?? used.push(type) - 1;
+    places.set(String(typeId), place);
+    letters += String(text).length;
+    if (letters > MOST.letters) throw new DeckError("tooLarge");
+    notes.push({
+      type: place,
+      values: String(text).split(SEPARATOR),
+      tags: String(tags)
+        .split(/[ \u3000]+/)
+        .filter(Boolean),
+      cards: cards.get(String(id)) ?? [],
+    });
+  }
+  return { types: used, notes };
+}
+
+/** Real tables alone: a view could take any time to read. */
+const tablesOf = (db: Database): Set<string> =>
+  new Set(
+    rows(db, "SELECT name FROM sqlite_master WHERE type = 'table' AND rootpage > 0").map(([name]) =>
+      String(name),
+    ),
+  );
+
+const count = (db: Database, table: "notes" | "cards" | "revlog"): number =>
+  Number(rows(db, `SELECT count(*) FROM ${table}`)[0]?.[0]);
+
+const rows = (db: Database, sql: string): SqlValue[][] => [...each(db, sql)];
+
+function* each(db: Database, sql: string): Generator<SqlValue[]> {
+  const statement = db.prepare(sql);
+  try {
+    while (statement.step()) yield statement.get();
+  } finally {
+    statement.free();
+  }
+}
+
+function parsed(value: SqlValue | undefined): unknown {
+  const text = value instanceof Uint8Array ? new TextDecoder().decode(value) : value;
+  return text === null || text === undefined || text === "" ? undefined : JSON.parse(String(text));
+}

@@ -1,0 +1,72 @@
+import type { Grade } from "../../../../shared/api/reviews.ts";
+import type { Outcome } from "../../../../shared/api/testing.ts";
+
+/** What a file of another program holds, whatever the program. */
+export interface Deck {
+  kind: "anki" | "kvtml" | "json";
+  types: NoteType[];
+  /** Where notes lie, by id. */
+  decks: ReadonlyMap<string, string>;
+  notes: Note[];
+  /** Entries of the log that are no reviews, and those of filtered decks that changed nothing (contract §14). */
+  ignored: { manual: number; filtered: number };
+}
+
+export interface NoteType {
+  name: string;
+  /** Text with gaps, which has no term. */
+  cloze: boolean;
+  /** How its fields are written; of exact ones, each line is one definition. */
+  markup: "html" | "text" | "exact";
+  fields: readonly string[];
+  /** Per card: the fields that its question shows, in order. */
+  questions: readonly (readonly string[])[];
+  /** What its fields are, where the file says so. */
+  roles?: readonly Role[];
+}
+
+export interface Note {
+  /** The place of its type. */
+  type: number;
+  values: readonly string[];
+  tags: readonly string[];
+  cards: readonly NoteCard[];
+}
+
+export interface NoteCard {
+  /** Which card of its note it is, from 0. */
+  number: number;
+  deck: string;
+  answers: Answer[];
+}
+
+/** One answered card. */
+export interface Answer {
+  /** Milliseconds since 1970. */
+  at: number;
+  grade: Grade;
+  milliseconds: number | null;
+  outcome: Outcome | null;
+  given: readonly string[];
+}
+
+/** What a field becomes. */
+export const ROLES = ["term", "definitions", "example", "note", "tags", "none"] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Why a file cannot be read. */
+export const READ_FAILURES = ["unknown", "damaged", "noCollection", "tooLarge", "tooMany"] as const;
+export type ReadFailure = (typeof READ_FAILURES)[number];
+
+export class DeckError extends Error {
+  override readonly name = "DeckError";
+  readonly failure: ReadFailure;
+
+  constructor(failure: ReadFailure, options?: ErrorOptions) {
+    super(failure, options);
+    this.failure = failure;
+  }
+}
+
+/** Beyond this no person has learned. */
+export const MOST = { notes: 100_000, answers: 2_000_000, letters: 100_000_000 } as const;

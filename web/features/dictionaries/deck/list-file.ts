@@ -1,0 +1,70 @@
+import * as z from "zod/mini";
+
+import { cardDirection, grade } from "../../../../shared/api/reviews.ts";
+import { outcome } from "../../../../shared/api/testing.ts";
+import { DeckError, MOST, type Answer, type Deck } from "./deck.ts";
+
+const review = z.object({
+  wordId: z.string(),
+  direction: cardDirection,
+  at: z.string(),
+  grade,
+  outcome: z._default(z.nullable(outcome), null),
+  given: z._default(z.array(z.string()), []),
+  milliseconds: z._default(z.nullable(z.number()), null),
+});
+
+const list = z.object({
+  reviews: z._default(z.array(review), []),
+  words: z.array(
+    z.object({
+      id: z.optional(z.string()),
+      term: z.string(),
+      definitions: z.array(z.string()),
+      note: z._default(z.string(), ""),
+      example: z._default(z.string(), ""),
+      tags: z._default(z.array(z.string()), []),
+    }),
+  ),
+});
+
+/** As the cards of the type are numbered. */
+const DIRECTIONS = ["forward", "backward"] as const;
+
+/** A list that was exported here with everything. */
+export function readList(text: string): Deck {
+  const read = z.safeParse(list, JSON.parse(text));
+  if (!read.success) throw new DeckError("unknown");
+  const { words, reviews } = read.data;
+  if (words.length > MOST.notes || reviews.length > MOST.answers) throw new DeckError("tooMany");
+  const answers = new Map<string, Answer[]>();
+  for (const { wordId, direction, at, ...answer } of reviews) {
+    const card = `${wordId} ${direction}`;
+    answers.set(card, [...(answers.get(card) ?? []), { ...answer, at: Date.parse(at) }]);
+  }
+  return {
+    kind: "json",
+    types: [
+      {
+        name: "json",
+        cloze: false,
+        markup: "exact",
+        fields: ["term", "definitions", "note", "example"],
+        questions: [["term"], ["definitions"]],
+        roles: ["term", "definitions", "note", "example"],
+      },
+    ],
+    decks: new Map(),
+    notes: words.map(({ id, term, definitions, note, example, tags }) => ({
+      type: 0,
+      values: [term, definitions.join("\n"), note, example],
+      tags,
+      cards: DIRECTIONS.map((direction, number) => ({
+        number,
+        deck: "",
+        answers: answers.get(`${id ?? ""} ${direction}`) ?? [],
+      })),
+    })),
+    ignored: { manual: 0, filtered: 0 },
+  };
+}

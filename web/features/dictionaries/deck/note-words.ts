@@ -1,0 +1,48 @@
+import { LENGTH, TAGS } from "../../../../shared/limits.ts";
+import { normalizeLines, normalizeText } from "../../../../shared/text-rules.ts";
+import { htmlToText } from "../../../../shared/text/html-text.ts";
+import { distinctTags } from "../distinct-tags.ts";
+import type { Note, NoteType, Role } from "./deck.ts";
+import { meaningsIn } from "./meanings.ts";
+
+/** A word as a note gives it, before anything is checked. */
+export interface NoteWord {
+  term: string;
+  definitions: string[];
+  note: string;
+  example: string;
+  tags: string[];
+}
+
+/** The texts of a note's fields as they read. */
+export const textsOf = ({ values }: Note, { markup }: NoteType): string[] =>
+  values.map((value) => (markup === "html" ? htmlToText(value) : value.trim()));
+
+/** What a note becomes by what its fields are. */
+export function wordOfNote(note: Note, type: NoteType, roles: readonly Role[]): NoteWord {
+  const texts = textsOf(note, type);
+  const all = (role: Role): string[] => texts.filter((text, at) => roles[at] === role && text !== "");
+  const meanings = all("definitions").join("\n");
+  const exact = type.markup === "exact";
+  const tags = [...note.tags, ...all("tags").flatMap((text) => text.split(/[,;\n]/))];
+  return {
+    term: normalizeText(all("term").join(" ")),
+    definitions: exact ? meanings.split("\n").filter(Boolean) : meaningsIn(meanings),
+    note: normalizeLines(all("note").join("\n")),
+    example: normalizeLines(all("example").join("\n")),
+    tags: shortTags(tags, exact),
+  };
+}
+
+/** Of other programs' tags those that can be tags here: “a::b” is “a: b”, and what is too long is left out. */
+function shortTags(tags: readonly string[], exact: boolean): string[] {
+  if (exact) return [...tags];
+  const texts = tags.map((tag) => normalizeText(tag.replaceAll("::", ": ").replaceAll(",", " ")));
+  return distinctTags(texts.filter((tag) => tag !== "" && tag.length <= LENGTH.short)).slice(0, TAGS.max);
+}
+
+const MEDIA = /\[sound:[^\]\n]{1,500}\]|<(?:img|audio|video|object)\b/gi;
+
+/** Sounds and pictures in a note. */
+export const countMedia = ({ values }: Note): number =>
+  values.reduce((sum, value) => sum + (value.match(MEDIA)?.length ?? 0), 0);

@@ -1,0 +1,92 @@
+import type { CardDirection } from "../../../../shared/api/reviews.ts";
+import type { Complaint } from "../../../../shared/validation.ts";
+import { checkWord } from "../paste/plan.ts";
+import type { Deck, NoteType, Role } from "./deck.ts";
+import { countMedia, wordOfNote, type NoteWord } from "./note-words.ts";
+
+/** What becomes of a note: a new word, or why not. */
+export const NOTE_STATES = ["new", "known", "double", "cloze", "empty", "long", "wrong", "unused"] as const;
+export type NoteState = (typeof NOTE_STATES)[number];
+
+export interface PlannedNote {
+  /** The place of the note in its deck. */
+  note: number;
+  state: NoteState;
+  word: NoteWord;
+  complaint: Complaint | null;
+  /** The word that is there already. */
+  knownId: string | null;
+  media: number;
+}
+
+/** What is chosen of a deck: what the fields of each type are, and which decks. */
+export interface DeckChoice {
+  roles: readonly (readonly Role[])[];
+  /** Null: all. */
+  decks: readonly string[] | null;
+}
+
+export interface KnownTerm {
+  id: string;
+  term: string;
+}
+
+/** What the notes of the chosen decks become. */
+export function planDeck(deck: Deck, choice: DeckChoice, known: readonly KnownTerm[]): PlannedNote[] {
+  const ids = new Map(known.toReversed().map(({ id, term }) => [term, id]));
+  const seen = new Set<string>();
+  const chosen = choice.decks && new Set(choice.decks);
+  return deck.notes.flatMap((note, place) => {
+    if (chosen && !note.cards.some((card) => chosen.has(card.deck))) return [];
+    const type = deck.types[note.type];
+    if (!type) return [];
+    const roles = choice.roles[note.type] ?? [];
+    const word = wordOfNote(note, type, roles);
+    const { state, complaint = null, checked = word } = stateOf(word, type, roles, seen);
+    const knownId = state === "new" ? (ids.get(checked.term) ?? null) : null;
+    if (state === "new") seen.add(checked.term);
+    return [
+      {
+        note: place,
+        state: knownId === null ? state : "known",
+        word: checked,
+        complaint,
+        knownId,
+        media: countMedia(note),
+      },
+    ];
+  });
+}
+
+interface Judged {
+  state: NoteState;
+  complaint?: Complaint;
+  checked?: NoteWord;
+}
+
+function stateOf(word: NoteWord, type: NoteType, roles: readonly Role[], seen: ReadonlySet<string>): Judged {
+  if (type.cloze) return { state: "cloze" };
+  if (!isUsed(roles)) return { state: "unused" };
+  if (word.term === "" || word.definitions.length === 0) return { state: "empty" };
+  const { complaint, checked } = checkWord(word);
+  if (complaint) return { state: complaint.key === "at_most" ? "long" : "wrong", complaint };
+  return checked && { state: seen.has(checked.term) ? "double" : "new", checked };
+}
+
+/** A type needs both sides. */
+export const isUsed = (roles: readonly Role[]): boolean =>
+  roles.includes("term") && roles.includes("definitions");
+
+/** By what the question of a card shows; null where it shows neither side of the word. */
+export function directionOfCard(
+  type: NoteType,
+  number: number,
+  roles: readonly Role[],
+): CardDirection | null {
+  for (const field of type.questions[number] ?? []) {
+    const role = roles[type.fields.indexOf(field)];
+    if (role === "term") return "forward";
+    if (role === "definitions") return "backward";
+  }
+  return null;
+}

@@ -1,0 +1,77 @@
+import { BlobReader, configure, ZipReader, type FileEntry } from "@zip.js/zip.js/index-native.js";
+import { Decompress } from "fzstd";
+
+import { DeckError } from "./deck.ts";
+
+/** Unpacking stops here (contract §14). */
+export const MOST_UNPACKED = 256 * 1024 * 1024;
+
+/** The newest first: beside a newer collection lies an older one that only says so. */
+const COLLECTIONS = ["collection.anki21b", "collection.anki21", "collection.anki2"];
+const ZSTD = ".anki21b";
+
+configure({ useWebWorkers: false });
+
+/** The SQLite database out of an Anki package, of which nothing else is read but its list of contents. */
+export async function unpackCollection(file: Blob, most = MOST_UNPACKED): Promise<Uint8Array> {
+  const zip = new ZipReader(new BlobReader(file));
+  try {
+    const found = new Map<string, FileEntry>();
+    for await (const entry of zip.getEntriesGenerator())
+      if (!entry.directory && COLLECTIONS.includes(entry.filename)) found.set(entry.filename, entry);
+    const name = COLLECTIONS.find((each) => found.has(each));
+    const entry = name === undefined ? undefined : found.get(name);
+    if (!entry || name === undefined) throw new DeckError("noCollection");
+    return await contentsOf(entry, name.endsWith(ZSTD), most);
+  } catch (error) {
+    throw error instanceof DeckError ? error : new DeckError("damaged", { cause: error });
+  } finally {
+    await zip.close();
+  }
+}
+
+async function contentsOf(entry: FileEntry, zstd: boolean, most: number): Promise<Uint8Array> {
+  const kept = new Kept(most);
+  const decompress = zstd ? new Decompress((chunk) => kept.add(chunk)) : null;
+  let read = 0;
+  await entry.getData(
+    new WritableStream<Uint8Array>({
+      write(chunk) {
+        read += chunk.length;
+        if (read > most) throw new DeckError("tooLarge");
+        if (decompress) decompress.push(chunk);
+        else kept.add(chunk);
+      },
+      close() {
+        decompress?.push(new Uint8Array(), true);
+      },
+    }),
+  );
+  return kept.whole();
+}
+
+class Kept {
+  readonly #most: number;
+  #bytes = new Uint8Array(1024 * 1024);
+  #length = 0;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  add(chunk: Uint8Array): void {
+    const length = this.#length + chunk.length;
+    if (length > this.#most) throw new DeckError("tooLarge");
+    if (length > this.#bytes.length) {
+      const larger = new Uint8Array(Math.min(this.#most, Math.max(length, 2 * this.#bytes.length)));
+      larger.set(this.#bytes.subarray(0, this.#length));
+      this.#bytes = larger;
+    }
+    this.#bytes.set(chunk, this.#length);
+    this.#length = length;
+  }
+
+  whole(): Uint8Array {
+    return this.#bytes.subarray(0, this.#length);
+  }
+}

@@ -1,0 +1,48 @@
+import { useMutation } from "@tanstack/react-query";
+import { KeyRound } from "lucide-react";
+import { useEffect, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { api } from "../../../shared/api/index.ts";
+import { call } from "../../lib/api.ts";
+import { usePasskeyProblem } from "../../lib/passkey-problem.ts";
+import { loadWebauthn, signWithPasskey } from "../../lib/passkeys.ts";
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+
+/** A proof by a passkey of the account. */
+export function PasskeyProof({ onProved }: { onProved: () => void }): ReactNode {
+  const { t } = useTranslation();
+  const problem = usePasskeyProblem();
+
+  useEffect(() => void loadWebauthn().catch(() => {}), []);
+
+  const prove = useMutation({
+    mutationFn: async () => {
+      const response = await signWithPasskey(await call(api.passkeys.proofOptions));
+      if (!response) return;
+      await call(api.auth.prove, { body: { response } });
+      onProved();
+    },
+    meta: { handled: true },
+  });
+  return (
+    <>
+      <Button
+        block
+        variant="primary"
+        icon={<KeyRound />}
+        data-autofocus
+        pending={prove.isPending}
+        onClick={() => prove.mutate()}
+      >
+        {t("auth.passkey.use")}
+      </Button>
+      {prove.error && (
+        <Note tone="wrong" role="alert">
+          {problem(prove.error)}
+        </Note>
+      )}
+    </>
+  );
+}

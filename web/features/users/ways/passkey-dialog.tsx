@@ -1,0 +1,94 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import * as z from "zod/mini";
+
+import { api } from "../../../../shared/api/index.ts";
+import { passkeyName } from "../../../../shared/text-rules.ts";
+import { refusalIn } from "../../../lib/api-error.ts";
+import { call } from "../../../lib/api.ts";
+import { useContractForm } from "../../../lib/form.ts";
+import { usePasskeyProblem } from "../../../lib/passkey-problem.ts";
+import { loadWebauthn, makePasskey } from "../../../lib/passkeys.ts";
+import { queryClient } from "../../../lib/queries.ts";
+import { Button } from "../../../ui/button.tsx";
+import { LazyDialog } from "../../../ui/lazy-dialog.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { useProof } from "../proof.tsx";
+import { PASSKEYS } from "../use-passkeys.ts";
+
+interface PasskeyDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onAdded: () => void;
+}
+
+const schema = z.strictObject({ name: passkeyName });
+
+/** Asks how the passkey is to be called; who adds it, and with what, the proof and the browser ask. */
+export function PasskeyDialog({ open, onClose, onAdded }: PasskeyDialogProps): ReactNode {
+  const { t } = useTranslation();
+  const { guarded, dialog } = useProof();
+  const problem = usePasskeyProblem();
+  const [failure, setFailure] = useState<string>();
+
+  useEffect(() => {
+    if (open) void loadWebauthn().catch(() => {});
+  }, [open]);
+
+  const form = useContractForm({
+    schema,
+    defaultValues: { name: "" },
+    submit: async ({ name }) => {
+      setFailure(undefined);
+      const options = await guarded(() => call(api.passkeys.options));
+      const response = options && (await makePasskey(options));
+      if (!response) return;
+      await call(api.passkeys.add, { body: { response, name } });
+      await queryClient.invalidateQueries({ queryKey: PASSKEYS });
+      form.reset();
+      onAdded();
+    },
+    onFailure: (error) => {
+      if (!(error instanceof Error) || refusalIn(error)) return false;
+      setFailure(problem(error));
+      return true;
+    },
+  });
+  const close = (): void => {
+    form.reset();
+    setFailure(undefined);
+    onClose();
+  };
+  return (
+    <LazyDialog
+      open={open}
+      onClose={close}
+      title={t("users.passkeys.addTitle")}
+      closeLabel={t("common.cancel")}
+      onSubmit={form.onSubmit}
+      actions={
+        <>
+          <Button onClick={close}>{t("common.cancel")}</Button>
+          <Button type="submit" variant="primary" pending={form.sending}>
+            {t("users.passkeys.continue")}
+          </Button>
+        </>
+      }
+    >
+      <p>{t("users.passkeys.addLead")}</p>
+      <TextField
+        label={t("users.passkeys.name")}
+        hint={t("users.passkeys.nameHint")}
+        autoComplete="off"
+        {...form.field("name")}
+      />
+      {failure && (
+        <Note tone="wrong" role="alert">
+          {failure}
+        </Note>
+      )}
+      {dialog}
+    </LazyDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { api } from "../../../../shared/api/index.ts";
+import { call } from "../../../lib/api.ts";
+import { reloadUser } from "../../../lib/session.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { Row } from "../../../ui/row.tsx";
+import { useProof } from "../proof.tsx";
+import { usePasskeys } from "../use-passkeys.ts";
+
+/** Who has a passkey can do without a password. */
+export function RemovePassword(): ReactNode {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  const { guarded, dialog } = useProof();
+  const { data } = usePasskeys();
+  const remove = useMutation({
+    mutationFn: () =>
+      guarded(async () => {
+        await call(api.auth.removePassword);
+        await reloadUser();
+      }),
+    meta: { handled: true },
+  });
+  if (!data?.passkeys.length) return null;
+  return (
+    <Row>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          remove.reset();
+          setAsking(true);
+        }}
+      >
+        {t("users.password.remove")}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => remove.mutate()}
+        title={t("users.password.removeAsk")}
+        confirmLabel={t("users.password.remove")}
+        cancelLabel={t("users.password.keep")}
+        pending={remove.isPending}
+        error={remove.error?.message}
+      >
+        <p>{t("users.password.removeLead")}</p>
+        {dialog}
+      </ConfirmDialog>
+    </Row>
+  );
+}
