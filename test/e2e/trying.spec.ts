@@ -81,7 +81,7 @@ test("a newcomer's menu leads to a first dictionary, and an empty one to words",
   await page.goto(`/dictionaries/${id}`);
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "Add the first word" })).toBeVisible();
-  await expect(main.getByRole("link", { name: "Paste a list" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Bring words" })).toBeVisible();
   await expect(main.getByRole("link", { name: "Bring a file" })).toBeVisible();
   await expectAccessible(page);
   await main.getByRole("button", { name: "Five sample words" }).click();
