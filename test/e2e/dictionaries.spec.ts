@@ -124,32 +124,6 @@ test("a list that cannot be loaded says why, and is there after trying again", a
   await expect(page.getByRole("heading", { name: "Deutsch" })).toBeVisible();
 });
 
-test("a failing list says so at once, and is there as soon as the server is", async ({
-  page,
-  product,
-  complaints,
-}) => {
-  const reader = await signIn(page, product);
-  await reader.dictionary(GERMAN);
-  let calls = 0;
-  let comeBack = (): void => {};
-  const back = new Promise<void>((resolve) => {
-    comeBack = resolve;
-  });
-  await page.route("**/api/dictionaries?*", async (route) => {
-    if (++calls === 1)
-      return route.fulfill({ status: 503, json: { code: "unavailable", message: "Not now" } });
-    await back;
-    return route.continue();
-  });
-  await page.goto("/dictionaries");
-  // The second try has no answer yet.
-  await expect(page.getByRole("main").getByText("Not now")).toBeVisible();
-  comeBack();
-  await expect(page.getByRole("heading", { name: "Deutsch" })).toBeVisible();
-  complaints.length = 0;
-});
-
 test("a dictionary is saved as a package of Anki", async ({ page, product }) => {
   const reader = await signIn(page, product);
   const id = await reader.dictionary(

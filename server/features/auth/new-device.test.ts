@@ -25,7 +25,7 @@ let people = 0;
 const newAddress = (): string => `owner${people++}@example.test`;
 const COOKIE = "__Host-device";
 
-const logIn = (client: TestClient, email: string): Promise<void> =>
+const logIn = (client: TestClient, email: string): Promise<unknown> =>
   client.ok(api.auth.logIn, { body: { email, password: PASSWORD } });
 
 /** Mails about new devices that were sent or wait to be. */
