@@ -166,7 +166,7 @@ test("the download of all data tells of the tokens, not what they are", async ()
   const ann = await server.user(newAddress());
   const made = await ann.ok(api.tokens.create, named("Yomitan"));
   const file = await ann.ok(api.users.export);
-  expect((JSON.parse(file) as { tokens: unknown }).tokens).toEqual([
+  expect((JSON.parse(file) as { programKeys: unknown }).programKeys).toEqual([
     { name: "Yomitan", createdAt: made.createdAt, lastUsedAt: null },
   ]);
   expect(file).not.toContain(made.token);
