@@ -6,7 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { api } from "../../../../shared/api/index.ts";
 import { TOKENS_PER_USER } from "../../../../shared/limits.ts";
 import { PASSWORD, startAccounts, type AccountsServer } from "../../../../test/accounts.ts";
+import { turnOn } from "../../../../test/authenticator.ts";
 import { TestClient } from "../../../../test/client.ts";
+import { startTestServer } from "../../../../test/server.ts";
+import { runAdmin } from "../../../admin-commands.ts";
 import { resume, suspend } from "../../../suspension.ts";
 
 let server: AccountsServer;
@@ -20,10 +23,12 @@ const newAddress = (): string => `catcher${people++}@example.test`;
 const named = (name: string) => ({ body: { name } });
 
 /** Whether the door for other programs knows the token. */
-async function opens(token: string): Promise<boolean> {
-  const { text } = await server
-    .visitor()
-    .send("POST", "/api/ankiconnect", { action: "version", version: 6, key: token });
+async function opens(token: string, program = server.visitor()): Promise<boolean> {
+  const { text } = await program.send("POST", "/api/ankiconnect", {
+    action: "version",
+    version: 6,
+    key: token,
+  });
   return (JSON.parse(text) as { error: unknown }).error === null;
 }
 
@@ -160,6 +165,22 @@ test("a token opens nothing while its account is suspended", async () => {
   expect(await opens(token)).toBe(false);
   await resume(server.database.db, id);
   expect(await opens(token)).toBe(true);
+});
+
+test("a developer's token opens nothing before one-time codes are on, where developers have to have them", async () => {
+  const strict = await startTestServer({ REQUIRE_TOTP_FOR_DEVELOPERS: "true" }, {}, server.database);
+  const email = newAddress();
+  const ann = await server.user(email);
+  const { token } = await ann.ok(api.tokens.create, named("Yomitan"));
+  const opensThere = () => opens(token, strict.visitor());
+  expect(await opensThere()).toBe(true);
+  await runAdmin(["set-role", email, "developer"], server.services);
+  expect([await opensThere(), await opens(token)]).toEqual([false, true]);
+  await ann.ok(api.totp.begin);
+  expect(await opensThere()).toBe(false);
+  await turnOn(ann, server.database.db);
+  expect(await opensThere()).toBe(true);
+  await strict.close();
 });
 
 test("the download of all data tells of the tokens, not what they are", async () => {
