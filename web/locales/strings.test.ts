@@ -26,7 +26,7 @@ const SAME_AS_ENGLISH: Record<InterfaceLanguage, readonly string[]> = {
   uk: ["Enter", "Esc", "Backspace", "Home", "End"],
   ru: ["Enter", "Esc", "Backspace", "Home", "End"],
   // "Premium" is the plan's name in every language with Latin letters; the rest are the language's own words.
-  de: ["Premium", "A – Z", "A–Z", "System", "Name", "Test", "Esc", "Tags"],
+  de: ["Premium", "A – Z", "A–Z", "System", "Name", "Test", "Esc", "Tags", "Passkeys"],
   fr: [
     "Premium",
     "A – Z",

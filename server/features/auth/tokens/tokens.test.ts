@@ -84,7 +84,10 @@ test("making and ending one wants a proof, and a mail tells of each", async () =
   const email = newAddress();
   const ann = await server.user(email);
   const { id } = await ann.ok(api.tokens.create, named("Yomitan"));
-  await server.mail.waitFor(email, ({ subject }) => subject === "A key to your Wordhoard account was made");
+  await server.mail.waitFor(
+    email,
+    ({ subject }) => subject === "A key was created in your Wordhoard account",
+  );
   await sql`UPDATE sessions SET created_at = now() - interval '11 minutes', proved_at = NULL`.execute(
     server.database.db,
   );
@@ -93,7 +96,10 @@ test("making and ending one wants a proof, and a mail tells of each", async () =
   expect(await ann.refused(api.tokens.delete, { params: { id } })).toMatchObject(proven);
   await ann.ok(api.auth.prove, { body: { password: PASSWORD } });
   await ann.ok(api.tokens.delete, { params: { id } });
-  await server.mail.waitFor(email, ({ subject }) => subject === "A key to your Wordhoard account was ended");
+  await server.mail.waitFor(
+    email,
+    ({ subject }) => subject === "A key was revoked in your Wordhoard account",
+  );
 });
 
 test("a crowd over two processes makes exactly as many as one may have", async () => {
