@@ -42,7 +42,8 @@ const RIGHT: readonly Outcome[] = ["exact", "forgiven", "overridden"];
 /** What an outcome is for the memory. */
 export const gradeOf = (outcome: Outcome): "again" | "good" => (RIGHT.includes(outcome) ? "good" : "again");
 
-const sentReview = z
+/** One answered card as it is posted. */
+export const sentReview = z
   .strictObject({ ...reviewFields, given: atMost(REVIEW.given, z.array(givenText)) })
   .check((ctx) => {
     const { grade, outcome, given } = ctx.value;

@@ -122,8 +122,8 @@ const noteType = (name: string, cloze: boolean, fields: string[], questions: str
   ours: name.startsWith(OUR_NAME) && fields.join(" ") === OUR_FIELDS,
 });
 
-/** The last time that a date can be: beyond it stands no time. */
-const LATEST = 8.64e15;
+/** The last time that can be sent. */
+const LATEST = Date.UTC(10_000, 0);
 /** No answer takes longer than a day. */
 const LONGEST_MS = 86_400_000;
 

@@ -20,6 +20,11 @@ const halfOfGood = async (): Promise<Buffer> => {
   return whole.subarray(0, whole.length / 2);
 };
 
+const listWith = (review: object): Buffer => {
+  const good = { wordId: "w", direction: "forward", at: "2026-01-05T10:00:00Z", grade: "good" };
+  return Buffer.from(JSON.stringify({ words: [], reviews: [{ ...good, ...review }] }));
+};
+
 const failureOf = async (bytes: Uint8Array): Promise<string> => {
   try {
     await readDeck(blobOf(bytes));
@@ -84,7 +89,22 @@ test.each<[string, string, () => Promise<Uint8Array>]>([
       }),
   ],
   ["zstd that is none", "damaged", () => zipOf({ "collection.anki21b": randomBytes(5000) })],
+  [
+    "an answer in a time that no calendar has",
+    "damaged",
+    async () =>
+      zipOf({
+        "collection.anki2": await writeSchema11({
+          notes: [{ fields: ["a", "b"], log: [[{ at: 1e15, ease: 3 }]] }],
+        }),
+      }),
+  ],
   ["a list that is no list", "unknown", async () => Buffer.from('{"hello": 1}')],
+  ["a list with a review at no time", "damaged", async () => listWith({ at: "yesterday" })],
+  ["a list with a review before all times", "damaged", async () => listWith({ at: "1960-01-01T00:00:00Z" })],
+  ["a list with a review that took less than no time", "damaged", async () => listWith({ milliseconds: -1 })],
+  ["a list with a review that contradicts itself", "damaged", async () => listWith({ outcome: "wrong" })],
+  ["a list with a good review", "read", async () => listWith({})],
   ["JSON that is cut off", "damaged", async () => Buffer.from('{"words": [')],
 ])("%s: %s", async (_, failure, write) => {
   expect(await failureOf(await write())).toBe(failure);

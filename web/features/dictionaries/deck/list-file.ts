@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { cardDirection, grade } from "../../../../shared/api/reviews.ts";
+import { cardDirection, grade, sentReview } from "../../../../shared/api/reviews.ts";
 import { outcome } from "../../../../shared/api/testing.ts";
 import { DeckError, MOST, type Answer, type Deck } from "./deck.ts";
 
@@ -28,6 +28,13 @@ const list = z.object({
   ),
 });
 
+/** In place of ids, which follow when it is sent. */
+const ANY_ID = "00000000-0000-7000-8000-000000000000";
+
+/** One that the server would refuse would take a thousand others with it. */
+const canBeSent = (one: z.infer<typeof review>): boolean =>
+  Date.parse(one.at) > 0 && z.safeParse(sentReview, { ...one, id: ANY_ID, wordId: ANY_ID }).success;
+
 /** As the cards of the type are numbered. */
 const DIRECTIONS = ["forward", "backward"] as const;
 
@@ -37,10 +44,14 @@ export function readList(text: string): Deck {
   if (!read.success) throw new DeckError("unknown");
   const { words, reviews } = read.data;
   if (words.length > MOST.notes || reviews.length > MOST.answers) throw new DeckError("tooMany");
+  if (!reviews.every(canBeSent)) throw new DeckError("damaged");
   const answers = new Map<string, Answer[]>();
   for (const { wordId, direction, at, ...answer } of reviews) {
     const card = `${wordId} ${direction}`;
-    answers.set(card, [...(answers.get(card) ?? []), { ...answer, at: Date.parse(at) }]);
+    const one = { ...answer, at: Date.parse(at) };
+    const list = answers.get(card);
+    if (list) list.push(one);
+    else answers.set(card, [one]);
   }
   return {
     kind: "json",
