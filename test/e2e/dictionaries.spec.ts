@@ -28,7 +28,7 @@ test("a first dictionary is made, filled and deleted by keyboard alone", async (
   await expect(page.getByRole("textbox", { name: "Term" })).toBeFocused();
   await expect(page.getByRole("textbox", { name: "Term" })).toHaveValue("");
   await expect(page.getByText("All changes saved")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Words" })).toContainText("aushalten1bear 2endure");
+  await expect(page.getByRole("region", { name: "Words" })).toContainText("aushalten 1bear 2endure");
   await expectAccessible(page);
 
   await page.getByRole("link", { name: "Mein Deutsch" }).press("Enter");
