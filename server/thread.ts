@@ -13,17 +13,26 @@ export interface Program {
 
 export class Thread {
   readonly #worker: Worker;
+  readonly #ended = new AbortController();
 
   constructor({ built, source }: Program) {
     this.#worker = import.meta.url.endsWith(".ts")
       ? new Worker(new URL("thread-from-source.mjs", import.meta.url), { workerData: source.href })
       : new Worker(new URL(built, import.meta.url));
+    // An error that nobody hears would end the server.
+    this.#worker.on("error", (error) => this.#ended.abort(error));
+    this.#worker.on("exit", () => this.#ended.abort());
   }
 
+  /** 503 where the program cannot be loaded on this machine, or fails. */
   async ask(message: unknown): Promise<unknown> {
     this.#worker.postMessage(message, []);
-    const [answer] = await once(this.#worker, "message");
-    return answer;
+    try {
+      const [answer] = await once(this.#worker, "message", { signal: this.#ended.signal });
+      return answer;
+    } catch (error) {
+      throw new AppError("unavailable", { cause: error });
+    }
   }
 
   async end(): Promise<void> {

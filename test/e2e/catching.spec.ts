@@ -54,7 +54,7 @@ test("a key is made, shown once, used by a program, and ended", async ({ page, p
   await page.reload();
   await expect(row).toContainText("Last used");
   await looksRight(page, "keys");
-  await row.getByRole("button", { name: "End: Yomitan (work)" }).click();
+  await row.getByRole("button", { name: "Revoke: Yomitan (work)" }).click();
   await expect(row).toHaveCount(0);
   expect(await send(key, "version")).toEqual({ result: null, error: "valid api key must be provided" });
   await page.goto(`/dictionaries/${id}`);

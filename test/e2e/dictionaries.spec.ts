@@ -133,7 +133,7 @@ test("a dictionary is saved as a package of Anki", async ({ page, product }) => 
   await page.goto(`/dictionaries/${id}`);
   await page.getByRole("button", { name: "Export" }).click();
   const saved = page.waitForEvent("download");
-  await page.getByRole("menuitem", { name: "Anki, with what you remember" }).click();
+  await page.getByRole("menuitem", { name: "Anki, with your progress" }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toBe("Deutsch im Alltag.apkg");
   const bytes = await readFile(await download.path());

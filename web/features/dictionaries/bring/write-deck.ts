@@ -4,7 +4,7 @@ import { REVIEW, WORDS_PER_REQUEST } from "../../../../shared/limits.ts";
 import { ApiError, NetworkError } from "../../../lib/api-error.ts";
 import { call } from "../../../lib/api.ts";
 import type { DeckReading } from "../deck/reading.ts";
-import type { Take } from "../deck/session.ts";
+import type { ChosenWord, Take } from "../deck/session.ts";
 
 /** Small enough to be told of and stopped in between. */
 const WORDS_AT_ONCE = 250;
@@ -66,10 +66,7 @@ export async function writeDeck(writing: Writing): Promise<Written> {
     tell();
     while (written.words < begun.words) {
       signal.throwIfAborted();
-      const create = await reading.ask({ do: "words", from: written.words, count: WORDS_AT_ONCE });
-      await patiently(signal, () =>
-        call(api.dictionaries.update, { params: { id: dictionary.id }, body: { words: { create } } }),
-      );
+      const create = await sendWords(writing, written.words);
       written.words += create.length;
       written.wordIds.push(...create.map(({ id }) => id));
       tell();
@@ -93,6 +90,22 @@ export async function writeDeck(writing: Writing): Promise<Written> {
     written.ended = signal.aborted ? "stopped" : error instanceof Error ? error : new Error(String(error));
   }
   return written;
+}
+
+/** Words keep the ids that they had; where another dictionary has one of those, they get new ones. */
+async function sendWords({ reading, dictionary, signal }: Writing, from: number): Promise<ChosenWord[]> {
+  const send = async (create: ChosenWord[]): Promise<ChosenWord[]> => {
+    const body = { words: { create } };
+    await patiently(signal, () => call(api.dictionaries.update, { params: { id: dictionary.id }, body }));
+    return create;
+  };
+  const some = { from, count: WORDS_AT_ONCE };
+  try {
+    return await send(await reading.ask({ do: "words", ...some }));
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === "conflict")) throw error;
+    return send(await reading.ask({ do: "renew", ...some }));
+  }
 }
 
 /** Tries again where the network or the server's patience was the reason. What is sent has ids, so that nothing is there twice. */

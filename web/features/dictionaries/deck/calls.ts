@@ -8,6 +8,7 @@ export type DeckCall =
   | { do: "plan"; choice: DeckChoice; known: readonly KnownTerm[]; answered: readonly string[] }
   | { do: "begin"; take: Take; room: number; history: boolean }
   | { do: "words"; from: number; count: number }
+  | { do: "renew"; from: number; count: number }
   | { do: "reviews"; from: number; count: number }
   | { do: "left" };
 
@@ -16,6 +17,7 @@ interface Answers {
   plan: ReturnType<DeckSession["plan"]>;
   begin: ReturnType<DeckSession["begin"]>;
   words: ReturnType<DeckSession["words"]>;
+  renew: ReturnType<DeckSession["renew"]>;
   reviews: ReturnType<DeckSession["reviews"]>;
   left: ReturnType<DeckSession["left"]>;
 }

@@ -183,9 +183,9 @@ function readNotes(
   const used: NoteType[] = [];
   const notes: Note[] = [];
   let letters = 0;
-  for (const [id, typeId, tags, text] of each(
+  for (const [id, guid, typeId, tags, text] of each(
     db,
-    "SELECT CAST(id AS TEXT), CAST(mid AS TEXT), tags, flds FROM notes ORDER BY id",
+    "SELECT CAST(id AS TEXT), guid, CAST(mid AS TEXT), tags, flds FROM notes ORDER BY id",
   )) {
     const type = types.get(String(typeId));
     if (!type) throw new DeckError("damaged");
@@ -194,6 +194,7 @@ function readNotes(
     letters += String(text).length;
     if (letters > MOST.letters) throw new DeckError("tooLarge");
     notes.push({
+      id: String(guid),
       type: place,
       values: String(text).split(SEPARATOR),
       tags: String(tags)

@@ -33,6 +33,8 @@ async function answerTo(call: DeckCall): Promise<unknown> {
       return session.begin(call.take, call.room, call.history);
     case "words":
       return session.words(call.from, call.count);
+    case "renew":
+      return session.renew(call.from, call.count);
     case "reviews":
       return session.reviews(call.from, call.count);
     case "left":

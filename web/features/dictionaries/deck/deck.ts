@@ -27,6 +27,8 @@ export interface NoteType {
 }
 
 export interface Note {
+  /** Of the word that it was here; an id of another shape says nothing. */
+  id: string;
   /** The place of its type. */
   type: number;
   values: readonly string[];

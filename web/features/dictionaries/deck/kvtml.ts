@@ -8,6 +8,7 @@ export function readKvtml(text: string): Deck {
   const { languages, entries } = childOf(root, "entries") ? versionTwo(root) : versionOne(root);
   if (entries.length > MOST.notes) throw new DeckError("tooMany");
   const notes = entries.map(({ sides, lessons }): Note => ({
+    id: "",
     type: 0,
     values: [
       ...languages.map((_, at) => sides.get(at)?.text ?? ""),

@@ -18,7 +18,7 @@ const list = z.object({
   reviews: z._default(z.array(review), []),
   words: z.array(
     z.object({
-      id: z.optional(z.string()),
+      id: z._default(z.string(), ""),
       term: z.string(),
       definitions: z.array(z.string()),
       note: z._default(z.string(), ""),
@@ -57,13 +57,14 @@ export function readList(text: string): Deck {
     ],
     decks: new Map(),
     notes: words.map(({ id, term, definitions, note, example, tags }) => ({
+      id,
       type: 0,
       values: [term, definitions.join("\n"), note, example],
       tags,
       cards: DIRECTIONS.map((direction, number) => ({
         number,
         deck: "",
-        answers: answers.get(`${id ?? ""} ${direction}`) ?? [],
+        answers: answers.get(`${id} ${direction}`) ?? [],
       })),
     })),
     ignored: { manual: 0, filtered: 0 },

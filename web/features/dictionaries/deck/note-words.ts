@@ -15,8 +15,24 @@ export interface NoteWord {
 }
 
 /** The texts of a note's fields as they read. */
-export const textsOf = ({ values }: Note, { markup }: NoteType): string[] =>
-  values.map((value) => (markup === "html" ? htmlToText(value) : value.trim()));
+export const textsOf = ({ values }: Note, { markup, ours = false }: NoteType): string[] =>
+  values.map((value) => {
+    if (markup === "text") return value.trim();
+    return (ours ? asWritten(value) : null) ?? htmlToText(value);
+  });
+
+const EDITED = /[[<>]|&(?!(?:amp|lt|gt|#91);)/;
+
+/** A field of our own package letter for letter; null where another program has written into it since. */
+function asWritten(value: string): string | null {
+  const lines = value.replaceAll("<br>", "\n");
+  if (EDITED.test(lines)) return null;
+  return lines
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&#91;", "[")
+    .replaceAll("&amp;", "&");
+}
 
 /** What a note becomes by what its fields are. */
 export function wordOfNote(note: Note, type: NoteType, roles: readonly Role[]): NoteWord {
@@ -31,13 +47,16 @@ export function wordOfNote(note: Note, type: NoteType, roles: readonly Role[]): 
       : meaningsIn(meanings),
     note: normalizeLines(all("note").join("\n")),
     example: normalizeLines(all("example").join("\n")),
-    tags: shortTags(tags),
+    tags: possibleTags(type.ours ? tags : tags.map(asOneTag)),
   };
 }
 
-/** Of other programs' tags those that can be tags here: “a::b” is “a: b”, and what is too long is left out. */
-function shortTags(tags: readonly string[]): string[] {
-  const texts = tags.map((tag) => normalizeText(tag.replaceAll("::", ": ").replaceAll(",", " ")));
+/** Of other programs' tags “a::b” is “a: b”. */
+const asOneTag = (tag: string): string => tag.replaceAll("::", ": ");
+
+/** Those that can be tags here: what is too long is left out. */
+function possibleTags(tags: readonly string[]): string[] {
+  const texts = tags.map((tag) => normalizeText(tag.replaceAll(",", " ")));
   return distinctTags(texts.filter((tag) => tag !== "" && tag.length <= LENGTH.short)).slice(0, TAGS.max);
 }
 

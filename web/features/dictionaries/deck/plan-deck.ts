@@ -34,29 +34,29 @@ export interface KnownTerm {
 /** What the notes of the chosen decks become. */
 export function planDeck(deck: Deck, choice: DeckChoice, known: readonly KnownTerm[]): PlannedNote[] {
   const ids = new Map(known.toReversed().map(({ id, term }) => [term, id]));
+  const knownIds = new Set(known.map(({ id }) => id));
   const seen = new Set<string>();
   const chosen = choice.decks && new Set(choice.decks);
-  return deck.notes.flatMap((note, place) => {
+  return deck.notes.flatMap((note, place): PlannedNote[] => {
     if (chosen && !note.cards.some((card) => chosen.has(card.deck))) return [];
     const type = deck.types[note.type];
     if (!type) return [];
     const roles = choice.roles[note.type] ?? [];
     const word = wordOfNote(note, type, roles);
-    const { state, complaint = null, checked = word } = stateOf(word, type, roles, seen);
-    const knownId = state === "new" ? (ids.get(checked.term) ?? null) : null;
-    if (state === "new") seen.add(checked.term);
-    return [
-      {
-        note: place,
-        state: knownId === null ? state : "known",
-        word: checked,
-        complaint,
-        knownId,
-        media: countMedia(note),
-      },
-    ];
+    const { state, complaint = null, checked = word } = stateOf(word, type, roles);
+    const planned = { note: place, word: checked, complaint, media: countMedia(note) };
+    if (state !== "new") return [{ ...planned, state, knownId: null }];
+    const knownId = knownIds.has(note.id) ? note.id : (ids.get(checked.term) ?? null);
+    const isOwnWord = type.ours && WORD_ID.test(note.id);
+    const key = knownId ?? (isOwnWord ? note.id : checked.term);
+    if (seen.has(key)) return [{ ...planned, state: "double", knownId: null }];
+    seen.add(key);
+    return [{ ...planned, state: knownId === null ? "new" : "known", knownId }];
   });
 }
+
+/** As ids of words are; of words with these, two may have one term. */
+export const WORD_ID = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 interface Judged {
   state: NoteState;
@@ -64,13 +64,13 @@ interface Judged {
   checked?: NoteWord;
 }
 
-function stateOf(word: NoteWord, type: NoteType, roles: readonly Role[], seen: ReadonlySet<string>): Judged {
+function stateOf(word: NoteWord, type: NoteType, roles: readonly Role[]): Judged {
   if (type.cloze) return { state: "cloze" };
   if (!isUsed(roles)) return { state: "unused" };
   if (word.term === "" || word.definitions.length === 0) return { state: "empty" };
   const { complaint, checked } = checkWord(word);
   if (complaint) return { state: complaint.key === "at_most" ? "long" : "wrong", complaint };
-  return checked && { state: seen.has(checked.term) ? "double" : "new", checked };
+  return { state: "new", checked };
 }
 
 /** A type needs both sides. */

@@ -10,6 +10,7 @@ import {
   isUsed,
   NOTE_STATES,
   planDeck,
+  WORD_ID,
   type DeckChoice,
   type KnownTerm,
   type NoteState,
@@ -80,13 +81,25 @@ const MOST_TAGS = 100;
 /** What is told of a note that is left out. */
 const LEFT_LETTERS = 100;
 
+interface Chosen {
+  planned: PlannedNote;
+  wordId: string;
+}
+
+interface ChosenAnswer {
+  word: Chosen;
+  answer: Answer;
+  direction: CardDirection;
+}
+
 /** A deck from being opened to its last review. */
 export class DeckSession {
   readonly #deck: Deck;
   #roles: readonly (readonly Role[])[] = [];
   #plan: PlannedNote[] = [];
-  #chosen: { planned: PlannedNote; wordId: string }[] = [];
-  #reviews: DeckReview[] = [];
+  #chosen: Chosen[] = [];
+  #reviews: ChosenAnswer[] = [];
+  #knownIds: readonly string[] = [];
   #answered: ReadonlySet<string> = new Set();
 
   constructor(deck: Deck) {
@@ -117,6 +130,7 @@ export class DeckSession {
   /** `answered`: keys of answers that were given here. */
   plan(choice: DeckChoice, known: readonly KnownTerm[], answered: readonly string[] = []): PlanSummary {
     this.#answered = new Set(answered);
+    this.#knownIds = known.map(({ id }) => id);
     this.#roles = choice.roles;
     this.#plan = planDeck(this.#deck, choice, known);
     const states = Object.fromEntries(NOTE_STATES.map((state) => [state, 0])) as Record<NoteState, number>;
@@ -159,11 +173,12 @@ export class DeckSession {
     history: boolean,
   ): { words: number; reviews: number; directions: CardDirection[] } {
     const taken = this.#plan.filter((planned) => planned.state === "new" && this.#isTaken(planned, take));
-    this.#chosen = taken.slice(0, room).map((planned) => ({ planned, wordId: newId() }));
+    const ids = new Set(this.#knownIds);
+    this.#chosen = taken.slice(0, room).map((planned) => ({ planned, wordId: this.#wordId(planned, ids) }));
     const known = this.#plan.flatMap((planned) =>
       planned.state === "known" && planned.knownId !== null ? [{ planned, wordId: planned.knownId }] : [],
     );
-    this.#reviews = history ? [...this.#chosen, ...known].flatMap((each) => this.#reviewsOf(each)) : [];
+    this.#reviews = history ? [...this.#chosen, ...known].flatMap((word) => this.#reviewsOf(word)) : [];
     const directions = [...new Set(this.#reviews.map(({ direction }) => direction))];
     return { words: this.#chosen.length, reviews: this.#reviews.length, directions };
   }
@@ -174,8 +189,23 @@ export class DeckSession {
       .map(({ planned, wordId }) => Object.assign({ id: wordId }, planned.word));
   }
 
+  /** The same words with new ids, where another dictionary has theirs. */
+  renew(from: number, count: number): ChosenWord[] {
+    for (const word of this.#chosen.slice(from, from + count)) word.wordId = newId();
+    return this.words(from, count);
+  }
+
   reviews(from: number, count: number): DeckReview[] {
-    return this.#reviews.slice(from, from + count);
+    return this.#reviews.slice(from, from + count).map(({ word: { wordId }, answer, direction }) => ({
+      id: reviewId(wordId, direction, answer.at),
+      wordId,
+      direction,
+      at: new Date(answer.at).toISOString(),
+      grade: answer.grade,
+      outcome: answer.outcome,
+      given: [...answer.given],
+      milliseconds: answer.milliseconds,
+    }));
   }
 
   /** Every note of the chosen decks that becomes no new word. */
@@ -229,17 +259,16 @@ export class DeckSession {
     });
   }
 
-  #reviewsOf({ planned, wordId }: { planned: PlannedNote; wordId: string }): DeckReview[] {
-    return this.#answersOf(planned).map(({ answer, direction }) => ({
-      id: reviewId(wordId, direction, answer.at),
-      wordId,
-      direction,
-      at: new Date(answer.at).toISOString(),
-      grade: answer.grade,
-      outcome: answer.outcome,
-      given: [...answer.given],
-      milliseconds: answer.milliseconds,
-    }));
+  /** The id that the word had, so that its days stay the same, unless it is in `taken`; it is then. */
+  #wordId({ note }: PlannedNote, taken: Set<string>): string {
+    const own = this.#deck.notes[note]?.id ?? "";
+    const id = WORD_ID.test(own) && !taken.has(own) ? own : newId();
+    taken.add(id);
+    return id;
+  }
+
+  #reviewsOf(word: Chosen): ChosenAnswer[] {
+    return this.#answersOf(word.planned).map((answered) => ({ word, ...answered }));
   }
 
   #firstText(place: number): string {

@@ -1,0 +1,31 @@
+import { setTimeout } from "node:timers/promises";
+
+import { expect, test } from "vitest";
+
+import { Threads } from "./thread.ts";
+
+const threadsOf = (source: string) =>
+  new Threads({ built: "none.js", source: new URL(`data:text/javascript,${encodeURIComponent(source)}`) });
+
+const ANSWERS = `import { parentPort } from "node:worker_threads"; parentPort.on("message", (told) => {`;
+
+test.each([
+  ["cannot be loaded", `import "./a-module-that-is-not-there.js";`],
+  ["fails", `${ANSWERS} throw new Error("x"); });`],
+  ["ends without an answer", `${ANSWERS} process.exit(0); });`],
+])("a program that %s is unavailable, and the next one has its turn", async (_, source) => {
+  const threads = threadsOf(source);
+  const asked = [1, 2].map((message) => threads.run((thread) => thread.ask(message)));
+  for (const one of asked) await expect(one).rejects.toMatchObject({ code: "unavailable" });
+});
+
+test("a program that fails when nobody waits for it ends nothing else", async () => {
+  const threads = threadsOf(
+    `${ANSWERS} parentPort.postMessage(told); setTimeout(() => { throw new Error("later"); }); });`,
+  );
+  await threads.run(async (thread) => {
+    expect(await thread.ask("told")).toBe("told");
+    await setTimeout(200);
+    await expect(thread.ask("again")).rejects.toMatchObject({ code: "unavailable" });
+  });
+});
