@@ -384,8 +384,7 @@ test("the keyboard alone leads from sign-up to the menu and out of the account",
   await expect(heading(page, users.title)).toBeFocused();
   await tabTo(page.getByRole("button", { name: users.leave.submit }));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alertdialog")).toBeVisible();
-  await page.keyboard.press("Tab");
+  await tabTo(page.getByRole("alertdialog").getByRole("button", { name: users.leave.submit }));
   await page.keyboard.press("Enter");
   await expect(page.getByText(auth.menu.accountDeleted)).toBeVisible();
 });

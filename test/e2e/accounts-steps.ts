@@ -93,7 +93,7 @@ export async function becomeGuest(page: Page, someone: Visit): Promise<void> {
 /** The server's message is the heading of the global modal, and what was typed stays below it. */
 export async function expectRefusedLogIn(page: Page, { AltText }: Texts): Promise<void> {
   const told = page.getByRole("dialog");
-  await expect(told.getByRole("heading")).toHaveText(/email|ел\. адрес/i);
+  await expect(told.getByRole("heading")).toHaveText(/^(Wrong email|Неправильна адреса електронної пошти)/);
   await told.getByRole("button", { name: AltText.Close }).click();
   await expect(told).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
