@@ -200,7 +200,10 @@ function mountApi(scope: FastifyInstance, services: Services): void {
   mountFeatures(mountOn(scope, options), services);
   scope.register(async (door) => {
     openDoor(door);
-    mountAnkiConnect(mountOn(door, options), services, { findTokenOwner, change: changeDictionary });
+    mountAnkiConnect(mountOn(door, options), services, {
+      findTokenOwner: (db, token) => findTokenOwner(db, token, options.totpForDevelopers),
+      change: changeDictionary,
+    });
   });
 }
 

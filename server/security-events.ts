@@ -28,7 +28,8 @@ export function keepSecurityEvents(app: FastifyInstance, db: Db): void {
     const rows = request.securityEvents.map(({ event, accountId, by }) => ({
       id: newId(),
       event,
-      account_id: accountId,
+      // Null once the account is deleted, as by this request.
+      account_id: sql<string | null>`(SELECT u.id FROM users AS u WHERE u.id = ${accountId}::uuid)`,
       by,
     }));
     request.securityEvents = null;

@@ -25,7 +25,7 @@ export const de: ErrorMessages = {
   shares_limit:
     "Sie haben bereits {{limit}} Freigaben, mehr gehen nicht. Beenden Sie eine, um etwas Neues zu teilen.",
   tokens_limit:
-    "Sie haben bereits {{limit}} Schlüssel, mehr gehen nicht. Beenden Sie einen, um einen neuen zu erstellen.",
+    "Sie haben bereits {{limit}} Schlüssel, mehr gehen nicht. Widerrufen Sie einen, um einen neuen zu erstellen.",
   cross_origin: "Die Anfrage kam von einer anderen Website und wurde abgelehnt.",
   not_found: "Nicht gefunden",
   conflict: "Das hat sich inzwischen geändert. Bitte sehen Sie nach und versuchen Sie es noch einmal.",
@@ -40,7 +40,7 @@ export const de: ErrorMessages = {
   passkey_refused:
     "Mit diesem Passkey hat es nicht geklappt. Bitte versuchen Sie es noch einmal, oder melden Sie sich auf andere Weise an.",
   passkeys_limit:
-    "Sie haben schon {{limit}} Passkeys, mehr sind nicht möglich. Entfernen Sie einen, um einen anderen hinzuzufügen.",
+    "Sie haben bereits {{limit}} Passkeys, mehr gehen nicht. Entfernen Sie einen, um einen anderen hinzuzufügen.",
   passkey_known: "Dieser Passkey wurde schon hinzugefügt.",
-  last_way_in: "Anders können Sie sich nicht anmelden. Fügen Sie zuerst eine weitere Möglichkeit hinzu.",
+  last_way_in: "Nur so können Sie sich bisher anmelden. Fügen Sie zuerst eine weitere Möglichkeit hinzu.",
 };

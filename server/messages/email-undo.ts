@@ -15,7 +15,7 @@ interface EmailUndoTexts {
 export const emailUndoTexts: Record<InterfaceLanguage, EmailUndoTexts> = {
   en: {
     ask: "Take your address back?",
-    lead: "Your account gets this email address again, and every device is logged out.",
+    lead: "Your account will have this email address again, and every device will be logged out.",
     undo: "Take it back",
     done: "Your address is back",
     next: "Every device has been logged out. If someone else changed your address, set a new password now.",
@@ -23,7 +23,7 @@ export const emailUndoTexts: Record<InterfaceLanguage, EmailUndoTexts> = {
   },
   de: {
     ask: "Ihre Adresse zurückholen?",
-    lead: "Ihr Konto bekommt diese E-Mail-Adresse wieder, und alle Geräte werden abgemeldet.",
+    lead: "Ihr Konto erhält diese E-Mail-Adresse zurück, und alle Geräte werden abgemeldet.",
     undo: "Zurückholen",
     done: "Sie haben Ihre Adresse wieder",
     next: "Alle Geräte wurden abgemeldet. Wenn jemand anders Ihre Adresse geändert hat, legen Sie jetzt ein neues Passwort fest.",
@@ -39,7 +39,7 @@ export const emailUndoTexts: Record<InterfaceLanguage, EmailUndoTexts> = {
   },
   fr: {
     ask: "Reprendre votre adresse\u00a0?",
-    lead: "Votre compte retrouve cette adresse e-mail, et tous les appareils sont déconnectés.",
+    lead: "Votre compte retrouvera cette adresse e-mail, et tous les appareils seront déconnectés.",
     undo: "La reprendre",
     done: "Vous avez retrouvé votre adresse",
     next: "Tous les appareils ont été déconnectés. Si quelqu’un d’autre avait changé votre adresse, choisissez maintenant un nouveau mot de passe.",
@@ -47,7 +47,7 @@ export const emailUndoTexts: Record<InterfaceLanguage, EmailUndoTexts> = {
   },
   es: {
     ask: "¿Recuperar su dirección?",
-    lead: "Su cuenta vuelve a tener esta dirección de correo y se cierra la sesión en todos los dispositivos.",
+    lead: "Su cuenta volverá a tener esta dirección de correo y se cerrará la sesión en todos los dispositivos.",
     undo: "Recuperarla",
     done: "Ha recuperado su dirección",
     next: "Se ha cerrado la sesión en todos los dispositivos. Si otra persona cambió su dirección, elija ahora una nueva contraseña.",

@@ -14,7 +14,7 @@ export const en: ErrorMessages = {
   restore_required: "Please enter the code from the email first.",
   suspended: "This account is suspended. Nothing in it is deleted. Please write to support.",
   suspended_until: "This account is suspended until {{until}} (UTC). Nothing in it is deleted.",
-  totp_required: "Your role needs one-time codes. Please turn them on in the settings first.",
+  totp_required: "Your role requires one-time codes. Please turn them on in the settings first.",
   wrong_code: "The code is wrong, or it was used already.",
   role_forbidden: "This isn’t available for your role.",
 
@@ -23,7 +23,7 @@ export const en: ErrorMessages = {
   words_limit: "You already have max number of words",
   tests_limit: "The maximum testing attempts for today is reached",
   shares_limit: "You already have {{limit}} shares, the most there can be. End one to share another.",
-  tokens_limit: "You already have {{limit}} keys, the most there can be. End one to make another.",
+  tokens_limit: "You already have {{limit}} keys, the most there can be. Revoke one to create another.",
   cross_origin: "The request came from another site and was refused.",
   not_found: "Not found",
   conflict: "This has changed in the meantime. Please check and try again.",

@@ -13,8 +13,8 @@ export const es: ErrorMessages = {
   work_required: "En este momento llegan muchas solicitudes desde su red. Vuelva a intentarlo.",
   restore_required: "Primero introduzca el código del correo.",
   proof_required: "Primero confirme que es usted: introduzca su contraseña o vuelva a iniciar sesión.",
-  suspended: "Esta cuenta está suspendida. No se borra nada de ella. Escriba al servicio de asistencia.",
-  suspended_until: "Esta cuenta está suspendida hasta el {{until}} (UTC). No se borra nada de ella.",
+  suspended: "Esta cuenta está suspendida. No se elimina nada de ella. Escriba al servicio de asistencia.",
+  suspended_until: "Esta cuenta está suspendida hasta el {{until}} (UTC). No se elimina nada de ella.",
   totp_required: "Su rol exige códigos de un solo uso. Primero actívelos en los ajustes.",
   wrong_code: "El código es incorrecto o ya se ha usado.",
   role_forbidden: "No está disponible para su rol.",
@@ -37,6 +37,6 @@ export const es: ErrorMessages = {
   passkey_refused:
     "Esta llave de acceso no ha funcionado aquí. Vuelva a intentarlo o inicie sesión de otra manera.",
   passkeys_limit: "Ya tiene {{limit}} llaves de acceso, el máximo. Elimine una para añadir otra.",
-  passkey_known: "Esta llave de acceso ya está añadida.",
+  passkey_known: "Esta llave de acceso ya se ha añadido.",
   last_way_in: "Es su única forma de iniciar sesión. Añada antes otra.",
 };

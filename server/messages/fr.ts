@@ -40,7 +40,7 @@ export const fr: ErrorMessages = {
   passkey_refused:
     "Cette clé d’accès n’a pas fonctionné ici. Veuillez réessayer ou vous connecter autrement.",
   passkeys_limit:
-    "Vous avez déjà {{limit}} clés d’accès, le maximum. Supprimez-en une pour en ajouter une autre.",
+    "Vous avez déjà {{limit}} clés d’accès, c’est le maximum. Supprimez-en une pour en ajouter une autre.",
   passkey_known: "Cette clé d’accès a déjà été ajoutée.",
   last_way_in: "C’est votre seul moyen de vous connecter. Ajoutez-en d’abord un autre.",
 };

@@ -13,8 +13,8 @@ export const pl: ErrorMessages = {
   restore_required: "Najpierw wpisz kod z wiadomości e-mail.",
 
   proof_required: "Najpierw potwierdź, że to Ty: podaj hasło albo zaloguj się ponownie.",
-  suspended: "To konto jest zawieszone. Nic z niego nie zostanie usunięte. Napisz do pomocy technicznej.",
-  suspended_until: "To konto jest zawieszone do {{until}} (UTC). Nic z niego nie zostanie usunięte.",
+  suspended: "To konto jest zawieszone. Nic z niego nie usunięto. Napisz do pomocy technicznej.",
+  suspended_until: "To konto jest zawieszone do {{until}} (UTC). Nic z niego nie usunięto.",
   totp_required: "Twoja rola wymaga kodów jednorazowych. Najpierw włącz je w ustawieniach.",
   wrong_code: "Kod jest błędny lub został już użyty.",
   role_forbidden: "To nie jest dostępne dla Twojej roli.",

@@ -4,12 +4,12 @@ ALTER TABLE users
   -- Null: until it is resumed.
   ADD COLUMN suspended_until timestamptz;
 
--- What happened to accounts, as in the log. An account is named by its id alone, and outlives the account: there is no reference.
+-- What happened to accounts, as in the log. An account is named by its id alone, and by nothing once it is deleted.
 CREATE TABLE security_events (
   id uuid PRIMARY KEY,
   at timestamptz NOT NULL DEFAULT now(),
   event text NOT NULL,
-  account_id uuid,
+  account_id uuid REFERENCES users (id) ON DELETE SET NULL,
   -- By which way: password, google, …
   by text
 );

@@ -19,6 +19,3 @@ CREATE TABLE email_undos (
 );
 CREATE INDEX email_undos_user_id ON email_undos (user_id);
 CREATE INDEX email_undos_expires_at ON email_undos (expires_at);
-
--- What a mail tells beside its kind: the token in its link, or a device.
-ALTER TABLE outbox ADD COLUMN detail text;

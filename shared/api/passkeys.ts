@@ -23,7 +23,7 @@ const registration = z.object({
   response: z.object({
     clientDataJSON: bytes(CLIENT_DATA_BYTES),
     attestationObject: bytes(4096),
-    transports: z.optional(atMost(10, z.array(z.string().check(z.maxLength(20))))),
+    transports: z.optional(atMost(10, z.array(z.string().check(z.regex(/^[\w-]{1,20}$/))))),
   }),
 });
 export type Registration = z.infer<typeof registration>;

@@ -80,7 +80,7 @@ export const ownData = z.object({
   identities: z.array(z.object({ issuer: z.string(), subject: z.string(), createdAt: time })),
   passkeys: z.array(z.omit(passkey, { id: true })),
   sessions: z.array(z.object({ createdAt: time, lastSeenAt: time, device: z.string() })),
-  tokens: z.array(z.omit(token, { id: true })),
+  programKeys: z.array(z.omit(token, { id: true })),
   testDays: z.array(z.object({ day: z.iso.date(), used: count })),
   dictionaries: z.array(
     z.extend(dictionary, {

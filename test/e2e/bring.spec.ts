@@ -104,7 +104,7 @@ for (const [format, write] of Object.entries(FORMATS))
 
     await page.getByRole("button", { name: "Add 2 words" }).click();
     await expect(page.getByRole("heading", { name: "2 words added" })).toBeVisible();
-    await expect(page.getByText("3 answers of your history came along")).toBeVisible();
+    await expect(page.getByText("3 answers from your history added")).toBeVisible();
     await expectAccessible(page);
     const { words, review } = await wordsOf(reader, id);
     expect(words).toMatchObject([

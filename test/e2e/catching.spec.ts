@@ -29,13 +29,13 @@ test("a key is made, shown once, used by a program, and ended", async ({ page, p
   await page.keyboard.press("Enter");
   await expect(name).toHaveAccessibleDescription("The field is required");
   await name.fill("Yomitan (work)");
-  await looksRight(page, "key-asked");
+  await holds(page, "key-asked");
   await page.keyboard.press("Enter");
 
   const made = page.getByRole("dialog", { name: "Your new key" });
   const field = made.getByRole("textbox", { name: "Key for Yomitan (work)" });
   await expect(field).toHaveValue(/^[\w-]{43}$/);
-  await looksRight(page, "key-made");
+  await holds(page, "key-made");
   await expect(made.getByRole("button", { name: "Copy" })).toBeFocused();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.keyboard.press("Enter");
@@ -53,12 +53,12 @@ test("a key is made, shown once, used by a program, and ended", async ({ page, p
   expect(await send(key, "addNote", { note })).toMatchObject({ error: null });
   await page.reload();
   await expect(row).toContainText("Last used");
-  await looksRight(page, "keys");
-  await row.getByRole("button", { name: "End: Yomitan (work)" }).click();
+  await holds(page, "keys");
+  await row.getByRole("button", { name: "Revoke: Yomitan (work)" }).click();
   await expect(row).toHaveCount(0);
   expect(await send(key, "version")).toEqual({ result: null, error: "valid api key must be provided" });
   await page.goto(`/dictionaries/${id}`);
-  await expect(page.getByText("die Auskunft")).toBeVisible();
+  await expect(page.getByRole("term").filter({ hasText: "die Auskunft" })).toBeVisible();
 });
 
 test("how to set it up is told in three steps, and where programs find the server", async ({

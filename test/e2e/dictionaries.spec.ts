@@ -28,7 +28,7 @@ test("a first dictionary is made, filled and deleted by keyboard alone", async (
   await expect(page.getByRole("textbox", { name: "Term" })).toBeFocused();
   await expect(page.getByRole("textbox", { name: "Term" })).toHaveValue("");
   await expect(page.getByText("All changes saved")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Words" })).toContainText("aushalten1bear 2endure");
+  await expect(page.getByRole("region", { name: "Words" })).toContainText("aushalten 1bear 2endure");
   await expectAccessible(page);
 
   await page.getByRole("link", { name: "Mein Deutsch" }).press("Enter");
@@ -133,7 +133,7 @@ test("a dictionary is saved as a package of Anki", async ({ page, product }) => 
   await page.goto(`/dictionaries/${id}`);
   await page.getByRole("button", { name: "Export" }).click();
   const saved = page.waitForEvent("download");
-  await page.getByRole("menuitem", { name: "Anki, with what you remember" }).click();
+  await page.getByRole("menuitem", { name: "Anki, with your progress" }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toBe("Deutsch im Alltag.apkg");
   const bytes = await readFile(await download.path());

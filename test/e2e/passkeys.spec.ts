@@ -5,6 +5,7 @@ import {
   becomeUser,
   ENGLISH,
   expectAccessibleInBothThemes,
+  expectRefusedLogIn,
   fillCredentials,
   heading,
   open,
@@ -240,6 +241,7 @@ test("who has a passkey can do without a password, and keeps the last way in", a
   await logOut(page, product);
   await fillCredentials(page, en, email);
   await press(page, auth.logIn.submit);
+  await expectRefusedLogIn(page, en);
   await expect(page.getByRole("main").getByRole("alert")).toHaveText("Wrong email or password.");
   await press(page, auth.passkey.logIn);
   await expect(heading(page, common.mainMenu)).toBeVisible();

@@ -18,7 +18,7 @@ test("every word has a button that says it by the device’s own voice", async (
   await button.focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => said(page)).toEqual([{ text: "Feierabend", voice: "Anna", rate: 1 }]);
-  expect(asked.filter((path) => path.startsWith("/api/speech"))).toEqual([]);
+  expect(asked.filter((path) => path.startsWith("/api/speech/"))).toEqual([]);
   await expectFits(page);
   await page.goto(`/dictionaries/${id}/words/edit`);
   await page.getByRole("button", { name: "Hear Angst" }).click();
@@ -81,7 +81,7 @@ test("dictation by keyboard: heard on arrival, again and slowly by keys, judged 
   await page.goto(`/createTester?dictionary=${id}`);
   await page.getByRole("checkbox", { name: /Dictation/ }).focus();
   await page.keyboard.press("Space");
-  await expect(page.getByText("You hear")).toBeVisible();
+  await expect(page.getByText("You hear", { exact: true })).toBeVisible();
   await expectFits(page);
   await page.getByRole("button", { name: "Start test" }).focus();
   await page.keyboard.press("Enter");
@@ -105,18 +105,20 @@ test("dictation by keyboard: heard on arrival, again and slowly by keys, judged 
     ]);
   await expectFits(page);
 
-  await answer(page, text === "mehr" ? "Meer" : "mehr");
-  await expect(page.getByText("Not counted. Try again.")).toBeVisible();
+  const [other, otherMeans, means] =
+    text === "mehr" ? ["Meer", "море", "більше"] : ["mehr", "більше", "море"];
+  await answer(page, other ?? "");
+  await expect(page.getByText("Not counted. Try again.", { exact: true })).toBeVisible();
   await expect(page.getByText(/sounds the same, but another word is meant/).first()).toBeVisible();
   await answer(page, text);
   await expect(page.getByRole("heading", { level: 1, name: text })).toBeVisible();
-  await expect(page.getByText(text === "mehr" ? "більше" : "море")).toBeVisible();
+  await expect(page.getByText(means ?? "")).toBeVisible();
   await expectFits(page);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("textbox")).toBeFocused();
   await page.getByRole("button", { name: "Skip" }).click();
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("море")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: other ?? "" })).toBeVisible();
+  await expect(page.getByText(otherMeans ?? "")).toBeVisible();
   await expectFits(page);
 });
 

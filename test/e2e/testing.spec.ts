@@ -299,16 +299,26 @@ test("the way back leads out of a test in one step", async ({ page }) => {
 test("a second Enter in haste does not pass over a correction, and a later one goes on", async ({ page }) => {
   const { id } = await enterWithWords(page.request, { Haus: ["будинок"], Hund: ["собака"] });
   await startTest(page.request, id);
+  await page.clock.install();
   await page.goto("/testing");
+  await expect(page.getByRole("textbox")).toBeFocused();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await answer(page, "піца");
-  await page.waitForFunction(() => document.activeElement?.textContent?.startsWith("Next word"));
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("You wrote", { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(/\/testing\/check$/);
+  const correction = page.getByText("You wrote", { exact: true });
   await expect(async () => {
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/testing$/, { timeout: 500 });
+    await page.clock.runFor(10);
+    await expect(correction).toBeVisible({ timeout: 1 });
+    await expect(page.getByRole("button", { name: "Next word" })).toBeFocused({ timeout: 1 });
   }).toPass();
+  await page.keyboard.press("Enter");
+  await page.clock.runFor(300);
+  await expect(correction).toBeVisible();
+  await expect(page).toHaveURL(/\/testing\/check$/);
+  await page.clock.runFor(300);
+  await page.keyboard.press("Enter");
+  await page.clock.resume();
+  await expect(page).toHaveURL(/\/testing$/);
+  await expect(page.getByRole("textbox")).toBeFocused();
 });
 
 test("checking nothing says so", async ({ page }) => {

@@ -26,7 +26,7 @@ const SAME_AS_ENGLISH: Record<InterfaceLanguage, readonly string[]> = {
   uk: ["Enter", "Esc", "Backspace", "Home", "End"],
   ru: ["Enter", "Esc", "Backspace", "Home", "End"],
   // "Premium" is the plan's name in every language with Latin letters; the rest are the language's own words.
-  de: ["Premium", "A – Z", "A–Z", "System", "Name", "Test", "Esc", "Tags"],
+  de: ["Premium", "A – Z", "A–Z", "System", "Name", "Test", "Esc", "Tags", "Passkeys"],
   fr: [
     "Premium",
     "A – Z",
@@ -59,7 +59,6 @@ const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
     "testing.report.exact": 1,
     "testing.report.slips": 1,
     "testing.report.retried": 1,
-    "testing.report.cost": 2,
     "testing.report.wrong": 1,
     "testing.report.skipped": 1,
     "testing.report.showMore": 1,
@@ -75,7 +74,6 @@ const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
     "testing.report.exact": 1,
     "testing.report.slips": 1,
     "testing.report.retried": 1,
-    "testing.report.cost": 2,
     "testing.report.wrong": 1,
     "testing.report.skipped": 1,
     "testing.report.showMore": 1,
@@ -107,7 +105,6 @@ const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
     "testing.report.exact": 1,
     "testing.report.slips": 1,
     "testing.report.retried": 1,
-    "testing.report.cost": 2,
     "testing.report.wrong": 1,
     "testing.report.skipped": 2,
     "testing.report.showMore": 1,

@@ -11,6 +11,7 @@ import { newCode, opensSeal, sealCode, type CodePurpose } from "./codes.ts";
 import { hashOfUndo } from "./email-undos.ts";
 import { NOTICE_LIFETIME_SECONDS } from "./notices.ts";
 import { replaceAddress } from "./replace-address.ts";
+import { holdAccount } from "./ways-in.ts";
 
 interface Wanted {
   userId: string;
@@ -87,6 +88,8 @@ export async function changeAddress(
   { email, codeHash }: ProvenAddress,
 ): Promise<boolean> {
   await lockAddress(tx, email);
+  // The account before what is its own, in the order in which it is deleted.
+  await holdAccount(tx, userId);
   const { numDeletedRows } = await tx
     .deleteFrom("email_changes")
     .where("user_id", "=", userId)

@@ -10,6 +10,7 @@ import type { Outbox } from "../../services/mail-outbox.ts";
 import { findOwner, lockAddress } from "./addresses.ts";
 import { NOTICE_LIFETIME_SECONDS } from "./notices.ts";
 import { replaceAddress } from "./replace-address.ts";
+import { holdAccount } from "./ways-in.ts";
 
 /** As it stands in the mail: 256 bits. */
 const TOKEN = /^[\w-]{43}$/;
@@ -46,6 +47,7 @@ export async function undoChange(
   { userId, email, token }: Undo & { token: string },
 ): Promise<boolean> {
   await lockAddress(tx, email);
+  await holdAccount(tx, userId);
   const owner = await findOwner(tx, email);
   if (owner && owner.id !== userId) throw new AppError("conflict");
   const used = await tx
@@ -62,12 +64,18 @@ export async function undoChange(
     .where("created_at", ">=", used.created_at)
     .execute();
   // A way in that was added since may be a thief's.
-  for (const ways of ["identities", "passkeys"] as const)
+  for (const ways of ["identities", "passkeys", "tokens"] as const)
     await tx
       .deleteFrom(ways)
       .where("user_id", "=", userId)
       .where("created_at", ">=", used.created_at)
       .execute();
+  // One-time codes of a thief's app would keep the owner out.
+  await tx
+    .deleteFrom("totp")
+    .where("user_id", "=", userId)
+    .where("enabled_at", ">=", used.created_at)
+    .execute();
   await tx.deleteFrom("email_changes").where("user_id", "=", userId).execute();
   await outbox.put(tx, {
     kind: "email_undone",

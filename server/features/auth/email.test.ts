@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { api } from "../../../shared/api/index.ts";
 import { CODE_TRIES } from "../../../shared/limits.ts";
 import { codeIn, otherThan, PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
+import { turnOn } from "../../../test/authenticator.ts";
 import type { TestClient } from "../../../test/client.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
 import type { ReceivedMail } from "../../../test/stand-ins/mail.ts";
@@ -335,6 +336,31 @@ describe("the link in the mail to the old address", () => {
     expect(await thief.ok(api.auth.restore, { body: { code: restore } })).toEqual({ verified: false });
     const back = await signIn(before);
     expect(await back.ok(api.auth.verifyEmail, { body: { code: pending } })).toEqual({ verified: false });
+  });
+
+  test("ends tokens and one-time codes that were added since, and leaves those from before", async () => {
+    const before = newAddress();
+    const ann = await server.user(before);
+    const kept = await ann.ok(api.tokens.create, { body: { name: "Before" } });
+    await move(ann, newAddress());
+    await ann.ok(api.tokens.create, { body: { name: "Since" } });
+    await turnOn(ann, server.database.db);
+    await server.visitor().ok(api.auth.undoEmail, path(undoToken(await noticeTo(before))));
+    const back = server.visitor();
+    const password = { body: { email: before, password: PASSWORD } };
+    expect(await back.ok(api.auth.logIn, password)).toBeUndefined();
+    expect(await back.ok(api.totp.state)).toEqual({ enabled: false, recoveryCodesLeft: 0 });
+    expect((await back.ok(api.tokens.list)).tokens.map(({ id }) => id)).toEqual([kept.id]);
+  });
+
+  test("leaves one-time codes that were on before", async () => {
+    const before = newAddress();
+    const ann = await server.user(before);
+    await turnOn(ann, server.database.db);
+    await move(ann, newAddress());
+    await server.visitor().ok(api.auth.undoEmail, path(undoToken(await noticeTo(before))));
+    const back = { body: { email: before, password: PASSWORD } };
+    expect(await server.visitor().ok(api.auth.logIn, back)).toEqual({ next: "totp" });
   });
 
   test("does nothing once somebody else has the address", async () => {

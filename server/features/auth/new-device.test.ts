@@ -4,6 +4,7 @@ import { api } from "../../../shared/api/index.ts";
 import { PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
 import type { TestClient } from "../../../test/client.ts";
 import { startIdentity, type IdentityStandIn } from "../../../test/stand-ins/identity.ts";
+import { PasskeyDevice } from "../../../test/stand-ins/passkey-device.ts";
 import { MOST_DEVICES } from "../../http/known-devices.ts";
 
 let provider: IdentityStandIn;
@@ -48,6 +49,19 @@ test("a browser where the account was never logged in to is told of, once, by it
   expect(await told(email)).toBe(1);
   await logIn(server.visitor(), email);
   await expect.poll(() => told(email)).toBe(2);
+});
+
+test("a log-in by a passkey has its mail sent at once", async () => {
+  const email = newAddress();
+  const ann = await server.user(email);
+  const device = new PasskeyDevice(server.services.config.PUBLIC_URL);
+  await ann.ok(api.passkeys.add, { body: { response: device.create(await ann.ok(api.passkeys.options)) } });
+  const waiting = async () => (await server.database.db.selectFrom("outbox").select("id").execute()).length;
+  await expect.poll(waiting).toBe(0);
+  const other = server.visitor();
+  const options = await other.ok(api.passkeys.logInOptions);
+  await other.ok(api.passkeys.logIn, { body: { response: device.get(options) } });
+  await server.mail.waitFor(email, ({ subject }) => subject === "New login to your Wordhoard account");
 });
 
 test("who makes an account is told of nothing, by whichever way", async () => {

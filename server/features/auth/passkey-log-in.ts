@@ -13,7 +13,7 @@ import { relyingPartyOf } from "./webauthn.ts";
 
 /** Whose passkey it is, the passkey itself says: no address is asked for. */
 export function mountPasskeyLogIn(mount: Mount, services: Services): void {
-  const { config, cookies, entrance, limits, sessions } = services;
+  const { config, cookies, entrance, limits, outbox, sessions } = services;
   const { db } = services.database;
   const relyingParty = relyingPartyOf(config.PUBLIC_URL);
 
@@ -41,6 +41,7 @@ export function mountPasskeyLogIn(mount: Mount, services: Services): void {
       if (!(await markUsed(tx, signed))) throw refused();
       await sessions.open(tx, request, reply, signed.userId);
     });
+    outbox.nudge();
     endLogIn(cookies, reply);
     for (const one of tries) await limits.giveBack(one);
     logEvent(request, "signed_in", { user: signed.userId, by: "passkey" });

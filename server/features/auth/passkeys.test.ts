@@ -10,6 +10,7 @@ import { turnOn } from "../../../test/authenticator.ts";
 import { TestClient } from "../../../test/client.ts";
 import { PasskeyDevice, type Forgery } from "../../../test/stand-ins/passkey-device.ts";
 import { runAdmin } from "../../admin-commands.ts";
+import { challengeIn } from "./webauthn.ts";
 
 let server: AccountsServer;
 let elsewhere: string;
@@ -538,6 +539,11 @@ describe("what is no answer of an authenticator", () => {
     expect(await client.refused(api.passkeys.logIn, { body: { response } })).toMatchObject(refused);
   });
 
+  test("is made no bytes of where the challenge is something that has a length", () => {
+    expect(challengeIn(json('{"challenge":{"length":32}}'))).toBeNull();
+    expect(challengeIn(json('{"challenge":"AAAA"}'))).toHaveLength(3);
+  });
+
   test.each([
     ["too short", "00"],
     ["with extensions that are not there", `${"00".repeat(32)}8500000000`],
@@ -546,6 +552,16 @@ describe("what is no answer of an authenticator", () => {
     const response = authenticator.get(await client.ok(api.passkeys.logInOptions));
     response.response.authenticatorData = bytes(hex);
     expect(await client.refused(api.passkeys.logIn, { body: { response } })).toMatchObject(refused);
+  });
+
+  test("is refused as a way by which a browser reaches it", async () => {
+    const ann = await server.user(newAddress());
+    const response = newAuthenticator().create(await ann.ok(api.passkeys.options));
+    response.response.transports = ["usb", "\0"];
+    expect(await ann.refused(api.passkeys.add, { body: { response } })).toMatchObject({
+      status: 400,
+      fields: { "response.response.transports.1": expect.any(String) },
+    });
   });
 
   test("is not read where it is larger than any", async () => {

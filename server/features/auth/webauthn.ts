@@ -29,7 +29,9 @@ export interface Credential {
 /** The challenge that an answer says it signed, of however many bytes; null where it says none. */
 export function challengeIn(clientDataJSON: string): Buffer | null {
   try {
-    return Buffer.from(decodeClientDataJSON(clientDataJSON).challenge, "base64url");
+    const { challenge }: { challenge: unknown } = decodeClientDataJSON(clientDataJSON);
+    // Of an object that says it is long, as many bytes would be made.
+    return typeof challenge === "string" ? Buffer.from(challenge, "base64url") : null;
   } catch {
     return null;
   }

@@ -6,7 +6,7 @@ import { perNetwork } from "../../http/networks.ts";
 import { Threads } from "../../thread.ts";
 import { readSharedPage } from "./shared-words.ts";
 
-/** The picture that messengers show of a shared dictionary: its first page. Drawn for whoever asks, and kept nowhere. */
+/** The picture that messengers show of a shared dictionary: its first page. Drawn for each call, and kept nowhere. */
 export function mountSharedPicture(app: FastifyInstance, { database: { db }, limits }: Services): void {
   const threads = new Threads({
     built: "shared-picture.js",

@@ -83,7 +83,7 @@ async function readHead(db: Db, userId: string): Promise<Head> {
     identities: await readIdentities(db, userId),
     passkeys: await readPasskeys(db, userId),
     sessions: await readSessions(db, userId),
-    tokens: await readTokens(db, userId),
+    programKeys: await readTokens(db, userId),
     testDays: await readTestDays(db, userId),
   };
 }
@@ -136,7 +136,7 @@ async function readSessions(db: Db, userId: string): Promise<Head["sessions"]> {
   }));
 }
 
-async function readTokens(db: Db, userId: string): Promise<Head["tokens"]> {
+async function readTokens(db: Db, userId: string): Promise<Head["programKeys"]> {
   const rows = await db
     .selectFrom("tokens")
     .select(["name", "created_at", "last_used_at"])

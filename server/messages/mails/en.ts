@@ -50,33 +50,33 @@ export const en: MailTexts = {
     note: "If it wasn’t you, set a new password right away.",
   },
   token_added: {
-    subject: "A key to your Wordhoard account was made",
-    title: "A new key was made",
-    lead: "A key has just been made with which another program, such as a browser extension, can read your words and add to them. It opens nothing else in your account.",
-    note: "If it wasn’t you, end the key in your settings and set a new password right away.",
+    subject: "A key was created in your Wordhoard account",
+    title: "A new key for other programs was created",
+    lead: "A key has just been created with which another program, such as a browser add-on, can read your words and add to them. It gives access to nothing else in your account.",
+    note: "If it wasn’t you, revoke the key in your settings and set a new password right away.",
   },
   token_ended: {
-    subject: "A key to your Wordhoard account was ended",
-    title: "A key was ended",
-    lead: "A key of your account has just been ended. The program that used it can no longer read your words or add to them.",
+    subject: "A key was revoked in your Wordhoard account",
+    title: "A key for other programs was revoked",
+    lead: "A key of your account has just been revoked. The program that used it can no longer read your words or add to them.",
     note: "If it wasn’t you, set a new password right away.",
   },
   totp_enabled: {
     subject: "One-time codes are on for your Wordhoard account",
     title: "One-time codes are on",
     lead: "From now on, logging in to your account takes a code from your app as well.",
-    note: "Keep the recovery codes in a safe place: each of them lets you in once when you don’t have your phone. If it wasn’t you, set a new password and end all other sessions in the settings.",
+    note: "Keep the recovery codes in a safe place: each of them lets you in once when you don’t have your phone. If it wasn’t you, set a new password right away and end all other logins in the settings.",
   },
   totp_disabled: {
     subject: "One-time codes are off for your Wordhoard account",
     title: "One-time codes are off",
-    lead: "From now on, logging in to your account takes no code from your app, and the recovery codes are void.",
+    lead: "From now on, logging in to your account takes no code from your app, and the recovery codes no longer work.",
     note: "If it wasn’t you, set a new password right away.",
   },
   second_step_locked: {
     subject: "Wrong one-time codes for your Wordhoard account",
     title: "Someone is guessing one-time codes",
-    lead: "Someone knows how to do the first step of logging in to your account, and entered ten wrong one-time codes within an hour. For an hour no code is accepted.",
+    lead: "Someone got through the first step of logging in to your account and entered ten wrong one-time codes within an hour. No code will be accepted for an hour.",
     note: "If it wasn’t you, set a new password right away: somebody else knows yours.",
   },
   account_deleted: {
@@ -86,7 +86,7 @@ export const en: MailTexts = {
     note: "Thank you for learning with Wordhoard. You can sign up again at any time.",
   },
   email_change: {
-    subject: "Your code for another Wordhoard address",
+    subject: "Your code for a new Wordhoard email address",
     title: "Confirm your new email address",
     lead: "Enter this code in Wordhoard to use this email address for your account:",
     note: "The code is valid for 10 minutes. If you didn’t request it, ignore this email: nothing happens without the code.",
@@ -106,7 +106,7 @@ export const en: MailTexts = {
   email_undone: {
     subject: "Your Wordhoard email address has been changed back",
     title: "The change of address has been undone",
-    lead: "The account that used this email address has its previous one again, by the link that we sent there. All its devices have been logged out.",
+    lead: "The account that used this email address has its previous one back: the link that we sent there was used. All its devices have been logged out.",
     note: "If the account is yours, log in with its previous address.",
   },
   google_linked: {

@@ -35,37 +35,37 @@ export const fr: MailTexts = {
     subject: "Votre compte Wordhoard n’a plus de mot de passe",
     title: "Votre mot de passe a été supprimé",
     lead: "Le mot de passe de votre compte vient d’être supprimé. Désormais, vous vous connectez avec une clé d’accès ou avec Google.",
-    note: "Si ce n’était pas vous, définissez immédiatement un nouveau mot de passe.",
+    note: "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.",
   },
   passkey_added: {
     subject: "Une clé d’accès a été ajoutée à votre compte Wordhoard",
     title: "Une clé d’accès a été ajoutée",
     lead: "Une clé d’accès vient d’être ajoutée à votre compte. La personne qui la possède peut se connecter sans votre mot de passe.",
-    note: "Si ce n’était pas vous, supprimez cette clé d’accès dans vos paramètres et définissez immédiatement un nouveau mot de passe.",
+    note: "Si ce n’était pas vous, supprimez cette clé d’accès dans vos paramètres et choisissez tout de suite un nouveau mot de passe.",
   },
   passkey_removed: {
     subject: "Une clé d’accès a été supprimée de votre compte Wordhoard",
     title: "Une clé d’accès a été supprimée",
     lead: "Une clé d’accès vient d’être supprimée de votre compte. Elle ne permet plus de se connecter.",
-    note: "Si ce n’était pas vous, définissez immédiatement un nouveau mot de passe.",
+    note: "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.",
   },
   token_added: {
-    subject: "Une clé de votre compte Wordhoard a été créée",
-    title: "Une nouvelle clé a été créée",
-    lead: "Une clé vient d’être créée : avec elle, un autre programme, par exemple une extension de navigateur, peut lire vos mots et en ajouter. Elle n’ouvre rien d’autre dans votre compte.",
-    note: "Si ce n’était pas vous, révoquez la clé dans vos paramètres et définissez tout de suite un nouveau mot de passe.",
+    subject: "Une clé a été créée dans votre compte Wordhoard",
+    title: "Une nouvelle clé pour d’autres programmes a été créée",
+    lead: "Une clé vient d’être créée : avec elle, un autre programme, par exemple une extension de navigateur, peut lire vos mots et en ajouter. Elle ne donne accès à rien d’autre dans votre compte.",
+    note: "Si ce n’était pas vous, révoquez la clé dans vos paramètres et choisissez tout de suite un nouveau mot de passe.",
   },
   token_ended: {
-    subject: "Une clé de votre compte Wordhoard a été révoquée",
-    title: "Une clé a été révoquée",
+    subject: "Une clé a été révoquée dans votre compte Wordhoard",
+    title: "Une clé pour d’autres programmes a été révoquée",
     lead: "Une clé de votre compte vient d’être révoquée. Le programme qui l’utilisait ne peut plus lire vos mots ni en ajouter.",
-    note: "Si ce n’était pas vous, définissez tout de suite un nouveau mot de passe.",
+    note: "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.",
   },
   totp_enabled: {
     subject: "Les codes à usage unique sont activés pour votre compte Wordhoard",
     title: "Les codes à usage unique sont activés",
     lead: "Désormais, il faut aussi un code de votre application pour vous connecter.",
-    note: "Gardez les codes de récupération en lieu sûr : chacun vous laisse entrer une fois sans votre téléphone. Si ce n’était pas vous, choisissez un nouveau mot de passe et fermez toutes les autres sessions dans les paramètres.",
+    note: "Gardez les codes de récupération en lieu sûr : chacun permet de vous connecter une fois sans votre téléphone. Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et fermez toutes les autres sessions dans les paramètres.",
   },
   totp_disabled: {
     subject: "Les codes à usage unique sont désactivés pour votre compte Wordhoard",
@@ -76,7 +76,7 @@ export const fr: MailTexts = {
   second_step_locked: {
     subject: "Codes à usage unique erronés pour votre compte Wordhoard",
     title: "Quelqu’un essaie de deviner des codes",
-    lead: "Quelqu’un a réussi la première étape de la connexion à votre compte et a saisi dix codes erronés en une heure. Pendant une heure, aucun code n’est accepté.",
+    lead: "Quelqu’un a réussi la première étape de la connexion à votre compte et a saisi dix codes à usage unique erronés en une heure. Pendant une heure, aucun code ne sera accepté.",
     note: "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe : quelqu’un d’autre connaît le vôtre.",
   },
   account_deleted: {
@@ -86,16 +86,16 @@ export const fr: MailTexts = {
     note: "Merci de nous avoir confié vos mots. Vous pouvez vous réinscrire à tout moment.",
   },
   email_change: {
-    subject: "Votre code pour une autre adresse Wordhoard",
+    subject: "Votre code pour une nouvelle adresse e-mail Wordhoard",
     title: "Confirmez votre nouvelle adresse e-mail",
     lead: "Saisissez ce code dans Wordhoard pour utiliser cette adresse e-mail avec votre compte\u00a0:",
-    note: "Le code est valable 10 minutes. Si vous ne l’avez pas demandé, ignorez cet e-mail\u00a0: rien ne se passe sans le code.",
+    note: "Le code est valable 10 minutes. Si vous ne l’avez pas demandé, ignorez ce message\u00a0: rien ne se passe sans le code.",
   },
   address_taken: {
     subject: "Votre adresse est déjà utilisée sur Wordhoard",
     title: "Vous utilisez déjà cette adresse",
     lead: "Quelqu’un, sans doute vous, a voulu utiliser cette adresse e-mail pour un autre compte Wordhoard. Elle appartient déjà au vôtre\u00a0: rien n’a donc changé.",
-    note: "Si ce n’était pas vous, ignorez cet e-mail.",
+    note: "Si ce n’était pas vous, ignorez ce message.",
   },
   email_changed: {
     subject: "Votre adresse e-mail Wordhoard a été modifiée",
@@ -106,13 +106,13 @@ export const fr: MailTexts = {
   email_undone: {
     subject: "Le changement de votre adresse Wordhoard a été annulé",
     title: "Le changement d’adresse a été annulé",
-    lead: "Le compte qui utilisait cette adresse e-mail a retrouvé la précédente, grâce au lien que nous y avons envoyé. Tous ses appareils ont été déconnectés.",
+    lead: "Le compte qui utilisait cette adresse e-mail a retrouvé la précédente\u00a0: le lien que nous y avions envoyé a été utilisé. Tous ses appareils ont été déconnectés.",
     note: "Si ce compte est le vôtre, connectez-vous avec l’adresse précédente.",
   },
   google_linked: {
     subject: "Google est désormais associé à votre compte Wordhoard",
     title: "Vous pouvez vous connecter avec Google",
-    lead: "Un compte Google vient d’être associé à votre compte Wordhoard\u00a0: vous pouvez maintenant vous connecter avec lui.",
+    lead: "Un compte Google vient d’être associé à votre compte Wordhoard\u00a0: vous pouvez maintenant l’utiliser pour vous connecter.",
     note: "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et dissociez Google dans les paramètres.",
   },
   google_unlinked: {

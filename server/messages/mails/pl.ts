@@ -35,19 +35,19 @@ export const pl: MailTexts = {
     subject: "Twoje konto Wordhoard nie ma już hasła",
     title: "Hasło zostało usunięte",
     lead: "Hasło do Twojego konta zostało właśnie usunięte. Od teraz logujesz się kluczem dostępu albo przez Google.",
-    note: "Jeśli to nie Ty, od razu ustaw nowe hasło.",
+    note: "Jeśli to nie Ty, natychmiast ustaw nowe hasło.",
   },
   passkey_added: {
     subject: "Do Twojego konta Wordhoard dodano klucz dostępu",
     title: "Dodano klucz dostępu",
-    lead: "Do Twojego konta właśnie dodano klucz dostępu. Kto go ma, może zalogować się bez Twojego hasła.",
-    note: "Jeśli to nie Ty, usuń ten klucz dostępu w ustawieniach i od razu ustaw nowe hasło.",
+    lead: "Do Twojego konta właśnie dodano klucz dostępu. Każdy, kto go ma, może zalogować się bez Twojego hasła.",
+    note: "Jeśli to nie Ty, usuń ten klucz dostępu w ustawieniach i natychmiast ustaw nowe hasło.",
   },
   passkey_removed: {
     subject: "Z Twojego konta Wordhoard usunięto klucz dostępu",
     title: "Usunięto klucz dostępu",
     lead: "Z Twojego konta właśnie usunięto klucz dostępu. Nie można się już nim zalogować.",
-    note: "Jeśli to nie Ty, od razu ustaw nowe hasło.",
+    note: "Jeśli to nie Ty, natychmiast ustaw nowe hasło.",
   },
   token_added: {
     subject: "Utworzono klucz do Twojego konta Wordhoard",
@@ -65,7 +65,7 @@ export const pl: MailTexts = {
     subject: "Kody jednorazowe są włączone na Twoim koncie Wordhoard",
     title: "Kody jednorazowe są włączone",
     lead: "Od teraz do zalogowania się potrzebny jest też kod z Twojej aplikacji.",
-    note: "Przechowuj kody odzyskiwania w bezpiecznym miejscu: każdy z nich wpuści Cię raz bez telefonu. Jeśli to nie Ty, ustaw nowe hasło i zakończ wszystkie inne sesje w ustawieniach.",
+    note: "Przechowuj kody odzyskiwania w bezpiecznym miejscu: każdy z nich wpuści Cię raz bez telefonu. Jeśli to nie Ty, natychmiast ustaw nowe hasło i wyloguj w ustawieniach pozostałe urządzenia.",
   },
   totp_disabled: {
     subject: "Kody jednorazowe są wyłączone na Twoim koncie Wordhoard",
@@ -76,7 +76,7 @@ export const pl: MailTexts = {
   second_step_locked: {
     subject: "Błędne kody jednorazowe do Twojego konta Wordhoard",
     title: "Ktoś zgaduje kody jednorazowe",
-    lead: "Ktoś przeszedł pierwszy krok logowania na Twoje konto i w ciągu godziny wpisał dziesięć błędnych kodów jednorazowych. Przez godzinę żaden kod nie będzie przyjmowany.",
+    lead: "Ktoś przeszedł pierwszy krok logowania na Twoje konto i w ciągu godziny wpisał dziesięć błędnych kodów jednorazowych. Przez następną godzinę żaden kod nie będzie przyjmowany.",
     note: "Jeśli to nie Ty, natychmiast ustaw nowe hasło: ktoś inny zna Twoje.",
   },
   account_deleted: {
@@ -89,7 +89,7 @@ export const pl: MailTexts = {
     subject: "Kod do zmiany adresu w Wordhoard",
     title: "Potwierdź nowy adres e-mail",
     lead: "Wpisz ten kod w Wordhoard, aby używać tego adresu e-mail na swoim koncie:",
-    note: "Kod jest ważny przez 10 minut. Jeśli to nie Ty o niego prosisz, zignoruj tę wiadomość: bez kodu nic się nie stanie.",
+    note: "Kod jest ważny 10 minut. Jeśli to nie była Twoja prośba, zignoruj tę wiadomość: bez kodu nic się nie stanie.",
   },
   address_taken: {
     subject: "Twój adres jest już używany w Wordhoard",
@@ -113,19 +113,19 @@ export const pl: MailTexts = {
     subject: "Google jest połączone z Twoim kontem Wordhoard",
     title: "Możesz logować się przez Google",
     lead: "Konto Google zostało właśnie połączone z Twoim kontem Wordhoard: możesz się teraz przez nie logować.",
-    note: "Jeśli to nie Ty, od razu ustaw nowe hasło i odłącz Google w ustawieniach.",
+    note: "Jeśli to nie Ty, natychmiast ustaw nowe hasło i odłącz Google w ustawieniach.",
   },
   google_unlinked: {
     subject: "Google nie jest już połączone z Twoim kontem Wordhoard",
     title: "Google zostało odłączone",
     lead: "Konto Google zostało właśnie odłączone od Twojego konta Wordhoard: nie można się już przez nie logować.",
-    note: "Jeśli to nie Ty, od razu ustaw nowe hasło.",
+    note: "Jeśli to nie Ty, natychmiast ustaw nowe hasło.",
   },
   new_device: {
     subject: "Nowe logowanie do Twojego konta Wordhoard",
     title: "Logowanie na nowym urządzeniu",
     lead: "Ktoś, prawdopodobnie Ty, właśnie zalogował się na Twoje konto na urządzeniu, którego jeszcze nie znamy:",
-    note: "Jeśli to nie Ty, od razu ustaw nowe hasło: wszystkie urządzenia zostaną wylogowane.",
+    note: "Jeśli to nie Ty, natychmiast ustaw nowe hasło: wszystkie urządzenia zostaną wylogowane.",
   },
   links: { logIn: "Zaloguj się", newPassword: "Ustaw nowe hasło", undo: "Odzyskaj ten adres" },
 };

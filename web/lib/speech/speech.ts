@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { api } from "../../../shared/api/index.ts";
 import { call } from "../api.ts";
 import { queryClient } from "../queries.ts";
+import { useUser } from "../session.ts";
 import { deviceVoices, useDeviceVoices, voicesOf } from "./device-voices.ts";
 import {
   SERVER_VOICE,
@@ -25,23 +26,25 @@ export interface Speech {
 
 /**
  * How words of a language can be heard here: by a voice of this device that works without a network, or that the person
- * chose; else by the server's. Null where there is none; undefined while that is not known.
+ * chose; else by the server's, which speaks only to those who accepted the policies. Null where there is none; undefined
+ * while that is not known.
  */
 export function useSpeech(language: string): Speech | null | undefined {
   const voices = useDeviceVoices();
   const [preference] = useSpeechPreference(language);
   const device = chosenOf(language, voices, preference);
-  const { data, isPending } = useQuery({ ...serverLanguages, enabled: !device });
+  const mayAsk = useUser()?.policiesAccepted ?? false;
+  const { data, isPending } = useQuery({ ...serverLanguages, enabled: !device && mayAsk });
   const server = data?.languages.some((one) => one === language) ?? false;
   return useMemo(() => {
-    if (!device && !server) return isPending ? undefined : null;
+    if (!device && !server) return mayAsk && isPending ? undefined : null;
     return {
       from: device ? "device" : "server",
       afterAnswer: preference.afterAnswer,
       say: (text, { slowly = false } = {}) =>
         speak({ text, language, voice: device, rate: SPEEDS[preference.speed] * (slowly ? SLOWLY : 1) }),
     };
-  }, [device, server, isPending, language, preference]);
+  }, [device, server, mayAsk, isPending, language, preference]);
 }
 
 /** Whether words of a language can be heard here. */

@@ -3,16 +3,16 @@ import type { CatchingStrings } from "../en/catching.ts";
 
 const catching = {
   keys: {
-    title: "Zugang für andere Programme",
-    hint: "Für Browser-Erweiterungen, die Wörter an Anki senden. Ein solcher Schlüssel öffnet Ihre Wörter, nicht Ihr Konto.",
+    title: "Zugriff für andere Programme",
+    hint: "Für Browser-Erweiterungen, die Wörter an Anki senden. Ein Schlüssel gibt Zugriff auf Ihre Wörter, nicht auf Ihr Konto.",
     how: "So richten Sie es ein",
     add: "Neuer Schlüssel",
     list: "Schlüssel für andere Programme",
-    used: "Zuletzt benutzt {{ago}}; erstellt am {{date}}",
-    unused: "Noch nicht benutzt; erstellt am {{date}}",
-    end: "Beenden",
-    endNamed: "Beenden: {{name}}",
-    ended: "Schlüssel beendet",
+    used: "Zuletzt verwendet: {{ago}}; erstellt am {{date}}",
+    unused: "Noch nicht verwendet; erstellt am {{date}}",
+    end: "Widerrufen",
+    endNamed: "Widerrufen: {{name}}",
+    ended: "Schlüssel widerrufen",
     ask: "Für welches Programm ist er?",
     create: "Schlüssel erstellen",
     made: "Ihr neuer Schlüssel",
@@ -23,8 +23,8 @@ const catching = {
     done: "Fertig",
   },
   how: {
-    title: "Wörter einfangen",
-    lead: "Wörter kommen von überall hierher, wo sie Ihnen begegnen: mit einer Browser-Erweiterung oder über das Teilen aus einer anderen App.",
+    title: "Wörter sammeln",
+    lead: "Wo immer Ihnen Wörter begegnen, können sie direkt hierher kommen: über eine Browser-Erweiterung oder über „Teilen“ in einer anderen App.",
     addOn: {
       title: "Mit Yomitan oder einer anderen Erweiterung für Anki",
       first:
@@ -33,10 +33,10 @@ const catching = {
         "Schalten Sie in den Einstellungen der Erweiterung Anki ein. Tragen Sie die Adresse unten als Server und Ihren Schlüssel als API-Schlüssel ein.",
       address: "Adresse des Servers",
       third:
-        "Wählen Sie ein Wörterbuch als Stapel (deck) und Wordhoard als Notiztyp (model) und füllen Sie dessen Felder: Term, Definitions, Note, Example. Von da an fügt das + der Erweiterung Wörter hier hinzu.",
+        "Wählen Sie ein Wörterbuch als Stapel (deck) und Wordhoard als Notiztyp (model) und füllen Sie dessen Felder aus: Term, Definitions, Note, Example. Von da an fügt das + der Erweiterung Wörter hier hinzu.",
     },
     share: {
-      title: "Durch Teilen aus jeder App",
+      title: "Über „Teilen“ in jeder App",
       first:
         "Installieren Sie Wordhoard: Wählen Sie im Menü Ihres Browsers „App installieren“ oder „Zum Startbildschirm hinzufügen“.",
       second: "Markieren Sie in einer App ein Wort, tippen Sie auf „Teilen“ und dann auf Wordhoard.",

@@ -24,7 +24,7 @@ export const keys = {
     more: "Notiz, Beispiel und Tags öffnen",
     less: "Sie wieder schließen",
     hear: "Das Wort anhören",
-    hearSlowly: "Es langsam anhören",
+    hearSlowly: "Das Wort langsam anhören",
     check: "Antwort prüfen, danach weiter",
     override: "Falsche Antwort als richtig werten",
     show: "Antwort zeigen",

@@ -17,7 +17,8 @@ export const menu = {
     words_one: "{{count, number}} Wort",
     words_other: "{{count, number}} Wörter",
     first: "Ihr erstes Wörterbuch",
-    firstText: "Wählen Sie seine zwei Sprachen, dann tippen, fügen oder bringen Sie Ihre Wörter ein.",
+    firstText:
+      "Wählen Sie zwei Sprachen. Dann tippen Sie Ihre Wörter, fügen eine Liste ein oder bringen eine Datei mit.",
     create: "Wörterbuch anlegen",
     sample: "Fünf Beispielwörter",
     sampleText: "Ein kurzer Test in einer Sprache Ihrer Wahl. Nichts wird gespeichert.",
@@ -25,7 +26,7 @@ export const menu = {
     fill: "Wörter hinzufügen",
     fillText: "Tippen, eine Liste einfügen oder eine Datei mitbringen.",
     fillAction: "Wörter hinzufügen",
-    newTest: "Ein Test nach Wahl",
+    newTest: "Ein Test Ihrer Wahl",
     newTestText: "Wörterbuch, Richtung und Wörter aussuchen.",
   },
 } satisfies Localized<typeof English, "de">;

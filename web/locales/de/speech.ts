@@ -16,7 +16,7 @@ export const speech = {
   position: "Diktat, Wort {{position, number}} von {{total, number}}",
   noVoice: "Hier gibt es keine Stimme für {{language}}",
   noVoiceText:
-    "Dieses Gerät kann kein {{language}} sprechen, und auch der Server hat keine Stimme dafür. Fügen Sie in den Einstellungen Ihres Geräts eine Stimme hinzu oder machen Sie den Test mit Text.",
+    "Dieses Gerät kann kein {{language}} sprechen, und auch der Server hat keine Stimme dafür. Fügen Sie in den Einstellungen Ihres Geräts eine Stimme hinzu oder machen Sie den Test in Textform.",
   asText: "Mit Text weiter",
   chooseAgain: "Neu wählen",
   meaning: "Bedeutung",
@@ -30,7 +30,7 @@ export const speech = {
   slow: "Langsam",
   normal: "Normal",
   fast: "Schnell",
-  afterAnswer: "Das Wort nach jeder Antwort sprechen",
-  inReview: "Diktat in der täglichen Wiederholung: Sie hören den Begriff, statt die Definitionen zu sehen",
-  inReviewHint: "Auf diesem Gerät, wo Sie den Begriff eingeben.",
+  afterAnswer: "Das Wort nach jeder Antwort vorlesen",
+  inReview: "Diktat in der täglichen Wiederholung: Sie hören den Begriff, statt die Bedeutungen zu sehen",
+  inReviewHint: "Auf diesem Gerät, immer wenn Sie den Begriff eingeben.",
 } satisfies Localized<typeof English, "de">;

@@ -36,13 +36,13 @@ export const users = {
   },
   passkeys: {
     title: "Passkeys",
-    hint: "Melden Sie sich mit Fingerabdruck, Gesicht oder dem Code Ihres Geräts an.",
-    unknown: "Dieser Browser kennt keine Passkeys. Verwenden Sie einen anderen, um sie hinzuzufügen.",
+    hint: "Melden Sie sich mit Fingerabdruck, Gesicht oder der PIN Ihres Geräts an.",
+    unknown: "Dieser Browser unterstützt keine Passkeys. Verwenden Sie einen anderen, um sie hinzuzufügen.",
     add: "Passkey hinzufügen",
     addTitle: "Einen Passkey hinzufügen",
-    addLead: "Ihr Gerät fragt nach Fingerabdruck, Gesicht oder seinem Code.",
+    addLead: "Ihr Gerät fragt nach Fingerabdruck, Gesicht oder PIN.",
     name: "Name",
-    nameHint: "Daran erkennen Sie ihn später, zum Beispiel MacBook.",
+    nameHint: "Daran erkennen Sie ihn später, zum Beispiel „MacBook“.",
     continue: "Weiter",
     added: "Passkey hinzugefügt.",
     used: "Zuletzt verwendet: {{ago}}; hinzugefügt am {{date}}",
@@ -56,11 +56,11 @@ export const users = {
   },
   codes: {
     title: "Einmalcodes",
-    off: "Aus. Mit einer App auf dem Handy öffnet Ihr Passwort allein das Konto nicht mehr.",
+    off: "Aus. Mit einer App auf dem Handy reicht Ihr Passwort allein nicht mehr zum Anmelden.",
     on_one:
-      "Ein. Nach dem Passwort werden Sie nach einem Code aus Ihrer App gefragt. {{count}} von {{all}} Wiederherstellungscodes ist übrig.",
+      "Ein. Nach dem Passwort werden Sie nach einem Code aus Ihrer App gefragt. Von {{all}} Wiederherstellungscodes ist noch {{count}} übrig.",
     on_other:
-      "Ein. Nach dem Passwort werden Sie nach einem Code aus Ihrer App gefragt. {{count}} von {{all}} Wiederherstellungscodes sind übrig.",
+      "Ein. Nach dem Passwort werden Sie nach einem Code aus Ihrer App gefragt. Von {{all}} Wiederherstellungscodes sind noch {{count}} übrig.",
     turnOn: "Einschalten",
     turnOnNamed: "Einmalcodes einschalten",
     turnOff: "Ausschalten",
@@ -77,10 +77,10 @@ export const users = {
     copy: "Kopieren",
     copied: "Kopiert",
     download: "Herunterladen",
-    done: "Ich habe sie aufbewahrt",
+    done: "Ich habe sie gesichert",
     offTitle: "Einmalcodes ausschalten?",
     offLead:
-      "Danach öffnet Ihr Passwort allein das Konto, und die Wiederherstellungscodes gelten nicht mehr.",
+      "Danach reicht Ihr Passwort allein zum Anmelden, und die Wiederherstellungscodes gelten nicht mehr.",
     anyCode: "Code aus der App oder Wiederherstellungscode",
     isOn: "Einmalcodes sind eingeschaltet.",
     isOff: "Einmalcodes sind ausgeschaltet.",
@@ -88,10 +88,10 @@ export const users = {
   google: {
     linked: "Sie können sich mit Google anmelden.",
     unlink: "Trennen",
-    unlinkNamed: "Google trennen",
-    ask: "Google trennen?",
+    unlinkNamed: "Verknüpfung mit Google trennen",
+    ask: "Verknüpfung mit Google trennen?",
     lead: "Danach melden Sie sich ohne Google an.",
-    unlinked: "Google ist getrennt.",
+    unlinked: "Die Verknüpfung mit Google wurde getrennt.",
   },
   devices: {
     title: "Wo Sie angemeldet sind",
@@ -120,7 +120,7 @@ export const users = {
   },
   leave: {
     title: "Konto löschen",
-    text: "Löscht sofort alles darin. Das lässt sich nicht rückgängig machen.",
+    text: "Löscht Ihr Konto mit allem darin sofort. Das lässt sich nicht rückgängig machen.",
     submit: "Konto löschen",
     ask: "Ihr Konto löschen?",
     lead: "Das Konto <b>{{email}}</b> wird sofort gelöscht und mit ihm:",

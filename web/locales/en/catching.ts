@@ -1,17 +1,17 @@
 const catching = {
   keys: {
     title: "Access for other programs",
-    hint: "For browser add-ons that send words to Anki. Such a key opens your words, not your account.",
+    hint: "For browser add-ons that send words to Anki. A key gives access to your words, not to your account.",
     how: "How to set it up",
     add: "New key",
     list: "Keys for other programs",
-    used: "Last used {{ago}}; made on {{date}}",
-    unused: "Not used yet; made on {{date}}",
-    end: "End",
-    endNamed: "End: {{name}}",
-    ended: "Key ended",
+    used: "Last used {{ago}}; created on {{date}}",
+    unused: "Not used yet; created on {{date}}",
+    end: "Revoke",
+    endNamed: "Revoke: {{name}}",
+    ended: "Key revoked",
     ask: "Which program is it for?",
-    create: "Make the key",
+    create: "Create key",
     made: "Your new key",
     once: "Copy it now: it won’t be shown again.",
     key: "Key for {{name}}",
@@ -24,7 +24,7 @@ const catching = {
     lead: "Words can come here from wherever you meet them: sent by a browser add-on, or shared from another app.",
     addOn: {
       title: "With Yomitan or another add-on for Anki",
-      first: "Make a key in your <settings>settings</settings> and copy it.",
+      first: "Create a key in your <settings>settings</settings> and copy it.",
       second:
         "In the add-on’s settings, switch on Anki. Enter the address below as the server and your key as the API key.",
       address: "Server address",
@@ -37,7 +37,7 @@ const catching = {
       second: "Mark a word in any app, choose Share, then Wordhoard.",
       third: "“Add a word” opens with it filled in. Type what it means and press Enter.",
       where:
-        "This works on Android, Windows and ChromeOS. iPhones and iPads don’t let web apps take what is shared.",
+        "This works on Android, Windows and ChromeOS. iPhones and iPads don’t let web apps receive what is shared.",
     },
   },
   add: {

@@ -82,7 +82,7 @@ export const dictionaries = {
     csv: "CSV, for spreadsheets",
     tsv: "TSV, with tabs",
     json: "JSON, with everything",
-    apkg: "Anki, with what you remember",
+    apkg: "Anki, with your progress",
     print: "Print",
   },
   edit: {

@@ -1,7 +1,7 @@
 export const speech = {
   hear: "Hear {{text}}",
   hearExample: "Hear the example",
-  failed: "The word could not be played.",
+  failed: "The word couldn’t be played.",
   youHear: "You hear",
   dictation: "Dictation: you hear the word and type it",
   noDictation: "No dictation: neither this device nor the server has a voice for {{language}}.",
@@ -13,7 +13,7 @@ export const speech = {
   position: "Dictation, word {{position, number}} of {{total, number}}",
   noVoice: "There is no voice for {{language}} here",
   noVoiceText:
-    "This device cannot speak {{language}}, and the server has no voice for it either. Add a voice in the settings of your device, or take the test as text.",
+    "This device can’t speak {{language}}, and the server has no voice for it either. Add a voice in your device’s settings, or take the test as text.",
   asText: "Continue as text",
   chooseAgain: "Choose again",
   meaning: "Meaning",
@@ -29,5 +29,5 @@ export const speech = {
   fast: "Fast",
   afterAnswer: "Say the word after each answer",
   inReview: "Dictation in your daily review: you hear the term instead of seeing the definitions",
-  inReviewHint: "On this device, where you type the term.",
+  inReviewHint: "On this device, whenever you type the term.",
 } as const;

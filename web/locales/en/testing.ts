@@ -201,7 +201,7 @@ export const testing = {
     mistakes_one: "Retest {{count, number}} mistake",
     mistakes_other: "Retest {{count, number}} mistakes",
     again: "Repeat this test",
-    cost_one: "Each takes the {{count, number}} test you have left today.",
+    cost_one: "Each takes one test, and you have {{count, number}} left today.",
     cost_other: "Each takes one of the {{count, number}} tests you have left today.",
     newTest: "New test",
     print: "Print",

@@ -86,7 +86,7 @@ export const dictionaries = {
     csv: "CSV, para hojas de cálculo",
     tsv: "TSV, con tabulaciones",
     json: "JSON, con todos los datos",
-    apkg: "Anki, con lo que recuerda",
+    apkg: "Anki, con su progreso",
     print: "Imprimir",
   },
   edit: {
@@ -110,7 +110,7 @@ export const dictionaries = {
     source: "De: {{source}}",
     added: "Añadida: {{term}}",
     countOf: "{{words}} de {{limit}}",
-    test: "Probar estas palabras",
+    test: "Prueba con estas palabras",
     duplicate: "Ya está aquí:",
     merge: "Añadirle estas definiciones",
     merged: "Definiciones añadidas a {{term}}",
@@ -155,7 +155,7 @@ export const dictionaries = {
     confirm: "Salir de todos modos",
   },
   paste: {
-    open: "Traer palabras",
+    open: "Importar palabras",
     label: "Sus palabras, una por línea",
     hint: "Un término, una tabulación y después sus definiciones separadas por comas. También valen el punto y coma, la raya o el signo igual, y los archivos de hojas de cálculo.",
     tooLarge: "El archivo supera los 5\u00a0MB. Divídalo e inténtelo de nuevo.",

@@ -24,7 +24,7 @@ export const keys = {
     more: "Abrir nota, ejemplo y etiquetas",
     less: "Volver a cerrarlos",
     hear: "Escuchar la palabra",
-    hearSlowly: "Escucharla despacio",
+    hearSlowly: "Escuchar la palabra despacio",
     check: "Comprobar la respuesta y después seguir",
     override: "Dar por buena una respuesta incorrecta",
     show: "Mostrar la respuesta",

@@ -37,13 +37,13 @@ export const users = {
   },
   passkeys: {
     title: "Llaves de acceso",
-    hint: "Inicie sesión con su huella, su cara o el código de su dispositivo.",
-    unknown: "Este navegador no conoce las llaves de acceso. Use otro para añadirlas.",
+    hint: "Inicie sesión con su huella, su cara o el PIN de su dispositivo.",
+    unknown: "Este navegador no admite llaves de acceso. Use otro para añadirlas.",
     add: "Añadir llave de acceso",
     addTitle: "Nueva llave de acceso",
-    addLead: "Su dispositivo le pedirá la huella, la cara o su código.",
+    addLead: "Su dispositivo le pedirá la huella, la cara o el PIN.",
     name: "Nombre",
-    nameHint: "Para reconocerla más adelante, por ejemplo MacBook.",
+    nameHint: "Para reconocerla más adelante, por ejemplo «MacBook».",
     continue: "Continuar",
     added: "Llave de acceso añadida.",
     used: "Último uso: {{ago}}; añadida el {{date}}",
@@ -52,12 +52,12 @@ export const users = {
     removeNamed: "Eliminar: {{name}}",
     ask: "¿Eliminar «{{name}}»?",
     lead: "Ya no servirá para iniciar sesión. Es posible que su dispositivo la siga ofreciendo hasta que la borre también allí.",
-    keep: "Conservar la llave",
+    keep: "Conservar la llave de acceso",
     removed: "Llave de acceso eliminada.",
   },
   codes: {
     title: "Códigos de un solo uso",
-    off: "Desactivados. Con una aplicación en su teléfono, la contraseña sola ya no abre su cuenta.",
+    off: "Desactivados. Con una aplicación en su teléfono, la contraseña sola ya no basta para iniciar sesión.",
     on_one:
       "Activados. Después de la contraseña se le pide un código de su aplicación. Queda {{count}} de {{all}} códigos de recuperación.",
     on_other:
@@ -81,7 +81,7 @@ export const users = {
     done: "Los he guardado",
     offTitle: "¿Desactivar los códigos de un solo uso?",
     offLead:
-      "A partir de entonces la contraseña sola abre su cuenta y los códigos de recuperación ya no valen.",
+      "A partir de entonces la contraseña sola basta para iniciar sesión y los códigos de recuperación ya no valen.",
     anyCode: "Código de la aplicación o de recuperación",
     isOn: "Los códigos de un solo uso están activados.",
     isOff: "Los códigos de un solo uso están desactivados.",
@@ -121,7 +121,7 @@ export const users = {
   },
   leave: {
     title: "Eliminar la cuenta",
-    text: "Elimina de inmediato todo lo que contiene. No se puede deshacer.",
+    text: "Elimina de inmediato su cuenta y todo lo que contiene. No se puede deshacer.",
     submit: "Eliminar la cuenta",
     ask: "¿Eliminar su cuenta?",
     lead: "La cuenta <b>{{email}}</b> se eliminará de inmediato, y con ella:",

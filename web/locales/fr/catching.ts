@@ -4,11 +4,11 @@ import type { CatchingStrings } from "../en/catching.ts";
 const catching = {
   keys: {
     title: "Accès pour d’autres programmes",
-    hint: "Pour les extensions de navigateur qui envoient des mots à Anki. Une telle clé ouvre vos mots, pas votre compte.",
+    hint: "Pour les extensions de navigateur qui envoient des mots à Anki. Une clé donne accès à vos mots, pas à votre compte.",
     how: "Comment faire",
     add: "Nouvelle clé",
     list: "Clés pour d’autres programmes",
-    used: "Dernière utilisation {{ago}} ; créée le {{date}}",
+    used: "Dernière utilisation : {{ago}} ; créée le {{date}}",
     unused: "Pas encore utilisée ; créée le {{date}}",
     end: "Révoquer",
     endNamed: "Révoquer : {{name}}",
@@ -23,8 +23,8 @@ const catching = {
     done: "Terminé",
   },
   how: {
-    title: "Attraper des mots",
-    lead: "Les mots peuvent arriver ici de partout où vous les rencontrez : envoyés par une extension de navigateur ou partagés depuis une autre application.",
+    title: "Recueillir des mots",
+    lead: "Où que vous rencontriez des mots, ils peuvent arriver ici : envoyés par une extension de navigateur ou partagés depuis une autre application.",
     addOn: {
       title: "Avec Yomitan ou une autre extension pour Anki",
       first: "Créez une clé dans vos <settings>paramètres</settings> et copiez-la.",
@@ -32,7 +32,7 @@ const catching = {
         "Dans les réglages de l’extension, activez Anki. Indiquez l’adresse ci-dessous comme serveur et votre clé comme clé d’API.",
       address: "Adresse du serveur",
       third:
-        "Choisissez un dictionnaire comme paquet (deck) et Wordhoard comme type de note (model), puis remplissez ses champs : Term, Definitions, Note, Example. Dès lors, le + de l’extension ajoute les mots ici.",
+        "Choisissez un dictionnaire comme paquet (deck) et Wordhoard comme type de fiche (model), puis remplissez ses champs : Term, Definitions, Note, Example. Dès lors, le + de l’extension ajoute les mots ici.",
     },
     share: {
       title: "En partageant depuis n’importe quelle application",

@@ -86,7 +86,7 @@ export const dictionaries = {
     csv: "CSV, pour tableurs",
     tsv: "TSV, avec tabulations",
     json: "JSON, avec toutes les données",
-    apkg: "Anki, avec votre mémorisation",
+    apkg: "Anki, avec votre progression",
     print: "Imprimer",
   },
   edit: {
@@ -110,7 +110,7 @@ export const dictionaries = {
     source: "Source\u00a0: {{source}}",
     added: "Ajouté\u00a0: {{term}}",
     countOf: "{{words}} sur {{limit}}",
-    test: "Tester ces mots",
+    test: "Se tester sur ces mots",
     duplicate: "Déjà présent\u00a0:",
     merge: "Y ajouter ces définitions",
     merged: "Définitions ajoutées à {{term}}",
@@ -155,7 +155,7 @@ export const dictionaries = {
     confirm: "Quitter quand même",
   },
   paste: {
-    open: "Apporter des mots",
+    open: "Importer des mots",
     label: "Vos mots, un par ligne",
     hint: "Un terme, une tabulation, puis ses définitions séparées par des virgules. Les points-virgules, tirets et signes égal conviennent aussi, de même que les fichiers de tableur.",
     tooLarge: "Le fichier dépasse 5\u00a0Mo. Divisez-le et réessayez.",

@@ -24,7 +24,7 @@ export const keys = {
     more: "Ouvrir la note, l’exemple et les étiquettes",
     less: "Les refermer",
     hear: "Écouter le mot",
-    hearSlowly: "L’écouter lentement",
+    hearSlowly: "Écouter le mot lentement",
     check: "Vérifier la réponse, puis continuer",
     override: "Compter une réponse fausse comme juste",
     show: "Montrer la réponse",

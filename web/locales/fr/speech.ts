@@ -4,7 +4,7 @@ import type { speech as English } from "../en/speech.ts";
 export const speech = {
   hear: "Écouter {{text}}",
   hearExample: "Écouter l’exemple",
-  failed: "Le mot n’a pas pu être lu.",
+  failed: "Le son du mot n’a pas pu être lu.",
   youHear: "Vous entendez",
   dictation: "Dictée\u00a0: vous entendez le mot et vous l’écrivez",
   noDictation:
@@ -17,8 +17,8 @@ export const speech = {
   position: "Dictée, mot {{position, number}} sur {{total, number}}",
   noVoice: "Il n’y a pas de voix ici pour cette langue\u00a0: {{language}}",
   noVoiceText:
-    "Ni cet appareil ni le serveur n’ont de voix pour cette langue\u00a0: {{language}}. Ajoutez une voix dans les réglages de votre appareil, ou faites le test avec du texte.",
-  asText: "Continuer avec du texte",
+    "Ni cet appareil ni le serveur n’ont de voix pour cette langue\u00a0: {{language}}. Ajoutez une voix dans les réglages de votre appareil, ou faites le test par écrit.",
+  asText: "Continuer par écrit",
   chooseAgain: "Choisir à nouveau",
   meaning: "Sens",
   title: "Son",
@@ -31,7 +31,7 @@ export const speech = {
   slow: "Lente",
   normal: "Normale",
   fast: "Rapide",
-  afterAnswer: "Dire le mot après chaque réponse",
+  afterAnswer: "Lire le mot à voix haute après chaque réponse",
   inReview: "Dictée dans la révision du jour\u00a0: vous entendez le terme au lieu de voir les définitions",
-  inReviewHint: "Sur cet appareil, quand vous écrivez le terme.",
+  inReviewHint: "Sur cet appareil, chaque fois que vous écrivez le terme.",
 } satisfies Localized<typeof English, "fr">;

@@ -36,13 +36,13 @@ export const users = {
   },
   passkeys: {
     title: "Clés d’accès",
-    hint: "Connectez-vous avec votre empreinte, votre visage ou le code de votre appareil.",
-    unknown: "Ce navigateur ne connaît pas les clés d’accès. Utilisez-en un autre pour en ajouter.",
+    hint: "Connectez-vous avec votre empreinte, votre visage ou le code PIN de votre appareil.",
+    unknown: "Ce navigateur ne prend pas en charge les clés d’accès. Utilisez-en un autre pour en ajouter.",
     add: "Ajouter une clé d’accès",
     addTitle: "Nouvelle clé d’accès",
-    addLead: "Votre appareil vous demandera votre empreinte, votre visage ou son code.",
+    addLead: "Votre appareil vous demandera votre empreinte, votre visage ou son code PIN.",
     name: "Nom",
-    nameHint: "Pour la reconnaître plus tard, par exemple MacBook.",
+    nameHint: "Pour la reconnaître plus tard, par exemple «\u00a0MacBook\u00a0».",
     continue: "Continuer",
     added: "Clé d’accès ajoutée.",
     used: "Dernière utilisation\u00a0: {{ago}}\u00a0; ajoutée le {{date}}",
@@ -56,7 +56,7 @@ export const users = {
   },
   codes: {
     title: "Codes à usage unique",
-    off: "Désactivés. Avec une application sur votre téléphone, le mot de passe seul n’ouvre plus votre compte.",
+    off: "Désactivés. Avec une application sur votre téléphone, le mot de passe seul ne suffit plus pour se connecter.",
     on_one:
       "Activés. Après le mot de passe, un code de votre application vous est demandé. Il reste {{count}} code de récupération sur {{all}}.",
     on_other:
@@ -73,14 +73,14 @@ export const users = {
     firstCode: "Le code affiché par l’application",
     recovery: "Vos codes de récupération",
     recoveryLead:
-      "Chacun de ces codes vous laisse entrer une fois sans votre téléphone. Gardez-les en lieu sûr\u00a0: ils ne sont affichés que maintenant.",
+      "Chacun de ces codes permet de vous connecter une fois sans votre téléphone. Gardez-les en lieu sûr\u00a0: ils ne sont affichés que maintenant.",
     copy: "Copier",
     copied: "Copié",
     download: "Télécharger",
-    done: "Je les ai conservés",
+    done: "Je les ai enregistrés",
     offTitle: "Désactiver les codes à usage unique\u00a0?",
     offLead:
-      "Ensuite, le mot de passe seul ouvre votre compte, et les codes de récupération ne sont plus valables.",
+      "Ensuite, le mot de passe seul suffit pour se connecter, et les codes de récupération ne sont plus valables.",
     anyCode: "Code de l’application ou code de récupération",
     isOn: "Les codes à usage unique sont activés.",
     isOff: "Les codes à usage unique sont désactivés.",
@@ -91,7 +91,7 @@ export const users = {
     unlinkNamed: "Dissocier Google",
     ask: "Dissocier Google\u00a0?",
     lead: "Vous vous connecterez ensuite sans Google.",
-    unlinked: "Google est dissocié.",
+    unlinked: "Google a été dissocié.",
   },
   devices: {
     title: "Appareils connectés",
@@ -120,7 +120,7 @@ export const users = {
   },
   leave: {
     title: "Supprimer le compte",
-    text: "Supprime tout de suite tout ce qu’il contient. C’est irréversible.",
+    text: "Supprime tout de suite votre compte et tout ce qu’il contient. C’est irréversible.",
     submit: "Supprimer le compte",
     ask: "Supprimer votre compte\u00a0?",
     lead: "Le compte <b>{{email}}</b> sera supprimé tout de suite, et avec lui\u00a0:",

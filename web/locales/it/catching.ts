@@ -4,11 +4,11 @@ import type { CatchingStrings } from "../en/catching.ts";
 const catching = {
   keys: {
     title: "Accesso per altri programmi",
-    hint: "Per le estensioni del browser che inviano parole ad Anki. Una chiave così apre le tue parole, non il tuo account.",
+    hint: "Per le estensioni del browser che inviano parole ad Anki. Una chiave dà accesso alle tue parole, non al tuo account.",
     how: "Come si configura",
     add: "Nuova chiave",
     list: "Chiavi per altri programmi",
-    used: "Ultimo uso {{ago}}; creata il {{date}}",
+    used: "Ultimo uso: {{ago}}; creata il {{date}}",
     unused: "Non ancora usata; creata il {{date}}",
     end: "Revoca",
     endNamed: "Revoca: {{name}}",
@@ -23,8 +23,8 @@ const catching = {
     done: "Fatto",
   },
   how: {
-    title: "Catturare parole",
-    lead: "Le parole possono arrivare qui ovunque tu le incontri: inviate da un’estensione del browser o condivise da un’altra app.",
+    title: "Raccogliere parole",
+    lead: "Le parole possono arrivare qui da ovunque tu le incontri: inviate da un’estensione del browser o condivise da un’altra app.",
     addOn: {
       title: "Con Yomitan o un’altra estensione per Anki",
       first: "Crea una chiave nelle <settings>impostazioni</settings> e copiala.",
@@ -32,7 +32,7 @@ const catching = {
         "Nelle impostazioni dell’estensione attiva Anki. Inserisci l’indirizzo qui sotto come server e la tua chiave come chiave API.",
       address: "Indirizzo del server",
       third:
-        "Scegli un dizionario come mazzo (deck) e Wordhoard come tipo di nota (model), poi compila i suoi campi: Term, Definitions, Note, Example. Da quel momento il + dell’estensione aggiunge le parole qui.",
+        "Scegli un dizionario come mazzo (deck) e Wordhoard come tipo di scheda (model), poi compila i suoi campi: Term, Definitions, Note, Example. Da quel momento il + dell’estensione aggiunge le parole qui.",
     },
     share: {
       title: "Condividendo da qualsiasi app",

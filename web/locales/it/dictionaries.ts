@@ -86,7 +86,7 @@ export const dictionaries = {
     csv: "CSV, per fogli di calcolo",
     tsv: "TSV, con tabulazioni",
     json: "JSON, con tutti i dati",
-    apkg: "Anki, con ciò che ricordi",
+    apkg: "Anki, con i tuoi progressi",
     print: "Stampa",
   },
   edit: {
@@ -110,7 +110,7 @@ export const dictionaries = {
     source: "Da: {{source}}",
     added: "Aggiunta: {{term}}",
     countOf: "{{words}} di {{limit}}",
-    test: "Prova queste parole",
+    test: "Test con queste parole",
     duplicate: "C’è già:",
     merge: "Aggiungi queste definizioni",
     merged: "Definizioni aggiunte a {{term}}",
@@ -155,7 +155,7 @@ export const dictionaries = {
     confirm: "Esci comunque",
   },
   paste: {
-    open: "Porta parole",
+    open: "Importa parole",
     label: "Le tue parole, una per riga",
     hint: "Un termine, una tabulazione, poi le definizioni separate da virgole. Vanno bene anche il punto e virgola, il trattino o il segno di uguale, e i file dei fogli di calcolo.",
     tooLarge: "Il file supera i 5\u00a0MB. Dividilo e riprova.",

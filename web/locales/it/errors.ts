@@ -4,7 +4,8 @@ import type { errors as English } from "../en/errors.ts";
 export const errors = {
   network: "Nessuna connessione al server. Controlla la connessione a Internet e riprova.",
   unexpected: "La risposta del server non è leggibile. Riprova tra poco.",
-  unauthorized: "La sessione è terminata, da un altro dispositivo o dopo molto tempo. Accedi di nuovo.",
+  unauthorized:
+    "La sessione è stata chiusa da un altro dispositivo o è scaduta dopo molto tempo. Accedi di nuovo.",
   tooManyRequests: "Troppi tentativi. Aspetta un momento e riprova.",
   notFound: "Non trovato",
   notFoundText: "Forse è stato eliminato, oppure il link è sbagliato.",

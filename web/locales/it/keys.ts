@@ -24,7 +24,7 @@ export const keys = {
     more: "Apri nota, esempio ed etichette",
     less: "Richiudili",
     hear: "Ascolta la parola",
-    hearSlowly: "Ascoltala lentamente",
+    hearSlowly: "Ascolta la parola lentamente",
     check: "Controlla la risposta, poi vai avanti",
     override: "Conta come giusta una risposta sbagliata",
     show: "Mostra la risposta",

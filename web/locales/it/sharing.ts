@@ -22,7 +22,7 @@ const sharing = {
     lead: "Qualcuno ha condiviso questo dizionario. Copialo per esercitarti con le sue parole e aggiungere le tue.",
     account: "Per farlo accedi, registrati o entra come ospite; poi tornerai qui.",
     copy: "Copia nei miei dizionari",
-    report: "Segnala questa lista",
+    report: "Segnala questo elenco",
     more: "Mostra altre parole",
     into: "Dove copiarlo",
     new: "Un nuovo dizionario",

@@ -5,7 +5,7 @@ export const speech = {
   hear: "Ascolta {{text}}",
   hearExample: "Ascolta l’esempio",
   failed: "Non è stato possibile riprodurre la parola.",
-  youHear: "Senti",
+  youHear: "Quello che senti",
   dictation: "Dettato: senti la parola e la scrivi",
   noDictation:
     "Niente dettato: né questo dispositivo né il server hanno una voce per questa lingua: {{language}}.",
@@ -17,8 +17,8 @@ export const speech = {
   position: "Dettato, parola {{position, number}} di {{total, number}}",
   noVoice: "Qui non c’è una voce per questa lingua: {{language}}",
   noVoiceText:
-    "Né questo dispositivo né il server hanno una voce per questa lingua: {{language}}. Aggiungi una voce nelle impostazioni del dispositivo, oppure fai il test con il testo.",
-  asText: "Continua con il testo",
+    "Né questo dispositivo né il server hanno una voce per questa lingua: {{language}}. Aggiungi una voce nelle impostazioni del dispositivo, oppure fai il test per iscritto.",
+  asText: "Continua per iscritto",
   chooseAgain: "Scegli di nuovo",
   meaning: "Significato",
   title: "Audio",
@@ -31,7 +31,7 @@ export const speech = {
   slow: "Lenta",
   normal: "Normale",
   fast: "Veloce",
-  afterAnswer: "Pronuncia la parola dopo ogni risposta",
+  afterAnswer: "Ascolta la parola dopo ogni risposta",
   inReview: "Dettato nel ripasso quotidiano: senti il termine invece di vedere le definizioni",
-  inReviewHint: "Su questo dispositivo, quando scrivi il termine.",
+  inReviewHint: "Su questo dispositivo, ogni volta che scrivi il termine.",
 } satisfies Localized<typeof English, "it">;

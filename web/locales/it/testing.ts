@@ -177,7 +177,7 @@ export const testing = {
     layout:
       "È stato scritto con un’altra disposizione della tastiera. Cambiala e scrivi di nuovo la risposta.",
     lookalike: "Alcune lettere sembrano giuste, ma sono di un altro alfabeto.",
-    homophone: "Si pronuncia allo stesso modo, ma si intende un’altra parola. Riprova.",
+    homophone: "Si pronuncia allo stesso modo, ma la parola richiesta è un’altra. Riprova.",
     empty: "In questa risposta non c’è nulla da valutare.",
   },
   report: {
@@ -206,8 +206,8 @@ export const testing = {
     mistakes_one: "Ripassa {{count, number}} errore",
     mistakes_other: "Ripassa {{count, number}} errori",
     again: "Ripeti il test",
-    cost_one: "Ognuno usa l’unico test ({{count, number}}) che ti resta oggi.",
-    cost_other: "Ognuno usa uno dei {{count, number}} test che ti restano oggi.",
+    cost_one: "Ognuno conta come un test; oggi te ne resta {{count, number}}.",
+    cost_other: "Ognuno conta come un test; oggi te ne restano {{count, number}}.",
     newTest: "Nuovo test",
     print: "Stampa",
     showMore_one: "Mostrane ancora {{count, number}}",

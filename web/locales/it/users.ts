@@ -31,20 +31,20 @@ export const users = {
     remove: "Rimuovi la password",
     removeAsk: "Rimuovere la password?",
     removeLead:
-      "Da allora accederai con una passkey o con Google. Con un codice ricevuto per e-mail puoi scegliere di nuovo una password.",
+      "Da quel momento accederai con una passkey o con Google. Con un codice ricevuto per e-mail puoi scegliere di nuovo una password.",
     keep: "Conserva la password",
 
     since: "Cambiata il {{date}}.",
   },
   passkeys: {
     title: "Passkey",
-    hint: "Accedi con l’impronta, il volto o il codice del tuo dispositivo.",
-    unknown: "Questo browser non conosce le passkey. Usane un altro per aggiungerle.",
+    hint: "Accedi con l’impronta, il volto o il PIN del tuo dispositivo.",
+    unknown: "Questo browser non supporta le passkey. Usane un altro per aggiungerle.",
     add: "Aggiungi passkey",
     addTitle: "Aggiungi una passkey",
-    addLead: "Il tuo dispositivo ti chiederà l’impronta, il volto o il suo codice.",
+    addLead: "Il tuo dispositivo ti chiederà l’impronta, il volto o il PIN.",
     name: "Nome",
-    nameHint: "Per riconoscerla più avanti, per esempio MacBook.",
+    nameHint: "Per riconoscerla più avanti, per esempio «MacBook».",
     continue: "Continua",
     added: "Passkey aggiunta.",
     used: "Ultimo uso: {{ago}}; aggiunta il {{date}}",
@@ -58,7 +58,7 @@ export const users = {
   },
   codes: {
     title: "Codici usa e getta",
-    off: "Disattivati. Con un’app sul telefono, la sola password non apre più il tuo account.",
+    off: "Disattivati. Con un’app sul telefono, la sola password non basta più per accedere.",
     on_one:
       "Attivi. Dopo la password ti viene chiesto un codice della tua app. Resta {{count}} codice di recupero su {{all}}.",
     on_other:
@@ -81,7 +81,7 @@ export const users = {
     download: "Scarica",
     done: "Li ho conservati",
     offTitle: "Disattivare i codici usa e getta?",
-    offLead: "Da quel momento la sola password apre il tuo account e i codici di recupero non valgono più.",
+    offLead: "Da quel momento la sola password basta per accedere e i codici di recupero non valgono più.",
     anyCode: "Codice dell’app o codice di recupero",
     isOn: "I codici usa e getta sono attivi.",
     isOff: "I codici usa e getta sono disattivati.",
@@ -91,7 +91,7 @@ export const users = {
     unlink: "Scollega",
     unlinkNamed: "Scollega Google",
     ask: "Scollegare Google?",
-    lead: "In seguito accederai senza Google.",
+    lead: "Da quel momento accederai senza Google.",
     unlinked: "Google è stato scollegato.",
   },
   devices: {
@@ -121,7 +121,7 @@ export const users = {
   },
   leave: {
     title: "Elimina l’account",
-    text: "Elimina subito tutto ciò che contiene. Non si può annullare.",
+    text: "Elimina subito il tuo account e tutto ciò che contiene. Non si può annullare.",
     submit: "Elimina l’account",
     ask: "Eliminare il tuo account?",
     lead: "L’account <b>{{email}}</b> sarà eliminato subito, e con esso:",

@@ -23,8 +23,8 @@ const catching = {
     done: "Gotowe",
   },
   how: {
-    title: "Łapanie słów",
-    lead: "Słowa mogą tu trafiać zewsząd, gdzie je spotykasz: wysyła je rozszerzenie przeglądarki albo udostępniasz je z innej aplikacji.",
+    title: "Zbieranie słów",
+    lead: "Słowa mogą tu trafiać z każdego miejsca, w którym je spotykasz: wysyła je rozszerzenie przeglądarki albo udostępniasz je z innej aplikacji.",
     addOn: {
       title: "Z Yomitan lub innym rozszerzeniem dla Anki",
       first: "Utwórz klucz w <settings>ustawieniach</settings> i skopiuj go.",
@@ -32,7 +32,7 @@ const catching = {
         "W ustawieniach rozszerzenia włącz Anki. Jako serwer wpisz poniższy adres, a jako klucz API – swój klucz.",
       address: "Adres serwera",
       third:
-        "Jako talię (deck) wybierz słownik, jako typ notatki (model) – Wordhoard, i wypełnij jego pola: Term, Definitions, Note, Example. Odtąd znak + w rozszerzeniu dodaje słowa tutaj.",
+        "Jako talię (deck) wybierz słownik, jako typ wpisu (model) – Wordhoard, i wypełnij jego pola: Term, Definitions, Note, Example. Odtąd znak + w rozszerzeniu dodaje słowa tutaj.",
     },
     share: {
       title: "Przez udostępnianie z dowolnej aplikacji",

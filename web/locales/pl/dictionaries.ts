@@ -92,7 +92,7 @@ export const dictionaries = {
     csv: "CSV – do arkusza",
     tsv: "TSV – z tabulatorami",
     json: "JSON – ze wszystkim",
-    apkg: "Anki – z historią nauki",
+    apkg: "Anki – z historią powtórek",
     print: "Drukuj",
   },
   edit: {

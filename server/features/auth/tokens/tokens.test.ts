@@ -6,7 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { api } from "../../../../shared/api/index.ts";
 import { TOKENS_PER_USER } from "../../../../shared/limits.ts";
 import { PASSWORD, startAccounts, type AccountsServer } from "../../../../test/accounts.ts";
+import { turnOn } from "../../../../test/authenticator.ts";
 import { TestClient } from "../../../../test/client.ts";
+import { startTestServer } from "../../../../test/server.ts";
+import { runAdmin } from "../../../admin-commands.ts";
 import { resume, suspend } from "../../../suspension.ts";
 
 let server: AccountsServer;
@@ -20,10 +23,12 @@ const newAddress = (): string => `catcher${people++}@example.test`;
 const named = (name: string) => ({ body: { name } });
 
 /** Whether the door for other programs knows the token. */
-async function opens(token: string): Promise<boolean> {
-  const { text } = await server
-    .visitor()
-    .send("POST", "/api/ankiconnect", { action: "version", version: 6, key: token });
+async function opens(token: string, program = server.visitor()): Promise<boolean> {
+  const { text } = await program.send("POST", "/api/ankiconnect", {
+    action: "version",
+    version: 6,
+    key: token,
+  });
   return (JSON.parse(text) as { error: unknown }).error === null;
 }
 
@@ -79,7 +84,10 @@ test("making and ending one wants a proof, and a mail tells of each", async () =
   const email = newAddress();
   const ann = await server.user(email);
   const { id } = await ann.ok(api.tokens.create, named("Yomitan"));
-  await server.mail.waitFor(email, ({ subject }) => subject === "A key to your Wordhoard account was made");
+  await server.mail.waitFor(
+    email,
+    ({ subject }) => subject === "A key was created in your Wordhoard account",
+  );
   await sql`UPDATE sessions SET created_at = now() - interval '11 minutes', proved_at = NULL`.execute(
     server.database.db,
   );
@@ -88,7 +96,10 @@ test("making and ending one wants a proof, and a mail tells of each", async () =
   expect(await ann.refused(api.tokens.delete, { params: { id } })).toMatchObject(proven);
   await ann.ok(api.auth.prove, { body: { password: PASSWORD } });
   await ann.ok(api.tokens.delete, { params: { id } });
-  await server.mail.waitFor(email, ({ subject }) => subject === "A key to your Wordhoard account was ended");
+  await server.mail.waitFor(
+    email,
+    ({ subject }) => subject === "A key was revoked in your Wordhoard account",
+  );
 });
 
 test("a crowd over two processes makes exactly as many as one may have", async () => {
@@ -162,11 +173,27 @@ test("a token opens nothing while its account is suspended", async () => {
   expect(await opens(token)).toBe(true);
 });
 
+test("a developer's token opens nothing before one-time codes are on, where developers have to have them", async () => {
+  const strict = await startTestServer({ REQUIRE_TOTP_FOR_DEVELOPERS: "true" }, {}, server.database);
+  const email = newAddress();
+  const ann = await server.user(email);
+  const { token } = await ann.ok(api.tokens.create, named("Yomitan"));
+  const opensThere = () => opens(token, strict.visitor());
+  expect(await opensThere()).toBe(true);
+  await runAdmin(["set-role", email, "developer"], server.services);
+  expect([await opensThere(), await opens(token)]).toEqual([false, true]);
+  await ann.ok(api.totp.begin);
+  expect(await opensThere()).toBe(false);
+  await turnOn(ann, server.database.db);
+  expect(await opensThere()).toBe(true);
+  await strict.close();
+});
+
 test("the download of all data tells of the tokens, not what they are", async () => {
   const ann = await server.user(newAddress());
   const made = await ann.ok(api.tokens.create, named("Yomitan"));
   const file = await ann.ok(api.users.export);
-  expect((JSON.parse(file) as { tokens: unknown }).tokens).toEqual([
+  expect((JSON.parse(file) as { programKeys: unknown }).programKeys).toEqual([
     { name: "Yomitan", createdAt: made.createdAt, lastUsedAt: null },
   ]);
   expect(file).not.toContain(made.token);

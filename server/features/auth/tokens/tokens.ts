@@ -85,7 +85,11 @@ export interface TokenOwner {
 }
 
 /** The account that a token was made for, as long as it may use the product; null for any other text. */
-export async function findTokenOwner(db: Db, token: string): Promise<TokenOwner | null> {
+export async function findTokenOwner(
+  db: Db,
+  token: string,
+  totpForDevelopers: boolean,
+): Promise<TokenOwner | null> {
   if (!TEXT.test(token)) return null;
   const row = await db
     .selectFrom("tokens as t")
@@ -96,6 +100,8 @@ export async function findTokenOwner(db: Db, token: string): Promise<TokenOwner 
       "u.role",
       "u.policies_version as policies",
       isSuspended.as("suspended"),
+      sql<boolean | null>`u.role = 'developer' AND NOT EXISTS (
+        SELECT FROM totp WHERE totp.user_id = u.id AND totp.enabled_at IS NOT NULL)`.as("lacksTotp"),
       sql<boolean>`coalesce(t.last_used_at < now() - make_interval(secs => ${USE_SECONDS}), true)`.as(
         "noted",
       ),
@@ -103,6 +109,7 @@ export async function findTokenOwner(db: Db, token: string): Promise<TokenOwner 
     .where("t.token_hash", "=", hashOf(token))
     .executeTakeFirst();
   if (!row?.role || row.suspended || row.policies !== POLICIES_VERSION) return null;
+  if (totpForDevelopers && row.lacksTotp) return null;
   if (row.noted) await noteUse(db, row.userId, row.id);
   return { userId: row.userId, role: row.role };
 }

@@ -29,7 +29,7 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "__Host-login",
-          text: "Bindet den zweiten Schritt einer Anmeldung an den Browser, in dem der erste getan wurde. Es wird gesetzt, wenn Ihr Konto nach einem Einmalcode fragt, und endet nach 5 Minuten oder sobald Sie angemeldet sind.",
+          text: "Bindet den zweiten Schritt einer Anmeldung an den Browser, in dem der erste erfolgt ist. Es wird gesetzt, wenn Ihr Konto nach einem Einmalcode fragt, und endet nach 5 Minuten oder sobald Sie angemeldet sind.",
         },
         {
           term: "__Host-device",
@@ -79,11 +79,11 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead, session.last",
-          text: "Lokaler Speicher: ob Antworten einer Wiederholung noch gesendet werden müssen, ob Sie Karten umdrehen statt zu tippen, dass Ihre Zeitzone mitgeteilt wurde und wie weit die Uhr dieses Geräts abweicht, sowie dass hier jemand angemeldet war, bei Gästen bis wann.",
+          text: "Lokaler Speicher: ob Antworten einer Wiederholung noch gesendet werden müssen, ob Sie Karten umdrehen statt zu tippen, dass Ihre Zeitzone mitgeteilt wurde, wie weit die Uhr dieses Geräts abweicht und dass hier jemand angemeldet war (bei Gästen auch, bis wann).",
         },
         {
           term: "speech.language, speech.dictation",
-          text: "Lokaler Speicher: mit welcher Stimme und wie schnell Wörter auf diesem Gerät gesprochen werden und für welche Wörterbücher Sie das Diktat gewählt haben. Gehörte Wörter liegen in answers-… und werden mit dem Übrigen gelöscht.",
+          text: "Lokaler Speicher: mit welcher Stimme und wie schnell Wörter auf diesem Gerät gesprochen werden und für welche Wörterbücher Sie das Diktat gewählt haben. Die Wörter, die Sie gehört haben, liegen in answers-… und werden mit dem Übrigen gelöscht.",
         },
       ],
     },

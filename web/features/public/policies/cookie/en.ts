@@ -29,7 +29,7 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "__Host-login",
-          text: "Binds the second step of a login to the browser in which the first one was made. It’s set when your account asks for a one-time code, and ends after 5 minutes or once you’re logged in.",
+          text: "Binds the second step of a login to the browser in which the first one was taken. It’s set when your account asks for a one-time code, and ends after 5 minutes or once you’re logged in.",
         },
         {
           term: "__Host-device",
@@ -79,7 +79,7 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead, session.last",
-          text: "Local storage: whether answers of a review still wait to be sent, whether you turn cards over instead of typing, that your time zone was told, and how far this device’s clock is off, and that somebody was signed in here, of a guest until when.",
+          text: "Local storage: whether answers of a review still wait to be sent, whether you turn cards over instead of typing, that your time zone was told, how far this device’s clock is off, and that someone was logged in here (for a guest, until when).",
         },
         {
           term: "speech.language, speech.dictation",

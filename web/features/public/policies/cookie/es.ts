@@ -25,7 +25,7 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "__Host-passkey",
-          text: "Vincula el inicio de sesión con una llave de acceso a este navegador. Contiene un número aleatorio, se crea al abrir la página de inicio de sesión y caduca a los 5 minutos o en cuanto ha iniciado sesión.",
+          text: "Vincula el inicio de sesión con una llave de acceso a este navegador. Contiene un número aleatorio, se crea al abrir la página de inicio de sesión y caduca a los 5 minutos o en cuanto usted ha iniciado sesión.",
         },
         {
           term: "__Host-login",
@@ -79,11 +79,11 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead, session.last",
-          text: "Almacenamiento local: si quedan respuestas de un repaso por enviar, si da la vuelta a las tarjetas en vez de escribir, que su zona horaria ya se ha comunicado y cuánto se desvía el reloj de este dispositivo, y que aquí hubo alguien conectado; si era invitado, hasta cuándo.",
+          text: "Almacenamiento local: si quedan respuestas de un repaso por enviar, si da la vuelta a las tarjetas en vez de escribir, que su zona horaria ya se ha comunicado, cuánto se desvía el reloj de este dispositivo y que alguien había iniciado sesión aquí (si era invitado, hasta cuándo).",
         },
         {
           term: "speech.language, speech.dictation",
-          text: "Almacenamiento local: con qué voz y a qué velocidad se dicen las palabras en este dispositivo y para qué diccionarios ha elegido el dictado. Las palabras que ha escuchado se guardan en answers-… y se borran con ello.",
+          text: "Almacenamiento local: con qué voz y a qué velocidad se dicen las palabras en este dispositivo y para qué diccionarios ha elegido el dictado. Las palabras que ha escuchado se guardan en answers-… y se borran con lo demás.",
         },
       ],
     },

@@ -25,15 +25,15 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "__Host-passkey",
-          text: "Lie la connexion avec une clé d’accès à ce navigateur. Il contient un nombre aléatoire, est déposé quand vous ouvrez la page de connexion, et prend fin au bout de 5 minutes ou dès que vous êtes connecté.",
+          text: "Lie la connexion avec une clé d’accès à ce navigateur. Il contient un nombre aléatoire, est déposé quand vous ouvrez la page de connexion, et prend fin au bout de 5 minutes ou dès la connexion.",
         },
         {
           term: "__Host-login",
-          text: "Lie la deuxième étape d’une connexion au navigateur où la première a été faite. Il est déposé quand votre compte demande un code à usage unique, et prend fin au bout de 5 minutes ou dès que vous êtes connecté.",
+          text: "Lie la deuxième étape d’une connexion au navigateur où la première a eu lieu. Il est déposé quand votre compte demande un code à usage unique, et prend fin au bout de 5 minutes ou dès la connexion.",
         },
         {
           term: "__Host-device",
-          text: "Indique si vous vous êtes déjà connecté dans ce navigateur, afin de vous signaler par e-mail un nouvel appareil. C’est un nombre aléatoire, déposé lors de la connexion, qui prend fin au bout de 400 jours.",
+          text: "Indique si une connexion a déjà eu lieu dans ce navigateur, afin de vous signaler par e-mail un nouvel appareil. C’est un nombre aléatoire, déposé lors de la connexion, qui prend fin au bout de 400 jours.",
         },
         {
           term: "__Host-i18next",
@@ -79,7 +79,7 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead, session.last",
-          text: "Stockage local\u00a0: si des réponses d’une révision attendent encore d’être envoyées, si vous retournez des cartes au lieu d’écrire, que votre fuseau horaire a été communiqué, et de combien l’horloge de cet appareil s’écarte, ainsi que le fait que quelqu’un était connecté ici, et pour un invité jusqu’à quand.",
+          text: "Stockage local\u00a0: si des réponses d’une révision attendent encore d’être envoyées, si vous retournez des cartes au lieu d’écrire, que votre fuseau horaire a été communiqué, de combien l’horloge de cet appareil s’écarte, et que quelqu’un était connecté ici (pour un invité, jusqu’à quand).",
         },
         {
           term: "speech.language, speech.dictation",

@@ -25,11 +25,11 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "__Host-passkey",
-          text: "Lega l’accesso con una passkey a questo browser. Contiene un numero casuale, viene impostato quando apri la pagina di accesso, e scade dopo 5 minuti o appena hai effettuato l’accesso.",
+          text: "Vincola l’accesso con una passkey a questo browser. Contiene un numero casuale, viene impostato quando apri la pagina di accesso, e scade dopo 5 minuti o appena hai effettuato l’accesso.",
         },
         {
           term: "__Host-login",
-          text: "Lega il secondo passo di un accesso al browser in cui è stato fatto il primo. Viene impostato quando il tuo account chiede un codice usa e getta, e scade dopo 5 minuti o appena hai effettuato l’accesso.",
+          text: "Vincola il secondo passaggio di un accesso al browser in cui è avvenuto il primo. Viene impostato quando il tuo account chiede un codice usa e getta, e scade dopo 5 minuti o appena hai effettuato l’accesso.",
         },
         {
           term: "__Host-device",
@@ -79,11 +79,11 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead, session.last",
-          text: "Memoria locale: se ci sono risposte di un ripasso ancora da inviare, se giri le carte invece di scrivere, che il tuo fuso orario è stato comunicato e di quanto sbaglia l’orologio di questo dispositivo, e che qui qualcuno aveva effettuato l’accesso; per un ospite, fino a quando.",
+          text: "Memoria locale: se ci sono risposte di un ripasso ancora da inviare, se giri le carte invece di scrivere, che il tuo fuso orario è stato comunicato, di quanto sbaglia l’orologio di questo dispositivo e che qui qualcuno aveva effettuato l’accesso (per un ospite, fino a quando).",
         },
         {
           term: "speech.language, speech.dictation",
-          text: "Memoria locale: con quale voce e a quale velocità le parole vengono dette su questo dispositivo e per quali dizionari hai scelto il dettato. Le parole che hai ascoltato sono conservate in answers-… e cancellate insieme al resto.",
+          text: "Memoria locale: con quale voce e a quale velocità le parole vengono pronunciate su questo dispositivo e per quali dizionari hai scelto il dettato. Le parole che hai ascoltato sono conservate in answers-… e cancellate insieme al resto.",
         },
       ],
     },

@@ -33,7 +33,7 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "__Host-device",
-          text: "Mówi, czy w tej przeglądarce było już logowanie, abyśmy mogli powiadomić Cię e-mailem o nowym urządzeniu. To losowa liczba; jest ustawiana przy logowaniu i wygasa po 400 dniach.",
+          text: "Pokazuje, czy w tej przeglądarce było już logowanie, abyśmy mogli powiadomić Cię e-mailem o nowym urządzeniu. To losowa liczba; jest ustawiana przy logowaniu i wygasa po 400 dniach.",
         },
         {
           term: "__Host-i18next",
@@ -79,7 +79,7 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead, session.last",
-          text: "Pamięć lokalna: czy odpowiedzi z powtórki czekają jeszcze na wysłanie, czy odwracasz karty zamiast pisać, że podano już twoją strefę czasową i o ile różni się zegar tego urządzenia, a także że ktoś był tu zalogowany, a w przypadku gościa do kiedy.",
+          text: "Pamięć lokalna: czy odpowiedzi z powtórki czekają jeszcze na wysłanie, czy odwracasz karty zamiast pisać, że podano już Twoją strefę czasową i o ile różni się zegar tego urządzenia, a także że ktoś był tu zalogowany, a w przypadku gościa do kiedy.",
         },
         {
           term: "speech.language, speech.dictation",

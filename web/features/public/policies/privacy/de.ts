@@ -38,7 +38,7 @@ export const document: PolicyDocument<"privacy"> = {
       heading: "Anmeldung",
       paragraphs: [
         "Beim Anmelden erhält Ihr Browser eine Zufallszahl in einem Cookie. Wir speichern einen Hash davon, dazu die Zeiten der Anmeldung und der letzten Nutzung und den Namen von Browser und System („Firefox unter Linux“), damit Sie sehen, wo Sie angemeldet sind, und das dort beenden können. Die Sitzung endet mit dem Abmelden, nach 14 Tagen ohne Nutzung und spätestens nach 90 Tagen. Ein neues Passwort beendet alle anderen Sitzungen.",
-        "Die Codes, die wir schicken, haben sechs Ziffern, gelten 10 Minuten und erlauben fünf Versuche. Zum Prüfen speichern wir einen Hash.",
+        "Die Codes, die wir schicken, haben sechs Ziffern, gelten 10 Minuten und erlauben fünf Versuche. Zum Prüfen speichern wir einen Hash. Für Einmalcodes speichern wir den Schlüssel, den auch Ihre App hat, und Hashes der Wiederherstellungscodes; für einen Schlüssel für andere Programme einen Hash davon, seinen Namen und die Zeiten der Erstellung und der letzten Nutzung; für jeden Browser, in dem Sie sich angemeldet haben, einen Hash seiner Zufallszahl und wann er zuletzt da war; nach einer Änderung der Adresse 7 Tage lang die vorherige, damit Sie sie zurückholen können.",
       ],
     },
     traces: {
@@ -51,7 +51,7 @@ export const document: PolicyDocument<"privacy"> = {
     mail: {
       heading: "E-Mail",
       paragraphs: [
-        "Wir schreiben Ihnen nur wegen Ihres Kontos: den Code, der Ihre Adresse bestätigt, den Code für ein neues Passwort und Hinweise, dass es zu Ihrer Adresse schon ein Konto gibt, dass Ihr Passwort geändert oder entfernt, ein Passkey hinzugefügt oder entfernt oder dass Ihr Konto gelöscht wurde. Einen Newsletter gibt es nicht. Wenn Sie Erinnerungen einschalten, schreiben wir Ihnen auch an Tagen, an denen Wörter fällig sind, bis Sie sie ausschalten; dafür speichern wir die gewählte Uhrzeit und den Zeitpunkt der letzten Erinnerung.",
+        "Wir schreiben Ihnen nur wegen Ihres Kontos: Codes, mit denen Sie eine Adresse bestätigen, ein neues Passwort festlegen oder Ihre Adresse ändern, und Hinweise, dass es zu Ihrer Adresse schon ein Konto gibt, dass sich Ihre Adresse, Ihr Passwort, Ihre Passkeys, Ihre Einmalcodes, Ihre Schlüssel für andere Programme oder die Verknüpfung mit Google geändert haben, dass sich ein neues Gerät angemeldet hat, dass jemand zu viele falsche Codes eingegeben hat oder dass Ihr Konto gelöscht wurde. Einen Newsletter gibt es nicht. Wenn Sie Erinnerungen einschalten, schreiben wir Ihnen auch an Tagen, an denen Wörter fällig sind, bis Sie sie ausschalten; dafür speichern wir die gewählte Uhrzeit und den Zeitpunkt der letzten Erinnerung.",
         "Eine E-Mail, die auf den Versand wartet, ist mit Adresse und Code gespeichert. Sie wird gelöscht, sobald sie verschickt ist oder nicht mehr gebraucht wird, spätestens nach einem Tag. Verschickt wird sie über den E-Mail-Dienst dieses Servers.",
       ],
     },

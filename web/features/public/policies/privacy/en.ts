@@ -38,7 +38,7 @@ export const document: PolicyDocument<"privacy"> = {
       heading: "Logging in",
       paragraphs: [
         "When you sign in, your browser receives a random number in a cookie. We store a hash of it, with the times of signing in and of last use and the name of browser and system (“Firefox on Linux”), so that you can see where you are signed in and end it there. The session ends when you log out, after 14 days without use, and after 90 days at the latest. A new password ends all other sessions.",
-        "The codes we email have six digits, are valid for 10 minutes and allow five tries. To check them, we store a hash.",
+        "The codes we email have six digits, are valid for 10 minutes and allow five tries. To check them, we store a hash. For one-time codes, we store the key that your app has too, and hashes of the recovery codes; for a key for other programs, a hash of it, its name and the times of creation and last use; for each browser you’ve logged in with, a hash of its number and when it was last seen; and after a change of address, the previous address for 7 days, so that you can take it back.",
       ],
     },
     traces: {
@@ -51,7 +51,7 @@ export const document: PolicyDocument<"privacy"> = {
     mail: {
       heading: "Email",
       paragraphs: [
-        "We only email you about your account: the code that confirms your address, the code for a new password, and notices that an account with your address already exists, that your password has been changed or removed, that a passkey has been added or removed, or that your account has been deleted. There is no newsletter. If you switch on reminders, we also email you on days when words are due, until you switch them off; for this we store the hour you chose and the time of the last one.",
+        "We only email you about your account: codes that confirm an address, or let you set a new password or change your address, and notices that an account with your address already exists, that your address, password, passkeys, one-time codes, keys for other programs or the link to Google have changed, that a new device has logged in, that someone has entered too many wrong codes, or that your account has been deleted. There is no newsletter. If you switch on reminders, we also email you on days when words are due, until you switch them off; for this we store the hour you chose and the time of the last one.",
         "An email waiting to be sent is stored with its address and code. It’s deleted once it has been sent or is no longer needed, after one day at the latest. It’s sent through this server’s email provider.",
       ],
     },

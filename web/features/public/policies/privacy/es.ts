@@ -38,7 +38,7 @@ export const document: PolicyDocument<"privacy"> = {
       heading: "El inicio de sesión",
       paragraphs: [
         "Al iniciar sesión, su navegador recibe un número aleatorio en una cookie. Guardamos un hash de ese número, con la hora del inicio y la del último uso y el nombre del navegador y del sistema («Firefox en Linux»), para que vea dónde tiene la sesión abierta y pueda cerrarla allí. La sesión termina al cerrarla, tras 14 días sin uso y, a más tardar, a los 90 días. Una contraseña nueva termina todas las demás sesiones.",
-        "Los códigos que enviamos tienen seis cifras, son válidos durante 10 minutos y permiten cinco intentos. Para comprobarlos guardamos un hash.",
+        "Los códigos que enviamos tienen seis cifras, son válidos durante 10 minutos y permiten cinco intentos. Para comprobarlos guardamos un hash. Para los códigos de un solo uso guardamos la clave que también tiene su aplicación y hashes de los códigos de recuperación; para una clave para otros programas, un hash de ella, su nombre y cuándo se creó y se usó por última vez; para cada navegador en el que ha iniciado sesión, un hash de su número y cuándo se usó por última vez; tras un cambio de dirección, la anterior durante 7 días, para que pueda recuperarla.",
       ],
     },
     traces: {
@@ -51,7 +51,7 @@ export const document: PolicyDocument<"privacy"> = {
     mail: {
       heading: "Correo electrónico",
       paragraphs: [
-        "Solo le escribimos sobre su cuenta: el código que confirma su dirección, el código para una contraseña nueva y avisos de que ya existe una cuenta con su dirección, de que su contraseña se ha cambiado o eliminado, de que se ha añadido o eliminado una llave de acceso o de que su cuenta se ha eliminado. No hay boletín. Si activa los recordatorios, también le escribimos los días en que hay palabras que repasar, hasta que los desactive; para ello guardamos la hora que eligió y el momento del último.",
+        "Solo le escribimos sobre su cuenta: códigos para confirmar una dirección, elegir una nueva contraseña o cambiar su dirección, y avisos de que ya existe una cuenta con su dirección, de que han cambiado su dirección, su contraseña, sus llaves de acceso, sus códigos de un solo uso, sus claves para otros programas o la vinculación con Google, de que se ha iniciado sesión en un nuevo dispositivo, de que alguien ha introducido demasiados códigos erróneos o de que su cuenta se ha eliminado. No hay boletín. Si activa los recordatorios, también le escribimos los días en que hay palabras que repasar, hasta que los desactive; para ello guardamos la hora que eligió y el momento del último.",
         "Un correo pendiente de envío se guarda con su dirección y su código. Se elimina en cuanto se envía o deja de hacer falta, a más tardar al cabo de un día. Se envía a través del proveedor de correo de este servidor.",
       ],
     },

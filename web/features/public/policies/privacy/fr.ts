@@ -38,7 +38,7 @@ export const document: PolicyDocument<"privacy"> = {
       heading: "La connexion",
       paragraphs: [
         "Quand vous vous connectez, votre navigateur reçoit un nombre aléatoire dans un cookie. Nous en gardons une empreinte, avec les dates de connexion et de dernière utilisation et le nom du navigateur et du système («\u00a0Firefox sur Linux\u00a0»), pour que vous voyiez où vous êtes connecté et puissiez y mettre fin. La session prend fin quand vous vous déconnectez, après 14 jours sans utilisation et au plus tard au bout de 90 jours. Un nouveau mot de passe met fin à toutes les autres sessions.",
-        "Les codes que nous envoyons ont six chiffres, sont valables 10 minutes et permettent cinq essais. Pour les vérifier, nous gardons une empreinte.",
+        "Les codes que nous envoyons ont six chiffres, sont valables 10 minutes et permettent cinq essais. Pour les vérifier, nous gardons une empreinte. Pour les codes à usage unique, nous enregistrons la clé que possède aussi votre application, et des empreintes des codes de récupération\u00a0; pour une clé pour d’autres programmes, son empreinte, son nom et les dates de création et de dernière utilisation\u00a0; pour chaque navigateur utilisé pour se connecter, une empreinte de son nombre aléatoire et la date de son dernier passage\u00a0; après un changement d’adresse, l’adresse précédente pendant 7 jours, pour que vous puissiez la reprendre.",
       ],
     },
     traces: {
@@ -51,7 +51,7 @@ export const document: PolicyDocument<"privacy"> = {
     mail: {
       heading: "Les e-mails",
       paragraphs: [
-        "Nous ne vous écrivons qu’au sujet de votre compte\u00a0: le code qui confirme votre adresse, le code pour un nouveau mot de passe, et des avis disant qu’un compte existe déjà avec votre adresse, que votre mot de passe a été changé ou supprimé, qu’une clé d’accès a été ajoutée ou supprimée ou que votre compte a été supprimé. Il n’y a pas de lettre d’information. Si vous activez les rappels, nous vous écrivons aussi les jours où des mots sont à revoir, jusqu’à ce que vous les désactiviez\u00a0; pour cela, nous enregistrons l’heure choisie et la date du dernier rappel.",
+        "Nous ne vous écrivons qu’au sujet de votre compte\u00a0: des codes pour confirmer une adresse, choisir un nouveau mot de passe ou modifier votre adresse, et des avis disant qu’un compte existe déjà avec votre adresse, que votre adresse, votre mot de passe, vos clés d’accès, vos codes à usage unique, vos clés pour d’autres programmes ou l’association avec Google ont changé, qu’un nouvel appareil s’est connecté, que quelqu’un a saisi trop de codes erronés ou que votre compte a été supprimé. Il n’y a pas de lettre d’information. Si vous activez les rappels, nous vous écrivons aussi les jours où des mots sont à revoir, jusqu’à ce que vous les désactiviez\u00a0; pour cela, nous enregistrons l’heure choisie et la date du dernier rappel.",
         "Un e-mail en attente d’envoi est enregistré avec son adresse et son code. Il est supprimé dès qu’il est envoyé ou devenu inutile, au plus tard après un jour. Il est envoyé par le prestataire de messagerie de ce serveur.",
       ],
     },

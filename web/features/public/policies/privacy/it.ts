@@ -38,7 +38,7 @@ export const document: PolicyDocument<"privacy"> = {
       heading: "L’accesso",
       paragraphs: [
         "Quando accedi, il browser riceve un numero casuale in un cookie. Noi ne conserviamo un hash, con l’ora dell’accesso e dell’ultimo utilizzo e il nome del browser e del sistema («Firefox su Linux»), perché tu veda dove hai effettuato l’accesso e possa terminarlo lì. La sessione termina quando esci, dopo 14 giorni senza utilizzo e al più tardi dopo 90 giorni. Una nuova password termina tutte le altre sessioni.",
-        "I codici che inviamo hanno sei cifre, sono validi per 10 minuti e consentono cinque tentativi. Per verificarli conserviamo un hash.",
+        "I codici che inviamo hanno sei cifre, sono validi per 10 minuti e consentono cinque tentativi. Per verificarli conserviamo un hash. Per i codici usa e getta conserviamo la chiave che ha anche la tua app e gli hash dei codici di recupero; per una chiave per altri programmi, un suo hash, il nome e quando è stata creata e usata l’ultima volta; per ogni browser con cui hai effettuato l’accesso, un hash del suo numero e quando è stato visto l’ultima volta; dopo un cambio di indirizzo, quello precedente per 7 giorni, perché tu possa riprenderlo.",
       ],
     },
     traces: {
@@ -51,7 +51,7 @@ export const document: PolicyDocument<"privacy"> = {
     mail: {
       heading: "E-mail",
       paragraphs: [
-        "Ti scriviamo solo riguardo al tuo account: il codice che conferma il tuo indirizzo, il codice per una nuova password, e avvisi che esiste già un account con il tuo indirizzo, che la password è stata cambiata o rimossa, che una passkey è stata aggiunta o rimossa o che l’account è stato eliminato. Non c’è alcuna newsletter. Se attivi i promemoria, ti scriviamo anche nei giorni in cui ci sono parole da ripassare, finché non li disattivi; per questo conserviamo l’ora che hai scelto e il momento dell’ultimo.",
+        "Ti scriviamo solo riguardo al tuo account: codici per confermare un indirizzo, scegliere una nuova password o cambiare indirizzo, e avvisi che esiste già un account con il tuo indirizzo, che l’indirizzo, la password, le passkey, i codici usa e getta, le chiavi per altri programmi o il collegamento con Google sono cambiati, che un nuovo dispositivo ha effettuato l’accesso, che qualcuno ha inserito troppi codici errati o che l’account è stato eliminato. Non c’è alcuna newsletter. Se attivi i promemoria, ti scriviamo anche nei giorni in cui ci sono parole da ripassare, finché non li disattivi; per questo conserviamo l’ora che hai scelto e il momento dell’ultimo.",
         "Un’e-mail in attesa di invio è conservata con il suo indirizzo e il suo codice. Viene eliminata appena è stata inviata o non serve più, al più tardi dopo un giorno. È inviata tramite il fornitore di posta di questo server.",
       ],
     },

@@ -38,7 +38,7 @@ export const document: PolicyDocument<"privacy"> = {
       heading: "Logowanie",
       paragraphs: [
         "Przy logowaniu przeglądarka otrzymuje losową liczbę w pliku cookie. Zapisujemy jej skrót oraz czas zalogowania i ostatniego użycia i nazwę przeglądarki i systemu („Firefox w systemie Linux”), aby było widać, gdzie trwa Twoje logowanie, i można je było tam zakończyć. Sesja kończy się po wylogowaniu, po 14 dniach bez użycia, a najpóźniej po 90 dniach. Nowe hasło kończy wszystkie inne sesje.",
-        "Kody, które wysyłamy, mają sześć cyfr, są ważne 10 minut i pozwalają na pięć prób. Do ich sprawdzenia zapisujemy skrót.",
+        "Kody, które wysyłamy, mają sześć cyfr, są ważne 10 minut i pozwalają na pięć prób. Do ich sprawdzenia zapisujemy skrót. Na potrzeby kodów jednorazowych przechowujemy klucz, który ma też Twoja aplikacja, i skróty kodów odzyskiwania; w przypadku klucza dla innych programów – jego skrót, nazwę oraz czas utworzenia i ostatniego użycia; dla każdej przeglądarki, w której się logujesz – skrót jej liczby i czas ostatniego użycia; po zmianie adresu – poprzedni adres przez 7 dni, aby można go było odzyskać.",
       ],
     },
     traces: {
@@ -51,7 +51,7 @@ export const document: PolicyDocument<"privacy"> = {
     mail: {
       heading: "E-mail",
       paragraphs: [
-        "Piszemy do Ciebie tylko w sprawie Twojego konta: kod potwierdzający adres, kod do nowego hasła oraz powiadomienia, że konto z Twoim adresem już istnieje, że hasło zostało zmienione lub usunięte, że klucz dostępu został dodany lub usunięty, lub że konto zostało usunięte. Newslettera nie ma. Jeśli włączysz przypomnienia, napiszemy też w dni, w które są słowa do powtórzenia, dopóki ich nie wyłączysz; w tym celu przechowujemy wybraną godzinę i czas ostatniego przypomnienia.",
+        "Piszemy do Ciebie tylko w sprawie Twojego konta: kody do potwierdzenia adresu, ustawienia nowego hasła lub zmiany adresu oraz powiadomienia, że konto z Twoim adresem już istnieje, że zmieniły się adres, hasło, klucze dostępu, kody jednorazowe, klucze dla innych programów lub powiązanie z Google, że zalogowano się na nowym urządzeniu, że ktoś wpisał zbyt wiele błędnych kodów lub że konto zostało usunięte. Newslettera nie ma. Jeśli włączysz przypomnienia, napiszemy też w dni, w które są słowa do powtórzenia, dopóki ich nie wyłączysz; w tym celu przechowujemy wybraną godzinę i czas ostatniego przypomnienia.",
         "Wiadomość czekająca na wysłanie jest przechowywana z adresem i kodem. Usuwamy ją, gdy tylko zostanie wysłana lub przestanie być potrzebna, najpóźniej po dobie. Wiadomości wysyła dostawca poczty tego serwera.",
       ],
     },
