@@ -17,8 +17,8 @@ import {
   type Texts,
   type Visit,
 } from "./accounts-steps.ts";
-import type { Product } from "./product.ts";
-import { expect, test } from "./test.ts";
+import { startProduct, type Product } from "./product.ts";
+import { expect, test, vendorSettings } from "./test.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 
@@ -191,4 +191,33 @@ test("who is suspended reads so at the log-in", async ({ page, mail, product }) 
   await fillCredentials(page, en, email);
   await press(page, en.auth.logIn.submit);
   await expect(page.getByText("This account is suspended.")).toBeVisible();
+});
+
+test("a developer who has to have codes is led to where they are turned on", async ({
+  browser,
+  mail,
+  identity,
+}) => {
+  const vendors = vendorSettings({ mail, identity });
+  const strict = await startProduct({ ...vendors, REQUIRE_TOTP_FOR_DEVELOPERS: "true" });
+  const context = await browser.newContext({ baseURL: strict.url });
+  try {
+    const page = await context.newPage();
+    await becomeUser(page, mail, english);
+    await strict.sql("UPDATE users SET role = 'developer'");
+    await page.goto("/dictionaries");
+    const told = dialog(page);
+    await expect(told.getByRole("heading")).toHaveText(
+      "Your role needs one-time codes. Please turn them on in the settings first.",
+    );
+    await expect(page).toHaveURL(/\/user\/edit#ways$/);
+    await told.getByRole("button", { name: en.AltText.Close }).click();
+    await turnOn(page, en);
+    await page.getByRole("button", { name: en.users.codes.done }).first().click();
+    await page.goto("/dictionaries");
+    await expect(heading(page, en.dictionaries.title)).toBeVisible();
+  } finally {
+    await context.close();
+    await strict.stop();
+  }
 });

@@ -12,6 +12,7 @@ const LEADS_TO = {
   unauthorized: paths.auth,
   verification_required: paths.verify,
   policies_required: paths.acceptPolicy,
+  totp_required: `${paths.editUser}#ways`,
 } as const satisfies Record<Refusal, string>;
 
 /** Moves the app where the server's refusals point, whichever screen made the call (spec §6, contract §2). */
@@ -20,7 +21,13 @@ export function Refusals(): null {
   const { pathname, search } = useLocation();
   useEffect(
     () =>
-      onRefusal((refusal) => {
+      onRefusal((refusal, error) => {
+        if (refusal === "totp_required") {
+          // Parts of the settings are refused, too; the others are where codes are turned on.
+          if (pathname === paths.editUser) return;
+          showError(error);
+          return void navigate(LEADS_TO[refusal], { replace: true });
+        }
         rememberDestination(pathname + search);
         if (refusal === "unauthorized") endSession("expired");
         else reloadUser().catch(showError);

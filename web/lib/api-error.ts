@@ -44,7 +44,7 @@ export const isCancelled = (error: unknown): boolean =>
 
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-const REFUSALS = ["unauthorized", "verification_required", "policies_required"] as const;
+const REFUSALS = ["unauthorized", "verification_required", "policies_required", "totp_required"] as const;
 
 /** The refusals after which the whole app moves elsewhere, whatever screen is open (contract §2). */
 export type Refusal = (typeof REFUSALS)[number];

@@ -23,10 +23,12 @@ export type SentArguments<E extends Endpoint> = [RequiredIn<Sent<E>>] extends [n
   ? [sent?: Sent<E>]
   : [sent: Sent<E>];
 
-const listeners = new Set<(refusal: Refusal) => void>();
+type RefusalListener = (refusal: Refusal, error: unknown) => void;
+
+const listeners = new Set<RefusalListener>();
 
 /** Hears of every refusal that moves the whole app; answers with the way to stop listening. */
-export function onRefusal(listener: (refusal: Refusal) => void): () => void {
+export function onRefusal(listener: RefusalListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -40,7 +42,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...sent: SentArgumen
     return await ask(endpoint, ...sent);
   } catch (error) {
     const refusal = refusalIn(error);
-    if (refusal) for (const listener of listeners) listener(refusal);
+    if (refusal) for (const listener of listeners) listener(refusal, error);
     throw error;
   }
 }
