@@ -6,6 +6,7 @@ import { v7 as uuidv7 } from "uuid";
 
 import type { Db } from "../database/open.ts";
 import { findSession, SESSION_IDLE_DAYS, type Session } from "./account.ts";
+import { AppError } from "./app-error.ts";
 import type { CookieJar } from "./cookies.ts";
 import { deviceOf } from "./device.ts";
 import type { KnownDevices } from "./known-devices.ts";
@@ -59,7 +60,7 @@ export class Sessions {
     await this.#devices.meet(tx, request, reply, userId);
   }
 
-  /** Until the transaction ends nobody else signs in to the account; a suspended one is refused. */
+  /** Until the transaction ends nobody else signs in to the account; one that is gone or suspended is refused. */
   async holdAccount(tx: Db, userId: string): Promise<void> {
     const account = await tx
       .selectFrom("users")
@@ -67,7 +68,8 @@ export class Sessions {
       .where("id", "=", userId)
       .forNoKeyUpdate()
       .executeTakeFirst();
-    if (account?.suspended) throw suspendedError(account.suspended_until);
+    if (!account) throw new AppError("unauthorized");
+    if (account.suspended) throw suspendedError(account.suspended_until);
   }
 
   /** Ends the request's session, if it has one. */

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
 import { PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
+import type { RawAnswer } from "../../../test/client.ts";
 import { AppError } from "../../http/app-error.ts";
 import { deleteExpiredAccounts } from "./guests.ts";
 
@@ -107,4 +108,62 @@ test("guests and unverified accounts end with their time, at once and in every p
   expect((await server.visitor().refused(api.auth.logIn, { body })).code).toBe("invalid_credentials");
   expect(await deleteExpiredAccounts(server.database.db)).toBeGreaterThanOrEqual(2);
   expect(await user.ok(api.users.me)).toMatchObject({ role: "user" });
+});
+
+describe("at the moment in which the account is deleted, nothing is given up and nothing breaks", () => {
+  const undo = /email\/undo\/([\w-]+)/;
+
+  const ways: Record<string, (email: string) => Promise<() => Promise<RawAnswer>>> = {
+    "a log-in": async (email) => {
+      await server.user(email);
+      return () => server.visitor().call(api.auth.logIn, { body: { email, password: PASSWORD } });
+    },
+    "a restored password": async (email) => {
+      await server.user(email);
+      const client = server.visitor();
+      const code = await server.codeAfter(email, () => client.ok(api.auth.restoreCode, { body: { email } }));
+      await client.ok(api.auth.restore, { body: { code } });
+      return () => client.call(api.auth.password, { body: { password: "Another8Horse" } });
+    },
+    "another address": async (email) => {
+      const client = await server.user(email);
+      const wanted = `new-${email}`;
+      const code = await server.codeAfter(wanted, () =>
+        client.ok(api.auth.changeEmail, { body: { email: wanted } }),
+      );
+      return () => client.call(api.auth.verifyEmail, { body: { code } });
+    },
+    "an address taken back": async (email) => {
+      await (
+        await ways["another address"]?.(email)
+      )?.();
+      const { text } = await server.mail.waitFor(email, (mail) => undo.test(mail.text));
+      const token = undo.exec(text)?.[1] ?? "";
+      return () => server.visitor().call(api.auth.undoEmail, { params: { token } });
+    },
+  };
+
+  test.each(Object.keys(ways))("%s", async (way) => {
+    const email = `${way.replaceAll(" ", "-")}@example.test`;
+    const late = await ways[way]?.(email);
+    const other = await server.database.pool.connect();
+    await other.query("BEGIN");
+    const { rows } = await other.query<{ id: string }>(
+      "SELECT id FROM users WHERE email IN ($1, 'new-' || $1) FOR UPDATE",
+      [email],
+    );
+    const answer = late?.();
+    await expect.poll(waiting).toBe(1);
+    await other.query("DELETE FROM users WHERE id = $1", [rows[0]?.id]);
+    await other.query("COMMIT");
+    other.release();
+    expect((await answer)?.status).toBe(401);
+  });
+
+  async function waiting(): Promise<number> {
+    const { rows } = await server.database.pool.query(
+      "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    );
+    return rows.length;
+  }
 });

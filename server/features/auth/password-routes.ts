@@ -62,8 +62,9 @@ async function restorePassword(
   demandOwnWords(body.password, (await findAccountAddress(db, userId))?.email ?? null);
   const passwordHash = await hashPassword(body.password);
   const email = await db.transaction().execute(async (tx) => {
+    // The account before what is its own, in the order in which a sign-in and a deletion take it.
+    await holdAccount(tx, userId);
     if (!(await closeRestoreFlow(tx, token))) throw new AppError("restore_required");
-    // The account before its sessions, in the order in which a sign-in takes them.
     const address = await setPassword(tx, outbox, userId, passwordHash);
     await sessions.endAll(tx, userId);
     await endAllTokens(tx, userId);
