@@ -118,7 +118,7 @@ async function findAccountId(db: Db, emailOrId: string): Promise<string | null> 
 async function setRole(db: Db, email: string, wanted: string): Promise<string[]> {
   const role = ROLES.find((one) => one === wanted);
   if (!role) throw new UsageError(`There is no role ${wanted} to give: ${ROLES.join(", ")}`);
-  const owner = await demandOwner(db, email);
+  const owner = await requireOwner(db, email);
   await db.updateTable("users").set({ role }).where("id", "=", owner.id).execute();
   return [`${owner.email} is ${role} now`];
 }
@@ -140,7 +140,7 @@ async function deleteUser(
   { database: { db }, outbox, beforeDelete }: AdminServices,
   emailOrId: string,
 ): Promise<string[]> {
-  const { id, name } = await demandAccount(db, emailOrId);
+  const { id, name } = await requireAccount(db, emailOrId);
   await deleteAccount(db, outbox, id, beforeDelete);
   return [`${name} is deleted, with everything of theirs`];
 }
@@ -149,7 +149,7 @@ async function endSessions(
   { database: { db }, sessions }: AdminServices,
   emailOrId: string,
 ): Promise<string[]> {
-  const { id, name } = await demandAccount(db, emailOrId);
+  const { id, name } = await requireAccount(db, emailOrId);
   await sessions.endAll(db, id);
   return [`${name} is signed in nowhere any more`];
 }
@@ -159,7 +159,7 @@ async function suspendUser(
   [email = "", option = "--until", date]: readonly string[],
 ): Promise<string[]> {
   if (option !== "--until") throw new UsageError(USAGE);
-  const owner = await demandOwner(db, email);
+  const owner = await requireOwner(db, email);
   const until = date === undefined ? null : timeOf(date);
   await suspend(db, owner.id, until);
   return [`${owner.email} is suspended ${until ? `until ${until.toISOString()}` : "until resumed"}`];
@@ -174,7 +174,7 @@ function timeOf(date: string): Date {
 }
 
 async function resumeUser(db: Db, email: string): Promise<string[]> {
-  const owner = await demandOwner(db, email);
+  const owner = await requireOwner(db, email);
   if (!(await resume(db, owner.id))) throw new UsageError(`${owner.email} is not suspended`);
   return [`${owner.email} can log in again`];
 }
@@ -184,19 +184,19 @@ async function exportUser(
   email: string,
   print: Print,
 ): Promise<string[]> {
-  const { id } = await demandOwner(db, email);
+  const { id } = await requireOwner(db, email);
   for await (const piece of writeOwnData(db, othersOfDictionary(config), id)) await print(piece);
   return [""];
 }
 
 /** Of an account that was deleted there are still events, by its id. */
 const eventsOf = async (db: Db, emailOrId: string): Promise<string> =>
-  UUID.test(emailOrId) ? emailOrId.toLowerCase() : (await demandOwner(db, emailOrId)).id;
+  UUID.test(emailOrId) ? emailOrId.toLowerCase() : (await requireOwner(db, emailOrId)).id;
 
 /** Guests have no address, and logs know an account by its id alone. */
-async function demandAccount(db: Db, emailOrId: string): Promise<{ id: string; name: string }> {
+async function requireAccount(db: Db, emailOrId: string): Promise<{ id: string; name: string }> {
   if (!UUID.test(emailOrId)) {
-    const { id, email } = await demandOwner(db, emailOrId);
+    const { id, email } = await requireOwner(db, emailOrId);
     return { id, name: email };
   }
   const user = await db
@@ -209,7 +209,7 @@ async function demandAccount(db: Db, emailOrId: string): Promise<{ id: string; n
 }
 
 async function replay({ db }: Database, email: string): Promise<string[]> {
-  const { id } = await demandOwner(db, email);
+  const { id } = await requireOwner(db, email);
   const { cards, different } = await replayAll(db, id);
   const kept = different === 0 ? "what was kept is the same" : `${different} were kept differently`;
   return [`${cards} cards are computed from their reviews: ${kept}`];
@@ -236,7 +236,7 @@ async function endShare(db: Db, url: string): Promise<string[]> {
   return [`${url} is ended`];
 }
 
-async function demandOwner(db: Db, email: string): Promise<Owner> {
+async function requireOwner(db: Db, email: string): Promise<Owner> {
   const owner = await findOwner(db, email);
   if (!owner) throw new UsageError(`There is no verified account with the address ${email}`);
   return owner;

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 
 import { AppError } from "./http/app-error.ts";
-import { Turns } from "./turns.ts";
+import { KeyedMutex } from "./keyed-mutex.ts";
 
 /** A program that works beside the server, and takes its memory with it when it ends. It answers each message with one. */
 export interface Program {
@@ -47,7 +47,7 @@ const SECONDS_TO_WAIT = 30;
 /** Threads of one kind, one at a time; 429 for those who would have to wait too long. */
 export class Threads {
   readonly #program: Program;
-  readonly #turns = new Turns();
+  readonly #mutex = new KeyedMutex();
   #waiting = 0;
 
   constructor(program: Program) {
@@ -59,7 +59,7 @@ export class Threads {
       throw new AppError("too_many_requests", { retryAfter: SECONDS_TO_WAIT });
     this.#waiting += 1;
     try {
-      return await this.#turns.take("thread", () => this.#runOne(work));
+      return await this.#mutex.run("thread", () => this.#runOne(work));
     } finally {
       this.#waiting -= 1;
     }

@@ -23,7 +23,7 @@ export class EffortBudget {
     work: (effort: Effort) => Promise<T>,
   ): Promise<T> {
     const allowances = allowancesOf(userId, ip);
-    if (heavy) await this.#limits.demandLeft(...allowances);
+    if (heavy) await this.#limits.requireLeft(...allowances);
     const effort = { ms: 0 };
     try {
       return await work(effort);

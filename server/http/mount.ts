@@ -13,10 +13,10 @@ import { bodyLimitFor, bodyLimitOf } from "./body-limits.ts";
 import { acceptRawBody } from "./json-body.ts";
 import { serializerSchemaOf } from "./json-schema.ts";
 import { requestLanguage } from "./language.ts";
-import { demandOwnOrigin } from "./origin.ts";
+import { requireOwnOrigin } from "./origin.ts";
 import { UNCHANGED } from "./revalidation.ts";
 import type { Sessions } from "./session.ts";
-import { demandProof, demandStage } from "./stages.ts";
+import { requireProof, requireStage } from "./stages.ts";
 
 /** What a handler is given: the checked input, and who calls. */
 export type Call<E extends Endpoint> = CallOutput<E> & {
@@ -72,13 +72,13 @@ export function mountOn(
           },
         },
         onRequest: async (request) => {
-          if (!endpoint.raw) demandOwnOrigin(request, publicUrl);
+          if (!endpoint.raw) requireOwnOrigin(request, publicUrl);
           const found = endpoint.raw ? null : await sessions.find(request);
           request.userId = found?.account.id ?? null;
-          demandStage(stage, found?.account ?? null, totpForDevelopers);
+          requireStage(stage, found?.account ?? null, totpForDevelopers);
           // What is open to everybody is open to who is suspended, as to a stranger.
           const session = found?.account.suspended ? null : found;
-          if (endpoint.proof && session) demandProof(session);
+          if (endpoint.proof && session) requireProof(session);
           known.set(request, session);
           const declared = Number(request.headers["content-length"] ?? 0);
           if (declared > bodyLimitFor(endpoint, session?.account.role ?? null))

@@ -8,7 +8,7 @@ const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
  * Refuses unsafe methods from another origin with 403 `cross_origin` (contract §1). The browser's own word,
  * `Sec-Fetch-Site`, decides where it is given; a client that sends neither header is no browser and is accepted.
  */
-export function demandOwnOrigin(request: FastifyRequest, publicUrl: string): void {
+export function requireOwnOrigin(request: FastifyRequest, publicUrl: string): void {
   if (SAFE.has(request.method)) return;
   const { "sec-fetch-site": site, origin } = request.headers;
   const own = site === undefined ? origin === undefined || origin === publicUrl : site === "same-origin";

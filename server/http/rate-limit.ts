@@ -45,7 +45,7 @@ export class RateLimits {
   }
 
   /** 429 where more than an allowance was used up already; takes nothing. */
-  async demandLeft(...allowances: readonly Allowance[]): Promise<void> {
+  async requireLeft(...allowances: readonly Allowance[]): Promise<void> {
     for (const { key, limit, seconds } of allowances)
       await this.#take(key, this.#multiplied(limit), seconds, 0);
   }

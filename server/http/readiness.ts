@@ -22,7 +22,7 @@ export class Readiness {
   }
 
   /** Null when it is ready; the error that told so, if there was one. */
-  async obstacle(): Promise<{ reason: Reason; cause?: unknown } | null> {
+  async notReadyReason(): Promise<{ reason: Reason; cause?: unknown } | null> {
     if (this.#draining) return { reason: "draining" };
     try {
       const missing = await this.#missing();

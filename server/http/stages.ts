@@ -7,7 +7,7 @@ import { suspendedError } from "./suspension.ts";
  * Refuses a call that comes before its stage (contract §2): 401, 403 `verification_required` or `policies_required`; and
  * where developers have to have one-time codes, `totp_required`.
  */
-export function demandStage(stage: Stage, account: Account | null, totpForDevelopers: boolean): void {
+export function requireStage(stage: Stage, account: Account | null, totpForDevelopers: boolean): void {
   if (stage === "open") return;
   if (!account) throw new AppError("unauthorized");
   if (account.suspended) throw suspendedError(account.suspended.until);
@@ -18,6 +18,6 @@ export function demandStage(stage: Stage, account: Account | null, totpForDevelo
 }
 
 /** Refuses what a stolen session must not do without a proof of lately (contract §16); guests have nothing to prove by. */
-export function demandProof({ account, proven }: Session): void {
+export function requireProof({ account, proven }: Session): void {
   if (!proven && account.role !== "guest") throw new AppError("proof_required");
 }

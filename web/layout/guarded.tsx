@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 
 import { publicPageAt } from "../../shared/pages.ts";
-import { wayAround } from "../lib/access.ts";
+import { redirectFor } from "../lib/access.ts";
 import { destination, forgetDestination, rememberDestination } from "../lib/destination.ts";
 import { useHydrated } from "../lib/hydrated.ts";
 import { LoadFailure } from "../lib/load-failure.tsx";
@@ -24,7 +24,7 @@ export function Guarded({ screen }: { screen: Screen }): ReactNode {
   if (problem) return <NotStarted problem={problem} />;
   if (status !== "fulfilled") return outline;
 
-  const around = wayAround(screen, user);
+  const around = redirectFor(screen, user);
   if (!around) return <Admitted screen={screen} />;
   if (screen.access === "anonymous") return <Led to={destination() ?? around} />;
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { wayAround, type Access } from "./access.ts";
+import { redirectFor, type Access } from "./access.ts";
 
 const nobody = null;
 const unverified = { role: null, policiesAccepted: false };
@@ -8,8 +8,8 @@ const unaccepted = { role: "user", policiesAccepted: false } as const;
 const user = { role: "user", policiesAccepted: true } as const;
 const guest = { role: "guest", policiesAccepted: true } as const;
 
-const around = (access: Access, person: Parameters<typeof wayAround>[1]): string | null =>
-  wayAround({ access }, person);
+const around = (access: Access, person: Parameters<typeof redirectFor>[1]): string | null =>
+  redirectFor({ access }, person);
 
 describe("who is led where", () => {
   test("public screens are for everyone", () => {
@@ -40,8 +40,8 @@ describe("who is led where", () => {
 
   test("a screen for some roles leads the others to the menu", () => {
     const plans = { access: "accepted", roles: ["user"] } as const;
-    expect(wayAround(plans, user)).toBeNull();
-    expect(wayAround(plans, guest)).toBe("/menu");
-    expect(wayAround(plans, unaccepted)).toBe("/accept-policy");
+    expect(redirectFor(plans, user)).toBeNull();
+    expect(redirectFor(plans, guest)).toBe("/menu");
+    expect(redirectFor(plans, unaccepted)).toBe("/accept-policy");
   });
 });

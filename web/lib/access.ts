@@ -17,7 +17,7 @@ export interface Requirement {
 type Person = Pick<User, "role" | "policiesAccepted"> | null;
 
 /** Where a person is led instead of a screen; null lets them in. */
-export function wayAround({ access, roles }: Requirement, person: Person): string | null {
+export function redirectFor({ access, roles }: Requirement, person: Person): string | null {
   if (access === "public") return null;
   if (access === "anonymous") return person && person.role !== "guest" ? paths.menu : null;
   if (!person) return paths.auth;

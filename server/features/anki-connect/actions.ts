@@ -12,7 +12,7 @@ import { findNotes } from "./find.ts";
 import { numberOf } from "./ids.ts";
 import { cardsInfo, notesInfo } from "./info.ts";
 import { KnownTerms, readNotes } from "./judge.ts";
-import { demandModel, MODEL } from "./model.ts";
+import { requireModel, MODEL } from "./model.ts";
 import type { CaughtNote } from "./notes.ts";
 import {
   AnkiError,
@@ -46,7 +46,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   modelNames: async () => [MODEL.name],
   modelNamesAndIds: async () => ({ [MODEL.name]: MODEL.id }),
   modelFieldNames: async (_, { modelName }) => {
-    demandModel(modelName);
+    requireModel(modelName);
     return MODEL.fields;
   },
   canAddNotes: async (caller, params) =>

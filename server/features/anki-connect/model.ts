@@ -8,7 +8,7 @@ export const MODEL = {
 } as const;
 export type FieldName = (typeof MODEL.fields)[number];
 
-export function demandModel(name: unknown): void {
+export function requireModel(name: unknown): void {
   if (name !== MODEL.name) throw new AnkiError(`model was not found: ${told(name)}`);
 }
 

@@ -6,7 +6,7 @@ import { definition, example, normalizeText, note, tag, tagKey, term } from "../
 import { htmlToText } from "../../../shared/text/html-text.ts";
 import { deckNamed, type Deck } from "./decks.ts";
 import { definitionsIn } from "./definitions.ts";
-import { demandModel, fieldNamed, type FieldName } from "./model.ts";
+import { requireModel, fieldNamed, type FieldName } from "./model.ts";
 import { AnkiError, isFields, type Fields } from "./protocol.ts";
 
 const word = z.object({ term, definitions, note, example, tags });
@@ -28,7 +28,7 @@ const EMPTY = "cannot create note because it is empty";
 /** Throws AnkiConnect's own words, in the order in which it looks. */
 export function readNote(value: unknown, decks: readonly Deck[]): CaughtNote {
   if (!isFields(value)) throw new AnkiError("note must be an object");
-  demandModel(value["modelName"]);
+  requireModel(value["modelName"]);
   const deck = deckNamed(decks, value["deckName"]);
   const texts = textsOf(value["fields"]);
   const uniqueIn = readUniqueness(value["options"], deck, decks);

@@ -6,7 +6,7 @@ import { AppError } from "../../http/app-error.ts";
 import { parseJson } from "../../http/json-body.ts";
 import type { Mount } from "../../http/mount.ts";
 import { perNetwork } from "../../http/networks.ts";
-import { Turns } from "../../turns.ts";
+import { KeyedMutex } from "../../keyed-mutex.ts";
 import { answerTo, costOf, PERMISSION } from "./actions.ts";
 import type { Change } from "./add.ts";
 import { AnkiError, readRequest, refusal, success, type AnkiRequest } from "./protocol.ts";
@@ -28,7 +28,7 @@ export function mountAnkiConnect(
   { database: { db }, efforts, limits }: Services,
   { findTokenOwner, change }: Others,
 ): void {
-  const turns = new Turns();
+  const mutex = new KeyedMutex();
 
   mount(api.ankiConnect.preflight, async () => {});
 
@@ -51,7 +51,7 @@ export function mountAnkiConnect(
       seconds: 60,
       many: costOf(asked),
     });
-    const answer = await turns.take(userId, () =>
+    const answer = await mutex.run(userId, () =>
       efforts.within({ userId, ip, heavy: true }, (effort) =>
         answerTo({ db, userId, role, language, effort, change }, asked),
       ),

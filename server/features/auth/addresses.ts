@@ -20,7 +20,7 @@ export function emailKey(email: string): string {
 }
 
 /** An address that the form's rules let through may still name no mailbox. */
-export function demandMailbox(email: string): void {
+export function requireMailbox(email: string): void {
   if (!isMailbox(email)) throw invalidField("email", { key: "email" });
 }
 

@@ -7,7 +7,7 @@ const LEAST = 4;
 const LETTERS_LEFT = 3;
 
 /** Refuses a password that is little more than the product's name and parts of the person's own address. */
-export function demandOwnWords(password: string, email: string | null): void {
+export function requireOwnWords(password: string, email: string | null): void {
   if (isMadeOfContext(password, email)) throw invalidField("password", { key: "common_password" });
 }
 

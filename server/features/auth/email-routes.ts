@@ -4,14 +4,14 @@ import type { Services } from "../../app.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Call, Mount } from "../../http/mount.ts";
 import { plainPage } from "../../http/plain-page.ts";
-import { demandProof } from "../../http/stages.ts";
+import { requireProof } from "../../http/stages.ts";
 import { emailUndoTexts } from "../../messages/email-undo.ts";
-import { demandMailbox } from "./addresses.ts";
+import { requireMailbox } from "./addresses.ts";
 import { allowances } from "./allowances.ts";
 import { askToChange, changeAddress, tryCode } from "./email-changes.ts";
 import { findUndo, undoChange, type Undo } from "./email-undos.ts";
 import { logEvent } from "./events.ts";
-import { demandOwnPassword } from "./own-password.ts";
+import { requireOwnPassword } from "./own-password.ts";
 
 /** Another address for an account, and the way back to the old one (contract §16). */
 export function mountEmail(mount: Mount, services: Services): void {
@@ -29,15 +29,15 @@ function mountChange(mount: Mount, services: Services): void {
 
   const prove = async (call: Call<typeof api.auth.changeEmail>): Promise<void> => {
     const { currentPassword } = call.body;
-    if (currentPassword === undefined) return demandProof(call.session);
-    await demandOwnPassword(services, call, { password: currentPassword, field: "currentPassword" });
+    if (currentPassword === undefined) return requireProof(call.session);
+    await requireOwnPassword(services, call, { password: currentPassword, field: "currentPassword" });
     await sessions.prove(call.session);
   };
 
   mount(api.auth.changeEmail, async (call) => {
     const { account, body, ip, request } = call;
     if (account.role === "guest") throw new AppError("role_forbidden");
-    demandMailbox(body.email);
+    requireMailbox(body.email);
     await prove(call);
     const mails = allowances.changeEmail(ip, account.id, body.email);
     await limits.pace(mails.pace, RESEND_WAIT_SECONDS);

@@ -20,7 +20,7 @@ interface Typed {
 }
 
 /** Refuses a password that is not the account's own, naming the field; only wrong ones are counted. */
-export async function demandOwnPassword(
+export async function requireOwnPassword(
   { database: { db }, limits }: Pick<Services, "database" | "limits">,
   { account, ip, request }: Asked,
   { password, field }: Typed,

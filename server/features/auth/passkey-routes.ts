@@ -11,8 +11,8 @@ import { allowances } from "./allowances.ts";
 import { logEvent } from "./events.ts";
 import { tellOwner } from "./notices.ts";
 import { newChallenge, takeChallenge } from "./passkey-challenges.ts";
-import { addPasskey, deletePasskey, demandRoom, readDescriptors, readPasskeys } from "./passkeys.ts";
-import { demandWayIn, holdAccount } from "./ways-in.ts";
+import { addPasskey, deletePasskey, requireRoom, readDescriptors, readPasskeys } from "./passkeys.ts";
+import { requireWayIn, holdAccount } from "./ways-in.ts";
 import { ALGORITHMS, readRegistration, relyingPartyOf } from "./webauthn.ts";
 
 /** What a person does with their passkeys (contract §16). */
@@ -25,9 +25,9 @@ function mountAdding(mount: Mount, { config, database: { db }, limits, outbox }:
   const relyingParty = relyingPartyOf(config.PUBLIC_URL);
 
   mount(api.passkeys.options, async ({ account, session }) => {
-    const email = demandAddress(account);
+    const email = requireAddress(account);
     await limits.take(allowances.passkeys(account.id));
-    await demandRoom(db, account.id);
+    await requireRoom(db, account.id);
     return {
       challenge: await newChallenge(db, { purpose: "create", tokenHash: session.tokenHash }),
       rp: { id: relyingParty.id, name: "Wordhoard" },
@@ -49,7 +49,7 @@ function mountAdding(mount: Mount, { config, database: { db }, limits, outbox }:
   });
 
   mount(api.passkeys.add, async ({ account, session, body: { response, name }, request }) => {
-    demandAddress(account);
+    requireAddress(account);
     await limits.take(allowances.passkeys(account.id));
     const flow = { purpose: "create", tokenHash: session.tokenHash } as const;
     const challenge = await takeChallenge(db, flow, response.response.clientDataJSON);
@@ -78,7 +78,7 @@ function mountKept(mount: Mount, { database: { db }, outbox }: Services): void {
     await db.transaction().execute(async (tx) => {
       await holdAccount(tx, account.id);
       if (!(await deletePasskey(tx, account.id, id))) throw new AppError("not_found");
-      await demandWayIn(tx, account.id);
+      await requireWayIn(tx, account.id);
       await tellOwner(tx, outbox, account.id, "passkey_removed");
     });
     outbox.nudge();
@@ -87,7 +87,7 @@ function mountKept(mount: Mount, { database: { db }, outbox }: Services): void {
 }
 
 /** A guest may be anybody at this browser, and would keep a key to the account of the person who signs up after them (docs/decisions/0180). */
-function demandAddress({ email }: Account): string {
+function requireAddress({ email }: Account): string {
   if (email === null) throw new AppError("role_forbidden");
   return email;
 }

@@ -47,7 +47,7 @@ export async function addPasskey(
   userId: string,
   { credential, transports, name }: NewPasskey,
 ): Promise<Passkey> {
-  await demandRoom(tx, userId);
+  await requireRoom(tx, userId);
   const row = await tx
     .insertInto("passkeys")
     .values({
@@ -67,7 +67,7 @@ export async function addPasskey(
 }
 
 /** 409 where an account has as many passkeys as there may be. */
-export async function demandRoom(db: Db, userId: string): Promise<void> {
+export async function requireRoom(db: Db, userId: string): Promise<void> {
   const { kept } = await db
     .selectFrom("passkeys")
     .select(sql<number>`count(*)::int`.as("kept"))

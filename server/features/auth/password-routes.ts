@@ -7,7 +7,7 @@ import type { Call, Mount } from "../../http/mount.ts";
 import { findAccountAddress } from "./addresses.ts";
 import { allowances, logInPair } from "./allowances.ts";
 import { uncommonPassword } from "./common-passwords.ts";
-import { demandOwnWords } from "./context-words.ts";
+import { requireOwnWords } from "./context-words.ts";
 import { logEvent } from "./events.ts";
 import { readPasswordHash, removePassword, setPassword } from "./new-password.ts";
 import { tellOwner } from "./notices.ts";
@@ -15,7 +15,7 @@ import { hashPassword, isRightPassword } from "./passwords.ts";
 import { closeRestoreFlow, findVerifiedFlow, RESTORE_COOKIE } from "./restore-flows.ts";
 import { mountRestore } from "./restore-routes.ts";
 import { endAllTokens } from "./tokens/tokens.ts";
-import { demandWayIn, holdAccount } from "./ways-in.ts";
+import { requireWayIn, holdAccount } from "./ways-in.ts";
 
 const newPassword = {
   ...api.auth.password,
@@ -31,7 +31,7 @@ export function mountPassword(mount: Mount, services: Services): void {
     const token = services.cookies.read(call.request, RESTORE_COOKIE);
     const { account, body } = call;
     if (account && body.currentPassword !== undefined) {
-      demandOwnWords(body.password, account.email);
+      requireOwnWords(body.password, account.email);
       return changePassword(services, call, account.id);
     }
     const userId = token ? await findVerifiedFlow(services.database.db, token) : null;
@@ -45,7 +45,7 @@ function mountRemoval(mount: Mount, { database: { db }, outbox }: Services): voi
     await db.transaction().execute(async (tx) => {
       await holdAccount(tx, account.id);
       const removed = await removePassword(tx, account.id);
-      await demandWayIn(tx, account.id);
+      await requireWayIn(tx, account.id);
       if (removed) await tellOwner(tx, outbox, account.id, "password_removed");
     });
     outbox.nudge();
@@ -59,7 +59,7 @@ async function restorePassword(
   { userId, token }: { userId: string; token: string },
 ): Promise<void> {
   await limits.take(...allowances.password(ip, undefined));
-  demandOwnWords(body.password, (await findAccountAddress(db, userId))?.email ?? null);
+  requireOwnWords(body.password, (await findAccountAddress(db, userId))?.email ?? null);
   const passwordHash = await hashPassword(body.password);
   const email = await db.transaction().execute(async (tx) => {
     // The account before what is its own, in the order in which a sign-in and a deletion take it.

@@ -5,10 +5,10 @@ import { RESEND_WAIT_SECONDS } from "../../../shared/limits.ts";
 import type { Services } from "../../app.ts";
 import { AppError } from "../../http/app-error.ts";
 import { firstLanguage, type Mount } from "../../http/mount.ts";
-import { demandMailbox } from "./addresses.ts";
+import { requireMailbox } from "./addresses.ts";
 import { allowances } from "./allowances.ts";
 import { uncommonPassword } from "./common-passwords.ts";
-import { demandOwnWords } from "./context-words.ts";
+import { requireOwnWords } from "./context-words.ts";
 import { logEvent } from "./events.ts";
 import { hashPassword } from "./passwords.ts";
 import { createUnverified, signUpGuest } from "./sign-ups.ts";
@@ -28,8 +28,8 @@ export function mountSignUp(mount: Mount, services: Services): void {
 function mountStart(mount: Mount, { config, database: { db }, sessions, entrance, outbox }: Services): void {
   mount(signUp, async ({ body, account, ip, language: spoken, request, reply }) => {
     const { email, password } = body;
-    demandMailbox(email);
-    demandOwnWords(password, email);
+    requireMailbox(email);
+    requireOwnWords(password, email);
     await entrance.pass(request, ...allowances.signUp(ip, email));
     const language = firstLanguage({ language: spoken }, body.interfaceLanguage);
     const passwordHash = await hashPassword(password);

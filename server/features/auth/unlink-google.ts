@@ -3,7 +3,7 @@ import { AppError } from "../../http/app-error.ts";
 import type { Outbox } from "../../services/mail-outbox.ts";
 import { findAccountAddress } from "./addresses.ts";
 import { NOTICE_LIFETIME_SECONDS } from "./notices.ts";
-import { demandWayIn, holdAccount } from "./ways-in.ts";
+import { requireWayIn, holdAccount } from "./ways-in.ts";
 
 /**
  * Ends the way in by Google and tells the account's owner. 404 without one; 409 where nothing else would lead in. To be
@@ -16,7 +16,7 @@ export async function unlinkGoogle(tx: Db, outbox: Outbox, userId: string): Prom
     .where("user_id", "=", userId)
     .executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) throw new AppError("not_found");
-  await demandWayIn(tx, userId);
+  await requireWayIn(tx, userId);
   const owner = await findAccountAddress(tx, userId);
   if (owner)
     await outbox.put(tx, {

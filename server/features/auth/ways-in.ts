@@ -15,7 +15,7 @@ export async function holdAccount(tx: Db, userId: string): Promise<void> {
 }
 
 /** After one was taken from an account that is held: 409 where none is left (docs/decisions/0181). */
-export async function demandWayIn(tx: Db, userId: string): Promise<void> {
+export async function requireWayIn(tx: Db, userId: string): Promise<void> {
   const { rows } = await sql<{ left: boolean }>`
     SELECT u.password_hash IS NOT NULL
       OR EXISTS (SELECT FROM passkeys AS p WHERE p.user_id = ${userId})

@@ -3,7 +3,7 @@ import type { Review } from "../../../shared/api/reviews.ts";
 import { delimitedLines } from "../../../shared/spreadsheet.ts";
 import type { Db } from "../../database/open.ts";
 import { AppError } from "../../http/app-error.ts";
-import { Turns } from "../../turns.ts";
+import { KeyedMutex } from "../../keyed-mutex.ts";
 import { toWord, WORD_COLUMNS } from "./rows.ts";
 
 export interface ExportedDictionary {
@@ -23,7 +23,7 @@ export type ReadReviews = (db: Db, userId: string, dictionaryId: string) => Asyn
 const WORDS_AT_ONCE = 100;
 
 /** Pieces are made one after the other: a crowd of downloads must not keep everybody else waiting. */
-const turns = new Turns();
+const mutex = new KeyedMutex();
 
 /** A dictionary as a file that a browser saves under the dictionary's name, made as it is taken; 404 where it is unknown. */
 export async function fileOf(
@@ -71,7 +71,7 @@ async function* inPieces(
   text: (words: readonly Word[]) => string,
 ): AsyncGenerator<string> {
   for (let after = 0; ;) {
-    const [words, piece] = await turns.take("piece", async () => {
+    const [words, piece] = await mutex.run("piece", async () => {
       const some = await readSome(db, userId, dictionaryId, after);
       return [some, text(some)] as const;
     });

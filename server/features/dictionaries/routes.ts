@@ -5,7 +5,7 @@ import type { WordMemory } from "../../../shared/api/reviews.ts";
 import type { Services } from "../../app.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { Mount } from "../../http/mount.ts";
-import { Turns } from "../../turns.ts";
+import { KeyedMutex } from "../../keyed-mutex.ts";
 import { Packages, type Histories } from "./anki/package.ts";
 import { changeDictionary, isHeavy } from "./change.ts";
 import { createDictionary } from "./create.ts";
@@ -85,15 +85,15 @@ function mountReading(mount: Mount, { database: { db }, limits }: Services, reme
 
 function mountChanging(mount: Mount, { database: { db }, efforts }: Services): void {
   const { create, update, delete: remove } = api.dictionaries;
-  const turns = new Turns();
+  const mutex = new KeyedMutex();
 
   mount(create, ({ account, body }) =>
-    turns.take(account.id, () => db.transaction().execute((tx) => createDictionary(tx, account.id, body))),
+    mutex.run(account.id, () => db.transaction().execute((tx) => createDictionary(tx, account.id, body))),
   );
 
   mount(update, ({ account: { id: userId, role }, ip, params, body: changes }) =>
     efforts.within({ userId, ip, heavy: isHeavy(changes) }, (effort) =>
-      turns.take(`${userId} ${params.id}`, () =>
+      mutex.run(`${userId} ${params.id}`, () =>
         changeDictionary(db, { userId, role, dictionaryId: params.id, changes, effort }),
       ),
     ),

@@ -30,15 +30,15 @@ function mountBuying(mount: Mount, { database: { db }, limits, payment }: Servic
 
   mount(api.payment.session, async ({ account, body }) => {
     if (account.role !== "user") throw new AppError("role_forbidden");
-    const provider = demandProvider(payment);
+    const provider = requireProvider(payment);
     if (body.productId !== provider.productId) throw invalidField("productId", { key: "invalid" });
     await limits.take(hourly(account));
     return { url: await openCheckout(db, provider, account) };
   });
 
   mount(api.payment.customerPortal, async ({ account }) => {
-    demandOwn(await findSubscription(db, account.id), account);
-    const provider = demandProvider(payment);
+    requireOwn(await findSubscription(db, account.id), account);
+    const provider = requireProvider(payment);
     await limits.take(hourly(account));
     const customerId = await findCustomer(db, account.id);
     const url =
@@ -54,8 +54,8 @@ function mountSubscription(
   readUser: ReadUser,
 ): void {
   const setCancelAtPeriodEnd = async (account: Account, cancel: boolean): Promise<User> => {
-    const subscription = demandOwn(await findSubscription(db, account.id), account);
-    const provider = demandProvider(payment);
+    const subscription = requireOwn(await findSubscription(db, account.id), account);
+    const provider = requireProvider(payment);
     if (!subscription) throw new AppError("not_found");
     await limits.take(hourly(account));
     const runs = await provider.setCancelAtPeriodEnd(subscription.id, cancel);
@@ -68,8 +68,8 @@ function mountSubscription(
   mount(api.payment.renew, ({ account }) => setCancelAtPeriodEnd(account, false));
 
   mount(api.payment.refundQuote, async ({ account }) => {
-    const subscription = demandOwn(await findSubscription(db, account.id), account);
-    const provider = demandProvider(payment);
+    const subscription = requireOwn(await findSubscription(db, account.id), account);
+    const provider = requireProvider(payment);
     if (!subscription) throw new AppError("not_found");
     await limits.take(hourly(account));
     const whole = await isFirstRefund(db, account.id);
@@ -81,8 +81,8 @@ function mountSubscription(
     const last = await findSubscription(db, account.id);
     // A second click: the first one stands.
     if (last?.ending) return readUser(db, account.id);
-    const subscription = demandOwn(last, account);
-    const provider = demandProvider(payment);
+    const subscription = requireOwn(last, account);
+    const provider = requireProvider(payment);
     if (!subscription) throw new AppError("not_found");
     await limits.take(hourly(account));
     await askRefund(db, account.id, subscription);
@@ -93,7 +93,7 @@ function mountSubscription(
 
 function mountWebhook(mount: Mount, { database: { db }, metrics, payment }: Services): void {
   mount(api.payment.webhook, async ({ body, request }) => {
-    const provider = demandProvider(payment);
+    const provider = requireProvider(payment);
     const signature = request.headers["stripe-signature"];
     const bytes = body ?? new Uint8Array();
     try {
@@ -120,13 +120,13 @@ async function finishNow(
 }
 
 /** The account's running subscription; null for Premium that the operator gave. 403 for those who have neither. */
-function demandOwn(last: OwnSubscription | null, account: Account): OwnSubscription | null {
+function requireOwn(last: OwnSubscription | null, account: Account): OwnSubscription | null {
   if (last && last.status !== "canceled") return last;
   if (account.role !== "premium") throw new AppError("role_forbidden");
   return null;
 }
 
-function demandProvider(payment: Payment | null): Payment {
+function requireProvider(payment: Payment | null): Payment {
   if (!payment) throw new AppError("provider_not_configured");
   return payment;
 }

@@ -18,7 +18,7 @@ interface ReviewRow extends Omit<Review, "at"> {
 
 /** A page of the log, the oldest first; 404 for an unknown dictionary, 400 for an `after` that is none. */
 export async function readLog(db: Db, userId: string, { dictionaryId, after }: LogPlace) {
-  if (dictionaryId) await demandDictionary(db, userId, dictionaryId);
+  if (dictionaryId) await requireDictionary(db, userId, dictionaryId);
   const from = after === undefined ? START : placeOf(after);
   if (!from) throw invalidField("after", { key: "invalid" });
   const reviews = await readAfter(db, userId, dictionaryId, from);
@@ -55,7 +55,7 @@ function placeOf(after: string): Place | null {
   return data && others.length === 0 ? data : null;
 }
 
-async function demandDictionary(db: Db, userId: string, id: string): Promise<void> {
+async function requireDictionary(db: Db, userId: string, id: string): Promise<void> {
   const { rows } = await sql`
     SELECT 1 FROM dictionaries AS d WHERE d.user_id = ${userId} AND d.id = ${id}`.execute(db);
   if (rows.length === 0) throw new AppError("not_found");

@@ -5,7 +5,7 @@ import { Learner } from "../../../shared/memory/learner.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import { AppError } from "../../http/app-error.ts";
-import { Turns } from "../../turns.ts";
+import { KeyedMutex } from "../../keyed-mutex.ts";
 import { passBegun } from "./begun.ts";
 import { holdLearner, memoryKey, readSettings, type LearnerSettings } from "./learners.ts";
 import { cardKey, keepMemories, readMemories, replayWords, type RememberedCard } from "./memories.ts";
@@ -14,12 +14,12 @@ import { holdWords } from "./words.ts";
 /** Words whose reviews are in memory at once, and for which the learner is held. */
 const WORDS_AT_ONCE = 500;
 
-const turns = new Turns();
+const mutex = new KeyedMutex();
 
 /** What a learner has set, once the memory of all cards is of these settings. */
 export async function currentSettings(db: Kysely<Tables>, userId: string): Promise<LearnerSettings> {
   const settings = await readSettings(db, userId);
-  return isCurrent(settings) ? settings : turns.take(userId, () => bringUpToDate(db, userId));
+  return isCurrent(settings) ? settings : mutex.run(userId, () => bringUpToDate(db, userId));
 }
 
 async function bringUpToDate(db: Kysely<Tables>, userId: string): Promise<LearnerSettings> {

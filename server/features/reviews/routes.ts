@@ -4,7 +4,7 @@ import type { Services } from "../../app.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Mount } from "../../http/mount.ts";
 import { hasAlready, UNCHANGED } from "../../http/revalidation.ts";
-import { Turns } from "../../turns.ts";
+import { KeyedMutex } from "../../keyed-mutex.ts";
 import { readEntries, readState, SHAPE_OF_ENTRIES } from "./entries.ts";
 import { readLog } from "./list.ts";
 import { logReviews } from "./log.ts";
@@ -25,7 +25,7 @@ const HOUR_SECONDS = 3600;
 
 export function mountReviews(mount: Mount, { database: { db }, efforts, limits }: Services): void {
   const { summary, queue, entries, post, list, progress } = api.reviews;
-  const turns = new Turns();
+  const mutex = new KeyedMutex();
 
   mount(summary, ({ account }) => readSummary(db, account.id));
 
@@ -47,7 +47,7 @@ export function mountReviews(mount: Mount, { database: { db }, efforts, limits }
       many: reviews.length,
     });
     return efforts.within({ userId: account.id, ip, heavy: reviews.length > FEW }, (effort) =>
-      turns.take(account.id, () =>
+      mutex.run(account.id, () =>
         db.transaction().execute((tx) => logReviews(tx, account.id, reviews, source, effort)),
       ),
     );

@@ -11,8 +11,9 @@ export function mountServer(mount: Mount, { config, readiness }: Services): void
   mount(api.server.live, async () => OK);
 
   mount(api.server.ready, async () => {
-    const obstacle = await readiness.obstacle();
-    if (obstacle) throw new AppError("unavailable", { cause: obstacle.cause ?? new Error(obstacle.reason) });
+    const notReadyReason = await readiness.notReadyReason();
+    if (notReadyReason)
+      throw new AppError("unavailable", { cause: notReadyReason.cause ?? new Error(notReadyReason.reason) });
     return OK;
   });
 

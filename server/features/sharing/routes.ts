@@ -4,7 +4,7 @@ import type { Services } from "../../app.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Mount } from "../../http/mount.ts";
 import { perNetwork } from "../../http/networks.ts";
-import { Turns } from "../../turns.ts";
+import { KeyedMutex } from "../../keyed-mutex.ts";
 import { copyShared, type Dictionaries } from "./copy.ts";
 import { readSharedPage } from "./shared-words.ts";
 import { createShare, deleteShare, readShares } from "./shares.ts";
@@ -28,7 +28,7 @@ export function mountSharing(
   dictionaries: Dictionaries,
 ): void {
   const { create, list, delete: remove, read, copy } = api.sharing;
-  const turns = new Turns();
+  const mutex = new KeyedMutex();
 
   mount(create, async ({ account, params }) => {
     await limits.take({ key: `share:${account.id}`, limit: 120, seconds: 3600 });
@@ -50,7 +50,7 @@ export function mountSharing(
   // A copy is as much work as the largest change: one at a time for an account, and from its budget.
   mount(copy, async ({ account: { id: userId, role }, ip, params: { token }, body: { dictionaryId } }) => {
     await limits.take({ key: `copy:${userId}`, limit: 120, seconds: 3600 });
-    return turns.take(userId, () =>
+    return mutex.run(userId, () =>
       efforts.within({ userId, ip, heavy: true }, (effort) =>
         db
           .transaction()

@@ -1,7 +1,7 @@
 import type { Db } from "../../database/open.ts";
-import { Flights } from "../../flights.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Memory, Shelf } from "../../memory/memory.ts";
+import { SingleFlight } from "../../single-flight.ts";
 import { inSlices } from "../../slices.ts";
 import { EditionIndex } from "./edition-index.ts";
 import { readEdition } from "./edition-words.ts";
@@ -10,7 +10,7 @@ import type { TestFacts } from "./test-state.ts";
 /** Indexes of editions. An edition never changes, so any process may keep its own. */
 export class EditionIndexes {
   readonly #kept: Shelf<EditionIndex>;
-  readonly #readings = new Flights<EditionIndex>();
+  readonly #readings = new SingleFlight<EditionIndex>();
 
   constructor(memory: Memory) {
     this.#kept = memory.shelf("indexes of editions");

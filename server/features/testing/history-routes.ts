@@ -20,22 +20,22 @@ export function mountHistory(
   const { list, read, override, statistics, strictness, setStrictness } = api.reports;
 
   mount(list, async ({ account, params: { id } }) => {
-    await demandDictionary(db, account.id, id);
+    await requireDictionary(db, account.id, id);
     return listReports(db, account.id, id);
   });
 
-  mount(read, ({ account, params: { id } }) => demandReport(db, account.id, id));
+  mount(read, ({ account, params: { id } }) => requireReport(db, account.id, id));
 
   mount(override, async ({ account, params: { id }, body: { wordId, addDefinition: wanted } }) => {
     const right = await overrideInReport(db, log, account.id, id, wordId);
     const definitionAdded =
       wanted && right !== null && (await addDefinition(db, changeDictionary, account, right));
-    const report = await demandReport(db, account.id, id);
+    const report = await requireReport(db, account.id, id);
     return { report, ...(wanted && { definitionAdded }) };
   });
 
   mount(statistics, async ({ account, params: { id } }) => {
-    await demandDictionary(db, account.id, id);
+    await requireDictionary(db, account.id, id);
     return readStatistics(db, account.id, id);
   });
 
@@ -44,13 +44,13 @@ export function mountHistory(
   mount(setStrictness, ({ account, params: { id }, body }) => changeStrictness(db, account.id, id, body));
 }
 
-async function demandReport(db: Db, userId: string, id: string) {
+async function requireReport(db: Db, userId: string, id: string) {
   const report = await readReport(db, userId, id);
   if (!report) throw new AppError("not_found");
   return report;
 }
 
-async function demandDictionary(db: Db, userId: string, id: string): Promise<void> {
+async function requireDictionary(db: Db, userId: string, id: string): Promise<void> {
   const found = await db
     .selectFrom("dictionaries")
     .select("id")

@@ -2,7 +2,7 @@ import { api } from "../../../shared/api/index.ts";
 import { limitsOf } from "../../../shared/roles.ts";
 import type { Services } from "../../app.ts";
 import type { Mount } from "../../http/mount.ts";
-import { Turns } from "../../turns.ts";
+import { KeyedMutex } from "../../keyed-mutex.ts";
 import { addDefinition, type ChangeDictionary } from "./add-definition.ts";
 import { EditionIndexes } from "./edition-indexes.ts";
 import { endTest } from "./finish-test.ts";
@@ -11,9 +11,9 @@ import { readNoteAndExample, withNoteAndExample } from "./note-and-example.ts";
 import type { QuestionLog } from "./question-log.ts";
 import {
   decideAnswer,
-  demandAnswerable,
-  demandOpen,
-  demandOverridable,
+  requireAnswerable,
+  requireOpen,
+  requireOverridable,
   decideOverride,
   decideSkip,
 } from "./rules.ts";
@@ -31,14 +31,14 @@ export function mountTesting(
 ): void {
   const { create, count, read, answer, skip, override, end } = api.testing;
   const indexes = new EditionIndexes(memory);
-  const turns = new Turns();
+  const mutex = new KeyedMutex();
   const known = memory.shelf<TestState>("tests");
   const words = new TestWords(memory);
   const settleInTurn = <A>(settlement: Omit<Settlement<A>, "known" | "words" | "log">): Promise<A> =>
-    turns.take(settlement.userId, () => settle(db, { ...settlement, known, words, log }));
+    mutex.run(settlement.userId, () => settle(db, { ...settlement, known, words, log }));
 
   mount(create, ({ account, body }) =>
-    turns.take(account.id, async () => {
+    mutex.run(account.id, async () => {
       const testsLeft = await startTest(db, account.id, limitsOf(account.role).testsPerDay, body);
       metrics.testsStarted.inc();
       return { testsLeft };
@@ -54,7 +54,7 @@ export function mountTesting(
       userId,
       id: testId,
       decide: async (question) => {
-        demandAnswerable(question);
+        requireAnswerable(question);
         const judgement = await judgeAnswer({ db, userId, indexes, question }, typed);
         return withNoteAndExample(db, userId, question, decideAnswer(question, typed, judgement));
       },
@@ -66,7 +66,7 @@ export function mountTesting(
       userId,
       id: body?.testId,
       decide: async (question) => {
-        demandOpen(question);
+        requireOpen(question);
         return decideSkip(question, await readNoteAndExample(db, userId, question.wordId));
       },
     }),
@@ -77,7 +77,7 @@ export function mountTesting(
       userId: account.id,
       id: testId,
       decide: async (question) => {
-        demandOverridable(question);
+        requireOverridable(question);
         return decideOverride(question, await readNoteAndExample(db, account.id, question.wordId));
       },
     });
@@ -86,7 +86,5 @@ export function mountTesting(
     return { ...result, definitionAdded };
   });
 
-  mount(end, ({ account }) =>
-    turns.take(account.id, async () => ({ report: await endTest(db, account.id) })),
-  );
+  mount(end, ({ account }) => mutex.run(account.id, async () => ({ report: await endTest(db, account.id) })));
 }

@@ -14,21 +14,21 @@ export interface Decision<A> {
 }
 
 /** `conflict` unless the question is open. */
-export function demandOpen({ outcome }: TestQuestion): void {
+export function requireOpen({ outcome }: TestQuestion): void {
   if (outcome !== null) throw new AppError("conflict");
 }
 
 /** `conflict` unless the question is open, or the last one and answered wrong: then it may be tried again. */
-export function demandAnswerable(question: TestQuestion): void {
-  if (question.outcome !== null) demandLast(question, ["wrong"]);
+export function requireAnswerable(question: TestQuestion): void {
+  if (question.outcome !== null) requireLast(question, ["wrong"]);
 }
 
 /** `conflict` unless the question is the last one and its answer counted as wrong. */
-export function demandOverridable(question: TestQuestion): void {
-  demandLast(question, ["wrong", "overridden"]);
+export function requireOverridable(question: TestQuestion): void {
+  requireLast(question, ["wrong", "overridden"]);
 }
 
-function demandLast(
+function requireLast(
   { outcome, position, current }: TestQuestion,
   outcomes: readonly (Outcome | null)[],
 ): void {

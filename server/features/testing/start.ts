@@ -25,7 +25,7 @@ export async function startTest(
   testsPerDay: number,
   setup: TestingSetup,
 ): Promise<number> {
-  await demandReport(db, userId, setup);
+  await requireReport(db, userId, setup);
   for (let tries = 1; ; tries++) {
     try {
       const { words, edition, used, started } = await tryStart(db, userId, testsPerDay, setup);
@@ -41,7 +41,7 @@ export async function startTest(
 
 /** How many words a setup selects; `not_found` where there is no such dictionary or report. */
 export async function countWords(db: Db, userId: string, setup: TestingSetup): Promise<number> {
-  await demandReport(db, userId, setup);
+  await requireReport(db, userId, setup);
   const { rows } = await sql<{ words: number }>`
     SELECT (SELECT count(*)::int FROM (${selectedNumbers(userId, setup)}) AS chosen) AS words
     FROM dictionaries AS d WHERE d.user_id = ${userId} AND d.id = ${setup.dictionaryId}`.execute(db);
@@ -50,7 +50,7 @@ export async function countWords(db: Db, userId: string, setup: TestingSetup): P
 }
 
 /** A setup that selects by a report names one of its dictionary. */
-async function demandReport(db: Db, userId: string, setup: TestingSetup): Promise<void> {
+async function requireReport(db: Db, userId: string, setup: TestingSetup): Promise<void> {
   const id = setup.mistakesOf ?? setup.sameAs;
   if (id && (await dictionaryOfReport(db, userId, id)) !== setup.dictionaryId)
     throw new AppError("not_found");

@@ -1,10 +1,10 @@
 import { api } from "../../../shared/api/index.ts";
 import type { Services } from "../../app.ts";
-import { Flights } from "../../flights.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Mount } from "../../http/mount.ts";
 import { perNetwork } from "../../http/networks.ts";
 import { translatorOf, type Question } from "../../services/translate/translator.ts";
+import { SingleFlight } from "../../single-flight.ts";
 import { keepSuggestions, keyOf, readSuggestions, type Suggestions } from "./queries.ts";
 import { suggestionsOf } from "./suggestions.ts";
 
@@ -14,7 +14,7 @@ const PATIENCE_MS = 4000;
 export function mountTranslate(mount: Mount, { config, database: { db }, limits, metrics }: Services): void {
   const { translate: settings } = config;
   const translator = settings && translatorOf(settings);
-  const flights = new Flights<Suggestions>();
+  const singleFlight = new SingleFlight<Suggestions>();
 
   async function keptOrAsked(question: Question, key: Buffer): Promise<Suggestions> {
     const kept = await readSuggestions(db, key);
@@ -46,7 +46,9 @@ export function mountTranslate(mount: Mount, { config, database: { db }, limits,
     const question = { word, from: query.fromLanguage, to: query.toLanguage };
     if (question.from === question.to) return { translations: [] };
     const key = keyOf(settings.provider, question);
-    const { suggestions, source } = await flights.join(key.toString("hex"), () => keptOrAsked(question, key));
+    const { suggestions, source } = await singleFlight.join(key.toString("hex"), () =>
+      keptOrAsked(question, key),
+    );
     return { translations: suggestions, ...(source !== null && { source }) };
   });
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 
-import { wayAround } from "../../lib/access.ts";
+import { redirectFor } from "../../lib/access.ts";
 import { forgetDestination, rememberDestination } from "../../lib/destination.ts";
 import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
@@ -14,7 +14,7 @@ export function useDoors(token: string): () => boolean {
   const navigate = useNavigate();
   const { user } = useSession();
   const onTheWay = useSearchParams()[0].has("copy");
-  const around = wayAround({ access: "accepted" }, user);
+  const around = redirectFor({ access: "accepted" }, user);
   useEffect(() => {
     if (!onTheWay || !user) return;
     if (around === null) forgetDestination();

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from "react-router";
 
 import { api } from "../../../shared/api/index.ts";
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
-import { wayAround } from "../../lib/access.ts";
+import { redirectFor } from "../../lib/access.ts";
 import { call } from "../../lib/api.ts";
 import { destination, forgetDestination, rememberDestination } from "../../lib/destination.ts";
 import { useFormat } from "../../lib/format.ts";
@@ -23,7 +23,7 @@ export function useKeeping(
   const format = useFormat();
   const { user } = useSession();
   const onTheWay = useSearchParams()[0].has("keep");
-  const around = wayAround({ access: "accepted" }, user);
+  const around = redirectFor({ access: "accepted" }, user);
   const write: UseMutationResult<void, Error, void> = useMutation({
     mutationFn: async () => {
       const name = capitalised(format.languageName(terms));

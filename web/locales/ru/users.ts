@@ -4,7 +4,7 @@ import type { users as English } from "../en/users.ts";
 export const users = {
   edit: "Изменить профиль",
   title: "Настройки",
-  since: "С нами с {{date}}.",
+  since: "С нами с {{date}}",
   change: "Изменить",
   sections: { label: "Разделы", account: "Учётная запись", ways: "Вход", data: "Данные" },
   email: {
@@ -23,7 +23,7 @@ export const users = {
   },
   password: {
     title: "Пароль",
-    since: "Изменён {{date}}.",
+    since: "Изменён {{date}}",
     submit: "Изменить пароль",
     changed: "Пароль изменён. На всех других ваших устройствах выполнен выход.",
     none: "Вы входите без пароля. Мы можем отправить на почту код, по которому вы зададите пароль.",

@@ -4,7 +4,7 @@ import type { users as English } from "../en/users.ts";
 export const users = {
   edit: "Редагувати профіль",
   title: "Налаштування",
-  since: "З нами від {{date}}.",
+  since: "З нами від {{date}}",
   change: "Змінити",
   sections: { label: "Розділи", account: "Обліковий запис", ways: "Вхід", data: "Дані" },
   email: {
@@ -23,7 +23,7 @@ export const users = {
   },
   password: {
     title: "Пароль",
-    since: "Змінено {{date}}.",
+    since: "Змінено {{date}}",
     submit: "Змінити пароль",
     changed: "Пароль змінено. На всіх інших ваших пристроях виконано вихід.",
     none: "Ви входите без пароля. Ми можемо надіслати на пошту код, за яким ви зможете задати пароль.",

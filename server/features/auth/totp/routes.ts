@@ -58,7 +58,7 @@ function mountEnd(mount: Mount, { database: { db }, limits, outbox, sessions }: 
     outbox.nudge();
     if (!outcome) throw new AppError("conflict");
     logEvent(request, eventOf(outcome, "totp_disabled"), { user: account.id });
-    demandNotLocked(outcome);
+    requireNotLocked(outcome);
     if (outcome.is === "wrong") throw invalidField("code", { key: "wrong_code" });
   });
 }
@@ -94,7 +94,7 @@ function mountSecondStep(
       user,
       ...(outcome.is === "right" && { by: outcome.by }),
     });
-    demandNotLocked(outcome);
+    requireNotLocked(outcome);
     if (outcome.is === "wrong")
       throw new AppError("invalid_credentials", {
         says: "wrong_code",
@@ -111,7 +111,7 @@ const eventOf = <Done extends string>(outcome: Outcome, done: Done) =>
       ? ("second_step_locked" as const)
       : ("second_step_failed" as const);
 
-function demandNotLocked(outcome: Outcome): void {
+function requireNotLocked(outcome: Outcome): void {
   if (outcome.is === "locked") throw new AppError("too_many_requests", { retryAfter: outcome.seconds });
 }
 

@@ -2,10 +2,10 @@
  * Lets those who would change the same thing go one after the other within this process, so that a crowd of them waits
  * here and not on the database, where each would hold a connection. Across processes the database's locks decide.
  */
-export class Turns {
+export class KeyedMutex {
   readonly #last = new Map<string, Promise<unknown>>();
 
-  async take<T>(key: string, work: () => Promise<T>): Promise<T> {
+  async run<T>(key: string, work: () => Promise<T>): Promise<T> {
     const before = this.#last.get(key);
     const mine = before ? before.then(work, work) : work();
     this.#last.set(key, mine);

@@ -1,5 +1,5 @@
 /** Lets those who ask the same at once wait for one answer. */
-export class Flights<T> {
+export class SingleFlight<T> {
   readonly #flying = new Map<string, Promise<T>>();
 
   join(key: string, ask: () => Promise<T>): Promise<T> {
