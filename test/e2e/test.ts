@@ -63,7 +63,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       page.on("pageerror", (error) => complaints.push(String(error)));
       await use(complaints);
       // A call that is still being answered as the test ends is no failure of it.
-      await page.unrouteAll({ behavior: "ignoreErrors" });
+      if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
       expect(complaints).toEqual([]);
     },
     { auto: true },
