@@ -208,7 +208,7 @@ test("a developer who has to have codes is led to where they are turned on", asy
     await page.goto("/dictionaries");
     const told = dialog(page);
     await expect(told.getByRole("heading")).toHaveText(
-      "Your role needs one-time codes. Please turn them on in the settings first.",
+      "Your role requires one-time codes. Please turn them on in the settings first.",
     );
     await expect(page).toHaveURL(/\/user\/edit#ways$/);
     await told.getByRole("button", { name: en.AltText.Close }).click();
