@@ -68,6 +68,7 @@ test("a guest does the whole job with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/testing\/check$/);
   await expect(page.getByText("See the report")).toBeFocused();
+  await expect(page.locator("main [data-unread]")).toHaveCount(0);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/testing\/finish$/);
   await page.goto("/menu");

@@ -84,6 +84,7 @@ test("the keys that are told work: menus, words, test", async ({ page, product }
   await expect(page.getByRole("button", { name: testing.verdict.wasRight })).toBeVisible();
   await page.keyboard.press("Backspace");
   await expect(page.getByRole("button", { name: testing.verdict.wasRight })).toHaveCount(0);
+  await expect(page.locator("main [data-unread]")).toHaveCount(0);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/finish$/);
 });

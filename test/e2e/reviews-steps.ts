@@ -64,6 +64,7 @@ export async function answerRight(page: Page, words = WORDS): Promise<string> {
     if ((await given.count()) === 0) await type(page, definition);
   }
   await expect(next(page)).toBeFocused();
+  await expect(next(page)).not.toHaveAttribute("data-unread");
   await page.keyboard.press("Enter");
   return asking;
 }

@@ -114,6 +114,7 @@ test("dictation by keyboard: heard on arrival, again and slowly by keys, judged 
   await expect(page.getByRole("heading", { level: 1, name: text })).toBeVisible();
   await expect(page.getByText(means ?? "")).toBeVisible();
   await expectFits(page);
+  await expect(page.locator("main [data-unread]")).toHaveCount(0);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("textbox")).toBeFocused();
   await page.getByRole("button", { name: "Skip" }).click();

@@ -61,15 +61,14 @@ export async function answer(page: Page, text: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Presses Enter on the button that leads on; a correction that has just come is not passed over at once. */
+/** Presses Enter on the button that leads on, once a correction has stood there for long enough to be read. */
 export async function goOn(page: Page): Promise<void> {
   const next = page.locator("main [data-variant=primary]");
   await expect(next).toBeFocused();
+  await expect(next).not.toHaveAttribute("data-unread");
   const button = await next.elementHandle();
-  await expect(async () => {
-    if (await button?.isVisible()) await page.keyboard.press("Enter");
-    expect(await button?.isVisible()).toBe(false);
-  }).toPass();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => button?.isVisible()).toBe(false);
 }
 
 /** What was said last to those who listen. */

@@ -315,6 +315,7 @@ test("a second Enter in haste does not pass over a correction, and a later one g
   await expect(correction).toBeVisible();
   await expect(page).toHaveURL(/\/testing\/check$/);
   await page.clock.runFor(300);
+  await expect(page.locator("main [data-unread]")).toHaveCount(0);
   await page.keyboard.press("Enter");
   await page.clock.resume();
   await expect(page).toHaveURL(/\/testing$/);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 
 import type { Question } from "../../shared/api/testing.ts";
 import { Button } from "../ui/button.tsx";
@@ -18,19 +18,20 @@ interface NextStepProps {
 export function NextStep({ question, corrected }: NextStepProps): ReactNode {
   const { nextLabel, goOn, onVerdict } = useExercise();
   const button = useRef<HTMLButtonElement>(null);
-  const shownAt = useRef(Infinity);
+  const [seen, setSeen] = useState(false);
   const tell = useEffectEvent(onVerdict);
   // The verdict stays in sight, whatever is below it.
   useEffect(() => {
     button.current?.focus({ preventScroll: true });
-    shownAt.current = performance.now();
+    const timer = setTimeout(() => setSeen(true), SEEN_MS);
+    return () => clearTimeout(timer);
   }, []);
   // Not before this page is there: the page of the question would follow the test to its report.
   useEffect(() => tell(), []);
+  const unread = corrected && !seen;
   /** Enter held down since the answer was typed must not run over the verdict, nor a second one over a correction. */
   const ignoreHaste = (event: KeyboardEvent): void => {
-    const isUnseen = corrected && performance.now() - shownAt.current < SEEN_MS;
-    if (event.key === "Enter" && (event.repeat || isUnseen)) event.preventDefault();
+    if (event.key === "Enter" && (event.repeat || unread)) event.preventDefault();
   };
   return (
     <QuestionActions>
@@ -39,6 +40,7 @@ export function NextStep({ question, corrected }: NextStepProps): ReactNode {
         variant="primary"
         big
         kbd="↵"
+        data-unread={unread || undefined}
         onKeyDown={ignoreHaste}
         onClick={() => goOn(question)}
       >
