@@ -23,7 +23,7 @@ test("the setup counts words, complains of numbers and leads where words are mis
   await page.reload();
   const slip = page.getByRole("complementary", { name: "Your test" });
   await expect(slip).toContainText("3 words");
-  await page.getByRole("radio", { name: "Other" }).check({ force: true });
+  await page.getByRole("radio", { name: "Other" }).press("Space");
   await page.getByRole("textbox", { name: "Number of words" }).fill("2");
   await expect(slip).toContainText("2 words");
   await page.getByRole("textbox", { name: "Number of words" }).fill("two");
@@ -31,15 +31,15 @@ test("the setup counts words, complains of numbers and leads where words are mis
   await page.getByRole("button", { name: "Start test" }).click();
   await expect(page).toHaveURL(/\/createTester/);
 
-  await page.getByRole("radio", { name: "By number" }).check({ force: true });
+  await page.getByRole("radio", { name: "By number" }).press("Space");
   await page.getByRole("textbox", { name: "From number" }).fill("2");
   await expect(slip).toContainText("2 words");
   await page.getByRole("textbox", { name: "From number" }).fill("4");
   await expect(slip).toContainText("0 words");
   await expect(slip).toContainText("No words match. Change your selection.");
-  await page.getByRole("radio", { name: "By date" }).check({ force: true });
+  await page.getByRole("radio", { name: "By date" }).press("Space");
   await expect(slip).toContainText("3 words");
-  await page.getByRole("radio", { name: "Other" }).check({ force: true });
+  await page.getByRole("radio", { name: "Other" }).press("Space");
   await page.getByRole("combobox", { name: "Unit" }).selectOption("minutes");
   await expect(slip).toContainText("2 minutes");
   await expect(slip).toContainText("3 words");
