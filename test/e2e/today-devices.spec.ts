@@ -23,7 +23,7 @@ test("a review goes on without a network and after its tab was killed, and nothi
   await term(page);
   await type(page, "wrong");
   await expect(page.getByRole("main")).toContainText("Comes again in a few words.");
-  await page.close();
+  await kill(page);
 
   const second = await context.newPage();
   await second.goto("/today");
@@ -207,4 +207,13 @@ async function secondDevice(context: BrowserContext, browser: Browser, baseURL: 
   const { cookies } = await context.storageState();
   const device = await browser.newContext({ baseURL, storageState: { cookies, origins: [] } });
   return device.newPage();
+}
+
+/** As a tab that the system ends: it sends nothing on its way, as one does that is closed. */
+async function kill(page: Page): Promise<void> {
+  const crashed = page.waitForEvent("crash");
+  const session = await page.context().newCDPSession(page);
+  session.send("Page.crash").catch(() => undefined);
+  await crashed;
+  await page.close();
 }
