@@ -56,6 +56,7 @@ test("what was answered without a network is sent from any screen, also by the n
   product,
 }) => {
   const learner = await signInToLearn(page, product);
+  await readyForOffline(page, learner.dictionaryId);
   await page.goto("/today/review");
   await term(page);
   await context.setOffline(true);
