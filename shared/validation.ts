@@ -28,7 +28,7 @@ export interface Complaint {
   key: MessageKey;
   /** The limit that a message names: characters, entries or a number. */
   length?: number;
-  /** The characters that are forbidden, and the text without them, for whoever may be helped by it. */
+  /** The characters that are forbidden, and the text without them, which a form can propose. */
   refused?: string[];
   instead?: string | undefined;
 }

@@ -11,7 +11,7 @@ export async function replaceAddress(
   userId: string,
   email: string,
 ): Promise<{ email: string; language: InterfaceLanguage }> {
-  // Whoever opens a restore flow for the old address holds this row too: it is there by now, or finds no account.
+  // Opening a restore flow for the old address locks this row too: the flow is there by now, or finds no account.
   const before = await tx
     .selectFrom("users")
     .select(["email", "interface_language"])

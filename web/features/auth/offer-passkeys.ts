@@ -14,7 +14,7 @@ export function offerPasskeys(onAnswer: (answer: Assertion) => void): () => void
     if (ended || !(await offersPasskeys())) return;
     const options = await call(api.passkeys.logInOptions);
     if (ended) return;
-    // Asking anew ends what was asked before.
+    // Asking again ends what was asked before.
     renewal = setTimeout(() => void offer().catch(() => {}), options.timeout - BEFORE_THE_END_MS);
     const answer = await signWithPasskey(options, { autofill: true });
     if (answer && !ended) onAnswer(answer);
