@@ -18,6 +18,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     rolldownOptions: {
+      // A module of the contract that nothing of a chunk uses is left out of it.
+      treeshake: { moduleSideEffects: [{ test: /\/shared\//, sideEffects: false }] },
       output: {
         codeSplitting: { groups: chunkGroups() },
       },

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 
-import { POLICIES } from "../shared/api/auth.ts";
 import { api } from "../shared/api/index.ts";
+import { POLICIES } from "../shared/policies.ts";
 import { audit } from "../test/audit/audit.ts";
 import { TestClient } from "../test/client.ts";
 import { fuzz } from "../test/fuzz/fuzz.ts";

@@ -4,12 +4,20 @@ interface Modules {
 
 type Naming = (id: string, modules: Modules) => string | null;
 
+interface Group {
+  debugName: string;
+  /** `$initial`: what the start of the app really uses. An import alone tells too much: a package's index imports all of it. */
+  tags?: "$initial"[];
+  name: Naming | string;
+  minShareCount?: number;
+}
+
 /**
  * How the web app is cut into files. What it needs before any screen is three, "react", "packages" and "app", for fifty
- * small ones cost more than they save. So is what its screens share, "common", and what those of one feature share; but a package, and
- * whatever needs one, stays apart, to be loaded by its users alone. The rest is split by who needs it.
+ * small ones cost more than they save. So are the icons of its screens, what these share, "common", and what those of one feature share; but a
+ * package, and what needs one, stays apart, to be loaded by its users alone. The rest is split by who needs it.
  */
-export function chunkGroups(): { debugName: string; name: Naming; minShareCount?: number }[] {
+export function chunkGroups(): Group[] {
   const atStart = remembered((id, modules, isAtStart) => {
     const info = modules.getModuleInfo(id);
     return !!info && (info.isEntry || info.importers.some(isAtStart));
@@ -22,15 +30,14 @@ export function chunkGroups(): { debugName: string; name: Naming; minShareCount?
     return featureOf(id) === "landing" || !!modules.getModuleInfo(id)?.importers.some(isOnWelcome);
   }, false);
   return [
-    { debugName: "react", name: (id, modules) => (atStart(id, modules) && isReact(id) ? "react" : null) },
-    {
-      debugName: "packages",
-      name: (id, modules) => (atStart(id, modules) && !isOwn(id) ? "packages" : null),
-    },
-    { debugName: "app", name: (id, modules) => (atStart(id, modules) ? "app" : null) },
+    { debugName: "react", tags: ["$initial"], name: (id) => (isReact(id) ? "react" : null) },
+    { debugName: "packages", tags: ["$initial"], name: (id) => (isOwn(id) ? null : "packages") },
+    { debugName: "app", tags: ["$initial"], name: "app" },
+    { debugName: "icons", name: (id) => (isIcon(id) ? "icons" : null), minShareCount: 2 },
     {
       debugName: "welcome",
-      name: (id, modules) => (isLight(id, modules) && onWelcome(id, modules) ? "welcome" : null),
+      name: (id, modules) =>
+        isOfWeb(id) && isLight(id, modules) && onWelcome(id, modules) ? "welcome" : null,
       minShareCount: 2,
     },
     {
@@ -48,8 +55,12 @@ export function chunkGroups(): { debugName: string; name: Naming; minShareCount?
 
 const isReact = (id: string): boolean => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id);
 
+const isIcon = (id: string): boolean => id.includes("/lucide-react/");
+
 /** Our own modules, and icons, which are small. */
-const isOwn = (id: string): boolean => !id.includes("/node_modules/") || id.includes("/lucide-react/");
+const isOwn = (id: string): boolean => !id.includes("/node_modules/") || isIcon(id);
+
+const isOfWeb = (id: string): boolean => !id.includes("/node_modules/") && id.includes("/web/");
 
 const featureOf = (id: string): string | undefined =>
   /\/web\/(?:features\/)?(exercise|(?<=features\/)\w+)\//.exec(id)?.[1];

@@ -1,5 +1,5 @@
-import { POLICIES } from "../shared/api/auth.ts";
 import { api } from "../shared/api/index.ts";
+import { POLICIES } from "../shared/policies.ts";
 import type { TestClient } from "./client.ts";
 import { startTestServer, type TestServer } from "./server.ts";
 import { startMail, type MailStandIn, type ReceivedMail } from "./stand-ins/mail.ts";

@@ -1,5 +1,5 @@
-import type { Policy } from "../shared/api/auth.ts";
 import type { InterfaceLanguage } from "../shared/languages.ts";
+import type { Policy } from "../shared/policies.ts";
 
 /** Every link inside the web app is built here (spec §2). */
 export const paths = {

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { openEmbedded, type EmbeddedConnection } from "../../server/database/embedded/embedded.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { openDatabase, type Database } from "../../server/database/open.ts";
-import { POLICIES } from "../../shared/api/auth.ts";
+import { POLICIES } from "../../shared/policies.ts";
 import { startProgram, type RunningProcess } from "../processes.ts";
 import { others } from "./others.ts";
 

@@ -1,5 +1,5 @@
 import { hashPassword } from "../../server/features/auth/passwords.ts";
-import { POLICIES } from "../../shared/api/auth.ts";
+import { POLICIES } from "../../shared/policies.ts";
 import { Random } from "../../test/faults/random.ts";
 import { LoadConnection } from "../testing-load.ts";
 import type { Product } from "./server.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { endpoints } from "../../shared/api/index.ts";
+import { endpoints } from "../../shared/api/endpoints.ts";
 import { createTestDatabase } from "../../test/database.ts";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";

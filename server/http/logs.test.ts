@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
-import { POLICIES } from "../../shared/api/auth.ts";
 import { api } from "../../shared/api/index.ts";
+import { POLICIES } from "../../shared/policies.ts";
 import { scrape } from "../../test/metrics.ts";
 import { startTestServer, type TestServer } from "../../test/server.ts";
 

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { v7 as uuidv7 } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { endpoints } from "../../shared/api/index.ts";
+import { endpoints } from "../../shared/api/endpoints.ts";
 import type { Endpoint, Stage } from "../../shared/endpoint.ts";
 import type { ErrorCode } from "../../shared/errors.ts";
 import { POLICIES_VERSION } from "../../shared/policies.ts";

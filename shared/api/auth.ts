@@ -2,14 +2,12 @@ import * as z from "zod/mini";
 
 import { atMost } from "../bounded-array.ts";
 import { endpoint } from "../endpoint.ts";
+import { POLICIES } from "../policies.ts";
 import { code, email, password, typedPassword } from "../text-rules.ts";
 import { besideFields, complain } from "../validation.ts";
 import { assertion } from "./passkeys.ts";
 import { nextStep } from "./totp.ts";
 import { id, interfaceLanguage, time } from "./values.ts";
-
-export const POLICIES = ["cookie", "privacy", "terms-of-use"] as const;
-export type Policy = (typeof POLICIES)[number];
 
 const allPolicies = atMost(
   2 * POLICIES.length,
@@ -35,7 +33,7 @@ export const sessionOfUser = z.object({
 });
 export type SessionOfUser = z.infer<typeof sessionOfUser>;
 
-/** Signing in by any way, and leaving (contract §4). */
+/** Signing in by any way (contract §4). */
 export const auth = {
   signUp: endpoint({
     method: "POST",
@@ -244,31 +242,6 @@ export const auth = {
     path: "/auth/sessions",
     stage: "signed_in",
     summary: "End all sessions but the one that asks",
-    status: 204,
-  }),
-};
-
-export const cookie = {
-  checkToken: endpoint({
-    method: "GET",
-    path: "/cookie/checkToken",
-    stage: "open",
-    summary: "Whether the session is valid; changes nothing",
-    status: 200,
-    answer: z.object({ isValid: z.boolean() }),
-  }),
-  refresh: endpoint({
-    method: "POST",
-    path: "/cookie/refresh",
-    stage: "signed_in",
-    summary: "Extend the session",
-    status: 204,
-  }),
-  deleteToken: endpoint({
-    method: "DELETE",
-    path: "/cookie/token",
-    stage: "open",
-    summary: "Log out",
     status: 204,
   }),
 };

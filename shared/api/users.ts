@@ -3,12 +3,6 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { DAY } from "../limits.ts";
 import { ROLES } from "../roles.ts";
-import { dictionary, word } from "./dictionaries.ts";
-import { passkey } from "./passkeys.ts";
-import { review } from "./reviews.ts";
-import { share } from "./sharing.ts";
-import { keptReport } from "./testing.ts";
-import { token } from "./tokens.ts";
 import {
   count,
   dictionariesSort,
@@ -71,28 +65,6 @@ export const user = z.object({
   review: reviewSettings,
 });
 export type User = z.infer<typeof user>;
-
-/** Everything that is kept about a person and was made by them, for them to take along. */
-export const ownData = z.object({
-  exportedAt: time,
-  user,
-  policies: z.nullable(z.object({ version: z.string(), acceptedAt: time })),
-  identities: z.array(z.object({ issuer: z.string(), subject: z.string(), createdAt: time })),
-  passkeys: z.array(z.omit(passkey, { id: true })),
-  sessions: z.array(z.object({ createdAt: time, lastSeenAt: time, device: z.string() })),
-  programKeys: z.array(z.omit(token, { id: true })),
-  testDays: z.array(z.object({ day: z.iso.date(), used: count })),
-  dictionaries: z.array(
-    z.extend(dictionary, {
-      strictness: z.nullable(z.object({ letterCase: z.string(), diacritics: z.string() })),
-      words: z.array(z.extend(word, { timesRight: count, timesWrong: count })),
-      reports: z.array(keptReport),
-      reviews: z.array(review),
-      shares: z.array(share),
-    }),
-  ),
-});
-export type OwnData = z.infer<typeof ownData>;
 
 export const users = {
   me: endpoint({

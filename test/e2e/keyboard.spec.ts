@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { strings } from "../../web/locales/en/index.ts";
+import { strings as payment } from "../../web/locales/en/payment.ts";
 import { chooseItem } from "./menus.ts";
 import { signIn } from "./reader.ts";
 import { expect, expectAccessible, test } from "./test.ts";
@@ -136,7 +137,7 @@ test("after every change of page the focus and the title tell where one is", asy
     [() => footer.filter({ hasText: publicPages.support }).click(), publicPages.support],
     [() => footer.filter({ hasText: publicPages.policies }).click(), publicPages.policies],
     [() => userMenu(page, users.edit), users.title],
-    [() => userMenu(page, strings.payment.upgrade), strings.payment.plans.title],
+    [() => userMenu(page, users.upgrade), payment.payment.plans.title],
   ];
   for (const [go, title] of steps) {
     await go();

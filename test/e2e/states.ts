@@ -2,12 +2,16 @@ import type { Page } from "@playwright/test";
 import { v7 as newId } from "uuid";
 
 import { strings as de } from "../../web/locales/de/index.ts";
+import { strings as dePayment } from "../../web/locales/de/payment.ts";
 import { strings as deReview } from "../../web/locales/de/review.ts";
 import { strings as en } from "../../web/locales/en/index.ts";
+import { strings as enPayment } from "../../web/locales/en/payment.ts";
 import { strings as enReview } from "../../web/locales/en/review.ts";
 import { strings as pl } from "../../web/locales/pl/index.ts";
+import { strings as plPayment } from "../../web/locales/pl/payment.ts";
 import { strings as plReview } from "../../web/locales/pl/review.ts";
 import { strings as uk } from "../../web/locales/uk/index.ts";
+import { strings as ukPayment } from "../../web/locales/uk/payment.ts";
 import { strings as ukReview } from "../../web/locales/uk/review.ts";
 import { writeSchema11, type CollectionSpec } from "../decks/collections.ts";
 import { zipOf } from "../decks/packages.ts";
@@ -16,6 +20,7 @@ import { signIn, type Reader } from "./reader.ts";
 import { expect } from "./test.ts";
 
 const TEXTS = { en, de, uk, pl };
+const PAYMENT_TEXTS = { en: enPayment, de: dePayment, uk: ukPayment, pl: plPayment };
 const REVIEW_TEXTS = { en: enReview, de: deReview, uk: ukReview, pl: plReview };
 const DAY_MS = 86_400_000;
 
@@ -296,7 +301,8 @@ async function lastLearnedDaysAgo(reader: Reader, id: string, ago: number): Prom
 /** Account, plans and subscription. */
 export async function member(tour: Tour): Promise<void> {
   const { page, product, language, look } = tour;
-  const { payment, users } = TEXTS[language];
+  const { users } = TEXTS[language];
+  const { payment } = PAYMENT_TEXTS[language];
   const reader = await signIn(page, product, { role: "user", language });
   const { id } = await reader.send<{ id: string }>("GET", "/users/me");
   await product.sql("UPDATE users SET expires_at = NULL, email = $2, password_hash = 'none' WHERE id = $1", [

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-import { POLICIES } from "../../shared/api/auth.ts";
 import { api } from "../../shared/api/index.ts";
+import { POLICIES } from "../../shared/policies.ts";
 import { TestClient } from "../client.ts";
 import { nextOperation, type Author, type Operation } from "./operations.ts";
 import { Random } from "./random.ts";

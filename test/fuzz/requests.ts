@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-import { endpoints } from "../../shared/api/index.ts";
+import { endpoints } from "../../shared/api/endpoints.ts";
 import type { Endpoint } from "../../shared/endpoint.ts";
 import { bodyFor } from "./bodies.ts";
 import { headersFor, type Headers } from "./headers.ts";

@@ -6,8 +6,8 @@ import { text } from "node:stream/consumers";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { POLICIES } from "../../shared/api/auth.ts";
 import { api } from "../../shared/api/index.ts";
+import { POLICIES } from "../../shared/policies.ts";
 import { TestClient } from "../client.ts";
 import { freePort, spawnServer, untilReady } from "./server-process.ts";
 

@@ -1,5 +1,5 @@
-import { POLICIES } from "../../shared/api/auth.ts";
 import { api } from "../../shared/api/index.ts";
+import { POLICIES } from "../../shared/policies.ts";
 import { TestClient } from "../client.ts";
 
 /** A guest who has accepted the policies. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { migrationsOf } from "../../server/database/migrate.ts";
-import { POLICIES } from "../../shared/api/auth.ts";
 import { api } from "../../shared/api/index.ts";
+import { POLICIES } from "../../shared/policies.ts";
 import { ROLE_LIMITS } from "../../shared/roles.ts";
 import { codeIn, otherThan, PASSWORD } from "../accounts.ts";
 import { TestClient } from "../client.ts";

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { v7 as uuidv7 } from "uuid";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-import { POLICIES } from "../../shared/api/auth.ts";
 import { api } from "../../shared/api/index.ts";
+import { POLICIES } from "../../shared/policies.ts";
 import { TestClient } from "../client.ts";
 import { freePort, spawnServer, untilReady, type ServerProcess } from "./server-process.ts";
 

@@ -70,12 +70,12 @@ export function UserMenu({ user, name, trigger }: UserMenuProps): ReactNode {
       )}
       {role === "premium" && (
         <MenuLink to={paths.subscription} icon={<CreditCard />}>
-          {t("payment.subscription")}
+          {t("users.subscription")}
         </MenuLink>
       )}
       {role === "user" && (
         <MenuLink to={paths.plans} icon={<TrendingUp />}>
-          {t("payment.upgrade")}
+          {t("users.upgrade")}
         </MenuLink>
       )}
       {role && <MenuSeparator />}

@@ -7,6 +7,7 @@ import { typesetAll } from "../../shared/typography.ts";
 import type { BringStrings } from "../locales/en/bring.ts";
 import type { CatchingStrings } from "../locales/en/catching.ts";
 import type { Strings } from "../locales/en/index.ts";
+import type { PaymentStrings } from "../locales/en/payment.ts";
 import type { ReviewStrings } from "../locales/en/review.ts";
 import type { SharingStrings } from "../locales/en/sharing.ts";
 import { localeOf, numberIn } from "./locale.ts";
@@ -96,12 +97,31 @@ const BRING: Extra = {
   key: "bring.title",
   inUse: false,
 };
-const EXTRAS = [REVIEW, SHARING, CATCHING, BRING];
+
+/** As that, what is said where plans are chosen, paid and ended. */
+const PAYMENT: Extra = {
+  chunks: {
+    en: () => import("../locales/en/payment.ts"),
+    uk: () => import("../locales/uk/payment.ts"),
+    de: () => import("../locales/de/payment.ts"),
+    fr: () => import("../locales/fr/payment.ts"),
+    es: () => import("../locales/es/payment.ts"),
+    it: () => import("../locales/it/payment.ts"),
+    pl: () => import("../locales/pl/payment.ts"),
+    ru: () => import("../locales/ru/payment.ts"),
+  },
+  key: "payment.perMonth",
+  inUse: false,
+};
+
+const EXTRAS = [REVIEW, SHARING, CATCHING, BRING, PAYMENT];
 
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "translation";
-    resources: { translation: Strings & ReviewStrings & SharingStrings & CatchingStrings & BringStrings };
+    resources: {
+      translation: Strings & ReviewStrings & SharingStrings & CatchingStrings & BringStrings & PaymentStrings;
+    };
     returnNull: false;
   }
 }
@@ -154,6 +174,9 @@ export const withCatchingStrings = <Code>(code: Promise<Code>): Promise<Code> =>
 
 /** As `withReviewStrings`, where words are brought from a file or a list. */
 export const withBringStrings = <Code>(code: Promise<Code>): Promise<Code> => withExtra(BRING, code);
+
+/** As `withReviewStrings`, where plans are chosen, paid and ended. */
+export const withPaymentStrings = <Code>(code: Promise<Code>): Promise<Code> => withExtra(PAYMENT, code);
 
 async function withExtra<Code>(extra: Extra, code: Promise<Code>): Promise<Code> {
   extra.inUse = true;

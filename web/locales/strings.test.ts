@@ -12,6 +12,7 @@ import type { Strings } from "./en/index.ts";
 const SOURCES = {
   "web/locales": (language: string) => `./${language}/index.ts`,
   "web/locales, review": (language: string) => `./${language}/review.ts`,
+  "web/locales, payment": (language: string) => `./${language}/payment.ts`,
   "web/locales, sharing": (language: string) => `./${language}/sharing.ts`,
   "shared/messages": (language: string) => `../../shared/messages/${language}.ts`,
   "server/messages": (language: string) => `../../server/messages/${language}.ts`,

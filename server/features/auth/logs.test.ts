@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { POLICIES } from "../../../shared/api/auth.ts";
 import { api } from "../../../shared/api/index.ts";
+import { POLICIES } from "../../../shared/policies.ts";
 import { otherThan, PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
 import type { TestClient } from "../../../test/client.ts";
 import { startIdentity, type IdentityStandIn } from "../../../test/stand-ins/identity.ts";

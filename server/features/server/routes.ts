@@ -1,4 +1,5 @@
-import { endpoints, api } from "../../../shared/api/index.ts";
+import { endpoints } from "../../../shared/api/endpoints.ts";
+import { api } from "../../../shared/api/index.ts";
 import type { Services } from "../../app.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Mount } from "../../http/mount.ts";

@@ -1,6 +1,6 @@
+import type { OwnData } from "../../../shared/api/own-data.ts";
 import type { Review } from "../../../shared/api/reviews.ts";
 import type { Share } from "../../../shared/api/sharing.ts";
-import type { OwnData } from "../../../shared/api/users.ts";
 import { UNKNOWN_DEVICE } from "../../../shared/devices.ts";
 import type { Db } from "../../database/open.ts";
 import { readDictionaries, readReports, readWords } from "./own-dictionaries.ts";

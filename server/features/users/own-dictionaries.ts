@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-import type { OwnData } from "../../../shared/api/users.ts";
+import type { OwnData } from "../../../shared/api/own-data.ts";
 import type { Db } from "../../database/open.ts";
 
 type OwnDictionary = OwnData["dictionaries"][number];

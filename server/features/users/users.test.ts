@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 
 import { api } from "../../../shared/api/index.ts";
-import { ownData } from "../../../shared/api/users.ts";
+import { ownData } from "../../../shared/api/own-data.ts";
 import { INTERFACE_LANGUAGES } from "../../../shared/languages.ts";
 import { ROLE_LIMITS, ROLES } from "../../../shared/roles.ts";
 import { PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";

@@ -3,8 +3,8 @@ import { useState, type ReactNode, type SubmitEvent } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { Link, Navigate } from "react-router";
 
-import { POLICIES, type Policy } from "../../../shared/api/auth.ts";
 import { api } from "../../../shared/api/index.ts";
+import { POLICIES, type Policy } from "../../../shared/policies.ts";
 import { call } from "../../lib/api.ts";
 import { currentLanguage } from "../../lib/i18n.ts";
 import { useOnward } from "../../lib/onward.ts";

@@ -70,7 +70,7 @@ function Arrived(): ReactNode {
         <ButtonLink to={paths.dictionaries} variant="primary">
           {t("dictionaries.title")}
         </ButtonLink>
-        <ButtonLink to={paths.subscription}>{t("payment.subscription")}</ButtonLink>
+        <ButtonLink to={paths.subscription}>{t("users.subscription")}</ButtonLink>
       </Row>
     </>
   );

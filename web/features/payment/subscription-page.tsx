@@ -20,12 +20,12 @@ export function SubscriptionPage(): ReactNode {
   const { t } = useTranslation();
   const { role, subscription } = useSignedIn();
   const [refunded, setRefunded] = useState(false);
-  usePageTitle(t("payment.subscription"));
+  usePageTitle(t("users.subscription"));
   if (role !== "premium" && !refunded) return <Navigate to={paths.menu} replace />;
   const running = role === "premium" ? subscription : null;
   return (
     <Stack gap="large" className={styles.page}>
-      <Title>{t("payment.subscription")}</Title>
+      <Title>{t("users.subscription")}</Title>
       {refunded && role !== "premium" ? (
         <Ended />
       ) : (

@@ -1,4 +1,4 @@
-import { POLICIES } from "../../../shared/api/auth.ts";
+import { POLICIES } from "../../../shared/policies.ts";
 import { lazyScreen, type Screen } from "../../lib/screen.tsx";
 import type { DocumentName } from "./policies/sections.ts";
 

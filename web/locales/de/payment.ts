@@ -1,9 +1,7 @@
 import type { Localized } from "../../../shared/plurals.ts";
-import type { payment as English } from "../en/payment.ts";
+import type { PaymentStrings } from "../en/payment.ts";
 
-export const payment = {
-  subscription: "Abonnement",
-  upgrade: "Konto erweitern",
+const payment = {
   perMonth: "{{price}} pro Monat",
   plans: {
     title: "Tarife",
@@ -78,4 +76,6 @@ export const payment = {
     text: "Sie haben die Zahlungsseite verlassen, ohne zu zahlen. An Ihrem Konto hat sich nichts geändert.",
     plans: "Zurück zu den Tarifen",
   },
-} satisfies Localized<typeof English, "de">;
+};
+
+export const strings = { payment } satisfies Localized<PaymentStrings, "de">;

@@ -2,6 +2,8 @@ import type { Localized } from "../../../shared/plurals.ts";
 import type { users as English } from "../en/users.ts";
 
 export const users = {
+  subscription: "Abonnement",
+  upgrade: "Konto erweitern",
   edit: "Profil bearbeiten",
   title: "Einstellungen",
   since: "Dabei seit {{date}}.",

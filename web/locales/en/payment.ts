@@ -1,6 +1,4 @@
-export const payment = {
-  subscription: "Subscription",
-  upgrade: "Upgrade account",
+const payment = {
   perMonth: "{{price}} a month",
   plans: {
     title: "Plans",
@@ -71,3 +69,8 @@ export const payment = {
     plans: "Back to the plans",
   },
 } as const;
+
+/** What is only said where plans are chosen, paid and ended. */
+export const strings = { payment } as const;
+
+export type PaymentStrings = typeof strings;

@@ -1,4 +1,6 @@
 export const users = {
+  subscription: "Subscription",
+  upgrade: "Upgrade account",
   edit: "Edit user",
   title: "Settings",
   since: "Member since {{date}}.",

@@ -1,9 +1,7 @@
 import type { Localized } from "../../../shared/plurals.ts";
-import type { payment as English } from "../en/payment.ts";
+import type { PaymentStrings } from "../en/payment.ts";
 
-export const payment = {
-  subscription: "Suscripción",
-  upgrade: "Mejorar la cuenta",
+const payment = {
   perMonth: "{{price}} al mes",
   plans: {
     title: "Planes",
@@ -74,4 +72,6 @@ export const payment = {
     text: "Salió de la página de pago antes de pagar. En su cuenta no ha cambiado nada.",
     plans: "Volver a los planes",
   },
-} satisfies Localized<typeof English, "es">;
+};
+
+export const strings = { payment } satisfies Localized<PaymentStrings, "es">;

@@ -2,6 +2,8 @@ import type { Localized } from "../../../shared/plurals.ts";
 import type { users as English } from "../en/users.ts";
 
 export const users = {
+  subscription: "Suscripción",
+  upgrade: "Mejorar la cuenta",
   edit: "Editar perfil",
   title: "Ajustes",
   since: "Miembro desde el {{date}}.",

@@ -1,9 +1,7 @@
 import type { Localized } from "../../../shared/plurals.ts";
-import type { payment as English } from "../en/payment.ts";
+import type { PaymentStrings } from "../en/payment.ts";
 
-export const payment = {
-  subscription: "Abonnement",
-  upgrade: "Passer à l’offre supérieure",
+const payment = {
   perMonth: "{{price}} par mois",
   plans: {
     title: "Offres",
@@ -77,4 +75,6 @@ export const payment = {
     text: "Vous avez quitté la page de paiement avant de payer. Rien n’a changé dans votre compte.",
     plans: "Revenir aux offres",
   },
-} satisfies Localized<typeof English, "fr">;
+};
+
+export const strings = { payment } satisfies Localized<PaymentStrings, "fr">;

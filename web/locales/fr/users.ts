@@ -2,6 +2,8 @@ import type { Localized } from "../../../shared/plurals.ts";
 import type { users as English } from "../en/users.ts";
 
 export const users = {
+  subscription: "Abonnement",
+  upgrade: "Passer à l’offre supérieure",
   edit: "Modifier le profil",
   title: "Paramètres",
   since: "Membre depuis le {{date}}.",

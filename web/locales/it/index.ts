@@ -9,7 +9,6 @@ import { errors } from "./errors.ts";
 import { keys } from "./keys.ts";
 import { landing } from "./landing.ts";
 import { menu } from "./menu.ts";
-import { payment } from "./payment.ts";
 import { publicPages } from "./public.ts";
 import { speech } from "./speech.ts";
 import { testing } from "./testing.ts";
@@ -24,7 +23,6 @@ export const strings = {
   keys,
   landing,
   menu,
-  payment,
   publicPages,
   speech,
   testing,

@@ -1,9 +1,7 @@
 import type { Localized } from "../../../shared/plurals.ts";
-import type { payment as English } from "../en/payment.ts";
+import type { PaymentStrings } from "../en/payment.ts";
 
-export const payment = {
-  subscription: "Abbonamento",
-  upgrade: "Potenzia l’account",
+const payment = {
   perMonth: "{{price}} al mese",
   plans: {
     title: "Piani",
@@ -74,4 +72,6 @@ export const payment = {
     text: "Hai lasciato la pagina di pagamento prima di pagare. Nel tuo account non è cambiato nulla.",
     plans: "Torna ai piani",
   },
-} satisfies Localized<typeof English, "it">;
+};
+
+export const strings = { payment } satisfies Localized<PaymentStrings, "it">;

@@ -2,6 +2,8 @@ import type { Localized } from "../../../shared/plurals.ts";
 import type { users as English } from "../en/users.ts";
 
 export const users = {
+  subscription: "Abbonamento",
+  upgrade: "Potenzia l’account",
   edit: "Modifica profilo",
   title: "Impostazioni",
   since: "Con noi dal {{date}}.",

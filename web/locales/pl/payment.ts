@@ -1,9 +1,7 @@
 import type { Localized } from "../../../shared/plurals.ts";
-import type { payment as English } from "../en/payment.ts";
+import type { PaymentStrings } from "../en/payment.ts";
 
-export const payment = {
-  subscription: "Subskrypcja",
-  upgrade: "Ulepsz konto",
+const payment = {
   perMonth: "{{price}} miesięcznie",
   plans: {
     title: "Plany",
@@ -79,4 +77,6 @@ export const payment = {
     text: "Płatność nie została dokończona. Na Twoim koncie nic się nie zmieniło.",
     plans: "Wróć do planów",
   },
-} satisfies Localized<typeof English, "pl">;
+};
+
+export const strings = { payment } satisfies Localized<PaymentStrings, "pl">;

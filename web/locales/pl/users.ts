@@ -2,6 +2,8 @@ import type { Localized } from "../../../shared/plurals.ts";
 import type { users as English } from "../en/users.ts";
 
 export const users = {
+  subscription: "Subskrypcja",
+  upgrade: "Ulepsz konto",
   edit: "Edytuj profil",
   title: "Ustawienia",
   since: "Z nami od {{date}}.",

@@ -1,9 +1,7 @@
 import type { Localized } from "../../../shared/plurals.ts";
-import type { payment as English } from "../en/payment.ts";
+import type { PaymentStrings } from "../en/payment.ts";
 
-export const payment = {
-  subscription: "Подписка",
-  upgrade: "Расширить возможности",
+const payment = {
   perMonth: "{{price}} в месяц",
   plans: {
     title: "Тарифы",
@@ -83,4 +81,6 @@ export const payment = {
     text: "Вы покинули страницу оплаты, не заплатив. В вашей учётной записи ничего не изменилось.",
     plans: "Вернуться к тарифам",
   },
-} satisfies Localized<typeof English, "ru">;
+};
+
+export const strings = { payment } satisfies Localized<PaymentStrings, "ru">;

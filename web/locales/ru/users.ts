@@ -2,6 +2,8 @@ import type { Localized } from "../../../shared/plurals.ts";
 import type { users as English } from "../en/users.ts";
 
 export const users = {
+  subscription: "Подписка",
+  upgrade: "Расширить возможности",
   edit: "Изменить профиль",
   title: "Настройки",
   since: "С нами с {{date}}",

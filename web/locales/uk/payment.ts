@@ -1,9 +1,7 @@
 import type { Localized } from "../../../shared/plurals.ts";
-import type { payment as English } from "../en/payment.ts";
+import type { PaymentStrings } from "../en/payment.ts";
 
-export const payment = {
-  subscription: "Підписка",
-  upgrade: "Розширити можливості",
+const payment = {
   perMonth: "{{price}} на місяць",
   plans: {
     title: "Тарифи",
@@ -80,4 +78,6 @@ export const payment = {
     text: "Ви залишили сторінку оплати, не заплативши. У вашому обліковому записі нічого не змінилося.",
     plans: "Повернутися до тарифів",
   },
-} satisfies Localized<typeof English, "uk">;
+};
+
+export const strings = { payment } satisfies Localized<PaymentStrings, "uk">;

@@ -2,6 +2,8 @@ import type { Localized } from "../../../shared/plurals.ts";
 import type { users as English } from "../en/users.ts";
 
 export const users = {
+  subscription: "Підписка",
+  upgrade: "Розширити можливості",
   edit: "Редагувати профіль",
   title: "Налаштування",
   since: "З нами від {{date}}",

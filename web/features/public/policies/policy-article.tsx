@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from "react";
 import { Link } from "react-router";
 
-import { POLICIES, type Policy } from "../../../../shared/api/auth.ts";
 import type { InterfaceLanguage } from "../../../../shared/languages.ts";
 import { PREMIUM_PRICE } from "../../../../shared/limits.ts";
+import { POLICIES, type Policy } from "../../../../shared/policies.ts";
 import { POLICIES_VERSION } from "../../../../shared/policies.ts";
 import { formatIn } from "../../../lib/format.ts";
 import { usePageTitle } from "../../../lib/page-title.ts";

@@ -1,4 +1,4 @@
-import { POLICIES } from "../../../../shared/api/auth.ts";
+import { POLICIES } from "../../../../shared/policies.ts";
 import type { Role } from "../../../../shared/roles.ts";
 
 /** The overview, and the three documents that people accept. */

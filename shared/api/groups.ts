@@ -1,0 +1,17 @@
+export { ankiConnect } from "./anki-connect.ts";
+export { auth } from "./auth.ts";
+export { cookie } from "./cookie.ts";
+export { dictionaries } from "./dictionaries.ts";
+export { passkeys } from "./passkeys.ts";
+export { payment } from "./payment.ts";
+export { reminders } from "./reminders.ts";
+export { reports } from "./reports.ts";
+export { reviews } from "./reviews.ts";
+export { server } from "./server.ts";
+export { sharing } from "./sharing.ts";
+export { speech } from "./speech.ts";
+export { testing } from "./testing.ts";
+export { tokens } from "./tokens.ts";
+export { totp } from "./totp.ts";
+export { translate } from "./translate.ts";
+export { users } from "./users.ts";
