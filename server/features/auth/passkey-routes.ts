@@ -86,7 +86,7 @@ function mountKept(mount: Mount, { database: { db }, outbox }: Services): void {
   });
 }
 
-/** A guest may be anybody at this browser, and would keep a key to the account of the person who signs up after them (docs/decisions/0180). */
+/** A guest may be anybody at this browser, and would keep a key to the account of the person who signs up after them (decision 180). */
 function requireAddress({ email }: Account): string {
   if (email === null) throw new AppError("role_forbidden");
   return email;

@@ -64,7 +64,7 @@ function mountCookie(mount: Mount, { database: { db }, sessions }: Services): vo
   });
 }
 
-/** The browser forgets the session, and the pages it could show again by going back (docs/decisions/0114). */
+/** The browser forgets the session, and the pages it could show again by going back (decision 114). */
 function leave(sessions: Sessions, reply: FastifyReply): void {
   sessions.forget(reply);
   reply.header("clear-site-data", '"cache"');

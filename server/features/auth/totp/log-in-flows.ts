@@ -17,7 +17,7 @@ const hashOf = (token: string): Buffer => createHash("sha256").update(token).dig
 
 /**
  * What every log-in but that by a passkey ends with, in a transaction: a session, or where the account has one-time
- * codes, a flow that waits for one (docs/decisions/0183).
+ * codes, a flow that waits for one (decision 183).
  */
 export async function signIn(
   tx: Db,
