@@ -4,7 +4,7 @@ import { sql, type Selectable } from "kysely";
 
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
 import type { Db } from "../../database/open.ts";
-import type { UsersTable } from "../../database/tables.ts";
+import type { UsersTable } from "../../database/tables/accounts.ts";
 import { invalidField } from "../../http/app-error.ts";
 import { isMailbox } from "../../services/mail-address.ts";
 

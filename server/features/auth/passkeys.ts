@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from "uuid";
 import type { Assertion, Passkey } from "../../../shared/api/passkeys.ts";
 import { PASSKEYS_PER_USER } from "../../../shared/limits.ts";
 import type { Db } from "../../database/open.ts";
-import type { PasskeysTable } from "../../database/tables.ts";
+import type { PasskeysTable } from "../../database/tables/ways-in.ts";
 import { AppError } from "../../http/app-error.ts";
 import { readAssertion, type Credential, type RelyingParty } from "./webauthn.ts";
 

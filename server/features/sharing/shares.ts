@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from "uuid";
 import type { Share } from "../../../shared/api/sharing.ts";
 import { SHARES_PER_USER, WORD_PAGE_SIZE } from "../../../shared/limits.ts";
 import type { Db } from "../../database/open.ts";
-import type { SharesTable } from "../../database/tables.ts";
+import type { SharesTable } from "../../database/tables/words.ts";
 import { AppError } from "../../http/app-error.ts";
 import { shareUrl, tokenOf } from "./token.ts";
 
