@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 
 import Fastify, { LogController, type FastifyHttpOptions, type FastifyInstance } from "fastify";
 
+import { AppError } from "./app-error.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/open.ts";
 import { openDoor } from "./features/anki-connect/door.ts";
@@ -33,7 +34,6 @@ import { mountTranslate } from "./features/translate/routes.ts";
 import type { OthersOfDictionary } from "./features/users/own-data.ts";
 import { readUser } from "./features/users/queries.ts";
 import { mountUsers } from "./features/users/routes.ts";
-import { AppError } from "./http/app-error.ts";
 import { refuseBroken } from "./http/client-errors.ts";
 import { CookieJar } from "./http/cookies.ts";
 import { EffortBudget } from "./http/effort-budget.ts";

@@ -1,8 +1,8 @@
 import { api } from "../../../shared/api/index.ts";
 import type { Role } from "../../../shared/roles.ts";
+import { AppError } from "../../app-error.ts";
 import type { Services } from "../../app.ts";
 import type { Db } from "../../database/open.ts";
-import { AppError } from "../../http/app-error.ts";
 import { parseJson } from "../../http/json-body.ts";
 import type { Mount } from "../../http/mount.ts";
 import { perNetwork } from "../../http/networks.ts";

@@ -1,7 +1,7 @@
 import { api } from "../../../shared/api/index.ts";
 import { RESEND_WAIT_SECONDS } from "../../../shared/limits.ts";
+import { AppError } from "../../app-error.ts";
 import type { Services } from "../../app.ts";
-import { AppError } from "../../http/app-error.ts";
 import type { Call, Mount } from "../../http/mount.ts";
 import { plainPage } from "../../http/plain-page.ts";
 import { requireProof } from "../../http/stages.ts";

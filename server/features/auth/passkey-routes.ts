@@ -2,9 +2,9 @@ import { parse as bytesOfUuid } from "uuid";
 
 import { api } from "../../../shared/api/index.ts";
 import { PASSKEY_CHALLENGE_SECONDS } from "../../../shared/limits.ts";
+import { AppError, invalidField } from "../../app-error.ts";
 import type { Services } from "../../app.ts";
 import type { Account } from "../../http/account.ts";
-import { AppError, invalidField } from "../../http/app-error.ts";
 import { deviceOf } from "../../http/device.ts";
 import type { Mount } from "../../http/mount.ts";
 import { allowances } from "./allowances.ts";

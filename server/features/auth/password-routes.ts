@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
 import { api } from "../../../shared/api/index.ts";
+import { AppError, invalidField } from "../../app-error.ts";
 import type { Services } from "../../app.ts";
-import { AppError, invalidField } from "../../http/app-error.ts";
 import type { Call, Mount } from "../../http/mount.ts";
 import { findAccountAddress } from "./addresses.ts";
 import { allowances, logInPair } from "./allowances.ts";

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 
 import { api } from "../../../shared/api/index.ts";
 import { RESEND_WAIT_SECONDS } from "../../../shared/limits.ts";
+import { AppError } from "../../app-error.ts";
 import type { Services } from "../../app.ts";
-import { AppError } from "../../http/app-error.ts";
 import { firstLanguage, type Mount } from "../../http/mount.ts";
 import { requireMailbox } from "./addresses.ts";
 import { allowances } from "./allowances.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
+import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
-import { AppError } from "../../http/app-error.ts";
 
 /** Until the transaction ends, nobody else changes by what an account is entered; 401 where it is gone. */
 export async function holdAccount(tx: Db, userId: string): Promise<void> {

@@ -2,10 +2,10 @@ import type { FastifyRequest } from "fastify";
 
 import { api } from "../../../shared/api/index.ts";
 import type { User } from "../../../shared/api/users.ts";
+import { AppError, invalidField } from "../../app-error.ts";
 import type { Services } from "../../app.ts";
 import type { Db } from "../../database/open.ts";
 import type { Account } from "../../http/account.ts";
-import { AppError, invalidField } from "../../http/app-error.ts";
 import type { Mount } from "../../http/mount.ts";
 import type { Payment } from "../../services/payment.ts";
 import { openCheckout } from "./checkout.ts";

@@ -1,7 +1,7 @@
 import { api } from "../../../shared/api/index.ts";
 import type { Role } from "../../../shared/roles.ts";
+import { AppError } from "../../app-error.ts";
 import type { Services } from "../../app.ts";
-import { AppError } from "../../http/app-error.ts";
 import type { Mount } from "../../http/mount.ts";
 import { hasAlready, UNCHANGED } from "../../http/revalidation.ts";
 import { KeyedMutex } from "../../keyed-mutex.ts";

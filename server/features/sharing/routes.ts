@@ -1,7 +1,7 @@
 import { api } from "../../../shared/api/index.ts";
 import type { SharedPage } from "../../../shared/api/sharing.ts";
+import { AppError } from "../../app-error.ts";
 import type { Services } from "../../app.ts";
-import { AppError } from "../../http/app-error.ts";
 import type { Mount } from "../../http/mount.ts";
 import { perNetwork } from "../../http/networks.ts";
 import { KeyedMutex } from "../../keyed-mutex.ts";

@@ -1,6 +1,6 @@
 import { api } from "../../../shared/api/index.ts";
+import { AppError } from "../../app-error.ts";
 import type { Services } from "../../app.ts";
-import { AppError } from "../../http/app-error.ts";
 import type { Mount } from "../../http/mount.ts";
 import { perNetwork } from "../../http/networks.ts";
 

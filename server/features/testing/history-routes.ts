@@ -1,7 +1,7 @@
 import { api } from "../../../shared/api/index.ts";
+import { AppError } from "../../app-error.ts";
 import type { Services } from "../../app.ts";
 import type { Db } from "../../database/open.ts";
-import { AppError } from "../../http/app-error.ts";
 import type { Mount } from "../../http/mount.ts";
 import { addDefinition, type ChangeDictionary } from "./add-definition.ts";
 import type { QuestionLog } from "./question-log.ts";

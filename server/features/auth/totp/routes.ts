@@ -1,7 +1,7 @@
 import { api } from "../../../../shared/api/index.ts";
+import { AppError, invalidField } from "../../../app-error.ts";
 import type { Services } from "../../../app.ts";
 import type { Db } from "../../../database/open.ts";
-import { AppError, invalidField } from "../../../http/app-error.ts";
 import type { Mount } from "../../../http/mount.ts";
 import { findAccountAddress } from "../addresses.ts";
 import { allowances } from "../allowances.ts";
