@@ -1,9 +1,9 @@
 import type { FastifyReply } from "fastify";
 
 import { api } from "../../../shared/api/index.ts";
-import type { Services } from "../../app.ts";
 import { firstLanguage, type Mount } from "../../http/mount.ts";
 import type { Sessions } from "../../http/session.ts";
+import type { Services } from "../../services.ts";
 import { allowances } from "./allowances.ts";
 import { deleteAccount } from "./deletion.ts";
 import { mountEmail } from "./email-routes.ts";

@@ -3,12 +3,12 @@ import type { FastifyReply } from "fastify";
 import { api } from "../../../shared/api/index.ts";
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
 import { AppError } from "../../app-error.ts";
-import type { Services } from "../../app.ts";
 import type { Db } from "../../database/open.ts";
 import type { Mount } from "../../http/mount.ts";
 import { perNetwork } from "../../http/networks.ts";
 import { plainPage } from "../../http/plain-page.ts";
 import { reminderTexts } from "../../messages/reminders.ts";
+import type { Services } from "../../services.ts";
 import { setReminder } from "./setting.ts";
 
 /** As it stands in the mail: 128 bits. */
