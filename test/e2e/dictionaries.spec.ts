@@ -124,6 +124,35 @@ test("a list that cannot be loaded says why, and is there after trying again", a
   await expect(page.getByRole("heading", { name: "Deutsch" })).toBeVisible();
 });
 
+test("a list that fails says so at once, and shows itself once trying again worked", async ({
+  page,
+  product,
+}) => {
+  const reader = await signIn(page, product);
+  const id = await reader.dictionary(GERMAN, ["aushalten = bear"]);
+  for (const { at, list, shows } of [
+    { at: "/dictionaries", list: "**/api/dictionaries?*", shows: "Deutsch" },
+    { at: `/dictionaries/${id}/words/edit`, list: `**/api/dictionaries/${id}?*`, shows: "aushalten" },
+  ]) {
+    let tryAgain = (): void => undefined;
+    const told = new Promise<void>((resolve) => (tryAgain = resolve));
+    let calls = 0;
+    await page.route(list, async (route) => {
+      calls += 1;
+      if (calls === 1) return route.abort();
+      await told;
+      return route.fallback();
+    });
+    await page.goto(at);
+    const alert = page.getByRole("main").getByRole("alert");
+    await expect(alert).toContainText("This couldn’t be loaded");
+    tryAgain();
+    await expect(page.getByRole("main").getByText(shows, { exact: true }).first()).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    await page.unroute(list);
+  }
+});
+
 test("a dictionary is saved as a package of Anki", async ({ page, product }) => {
   const reader = await signIn(page, product);
   const id = await reader.dictionary(
