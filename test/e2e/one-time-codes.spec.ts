@@ -190,7 +190,7 @@ test("who is suspended reads so at the log-in", async ({ page, mail, product }) 
   await logOutHere(page, en);
   await fillCredentials(page, en, email);
   await press(page, en.auth.logIn.submit);
-  await expect(page.getByText("This account is suspended.")).toBeVisible();
+  await expect(page.getByRole("dialog").getByText("This account is suspended.")).toBeVisible();
 });
 
 test("a developer who has to have codes is led to where they are turned on", async ({
