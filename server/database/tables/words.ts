@@ -21,6 +21,8 @@ export interface DictionariesTable {
   terms_language: LanguageCode;
   definitions_language: LanguageCode;
   review: Defaulted<DictionaryReview>;
+  /** Terms are sorted and indexed without the article before them. */
+  skip_articles: Defaulted<boolean>;
   /** All words of a lower number were begun in that direction. */
   forward_from: Defaulted<number>;
   backward_from: Defaulted<number>;

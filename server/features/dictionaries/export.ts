@@ -11,6 +11,7 @@ export interface ExportedDictionary {
   termsLanguage: string;
   definitionsLanguage: string;
   review: string;
+  skipArticles: boolean;
 }
 
 /** A package of Anki is made whole (`anki/`). */
@@ -55,6 +56,7 @@ async function readHead(db: Db, userId: string, dictionaryId: string): Promise<E
       "terms_language as termsLanguage",
       "definitions_language as definitionsLanguage",
       "review",
+      "skip_articles as skipArticles",
     ])
     .where("user_id", "=", userId)
     .where("id", "=", dictionaryId)

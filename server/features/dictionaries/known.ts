@@ -13,6 +13,7 @@ const COLUMNS = [
   "terms_language",
   "definitions_language",
   "review",
+  "skip_articles",
   "words_count",
   "next_order",
   "initials",
