@@ -170,9 +170,9 @@ function serverOptions(config: Config, logTo: AppOptions["logTo"]): FastifyHttpO
     forceCloseConnections: "idle",
     return503OnClosing: false,
     routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: false },
-    // Whoever takes nothing of an answer is cut off within twice as long; longer than any answer is waited for.
+    // A client that reads nothing of an answer is cut off within twice as long; longer than any answer is waited for.
     connectionTimeout: 60_000,
-    // Whoever sends a request slower is cut off within ten seconds: looked for once a second.
+    // A client that sends a request slower is cut off within ten seconds: looked for once a second.
     requestTimeout: 8_000,
     http: { headersTimeout: 8_000, requestTimeout: 8_000, connectionsCheckingInterval: 1000 },
     clientErrorHandler: (error, socket) => refuseBroken(error, socket, securityHeaders(config.PUBLIC_URL)),

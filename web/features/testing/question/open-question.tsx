@@ -86,7 +86,7 @@ export function OpenQuestion({ question, movedOn }: OpenQuestionProps): ReactNod
   );
 }
 
-/** What this tab saw last of an open question, or what the server still knows of it: a slip that may be mended. */
+/** What this tab saw last of an open question, or what the server still knows of it: a slip that may be corrected. */
 function lastAnswerTo(question: Question): AnsweredStep | null {
   const step = keptStep();
   if (step?.kind === "answered" && step.question.id === question.id && !isFinished(step)) return step;

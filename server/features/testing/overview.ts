@@ -10,10 +10,10 @@ import { readReport } from "./reports.ts";
 import { currentPosition, readState } from "./test-state.ts";
 import type { TestWords } from "./test-words.ts";
 
-type Standing = Answer<typeof api.testing.read>;
+type Overview = Answer<typeof api.testing.read>;
 
 /** Where the user's test stands: the current question, or the report; changes nothing (contract §6). */
-export async function readStanding(db: Db, words: TestWords, userId: string): Promise<Standing> {
+export async function readOverview(db: Db, words: TestWords, userId: string): Promise<Overview> {
   const [state, about] = await Promise.all([readState(db, userId), readAbout(db, userId)]);
   if (!state) return { test: null, testsLeft: 0, report: null, last: null, about: null };
   const { testId, total } = state.facts;
