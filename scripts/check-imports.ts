@@ -16,10 +16,46 @@ const files = execFileSync(
   .split("\n")
   .filter((file) => /^(web|server|shared)\//.test(file) && !/\.(test|fixtures?|table)\.tsx?$/.test(file));
 
-/** Layers that features stand on; routers, the app and the job list compose features. */
-const LOWER = /^(server\/(http|database|services|messages)|web\/(ui|lib|styles|locales|exercise)|shared)\//;
-/** Layers of the web app below `exercise`, which is made of them. */
-const BELOW_EXERCISE = /^web\/(ui|lib|styles|locales)\//;
+interface Rule {
+  of: RegExp;
+  not: RegExp;
+  because: string;
+}
+
+const FEATURE = /^(server|web)\/features\/[^/]+\/./;
+/** Routers, the app and the job list compose features. */
+const RULES: readonly Rule[] = [
+  {
+    of: /^(server\/(http|database|services|messages|memory|metrics)|web\/(ui|lib|styles|locales|exercise|layout))\//,
+    not: FEATURE,
+    because: "this layer knows no feature",
+  },
+  {
+    of: /^server\/((database|services|messages|memory|metrics)\/|(app-error|thread|jobs)\.ts)/,
+    not: /^server\/http\//,
+    because: "this layer knows nothing of HTTP",
+  },
+  {
+    of: /^web\/(ui|lib|styles|locales)\//,
+    not: /^web\/(exercise|layout)\//,
+    because: "this layer is below exercises and the frame",
+  },
+  {
+    of: /^web\/ui\//,
+    not: /^web\/(?!ui\/)/,
+    because: "the design system knows nothing of the app",
+  },
+  {
+    of: /^web\/(features|exercise)\//,
+    not: /^web\/((app|main|router)\.tsx|layout\/)/,
+    because: "the frame and the router stand above features",
+  },
+  {
+    of: /^server\/(features\/.|http\/|services\/|services\.ts)/,
+    not: /^server\/(app|start|main|create-services|admin|admin-commands)\.ts$/,
+    because: "the app stands above features; services.ts says what they may use",
+  },
+];
 const IMPORT = /(?<!")(?:from|import)\s*\(?\s*"([^"]+)"/g;
 const problems = files.flatMap((file) =>
   [...readFileSync(file, "utf8").matchAll(IMPORT)].flatMap(([, target = ""]) => problemsOf(file, target)),
@@ -33,23 +69,21 @@ function problemsOf(file: string, target: string): string[] {
       ? [`${file}: shared imports zod/mini and nothing else (memory: ts-fsrs), not ${target}`]
       : [];
   const to = relative(".", join(dirname(file), target));
-  const [root = "", ...rest] = file.split("/");
-  const [toRoot = "", ...toRest] = to.split("/");
+  const [root = ""] = file.split("/");
+  const [toRoot = ""] = to.split("/");
   if (root !== toRoot)
     return toRoot === "shared" ? [] : [`${file}: ${root} may import shared only, not ${to}`];
-  if (BELOW_EXERCISE.test(file) && to.startsWith("web/exercise/"))
-    return [`${file}: this layer knows no exercise, not ${to}`];
-  const feature = featureOf(rest);
-  const toFeature = featureOf(toRest);
-  if (!toFeature) return [];
-  if (feature && feature !== toFeature) return [`${file}: features do not import each other, not ${to}`];
-  if (!feature && LOWER.test(file)) return [`${file}: this layer knows no feature, not ${to}`];
-  return [];
+  const feature = featureOf(file);
+  const toFeature = featureOf(to);
+  if (feature && toFeature && feature !== toFeature)
+    return [`${file}: features do not import each other, not ${to}`];
+  return RULES.filter(({ of, not }) => of.test(file) && not.test(to)).map(
+    ({ because }) => `${file}: ${because}, not ${to}`,
+  );
 }
 
-function featureOf(path: readonly string[]): string | undefined {
-  const [layer, name, ...inner] = path;
-  return layer === "features" && inner.length > 0 ? name : undefined;
+function featureOf(path: string): string | undefined {
+  return FEATURE.test(path) ? path.split("/")[2] : undefined;
 }
 
 /** The schedule's formulas are a library's, and the rules that use it are pure. */

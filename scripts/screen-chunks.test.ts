@@ -36,8 +36,8 @@ test("a screen without a chunk stops the build", async () => {
 
 const NAMES: Record<string, string> = {
   "dictionaries/shelf/dictionaries-page.tsx": "shelf.js",
-  "testing/question-page.tsx": "question.js",
-  "testing/test-header.tsx": "header.js",
+  "testing/question/question-page.tsx": "question.js",
+  "testing/question/test-header.tsx": "header.js",
 };
 
 /** Grows the build by whatever the route tables ask for. */

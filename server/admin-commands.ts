@@ -1,12 +1,12 @@
 import { fileURLToPath } from "node:url";
 
 import type { Role } from "../shared/roles.ts";
-import { othersOfDictionary } from "./app.ts";
 import { makeBackup } from "./database/backup/make.ts";
 import { restoreBackup } from "./database/backup/restore.ts";
 import type { Database, Db } from "./database/open.ts";
 import { findOwner, type Owner } from "./features/auth/addresses.ts";
 import { deleteAccount } from "./features/auth/deletion.ts";
+import { ownDictionaries } from "./features/own-data.ts";
 import { replayAll } from "./features/reviews/replay.ts";
 import { deleteShareAt, listShares } from "./features/sharing/operator.ts";
 import { writeOwnData } from "./features/users/own-data.ts";
@@ -186,7 +186,7 @@ async function exportUser(
   print: Print,
 ): Promise<string[]> {
   const { id } = await requireOwner(db, email);
-  for await (const piece of writeOwnData(db, othersOfDictionary(config), id)) await print(piece);
+  for await (const piece of writeOwnData(db, ownDictionaries(config), id)) await print(piece);
   return [""];
 }
 

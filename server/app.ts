@@ -13,6 +13,7 @@ import { findTokenOwner } from "./features/auth/tokens/tokens.ts";
 import { changeDictionary } from "./features/dictionaries/change.ts";
 import { createDictionary } from "./features/dictionaries/create.ts";
 import { mountDictionaries } from "./features/dictionaries/routes.ts";
+import { ownDictionaries } from "./features/own-data.ts";
 import { mountPayment } from "./features/payment/routes.ts";
 import { mountReminders } from "./features/reminders/routes.ts";
 import { setReminder } from "./features/reminders/setting.ts";
@@ -25,12 +26,10 @@ import { mountServer } from "./features/server/routes.ts";
 import { settingsOf } from "./features/server/settings.ts";
 import { mountSharedPicture } from "./features/sharing/picture.ts";
 import { findSharedPage, mountSharing } from "./features/sharing/routes.ts";
-import { sharesOf } from "./features/sharing/shares.ts";
 import { mountSpeech } from "./features/speech/routes.ts";
 import { mountHistory } from "./features/testing/history-routes.ts";
 import { mountTesting } from "./features/testing/routes.ts";
 import { mountTranslate } from "./features/translate/routes.ts";
-import type { OthersOfDictionary } from "./features/users/own-data.ts";
 import { readUser } from "./features/users/queries.ts";
 import { mountUsers } from "./features/users/routes.ts";
 import { refuseBroken } from "./http/client-errors.ts";
@@ -134,7 +133,7 @@ function mountApi(scope: FastifyInstance, services: Services): void {
 function mountFeatures(mount: Mount, services: Services): void {
   mountServer(mount, services);
   mountAuth(mount, services);
-  mountUsers(mount, services, othersOfDictionary(services.config), setReminder);
+  mountUsers(mount, services, ownDictionaries(services.config), setReminder);
   mountDictionaries(mount, services, {
     readWord: readWordMemory,
     eachPage,
@@ -150,12 +149,6 @@ function mountFeatures(mount: Mount, services: Services): void {
   mountSharing(mount, services, { create: createDictionary, change: changeDictionary });
   mountPayment(mount, services, readUser);
 }
-
-/** What is kept of a dictionary by features that the users' own knows nothing of. */
-export const othersOfDictionary = ({ PUBLIC_URL }: Pick<Config, "PUBLIC_URL">): OthersOfDictionary => ({
-  readReviews: eachPage,
-  readShares: (db, userId, dictionaryId) => sharesOf(db, PUBLIC_URL, { userId, dictionaryId }),
-});
 
 function serverOptions(config: Config, logTo: AppOptions["logTo"]): FastifyHttpOptions<Server> {
   return {
@@ -177,9 +170,9 @@ function serverOptions(config: Config, logTo: AppOptions["logTo"]): FastifyHttpO
     forceCloseConnections: "idle",
     return503OnClosing: false,
     routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: false },
-    // Whoever takes nothing of an answer is cut off within twice as long; longer than any answer is waited for.
+    // A client that reads nothing of an answer is cut off within twice as long; longer than any answer is waited for.
     connectionTimeout: 60_000,
-    // Whoever sends a request slower is cut off within ten seconds: looked for once a second.
+    // A client that sends a request slower is cut off within ten seconds: looked for once a second.
     requestTimeout: 8_000,
     http: { headersTimeout: 8_000, requestTimeout: 8_000, connectionsCheckingInterval: 1000 },
     clientErrorHandler: (error, socket) => refuseBroken(error, socket, securityHeaders(config.PUBLIC_URL)),

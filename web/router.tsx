@@ -35,7 +35,7 @@ const screens: readonly Screen[] = [
 ];
 
 const WordMark = lazy(async () => ({
-  default: (await import("./features/testing/word-statistics.tsx")).WordMark,
+  default: (await import("./features/testing/history/word-statistics.tsx")).WordMark,
 }));
 
 const frameParts: FrameParts = {

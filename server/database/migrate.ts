@@ -7,7 +7,7 @@ import type pg from "pg";
 /** Any two servers that start at once on one database take turns by this advisory lock. */
 export const MIGRATION_LOCK = 7_305_913_247;
 const PAUSE_MS = 100;
-/** Whoever waits to alter a table keeps everybody else from it meanwhile: better to fail and be started again. */
+/** A statement that waits to alter a table keeps all others from it meanwhile: better to fail and be started again. */
 const LOCK_SECONDS = 10;
 
 /**

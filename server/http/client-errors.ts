@@ -22,7 +22,7 @@ export function refuseBroken(
   securityHeaders: Readonly<Record<string, string>>,
 ): void {
   const reason = "code" in error ? String(error.code) : "";
-  // Whoever hung up is not there to be told.
+  // Who hung up cannot be told.
   if (reason === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const { line, code } = REFUSALS[reason] ?? MALFORMED;
   const body = JSON.stringify(errorBody(new AppError(code), "en"));

@@ -15,7 +15,7 @@ test("a request that PostgreSQL gives up for another's sake may be sent again", 
   await other.query("BEGIN; LOCK TABLE users");
   const refused = member.call(api.users.me);
   await expect.poll(waiting).toBe(1);
-  // Whoever waited first looks first, finds that they wait for each other, and gives up.
+  // The one that waited first looks first, finds that they wait for each other, and gives up.
   await other.query("LOCK TABLE sessions; ROLLBACK");
   other.release();
   const { status, text } = await refused;

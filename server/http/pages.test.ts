@@ -123,7 +123,7 @@ test("nothing below /api is a page", async () => {
   }
 });
 
-test("the service worker is asked for anew each time, and may itself ask this server only", async () => {
+test("the service worker is asked for again each time, and may itself ask this server only", async () => {
   const { headers } = await visit("/service-worker.js");
   expect({
     cache: headers.get("cache-control"),

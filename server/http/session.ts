@@ -94,7 +94,7 @@ export class Sessions {
     await this.#markUsed(session);
   }
 
-  /** Extends a session on request: its idle time starts anew here and in the browser. */
+  /** Extends a session on request: its idle time starts again here and in the browser. */
   async extend(request: FastifyRequest, reply: FastifyReply, session: Session): Promise<void> {
     await this.#markUsed(session);
     const token = this.#cookies.read(request, SESSION_COOKIE);

@@ -3,7 +3,7 @@ import { MAY_BE_READ } from "./readings.ts";
 import { MOST_LEAD_LETTERS, skeletonOf } from "./skeleton.ts";
 
 /**
- * Texts by their letters. Most of a dictionary is never anybody's answer, so keys, which are dear, are computed only for the
+ * Texts by their letters. Most of a dictionary is never anybody's answer, so keys, which are expensive, are computed only for the
  * few texts whose letters are those that are looked for. A text takes its letters and four bytes: many dictionaries fit in memory.
  */
 export class SkeletonIndex {

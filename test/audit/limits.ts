@@ -6,7 +6,7 @@ const rows = ROLES.map((role) => {
 });
 
 /**
- * What each account may have or once might: whoever paid for Premium keeps what they made (contract §5). An account whose role
+ * What each account may have or once might: a person who paid for Premium keeps what they made (contract §5). An account whose role
  * the operator lowered by hand may be found here although all is well.
  */
 export const ALLOWED = `(

@@ -68,7 +68,7 @@ test("a deletion can be taken back, and counts once the time is over", async ({ 
   await expectAccessible(page);
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(rows(page)).toHaveText([/b/]);
-  // Whoever leaves does not undo any more.
+  // A person who leaves does not undo any more.
   await page.getByRole("link", { name: "Deutsch" }).click();
   await expect(page.getByRole("region", { name: /Page 1/ }).getByRole("listitem")).toHaveText([/b/]);
 });

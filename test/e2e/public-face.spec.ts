@@ -91,7 +91,7 @@ test.describe("without JavaScript", () => {
 });
 
 for (const path of ["/", "/?lng=uk", "/about", "/support", "/policy/de", "/policy/terms-of-use/pl"])
-  test(`the app takes over what was sent, and draws nothing anew: ${path}`, async ({ page }) => {
+  test(`the app takes over what was sent, and draws nothing again: ${path}`, async ({ page }) => {
     await page.goto(path);
     const title = await page.title();
     const sent = await h1(page).elementHandle();

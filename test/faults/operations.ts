@@ -169,7 +169,7 @@ function newWord(random: Random): { term: string; definitions: string[] } {
   return { term, definitions: definitionsOf(term) };
 }
 
-/** Follow from the term, so that whoever is asked knows the answer. */
+/** Follow from the term, so that the answer is known wherever the term is. */
 function definitionsOf(term: string): string[] {
   const number = Number(term.split(" ")[1]);
   return number % 3 === 0 ? [`слово ${number}`, `мова ${number}`] : [`слово ${number}`];

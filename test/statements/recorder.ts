@@ -42,7 +42,7 @@ function callers(): string[] {
     .map((line) => line.slice(line.indexOf(ROOT) + ROOT.length));
 }
 
-/** Whether the product wrote the statement, whoever called the product; what both only pass on says nothing. */
+/** Whether the product wrote the statement, whatever called the product; what both only pass on says nothing. */
 function isOfProduct(frames: readonly string[]): boolean {
   const author = frames.find((frame) => FRAME_OF_PRODUCT.test(frame) || FRAME_OF_TEST.test(frame));
   return author !== undefined && FRAME_OF_PRODUCT.test(author);

@@ -57,7 +57,7 @@ export function AnswerForm({ question, last, onResult, onSkipped, onGone }: Answ
     onResult: (given, result) => {
       // What was typed meanwhile is the next answer already.
       if (result.result && input.current?.value === given) type("");
-      // A slip is mended where it is; anything else is typed anew.
+      // A slip is corrected where it is; anything else is typed again.
       else if (!result.result && !result.notices.includes("typo")) input.current?.select();
       onResult(given, result);
     },

@@ -76,7 +76,7 @@ function OwnHeader({ children }: { children: ReactNode }): ReactNode {
   return useHydrated() ? children : headerOutline;
 }
 
-/** Within what is taken over: a change outside of it before would make React draw it anew. */
+/** Within what is taken over: a change outside of it before would make React draw it again. */
 function Arrived({ at }: { at: Screen }): ReactNode {
   return useScreenReady(at) && <Arrival />;
 }

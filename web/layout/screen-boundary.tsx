@@ -21,7 +21,7 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
     return error ? <ScreenFailure error={error} onRetry={this.retry} /> : this.props.children;
   }
 
-  /** A first retry loads the code anew; where that did not help, a newer release is likely: reload all. */
+  /** A first retry loads the code again; where that did not help, a newer release is likely: reload all. */
   private readonly retry = (): void => {
     const { error, attempts } = this.state;
     if (attempts > 0 || !(error instanceof ScreenLoadError)) location.reload();

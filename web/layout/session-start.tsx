@@ -7,7 +7,7 @@ const READY_EVENT = "wordhoard-ready";
 
 /**
  * Stands beside the screen, and so waits until a prerendered page is hydrated: whatever changes before, React would draw
- * anew instead of taking it over.
+ * again instead of taking it over.
  */
 export function SessionStart(): null {
   useEffect(() => {

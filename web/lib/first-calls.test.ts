@@ -25,7 +25,7 @@ test.each([
   ["another method", "PATCH", URL, "uk"],
   ["another address", "GET", `${URL}/export`, "uk"],
   ["another language", "GET", URL, "de"],
-])("%s is asked anew", (_, method, url, language) => {
+])("%s is asked again", (_, method, url, language) => {
   expect(takeFirst(method, url, language)).toBeUndefined();
 });
 

@@ -1,4 +1,4 @@
-/** Whoever does one of these wants more than to look. A focus alone says nothing: pages set it themselves. */
+/** A person who does one of these wants more than to look. A focus alone says nothing: pages set it themselves. */
 const SIGNS = ["pointermove", "pointerdown", "keydown", "input", "wheel", "scroll", "click"];
 /** What is being done comes first: who scrolls or types has paused for so long. */
 const PAUSE_MS = 300;

@@ -36,7 +36,7 @@ export interface Format {
   languageName: (code: LanguageCode) => string;
 }
 
-/** Numbers, times and names in the interface language; the component renders anew when it changes. */
+/** Numbers, times and names in the interface language; the component renders again when it changes. */
 export function useFormat(): Format {
   const { t } = useTranslation();
   return formatIn(localeOf(currentLanguage()), t("common.justNow"));

@@ -92,7 +92,7 @@ const codeOf = (element: ReactNode): LazyCode | undefined =>
 /** What fails is told when the screen is drawn. */
 const begin = (code: LazyCode): Promise<unknown> => code.start().catch(() => {});
 
-/** The next attempt to show a screen that could not be loaded loads it anew. */
+/** The next attempt to show a screen that could not be loaded loads it again. */
 export function forgetFailedLoads(): void {
   for (const code of failed) code.forget();
   failed.clear();

@@ -19,7 +19,7 @@ export interface Session {
   /** App initialisation (spec §4). */
   status: "idle" | "pending" | "fulfilled";
   user: User | null;
-  /** Why initialisation failed; it is idle again then, and can be started anew. */
+  /** Why initialisation failed; it is idle again then, and can be started again. */
   problem: Error | null;
   /** How the last session in this tab came to its end. */
   ended: "left" | "expired" | null;
@@ -91,7 +91,7 @@ export async function reloadUser(): Promise<User> {
   return welcome(await call(api.users.me));
 }
 
-/** After a time without a network: the session goes on if it is still valid, and what is shown is read anew. */
+/** After a time without a network: the session goes on if it is still valid, and what is shown is read again. */
 export async function resumeSession(): Promise<void> {
   await call(api.cookie.refresh);
   await reloadUser();
@@ -106,7 +106,7 @@ export function setUser(user: User): void {
 
 /** Ends the session on the server and forgets everything of it here; rejects when the server cannot be reached. */
 export async function logOut(): Promise<void> {
-  // Also when the server cannot be reached: whoever wants to leave leaves nothing to read behind.
+  // Also when the server cannot be reached: a person who logs out leaves nothing to read behind.
   await forgetKept();
   try {
     await call(api.cookie.deleteToken);

@@ -1,4 +1,4 @@
-/** Types the text for the person: at the caret or over the selection, heard by whoever listens for input. */
+/** Types the text for the person: at the caret or over the selection, heard by all that listen for input. */
 export function insertAtCaret(input: HTMLInputElement, text: string): void {
   const start = input.selectionStart ?? input.value.length;
   const end = input.selectionEnd ?? start;

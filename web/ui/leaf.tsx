@@ -20,7 +20,7 @@ interface LeafProps {
   children: ReactNode;
 }
 
-/** One page of words: each loaded batch is one, so that columns never balance anew. */
+/** One page of words: each loaded batch is one, so that columns are never balanced again. */
 export function Leaf({ first, page, last, lang, dir, label, start, children }: LeafProps) {
   return (
     <Sheet as="section" className={styles.leaf} aria-label={label}>

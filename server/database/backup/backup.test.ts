@@ -56,7 +56,7 @@ async function rowsOf(pool: pg.Pool, table: string): Promise<string[]> {
   return rows.map(({ row }) => row);
 }
 
-/** As it is after a restore: sign-ups in progress end, and the payment provider is asked anew. */
+/** As it is after a restore: sign-ups in progress end, and the payment provider is asked again. */
 const CHANGED: Readonly<Record<string, string>> = {
   users: `(SELECT to_jsonb(u) - 'pending_email'
       || CASE WHEN pending_email IS NULL THEN '{}'::jsonb ELSE '{"password_hash": null}' END

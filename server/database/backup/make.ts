@@ -65,7 +65,7 @@ async function* backupOf(client: pg.PoolClient, counts: Record<string, number>):
 
 /**
  * Begins the transaction whose snapshot is the backup. The tables are locked against changes of their shape before the
- * snapshot is taken; where one was added in between, it begins anew.
+ * snapshot is taken; where one was added in between, it begins again.
  */
 async function openSnapshot(client: pg.PoolClient): Promise<TableShape[]> {
   for (;;) {

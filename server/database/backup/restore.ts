@@ -8,7 +8,7 @@ import { MIGRATION_LOCK, migrationsOf } from "../migrate.ts";
 import { BackupError } from "./backup-error.ts";
 import { copyIn } from "./copy.ts";
 import type { Head, TableLine } from "./format.ts";
-import { loosenForeignKeys, makeRoom, refuseRunningServer } from "./ground.ts";
+import { loosenForeignKeys, makeRoom, refuseRunningServer } from "./prepare-restore.ts";
 import { BackupReader } from "./reader.ts";
 import { LEFT_OUT, quoted, SAME_TEXT, tablesOf } from "./tables.ts";
 
@@ -27,7 +27,7 @@ export interface Restored {
 }
 
 /**
- * What people must do anew after a restore, and what happened at the payment provider in the meantime: sign-ups in
+ * What people must do again after a restore, and what happened at the payment provider in the meantime: sign-ups in
  * progress end, and every subscription and open checkout is read back as soon as the server runs.
  */
 const AFTERWARDS = `

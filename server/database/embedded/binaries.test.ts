@@ -49,7 +49,7 @@ asRoot("the programs, for root", () => {
     expect(await runnableHome(hidden, account, [place])).toBe(home);
   });
 
-  it("are made anew where a part of the copy is missing", async () => {
+  it("are made again where a part of the copy is missing", async () => {
     const [hidden, place] = [await withoutLinks(await directory(0o700)), await directory(0o755)];
     const home = await runnableHome(hidden, account, [place]);
     await rm(join(home, "lib/libicuuc.so.60.2"));

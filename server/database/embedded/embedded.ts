@@ -108,7 +108,7 @@ async function prepare(
 
 const ATTEMPTS = 3;
 
-/** Connects, and takes the place that is due. A server that is being stopped by its last user is started anew. */
+/** Connects, and takes the place that is due. A server that is being stopped by its last user is started again. */
 async function attach(
   cluster: Cluster,
   exclusive: boolean,

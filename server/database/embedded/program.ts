@@ -20,7 +20,7 @@ export function clusterArgument(cluster: string, account: Account | undefined): 
   return account !== undefined && process.platform === "linux" ? "/proc/self/cwd" : cluster;
 }
 
-/** The environment is built anew: the secrets in ours are no business of the database. */
+/** The environment is built from nothing: the secrets in ours are no business of the database. */
 export function spawnOptions(cwd: string, account: Account | undefined): SpawnOptions {
   const kept = process.platform === "win32" ? ["PATH", "SystemRoot", "TEMP", "TMP", "USERNAME"] : ["PATH"];
   const env: NodeJS.ProcessEnv = { LC_ALL: "C", TZ: "UTC" };

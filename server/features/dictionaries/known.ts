@@ -53,7 +53,7 @@ export function readKnownDictionary(
     .executeTakeFirst();
 }
 
-/** The words that changes could be about: those they name, and all of the dictionary where all keys are to be computed anew. */
+/** The words that changes could be about: those they name, and all of the dictionary where all keys are to be computed again. */
 export async function readMentioned(
   db: Db,
   userId: string,

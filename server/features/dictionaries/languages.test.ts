@@ -263,7 +263,7 @@ test("duplicates of a term are told, blind to case and diacritics", async () => 
   expect(await duplicates("łód")).toEqual([]);
 });
 
-test("keys of older rules are computed anew, and nobody sees a change", async () => {
+test("keys of older rules are computed again, and nobody sees a change", async () => {
   const id = await dictionaryOf("uk", ["ґава", "гора", "дім"]);
   const { db } = server.database;
   await db
@@ -288,7 +288,7 @@ test("keys of older rules are computed anew, and nobody sees a change", async ()
   expect(card?.letters.map(({ letter }) => letter)).toEqual(["Г", "Ґ", "Д"]);
 });
 
-test("a node with older rules leaves a mark on what it writes, so that a newer one computes the keys anew", async () => {
+test("a node with older rules leaves a mark on what it writes, so that a newer one computes the keys again", async () => {
   const id = await dictionaryOf("uk", ["дім"]);
   const { db } = server.database;
   const version = async () =>

@@ -51,7 +51,7 @@ export interface Plan extends Filing {
   moves: boolean;
 }
 
-/** The words of the user that a request could be about, by id: those it names, and all of the dictionary where all keys are to be computed anew. */
+/** The words of the user that a request could be about, by id: those it names, and all of the dictionary where all keys are to be computed again. */
 export type KnownWords = ReadonlyMap<string, KnownWord>;
 
 /**
@@ -107,7 +107,7 @@ export function* planChanges(
   };
 }
 
-/** Whether the keys of all words are to be computed anew: a language or the way of filing changes, or the rules have. */
+/** Whether the keys of all words are to be computed again: a language or the way of filing changes, or the rules have. */
 export const outdatesKeys = (dictionary: KnownDictionary, changes: Changes): boolean =>
   changesFiling(dictionary, changes) || dictionary.keys_version < KEYS_VERSION;
 

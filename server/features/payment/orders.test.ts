@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 600_000 });
 
 /**
  * Many people live the same life at the provider; each of them hears of it in an order of their own: shuffled, doubled,
- * late, and while the next thing happens. Whoever has heard of all so far has the role that the right order gives.
+ * late, and while the next thing happens. A person of whom all events have arrived has the role that the right order gives.
  */
 const LIVES = 100;
 const ORDERS = 1000;

@@ -191,7 +191,7 @@ test("refunding ends the subscription at once and pays the last payment back, on
   expect(await shop.refundsOf(subscriptionId)).toHaveLength(1);
 });
 
-test("after a refund Premium can be bought anew", async () => {
+test("after a refund Premium can be bought again", async () => {
   const { client } = await shop.subscriber();
   await client.ok(api.payment.refund);
   await shop.provider.pay(await checkoutOf(client, shop.provider));

@@ -6,7 +6,7 @@ import type { Payment } from "../../services/payment.ts";
 import { keepEnding, isToBeEnded } from "./endings.ts";
 import { keepEvent } from "./queries.ts";
 import { isFinal, statusOf } from "./rules.ts";
-import { settleRole } from "./standing.ts";
+import { settleRole } from "./settle-role.ts";
 
 /** What the provider said, numbered when it was asked: a change that an event tells of is in every later reading. */
 export interface Reading {

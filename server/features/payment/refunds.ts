@@ -6,7 +6,7 @@ import { each } from "./each.ts";
 import { keepEnding } from "./endings.ts";
 import type { OwnSubscription } from "./queries.ts";
 import { readBack } from "./readings.ts";
-import { settleRole } from "./standing.ts";
+import { settleRole } from "./settle-role.ts";
 
 /**
  * Ends a user's subscription at once: the role goes in this moment, the money comes back for certain. An account's first

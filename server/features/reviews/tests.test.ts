@@ -10,7 +10,7 @@ import {
   current,
   finish,
   makeDictionary,
-  standing,
+  overview,
   start,
 } from "../testing/testing.fixtures.ts";
 import { questionLog } from "./questions.ts";
@@ -102,7 +102,7 @@ test("a word that was deleted while it is tested has no review, and the test goe
   expect((await log(client)).map(({ wordId }) => wordId).toSorted()).toEqual(
     [words.get("Katze"), words.get("Maus")].toSorted(),
   );
-  expect((await standing(client)).report?.total).toBe(3);
+  expect((await overview(client)).report?.total).toBe(3);
 });
 
 test("questions that a test was ended before are no reviews, neither at once nor later", async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { api } from "../../../shared/api/index.ts";
 import type { TestClient } from "../../../test/client.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
-import { answer, current, finish, makeDictionary, standing, start } from "./testing.fixtures.ts";
+import { answer, current, finish, makeDictionary, overview, start } from "./testing.fixtures.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ async function dictate(words: Readonly<Record<string, string>>) {
   return { client, ...dictionary };
 }
 
-const lastReport = async (client: TestClient) => (await standing(client)).report;
+const lastReport = async (client: TestClient) => (await overview(client)).report;
 
 test("the term is heard and typed", async () => {
   const { client } = await dictate({ Hund: "dog, hound" });
@@ -30,7 +30,7 @@ test("the term is heard and typed", async () => {
     needAnswers: 1,
     meaning: { definitions: ["dog", "hound"], language: "en" },
   });
-  expect((await standing(client)).about).toMatchObject({ swapped: true, prompt: "sound" });
+  expect((await overview(client)).about).toMatchObject({ swapped: true, prompt: "sound" });
 });
 
 test("it is judged as the side that is learned, and the report tells what the word means", async () => {
@@ -41,7 +41,7 @@ test("it is judged as the side that is learned, and the report tells what the wo
     notices: ["case", "article", "eszett"],
     answer: ["die Straße"],
   });
-  expect((await standing(client)).last).toMatchObject({ prompt: ["die Straße"], meaning });
+  expect((await overview(client)).last).toMatchObject({ prompt: ["die Straße"], meaning });
   const report = await lastReport(client);
   expect(report).toMatchObject({
     prompt: "sound",

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { api } from "../../../shared/api/index.ts";
 import { TestClient } from "../../../test/client.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
-import { answer, current, makeDictionary, standing, start, type MadeDictionary } from "./testing.fixtures.ts";
+import { answer, current, makeDictionary, overview, start, type MadeDictionary } from "./testing.fixtures.ts";
 
 const WORDS = { Hund: "dog, hound", Katze: "cat", Pferd: "horse", Maus: "mouse" };
 
@@ -40,7 +40,7 @@ test("a test that is ended has a report of what was asked, and the rest was not 
   });
   expect(report.words.map(({ outcome }) => outcome)).toEqual(["exact", "unasked", "unasked"]);
   expect(report.words[0]?.prompt).toEqual([first]);
-  expect(await standing(client)).toMatchObject({ test: null, testsLeft: 0, report, last: null });
+  expect(await overview(client)).toMatchObject({ test: null, testsLeft: 0, report, last: null });
   expect(await client.ok(api.reports.read, { params: { id: report.id } })).toEqual(report);
   expect((await client.ok(api.reports.list, { params: { id: dictionary.id } }))[0]?.counts.unasked).toBe(2);
   expect((await client.ok(api.users.me)).usage.testsToday).toBe(1);
@@ -109,7 +109,7 @@ test("answers and ends that come at once leave one report, and nothing in betwee
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
   const ended = statuses.filter((status, at) => at % 4 >= 2 && status === 200).length;
   expect(ended).toBeLessThanOrEqual(1);
-  const { report } = await standing(client);
+  const { report } = await overview(client);
   const skipped = statuses.filter((status, at) => at % 4 < 2 && status === 200).length;
   expect(report?.counts).toMatchObject({ skipped, unasked: 4 - skipped });
   expect(await client.ok(api.reports.list, { params: { id: dictionary.id } })).toHaveLength(1);

@@ -4,7 +4,7 @@ import { api } from "../../../shared/api/index.ts";
 import type { TestingSetup } from "../../../shared/api/testing.ts";
 import type { Endpoint } from "../../../shared/endpoint.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
-import { answer, change, current, finish, makeDictionary, standing, start } from "./testing.fixtures.ts";
+import { answer, change, current, finish, makeDictionary, overview, start } from "./testing.fixtures.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -78,7 +78,7 @@ describe("reports", () => {
     ]);
     const word = { dictionaryId: id, wordId };
     expect((await client.ok(api.dictionaries.word, { params: word })).definitions).toEqual(["dog", "hound"]);
-    expect(await standing(client)).toMatchObject({ testsLeft: 2 });
+    expect(await overview(client)).toMatchObject({ testsLeft: 2 });
   });
 
   test("what was right or skipped in it stays so, and a word it lacks is unknown", async () => {
@@ -100,10 +100,10 @@ describe("reports", () => {
     await start(client, id);
     const { id: testId } = await current(client);
     await answer(client, "fish");
-    const { report } = await standing(client);
+    const { report } = await overview(client);
     const params = { id: report?.id ?? "" };
     await client.ok(api.reports.override, { params, body: { wordId: words.get("Hund") ?? "" } });
-    expect(await standing(client)).toMatchObject({
+    expect(await overview(client)).toMatchObject({
       last: { outcome: "overridden" },
       report: { counts: { overridden: 1 }, words: [{ outcome: "overridden" }] },
     });
@@ -176,7 +176,7 @@ test("what belongs to somebody else answers with the same bytes as what does not
       text: missing.text,
     });
   }
-  expect(await standing(owner)).toMatchObject({ test: { id: question.id }, testsLeft: 2 });
+  expect(await overview(owner)).toMatchObject({ test: { id: question.id }, testsLeft: 2 });
   const mixed: TestingSetup = { dictionaryId: own.id, mistakesOf: report.id };
   expect(await stranger.refused(api.testing.create, { body: mixed })).toMatchObject({ status: 404 });
 });

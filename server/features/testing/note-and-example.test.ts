@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { api } from "../../../shared/api/index.ts";
 import type { TestClient } from "../../../test/client.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
-import { answer, change, current, makeDictionary, standing, start } from "./testing.fixtures.ts";
+import { answer, change, current, makeDictionary, overview, start } from "./testing.fixtures.ts";
 
 const MORE = { note: "auf + Akkusativ\nsieh: abwarten", example: "Ich warte auf dich." };
 
@@ -25,17 +25,17 @@ beforeEach(async () => {
 });
 
 test("nothing of them is told before the question is finished", async () => {
-  expect(JSON.stringify(await standing(client))).not.toMatch(/Akkusativ|auf dich/);
+  expect(JSON.stringify(await overview(client))).not.toMatch(/Akkusativ|auf dich/);
   const half = await answer(client, "to wait");
   expect(half).not.toHaveProperty("note");
   expect(half).not.toHaveProperty("example");
-  expect(JSON.stringify(await standing(client))).not.toMatch(/Akkusativ|auf dich/);
+  expect(JSON.stringify(await overview(client))).not.toMatch(/Akkusativ|auf dich/);
 });
 
 test("they come with the answer that finishes the question, with its report, and with a repeated try", async () => {
   const { id: testId } = await current(client);
   expect(await answer(client, "something")).toMatchObject({ verdict: "wrong", ...MORE });
-  expect(await standing(client)).toMatchObject({ last: MORE, report: { words: [MORE] } });
+  expect(await overview(client)).toMatchObject({ last: MORE, report: { words: [MORE] } });
   expect(await answer(client, "to wait", testId)).toMatchObject({ result: true, ...MORE });
 });
 
@@ -50,7 +50,7 @@ test("they come with a skip, as they are then, and are empty once the word is go
   await change(client, id, { update: [{ id: wordId, note: "corrected" }] });
   expect(await client.ok(api.testing.skip)).toMatchObject({ note: "corrected", example: MORE.example });
   await change(client, id, { delete: [wordId] });
-  expect(await standing(client)).toMatchObject({
+  expect(await overview(client)).toMatchObject({
     last: { note: "", example: "" },
     report: { words: [{ note: "", example: "" }] },
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { api } from "../../../shared/api/index.ts";
 import { TestClient } from "../../../test/client.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
-import { answer, current, makeDictionary, NOTHING, standing, start } from "./testing.fixtures.ts";
+import { answer, current, makeDictionary, NOTHING, overview, start } from "./testing.fixtures.ts";
 
 let server: TestServer;
 let secondUrl: string;
@@ -37,7 +37,7 @@ describe("two processes", () => {
     const counts = await crowd(50, (at) => both[at % 2 ? 0 : 1].call(api.testing.create, { body }));
     expect(counts).toEqual({ 201: 3, 403: 47 });
     expect((await here.ok(api.users.me)).usage.testsToday).toBe(3);
-    expect(await standing(here)).toMatchObject({ testsLeft: 2 });
+    expect(await overview(here)).toMatchObject({ testsLeft: 2 });
   });
 
   test("let a question be answered once", async () => {
@@ -50,7 +50,7 @@ describe("two processes", () => {
       both[at % 2 ? 0 : 1].call(api.testing.answer, { body: { answer: right, testId } }),
     );
     expect(counts).toEqual({ 200: 1, 409: 99 });
-    const { testsLeft, last } = await standing(here);
+    const { testsLeft, last } = await overview(here);
     expect({ testsLeft, last }).toMatchObject({ testsLeft: 1, last: { outcome: "exact", given: [right] } });
     expect(await here.ok(api.reports.statistics, { params: { id } })).toEqual([
       { wordId: words.get(String(prompt)), right: 1, wrong: 0 },
@@ -66,7 +66,7 @@ describe("two processes", () => {
       both[at % 2 ? 0 : 1].call(api.testing.answer, { body: { answer: `fish${at}`, testId } }),
     );
     expect(counts).toEqual({ 200: 100 });
-    const { report } = await standing(here);
+    const { report } = await overview(here);
     expect(report?.counts).toMatchObject({ wrong: 1 });
     expect(report?.words[0]?.given.length).toBeLessThanOrEqual(40);
     expect(await here.ok(api.reports.statistics, { params: { id } })).toEqual([
@@ -83,7 +83,7 @@ describe("two processes", () => {
     await crowd(60, (at) =>
       both[at % 2 ? 0 : 1].call(api.testing.answer, { body: { answer: texts[at % 3] ?? "", testId } }),
     );
-    const { report } = await standing(here);
+    const { report } = await overview(here);
     expect(report?.words[0]).toMatchObject({ outcome: "exact" });
     expect(report?.words[0]?.given.toSorted()).toEqual(texts.toSorted());
   });
@@ -108,7 +108,7 @@ describe("two processes", () => {
           })),
         ),
       ).then((all) => acts.map((_, at) => all.find((one) => one?.at === at)?.status));
-      const { report } = await standing(here);
+      const { report } = await overview(here);
       const outcome = report?.words[0]?.outcome;
       const allowed = {
         exact: { right: 200, skip: 409, override: 409, wrong: 409 },
@@ -132,7 +132,7 @@ describe("two processes", () => {
       ...Array.from({ length: 20 }, (_, at) => both[at % 2 ? 0 : 1].call(api.testing.skip)),
       start(both[1], id),
     ]);
-    const { testsLeft, report } = await standing(here);
+    const { testsLeft, report } = await overview(here);
     const { rows } = await server.database.pool.query<{ answers: number }>(
       `SELECT count(*)::int AS answers FROM test_steps s JOIN tests t USING (user_id)
        WHERE s.test_id = t.id AND t.user_id = (SELECT id FROM users ORDER BY created_at DESC LIMIT 1)`,
@@ -155,7 +155,7 @@ describe("two processes", () => {
       expect(Object.keys(counts).filter((status) => !["200", "204", "404", "409"].includes(status))).toEqual(
         [],
       );
-      expect(await standing(here)).toEqual(NOTHING);
+      expect(await overview(here)).toEqual(NOTHING);
     }
   });
 });

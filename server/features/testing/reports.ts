@@ -104,29 +104,40 @@ interface ReportRow {
   words: ReportWord[];
 }
 
-/** A report of the user; null for an unknown one. */
+/** A report of the user, with what its words are now; null for an unknown one. */
 export async function readReport(db: Db, userId: string, id: string): Promise<Report | null> {
-  const { rows } = await sql<ReportRow>`
-    SELECT r.id, r.dictionary_id, r.dictionary_name, r.terms_language, r.definitions_language, r.swapped,
-      r.sound, r.started_at, r.finished_at, r.counts, r.words
-    FROM reports AS r WHERE r.user_id = ${userId} AND r.id = ${id}`.execute(db);
-  if (!rows[0]) return null;
-  const report = asReport(rows[0]);
-  const more = await readMore(db, userId, rows[0]);
+  const row = await readRow(db, userId, id);
+  if (!row) return null;
+  const report = asReport(row);
+  const more = await readMore(db, userId, row);
   const words = report.words.map((word) => {
     const { definitions = [], ...told } = more.get(word.wordId) ?? {};
-    return { ...word, note: "", example: "", ...told, added: isAdded(rows[0], word, definitions) };
+    return { ...word, note: "", example: "", ...told, added: isAdded(row, word, definitions) };
   });
   return { ...report, words };
 }
 
+/** A report of the user as it was written; null for an unknown one. */
+export async function readKeptReport(db: Db, userId: string, id: string): Promise<KeptReport | null> {
+  const row = await readRow(db, userId, id);
+  return row && asReport(row);
+}
+
+async function readRow(db: Db, userId: string, id: string): Promise<ReportRow | null> {
+  const { rows } = await sql<ReportRow>`
+    SELECT r.id, r.dictionary_id, r.dictionary_name, r.terms_language, r.definitions_language, r.swapped,
+      r.sound, r.started_at, r.finished_at, r.counts, r.words
+    FROM reports AS r WHERE r.user_id = ${userId} AND r.id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
 /** Whether an answer that counted as wrong has become a definition. */
 function isAdded(
-  row: ReportRow | undefined,
+  row: ReportRow,
   { outcome: end, given }: ReportWord,
   definitions: readonly string[],
 ): boolean {
-  const asksDefinitions = row !== undefined && !row.swapped && !row.sound;
+  const asksDefinitions = !row.swapped && !row.sound;
   const isDisputed = end === "wrong" || end === "overridden";
   return asksDefinitions && isDisputed && definitions.includes(given.at(-1) ?? "");
 }

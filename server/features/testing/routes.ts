@@ -8,6 +8,7 @@ import { EditionIndexes } from "./edition-indexes.ts";
 import { endTest } from "./finish-test.ts";
 import { judgeAnswer } from "./judging.ts";
 import { readNoteAndExample, withNoteAndExample } from "./note-and-example.ts";
+import { readOverview } from "./overview.ts";
 import type { QuestionLog } from "./question-log.ts";
 import {
   decideAnswer,
@@ -18,7 +19,6 @@ import {
   decideSkip,
 } from "./rules.ts";
 import { settle, type Settlement } from "./settle.ts";
-import { readStanding } from "./standing.ts";
 import { countWords, startTest } from "./start.ts";
 import type { TestState } from "./test-state.ts";
 import { TestWords } from "./test-words.ts";
@@ -47,7 +47,7 @@ export function mountTesting(
 
   mount(count, async ({ account, body }) => ({ words: await countWords(db, account.id, body) }));
 
-  mount(read, ({ account }) => readStanding(db, words, account.id));
+  mount(read, ({ account }) => readOverview(db, words, account.id));
 
   mount(answer, ({ account: { id: userId }, body: { answer: typed, testId } }) =>
     settleInTurn({

@@ -12,7 +12,7 @@ import { writeStep } from "./write-step.ts";
 
 /** Each further try means that another process did something to the same test between two statements of ours. */
 const MOST_TRIES = 50;
-/** A dictionary that is being deleted ends its test under our hands; what is left is read anew. */
+/** A dictionary that is being deleted ends its test under our hands; what is left is read again. */
 const OVERTAKEN = ["40P01", "23503"];
 
 /** What to do about a question, and how. */
@@ -21,8 +21,8 @@ export interface Settlement<A> {
   /** Of the question; the current one without it. */
   id: string | undefined;
   /**
-   * Tests as this process last saw them, by user. Whoever writes by one finds out whether it still holds, for only one step
-   * can follow another; whoever would only tell something by one has to read it anew.
+   * Tests as this process last saw them, by user. A write that relies on one finds out whether it still holds, for only one step
+   * can follow another; a read that relies on one has to read it again.
    */
   known: Shelf<TestState>;
   words: TestWords;

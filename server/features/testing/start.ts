@@ -72,7 +72,7 @@ async function tryStart(db: Db, userId: string, testsPerDay: number, setup: Test
     WITH dictionary AS (
       SELECT d.id, d.updated_at FROM dictionaries AS d
       WHERE d.user_id = ${userId} AND d.id = ${setup.dictionaryId}
-      -- Whoever deletes the dictionary comes before or after, and never waits for us while we wait for them.
+      -- A request that deletes the dictionary comes before or after, and never waits for us while we wait for them.
       FOR KEY SHARE
     ), chosen AS (
       SELECT array_agg(s.order_number ORDER BY random()) AS order_numbers

@@ -10,7 +10,7 @@ import {
   finish,
   makeDictionary,
   NOTHING,
-  standing,
+  overview,
   start,
 } from "./testing.fixtures.ts";
 
@@ -71,7 +71,7 @@ describe("a running test", () => {
     const report = await finish(guest);
     await start(guest, id);
     await guest.ok(api.dictionaries.delete, { params: { id } });
-    expect(await standing(guest)).toEqual(NOTHING);
+    expect(await overview(guest)).toEqual(NOTHING);
     expect(await guest.refused(api.reports.read, { params: { id: report.id } })).toMatchObject({
       status: 404,
     });
@@ -85,12 +85,12 @@ describe("a running test", () => {
     const elsewhere = new TestClient(await server.second());
     for (const [name, value] of guest.cookies) elsewhere.cookies.set(name, value);
     for (const text of ["dog", "elephant", "tuskre", "fish"]) {
-      const before = await standing(guest);
-      expect(await standing(elsewhere)).toEqual(before);
+      const before = await overview(guest);
+      expect(await overview(elsewhere)).toEqual(before);
       if (before.test?.prompt[0] === "Hund" && text !== "dog") await answer(elsewhere, "dog");
       await elsewhere.call(api.testing.answer, { body: { answer: text } });
     }
-    expect(await standing(elsewhere)).toEqual(await standing(guest));
+    expect(await overview(elsewhere)).toEqual(await overview(guest));
   });
 
   test("shows the same after every step when it is read again", async () => {
@@ -107,7 +107,7 @@ describe("a running test", () => {
     expect(shown).toMatchObject({ needAnswers: 1, doneDefinitions: ["elephant"] });
     expect(shown.typo).toBeUndefined();
     await answer(guest, "fish");
-    expect((await standing(guest)).last).toEqual({
+    expect((await overview(guest)).last).toEqual({
       id: shown.id,
       prompt: ["Elefant"],
       promptLanguage: "de",
@@ -146,8 +146,8 @@ test("reading changes nothing, not even a row's version", async () => {
   const guest = await server.member();
   const { id } = await makeDictionary(guest, { Hund: "dog", Katze: "cat" });
   const readAll = async () => {
-    const { report } = await standing(guest);
-    await standing(guest);
+    const { report } = await overview(guest);
+    await overview(guest);
     await guest.ok(api.reports.list, { params: { id } });
     await guest.ok(api.reports.statistics, { params: { id } });
     await guest.ok(api.reports.strictness, { params: { id } });

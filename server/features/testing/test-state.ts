@@ -108,7 +108,7 @@ export const untouched = (position: number): Step => ({
 });
 
 /**
- * Keeps everybody else from going on with a test until the transaction ends; whether it is still there. Whoever holds a
+ * Keeps everybody else from going on with a test until the transaction ends; whether it is still there. A caller that holds a
  * dictionary or a report too takes the dictionary before and the report after it.
  */
 export async function holdTest(tx: Db, userId: string, testId: string): Promise<boolean> {

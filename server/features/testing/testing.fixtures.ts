@@ -55,11 +55,11 @@ export const answer = (client: TestClient, text: string, testId?: string): Promi
 /** Where somebody stands who has no test. */
 export const NOTHING = { test: null, testsLeft: 0, report: null, last: null, about: null };
 
-export const standing = (client: TestClient) => client.ok(api.testing.read);
+export const overview = (client: TestClient) => client.ok(api.testing.read);
 
 /** The open question; there has to be one. */
 export async function current(client: TestClient) {
-  const { test } = await standing(client);
+  const { test } = await overview(client);
   if (!test) throw new Error("No question is open");
   return test;
 }
@@ -67,7 +67,7 @@ export async function current(client: TestClient) {
 /** Answers the open questions with what is right by this map of prompts; a prompt that is not in it is skipped. */
 export async function finish(client: TestClient, answers: Readonly<Record<string, string>> = {}) {
   for (;;) {
-    const { test, report } = await standing(client);
+    const { test, report } = await overview(client);
     if (!test) {
       if (!report) throw new Error("A finished test has no report");
       return report;

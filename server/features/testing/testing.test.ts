@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
-import { answer, current, finish, makeDictionary, NOTHING, standing, start } from "./testing.fixtures.ts";
+import { answer, current, finish, makeDictionary, NOTHING, overview, start } from "./testing.fixtures.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ describe("a test", () => {
     expect(await start(guest, id)).toEqual({ testsLeft: 3 });
     const prompts: string[] = [];
     for (let position = 1; position <= 3; position++) {
-      const { test, testsLeft, report } = await standing(guest);
+      const { test, testsLeft, report } = await overview(guest);
       expect({ testsLeft, report, position: test?.position, total: test?.total }).toEqual({
         testsLeft: 4 - position,
         report: null,
@@ -61,7 +61,7 @@ describe("a test", () => {
       }
     }
     expect(prompts.toSorted()).toEqual(["Hund", "Katze", "Pferd"]);
-    const { test, testsLeft, report } = await standing(guest);
+    const { test, testsLeft, report } = await overview(guest);
     expect({ test, testsLeft }).toEqual({ test: null, testsLeft: 0 });
     expect(report).toMatchObject({
       dictionaryId: id,
@@ -113,7 +113,7 @@ describe("a test", () => {
 
   test("is nothing before it is started", async () => {
     const guest = await server.member();
-    expect(await standing(guest)).toEqual(NOTHING);
+    expect(await overview(guest)).toEqual(NOTHING);
     for (const refused of [
       await guest.refused(api.testing.answer, { body: { answer: "x" } }),
       await guest.refused(api.testing.skip),
@@ -128,7 +128,7 @@ describe("a test", () => {
     const old = await current(guest);
     await answer(guest, "fish");
     await start(guest, id);
-    expect(await standing(guest)).toMatchObject({ testsLeft: 3, last: null });
+    expect(await overview(guest)).toMatchObject({ testsLeft: 3, last: null });
     expect(await guest.refused(api.testing.answer, { body: { answer: "x", testId: old.id } })).toMatchObject({
       status: 404,
     });
@@ -149,7 +149,7 @@ describe("what was answered last", () => {
       status: 409,
       code: "conflict",
     });
-    const { report } = await standing(guest);
+    const { report } = await overview(guest);
     expect(report?.counts).toMatchObject({ retried: 1, wrong: 0 });
     expect(report?.words[0]?.given).toEqual(["dog", "cat", "cow"]);
   });
@@ -191,7 +191,7 @@ describe("what was answered last", () => {
       needAnswers: 0,
       outcome: "overridden",
     });
-    expect((await standing(guest)).report?.counts).toMatchObject({ overridden: 1, wrong: 0 });
+    expect((await overview(guest)).report?.counts).toMatchObject({ overridden: 1, wrong: 0 });
     expect(await override()).toMatchObject({ outcome: "overridden" });
   });
 
@@ -219,7 +219,7 @@ describe("refusals", () => {
       await start(guest, id);
       const { status, fields } = await guest.refused(api.testing.answer, { body: { answer: text } });
       expect({ status, fields: Object.keys(fields ?? {}) }).toEqual({ status: 400, fields: ["answer"] });
-      expect(await standing(guest)).toMatchObject({ testsLeft: 1 });
+      expect(await overview(guest)).toMatchObject({ testsLeft: 1 });
     },
   );
 
@@ -234,7 +234,7 @@ describe("refusals", () => {
       code: "no_words",
     });
     expect((await guest.ok(api.users.me)).usage.testsToday).toBe(0);
-    expect(await standing(guest)).toMatchObject({ test: null });
+    expect(await overview(guest)).toMatchObject({ test: null });
   });
 
   test("the day's tests run out, and the running test stays", async () => {

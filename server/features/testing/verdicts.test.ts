@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { api } from "../../../shared/api/index.ts";
 import type { TestClient } from "../../../test/client.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
-import { answer, change, current, makeDictionary, standing, start } from "./testing.fixtures.ts";
+import { answer, change, current, makeDictionary, overview, start } from "./testing.fixtures.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ async function askTerm(term: string, others: Readonly<Record<string, string>> = 
 }
 
 async function left(client: TestClient): Promise<number> {
-  return (await standing(client)).testsLeft;
+  return (await overview(client)).testsLeft;
 }
 
 describe("right answers", () => {
@@ -56,7 +56,7 @@ describe("right answers", () => {
       answer: ["die Straße"],
       outcome: "forgiven",
     });
-    const { report } = await standing(client);
+    const { report } = await overview(client);
     expect(report?.counts).toMatchObject({ forgiven: 1, exact: 0 });
     expect(report?.words[0]?.notices).toEqual(["case", "article", "eszett"]);
   });
@@ -71,7 +71,7 @@ describe("the right word in another form", () => {
       verdict: "wrong",
       notices: ["form"],
     });
-    const { report } = await standing(client);
+    const { report } = await overview(client);
     expect(report?.words[0]).toMatchObject({ outcome: "wrong", notices: ["form"] });
   });
 });
@@ -95,7 +95,7 @@ describe("answers that use nothing up", () => {
     });
   });
 
-  test("a second typo is wrong, and the try is not given anew by answering again", async () => {
+  test("a second typo is wrong, and answering again gives no further try", async () => {
     const { client } = await askGerman("Schmetterling");
     const { id: testId } = await current(client);
     await answer(client, "Schmeterling");
@@ -202,7 +202,7 @@ describe("several definitions", () => {
       doneDefinitions: ["Haus", "Bau"],
     });
     expect(await answer(client, "Gebäude", testId)).toMatchObject({ outcome: "retried", needAnswers: 0 });
-    expect((await standing(client)).report?.words[0]?.given).toEqual(["Haus", "Bau", "Gebäude", "Auto"]);
+    expect((await overview(client)).report?.words[0]?.given).toEqual(["Haus", "Bau", "Gebäude", "Auto"]);
   });
 });
 
@@ -249,7 +249,7 @@ describe("“I was right”", () => {
 });
 
 describe("strictness", () => {
-  test("holds for a running test, whoever set it", async () => {
+  test("holds for a running test, from whatever device it was set", async () => {
     const client = await server.member();
     const { id } = await makeDictionary(
       client,

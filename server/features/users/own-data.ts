@@ -1,48 +1,72 @@
+import type { Dictionary, Word } from "../../../shared/api/dictionaries.ts";
 import type { OwnData } from "../../../shared/api/own-data.ts";
 import type { Review } from "../../../shared/api/reviews.ts";
 import type { Share } from "../../../shared/api/sharing.ts";
+import type { KeptReport } from "../../../shared/api/testing.ts";
 import { UNKNOWN_DEVICE } from "../../../shared/devices.ts";
 import type { Db } from "../../database/open.ts";
-import { readDictionaries, readReports, readWords } from "./own-dictionaries.ts";
 import { readUser } from "./queries.ts";
 
-/** What other features keep of a dictionary. */
-export interface OthersOfDictionary {
-  /** The reviews of its words, some at a time. */
+type Head = Omit<OwnData, "dictionaries">;
+type OwnDictionary = OwnData["dictionaries"][number];
+type OwnWord = OwnDictionary["words"][number];
+
+/** What other features keep of dictionaries; pages are as many rows as are read at a time. */
+export interface OwnDictionaries {
+  readDictionaries: (db: Db, userId: string) => Promise<Dictionary[]>;
+  readWords: (db: Db, userId: string, dictionaryId: string) => AsyncIterable<readonly Word[]>;
+  readStrictness: (db: Db, userId: string, dictionaryId: string) => Promise<OwnDictionary["strictness"]>;
+  /** How often words were right and wrong, by the word's id. */
+  readCounts: (db: Db, userId: string, wordIds: readonly string[]) => Promise<Map<string, Counts>>;
+  readReports: (db: Db, userId: string, dictionaryId: string) => AsyncIterable<KeptReport>;
   readReviews: (db: Db, userId: string, dictionaryId: string) => AsyncIterable<readonly Review[]>;
   readShares: (db: Db, userId: string, dictionaryId: string) => Promise<Share[]>;
 }
 
-type Head = Omit<OwnData, "dictionaries">;
+type Counts = Pick<OwnWord, "timesRight" | "timesWrong">;
+const NEVER_ASKED: Counts = { timesRight: 0, timesWrong: 0 };
 
 /**
  * All that is the user's, as JSON in pieces: a page of words or one report at a time, so that no amount of them fills
  * the memory. No connection is held while a slow reader takes a piece.
  */
-export async function* writeOwnData(
-  db: Db,
-  others: OthersOfDictionary,
-  userId: string,
-): AsyncGenerator<string> {
+export async function* writeOwnData(db: Db, own: OwnDictionaries, userId: string): AsyncGenerator<string> {
   yield* object(await readHead(db, userId), {
-    dictionaries: separated(eachDictionary(db, others, userId)),
+    dictionaries: separated(eachDictionary(db, own, userId)),
   });
 }
 
 async function* eachDictionary(
   db: Db,
-  { readReviews, readShares }: OthersOfDictionary,
+  own: OwnDictionaries,
   userId: string,
 ): AsyncGenerator<AsyncIterable<string>> {
-  for (const dictionary of await readDictionaries(db, userId))
+  for (const dictionary of await own.readDictionaries(db, userId))
     yield object(
-      { ...dictionary, shares: await readShares(db, userId, dictionary.id) },
       {
-        words: separated(asJson(readWords(db, userId, dictionary.id))),
-        reports: separated(asJson(readReports(db, userId, dictionary.id))),
-        reviews: separated(asJson(each(readReviews(db, userId, dictionary.id)))),
+        ...dictionary,
+        strictness: await own.readStrictness(db, userId, dictionary.id),
+        shares: await own.readShares(db, userId, dictionary.id),
+      },
+      {
+        words: separated(asJson(eachWord(db, own, userId, dictionary.id))),
+        reports: separated(asJson(own.readReports(db, userId, dictionary.id))),
+        reviews: separated(asJson(each(own.readReviews(db, userId, dictionary.id)))),
       },
     );
+}
+
+async function* eachWord(
+  db: Db,
+  { readWords, readCounts }: OwnDictionaries,
+  userId: string,
+  dictionaryId: string,
+): AsyncGenerator<OwnWord> {
+  for await (const words of readWords(db, userId, dictionaryId)) {
+    const ids = words.map(({ id }) => id);
+    const counts = await readCounts(db, userId, ids);
+    for (const word of words) yield { ...word, ...(counts.get(word.id) ?? NEVER_ASKED) };
+  }
 }
 
 /** An object whose last fields are lists that are still being read. */

@@ -3,7 +3,7 @@ import type { Db } from "../../database/open.ts";
 import type { Mount } from "../../http/mount.ts";
 import type { Services } from "../../services.ts";
 import { changesOf, namesMemory } from "./changes.ts";
-import { writeOwnData, type OthersOfDictionary } from "./own-data.ts";
+import { writeOwnData, type OwnDictionaries } from "./own-data.ts";
 import { readUser } from "./queries.ts";
 
 /** All cards of a learner are computed again after such a change. */
@@ -15,7 +15,7 @@ type SetReminder = (tx: Db, userId: string, hour: number | null | undefined) => 
 export function mountUsers(
   mount: Mount,
   { database: { db }, limits }: Services,
-  others: OthersOfDictionary,
+  own: OwnDictionaries,
   setReminder: SetReminder,
 ): void {
   mount(api.users.me, ({ account }) => readUser(db, account.id));
@@ -39,6 +39,6 @@ export function mountUsers(
       "content-type": "application/json; charset=utf-8",
       "content-disposition": 'attachment; filename="wordhoard.json"',
     });
-    return writeOwnData(db, others, account.id);
+    return writeOwnData(db, own, account.id);
   });
 }

@@ -34,7 +34,7 @@ export const readPage = (id: string, listing: WordListing, after?: string, signa
     signal,
   });
 
-/** After a dictionary or its words changed: what is shown of it is asked for anew. */
+/** After a dictionary or its words changed: what is shown of it is asked for again. */
 export async function refreshDictionary(client: QueryClient, id: string): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: LISTS }),

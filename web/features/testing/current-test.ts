@@ -16,7 +16,7 @@ export const readTest = (signal?: AbortSignal): Promise<CurrentTest> => call(api
 export const useCurrentTest = (): UseQueryResult<CurrentTest> =>
   useQuery({ queryKey: KEY, queryFn: ({ signal }) => readTest(signal), staleTime: 0 });
 
-/** The server has moved on: what is known of the test is asked anew. */
+/** The server has moved on: what is known of the test is asked again. */
 export const reloadTest = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: KEY, refetchType: "all" });
 

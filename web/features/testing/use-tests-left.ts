@@ -7,13 +7,13 @@ import { reloadUser, useSignedIn } from "../../lib/session.ts";
 interface TestsLeft {
   left: number;
   limit: number;
-  /** When the day's tests are there anew. */
+  /** When the day's tests are there again. */
   renewsAt: string;
   /** Why no test can be started, and when one can; undefined while one can. */
   blocked: string | undefined;
 }
 
-/** The day's tests, asked anew whenever the page is come back to: other devices take from them too. */
+/** The day's tests, asked again whenever the page is come back to: other devices take from them too. */
 export function useTestsLeft(): TestsLeft {
   const { t } = useTranslation();
   const format = useFormat();

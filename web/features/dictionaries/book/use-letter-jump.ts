@@ -62,7 +62,7 @@ export function useLetterJump({ frame, letters, sections, leaves, shown, ready, 
       });
     });
     return () => cancelAnimationFrame(next);
-    // The leaves are made anew each time; what counts of them is told by the rest.
+    // The leaves are other objects each time; what counts of them is told by the rest.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [open, ready]);
 

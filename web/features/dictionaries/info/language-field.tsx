@@ -45,7 +45,7 @@ function useLanguageOptions(): ComboboxOption[] {
       label: capitalised(format.languageName(code), locale),
       native: { text: DICTIONARY_LANGUAGES[code].name, lang: code, dir: directionOf(code) },
     })).sort((a, b) => collator.compare(a.label, b.label));
-    // The format is made anew each time; the locale decides what it says.
+    // The format is another object each time; the locale decides what it says.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [locale]);
 }

@@ -1,0 +1,39 @@
+import type { Dictionary, Word } from "../../../shared/api/dictionaries.ts";
+import type { Db } from "../../database/open.ts";
+import { DICTIONARY_COLUMNS, toDictionary, toWord, WORD_COLUMNS } from "./rows.ts";
+
+const WORDS_AT_ONCE = 500;
+
+/** All dictionaries of a user, the oldest first. */
+export async function readOwnDictionaries(db: Db, userId: string): Promise<Dictionary[]> {
+  const rows = await db
+    .selectFrom("dictionaries")
+    .select(DICTIONARY_COLUMNS)
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(toDictionary);
+}
+
+/** All words of a dictionary in their order, some at a time. */
+export async function* eachPageOfWords(
+  db: Db,
+  userId: string,
+  dictionaryId: string,
+): AsyncGenerator<readonly Word[]> {
+  for (let after = 0, more = true; more;) {
+    const rows = await db
+      .selectFrom("words")
+      .select(WORD_COLUMNS)
+      .where("user_id", "=", userId)
+      .where("dictionary_id", "=", dictionaryId)
+      .where("order_number", ">", after)
+      .orderBy("order_number")
+      .limit(WORDS_AT_ONCE)
+      .execute();
+    yield rows.map(toWord);
+    after = rows.at(-1)?.order_number ?? after;
+    more = rows.length === WORDS_AT_ONCE;
+  }
+}

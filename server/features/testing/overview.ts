@@ -1,0 +1,40 @@
+import type { api } from "../../../shared/api/index.ts";
+import type { LastQuestion } from "../../../shared/api/testing.ts";
+import type { Answer } from "../../../shared/endpoint.ts";
+import type { Db } from "../../database/open.ts";
+import { readAbout } from "./about.ts";
+import { expectedOf, shownQuestion } from "./asked.ts";
+import { readNoteAndExample } from "./note-and-example.ts";
+import { questionAt, type TestQuestion } from "./questions.ts";
+import { readReport } from "./reports.ts";
+import { currentPosition, readState } from "./test-state.ts";
+import type { TestWords } from "./test-words.ts";
+
+type Overview = Answer<typeof api.testing.read>;
+
+/** Where the user's test stands: the current question, or the report; changes nothing (contract §6). */
+export async function readOverview(db: Db, words: TestWords, userId: string): Promise<Overview> {
+  const [state, about] = await Promise.all([readState(db, userId), readAbout(db, userId)]);
+  if (!state) return { test: null, testsLeft: 0, report: null, last: null, about: null };
+  const { testId, total } = state.facts;
+  const position = currentPosition(state);
+  const at = (place: number) => questionAt(db, words, userId, state, place);
+  const current = position > total ? null : await at(position);
+  const before = position === 1 ? null : await at(position - 1);
+  return {
+    test: current && shownQuestion(current),
+    testsLeft: total - position + 1,
+    report: position > total ? await readReport(db, userId, testId) : null,
+    last: before && (await shownLast(db, userId, before)),
+    about,
+  };
+}
+
+/** Null also where the test was ended before the question was finished: there is nothing to try again. */
+async function shownLast(db: Db, userId: string, question: TestQuestion): Promise<LastQuestion | null> {
+  const { outcome, given, notices, wordId } = question;
+  if (outcome === null || outcome === "unasked") return null;
+  const { typo: _, ...shown } = shownQuestion(question);
+  const more = await readNoteAndExample(db, userId, wordId);
+  return { ...shown, outcome, given, notices, answer: expectedOf(question), ...more };
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Question } from "../../../../shared/api/testing.ts";
+import { useFormat } from "../../../lib/format.ts";
+import { paths } from "../../../paths.ts";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { QuestionActions } from "../../../ui/question-actions.tsx";
+import { Question as Page } from "../../../ui/question.tsx";
+import { Text } from "../../../ui/text.tsx";
+
+interface NoVoiceProps {
+  question: Question;
+  onContinue: () => void;
+}
+
+/** A dictation where nothing can speak its language: it goes on with what the words mean. */
+export function NoVoice({ question, onContinue }: NoVoiceProps): ReactNode {
+  const { t } = useTranslation();
+  const language = useFormat().languageName(question.promptLanguage);
+  const { position, total } = question;
+  return (
+    <Page
+      progress={t("speech.position", { position, total })}
+      strip={null}
+      prompt={<h1>{t("speech.noVoice", { language })}</h1>}
+      ask={null}
+    >
+      <Text>{t("speech.noVoiceText", { language })}</Text>
+      <QuestionActions>
+        <ButtonLink to={paths.newTest()} big>
+          {t("speech.chooseAgain")}
+        </ButtonLink>
+        <Button variant="primary" big onClick={onContinue}>
+          {t("speech.asText")}
+        </Button>
+      </QuestionActions>
+    </Page>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+
+import type { AnswerResult, Question } from "../../../../shared/api/testing.ts";
+import { AnswerForm } from "../../../exercise/answer-form.tsx";
+import { useExercise } from "../../../exercise/exercise.ts";
+import { QuestionFrame } from "../../../exercise/question-frame.tsx";
+import {
+  isFinished,
+  keepDraft,
+  keepStep,
+  keptStep,
+  type AnsweredStep,
+  type SkipResult,
+} from "../../../exercise/step.ts";
+import { useSaidVerdict } from "../../../exercise/verdict-words.ts";
+import { useFormat } from "../../../lib/format.ts";
+import { paths } from "../../../paths.ts";
+import { useAnnounce } from "../../../ui/live-region.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { readTest, reloadTest, updateTest } from "../current-test.ts";
+import { stepOfLast } from "./step-of-last.ts";
+
+interface OpenQuestionProps {
+  question: Question;
+  /** The question before this one was answered elsewhere while it was shown here. */
+  movedOn: boolean;
+}
+
+/** A question that waits for its answer, or for the rest of its answers. */
+export function OpenQuestion({ question, movedOn }: OpenQuestionProps): ReactNode {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const announce = useAnnounce();
+  const format = useFormat();
+  const said = useSaidVerdict();
+  const { draft } = useExercise();
+  const [last, setLast] = useState(() => lastAnswerTo(question));
+
+  const takeAnswer = (given: string, result: AnswerResult): void => {
+    const step: AnsweredStep = { kind: "answered", question, given, result };
+    keepStep(step);
+    announce(said(step));
+    if (result.answer === null) {
+      setLast(step);
+      const { needAnswers, doneDefinitions } = result;
+      updateTest((current) => ({ ...current, test: { ...question, needAnswers, doneDefinitions } }));
+      return;
+    }
+    leave(paths.checkAnswer);
+  };
+  const takeSkip = (skipped: SkipResult): void => {
+    keepStep({ ...skipped, kind: "skipped", question });
+    announce(t("testing.verdict.saidSkipped", { answer: format.list(skipped.answer) }));
+    leave(paths.skipAnswer);
+  };
+  /** The server took what was sent, and its answer was lost. */
+  const takeWhatBecame = async (): Promise<void> => {
+    const { last: finished } = await readTest().catch(() => ({ last: null }));
+    if (finished?.id !== question.id) return reloadTest();
+    const step = stepOfLast(finished);
+    if (step.kind === "skipped") return takeSkip(step);
+    takeAnswer(step.given, step.result);
+  };
+  const leave = (to: string): void => {
+    keepDraft(draft(question), "");
+    // In place of the question: the way back leads out of the test.
+    void navigate(to, { replace: true });
+  };
+  return (
+    <QuestionFrame question={question}>
+      {movedOn && (
+        <Note tone="info" role="status">
+          {t("testing.run.elsewhere")}
+        </Note>
+      )}
+      <AnswerForm
+        question={question}
+        last={last}
+        onResult={takeAnswer}
+        onSkipped={takeSkip}
+        onGone={(mayBeOurs) => void (mayBeOurs ? takeWhatBecame() : reloadTest())}
+      />
+    </QuestionFrame>
+  );
+}
+
+/** What this tab saw last of an open question, or what the server still knows of it: a slip that may be corrected. */
+function lastAnswerTo(question: Question): AnsweredStep | null {
+  const step = keptStep();
+  if (step?.kind === "answered" && step.question.id === question.id && !isFinished(step)) return step;
+  const { typo, needAnswers, doneDefinitions } = question;
+  if (!typo) return null;
+  const result: AnswerResult = {
+    result: false,
+    verdict: "almost",
+    notices: ["typo"],
+    answer: null,
+    needAnswers,
+    doneDefinitions,
+    matched: typo.expected,
+  };
+  return { kind: "answered", question, given: typo.answer, result };
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+
+import { api } from "../../../../shared/api/index.ts";
+import type { Question } from "../../../../shared/api/testing.ts";
+import { canBeDefinition } from "../../../exercise/can-be-definition.ts";
+import { ExerciseProvider, type Exercise, type QuestionKind } from "../../../exercise/exercise.ts";
+import { call } from "../../../lib/api.ts";
+import { paths } from "../../../paths.ts";
+import { followTest, useCurrentTest } from "../current-test.ts";
+
+interface RunningExerciseProps {
+  question: Question;
+  children: ReactNode;
+}
+
+/** The running test on the server, as the exercise that the screens inside are drawn from. */
+export function RunningExercise({ question, children }: RunningExerciseProps): ReactNode {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { data } = useCurrentTest();
+  const { position, total } = question;
+  const kindOf = ({ meaning }: Question): QuestionKind =>
+    meaning ? "dictation" : data?.about?.swapped ? "backward" : "forward";
+  const exercise: Exercise = {
+    kind: kindOf,
+    progress: t(question.meaning ? "speech.position" : "testing.run.pageTitle", { position, total }),
+    outcomes: data?.about?.outcomes ?? [],
+    draft: ({ id }) => ({ exercise: "test", of: id }),
+    answer: ({ id }, answer) => call(api.testing.answer, { body: { answer, testId: id } }),
+    skip: ({ id }) => call(api.testing.skip, { body: { testId: id } }),
+    canAdd: (given) => canBeDefinition(data?.about?.swapped ? "term" : "definition", given),
+    override: ({ id }, addDefinition) => call(api.testing.override, { body: { testId: id, addDefinition } }),
+    retries: true,
+    onVerdict: () => void followTest(),
+    nextLabel: (question) => t(isLast(question) ? "testing.verdict.report" : "testing.verdict.next"),
+    goOn: (question) => void navigate(isLast(question) ? paths.report : paths.testing, { replace: true }),
+  };
+  return <ExerciseProvider value={exercise}>{children}</ExerciseProvider>;
+}
+
+const isLast = ({ position, total }: Question): boolean => position === total;

@@ -1,0 +1,22 @@
+import { useMutation, type UseMutationResult } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+
+import { api } from "../../../../shared/api/index.ts";
+import { forgetStep } from "../../../exercise/step.ts";
+import { call } from "../../../lib/api.ts";
+import { paths } from "../../../paths.ts";
+import { forgetTest } from "../current-test.ts";
+
+/** Ends the running test before its end, and leads to the report of what was asked. */
+export function useEndTest(): UseMutationResult<unknown, Error, void> {
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: () => call(api.testing.end),
+    onSuccess: () => {
+      forgetStep();
+      forgetTest();
+      void navigate(paths.report, { replace: true });
+    },
+    meta: { handled: true },
+  });
+}

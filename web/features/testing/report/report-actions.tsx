@@ -1,0 +1,57 @@
+import { Printer, RotateCcw } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { MISTAKES, type Report } from "../../../../shared/api/testing.ts";
+import { paths } from "../../../paths.ts";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Row } from "../../../ui/row.tsx";
+import { Text } from "../../../ui/text.tsx";
+import { useStart } from "../use-start.ts";
+import { useTestsLeft } from "../use-tests-left.ts";
+
+/** What comes after a test: its mistakes, the same words again, or others. */
+export function ReportActions({ report }: { report: Report }): ReactNode {
+  const { t } = useTranslation();
+  const start = useStart();
+  const { left, blocked } = useTestsLeft();
+  const { id, dictionaryId, swapped, prompt } = report;
+  const mistakes = report.words.filter(({ outcome }) => MISTAKES.includes(outcome)).length;
+  const ask = (selection: { mistakesOf: string } | { sameAs: string }): void => {
+    if (!start.isPending)
+      start.mutate({ dictionaryId, swapTermsAndDefinitions: swapped, prompt, ...selection });
+  };
+  const pending = (selection: "mistakesOf" | "sameAs"): boolean =>
+    start.isPending && start.variables[selection] !== undefined;
+  return (
+    <>
+      <Row>
+        {mistakes > 0 && (
+          <Button
+            variant="primary"
+            big
+            icon={<RotateCcw />}
+            pending={pending("mistakesOf")}
+            disabledReason={blocked}
+            onClick={() => ask({ mistakesOf: id })}
+          >
+            {t("testing.report.mistakes", { count: mistakes })}
+          </Button>
+        )}
+        <Button big pending={pending("sameAs")} disabledReason={blocked} onClick={() => ask({ sameAs: id })}>
+          {t("testing.report.again")}
+        </Button>
+        <ButtonLink to={paths.newTest(dictionaryId)} big>
+          {t("testing.report.newTest")}
+        </ButtonLink>
+        <Button variant="quiet" big icon={<Printer />} onClick={() => print()}>
+          {t("testing.report.print")}
+        </Button>
+      </Row>
+      <Text small tone="muted">
+        {blocked ?? t("testing.report.cost", { count: left })}
+      </Text>
+    </>
+  );
+}

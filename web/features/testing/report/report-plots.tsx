@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Report } from "../../../../shared/api/testing.ts";
+import { MARKS } from "../../../exercise/marks.ts";
+import { AnswersPlot } from "../../../ui/answers-plot.tsx";
+import { countsByMark } from "../outcomes.ts";
+
+export function ReportPlots({ report }: { report: Report }): ReactNode {
+  const { t } = useTranslation();
+  const { correct, near, retried, wrong, skipped } = countsByMark(report);
+  const asked = report.words.filter(({ outcome }) => outcome !== "unasked");
+  return (
+    <AnswersPlot
+      caption={t("testing.report.wordByWord")}
+      label={t("testing.report.wordByWordLabel", {
+        exact: correct,
+        slips: near,
+        wrong: wrong + retried,
+        skipped,
+      })}
+      answers={asked.map(({ outcome }, index) => ({
+        kind: MARKS[outcome],
+        title: t("testing.report.wordLabel", {
+          number: index + 1,
+          outcome: t(`testing.report.outcomes.${outcome}`),
+        }),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Trans, useTranslation } from "react-i18next";
+
+import type { Report } from "../../../../shared/api/testing.ts";
+import type { MarkKind } from "../../../ui/mark.tsx";
+import { Tally } from "../../../ui/tally.tsx";
+import { countsByMark } from "../outcomes.ts";
+
+const TEXTS = {
+  correct: "exact",
+  near: "slips",
+  retried: "retried",
+  wrong: "wrong",
+  skipped: "skipped",
+} as const;
+const KINDS = ["correct", "near", "retried", "wrong", "skipped"] as const satisfies readonly MarkKind[];
+
+export function ReportTally({ report }: { report: Report }): ReactNode {
+  const { t } = useTranslation();
+  const counts = countsByMark(report);
+  return (
+    <Tally
+      items={KINDS.filter((kind) => counts[kind] > 0).map((kind) => ({
+        kind,
+        text: (
+          <Trans
+            t={t}
+            i18nKey={`testing.report.${TEXTS[kind]}`}
+            count={counts[kind]}
+            components={{ b: <b /> }}
+          />
+        ),
+      }))}
+    />
+  );
+}

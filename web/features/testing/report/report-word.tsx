@@ -1,0 +1,119 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Report } from "../../../../shared/api/testing.ts";
+import { directionOf } from "../../../../shared/languages.ts";
+import { isHelpful, markLetters } from "../../../exercise/verdict-letters.ts";
+import { Hear } from "../../../lib/speech/hear.tsx";
+import { useSpeech } from "../../../lib/speech/speech.ts";
+import { Correction } from "../../../ui/correction.tsx";
+import { LetterDiff } from "../../../ui/letter-diff.tsx";
+import { Objection } from "./objection.tsx";
+
+import styles from "./test-report.module.css";
+
+export type ReportedWord = Report["words"][number];
+
+interface ReportWordProps {
+  report: Report;
+  word: ReportedWord;
+  number: number;
+}
+
+/** One word of the report: its entry, and what was typed where that was not simply right. */
+export function ReportWord({ report, word, number }: ReportWordProps): ReactNode {
+  const { t } = useTranslation();
+  const { term, definitions, termLang, definitionsLang } = entryOf(report, word);
+  const { expected, given, outcome } = word;
+  const speech = useSpeech(termLang);
+  const shown = outcome !== "exact" && given.length > 0;
+  return (
+    <Correction
+      number={number}
+      term={term.join(", ")}
+      definitions={definitions}
+      hear={<Hear speech={speech} text={term.join(", ")} />}
+      termLang={termLang}
+      definitionsLang={definitionsLang}
+      dirs={{ term: directionOf(termLang), definitions: directionOf(definitionsLang) }}
+      givenLabel={
+        outcome === "skipped"
+          ? t("testing.verdict.partly", { given: given.length, total: expected.length })
+          : t("testing.verdict.wrote")
+      }
+      example={word.example}
+      note={word.note}
+      given={shown && <Given report={report} word={word} />}
+    />
+  );
+}
+
+/** The two sides of a word; of one that was heard, what it means now. */
+function entryOf(
+  { swapped, prompt: way, promptLanguage, answerLanguage }: Report,
+  { prompt, expected, meaning }: ReportedWord,
+) {
+  const asked = {
+    term: prompt,
+    definitions: expected,
+    termLang: promptLanguage,
+    definitionsLang: answerLanguage,
+  };
+  if (way === "sound")
+    return {
+      ...asked,
+      definitions: meaning?.definitions ?? [],
+      definitionsLang: meaning?.language ?? answerLanguage,
+    };
+  if (!swapped) return asked;
+  return { term: expected, definitions: prompt, termLang: answerLanguage, definitionsLang: promptLanguage };
+}
+
+interface GivenProps {
+  report: Report;
+  word: ReportedWord;
+}
+
+function Given({ report, word }: GivenProps): ReactNode {
+  const { t } = useTranslation();
+  const { given, outcome } = word;
+  const last = given.at(-1);
+  const isDisputable = outcome === "wrong" || outcome === "overridden";
+  return (
+    <>
+      {given.map((answer, index) => (
+        <span key={answer}>
+          {index > 0 && ", "}
+          <GivenAnswer report={report} word={word} answer={answer} />
+        </span>
+      ))}
+      {outcome === "wrong" && word.notices.includes("form") && (
+        <span className={styles.form}> {t("testing.notices.form")}</span>
+      )}
+      {isDisputable && last !== undefined && (
+        <span className={styles.action}>
+          <Objection report={report} word={word} answer={last} />
+        </span>
+      )}
+    </>
+  );
+}
+
+interface GivenAnswerProps extends GivenProps {
+  answer: string;
+}
+
+function GivenAnswer({ report: { answerLanguage }, word, answer }: GivenAnswerProps): ReactNode {
+  const marked = markLetters(answer, word.expected);
+  return (
+    <LetterDiff
+      segments={marked.segments}
+      side="given"
+      plainAnswer={isHelpful(marked) && word.outcome !== "overridden" ? undefined : answer}
+      hiddenText={answer}
+      near={word.outcome !== "wrong"}
+      lang={answerLanguage}
+      dir={directionOf(answerLanguage)}
+    />
+  );
+}

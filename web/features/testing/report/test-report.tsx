@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Report } from "../../../../shared/api/testing.ts";
+import { useFormat } from "../../../lib/format.ts";
+import { paths } from "../../../paths.ts";
+import { Crumb } from "../../../ui/crumb.tsx";
+import { LanguagePair } from "../../../ui/language-pair.tsx";
+import { ReportLayout } from "../../../ui/report-layout.tsx";
+import { Score } from "../../../ui/score.tsx";
+import { Stack } from "../../../ui/stack.tsx";
+import { Text } from "../../../ui/text.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { askedOf, scoreOf } from "../outcomes.ts";
+import { TestsLeft } from "../tests-left.tsx";
+import { LastTestsPlot } from "./last-tests-plot.tsx";
+import { ReportActions } from "./report-actions.tsx";
+import { ReportPlots } from "./report-plots.tsx";
+import { ReportTally } from "./report-tally.tsx";
+import { ReportWords } from "./report-words.tsx";
+
+import styles from "./test-report.module.css";
+
+/** A corrected page: the score, the counts and the words by outcome, with plots beside them. */
+export function TestReport({ report }: { report: Report }): ReactNode {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { dictionaryId, dictionaryName, promptLanguage, answerLanguage } = report;
+  const total = askedOf(report);
+  const right = scoreOf(report);
+  return (
+    <>
+      <Crumb
+        to={paths.dictionary(dictionaryId)}
+        label={dictionaryName}
+        arrow={false}
+        after={
+          <LanguagePair
+            heard={report.prompt === "sound"}
+            from={promptLanguage}
+            to={answerLanguage}
+            fromName={format.languageName(promptLanguage)}
+            toName={format.languageName(answerLanguage)}
+          />
+        }
+      />
+      <ReportLayout
+        asideLabel={t("testing.report.plots")}
+        aside={
+          <>
+            <ReportPlots report={report} />
+            <LastTestsPlot report={report} />
+            <Text small tone="muted">
+              <TestsLeft />
+            </Text>
+          </>
+        }
+      >
+        <Stack gap="large">
+          <div>
+            <h1 tabIndex={-1}>
+              <VisuallyHidden>{t("testing.report.title")}</VisuallyHidden>
+            </h1>
+            <Score
+              right={format.number(right)}
+              rest={t("testing.report.of", { total })}
+              label={t("testing.report.score", { right, total })}
+            />
+          </div>
+          <ReportTally report={report} />
+          <div className={styles.actions}>
+            <ReportActions report={report} />
+          </div>
+          <ReportWords key={report.id} report={report} />
+        </Stack>
+      </ReportLayout>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { dateUnits, TestingSetup } from "../../../../shared/api/testing.ts";
+
+export const COUNTS = [20, 50, 100] as const;
+/** The ready-made dates of spec §3, in days; all count back from now. */
+export const DATES = { lastDay: 1, lastThreeDays: 3, lastWeek: 7 } as const;
+
+export type DateUnit = (typeof dateUnits)[number];
+
+/** What the product picks out of all words by itself; only their number is to be said. */
+export const PICKS = ["mix", "untested", "hardest", "longestAgo", "random"] as const;
+export type Pick = (typeof PICKS)[number];
+
+export const pickOf = ({ by }: { by: Choice["by"] }): Pick | undefined => PICKS.find((pick) => pick === by);
+
+/** What is chosen in the setup. Numbers are kept as typed, so that nothing typed is lost. */
+export interface Choice {
+  dictionaryId: string | null;
+  swapped: boolean;
+  /** Dictation: terms are heard and typed. */
+  heard: boolean;
+  by: "quantity" | "date" | "range" | "tag" | Pick;
+  tag: string;
+  count: "20" | "50" | "100" | "all" | "other";
+  otherCount: string;
+  direction: "1" | "-1";
+  date: keyof typeof DATES | "other";
+  amount: string;
+  unit: DateUnit;
+  from: string;
+  to: string;
+}
+
+export const FIRST_CHOICE: Choice = {
+  dictionaryId: null,
+  swapped: false,
+  heard: false,
+  by: "mix",
+  tag: "",
+  count: "20",
+  otherCount: "30",
+  direction: "-1",
+  date: "lastDay",
+  amount: "2",
+  unit: "weeks",
+  from: "1",
+  to: "20",
+};
+
+type Selection = Omit<TestingSetup, "dictionaryId" | "swapTermsAndDefinitions" | "prompt">;
+
+/** The body of `POST /tester`; a number that is none is NaN there, and the contract's rules complain of it. */
+export function setupOf(choice: Choice, dictionaryId: string): TestingSetup {
+  const way = choice.heard ? { prompt: "sound" as const } : { swapTermsAndDefinitions: choice.swapped };
+  return { dictionaryId, ...way, ...selectionOf(choice) };
+}
+
+function selectionOf(choice: Choice): Selection {
+  const { by, count, date, unit } = choice;
+  if (by === "date")
+    return {
+      wordsDateLimit:
+        date === "other" ? { amount: typed(choice.amount), unit } : { amount: DATES[date], unit: "days" },
+    };
+  const pick = pickOf(choice);
+  if (pick) return { [pick]: { count: numberOf(choice) } };
+  if (by === "tag") return { tag: { tag: choice.tag } };
+  if (by === "range") return { range: { from: typed(choice.from), to: typed(choice.to) } };
+  const direction = choice.direction === "1" ? 1 : -1;
+  if (count === "all") return { wordsNumberLimit: { count: null, direction } };
+  return { wordsNumberLimit: { count: numberOf(choice), direction } };
+}
+
+/** What is picked is never all words: where all are chosen, the smallest number is. */
+export const countOfPicked = ({ count }: Choice): Choice["count"] => (count === "all" ? "20" : count);
+
+const numberOf = (choice: Choice): number =>
+  choice.count === "other" ? typed(choice.otherCount) : Number(countOfPicked(choice));
+
+const typed = (text: string): number => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN);

@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { api } from "../../../../shared/api/index.ts";
+import { call } from "../../../lib/api.ts";
+import { Loaded } from "../../../lib/loaded.tsx";
+import { usePageTitle } from "../../../lib/page-title.ts";
+import { paths } from "../../../paths.ts";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import { PageHead } from "../../../ui/page-head.tsx";
+import { useCurrentTest } from "../current-test.ts";
+import { RunningTest } from "./running-test.tsx";
+import { SetupForm } from "./setup-form.tsx";
+
+/** What a test is made of (spec §2, `/createTester`). */
+export function SetupPage(): ReactNode {
+  const { t } = useTranslation();
+  usePageTitle(t("testing.setup.title"));
+  const dictionaries = useQuery({
+    queryKey: ["dictionaries", "to-test"],
+    queryFn: ({ signal }) => call(api.dictionaries.list, { signal }),
+    staleTime: 0,
+  });
+  const { isPending } = useCurrentTest();
+  return (
+    <>
+      <PageHead title={t("testing.setup.title")} />
+      <RunningTest />
+      <Loaded query={dictionaries}>
+        {({ data }) => {
+          // A test that waits stands above the choices, which would move if it came after them.
+          if (isPending) return <Loading label={t("common.loading")} />;
+          return data.length === 0 ? <NoDictionaries /> : <SetupForm dictionaries={data} />;
+        }}
+      </Loaded>
+    </>
+  );
+}
+
+function NoDictionaries(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      ornament={t("dictionaries.ornament")}
+      title={t("testing.setup.noDictionaries")}
+      action={
+        <ButtonLink to={paths.newDictionary} variant="primary" big>
+          {t("testing.setup.createDictionary")}
+        </ButtonLink>
+      }
+    >
+      {t("testing.setup.noDictionariesText")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,81 @@
+import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
+import { useFormat } from "../../../lib/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { LanguagePair } from "../../../ui/language-pair.tsx";
+import { Slip } from "../../../ui/slip.tsx";
+import { TestsLeft } from "../tests-left.tsx";
+import { useTestsLeft } from "../use-tests-left.ts";
+import type { Choice } from "./choice.ts";
+import { useSelectionText } from "./selection-text.ts";
+
+interface SetupSlipProps {
+  choice: Choice;
+  dictionary: Dictionary;
+  /** How many words are selected; null while that is not known. */
+  matching: number | null;
+  /** Nothing is missing or wrong in the choice. */
+  isComplete: boolean;
+  starting: boolean;
+}
+
+/** What was chosen and how many words that is, the start, and the tests left today. */
+export function SetupSlip({ choice, dictionary, matching, isComplete, starting }: SetupSlipProps): ReactNode {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const selection = useSelectionText();
+  const { blocked } = useTestsLeft();
+  const { termsLanguage, definitionsLanguage } = dictionary;
+  const [from, to] = choice.heard
+    ? [termsLanguage, termsLanguage]
+    : choice.swapped
+      ? [definitionsLanguage, termsLanguage]
+      : [termsLanguage, definitionsLanguage];
+  const count = isComplete ? matching : null;
+  return (
+    <Slip
+      label={t("testing.setup.yourTest")}
+      count={count === null ? "–" : format.number(count)}
+      unit={t("testing.setup.wordsUnit", { count: count ?? 0 })}
+      facts={[
+        { term: t("testing.setup.dictionary"), value: dictionary.name },
+        {
+          term: t("testing.setup.direction"),
+          value: (
+            <LanguagePair
+              heard={choice.heard}
+              from={from}
+              to={to}
+              fromName={format.languageName(from)}
+              toName={format.languageName(to)}
+            />
+          ),
+        },
+        { term: t("testing.setup.selection"), value: isComplete ? selection(choice) : "–" },
+      ]}
+      action={
+        <Button
+          type="submit"
+          variant="primary"
+          big
+          block
+          iconEnd={<ArrowRight />}
+          pending={starting}
+          disabledReason={reasonAgainst()}
+        >
+          {t("testing.setup.start")}
+        </Button>
+      }
+      hint={<TestsLeft />}
+    />
+  );
+
+  function reasonAgainst(): string | undefined {
+    if (blocked) return blocked;
+    if (dictionary.wordsCount === 0) return t("testing.setup.noWords");
+    return count === 0 ? t("testing.setup.noMatch") : undefined;
+  }
+}

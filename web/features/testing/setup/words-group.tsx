@@ -1,0 +1,63 @@
+import { Calendar, Hash, ListOrdered, Sparkles, Tag } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { SetupGroup } from "../../../ui/setup-group.tsx";
+import { pickOf, type Choice } from "./choice.ts";
+import type { Complaints } from "./complaints.ts";
+import { DateChoice } from "./date-choice.tsx";
+import { PickChoice } from "./pick-choice.tsx";
+import { QuantityChoice } from "./quantity-choice.tsx";
+import { RangeChoice } from "./range-choice.tsx";
+import { TagChoice } from "./tag-choice.tsx";
+
+/** Stands for all picks, of which one is chosen beneath. */
+const PICKED = "picked";
+
+export interface WordsChoiceProps {
+  choice: Choice;
+  dictionary: Dictionary;
+  complaints: Complaints;
+  onChange: (change: Partial<Choice>) => void;
+}
+
+/** Which words are asked: so many, since when, from number to number, of a tag, or as they are picked. */
+export function WordsGroup(props: WordsChoiceProps): ReactNode {
+  const { t } = useTranslation();
+  const { choice, onChange } = props;
+  const pick = pickOf(choice);
+  return (
+    <SetupGroup legend={t("testing.setup.whichWords")}>
+      <Segmented
+        legend={t("testing.setup.whichWords")}
+        hideLegend
+        name="by"
+        value={pick ? PICKED : choice.by}
+        onChange={(by) => onChange({ by: by === PICKED ? "mix" : by })}
+        options={[
+          { value: "quantity", label: <Label icon={<Hash />} text={t("testing.setup.quantity")} /> },
+          { value: "date", label: <Label icon={<Calendar />} text={t("testing.setup.date")} /> },
+          { value: "range", label: <Label icon={<ListOrdered />} text={t("testing.setup.range")} /> },
+          { value: "tag", label: <Label icon={<Tag />} text={t("testing.setup.tag")} /> },
+          { value: PICKED, label: <Label icon={<Sparkles />} text={t("testing.setup.chosenForYou")} /> },
+        ]}
+      />
+      {pick && <PickChoice pick={pick} onPick={(by) => onChange({ by })} />}
+      {(choice.by === "quantity" || pick) && <QuantityChoice {...props} />}
+      {choice.by === "tag" && <TagChoice {...props} />}
+      {choice.by === "date" && <DateChoice {...props} />}
+      {choice.by === "range" && <RangeChoice {...props} />}
+    </SetupGroup>
+  );
+}
+
+function Label({ icon, text }: { icon: ReactNode; text: string }): ReactNode {
+  return (
+    <>
+      {icon}
+      {text}
+    </>
+  );
+}
