@@ -5,7 +5,7 @@ import { api } from "../../../shared/api/index.ts";
 import { PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
 import { bytesOf } from "../../../test/authenticator.ts";
 import type { RawAnswer } from "../../../test/client.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import { deleteExpiredAccounts } from "./guests.ts";
 import { codeOfStep } from "./totp/one-time-code.ts";
 

@@ -5,7 +5,7 @@ import { PASSWORD, startAccounts, type AccountsServer } from "../../../test/acco
 import type { TestClient } from "../../../test/client.ts";
 import { startIdentity, type IdentityStandIn } from "../../../test/stand-ins/identity.ts";
 import { PasskeyDevice } from "../../../test/stand-ins/passkey-device.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import { MOST_DEVICES } from "../../http/known-devices.ts";
 
 let provider: IdentityStandIn;
