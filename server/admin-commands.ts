@@ -166,13 +166,22 @@ async function suspendUser(
   return [`${owner.email} is suspended ${until ? `until ${until.toISOString()}` : "until resumed"}`];
 }
 
-/** A day begins at midnight UTC. */
+const DATE = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?)?$/;
+const DAY_MS = 86_400_000;
+
+/** A day ends at midnight UTC; a time has to say its zone, for the server's own is nobody's. */
 function timeOf(date: string): Date {
-  const time = /^\d{4}-\d\d-\d\d/.test(date) ? Date.parse(date) : Number.NaN;
+  const [, day = "", clock, , zone] = DATE.exec(date) ?? [];
+  const time = isDay(day) ? Date.parse(date) + (clock ? 0 : DAY_MS) : Number.NaN;
   if (Number.isNaN(time)) throw new UsageError(`${date} is no date: as in 2030-01-31 or 2030-01-31T12:00Z`);
+  if (clock && !zone) throw new UsageError(`${date} has no time zone: as in ${date}Z or ${date}+02:00`);
   if (time <= Date.now()) throw new UsageError(`${date} is over already`);
   return new Date(time);
 }
+
+/** February has no 31st, which would be read as the 3rd of March. */
+const isDay = (day: string): boolean =>
+  !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 
 async function resumeUser(db: Db, email: string): Promise<string[]> {
   const owner = await requireOwner(db, email);

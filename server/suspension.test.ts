@@ -118,6 +118,15 @@ test("a suspension with an end says when in the person's language, and ends by i
   await ann.ok(api.users.me);
 });
 
+test.each([
+  ["2999-12-31", "3000-01-01T00:00:00.000Z"],
+  ["2999-12-31T10:30+02:00", "2999-12-31T08:30:00.000Z"],
+])("a suspension until %s ends at %s", async (date, end) => {
+  const email = "until@example.test";
+  expect(await admin("suspend", email, "--until", date)).toEqual([`${email} is suspended until ${end}`]);
+  await admin("resume", email);
+});
+
 test("an operator exports what the user would download", async () => {
   const email = "exported@example.test";
   const ann = await server.user(email);

@@ -29,6 +29,7 @@ export interface Session {
   tokenHash: Buffer;
   /** Its owner proved lately who they are (contract §16). */
   proven: boolean;
+  provedAt: Date;
   /** Seconds since the session was last marked as used. */
   idleSeconds: number;
   account: Account;
@@ -57,6 +58,7 @@ interface SessionRow {
   lacks_totp: boolean | null;
   session_id: string;
   proven: boolean;
+  proved_at: Date;
 }
 
 /** Written out: it is read with every request, and building it would take a third as long as running it. */
@@ -67,7 +69,8 @@ const LIVE_SESSION = `
     u.role = 'developer' AND NOT EXISTS (
       SELECT 1 FROM totp AS t WHERE t.user_id = u.id AND t.enabled_at IS NOT NULL) AS lacks_totp,
     extract(epoch FROM now() - s.last_seen_at)::float8 AS idle_seconds,
-    s.id AS session_id, coalesce(s.proved_at, s.created_at) > now() - make_interval(mins => ${PROOF_MINUTES}) AS proven
+    s.id AS session_id, coalesce(s.proved_at, s.created_at) AS proved_at,
+    coalesce(s.proved_at, s.created_at) > now() - make_interval(mins => ${PROOF_MINUTES}) AS proven
   FROM sessions s JOIN users u ON u.id = s.user_id
   WHERE s.token_hash = $1
     AND s.last_seen_at > now() - make_interval(days => ${SESSION_IDLE_DAYS})
@@ -83,6 +86,7 @@ export async function findSession(db: Db, tokenHash: Buffer): Promise<Session | 
     id: row.session_id,
     tokenHash,
     proven: row.proven,
+    provedAt: row.proved_at,
     idleSeconds: row.idle_seconds,
     account: {
       id: row.id,

@@ -6,11 +6,19 @@ import type { Complaint } from "../../shared/validation.ts";
 import { AppError } from "../app-error.ts";
 import { errorMessage, validationMessage } from "../messages/index.ts";
 import { requestLanguage } from "./language.ts";
+import { plainPage } from "./plain-page.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** What the route answers with is a page of its own. */
+    page?: boolean;
+  }
+}
 
 /** With its code and message an error stays below 16 KiB. */
 const MOST_FIELD_BYTES = 15 * 1024;
 
-/** Writes every error of the API as `{code, message, fields?}` (contract §1); nothing of a 5xx leaks. */
+/** Writes every error of the API as `{code, message, fields?}` (contract §1), or as a page where a person followed a link; nothing of a 5xx leaks. */
 export function handleErrors(app: FastifyInstance, count: (code: ErrorCode) => void): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = asAppError(error);
@@ -24,12 +32,18 @@ export function sendError(known: AppError, request: FastifyRequest, reply: Fasti
   request.refusal = known.code;
   if (status >= 500) request.log.error({ err: known.details.cause ?? known }, known.code);
   if (known.details.retryAfter !== undefined) reply.header("retry-after", String(known.details.retryAfter));
-  return reply
-    .code(status)
-    .header("cache-control", "no-store")
-    .header("content-type", "application/json; charset=utf-8")
-    .send(JSON.stringify(errorBody(known, requestLanguage(request))));
+  reply.code(status).header("cache-control", "no-store");
+  const body = errorBody(known, requestLanguage(request));
+  if (isReadByPerson(request)) return reply.send(errorPage(reply, requestLanguage(request), body.message));
+  return reply.header("content-type", "application/json; charset=utf-8").send(JSON.stringify(body));
 }
+
+/** Programs ask for JSON, or for anything. */
+const isReadByPerson = ({ routeOptions, headers }: FastifyRequest): boolean =>
+  routeOptions.config?.page === true && /\btext\/html\b/.test(headers.accept ?? "");
+
+const errorPage = (reply: FastifyReply, language: InterfaceLanguage, text: string): string =>
+  plainPage(reply, { language, title: errorMessage(language, "not_done", {}), text });
 
 /** The JSON of an error in a language. */
 export function errorBody({ code, details }: AppError, language: InterfaceLanguage) {

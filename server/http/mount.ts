@@ -65,6 +65,7 @@ export function mountOn(
         method,
         url: path,
         bodyLimit: bodyLimitOf(endpoint),
+        config: { page: endpoint.media?.includes("text/html") ?? false },
         schema: {
           response: {
             ...(answer && { [status]: serializerSchemaOf(answer) }),

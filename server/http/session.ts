@@ -40,8 +40,17 @@ export class Sessions {
     return token && /^[\w-]{43}$/.test(token) ? findSession(this.#db, hashOf(token)) : null;
   }
 
-  /** Signs an account in, in a transaction: the request's own session ends and a new id takes its place. */
-  async open(tx: Db, request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> {
+  /**
+   * Signs an account in, in a transaction: the request's own session ends and a new id takes its place. That is a proof,
+   * unless the one before only goes on.
+   */
+  async open(
+    tx: Db,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    userId: string,
+    before?: Session,
+  ): Promise<void> {
     // One at a time for an account, or two at once would both find room.
     await this.holdAccount(tx, userId);
     await this.close(tx, request);
@@ -53,6 +62,7 @@ export class Sessions {
         token_hash: hashOf(token),
         user_id: userId,
         device: deviceOf(request.headers["user-agent"]),
+        proved_at: before?.provedAt ?? null,
       })
       .execute();
     await endSurplus(tx, userId);
@@ -70,6 +80,17 @@ export class Sessions {
       .executeTakeFirst();
     if (!account) throw new AppError("unauthorized");
     if (account.suspended) throw suspendedError(account.suspended_until);
+  }
+
+  /**
+   * Holds the account of a session, for what changes by which ways it is entered; 401 where the session was ended while
+   * this waited, by the owner who took the account back. The session as it is now.
+   */
+  async hold(tx: Db, { tokenHash, account }: Session): Promise<Session> {
+    await this.holdAccount(tx, account.id);
+    const session = await findSession(tx, tokenHash);
+    if (!session) throw new AppError("unauthorized");
+    return session;
   }
 
   /** Ends the request's session, if it has one. */

@@ -43,4 +43,8 @@ export const de: ErrorMessages = {
     "Sie haben bereits {{limit}} Passkeys, mehr gehen nicht. Entfernen Sie einen, um einen anderen hinzuzufügen.",
   passkey_known: "Dieser Passkey wurde schon hinzugefügt.",
   last_way_in: "Nur so können Sie sich bisher anmelden. Fügen Sie zuerst eine weitere Möglichkeit hinzu.",
+  not_done: "Das hat nicht geklappt",
+  link_over: "Dieser Link funktioniert nicht mehr. Er wurde schon verwendet, oder seine Zeit ist abgelaufen.",
+  address_in_use:
+    "Diese Adresse gehört jetzt zu einem anderen Konto und lässt sich deshalb nicht zurückholen.",
 };

@@ -38,4 +38,7 @@ export const en: ErrorMessages = {
   passkeys_limit: "You already have {{limit}} passkeys, the most there can be. Remove one to add another.",
   passkey_known: "This passkey has already been added.",
   last_way_in: "This is your only way to log in. Add another one first.",
+  not_done: "That didn’t work",
+  link_over: "This link no longer works. It has already been used, or its time is up.",
+  address_in_use: "This address belongs to another account now, so it can’t be taken back.",
 };

@@ -39,4 +39,7 @@ export const es: ErrorMessages = {
   passkeys_limit: "Ya tiene {{limit}} llaves de acceso, el máximo. Elimine una para añadir otra.",
   passkey_known: "Esta llave de acceso ya se ha añadido.",
   last_way_in: "Es su única forma de iniciar sesión. Añada antes otra.",
+  not_done: "No ha funcionado",
+  link_over: "Este enlace ya no funciona. Ya se ha usado o ha caducado.",
+  address_in_use: "Esta dirección pertenece ahora a otra cuenta, así que no se puede recuperar.",
 };

@@ -43,4 +43,7 @@ export const fr: ErrorMessages = {
     "Vous avez déjà {{limit}} clés d’accès, c’est le maximum. Supprimez-en une pour en ajouter une autre.",
   passkey_known: "Cette clé d’accès a déjà été ajoutée.",
   last_way_in: "C’est votre seul moyen de vous connecter. Ajoutez-en d’abord un autre.",
+  not_done: "Cela n’a pas fonctionné",
+  link_over: "Ce lien ne fonctionne plus. Il a déjà été utilisé ou il a expiré.",
+  address_in_use: "Cette adresse appartient désormais à un autre compte et ne peut donc pas être reprise.",
 };

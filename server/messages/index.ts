@@ -20,7 +20,11 @@ export type Variant =
   | "passkey_known"
   | "last_way_in"
   | "wrong_code"
-  | "suspended_until";
+  | "suspended_until"
+  /** The heading of a page that could not do what its link is for. */
+  | "not_done"
+  | "link_over"
+  | "address_in_use";
 
 /**
  * A text for each error code; `{{name}}` is replaced by a value, `{{role}}` by the role's name, `{{when}}` by a time such

@@ -38,4 +38,7 @@ export const it: ErrorMessages = {
   passkeys_limit: "Hai già {{limit}} passkey, il massimo. Rimuovine una per aggiungerne un’altra.",
   passkey_known: "Questa passkey è già stata aggiunta.",
   last_way_in: "È l’unico modo in cui puoi accedere. Prima aggiungine un altro.",
+  not_done: "Non ha funzionato",
+  link_over: "Questo link non funziona più. È già stato usato o è scaduto.",
+  address_in_use: "Questo indirizzo appartiene ormai a un altro account e non può essere ripreso.",
 };

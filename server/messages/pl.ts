@@ -37,4 +37,7 @@ export const pl: ErrorMessages = {
   passkeys_limit: "Masz już {{limit}} kluczy dostępu, czyli maksimum. Usuń jeden, aby dodać kolejny.",
   passkey_known: "Ten klucz dostępu jest już dodany.",
   last_way_in: "To Twój jedyny sposób logowania. Najpierw dodaj inny.",
+  not_done: "Nie udało się",
+  link_over: "Ten link nie działa. Został już użyty albo wygasł.",
+  address_in_use: "Ten adres należy teraz do innego konta, więc nie można go odzyskać.",
 };

@@ -26,7 +26,7 @@ export const totp = {
     status: 200,
     /** The secret in base32, and the same as an `otpauth` address. */
     answer: z.object({ secret: z.string(), url: z.string() }),
-    errors: ["role_forbidden", "conflict"],
+    errors: ["role_forbidden", "conflict", "too_many_requests"],
   }),
   confirm: endpoint({
     method: "POST",

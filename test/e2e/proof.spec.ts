@@ -113,7 +113,8 @@ test("another address is taken with its code; what was typed stays through the p
   await expect(page.getByRole("region", { name: users.sections.account })).toContainText(wanted);
 
   const { text } = await mail.waitFor(email, (one) => one.text.includes("/email/undo/"));
-  await page.goto(/\S+\/email\/undo\/\S+/.exec(text)?.[0] ?? "no link");
+  const link = /\S+\/email\/undo\/\S+/.exec(text)?.[0] ?? "no link";
+  await page.goto(link);
   await expectAccessibleInBothThemes(page);
   await page.getByRole("button", { name: "Take it back" }).click();
   await expect(heading(page, "Your address is back")).toBeVisible();
@@ -122,6 +123,10 @@ test("another address is taken with its code; what was typed stays through the p
   await expect(
     product.sql("SELECT email FROM users WHERE email = ANY($1)", [[email, wanted]]),
   ).resolves.toEqual([{ email }]);
+
+  await page.goto(link);
+  await expect(heading(page, "That didn’t work")).toBeVisible();
+  await expectAccessibleInBothThemes(page);
 });
 
 test("who has only Google logs in with it again, and another account is spared", async ({

@@ -36,9 +36,9 @@ export interface Owner {
 export const findOwner = async (db: Db, email: string): Promise<Owner | null> =>
   ownerIn(await ownerOf(db, email).executeTakeFirst());
 
-/** The same; until the transaction ends, the account keeps this address. */
+/** The same; until the transaction ends, the account keeps this address, and nobody else changes how it is entered. */
 export const holdOwner = async (db: Db, email: string): Promise<Owner | null> =>
-  ownerIn(await ownerOf(db, email).forShare().executeTakeFirst());
+  ownerIn(await ownerOf(db, email).forNoKeyUpdate().executeTakeFirst());
 
 const ownerOf = (db: Db, email: string) =>
   db

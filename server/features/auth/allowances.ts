@@ -76,6 +76,9 @@ export const allowances = {
   /** What somebody who is signed in does with passkeys. */
   passkeys: (userId: string): Allowance => ({ key: `passkeys:${userId}`, limit: 60, seconds: QUARTER }),
 
+  /** Steps of setting one-time codes up: a confirmed one costs ten hashes. */
+  enrolments: (userId: string): Allowance => ({ key: `totp:${userId}`, limit: 30, seconds: HOUR }),
+
   /** Second steps of everybody behind an address; those of one account are counted with it. */
   secondStep: (ip: string): Allowance[] => perNetwork("second-step", ip, { limit: 600, seconds: QUARTER }),
 

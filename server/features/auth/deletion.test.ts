@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
 import { PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
+import { bytesOf } from "../../../test/authenticator.ts";
 import type { RawAnswer } from "../../../test/client.ts";
 import { AppError } from "../../app-error.ts";
 import { deleteExpiredAccounts } from "./guests.ts";
+import { codeOfStep } from "./totp/one-time-code.ts";
 
 let server: AccountsServer;
 beforeAll(async () => {
@@ -124,6 +126,29 @@ describe("at the moment in which the account is deleted, nothing is given up and
       const code = await server.codeAfter(email, () => client.ok(api.auth.restoreCode, { body: { email } }));
       await client.ok(api.auth.restore, { body: { code } });
       return () => client.call(api.auth.password, { body: { password: "Another8Horse" } });
+    },
+    "a secret of one-time codes": async (email) => {
+      const client = await server.user(email);
+      return () => client.call(api.totp.begin);
+    },
+    "one-time codes": async (email) => {
+      const client = await server.user(email);
+      const { secret } = await client.ok(api.totp.begin);
+      const code = codeOfStep(bytesOf(secret), Math.floor(Date.now() / 30_000));
+      return () => client.call(api.totp.confirm, { body: { code } });
+    },
+    "a token": async (email) => {
+      const client = await server.user(email);
+      return () => client.call(api.tokens.create, { body: { name: "Mine" } });
+    },
+    "a wish for another address": async (email) => {
+      const client = await server.user(email);
+      return () => client.call(api.auth.changeEmail, { body: { email: `new-${email}` } });
+    },
+    "another code to verify the address": async (email) => {
+      const client = server.visitor();
+      await client.ok(api.auth.signUp, { body: { email, password: PASSWORD } });
+      return () => client.call(api.auth.resend);
     },
     "another address": async (email) => {
       const client = await server.user(email);

@@ -3,15 +3,15 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
-import { CODE_LIFETIME_SECONDS, CODE_TRIES, UNDO_DAYS } from "../../../shared/limits.ts";
+import { CODE_TRIES, UNDO_DAYS } from "../../../shared/limits.ts";
 import type { Db } from "../../database/open.ts";
 import type { Outbox } from "../../services/mail-outbox.ts";
-import { findOwner, lockAddress } from "./addresses.ts";
-import { newCode, opensSeal, sealCode, type CodePurpose } from "./codes.ts";
+import { findOwner } from "./addresses.ts";
+import { newCode, opensSeal, type CodePurpose } from "./codes.ts";
 import { hashOfUndo } from "./email-undos.ts";
+import { mailCode, untried } from "./mailed-code.ts";
 import { NOTICE_LIFETIME_SECONDS } from "./notices.ts";
 import { replaceAddress } from "./replace-address.ts";
-import { holdAccount } from "./ways-in.ts";
 
 interface Wanted {
   userId: string;
@@ -21,41 +21,28 @@ interface Wanted {
 
 const boundTo = (userId: string): CodePurpose => ({ purpose: "email", flow: userId });
 
-/**
- * Mails a code to the address that an account wants instead of its own; a new code takes the place of the old one. The
- * owner of an address that has an account is told so instead; who typed it sees no difference.
- */
+/** Mails a code to the address that an account wants instead of its own; a new code takes the place of the old one. */
 export async function askToChange(
   db: Db,
   outbox: Outbox,
   { userId, email, language }: Wanted,
 ): Promise<void> {
   const code = newCode();
-  const values = {
-    email,
-    ...sealCode(code, boundTo(userId)),
-    tries: 0,
-    expires_at: sql<Date>`now() + make_interval(secs => ${CODE_LIFETIME_SECONDS})`,
-  };
+  const values = { email, ...untried(code, boundTo(userId)) };
   await db
     .insertInto("email_changes")
     .values({ user_id: userId, ...values })
     .onConflict((conflict) => conflict.column("user_id").doUpdateSet(values))
     .execute();
-  const owner = await findOwner(db, email);
-  const topic = `email:${userId}`;
-  await outbox.put(
-    db,
-    owner && owner.id !== userId
-      ? {
-          kind: "address_taken",
-          to: owner.email,
-          language: owner.language,
-          topic,
-          lifetimeSeconds: NOTICE_LIFETIME_SECONDS,
-        }
-      : { kind: "email_change", to: email, language, code, topic, lifetimeSeconds: CODE_LIFETIME_SECONDS },
-  );
+  await mailCode(db, outbox, {
+    userId,
+    email,
+    language,
+    code,
+    topic: `email:${userId}`,
+    kind: "email_change",
+    instead: "address_taken",
+  });
 }
 
 /** Uses one try; the new address, if the code is right. */
@@ -79,7 +66,7 @@ interface ProvenAddress {
 
 /**
  * Gives an account the address that it has proven, once; false if it has another owner by now. The old one is told, and
- * may take itself back. To be called in a transaction, which is to end the sessions.
+ * may take itself back. To be called in a transaction that has locked the address and then the account, and ends the sessions.
  */
 export async function changeAddress(
   tx: Db,
@@ -87,9 +74,6 @@ export async function changeAddress(
   userId: string,
   { email, codeHash }: ProvenAddress,
 ): Promise<boolean> {
-  await lockAddress(tx, email);
-  // The account before what is its own, in the order in which it is deleted.
-  await holdAccount(tx, userId);
   const { numDeletedRows } = await tx
     .deleteFrom("email_changes")
     .where("user_id", "=", userId)

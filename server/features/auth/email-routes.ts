@@ -6,7 +6,7 @@ import { plainPage } from "../../http/plain-page.ts";
 import { requireProof } from "../../http/stages.ts";
 import { emailUndoTexts } from "../../messages/email-undo.ts";
 import type { Services } from "../../services.ts";
-import { requireMailbox } from "./addresses.ts";
+import { lockAddress, requireMailbox } from "./addresses.ts";
 import { allowances } from "./allowances.ts";
 import { askToChange, changeAddress, tryCode } from "./email-changes.ts";
 import { findUndo, undoChange, type Undo } from "./email-undos.ts";
@@ -35,7 +35,7 @@ function mountChange(mount: Mount, services: Services): void {
   };
 
   mount(api.auth.changeEmail, async (call) => {
-    const { account, body, ip, request } = call;
+    const { account, session, body, ip, request } = call;
     if (account.role === "guest") throw new AppError("role_forbidden");
     requireMailbox(body.email);
     await prove(call);
@@ -43,20 +43,26 @@ function mountChange(mount: Mount, services: Services): void {
     await limits.pace(mails.pace, RESEND_WAIT_SECONDS);
     await limits.take(...mails.all, ...mails.network);
     const wanted = { userId: account.id, email: body.email, language: account.interfaceLanguage };
-    await db.transaction().execute((tx) => askToChange(tx, outbox, wanted));
+    await db.transaction().execute(async (tx) => {
+      await sessions.hold(tx, session);
+      await askToChange(tx, outbox, wanted);
+    });
     outbox.nudge();
     logEvent(request, "email_change_requested", { user: account.id });
   });
 
-  mount(api.auth.verifyEmail, async ({ account, body: { code }, ip, request, reply }) => {
+  mount(api.auth.verifyEmail, async ({ account, session, body: { code }, ip, request, reply }) => {
     await limits.take(...allowances.verify(ip, account.id));
     const proven = await tryCode(db, account.id, code);
     const verified =
       proven !== null &&
       (await db.transaction().execute(async (tx) => {
+        await lockAddress(tx, proven.email);
+        const before = await sessions.hold(tx, session);
         if (!(await changeAddress(tx, outbox, account.id, proven))) return false;
         await sessions.endAll(tx, account.id);
-        await sessions.open(tx, request, reply, account.id);
+        // A code from a mail is no proof (contract §16).
+        await sessions.open(tx, request, reply, account.id, before);
         return true;
       }));
     outbox.nudge();
@@ -72,7 +78,7 @@ function mountUndo(
   const find = async (ip: string, token: string): Promise<Undo> => {
     await limits.take(...allowances.undoEmail(ip));
     const undo = await findUndo(db, token);
-    if (!undo) throw new AppError("not_found");
+    if (!undo) throw new AppError("not_found", { says: "link_over" });
     return undo;
   };
 
@@ -89,7 +95,7 @@ function mountUndo(
       await sessions.endAll(tx, undo.userId);
       return true;
     });
-    if (!undone) throw new AppError("not_found");
+    if (!undone) throw new AppError("not_found", { says: "link_over" });
     outbox.nudge();
     logEvent(request, "email_change_undone", { user: undo.userId });
     const { language } = undo;

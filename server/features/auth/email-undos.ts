@@ -49,7 +49,7 @@ export async function undoChange(
   await lockAddress(tx, email);
   await holdAccount(tx, userId);
   const owner = await findOwner(tx, email);
-  if (owner && owner.id !== userId) throw new AppError("conflict");
+  if (owner && owner.id !== userId) throw new AppError("conflict", { says: "address_in_use" });
   const used = await tx
     .deleteFrom("email_undos")
     .where("user_id", "=", userId)

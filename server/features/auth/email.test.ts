@@ -183,6 +183,17 @@ describe("a proof", () => {
     );
     expect(await ann.ok(api.auth.verifyEmail, { body: { code } })).toEqual({ verified: true });
   });
+
+  test("is not the code of the mail: the session goes on with the proof that it had", async () => {
+    const ann = await server.user(newAddress());
+    const code = await codeFor(ann, newAddress());
+    await letProofsExpire();
+    await ann.ok(api.auth.verifyEmail, { body: { code } });
+    expect(await ann.refused(api.users.export)).toMatchObject({ status: 403, code: "proof_required" });
+    await ann.ok(api.auth.prove, { body: { password: PASSWORD } });
+    await move(ann, newAddress());
+    await ann.ok(api.users.export);
+  });
 });
 
 describe("an address that somebody has", () => {
@@ -371,6 +382,34 @@ describe("the link in the mail to the old address", () => {
     await server.user(before);
     expect((await server.visitor().call(api.auth.undoEmail, path(token))).status).toBe(409);
     expect(await ann.ok(api.cookie.checkToken)).toEqual({ isValid: true });
+  });
+
+  test("shows a person who clicked a page in their language, and tells a program the code", async () => {
+    const [before, used] = [newAddress(), "A".repeat(43)];
+    await move(await server.user(before), newAddress());
+    const token = undoToken(await noticeTo(before));
+    await server.user(before);
+    const browser = server.visitor();
+    browser.headers = { accept: "text/html,application/xhtml+xml,*/*;q=0.8", "accept-language": "uk" };
+    for (const [call, of, status, text] of [
+      [api.auth.askToUndoEmail, used, 404, "Це посилання більше не діє."],
+      [api.auth.undoEmail, used, 404, "Це посилання більше не діє."],
+      [api.auth.undoEmail, token, 409, "Ця адреса тепер належить іншому обліковому запису"],
+    ] as const) {
+      const page = await browser.call(call, path(of));
+      expect([page.status, page.headers.get("content-type")]).toEqual([status, "text/html; charset=utf-8"]);
+      expect(page.headers.get("cache-control")).toBe("no-store");
+      expect(page.text).toContain('<html lang="uk">');
+      expect(page.text).toContain("<h1>Не вдалося</h1>");
+      expect(page.text).toContain(text);
+    }
+    expect(await server.visitor().refused(api.auth.undoEmail, path(token))).toMatchObject({
+      status: 409,
+      code: "conflict",
+      message: "This address belongs to another account now, so it can’t be taken back.",
+    });
+    const json = await browser.call(api.users.me);
+    expect(json.headers.get("content-type")).toBe("application/json; charset=utf-8");
   });
 
   test.each(["", "x", "A".repeat(43), "%00", "A".repeat(60)])(

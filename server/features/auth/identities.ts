@@ -3,11 +3,17 @@ import { v7 as uuidv7 } from "uuid";
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
 import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
-import type { Account } from "../../http/account.ts";
+import { findSession, type Account, type Session } from "../../http/account.ts";
 import type { ProviderIdentity } from "../../services/google.ts";
 import type { Outbox } from "../../services/mail-outbox.ts";
-import { findOwner, giveAddress, lockAddress } from "./addresses.ts";
+import { giveAddress, holdOwner, lockAddress } from "./addresses.ts";
 import { NOTICE_LIFETIME_SECONDS } from "./notices.ts";
+import { holdAccount } from "./ways-in.ts";
+
+interface Caller {
+  session: Session | null;
+  language: InterfaceLanguage;
+}
 
 /**
  * The account that an identity signs in to; a new identity gets one. The identity is (issuer, subject): its address
@@ -18,13 +24,20 @@ export async function accountOfIdentity(
   db: Db,
   outbox: Outbox,
   identity: ProviderIdentity,
-  { caller, language }: { caller: Account | null; language: InterfaceLanguage },
+  { session, language }: Caller,
 ): Promise<string> {
   await lockAddress(db, identity.email);
   const known = await findIdentity(db, identity);
-  if (known) return known;
-  const owner = await findOwner(db, identity.email);
-  if (owner && owner.id !== caller?.id && !identity.authoritative) throw new AppError("conflict");
+  if (known) {
+    await holdAccount(db, known);
+    // It may have been taken away until the account was held.
+    if ((await findIdentity(db, identity)) !== known) throw new AppError("invalid_credentials");
+    return known;
+  }
+  const owner = await holdOwner(db, identity.email);
+  if (owner && !identity.authoritative && !(await isStillSignedIn(db, owner.id, session)))
+    throw new AppError("conflict");
+  const caller = session?.account ?? null;
   const userId = owner?.id ?? (await becomeUser(db, identity.email, { caller, language }));
   const { issuer, subject } = identity;
   await db.insertInto("identities").values({ issuer, subject, user_id: userId }).execute();
@@ -47,6 +60,9 @@ async function findIdentity(db: Db, { issuer, subject }: ProviderIdentity): Prom
     .executeTakeFirst();
   return row?.user_id ?? null;
 }
+
+const isStillSignedIn = async (db: Db, userId: string, session: Session | null): Promise<boolean> =>
+  session?.account.id === userId && (await findSession(db, session.tokenHash)) !== null;
 
 /** A guest becomes a user with all they have; anybody else gets a new account (contract §4). */
 async function becomeUser(

@@ -5,7 +5,7 @@ import type { Services } from "../../services.ts";
 import { allowances } from "./allowances.ts";
 import { logEvent } from "./events.ts";
 import { accountOfIdentity } from "./identities.ts";
-import { findByPassword, findCandidates } from "./log-in.ts";
+import { findByPassword, findCandidates, isStillRight } from "./log-in.ts";
 import { renewHash } from "./new-password.ts";
 import { signIn } from "./totp/log-in-flows.ts";
 import { unlinkGoogle } from "./unlink-google.ts";
@@ -22,21 +22,25 @@ function mountPasswordLogIn(mount: Mount, services: Services): void {
     entrance,
     limits,
     outbox,
+    sessions,
   } = services;
   mount(api.auth.logIn, async ({ body: { email, password }, ip, request, reply }) => {
     const tries = allowances.logIn(ip, email);
     await entrance.pass(request, ...tries, allowances.logIns(ip, email));
     const candidates = await findCandidates(db, email);
     const signedIn = await findByPassword(candidates, password);
-    if (!signedIn) {
+    const refused = (): AppError => {
       logEvent(request, "sign_in_failed", { user: candidates.owner?.id, by: "password" });
-      throw new AppError("invalid_credentials");
-    }
-    await renewHash(db, signedIn, password);
-    const next = await db
-      .transaction()
-      .execute((tx) => signIn(tx, services, { request, reply }, signedIn.id));
+      return new AppError("invalid_credentials");
+    };
+    if (!signedIn) throw refused();
+    const next = await db.transaction().execute(async (tx) => {
+      await sessions.holdAccount(tx, signedIn.id);
+      if (!(await isStillRight(tx, signedIn, password))) throw refused();
+      return signIn(tx, services, { request, reply }, signedIn.id);
+    });
     outbox.nudge();
+    await renewHash(db, signedIn, password);
     for (const one of tries) await limits.giveBack(one);
     logEvent(request, next ? "second_step_asked" : "signed_in", { user: signedIn.id, by: "password" });
     return next;
@@ -49,8 +53,9 @@ function mountGoogle(mount: Mount, services: Services): void {
     limits,
     google,
     outbox,
+    sessions,
   } = services;
-  mount(api.auth.google, async ({ body, account, ip, language, request, reply }) => {
+  mount(api.auth.google, async ({ body, session, ip, language, request, reply }) => {
     if (!google) throw new AppError("provider_not_configured");
     await limits.take(...allowances.google(ip));
     const identity = await google.identify(body.code).catch((error: unknown) => {
@@ -58,7 +63,7 @@ function mountGoogle(mount: Mount, services: Services): void {
       throw error;
     });
     const { user, next } = await db.transaction().execute(async (tx) => {
-      const signedIn = await accountOfIdentity(tx, outbox, identity, { caller: account, language });
+      const signedIn = await accountOfIdentity(tx, outbox, identity, { session, language });
       return { user: signedIn, next: await signIn(tx, services, { request, reply }, signedIn) };
     });
     outbox.nudge();
@@ -66,8 +71,11 @@ function mountGoogle(mount: Mount, services: Services): void {
     return next;
   });
 
-  mount(api.auth.unlinkGoogle, async ({ account, request }) => {
-    await db.transaction().execute((tx) => unlinkGoogle(tx, outbox, account.id));
+  mount(api.auth.unlinkGoogle, async ({ account, session, request }) => {
+    await db.transaction().execute(async (tx) => {
+      await sessions.hold(tx, session);
+      await unlinkGoogle(tx, outbox, account.id);
+    });
     outbox.nudge();
     logEvent(request, "google_unlinked", { user: account.id });
   });

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 
 import type { Db } from "../../database/open.ts";
 import { emailKey } from "./addresses.ts";
+import { readPasswordHash } from "./new-password.ts";
 import { isRightPassword } from "./passwords.ts";
 
 export interface Candidate {
@@ -27,6 +28,16 @@ export async function findByPassword(
   );
   if (isOwner && owner) return owner;
   return isNewest && newest ? newest : null;
+}
+
+/** The same of an account that is held by now: its password may have been changed since it was compared. */
+export async function isStillRight(
+  tx: Db,
+  { id, passwordHash }: Candidate,
+  password: string,
+): Promise<boolean> {
+  const now = await readPasswordHash(tx, id);
+  return now === passwordHash || isRightPassword(now, password);
 }
 
 export async function findCandidates(db: Db, email: string): Promise<Candidates> {

@@ -5,6 +5,7 @@ import { PASSWORD, startAccounts, type AccountsServer } from "../../../test/acco
 import type { TestClient } from "../../../test/client.ts";
 import { startIdentity, type IdentityStandIn } from "../../../test/stand-ins/identity.ts";
 import { PasskeyDevice } from "../../../test/stand-ins/passkey-device.ts";
+import { AppError } from "../../app-error.ts";
 import { MOST_DEVICES } from "../../http/known-devices.ts";
 
 let provider: IdentityStandIn;
@@ -75,6 +76,39 @@ test("who makes an account is told of nothing, by whichever way", async () => {
   expect([await told(google), await told(guests)]).toEqual([0, 0]);
   await server.visitor().ok(api.auth.google, { body: { code: provider.codeFor({ email: google }) } });
   await expect.poll(() => told(google)).toBe(1);
+});
+
+test("a guest who became a user, by a code or Google, comes back in the same browser untold", async () => {
+  const [google, typed] = [newAddress(), newAddress()];
+  const guests = [await server.member(), await server.member()] as const;
+  const signIn = () => guests[0].ok(api.auth.google, { body: { code: provider.codeFor({ email: google }) } });
+  await signIn();
+  const code = await server.codeAfter(typed, () =>
+    guests[1].ok(api.auth.signUp, { body: { email: typed, password: PASSWORD } }),
+  );
+  await guests[1].ok(api.auth.verify, { body: { code } });
+  for (const guest of guests) await guest.ok(api.cookie.deleteToken);
+  await signIn();
+  await logIn(guests[1], typed);
+  expect([await told(google), await told(typed)]).toEqual([0, 0]);
+});
+
+test("a guest whose new session could not be kept is a guest still, whose code is right when sent again", async () => {
+  const email = newAddress();
+  const guest = await server.member();
+  const code = await server.codeAfter(email, () =>
+    guest.ok(api.auth.signUp, { body: { email, password: PASSWORD } }),
+  );
+  const { sessions } = server.services;
+  const open = sessions.open.bind(sessions);
+  sessions.open = () => Promise.reject(new AppError("unavailable"));
+  expect((await guest.call(api.auth.verify, { body: { code } })).status).toBe(503);
+  sessions.open = open;
+  expect(await guest.ok(api.users.me)).toMatchObject({ role: "guest", pendingEmail: email });
+  expect(await guest.ok(api.auth.verify, { body: { code } })).toEqual({ verified: true });
+  await guest.ok(api.cookie.deleteToken);
+  await logIn(guest, email);
+  expect(await told(email)).toBe(0);
 });
 
 test("a session that gets a new id is in no new browser", async () => {

@@ -12,7 +12,7 @@ import { logEvent } from "./events.ts";
 import { tellOwner } from "./notices.ts";
 import { newChallenge, takeChallenge } from "./passkey-challenges.ts";
 import { addPasskey, deletePasskey, requireRoom, readDescriptors, readPasskeys } from "./passkeys.ts";
-import { requireWayIn, holdAccount } from "./ways-in.ts";
+import { requireWayIn } from "./ways-in.ts";
 import { ALGORITHMS, readRegistration, relyingPartyOf } from "./webauthn.ts";
 
 /** What a person does with their passkeys (contract §16). */
@@ -21,7 +21,7 @@ export function mountPasskeys(mount: Mount, services: Services): void {
   mountKept(mount, services);
 }
 
-function mountAdding(mount: Mount, { config, database: { db }, limits, outbox }: Services): void {
+function mountAdding(mount: Mount, { config, database: { db }, limits, outbox, sessions }: Services): void {
   const relyingParty = relyingPartyOf(config.PUBLIC_URL);
 
   mount(api.passkeys.options, async ({ account, session }) => {
@@ -56,7 +56,7 @@ function mountAdding(mount: Mount, { config, database: { db }, limits, outbox }:
     const credential = challenge && (await readRegistration(relyingParty, response, challenge));
     if (!credential) throw invalidField("response", { key: "passkey" });
     const passkey = await db.transaction().execute(async (tx) => {
-      await holdAccount(tx, account.id);
+      await sessions.hold(tx, session);
       const added = await addPasskey(tx, account.id, {
         credential,
         transports: response.response.transports ?? [],
@@ -71,12 +71,12 @@ function mountAdding(mount: Mount, { config, database: { db }, limits, outbox }:
   });
 }
 
-function mountKept(mount: Mount, { database: { db }, outbox }: Services): void {
+function mountKept(mount: Mount, { database: { db }, outbox, sessions }: Services): void {
   mount(api.passkeys.list, async ({ account }) => ({ passkeys: await readPasskeys(db, account.id) }));
 
-  mount(api.passkeys.remove, async ({ account, params: { id }, request }) => {
+  mount(api.passkeys.remove, async ({ account, session, params: { id }, request }) => {
     await db.transaction().execute(async (tx) => {
-      await holdAccount(tx, account.id);
+      await sessions.hold(tx, session);
       if (!(await deletePasskey(tx, account.id, id))) throw new AppError("not_found");
       await requireWayIn(tx, account.id);
       await tellOwner(tx, outbox, account.id, "passkey_removed");

@@ -410,6 +410,20 @@ describe("doing without a password", () => {
     await logIn(authenticator);
   });
 
+  test("is kept as an event and told once: who has none takes nothing away", async () => {
+    const { client, email } = await keyholder();
+    const { id } = await client.ok(api.users.me);
+    for (let times = 0; times < 3; times++) await client.ok(api.auth.removePassword);
+    const { rows } = await sql`
+      SELECT FROM security_events WHERE account_id = ${id} AND event = 'password_removed'`.execute(
+      server.database.db,
+    );
+    expect(rows).toHaveLength(1);
+    const waiting = () => server.database.db.selectFrom("outbox").select("id").execute();
+    await expect.poll(waiting).toEqual([]);
+    expect(server.mail.to(email).filter(({ subject }) => subject.includes("no password"))).toHaveLength(1);
+  });
+
   test("is refused where the password is the only way in", async () => {
     const email = newAddress();
     const ann = await server.user(email);

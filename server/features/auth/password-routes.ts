@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import { api } from "../../../shared/api/index.ts";
 import { AppError, invalidField } from "../../app-error.ts";
+import type { Session } from "../../http/account.ts";
 import type { Call, Mount } from "../../http/mount.ts";
 import type { Services } from "../../services.ts";
 import { findAccountAddress } from "./addresses.ts";
@@ -29,10 +30,10 @@ export function mountPassword(mount: Mount, services: Services): void {
   mountRemoval(mount, services);
   mount(newPassword, async (call) => {
     const token = services.cookies.read(call.request, RESTORE_COOKIE);
-    const { account, body } = call;
-    if (account && body.currentPassword !== undefined) {
-      requireOwnWords(body.password, account.email);
-      return changePassword(services, call, account.id);
+    const { account, session, body } = call;
+    if (session && body.currentPassword !== undefined) {
+      requireOwnWords(body.password, session.account.email);
+      return changePassword(services, call, session);
     }
     const userId = token ? await findVerifiedFlow(services.database.db, token) : null;
     if (token && userId) return restorePassword(services, call, { userId, token });
@@ -40,14 +41,16 @@ export function mountPassword(mount: Mount, services: Services): void {
   });
 }
 
-function mountRemoval(mount: Mount, { database: { db }, outbox }: Services): void {
-  mount(api.auth.removePassword, async ({ account, request }) => {
-    await db.transaction().execute(async (tx) => {
-      await holdAccount(tx, account.id);
-      const removed = await removePassword(tx, account.id);
+function mountRemoval(mount: Mount, { database: { db }, outbox, sessions }: Services): void {
+  mount(api.auth.removePassword, async ({ account, session, request }) => {
+    const removed = await db.transaction().execute(async (tx) => {
+      await sessions.hold(tx, session);
+      if (!(await removePassword(tx, account.id))) return false;
       await requireWayIn(tx, account.id);
-      if (removed) await tellOwner(tx, outbox, account.id, "password_removed");
+      await tellOwner(tx, outbox, account.id, "password_removed");
+      return true;
     });
+    if (!removed) return;
     outbox.nudge();
     logEvent(request, "password_removed", { user: account.id });
   });
@@ -80,8 +83,9 @@ async function restorePassword(
 async function changePassword(
   { database: { db }, limits, outbox, sessions }: Services,
   { body, ip, request, reply }: NewPasswordCall,
-  userId: string,
+  session: Session,
 ): Promise<void> {
+  const userId = session.account.id;
   const tries = allowances.password(ip, userId);
   await limits.take(...tries);
   const current = await readPasswordHash(db, userId);
@@ -92,6 +96,7 @@ async function changePassword(
   for (const one of tries) await limits.giveBack(one);
   const passwordHash = await hashPassword(body.password);
   await db.transaction().execute(async (tx) => {
+    await sessions.hold(tx, session);
     await setPassword(tx, outbox, userId, passwordHash);
     await sessions.endAll(tx, userId);
     await sessions.open(tx, request, reply, userId);

@@ -53,25 +53,24 @@ function mountStart(mount: Mount, { config, database: { db }, sessions, entrance
 function mountVerification(mount: Mount, { database: { db }, sessions, limits, outbox }: Services): void {
   mount(api.auth.verify, async ({ body, account, ip, request, reply }) => {
     await limits.take(...allowances.verify(ip, account.id));
-    const verified = await verifyAddress(db, account.id, body.code);
-    // Somebody who knew the guest's id does not get into the user's account with it.
-    if (verified && account.role === "guest")
-      await db.transaction().execute((tx) => sessions.open(tx, request, reply, account.id));
+    const verified = await verifyAddress(db, { userId: account.id, code: body.code }, async (tx) => {
+      // Somebody who knew the guest's id does not get into the user's account with it.
+      if (account.role === "guest") await sessions.open(tx, request, reply, account.id);
+    });
     logEvent(request, verified ? "address_verified" : "verification_failed", { user: account.id });
     return { verified };
   });
 
-  mount(api.auth.resend, async ({ account, ip }) => {
+  mount(api.auth.resend, async ({ account, session, ip }) => {
     const email = await findPendingAddress(db, account.id);
     if (!email) throw new AppError("conflict");
     const mails = allowances.resend(ip, email);
     await limits.pace(mails.pace, RESEND_WAIT_SECONDS);
     await limits.take(...mails.all, ...mails.network);
-    await db
-      .transaction()
-      .execute((tx) =>
-        askToVerify(tx, outbox, { userId: account.id, email, language: account.interfaceLanguage }),
-      );
+    await db.transaction().execute(async (tx) => {
+      await sessions.hold(tx, session);
+      await askToVerify(tx, outbox, { userId: account.id, email, language: account.interfaceLanguage });
+    });
     outbox.nudge();
   });
 }

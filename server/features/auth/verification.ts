@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
-import { CODE_LIFETIME_SECONDS, CODE_TRIES } from "../../../shared/limits.ts";
+import { CODE_TRIES } from "../../../shared/limits.ts";
 import type { Db } from "../../database/open.ts";
 import type { Outbox } from "../../services/mail-outbox.ts";
 import { emailKey, findOwner, giveAddress, lockAddress } from "./addresses.ts";
-import { newCode, opensSeal, sealCode, type CodePurpose } from "./codes.ts";
-import { NOTICE_LIFETIME_SECONDS } from "./notices.ts";
+import { newCode, opensSeal, type CodePurpose } from "./codes.ts";
+import { mailCode, untried } from "./mailed-code.ts";
+import { holdAccount } from "./ways-in.ts";
 
 interface Pending {
   userId: string;
@@ -16,46 +17,36 @@ interface Pending {
 
 const boundTo = (userId: string): CodePurpose => ({ purpose: "verify", flow: userId });
 
-/**
- * Asks an account to prove an address: a new code takes the place of the old one. The owner of an address that has an
- * account is told so instead; whoever typed it sees no difference.
- */
+/** Asks an account to prove an address: a new code takes the place of the old one. */
 export async function askToVerify(
   db: Db,
   outbox: Outbox,
   { userId, email, language }: Pending,
 ): Promise<void> {
   const code = newCode();
-  const values = {
-    email,
-    email_key: emailKey(email),
-    ...sealCode(code, boundTo(userId)),
-    tries: 0,
-    expires_at: sql<Date>`now() + make_interval(secs => ${CODE_LIFETIME_SECONDS})`,
-  };
+  const values = { email, email_key: emailKey(email), ...untried(code, boundTo(userId)) };
   await db
     .insertInto("verifications")
     .values({ user_id: userId, ...values })
     .onConflict((conflict) => conflict.column("user_id").doUpdateSet(values))
     .execute();
-  const owner = await findOwner(db, email);
-  const topic = `verify:${userId}`;
-  await outbox.put(
-    db,
-    owner
-      ? {
-          kind: "account_exists",
-          to: owner.email,
-          language: owner.language,
-          topic,
-          lifetimeSeconds: NOTICE_LIFETIME_SECONDS,
-        }
-      : { kind: "verification", to: email, language, code, topic, lifetimeSeconds: CODE_LIFETIME_SECONDS },
-  );
+  await mailCode(db, outbox, {
+    userId,
+    email,
+    language,
+    code,
+    topic: `verify:${userId}`,
+    kind: "verification",
+    instead: "account_exists",
+  });
 }
 
-/** Uses one try, and if the code is right, makes the account the owner of its address. Once. */
-export async function verifyAddress(db: Db, userId: string, code: string): Promise<boolean> {
+/** Uses one try, and if the code is right, makes the account the owner of its address, with all that belongs to it. Once. */
+export async function verifyAddress(
+  db: Db,
+  { userId, code }: { userId: string; code: string },
+  andThen: (tx: Db) => Promise<void>,
+): Promise<boolean> {
   const pending = await db
     .updateTable("verifications")
     .set({ tries: sql<number>`tries + 1` })
@@ -67,6 +58,8 @@ export async function verifyAddress(db: Db, userId: string, code: string): Promi
   if (!pending || !opensSeal(pending, code, boundTo(userId))) return false;
   return db.transaction().execute(async (tx) => {
     await lockAddress(tx, pending.email);
+    // The account before what is its own, in the order in which it is deleted.
+    await holdAccount(tx, userId);
     const { numDeletedRows } = await tx
       .deleteFrom("verifications")
       .where("user_id", "=", userId)
@@ -74,6 +67,7 @@ export async function verifyAddress(db: Db, userId: string, code: string): Promi
       .executeTakeFirstOrThrow();
     if (numDeletedRows === 0n || (await findOwner(tx, pending.email))) return false;
     await giveAddress(tx, userId, pending.email);
+    await andThen(tx);
     return true;
   });
 }

@@ -22,7 +22,7 @@ export function mountReminders(
   const find = async (ip: string, token: string): Promise<Reminded> => {
     await limits.take(...perNetwork("reminders-from", ip, { limit: 600, seconds: 60 }));
     const reminded = TOKEN.test(token) ? await findReminded(db, token) : null;
-    if (!reminded) throw new AppError("not_found");
+    if (!reminded) throw new AppError("not_found", { says: "link_over" });
     return reminded;
   };
   const answer = (reply: FastifyReply, page: "ask" | "ended", language: InterfaceLanguage): string => {

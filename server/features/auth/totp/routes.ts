@@ -3,10 +3,9 @@ import { AppError, invalidField } from "../../../app-error.ts";
 import type { Db } from "../../../database/open.ts";
 import type { Mount } from "../../../http/mount.ts";
 import type { Services } from "../../../services.ts";
-import { findAccountAddress } from "../addresses.ts";
 import { allowances } from "../allowances.ts";
 import { logEvent } from "../events.ts";
-import { NOTICE_LIFETIME_SECONDS } from "../notices.ts";
+import { tellOwner } from "../notices.ts";
 import { beginEnrolment, confirmEnrolment, endEnrolment, readState } from "./enrolment.ts";
 import { closeFlow, findFlow, LOG_IN_COOKIE, takeTry } from "./log-in-flows.ts";
 import { otpauthUrl, base32 } from "./one-time-code.ts";
@@ -19,21 +18,26 @@ export function mountTotp(mount: Mount, services: Services): void {
   mountSecondStep(mount, services);
 }
 
-function mountEnrolment(mount: Mount, { database: { db }, limits, outbox }: Services): void {
+function mountEnrolment(mount: Mount, { database: { db }, limits, outbox, sessions }: Services): void {
   mount(api.totp.state, ({ account }) => readState(db, account.id));
 
-  mount(api.totp.begin, async ({ account }) => {
+  mount(api.totp.begin, async ({ account, session }) => {
     // A guest never logs in again.
     if (!account.email) throw new AppError("role_forbidden");
-    const secret = await beginEnrolment(db, account.id);
+    await limits.take(allowances.enrolments(account.id));
+    const secret = await db.transaction().execute(async (tx) => {
+      await sessions.hold(tx, session);
+      return beginEnrolment(tx, account.id);
+    });
     return { secret: base32(secret), url: otpauthUrl(secret, account.email) };
   });
 
-  mount(api.totp.confirm, async ({ account, body: { code }, ip, request }) => {
-    await limits.take(...allowances.secondStep(ip));
+  mount(api.totp.confirm, async ({ account, session, body: { code }, ip, request }) => {
+    await limits.take(allowances.enrolments(account.id), ...allowances.secondStep(ip));
     const recoveryCodes = await db.transaction().execute(async (tx) => {
+      await sessions.hold(tx, session);
       const codes = await confirmEnrolment(tx, account.id, code);
-      await tell(tx, outbox, account.id, "totp_enabled");
+      await tellOwner(tx, outbox, account.id, "totp_enabled");
       return codes;
     });
     outbox.nudge();
@@ -43,14 +47,14 @@ function mountEnrolment(mount: Mount, { database: { db }, limits, outbox }: Serv
 }
 
 function mountEnd(mount: Mount, { database: { db }, limits, outbox, sessions }: Services): void {
-  mount(api.totp.turnOff, async ({ account, body: { code }, ip, request }) => {
+  mount(api.totp.turnOff, async ({ account, session, body: { code }, ip, request }) => {
     await limits.take(...allowances.secondStep(ip));
     const outcome = await db.transaction().execute(async (tx) => {
-      await sessions.holdAccount(tx, account.id);
+      await sessions.hold(tx, session);
       const tried = await trySecondStep(tx, account.id, code);
       if (tried?.is === "right") {
         await endEnrolment(tx, account.id);
-        await tell(tx, outbox, account.id, "totp_disabled");
+        await tellOwner(tx, outbox, account.id, "totp_disabled");
       }
       await tellOfLock(tx, outbox, account.id, tried);
       return tried;
@@ -121,21 +125,5 @@ const tellOfLock = async (
   userId: string,
   outcome: Outcome | null,
 ): Promise<void> => {
-  if (outcome?.is === "wrong" && outcome.locks) await tell(tx, outbox, userId, "second_step_locked");
+  if (outcome?.is === "wrong" && outcome.locks) await tellOwner(tx, outbox, userId, "second_step_locked");
 };
-
-async function tell(
-  tx: Db,
-  outbox: Services["outbox"],
-  userId: string,
-  kind: "totp_enabled" | "totp_disabled" | "second_step_locked",
-): Promise<void> {
-  const address = await findAccountAddress(tx, userId);
-  if (!address) return;
-  await outbox.put(tx, {
-    kind,
-    to: address.email,
-    language: address.language,
-    lifetimeSeconds: NOTICE_LIFETIME_SECONDS,
-  });
-}

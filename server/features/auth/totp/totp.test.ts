@@ -110,6 +110,20 @@ describe("turning one-time codes on", () => {
     expect(await guest.refused(api.totp.begin)).toMatchObject({ status: 403, code: "role_forbidden" });
   });
 
+  test("is tried thirty times an hour by an account, from whichever network", async () => {
+    const strict = await startAccounts({ RATE_LIMIT_FACTOR: "1" });
+    const ann = await strict.user("eager@example.test");
+    const { secret } = await ann.ok(api.totp.begin);
+    const old = codeOfStep(bytesOf(secret), Math.floor(Date.now() / 30_000) - 5);
+    const statuses: number[] = [];
+    for (let tries = 1; tries <= 30; tries++)
+      statuses.push((await ann.call(api.totp.confirm, { body: { code: old } })).status);
+    const other = await strict.user("other@example.test");
+    expect((await other.call(api.totp.begin)).status).toBe(200);
+    await strict.close();
+    expect(statuses).toEqual([...Array<number>(29).fill(400), 429]);
+  });
+
   test("stores neither recovery codes nor what they are hashed from", async () => {
     const { app } = await withCodes();
     const { rows } = await sql<{ text: string }>`

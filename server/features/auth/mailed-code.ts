@@ -1,0 +1,50 @@
+import { sql } from "kysely";
+
+import type { InterfaceLanguage } from "../../../shared/languages.ts";
+import { CODE_LIFETIME_SECONDS } from "../../../shared/limits.ts";
+import type { Db } from "../../database/open.ts";
+import type { Outbox } from "../../services/mail-outbox.ts";
+import { findOwner } from "./addresses.ts";
+import { sealCode, type CodePurpose } from "./codes.ts";
+import { NOTICE_LIFETIME_SECONDS } from "./notices.ts";
+
+/** A code that was not tried yet, as a row keeps it. */
+export const untried = (code: string, bound: CodePurpose) => ({
+  ...sealCode(code, bound),
+  tries: 0,
+  expires_at: sql<Date>`now() + make_interval(secs => ${CODE_LIFETIME_SECONDS})`,
+});
+
+interface MailedCode {
+  /** Who is to prove the address. */
+  userId: string;
+  email: string;
+  language: InterfaceLanguage;
+  code: string;
+  /** A mail that has not left gives way to the next. */
+  topic: string;
+  kind: "verification" | "email_change";
+  /** Where the address has another owner. */
+  instead: "account_exists" | "address_taken";
+}
+
+/** Mails a code to an address. The owner of one that has an account is told so instead; who typed it sees no difference. */
+export async function mailCode(
+  db: Db,
+  outbox: Outbox,
+  { userId, email, language, code, topic, kind, instead }: MailedCode,
+): Promise<void> {
+  const owner = await findOwner(db, email);
+  await outbox.put(
+    db,
+    owner && owner.id !== userId
+      ? {
+          kind: instead,
+          to: owner.email,
+          language: owner.language,
+          topic,
+          lifetimeSeconds: NOTICE_LIFETIME_SECONDS,
+        }
+      : { kind, to: email, language, code, topic, lifetimeSeconds: CODE_LIFETIME_SECONDS },
+  );
+}
