@@ -60,6 +60,7 @@ const FIRST_STAGE: Record<string, Stage> = {
   "GET /dictionaries/:id": "accepted",
   "PATCH /dictionaries/:id": "accepted",
   "DELETE /dictionaries/:id": "accepted",
+  "POST /dictionaries/:id/move": "accepted",
   "GET /dictionaries/:dictionaryId/words/:wordId": "accepted",
   "GET /dictionaries/:id/letters": "accepted",
   "GET /dictionaries/:id/duplicates": "accepted",

@@ -14,6 +14,7 @@ const SOURCES = {
   "web/locales, review": (language: string) => `./${language}/review.ts`,
   "web/locales, payment": (language: string) => `./${language}/payment.ts`,
   "web/locales, sharing": (language: string) => `./${language}/sharing.ts`,
+  "web/locales, selecting": (language: string) => `./${language}/selecting.ts`,
   "shared/messages": (language: string) => `../../shared/messages/${language}.ts`,
   "server/messages": (language: string) => `../../server/messages/${language}.ts`,
   "server/messages/mails": (language: string) => `../../server/messages/mails/${language}.ts`,
