@@ -90,6 +90,7 @@ const FIRST_STAGE: Record<string, Stage> = {
   "GET /review/queue": "accepted",
   "GET /dictionaries/:id/entries": "accepted",
   "POST /reviews": "accepted",
+  "POST /reviews/withdraw": "accepted",
   "GET /reviews": "accepted",
   "GET /progress": "accepted",
   "GET /reminders/:token": "open",

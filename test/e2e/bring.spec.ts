@@ -134,26 +134,39 @@ for (const [format, write] of Object.entries(FORMATS))
 
 test("fields can be told apart otherwise, and the preview follows", async ({ page, product }) => {
   const reader = await signIn(page, product);
-  const id = await reader.dictionary(GERMAN);
+  const id = await reader.dictionary(GERMAN, ["die Katze = cat"]);
+  const before = await wordsOf(reader, id);
   await page.goto(`/dictionaries/${id}/bring`);
-  const notes = [{ fields: ["dog", "der Hund"] }];
+  const notes = [
+    { fields: ["dog", "der Hund"], log: [[{ at: 1_740_823_200_000, ease: 3 }]] },
+    { fields: ["cat", "die Katze"], log: [[{ at: 1_740_823_260_000, ease: 3 }]] },
+  ];
   await choose(
     page,
     "deck.apkg",
     await zipOf({ "collection.anki2": await writeSchema11({ notes, types: [BASIC] }) }),
   );
   const entry = page.getByRole("region", { name: "Which field is what: Basic" }).getByRole("listitem");
-  await expect(entry).toHaveText(/dog.*der Hund/);
+  await expect(entry).toHaveText([/dog.*der Hund/, /cat.*die Katze/]);
   await page.getByLabel("Front is").selectOption("definitions");
   await expect(page.getByRole("button", { name: /^Add/ })).toHaveAttribute("aria-disabled", "true");
   await page.getByLabel("Back is").selectOption("term");
-  await expect(entry).toHaveText(/der Hund.*dog/);
+  await expect(entry).toHaveText([/der Hund.*dog/, /die Katze.*cat/]);
   await page.getByRole("button", { name: "Add 1 word" }).click();
   await expect(page.getByRole("heading", { name: "1 word added" })).toBeVisible();
-  expect((await wordsOf(reader, id)).words).toMatchObject([{ term: "der Hund", definitions: ["dog"] }]);
+  expect((await wordsOf(reader, id)).words).toMatchObject([
+    { term: "die Katze" },
+    { term: "der Hund", definitions: ["dog"] },
+  ]);
+  expect(await reviewsOf(reader, id)).toHaveLength(2);
   await page.getByRole("button", { name: "Undo this import" }).click();
   await expect(page.getByRole("status").filter({ hasText: "The import was undone" }).first()).toBeVisible();
-  expect((await wordsOf(reader, id)).wordsCount).toBe(0);
+  const after = await wordsOf(reader, id);
+  expect({ words: after.words, review: after.review }).toEqual({
+    words: before.words,
+    review: before.review,
+  });
+  expect(await reviewsOf(reader, id)).toEqual([]);
 });
 
 const KVTML = `<?xml version="1.0" encoding="UTF-8"?>

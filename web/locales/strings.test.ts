@@ -52,6 +52,8 @@ const SAME_AS_ENGLISH: Record<InterfaceLanguage, readonly string[]> = {
  */
 const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
   uk: {
+    "selecting.tagTitle": 2,
+    "selecting.tagged": 2,
     "dictionaries.countOf": 2,
     "dictionaries.paste.counts.known": 1,
     "dictionaries.paste.room": 2,
@@ -66,6 +68,8 @@ const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
     "testing.report.showMore": 1,
   },
   ru: {
+    "selecting.tagTitle": 2,
+    "selecting.tagged": 2,
     "dictionaries.countOf": 2,
     "dictionaries.paste.counts.new": 2,
     "dictionaries.paste.counts.known": 1,
@@ -85,6 +89,8 @@ const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
     too_few: 2,
   },
   pl: {
+    "selecting.tagTitle": 2,
+    "selecting.tagged": 2,
     "auth.guest.hours": 2,
     "dictionaries.countOf": 2,
     "dictionaries.edit.saving": 2,

@@ -128,7 +128,8 @@ const bring = {
   openDictionary: "Wörterbuch öffnen",
   today: "Heute",
   undo: "Diesen Import rückgängig machen",
-  undone: "Der Import wurde rückgängig gemacht. Wörter, die vorher da waren, sind geblieben, wie sie sind.",
+  undone:
+    "Der Import wurde rückgängig gemacht: Die Wörter und Antworten, die er gebracht hat, sind weg, und was vorher da war, ist, wie es war.",
   leftOut: "Ausgelassen",
   reasons: {
     known: "Schon vorhanden",

@@ -115,7 +115,8 @@ const bring = {
   openDictionary: "Open dictionary",
   today: "Today",
   undo: "Undo this import",
-  undone: "The import was undone. Words that were here before stayed as they are.",
+  undone:
+    "The import was undone: the words and answers that it brought are gone, and what was here before is as it was.",
   leftOut: "Left out",
   reasons: {
     known: "Already here",

@@ -125,7 +125,8 @@ const bring = {
   openDictionary: "Abrir el diccionario",
   today: "Hoy",
   undo: "Deshacer esta importación",
-  undone: "La importación se ha deshecho. Las palabras que ya estaban siguen como estaban.",
+  undone:
+    "La importación se ha deshecho: las palabras y respuestas que trajo ya no están, y lo que había antes sigue como estaba.",
   leftOut: "Omitidas",
   reasons: {
     known: "Ya está aquí",

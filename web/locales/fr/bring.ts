@@ -126,7 +126,8 @@ const bring = {
   openDictionary: "Ouvrir le dictionnaire",
   today: "Aujourd’hui",
   undo: "Annuler cet import",
-  undone: "L’import a été annulé. Les mots qui étaient déjà là sont restés tels quels.",
+  undone:
+    "L’import a été annulé : les mots et les réponses qu’il avait apportés ont disparu, et ce qui était déjà là est resté tel quel.",
   leftOut: "Laissées de côté",
   reasons: {
     known: "Déjà là",

@@ -125,7 +125,8 @@ const bring = {
   openDictionary: "Apri il dizionario",
   today: "Oggi",
   undo: "Annulla questa importazione",
-  undone: "L’importazione è stata annullata. Le parole che c’erano già sono rimaste come erano.",
+  undone:
+    "L’importazione è stata annullata: le parole e le risposte che aveva portato non ci sono più, e ciò che c’era prima è rimasto com’era.",
   leftOut: "Escluse",
   reasons: {
     known: "Già qui",

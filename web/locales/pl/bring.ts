@@ -171,7 +171,8 @@ const bring = {
   openDictionary: "Otwórz słownik",
   today: "Dziś",
   undo: "Cofnij ten import",
-  undone: "Import został cofnięty. Słowa, które były tu wcześniej, pozostały bez zmian.",
+  undone:
+    "Import został cofnięty: dodanych przez niego słów i odpowiedzi już nie ma, a to, co było tu wcześniej, jest bez zmian.",
   leftOut: "Pominięte",
   reasons: {
     known: "Już jest",

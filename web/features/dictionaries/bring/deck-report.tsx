@@ -40,7 +40,7 @@ export function DeckReport({ file, reading, written, dictionary }: DeckReportPro
   const { t } = useTranslation();
   const announce = useAnnounce();
   const client = useQueryClient();
-  const { words, ofWords, reviews, refusedReviews, knownReviews, ended, wordIds } = written;
+  const { words, ofWords, reviews, refusedReviews, knownReviews, ended } = written;
   const left = useQuery({
     queryKey: ["deck", "left", file.name, file.lastModified],
     queryFn: () => reading.ask({ do: "left" }),
@@ -50,7 +50,7 @@ export function DeckReport({ file, reading, written, dictionary }: DeckReportPro
   });
   const undo = useMutation({
     mutationFn: async () => {
-      await takeBack(dictionary.id, wordIds);
+      await takeBack({ reading, dictionary, written });
       announce(t("bring.undone"));
       await refreshDictionary(client, dictionary.id);
       await client.invalidateQueries({ queryKey: ["reviews"] });
@@ -63,7 +63,7 @@ export function DeckReport({ file, reading, written, dictionary }: DeckReportPro
       <Title>{t("bring.added", { count: undo.isSuccess ? 0 : words })}</Title>
       <Text word role="status">
         {t("bring.from", { name: file.name })}{" "}
-        {newReviews > 0 && t("bring.withReviews", { count: newReviews })}{" "}
+        {newReviews > 0 && !undo.isSuccess && t("bring.withReviews", { count: newReviews })}{" "}
         {refusedReviews > 0 && t("bring.refusedReviews", { count: refusedReviews })}
       </Text>
       {ended !== null && (
@@ -85,7 +85,7 @@ export function DeckReport({ file, reading, written, dictionary }: DeckReportPro
         <ButtonLink big to={paths.today}>
           {t("bring.today")}
         </ButtonLink>
-        {words > 0 && !undo.isSuccess && (
+        {(words > 0 || newReviews > 0 || ended !== null) && !undo.isSuccess && (
           <Button variant="quiet-danger" pending={undo.isPending} onClick={() => undo.mutate()}>
             {t("bring.undo")}
           </Button>

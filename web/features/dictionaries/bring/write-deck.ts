@@ -27,10 +27,13 @@ export interface WriteProgress {
 }
 
 export interface Written extends WriteProgress {
+  /** Of all words that were sent, and may have arrived. */
   wordIds: string[];
   /** Reviews that were here before. */
   knownReviews: number;
   refusedReviews: number;
+  /** Which cards of the dictionary were reviewed before. */
+  reviewBefore: Dictionary["review"];
   /** Why it ended before its end. */
   ended: "stopped" | Error | null;
 }
@@ -53,6 +56,7 @@ export async function writeDeck(writing: Writing): Promise<Written> {
     wordIds: [],
     knownReviews: 0,
     refusedReviews: 0,
+    reviewBefore: dictionary.review,
     ended: null,
   };
   const tell = (): void => {
@@ -66,9 +70,8 @@ export async function writeDeck(writing: Writing): Promise<Written> {
     tell();
     while (written.words < begun.words) {
       signal.throwIfAborted();
-      const create = await sendWords(writing, written.words);
+      const create = await sendWords(writing, written.words, (ids) => written.wordIds.push(...ids));
       written.words += create.length;
-      written.wordIds.push(...create.map(({ id }) => id));
       tell();
     }
     while (written.reviews < begun.reviews) {
@@ -93,8 +96,13 @@ export async function writeDeck(writing: Writing): Promise<Written> {
 }
 
 /** Words keep the ids that they had; where another dictionary has one of those, they get new ones. */
-async function sendWords({ reading, dictionary, signal }: Writing, from: number): Promise<ChosenWord[]> {
+async function sendWords(
+  { reading, dictionary, signal }: Writing,
+  from: number,
+  onSend: (ids: string[]) => void,
+): Promise<ChosenWord[]> {
   const send = async (create: ChosenWord[]): Promise<ChosenWord[]> => {
+    onSend(create.map(({ id }) => id));
     const body = { words: { create } };
     await patiently(signal, () => call(api.dictionaries.update, { params: { id: dictionary.id }, body }));
     return create;
@@ -130,11 +138,32 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** Takes back the words of an import, and with them their reviews. */
-export async function takeBack(dictionaryId: string, wordIds: readonly string[]): Promise<void> {
-  for (let at = 0; at < wordIds.length; at += WORDS_PER_REQUEST)
-    await call(api.dictionaries.update, {
-      params: { id: dictionaryId },
-      body: { words: { delete: wordIds.slice(at, at + WORDS_PER_REQUEST) } },
-    });
+interface Import {
+  reading: DeckReading;
+  dictionary: Dictionary;
+  written: Written;
+}
+
+/**
+ * Takes back all that an import added: its reviews of words that were here before, its words with theirs, and the direction
+ * that it set. It can be done again where it broke off.
+ */
+export async function takeBack({ reading, dictionary: { id }, written }: Import): Promise<void> {
+  const { signal } = new AbortController();
+  const own = new Set(written.wordIds);
+  const sent = Math.min(written.ofReviews, written.reviews + REVIEWS_AT_ONCE);
+  for (let from = 0; from < sent; from += REVIEWS_AT_ONCE) {
+    const reviews = await reading.ask({ do: "reviews", from, count: Math.min(REVIEWS_AT_ONCE, sent - from) });
+    const ids = reviews.filter(({ wordId }) => !own.has(wordId)).map((review) => review.id);
+    if (ids.length > 0) await patiently(signal, () => call(api.reviews.withdraw, { body: { ids } }));
+  }
+  const { entries } = await call(api.reviews.entries, { params: { id } });
+  const words = entries.map((entry) => entry.id).filter((wordId) => own.has(wordId));
+  for (let at = 0; at === 0 || at < words.length; at += WORDS_PER_REQUEST) {
+    const body = {
+      review: written.reviewBefore,
+      words: { delete: words.slice(at, at + WORDS_PER_REQUEST) },
+    };
+    await patiently(signal, () => call(api.dictionaries.update, { params: { id }, body }));
+  }
 }
