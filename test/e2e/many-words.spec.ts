@@ -64,6 +64,7 @@ test("many words are selected with the keyboard, tagged and moved with their mem
   await bar(page).getByRole("button", { name: "Move" }).press("Enter");
   const dialog = page.getByRole("dialog", { name: `Move ${WORDS} words` });
   await expect(dialog.getByRole("option")).toHaveText(["Reise (1 of 5,000)"]);
+  await expect(dialog.getByLabel("To the dictionary")).toBeFocused();
   await expectAccessible(page);
   await picture(page, "many-words-move");
   await dialog.getByRole("button", { name: "Move" }).press("Enter");

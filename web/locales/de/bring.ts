@@ -95,6 +95,9 @@ const bring = {
     "{{count, number}} Antwort seit {{since}}. Was Sie schon gut können, kommt dann erst später wieder, nicht morgen.",
   historyHint_other:
     "{{count, number}} Antworten seit {{since}}. Was Sie schon gut können, kommt dann erst später wieder, nicht morgen.",
+  sameDay: "Meinen Tag um {{hour}} beginnen, wie in dieser Sammlung",
+  sameDayHint:
+    "Zurzeit beginnt Ihr Tag um {{now}}. Mit derselben Stunde kommen Wörter an den Tagen wieder, an denen sie dort gekommen wären. Das gilt für alle Ihre Wörterbücher.",
   into: "In",
   back: "Zurück",
   add_one: "{{count, number}} Wort hinzufügen",

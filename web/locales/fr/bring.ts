@@ -93,6 +93,9 @@ const bring = {
     "{{count, number}} réponse depuis le {{since}}. Les mots que vous connaissez bien reviennent alors plus tard, pas demain.",
   historyHint_other:
     "{{count, number}} réponses depuis le {{since}}. Les mots que vous connaissez bien reviennent alors plus tard, pas demain.",
+  sameDay: "Commencer ma journée à {{hour}}, comme dans cette collection",
+  sameDayHint:
+    "Votre journée commence actuellement à {{now}}. À la même heure, les mots reviennent les jours où ils seraient revenus là-bas. Cela vaut pour tous vos dictionnaires.",
   into: "Dans",
   back: "Retour",
   add_one: "Ajouter {{count, number}} mot",

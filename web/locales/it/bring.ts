@@ -92,6 +92,9 @@ const bring = {
     "{{count, number}} risposta dal {{since}}. Così le parole che sai bene tornano più tardi, non domani.",
   historyHint_other:
     "{{count, number}} risposte dal {{since}}. Così le parole che sai bene tornano più tardi, non domani.",
+  sameDay: "Inizia la mia giornata all’ora di questa collezione: {{hour}}",
+  sameDayHint:
+    "Ora la tua giornata inizia a quest’ora: {{now}}. Con la stessa ora le parole tornano nei giorni in cui sarebbero tornate lì. Vale per tutti i tuoi dizionari.",
   into: "Aggiungi a",
   back: "Indietro",
   add_one: "Aggiungi {{count, number}} parola",

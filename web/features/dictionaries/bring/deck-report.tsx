@@ -22,7 +22,7 @@ import type { DeckReading } from "../deck/reading.ts";
 import type { LeftNote } from "../deck/session.ts";
 import { refreshDictionary } from "../queries.ts";
 import { saveLeftNotes } from "./left-file.ts";
-import { takeBack, type Written } from "./write-deck.ts";
+import { takeBack, type Before, type Written } from "./write-deck.ts";
 
 import styles from "./bring.module.css";
 
@@ -32,11 +32,12 @@ interface DeckReportProps {
   file: File;
   reading: DeckReading;
   written: Written;
+  before: Before;
   dictionary: Dictionary;
 }
 
 /** What was added, and what was left out and why. */
-export function DeckReport({ file, reading, written, dictionary }: DeckReportProps): ReactNode {
+export function DeckReport({ file, reading, written, before, dictionary }: DeckReportProps): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const client = useQueryClient();
@@ -50,7 +51,7 @@ export function DeckReport({ file, reading, written, dictionary }: DeckReportPro
   });
   const undo = useMutation({
     mutationFn: async () => {
-      await takeBack({ reading, dictionary, written });
+      await takeBack({ reading, dictionary, written, before });
       announce(t("bring.undone"));
       await refreshDictionary(client, dictionary.id);
       await client.invalidateQueries({ queryKey: ["reviews"] });

@@ -3,8 +3,10 @@ import { api } from "../../../../shared/api/index.ts";
 import { REVIEW, WORDS_PER_REQUEST } from "../../../../shared/limits.ts";
 import { ApiError, NetworkError } from "../../../lib/api-error.ts";
 import { call } from "../../../lib/api.ts";
+import { setUser } from "../../../lib/session.ts";
 import type { DeckReading } from "../deck/reading.ts";
-import type { ChosenWord, Take } from "../deck/session.ts";
+import { answerKey, type ChosenWord, type Take } from "../deck/session.ts";
+import type { KnownDictionary } from "../paste/known-words.ts";
 
 /** Small enough to be told of and stopped in between. */
 const WORDS_AT_ONCE = 250;
@@ -17,6 +19,8 @@ export interface WritePlan {
   /** Words that may still be added. */
   room: number;
   history: boolean;
+  /** The hour at which the learner's day is to start, where that changes. */
+  dayStartsAt: number | undefined;
 }
 
 export interface WriteProgress {
@@ -74,6 +78,8 @@ export async function writeDeck(writing: Writing): Promise<Written> {
       written.words += create.length;
       tell();
     }
+    if (begun.reviews > 0 && writing.dayStartsAt !== undefined)
+      await patiently(signal, () => startDayAt(writing.dayStartsAt));
     while (written.reviews < begun.reviews) {
       signal.throwIfAborted();
       const reviews = await reading.ask({ do: "reviews", from: written.reviews, count: REVIEWS_AT_ONCE });
@@ -94,6 +100,9 @@ export async function writeDeck(writing: Writing): Promise<Written> {
   }
   return written;
 }
+
+const startDayAt = async (dayStartsAt: number | undefined): Promise<void> =>
+  setUser(await call(api.users.update, { body: { review: { dayStartsAt } } }));
 
 /** Words keep the ids that they had; where another dictionary has one of those, they get new ones. */
 async function sendWords(
@@ -142,19 +151,31 @@ interface Import {
   reading: DeckReading;
   dictionary: Dictionary;
   written: Written;
+  before: Before;
+}
+
+/** What there was before anything was sent. */
+export interface Before {
+  /** Of the dictionary. */
+  reviews: KnownDictionary["reviews"];
+  /** When the learner's day started, where the import has changed that. */
+  dayStartsAt: number | undefined;
 }
 
 /**
  * Takes back all that an import added: its reviews of words that were here before, its words with theirs, and the direction
- * that it set. It can be done again where it broke off.
+ * and the start of the day that it set. It can be done again where it broke off.
  */
-export async function takeBack({ reading, dictionary: { id }, written }: Import): Promise<void> {
+export async function takeBack({ reading, dictionary: { id }, written, before }: Import): Promise<void> {
   const { signal } = new AbortController();
   const own = new Set(written.wordIds);
+  const there = new Set(before.reviews.map(keyOf));
   const sent = Math.min(written.ofReviews, written.reviews + REVIEWS_AT_ONCE);
   for (let from = 0; from < sent; from += REVIEWS_AT_ONCE) {
     const reviews = await reading.ask({ do: "reviews", from, count: Math.min(REVIEWS_AT_ONCE, sent - from) });
-    const ids = reviews.filter(({ wordId }) => !own.has(wordId)).map((review) => review.id);
+    const ids = reviews
+      .filter((review) => !own.has(review.wordId) && !there.has(keyOf(review)))
+      .map((review) => review.id);
     if (ids.length > 0) await patiently(signal, () => call(api.reviews.withdraw, { body: { ids } }));
   }
   const { entries } = await call(api.reviews.entries, { params: { id } });
@@ -166,4 +187,12 @@ export async function takeBack({ reading, dictionary: { id }, written }: Import)
     };
     await patiently(signal, () => call(api.dictionaries.update, { params: { id }, body }));
   }
+  if (before.dayStartsAt !== undefined) await patiently(signal, () => startDayAt(before.dayStartsAt));
 }
+
+const keyOf = ({
+  wordId,
+  direction,
+  at,
+}: Pick<KnownDictionary["reviews"][number], "wordId" | "direction" | "at">): string =>
+  answerKey(wordId, direction, Date.parse(at));

@@ -73,6 +73,7 @@ export function MoveDialog({ dictionary, words, onClose, onMoved }: MoveDialogPr
         {() =>
           target ? (
             <SelectField
+              autoFocus
               label={t("selecting.moveTo")}
               hint={t("selecting.moveHint")}
               value={target.id}

@@ -1,8 +1,9 @@
-import { FolderInput, Tag, Trash2 } from "lucide-react";
+import { FolderInput, ListChecks, Tag, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../ui/button.tsx";
+import { classes } from "../../../ui/classes.ts";
 import type { Selection } from "./use-selection.ts";
 
 import styles from "./bar.module.css";
@@ -22,9 +23,9 @@ export function SelectionBar({ selection, onTag, onMove, onDelete, onCancel }: S
   const none = chosen.length === 0 ? t("dictionaries.edit.selectFirst") : undefined;
   const unsaved = chosen.some(({ state }) => state === "unsaved") ? t("selecting.saveFirst") : undefined;
   return (
-    <div className={styles.bar} role="region" aria-label={t("selecting.bar")}>
+    <div className={classes(styles.bar, styles.many)} role="region" aria-label={t("selecting.bar")}>
       <p role="status">{t("dictionaries.edit.selected", { count: chosen.length })}</p>
-      <Button pending={gathering} onClick={selection.all}>
+      <Button icon={<ListChecks />} pending={gathering} onClick={selection.all}>
         {t("selecting.all")}
       </Button>
       <Button icon={<Tag />} disabledReason={none} onClick={onTag}>
