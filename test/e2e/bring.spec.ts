@@ -148,7 +148,7 @@ test("fields can be told apart otherwise, and the preview follows", async ({ pag
   const reviewsBefore = await reviewsOf(reader, id);
   await page.goto(`/dictionaries/${id}/bring`);
   const notes = [
-    { fields: ["dog", "der Hund"], log: [[{ at: early, ease: 3 }]] },
+    { fields: ["dog", "der Hund"], log: [[{ at: early + 1000, ease: 3 }]] },
     { fields: ["cat", "die Katze"], log: [[early, late].map((at) => ({ at, ease: 3 }))] },
   ];
   await choose(
