@@ -40,28 +40,33 @@ export class Thread {
   }
 }
 
-/** Of those who wait for one thing: each has its turn within a minute. */
+/** Of those who wait, and of the works of one: each has its turn within minutes. */
 const MOST_WAITING = 10;
 const SECONDS_TO_WAIT = 30;
 
-/** Threads of one kind, one at a time; 429 for those who would have to wait too long. */
+/** Threads of one kind, one at a time, in turns of those for whom they work; 429 for those who would have to wait too long. */
 export class Threads {
   readonly #program: Program;
-  readonly #mutex = new KeyedMutex();
-  #waiting = 0;
+  readonly #threads = new KeyedMutex();
+  readonly #turns = new KeyedMutex();
+  /** Works that are under way or wait, by those for whom they are. */
+  readonly #waiting = new Map<string, number>();
 
   constructor(program: Program) {
     this.#program = program;
   }
 
-  async run<T>(work: (thread: Thread) => Promise<T>): Promise<T> {
-    if (this.#waiting >= MOST_WAITING)
+  async run<T>(of: string, work: (thread: Thread) => Promise<T>): Promise<T> {
+    const waiting = this.#waiting.get(of) ?? 0;
+    if (waiting >= MOST_WAITING || (waiting === 0 && this.#waiting.size >= MOST_WAITING))
       throw new AppError("too_many_requests", { retryAfter: SECONDS_TO_WAIT });
-    this.#waiting += 1;
+    this.#waiting.set(of, waiting + 1);
     try {
-      return await this.#mutex.run("thread", () => this.#runOne(work));
+      return await this.#turns.run(of, () => this.#threads.run("thread", () => this.#runOne(work)));
     } finally {
-      this.#waiting -= 1;
+      const left = (this.#waiting.get(of) ?? 1) - 1;
+      if (left > 0) this.#waiting.set(of, left);
+      else this.#waiting.delete(of);
     }
   }
 

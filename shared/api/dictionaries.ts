@@ -128,6 +128,21 @@ const wordChanges = z
   });
 export type WordChanges = z.infer<typeof wordChanges>;
 
+const wordIds = atMost(
+  WORDS_PER_REQUEST,
+  z.array(id).check(
+    z.minLength(1),
+    z.maxLength(WORDS_PER_REQUEST),
+    besideEntries<string>((ctx) => {
+      const named = new Set<string>();
+      ctx.value.forEach((wordId, index) => {
+        if (named.has(wordId)) complain(ctx, [{ key: "duplicate" }], [index]);
+        named.add(wordId);
+      });
+    }),
+  ),
+);
+
 const dictionaryFields = { name, termsLanguage: languageCode, definitionsLanguage: languageCode };
 const dictionaryId = z.object({ id });
 
@@ -198,6 +213,24 @@ export const dictionaries = {
     summary: "Delete a dictionary, its words and its reports",
     params: dictionaryId,
     status: 204,
+  }),
+  move: endpoint({
+    method: "POST",
+    path: "/dictionaries/:id/move",
+    stage: "accepted",
+    summary:
+      "Move words, and what is remembered of them, to another dictionary of the same languages, all or nothing",
+    params: dictionaryId,
+    body: z.strictObject({ dictionaryId: id, words: wordIds }),
+    status: 200,
+    answer: z.object({
+      from: dictionary,
+      to: dictionary,
+      /** Of the words, those whose term other words of the dictionary have too, blind to case and diacritics. */
+      doubled: z.array(id),
+    }),
+    bodyLimit: 256 * 1024,
+    errors: ["words_limit", "conflict", "too_many_requests"],
   }),
   word: endpoint({
     method: "GET",

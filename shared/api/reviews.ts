@@ -210,6 +210,18 @@ export const reviews = {
     bodyLimit: 8 * 1024 * 1024,
     errors: ["too_many_requests"],
   }),
+  withdraw: endpoint({
+    method: "POST",
+    path: "/reviews/withdraw",
+    stage: "accepted",
+    summary: "Take imported reviews out of the log; those of tests and devices stay",
+    body: z.strictObject({
+      ids: atMost(REVIEW.perRequest, z.array(id).check(z.maxLength(REVIEW.perRequest))),
+    }),
+    status: 200,
+    answer: z.object({ withdrawn: count }),
+    errors: ["too_many_requests"],
+  }),
   list: endpoint({
     method: "GET",
     path: "/reviews",

@@ -114,6 +114,10 @@ const DAMAGE: readonly (readonly [sentence: string, statement: string])[] = [
   ["A dictionary says how many of its terms", `UPDATE dictionaries SET initials = '{"Z": 1}'`],
   ["Order numbers begin", "UPDATE dictionaries SET next_order = 2"],
   ["A later number", "UPDATE words SET created_at = created_at - interval '1 day' WHERE order_number = 2"],
+  [
+    "A word that was moved",
+    "UPDATE words SET moved_from = dictionary_id, number_there = 1 WHERE order_number = 2",
+  ],
   ["A dictionary was changed", "UPDATE dictionaries SET updated_at = created_at - interval '1 day'"],
   [
     "Nobody has more dictionaries",

@@ -31,12 +31,20 @@ export const DICTIONARIES: readonly Invariant[] = [
       WHERE w.least < 1 OR w.most >= d.next_order OR w.doubled > 0`,
   },
   {
-    sentence: "A later number was given no earlier.",
+    sentence: "A later number was given no earlier, but to words that were moved.",
     broken: `SELECT id FROM (
         SELECT id, created_at, max(created_at) OVER (
           PARTITION BY user_id, dictionary_id ORDER BY order_number ROWS UNBOUNDED PRECEDING) AS latest
-        FROM words
+        FROM words WHERE moved_from IS NULL
       ) AS w WHERE w.created_at < w.latest`,
+  },
+  {
+    sentence: "A word that was moved keeps its number of before, which that dictionary gave to no other.",
+    broken: `SELECT m.id, m.number_there FROM words AS m
+        LEFT JOIN dictionaries AS d ON d.user_id = m.user_id AND d.id = m.moved_from
+      WHERE (m.moved_from IS NULL) <> (m.number_there IS NULL) OR m.number_there NOT BETWEEN 1 AND d.next_order - 1
+        OR m.moved_from = m.dictionary_id
+        OR EXISTS (SELECT 1 FROM words AS w WHERE ${ofDictionary} AND w.order_number = m.number_there)`,
   },
   {
     sentence: "A dictionary was changed no earlier than any of its words, and nothing before it was made.",

@@ -7,6 +7,8 @@ export interface CollectionSpec {
   notes: readonly NoteSpec[];
   /** Which scheduler; by itself the third, as with FSRS. */
   scheduler?: number;
+  /** The hour at which a day starts. */
+  rollover?: number;
 }
 
 export interface TypeSpec {
@@ -71,7 +73,7 @@ export async function writeSchema11(spec: CollectionSpec): Promise<Uint8Array> {
   const decks = Object.fromEntries(
     Object.entries(spec.decks ?? DECKS).map(([id, name]) => [id, { id: Number(id), name }]),
   );
-  const conf = { schedVer: spec.scheduler ?? THIRD_SCHEDULER };
+  const conf = { schedVer: spec.scheduler ?? THIRD_SCHEDULER, rollover: spec.rollover };
   db.run("INSERT INTO col VALUES (1, 0, 0, 0, 11, 0, 0, 0, ?, ?, ?, '{}', '{}')", [
     JSON.stringify(conf),
     JSON.stringify(models),
@@ -124,6 +126,10 @@ export async function writeSchema18(spec: CollectionSpec): Promise<Uint8Array> {
   db.run("INSERT INTO config VALUES ('schedVer', 0, 0, ?)", [
     new TextEncoder().encode(String(spec.scheduler ?? THIRD_SCHEDULER)),
   ]);
+  if (spec.rollover !== undefined)
+    db.run("INSERT INTO config VALUES ('rollover', 0, 0, ?)", [
+      new TextEncoder().encode(String(spec.rollover)),
+    ]);
   db.run(
     "PRAGMA writable_schema = 1; UPDATE sqlite_master SET sql = replace(sql, 'NOCASE', 'unicase'); PRAGMA writable_schema = 0",
   );

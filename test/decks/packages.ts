@@ -10,8 +10,11 @@ export async function zipOf(files: Readonly<Record<string, Uint8Array>>): Promis
   return Buffer.from(await (await zip.close()).arrayBuffer());
 }
 
+/** Begun twice, the encoder writes nothing but zeros in the end. */
+const encoder = init();
+
 /** By the reference encoder. */
 export async function zstd(content: Uint8Array): Promise<Uint8Array> {
-  await init();
+  await encoder;
   return compress(content, 3);
 }

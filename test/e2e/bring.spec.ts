@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { reviewId } from "../../web/features/dictionaries/deck/review-id.ts";
 import { BASIC, writeSchema11, writeSchema18, type CollectionSpec } from "../decks/collections.ts";
 import { zipOf, zstd } from "../decks/packages.ts";
 import { signIn, type Reader } from "./reader.ts";
@@ -134,26 +135,54 @@ for (const [format, write] of Object.entries(FORMATS))
 
 test("fields can be told apart otherwise, and the preview follows", async ({ page, product }) => {
   const reader = await signIn(page, product);
-  const id = await reader.dictionary(GERMAN);
+  const id = await reader.dictionary(GERMAN, ["die Katze = cat"]);
+  const before = await wordsOf(reader, id);
+  const [early, late] = [1_740_823_200_000, 1_741_823_200_000];
+  const wordId = before.words[0]?.id ?? "";
+  // Brought before, with another file.
+  const known = { id: reviewId(wordId, "backward", early), wordId, direction: "backward", grade: "good" };
+  await reader.send("POST", "/reviews", {
+    reviews: [{ ...known, at: new Date(early).toISOString(), outcome: null, given: [], milliseconds: 0 }],
+    source: "import",
+  });
+  const reviewsBefore = await reviewsOf(reader, id);
   await page.goto(`/dictionaries/${id}/bring`);
-  const notes = [{ fields: ["dog", "der Hund"] }];
+  const notes = [
+    { fields: ["dog", "der Hund"], log: [[{ at: early + 1000, ease: 3 }]] },
+    { fields: ["cat", "die Katze"], log: [[early, late].map((at) => ({ at, ease: 3 }))] },
+  ];
   await choose(
     page,
     "deck.apkg",
-    await zipOf({ "collection.anki2": await writeSchema11({ notes, types: [BASIC] }) }),
+    await zipOf({ "collection.anki2": await writeSchema11({ notes, types: [BASIC], rollover: 2 }) }),
   );
+  const dayStartsAt = async () =>
+    (await reader.send<{ review: { dayStartsAt: number } }>("GET", "/users/me")).review.dayStartsAt;
   const entry = page.getByRole("region", { name: "Which field is what: Basic" }).getByRole("listitem");
-  await expect(entry).toHaveText(/dog.*der Hund/);
+  await expect(entry).toHaveText([/dog.*der Hund/, /cat.*die Katze/]);
   await page.getByLabel("Front is").selectOption("definitions");
   await expect(page.getByRole("button", { name: /^Add/ })).toHaveAttribute("aria-disabled", "true");
   await page.getByLabel("Back is").selectOption("term");
-  await expect(entry).toHaveText(/der Hund.*dog/);
+  await expect(entry).toHaveText([/der Hund.*dog/, /die Katze.*cat/]);
+  await expect(page.getByRole("checkbox", { name: /^Begin my day at 2:00/ })).toBeChecked();
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Add 1 word" }).click();
   await expect(page.getByRole("heading", { name: "1 word added" })).toBeVisible();
-  expect((await wordsOf(reader, id)).words).toMatchObject([{ term: "der Hund", definitions: ["dog"] }]);
+  expect(await dayStartsAt()).toBe(2);
+  expect((await wordsOf(reader, id)).words).toMatchObject([
+    { term: "die Katze" },
+    { term: "der Hund", definitions: ["dog"] },
+  ]);
+  expect(await reviewsOf(reader, id)).toHaveLength(3);
   await page.getByRole("button", { name: "Undo this import" }).click();
   await expect(page.getByRole("status").filter({ hasText: "The import was undone" }).first()).toBeVisible();
-  expect((await wordsOf(reader, id)).wordsCount).toBe(0);
+  const after = await wordsOf(reader, id);
+  expect({ words: after.words, review: after.review }).toEqual({
+    words: before.words,
+    review: before.review,
+  });
+  expect(await reviewsOf(reader, id)).toEqual(reviewsBefore);
+  expect(await dayStartsAt()).toBe(4);
 });
 
 const KVTML = `<?xml version="1.0" encoding="UTF-8"?>

@@ -9,6 +9,7 @@ import type { CatchingStrings } from "../locales/en/catching.ts";
 import type { Strings } from "../locales/en/index.ts";
 import type { PaymentStrings } from "../locales/en/payment.ts";
 import type { ReviewStrings } from "../locales/en/review.ts";
+import type { SelectingStrings } from "../locales/en/selecting.ts";
 import type { SharingStrings } from "../locales/en/sharing.ts";
 import { localeOf, numberIn } from "./locale.ts";
 
@@ -114,13 +115,35 @@ const PAYMENT: Extra = {
   inUse: false,
 };
 
-const EXTRAS = [REVIEW, SHARING, CATCHING, BRING, PAYMENT];
+/** As that, what is said where many words are selected. */
+const SELECTING: Extra = {
+  chunks: {
+    en: () => import("../locales/en/selecting.ts"),
+    uk: () => import("../locales/uk/selecting.ts"),
+    de: () => import("../locales/de/selecting.ts"),
+    fr: () => import("../locales/fr/selecting.ts"),
+    es: () => import("../locales/es/selecting.ts"),
+    it: () => import("../locales/it/selecting.ts"),
+    pl: () => import("../locales/pl/selecting.ts"),
+    ru: () => import("../locales/ru/selecting.ts"),
+  },
+  key: "selecting.bar",
+  inUse: false,
+};
+
+const EXTRAS = [REVIEW, SHARING, CATCHING, BRING, PAYMENT, SELECTING];
 
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "translation";
     resources: {
-      translation: Strings & ReviewStrings & SharingStrings & CatchingStrings & BringStrings & PaymentStrings;
+      translation: Strings &
+        ReviewStrings &
+        SharingStrings &
+        CatchingStrings &
+        BringStrings &
+        PaymentStrings &
+        SelectingStrings;
     };
     returnNull: false;
   }
@@ -177,6 +200,9 @@ export const withBringStrings = <Code>(code: Promise<Code>): Promise<Code> => wi
 
 /** As `withReviewStrings`, where plans are chosen, paid and ended. */
 export const withPaymentStrings = <Code>(code: Promise<Code>): Promise<Code> => withExtra(PAYMENT, code);
+
+/** As `withReviewStrings`, where many words are selected. */
+export const withSelectingStrings = <Code>(code: Promise<Code>): Promise<Code> => withExtra(SELECTING, code);
 
 async function withExtra<Code>(extra: Extra, code: Promise<Code>): Promise<Code> {
   extra.inUse = true;

@@ -16,6 +16,7 @@ const SOURCES = {
   "web/locales, sharing": (language: string) => `./${language}/sharing.ts`,
   "web/locales, bring": (language: string) => `./${language}/bring.ts`,
   "web/locales, catching": (language: string) => `./${language}/catching.ts`,
+  "web/locales, selecting": (language: string) => `./${language}/selecting.ts`,
   "shared/messages": (language: string) => `../../shared/messages/${language}.ts`,
   "server/messages": (language: string) => `../../server/messages/${language}.ts`,
   "server/messages/mails": (language: string) => `../../server/messages/mails/${language}.ts`,
@@ -54,6 +55,8 @@ const SAME_AS_ENGLISH: Record<InterfaceLanguage, readonly string[]> = {
  */
 const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
   uk: {
+    "selecting.tagTitle": 2,
+    "selecting.tagged": 2,
     "dictionaries.countOf": 2,
     "dictionaries.paste.counts.known": 1,
     "dictionaries.paste.room": 2,
@@ -73,6 +76,8 @@ const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
     "bring.takeFirst": 1,
   },
   ru: {
+    "selecting.tagTitle": 2,
+    "selecting.tagged": 2,
     "dictionaries.countOf": 2,
     "dictionaries.paste.counts.new": 2,
     "dictionaries.paste.counts.known": 1,
@@ -97,6 +102,8 @@ const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
     "bring.takeFirst": 1,
   },
   pl: {
+    "selecting.tagTitle": 2,
+    "selecting.tagged": 2,
     "auth.guest.hours": 2,
     "dictionaries.countOf": 2,
     "dictionaries.edit.saving": 2,

@@ -11,6 +11,10 @@ import styles from "./ledger-row.module.css";
 interface LedgerRowProps extends Omit<ComponentProps<"li">, "children"> {
   number: number;
   state?: "rest" | "unsaved" | "saved" | undefined;
+  /** Among those that were selected. */
+  picked?: boolean | undefined;
+  /** What selects it, in the number's place. */
+  check?: ReactNode;
   /** The state in words, such as “Not saved.” */
   stateLabel?: string | undefined;
   term: string;
@@ -30,6 +34,8 @@ interface LedgerRowProps extends Omit<ComponentProps<"li">, "children"> {
 export function LedgerRow({
   number,
   state = "rest",
+  picked,
+  check,
   stateLabel,
   term,
   definitions,
@@ -43,10 +49,10 @@ export function LedgerRow({
   ...rest
 }: LedgerRowProps) {
   return (
-    <li {...rest} className={classes(styles.row, styles[state], className)}>
-      <span className={styles.number}>
+    <li {...rest} className={classes(styles.row, styles[state], picked && styles.picked, className)}>
+      <span className={check ? styles.check : styles.number}>
         {stateLabel && <VisuallyHidden>{stateLabel} </VisuallyHidden>}
-        {number}
+        {check || number}
       </span>
       <span className={styles.cell}>
         <Headword lang={termLang} dir={dirs.term}>

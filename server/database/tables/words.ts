@@ -53,6 +53,9 @@ export interface WordsTable {
   tags: Defaulted<string[]>;
   /** The tags as they are compared, in their order. */
   tag_keys: Defaulted<string[]>;
+  /** The dictionary that it was in before it was moved, and its number there, which it gets again when it returns. */
+  moved_from: Defaulted<string | null>;
+  number_there: Defaulted<number | null>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

@@ -243,6 +243,10 @@ describe("decks", () => {
     await result("addNote", { note: noteOf("Hund", { deckName: "Deutsch im Alltag (2)" }) });
     expect(await words(other)).toHaveLength(1);
     expect(ownNames(["A", "a", "A (2)", "A"])).toEqual(["A", "a (2)", "A (2) (2)", "A (3)"]);
+    const many = 50_000;
+    const names = ownNames(Array.from({ length: many }, () => "A"));
+    expect(new Set(names).size).toBe(many);
+    expect(names.at(-1)).toBe(`A (${many})`);
   });
 });
 

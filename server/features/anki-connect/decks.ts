@@ -36,11 +36,15 @@ export async function readDecks(
 /** Decks are known by their names: of dictionaries of one name the later ones are counted. */
 export function ownNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
+  /** The lowest count that is not taken, by name. */
+  const counts = new Map<string, number>();
   return names.map((name) => {
-    let own = name;
-    for (let count = 2; taken.has(own.toLowerCase()); count++) own = `${name} (${count})`;
-    taken.add(own.toLowerCase());
-    return own;
+    let count = counts.get(name.toLowerCase()) ?? 1;
+    const own = (): string => (count === 1 ? name : `${name} (${count})`);
+    while (taken.has(own().toLowerCase())) count++;
+    taken.add(own().toLowerCase());
+    counts.set(name.toLowerCase(), count + 1);
+    return own();
   });
 }
 

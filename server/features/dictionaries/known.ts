@@ -4,10 +4,10 @@ import type { Db } from "../../database/open.ts";
 import type { DictionariesTable, WordsTable } from "../../database/tables/words.ts";
 import { outdatesKeys, type Changes, type KnownWords } from "./plan.ts";
 
-export type KnownDictionary = Pick<Selectable<DictionariesTable>, (typeof COLUMNS)[number]>;
-export type KnownWord = Omit<Selectable<WordsTable>, "user_id">;
+export type KnownDictionary = Pick<Selectable<DictionariesTable>, (typeof KNOWN_COLUMNS)[number]>;
+export type KnownWord = Pick<Selectable<WordsTable>, (typeof WORD_COLUMNS)[number]>;
 
-const COLUMNS = [
+export const KNOWN_COLUMNS = [
   "id",
   "name",
   "terms_language",
@@ -47,7 +47,7 @@ export function readKnownDictionary(
 ): Promise<KnownDictionary | undefined> {
   return db
     .selectFrom("dictionaries")
-    .select(COLUMNS)
+    .select(KNOWN_COLUMNS)
     .where("user_id", "=", userId)
     .where("id", "=", dictionaryId)
     .executeTakeFirst();

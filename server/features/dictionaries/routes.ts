@@ -13,6 +13,7 @@ import { readDuplicates } from "./duplicates.ts";
 import { fileOf, savedAs, type ReadReviews } from "./export.ts";
 import { readLetters } from "./letters.ts";
 import { filtered, readDictionaries, sorted } from "./list.ts";
+import { moveWords } from "./move.ts";
 import { deleteDictionary, readWord } from "./queries.ts";
 import { readWords } from "./read.ts";
 import { readTags } from "./tags.ts";
@@ -83,8 +84,11 @@ function mountReading(mount: Mount, { database: { db }, limits }: Services, reme
   });
 }
 
-function mountChanging(mount: Mount, { database: { db }, efforts }: Services): void {
-  const { create, update, delete: remove } = api.dictionaries;
+/** All reviews of the words are written anew. */
+const MOVES_AN_HOUR = 600;
+
+function mountChanging(mount: Mount, { database: { db }, efforts, limits }: Services): void {
+  const { create, update, move, delete: remove } = api.dictionaries;
   const mutex = new KeyedMutex();
 
   mount(create, ({ account, body }) =>
@@ -98,6 +102,13 @@ function mountChanging(mount: Mount, { database: { db }, efforts }: Services): v
       ),
     ),
   );
+
+  mount(move, async ({ account: { id: userId }, params, body: { dictionaryId, words } }) => {
+    await limits.take({ key: `move:${userId}`, limit: MOVES_AN_HOUR, seconds: 3600 });
+    return mutex.run(userId, () =>
+      moveWords(db, { userId, from: params.id, to: dictionaryId, wordIds: words }),
+    );
+  });
 
   mount(remove, ({ account, params }) => deleteDictionary(db, account.id, params.id));
 }

@@ -8,8 +8,8 @@ import type { Db } from "../../database/open.ts";
 export const BEGUN = { forward: sql.ref("forward_from"), backward: sql.ref("backward_from") } as const;
 
 /**
- * Moves on where new cards are looked for, past those that were begun. A card stays begun until its word is deleted, and words
- * get higher numbers one after the other, so it only goes up. Takes a transaction in which the dictionaries are held.
+ * Moves on where new cards are looked for, past those that were begun. A card stays begun until its word is deleted or its
+ * reviews are withdrawn, and words get higher numbers one after the other, so here it only goes up. Takes a transaction in which the dictionaries are held.
  */
 export async function passBegun(
   tx: Db,
@@ -40,4 +40,27 @@ async function pass(
       ORDER BY w.order_number LIMIT 1
     ), next_order)
     WHERE user_id = ${userId} AND id = ANY(${dictionaries}::uuid[])`.execute(tx);
+}
+
+/** Forgets cards of which no review is left: they are new again. Takes a transaction in which the dictionaries are held. */
+export async function reopen(
+  tx: Db,
+  userId: string,
+  cards: readonly (Card & { dictionaryId: string })[],
+): Promise<void> {
+  for (const direction of ["forward", "backward"] as const) {
+    const words = cards.filter((card) => card.direction === direction).map(({ wordId }) => wordId);
+    if (words.length === 0) continue;
+    const from = BEGUN[direction];
+    await sql`
+      DELETE FROM card_memory
+      WHERE user_id = ${userId} AND direction = ${direction} AND word_id = ANY(${words}::uuid[])`.execute(tx);
+    await sql`
+      UPDATE dictionaries SET ${from} = least(${from}, opened.lowest)
+      FROM (
+        SELECT w.dictionary_id, min(w.order_number) AS lowest FROM words AS w
+        WHERE w.user_id = ${userId} AND w.id = ANY(${words}::uuid[]) GROUP BY w.dictionary_id
+      ) AS opened
+      WHERE dictionaries.user_id = ${userId} AND dictionaries.id = opened.dictionary_id`.execute(tx);
+  }
 }

@@ -10,6 +10,7 @@ import { readLog } from "./list.ts";
 import { logReviews } from "./log.ts";
 import { readProgress } from "./progress.ts";
 import { readQueue, readSummary } from "./queue.ts";
+import { withdrawReviews } from "./withdraw.ts";
 
 /** Reviews that an account may add in a day: its devices, and an import of many years at once; a guest has few words. */
 const reviewsADay = (source: "device" | "import", role: Role | null): number =>
@@ -24,7 +25,7 @@ const PROGRESS_AN_HOUR = 600;
 const HOUR_SECONDS = 3600;
 
 export function mountReviews(mount: Mount, { database: { db }, efforts, limits }: Services): void {
-  const { summary, queue, entries, post, list, progress } = api.reviews;
+  const { summary, queue, entries, post, withdraw, list, progress } = api.reviews;
   const mutex = new KeyedMutex();
 
   mount(summary, ({ account }) => readSummary(db, account.id));
@@ -52,6 +53,14 @@ export function mountReviews(mount: Mount, { database: { db }, efforts, limits }
       ),
     );
   });
+
+  mount(withdraw, ({ account: { id: userId }, ip, body: { ids } }) =>
+    efforts.within({ userId, ip, heavy: ids.length > FEW }, (effort) =>
+      mutex.run(userId, async () => ({
+        withdrawn: await db.transaction().execute((tx) => withdrawReviews(tx, userId, ids, effort)),
+      })),
+    ),
+  );
 
   mount(progress, async ({ account, query }) => {
     await limits.take({ key: `progress:${account.id}`, limit: PROGRESS_AN_HOUR, seconds: HOUR_SECONDS });

@@ -18,7 +18,7 @@ export function mountSharedPicture(app: FastifyInstance, { database: { db }, lim
     handler: async ({ ip, params: { token } }, reply) => {
       await limits.take(...perNetwork("shared-picture", ip, { limit: 60, seconds: 60 }));
       const shared = await readSharedPage(db, token);
-      const picture = await threads.run((thread) => thread.ask(shared));
+      const picture = await threads.run(token, (thread) => thread.ask(shared));
       return (
         reply
           .type("image/png")

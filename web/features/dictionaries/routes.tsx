@@ -1,4 +1,9 @@
-import { withBringStrings, withCatchingStrings, withReviewStrings } from "../../lib/i18n.ts";
+import {
+  withBringStrings,
+  withCatchingStrings,
+  withReviewStrings,
+  withSelectingStrings,
+} from "../../lib/i18n.ts";
 import { lazyScreen, type Screen } from "../../lib/screen.tsx";
 
 export const routes: readonly Screen[] = [
@@ -29,7 +34,8 @@ export const routes: readonly Screen[] = [
     path: "/dictionaries/:dictionaryId/words/edit",
     access: "accepted",
     element: lazyScreen(
-      async () => (await withReviewStrings(import("./edit/edit-words-page.tsx"))).EditWordsPage,
+      async () =>
+        (await withSelectingStrings(withReviewStrings(import("./edit/edit-words-page.tsx")))).EditWordsPage,
     ),
   },
   {

@@ -95,6 +95,9 @@ const bring = {
     "{{count, number}} Antwort seit dem {{since}}. Was Sie schon gut können, kommt dann erst später wieder, nicht morgen.",
   historyHint_other:
     "{{count, number}} Antworten seit dem {{since}}. Was Sie schon gut können, kommt dann erst später wieder, nicht morgen.",
+  sameDay: "Meinen Tag um {{hour}} beginnen, wie in dieser Sammlung",
+  sameDayHint:
+    "Zurzeit beginnt Ihr Tag um {{now}}. Mit derselben Stunde kommen Wörter an den Tagen wieder, an denen sie dort gekommen wären. Das gilt für alle Ihre Wörterbücher.",
   into: "Ins Wörterbuch",
   back: "Zurück",
   add_one: "{{count, number}} Wort hinzufügen",
@@ -128,7 +131,8 @@ const bring = {
   openDictionary: "Wörterbuch öffnen",
   today: "Heute",
   undo: "Diesen Import rückgängig machen",
-  undone: "Der Import wurde rückgängig gemacht. Wörter, die vorher da waren, sind unverändert.",
+  undone:
+    "Der Import wurde rückgängig gemacht: Die Wörter und Antworten, die er gebracht hat, sind weg, und was vorher da war, ist, wie es war.",
   leftOut: "Nicht übernommen",
   reasons: {
     known: "Schon vorhanden",

@@ -124,7 +124,6 @@ export const dictionaries = {
     select: "Auswählen",
     endSelection: "Fertig",
     selectWord: "{{term}} auswählen",
-    selectAll: "Alle angezeigten auswählen",
     selectFirst: "Wählen Sie zuerst Wörter aus",
     selected_one: "{{count, number}} ausgewählt",
     selected_other: "{{count, number}} ausgewählt",

@@ -84,6 +84,9 @@ const bring = {
     "{{count, number}} answer since {{since}}. Words you already know well then come back later, not tomorrow.",
   historyHint_other:
     "{{count, number}} answers since {{since}}. Words you already know well then come back later, not tomorrow.",
+  sameDay: "Begin my day at {{hour}}, as in this collection",
+  sameDayHint:
+    "Your day begins at {{now}} now. With the same hour, words come back on the days on which they would have there. It holds for all your dictionaries.",
   into: "Into",
   back: "Back",
   add_one: "Add {{count, number}} word",
@@ -116,7 +119,8 @@ const bring = {
   openDictionary: "Open dictionary",
   today: "Today",
   undo: "Undo this import",
-  undone: "The import was undone. Words that were here before stayed as they are.",
+  undone:
+    "The import was undone: the words and answers that it brought are gone, and what was here before is as it was.",
   leftOut: "Left out",
   reasons: {
     known: "Already here",

@@ -120,7 +120,6 @@ export const dictionaries = {
     select: "Select",
     endSelection: "Done",
     selectWord: "Select {{term}}",
-    selectAll: "Select all shown",
     selectFirst: "Select words first",
     selected_one: "{{count, number}} selected",
     selected_other: "{{count, number}} selected",

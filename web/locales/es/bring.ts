@@ -92,6 +92,9 @@ const bring = {
     "{{count, number}} respuesta desde el {{since}}. Así, las palabras que ya sabe bien vuelven más tarde, no mañana.",
   historyHint_other:
     "{{count, number}} respuestas desde el {{since}}. Así, las palabras que ya sabe bien vuelven más tarde, no mañana.",
+  sameDay: "Empezar mi día a la hora de esta colección: {{hour}}",
+  sameDayHint:
+    "Ahora su día empieza a esta hora: {{now}}. Con la misma hora, las palabras vuelven los días en que habrían vuelto allí. Vale para todos sus diccionarios.",
   into: "Añadir a",
   back: "Atrás",
   add_one: "Añadir {{count, number}} palabra",
@@ -125,7 +128,8 @@ const bring = {
   openDictionary: "Abrir el diccionario",
   today: "Hoy",
   undo: "Deshacer esta importación",
-  undone: "La importación se ha deshecho. Las palabras que ya estaban siguen como estaban.",
+  undone:
+    "La importación se ha deshecho: las palabras y respuestas que trajo ya no están, y lo que había antes sigue como estaba.",
   leftOut: "Omitidas",
   reasons: {
     known: "Ya en el diccionario",

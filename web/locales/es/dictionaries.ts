@@ -124,7 +124,6 @@ export const dictionaries = {
     select: "Seleccionar",
     endSelection: "Listo",
     selectWord: "Seleccionar {{term}}",
-    selectAll: "Seleccionar todas las mostradas",
     selectFirst: "Seleccione antes alguna palabra",
     selected_one: "{{count, number}} seleccionada",
     selected_other: "{{count, number}} seleccionadas",

@@ -93,6 +93,9 @@ const bring = {
     "{{count, number}} réponse depuis le {{since}}. Les mots que vous connaissez bien reviennent alors plus tard, pas demain.",
   historyHint_other:
     "{{count, number}} réponses depuis le {{since}}. Les mots que vous connaissez bien reviennent alors plus tard, pas demain.",
+  sameDay: "Commencer ma journée à {{hour}}, comme dans cette collection",
+  sameDayHint:
+    "Votre journée commence actuellement à {{now}}. À la même heure, les mots reviennent les jours où ils seraient revenus là-bas. Cela vaut pour tous vos dictionnaires.",
   into: "Dans le dictionnaire",
   back: "Retour",
   add_one: "Ajouter {{count, number}} mot",
@@ -126,7 +129,8 @@ const bring = {
   openDictionary: "Ouvrir le dictionnaire",
   today: "Aujourd’hui",
   undo: "Annuler cet import",
-  undone: "L’import a été annulé. Les mots qui étaient déjà là sont restés tels quels.",
+  undone:
+    "L’import a été annulé : les mots et les réponses qu’il avait apportés ont disparu, et ce qui était déjà là est resté tel quel.",
   leftOut: "Fiches ignorées",
   reasons: {
     known: "Déjà dans le dictionnaire",

@@ -124,7 +124,6 @@ export const dictionaries = {
     select: "Sélectionner",
     endSelection: "Terminé",
     selectWord: "Sélectionner {{term}}",
-    selectAll: "Sélectionner tous les mots affichés",
     selectFirst: "Sélectionnez d’abord des mots",
     selected_one: "{{count, number}} mot sélectionné",
     selected_other: "{{count, number}} mots sélectionnés",

@@ -92,6 +92,9 @@ const bring = {
     "{{count, number}} risposta dal {{since}}. Così le parole che sai bene tornano più tardi, non domani.",
   historyHint_other:
     "{{count, number}} risposte dal {{since}}. Così le parole che sai bene tornano più tardi, non domani.",
+  sameDay: "Inizia la mia giornata all’ora di questa collezione: {{hour}}",
+  sameDayHint:
+    "Ora la tua giornata inizia a quest’ora: {{now}}. Con la stessa ora le parole tornano nei giorni in cui sarebbero tornate lì. Vale per tutti i tuoi dizionari.",
   into: "Aggiungi a",
   back: "Indietro",
   add_one: "Aggiungi {{count, number}} parola",
@@ -125,7 +128,8 @@ const bring = {
   openDictionary: "Apri il dizionario",
   today: "Oggi",
   undo: "Annulla questa importazione",
-  undone: "L’importazione è stata annullata. Le parole che c’erano già sono rimaste com’erano.",
+  undone:
+    "L’importazione è stata annullata: le parole e le risposte che aveva portato non ci sono più, e ciò che c’era prima è rimasto com’era.",
   leftOut: "Escluse",
   reasons: {
     known: "Già presente",

@@ -123,6 +123,9 @@ const bring = {
     "{{count, number}} odpowiedzi od {{since}}. Dzięki temu słowa, które dobrze znasz, wrócą nieprędko, a nie jutro.",
   historyHint_other:
     "{{count, number}} odpowiedzi od {{since}}. Dzięki temu słowa, które dobrze znasz, wrócą nieprędko, a nie jutro.",
+  sameDay: "Zaczynaj mój dzień o {{hour}}, jak w tej kolekcji",
+  sameDayHint:
+    "Teraz Twój dzień zaczyna się o {{now}}. Przy tej samej godzinie słowa wracają w te dni, w które wróciłyby tam. Dotyczy to wszystkich Twoich słowników.",
   into: "Do słownika",
   back: "Wstecz",
   add_one: "Dodaj {{count, number}} słowo",
@@ -171,7 +174,8 @@ const bring = {
   openDictionary: "Otwórz słownik",
   today: "Dziś",
   undo: "Cofnij ten import",
-  undone: "Import został cofnięty. Słowa, które były tu wcześniej, pozostały bez zmian.",
+  undone:
+    "Import został cofnięty: dodanych przez niego słów i odpowiedzi już nie ma, a to, co było tu wcześniej, jest bez zmian.",
   leftOut: "Pominięte",
   reasons: {
     known: "Już w słowniku",

@@ -132,7 +132,6 @@ export const dictionaries = {
     select: "Zaznacz",
     endSelection: "Gotowe",
     selectWord: "Zaznacz {{term}}",
-    selectAll: "Zaznacz wszystkie widoczne",
     selectFirst: "Najpierw zaznacz słowa",
     selected_one: "Zaznaczono {{count, number}} słowo",
     selected_few: "Zaznaczono {{count, number}} słowa",

@@ -132,7 +132,6 @@ export const dictionaries = {
     select: "Выбрать",
     endSelection: "Готово",
     selectWord: "Выбрать {{term}}",
-    selectAll: "Выбрать все показанные",
     selectFirst: "Сначала выберите слова",
     selected_one: "Выбрано {{count, number}} слово",
     selected_few: "Выбрано {{count, number}} слова",

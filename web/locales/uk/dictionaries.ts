@@ -136,7 +136,6 @@ export const dictionaries = {
     select: "Вибрати",
     endSelection: "Готово",
     selectWord: "Вибрати {{term}}",
-    selectAll: "Вибрати всі показані",
     selectFirst: "Спершу виберіть слова",
     selected_one: "Вибрано {{count, number}} слово",
     selected_few: "Вибрано {{count, number}} слова",

@@ -46,7 +46,7 @@ export class Packages {
     isWanted: () => boolean,
   ): Promise<{ name: string; content: Buffer }> {
     const dictionary = await this.#readDictionary(userId, dictionaryId);
-    const content = await this.#threads.run(async (thread) =>
+    const content = await this.#threads.run(userId, async (thread) =>
       isWanted() ? written(thread, dictionary, this.#eachWords(userId, dictionaryId)) : Buffer.alloc(0),
     );
     return { name: dictionary.name, content };

@@ -23,7 +23,7 @@ import { Adding } from "./adding.tsx";
 import { DeckPreview } from "./deck-preview.tsx";
 import { DeckReport } from "./deck-report.tsx";
 import { Waiting } from "./waiting.tsx";
-import { writeDeck, type WritePlan, type WriteProgress, type Written } from "./write-deck.ts";
+import { writeDeck, type Before, type WritePlan, type WriteProgress, type Written } from "./write-deck.ts";
 
 interface Opened {
   file: File;
@@ -35,12 +35,17 @@ type Stage =
   | ({ at: "reading" } & Opened)
   | ({ at: "preview"; overview: DeckOverview } & Opened)
   | ({ at: "adding"; overview: DeckOverview; progress: WriteProgress; stop: AbortController } & Opened)
-  | ({ at: "done"; overview: DeckOverview; written: Written } & Opened);
+  | ({
+      at: "done";
+      overview: DeckOverview;
+      written: Written;
+      before: Before;
+    } & Opened);
 
 /** One file or list, from being chosen to what came of it. */
 export function BringDesk({ dictionary }: { dictionary: Dictionary }): ReactNode {
   const { t } = useTranslation();
-  const { limits } = useSignedIn();
+  const { limits, review } = useSignedIn();
   const navigate = useNavigate();
   const client = useQueryClient();
   const known = useQuery(knownDictionaryOptions(dictionary.id));
@@ -80,8 +85,12 @@ export function BringDesk({ dictionary }: { dictionary: Dictionary }): ReactNode
       setStage({ at: "adding", ...shown, progress, stop });
     onProgress({ words: 0, ofWords: 0, reviews: 0, ofReviews: 0 });
     const { reading } = opened;
+    const before = {
+      reviews: known.data?.reviews ?? [],
+      dayStartsAt: plan.dayStartsAt === undefined ? undefined : review.dayStartsAt,
+    };
     const written = await writeDeck({ reading, dictionary, ...plan, onProgress, signal: stop.signal });
-    setStage({ at: "done", ...shown, written });
+    setStage({ at: "done", ...shown, written, before });
     await rereadEditLists(client, dictionary.id);
     await refreshDictionary(client, dictionary.id);
     await client.invalidateQueries({ queryKey: ["reviews"] });

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { useFormat } from "../../../lib/format.ts";
+import { useSignedIn } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CheckField } from "../../../ui/check-field.tsx";
 import { Stack } from "../../../ui/stack.tsx";
@@ -48,10 +49,15 @@ export function DeckPreview(props: DeckPreviewProps): ReactNode {
   const [decks, setDecks] = useState<readonly string[] | null>(null);
   const [taken, setTake] = useState<Take | null>(null);
   const [history, setHistory] = useState(true);
+  const { review } = useSignedIn();
+  const [sameDay, setSameDay] = useState(true);
   const plan = usePlanOf(props, roles, decks);
   const take = taken ?? suggested(plan, room);
   const count = plan ? Math.min(room, countOf(plan, take)) : 0;
   const reviews = plan !== undefined && history ? plan.answers : 0;
+  const otherDay =
+    reviews > 0 && overview.dayStartsAt !== review.dayStartsAt ? overview.dayStartsAt : undefined;
+  const hour = (at: number): string => format.timeOfDay(new Date(2000, 0, 1, at));
   return (
     <Stack>
       <Title>{t(overview.kind === "anki" ? "bring.previewDeck" : "bring.previewFile")}</Title>
@@ -98,6 +104,14 @@ export function DeckPreview(props: DeckPreviewProps): ReactNode {
               onChange={({ target }) => setHistory(target.checked)}
             />
           )}
+          {otherDay !== undefined && (
+            <CheckField
+              label={<b>{t("bring.sameDay", { hour: hour(otherDay) })}</b>}
+              hint={t("bring.sameDayHint", { now: hour(review.dayStartsAt) })}
+              checked={sameDay}
+              onChange={({ target }) => setSameDay(target.checked)}
+            />
+          )}
         </Stack>
       </div>
       <div className={styles.finish}>
@@ -111,7 +125,7 @@ export function DeckPreview(props: DeckPreviewProps): ReactNode {
           disabledReason={
             !roles.some(isUsed) ? t("bring.noSides") : count + reviews === 0 ? t("bring.nothing") : undefined
           }
-          onClick={() => onWrite({ take, room, history })}
+          onClick={() => onWrite({ take, room, history, dayStartsAt: sameDay ? otherDay : undefined })}
         >
           {count === 0 && reviews > 0 ? t("bring.addReviews", { count: reviews }) : t("bring.add", { count })}
         </Button>

@@ -22,7 +22,7 @@ import type { DeckReading } from "../deck/reading.ts";
 import type { LeftNote } from "../deck/session.ts";
 import { refreshDictionary } from "../queries.ts";
 import { saveLeftNotes } from "./left-file.ts";
-import { takeBack, type Written } from "./write-deck.ts";
+import { takeBack, type Before, type Written } from "./write-deck.ts";
 
 import styles from "./bring.module.css";
 
@@ -32,15 +32,16 @@ interface DeckReportProps {
   file: File;
   reading: DeckReading;
   written: Written;
+  before: Before;
   dictionary: Dictionary;
 }
 
 /** What was added, and what was left out and why. */
-export function DeckReport({ file, reading, written, dictionary }: DeckReportProps): ReactNode {
+export function DeckReport({ file, reading, written, before, dictionary }: DeckReportProps): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const client = useQueryClient();
-  const { words, ofWords, reviews, refusedReviews, knownReviews, ended, wordIds } = written;
+  const { words, ofWords, reviews, refusedReviews, knownReviews, ended } = written;
   const left = useQuery({
     queryKey: ["deck", "left", file.name, file.lastModified],
     queryFn: () => reading.ask({ do: "left" }),
@@ -50,7 +51,7 @@ export function DeckReport({ file, reading, written, dictionary }: DeckReportPro
   });
   const undo = useMutation({
     mutationFn: async () => {
-      await takeBack(dictionary.id, wordIds);
+      await takeBack({ reading, dictionary, written, before });
       announce(t("bring.undone"));
       await refreshDictionary(client, dictionary.id);
       await client.invalidateQueries({ queryKey: ["reviews"] });
@@ -63,7 +64,7 @@ export function DeckReport({ file, reading, written, dictionary }: DeckReportPro
       <Title>{t("bring.added", { count: undo.isSuccess ? 0 : words })}</Title>
       <Text word role="status">
         {t("bring.from", { name: file.name })}{" "}
-        {newReviews > 0 && t("bring.withReviews", { count: newReviews })}{" "}
+        {newReviews > 0 && !undo.isSuccess && t("bring.withReviews", { count: newReviews })}{" "}
         {refusedReviews > 0 && t("bring.refusedReviews", { count: refusedReviews })}
       </Text>
       {ended !== null && (
@@ -85,7 +86,7 @@ export function DeckReport({ file, reading, written, dictionary }: DeckReportPro
         <ButtonLink big to={paths.today}>
           {t("bring.today")}
         </ButtonLink>
-        {words > 0 && !undo.isSuccess && (
+        {(words > 0 || newReviews > 0 || ended !== null) && !undo.isSuccess && (
           <Button variant="quiet-danger" pending={undo.isPending} onClick={() => undo.mutate()}>
             {t("bring.undo")}
           </Button>

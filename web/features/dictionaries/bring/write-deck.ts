@@ -3,8 +3,10 @@ import { api } from "../../../../shared/api/index.ts";
 import { REVIEW, WORDS_PER_REQUEST } from "../../../../shared/limits.ts";
 import { ApiError, NetworkError } from "../../../lib/api-error.ts";
 import { call } from "../../../lib/api.ts";
+import { setUser } from "../../../lib/session.ts";
 import type { DeckReading } from "../deck/reading.ts";
-import type { ChosenWord, Take } from "../deck/session.ts";
+import { answerKey, type ChosenWord, type Take } from "../deck/session.ts";
+import type { KnownDictionary } from "../paste/known-words.ts";
 
 /** Small enough to be told of and stopped in between. */
 const WORDS_AT_ONCE = 250;
@@ -17,6 +19,8 @@ export interface WritePlan {
   /** Words that may still be added. */
   room: number;
   history: boolean;
+  /** The hour at which the learner's day is to start, where that changes. */
+  dayStartsAt: number | undefined;
 }
 
 export interface WriteProgress {
@@ -27,10 +31,13 @@ export interface WriteProgress {
 }
 
 export interface Written extends WriteProgress {
+  /** Of all words that were sent, and may have arrived. */
   wordIds: string[];
   /** Reviews that were here before. */
   knownReviews: number;
   refusedReviews: number;
+  /** Which cards of the dictionary were reviewed before. */
+  reviewBefore: Dictionary["review"];
   /** Why it ended before its end. */
   ended: "stopped" | Error | null;
 }
@@ -53,6 +60,7 @@ export async function writeDeck(writing: Writing): Promise<Written> {
     wordIds: [],
     knownReviews: 0,
     refusedReviews: 0,
+    reviewBefore: dictionary.review,
     ended: null,
   };
   const tell = (): void => {
@@ -66,11 +74,12 @@ export async function writeDeck(writing: Writing): Promise<Written> {
     tell();
     while (written.words < begun.words) {
       signal.throwIfAborted();
-      const create = await sendWords(writing, written.words);
+      const create = await sendWords(writing, written.words, (ids) => written.wordIds.push(...ids));
       written.words += create.length;
-      written.wordIds.push(...create.map(({ id }) => id));
       tell();
     }
+    if (begun.reviews > 0 && writing.dayStartsAt !== undefined)
+      await patiently(signal, () => startDayAt(writing.dayStartsAt));
     while (written.reviews < begun.reviews) {
       signal.throwIfAborted();
       const reviews = await reading.ask({ do: "reviews", from: written.reviews, count: REVIEWS_AT_ONCE });
@@ -92,9 +101,17 @@ export async function writeDeck(writing: Writing): Promise<Written> {
   return written;
 }
 
+const startDayAt = async (dayStartsAt: number | undefined): Promise<void> =>
+  setUser(await call(api.users.update, { body: { review: { dayStartsAt } } }));
+
 /** Words keep the ids that they had; where another dictionary has one of those, they get new ones. */
-async function sendWords({ reading, dictionary, signal }: Writing, from: number): Promise<ChosenWord[]> {
+async function sendWords(
+  { reading, dictionary, signal }: Writing,
+  from: number,
+  onSend: (ids: string[]) => void,
+): Promise<ChosenWord[]> {
   const send = async (create: ChosenWord[]): Promise<ChosenWord[]> => {
+    onSend(create.map(({ id }) => id));
     const body = { words: { create } };
     await patiently(signal, () => call(api.dictionaries.update, { params: { id: dictionary.id }, body }));
     return create;
@@ -130,11 +147,52 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** Takes back the words of an import, and with them their reviews. */
-export async function takeBack(dictionaryId: string, wordIds: readonly string[]): Promise<void> {
-  for (let at = 0; at < wordIds.length; at += WORDS_PER_REQUEST)
-    await call(api.dictionaries.update, {
-      params: { id: dictionaryId },
-      body: { words: { delete: wordIds.slice(at, at + WORDS_PER_REQUEST) } },
-    });
+interface Import {
+  reading: DeckReading;
+  dictionary: Dictionary;
+  written: Written;
+  before: Before;
 }
+
+/** What there was before anything was sent. */
+export interface Before {
+  /** Of the dictionary. */
+  reviews: KnownDictionary["reviews"];
+  /** When the learner's day started, where the import has changed that. */
+  dayStartsAt: number | undefined;
+}
+
+/**
+ * Takes back all that an import added: its reviews of words that were here before, its words with theirs, and the direction
+ * and the start of the day that it set. It can be done again where it broke off.
+ */
+export async function takeBack({ reading, dictionary: { id }, written, before }: Import): Promise<void> {
+  const { signal } = new AbortController();
+  const own = new Set(written.wordIds);
+  const there = new Set(before.reviews.map(keyOf));
+  const sent = Math.min(written.ofReviews, written.reviews + REVIEWS_AT_ONCE);
+  for (let from = 0; from < sent; from += REVIEWS_AT_ONCE) {
+    const reviews = await reading.ask({ do: "reviews", from, count: Math.min(REVIEWS_AT_ONCE, sent - from) });
+    const ids = reviews
+      .filter((review) => !own.has(review.wordId) && !there.has(keyOf(review)))
+      .map((review) => review.id);
+    if (ids.length > 0) await patiently(signal, () => call(api.reviews.withdraw, { body: { ids } }));
+  }
+  const { entries } = await call(api.reviews.entries, { params: { id } });
+  const words = entries.map((entry) => entry.id).filter((wordId) => own.has(wordId));
+  for (let at = 0; at === 0 || at < words.length; at += WORDS_PER_REQUEST) {
+    const body = {
+      review: written.reviewBefore,
+      words: { delete: words.slice(at, at + WORDS_PER_REQUEST) },
+    };
+    await patiently(signal, () => call(api.dictionaries.update, { params: { id }, body }));
+  }
+  if (before.dayStartsAt !== undefined) await patiently(signal, () => startDayAt(before.dayStartsAt));
+}
+
+const keyOf = ({
+  wordId,
+  direction,
+  at,
+}: Pick<KnownDictionary["reviews"][number], "wordId" | "direction" | "at">): string =>
+  answerKey(wordId, direction, Date.parse(at));

@@ -18,7 +18,8 @@ export function readCollection(db: Database): Deck {
   const parts = tables.has("notetypes") ? partsInTables(db) : partsInJson(db);
   const { answers, ignored } = readLog(db, parts.firstScheduler);
   const cards = readCards(db, answers);
-  return { kind: "anki", ...readNotes(db, parts.types, cards), decks: parts.decks, ignored };
+  const { decks, dayStartsAt } = parts;
+  return { kind: "anki", ...readNotes(db, parts.types, cards), decks, ignored, dayStartsAt };
 }
 
 /** What a collection says of its notes. */
@@ -26,6 +27,7 @@ interface Parts {
   types: Map<string, NoteType>;
   decks: Map<string, string>;
   firstScheduler: boolean;
+  dayStartsAt: number | undefined;
 }
 
 const fieldsOrTemplates = z.array(z.looseObject({ name: z.string(), ord: z.nullish(z.number()) }));
@@ -39,10 +41,16 @@ const models = z.record(
   }),
 );
 const namedDecks = z.record(z.string(), z.looseObject({ name: z.string() }));
-const settings = z.looseObject({ schedVer: z.optional(z.number()) });
+const settings = z.looseObject({ schedVer: z.optional(z.number()), rollover: z.optional(z.unknown()) });
 const CLOZE = 1;
 /** Of a collection that says nothing. */
 const FIRST_SCHEDULER = 1;
+
+const hour = z.int().check(z.minimum(0), z.maximum(23));
+
+/** The first scheduler counted days otherwise, and an hour that is none says nothing. */
+const hourOf = (rollover: unknown, firstScheduler: boolean): number | undefined =>
+  firstScheduler ? undefined : z.safeParse(hour, rollover).data;
 
 /** Schema 11: JSON in one row. */
 function partsInJson(db: Database): Parts {
@@ -60,10 +68,13 @@ function partsInJson(db: Database): Parts {
       ),
     ] as const;
   });
+  const { schedVer = FIRST_SCHEDULER, rollover } = z.parse(settings, conf ?? {});
+  const firstScheduler = schedVer === FIRST_SCHEDULER;
   return {
     types: new Map(types),
     decks: new Map(Object.entries(z.parse(namedDecks, deck)).map(([id, { name }]) => [id, name])),
-    firstScheduler: (z.parse(settings, conf ?? {}).schedVer ?? FIRST_SCHEDULER) === FIRST_SCHEDULER,
+    firstScheduler,
+    dayStartsAt: hourOf(rollover, firstScheduler),
   };
 }
 
@@ -90,11 +101,15 @@ function partsInTables(db: Database): Parts {
   const decks = rows(db, "SELECT CAST(id AS TEXT), name, common FROM decks").map(
     ([id, name]) => [String(id), String(name).replaceAll(SEPARATOR, "::")] as const,
   );
-  const [version] = rows(db, "SELECT val FROM config WHERE KEY = 'schedVer'").flat();
+  const setting = (key: "schedVer" | "rollover"): unknown =>
+    parsed(rows(db, `SELECT val FROM config WHERE KEY = '${key}'`).flat()[0]);
+  const firstScheduler =
+    (z.parse(z.optional(z.number()), setting("schedVer")) ?? FIRST_SCHEDULER) === FIRST_SCHEDULER;
   return {
     types: new Map(types),
     decks: new Map(decks),
-    firstScheduler: (z.parse(z.optional(z.number()), parsed(version)) ?? FIRST_SCHEDULER) === FIRST_SCHEDULER,
+    firstScheduler,
+    dayStartsAt: hourOf(setting("rollover"), firstScheduler),
   };
 }
 

@@ -10,6 +10,8 @@ export interface Deck {
   notes: Note[];
   /** Entries of the log that are no reviews, and those of filtered decks that changed nothing (contract §14). */
   ignored: { manual: number; filtered: number };
+  /** The hour at which its days start, where it says so. */
+  dayStartsAt?: number | undefined;
 }
 
 export interface NoteType {

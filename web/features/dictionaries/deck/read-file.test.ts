@@ -70,6 +70,15 @@ const outdated = (): Promise<Uint8Array> =>
 const read = async (file: Buffer): Promise<Deck> => readDeck(new Blob([Uint8Array.from(file)]));
 
 describe.each(Object.entries(packages))("%s", (_, pack) => {
+  test("tells when its day starts, where it says so and counts days by it", async () => {
+    const hourOf = async (more: Partial<CollectionSpec>) =>
+      (await read(await pack({ ...GOETHE, ...more }))).dayStartsAt;
+    expect(await hourOf({ rollover: 2 })).toBe(2);
+    expect(await hourOf({ rollover: 24 })).toBeUndefined();
+    expect(await hourOf({ rollover: 2, scheduler: 1 })).toBeUndefined();
+    expect(await hourOf({})).toBeUndefined();
+  });
+
   test("is read note for note, with decks, types and reviews", async () => {
     const session = new DeckSession(await read(await pack(GOETHE)));
     const overview = session.overview(GERMAN);

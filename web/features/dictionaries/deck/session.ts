@@ -34,6 +34,7 @@ export interface DeckOverview {
   notes: number;
   types: TypeOverview[];
   decks: { id: string; name: string; notes: number }[];
+  dayStartsAt: Deck["dayStartsAt"];
 }
 
 export interface PlanSummary {
@@ -107,9 +108,10 @@ export class DeckSession {
   }
 
   overview(languages: Languages): DeckOverview {
-    const { kind, types, notes } = this.#deck;
+    const { kind, types, notes, dayStartsAt } = this.#deck;
     return {
       kind,
+      dayStartsAt,
       notes: notes.length,
       types: types.map((type, place) => {
         const own = notes.filter((note) => note.type === place);

@@ -32,6 +32,8 @@ function server() {
   const send = (request: Request): Promise<SavedWords> =>
     new Promise((resolve, reject) => {
       const words = [...request.create, ...request.update].map((sent, index): Word => ({
+        term: "",
+        definitions: [],
         note: "",
         example: "",
         tags: [],
@@ -127,6 +129,48 @@ test("a deletion that is held is undone without a call", async () => {
   await settled();
   expect(calls).toEqual([]);
   expect(queue.unsaved()).toBe(false);
+});
+
+test("undoing a deletion brings back what had not reached the server", async () => {
+  const { queue, calls, kept } = start();
+  queue.add([word("a")]);
+  calls[0]?.fail(new NetworkError("No connection"));
+  await settled();
+  queue.add([{ kind: "delete", id: "a" }], { held: true });
+  queue.withdraw(["a"]);
+  expect(calls[1]?.request.create.map(({ id }) => id)).toEqual(["a"]);
+  expect(kept.left()).toEqual([word("a")]);
+});
+
+test("undoing the deletion of a word that is under way leaves it there", async () => {
+  const { queue, calls } = start();
+  queue.add([word("a")]);
+  queue.add([{ kind: "delete", id: "a" }], { held: true });
+  calls[0]?.succeed();
+  await settled();
+  expect(calls).toHaveLength(1);
+  queue.withdraw(["a"]);
+  await settled();
+  expect(calls).toHaveLength(1);
+  expect(queue.unsaved()).toBe(false);
+});
+
+test("a word that never reached the server and is deleted is not sent", async () => {
+  const { queue, calls, kept } = start();
+  queue.add([word("a")]);
+  calls[0]?.fail(new NetworkError("No connection"));
+  await settled();
+  queue.add([{ kind: "delete", id: "a" }], { held: true });
+  queue.release(["a"]);
+  await settled();
+  expect(calls).toHaveLength(1);
+  expect(kept.left()).toEqual([]);
+});
+
+test("a change of tags alone is sent alone, and outlives the tab", () => {
+  const tagged: WordChange = { kind: "update", id: "a", text: { tags: ["B1"] } };
+  const { calls } = start(keptHere([tagged]));
+  expect(calls[0]?.request.update).toEqual([{ id: "a", tags: ["B1"] }]);
 });
 
 test("deleting what is not there any more counts as done", async () => {

@@ -11,6 +11,8 @@ export interface PendingChange {
   sending: boolean;
   /** Waits for its undo to be over. */
   held: boolean;
+  /** What was not sent yet when it was held, and is there again once it is withdrawn. */
+  under: WordChange | null;
   /** Why the server does not take it; it waits for the person. */
   refusal: string | null;
 }
@@ -77,18 +79,27 @@ export class ChangeQueue {
   withdraw(ids: readonly string[]): void {
     const pending = new Map(this.#state.pending);
     for (const id of ids) {
-      if (pending.get(id)?.sending) continue;
+      const entry = pending.get(id);
+      if (!entry || (entry.sending && !entry.held)) continue;
+      const before = entry.sending ? entry.change : entry.under;
       pending.delete(id);
-      this.#wiring.kept.drop(id);
+      if (before) pending.set(id, { ...fresh(before), sending: entry.sending });
+      if (before) this.#wiring.kept.keep(before);
+      else this.#wiring.kept.drop(id);
     }
     this.#set({ pending });
+    void this.flush();
   }
 
   release(ids: readonly string[]): void {
     const pending = new Map(this.#state.pending);
     for (const id of ids) {
       const entry = pending.get(id);
-      if (entry) pending.set(id, { ...entry, held: false });
+      if (!entry) continue;
+      pending.set(id, { ...entry, held: false, under: null });
+      if (entry.under?.kind !== "create") continue;
+      pending.delete(id);
+      this.#wiring.kept.drop(id);
     }
     this.#set({ pending });
     void this.flush();
@@ -97,7 +108,10 @@ export class ChangeQueue {
   /** Sends everything, the held and the refused too. */
   retryAll(): Promise<void> {
     const pending = new Map(
-      [...this.#state.pending].map(([id, entry]) => [id, { ...entry, held: false, refusal: null }]),
+      [...this.#state.pending].map(([id, entry]) => [
+        id,
+        { ...entry, held: false, under: null, refusal: null },
+      ]),
     );
     this.#set({ pending });
     return this.flush();
@@ -118,7 +132,12 @@ export class ChangeQueue {
   #take(pending: Map<string, PendingChange>, change: WordChange, held: boolean): void {
     const earlier = pending.get(change.id);
     if (earlier?.sending) {
-      pending.set(change.id, { ...earlier, next: change });
+      pending.set(change.id, { ...earlier, next: change, held });
+      this.#wiring.kept.keep(change);
+      return;
+    }
+    if (held) {
+      pending.set(change.id, { ...fresh(change), held, under: earlier?.change ?? null });
       this.#wiring.kept.keep(change);
       return;
     }
@@ -207,9 +226,9 @@ export class ChangeQueue {
   #settle(changes: readonly WordChange[], rest: Partial<QueueState>): void {
     const pending = new Map(this.#state.pending);
     for (const { id } of changes) {
-      const next = pending.get(id)?.next;
+      const { next = null, held = false } = pending.get(id) ?? {};
       pending.delete(id);
-      if (next) pending.set(id, fresh(next));
+      if (next) pending.set(id, { ...fresh(next), held });
       else this.#wiring.kept.drop(id);
     }
     this.#set({ ...rest, pending });
@@ -221,6 +240,10 @@ export class ChangeQueue {
     for (const { id } of changes) {
       const entry = pending.get(id);
       if (!entry) continue;
+      if (entry.next && entry.held) {
+        pending.set(id, { ...fresh(entry.next), held: true, under: entry.change });
+        continue;
+      }
       const result = entry.next ? joined(entry.change, entry.next) : entry.change;
       if (result) pending.set(id, { ...fresh(result), refusal: entry.next ? null : refusal });
       else {
@@ -256,5 +279,6 @@ const fresh = (change: WordChange): PendingChange => ({
   next: null,
   sending: false,
   held: false,
+  under: null,
   refusal: null,
 });

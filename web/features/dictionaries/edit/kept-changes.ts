@@ -98,8 +98,9 @@ function isChange(value: unknown): value is WordChange {
   if (!isRecord(value) || typeof value["id"] !== "string") return false;
   if (value["kind"] === "delete") return true;
   const text = value["text"];
+  if (value["kind"] === "update") return isRecord(text);
   return (
-    (value["kind"] === "create" || value["kind"] === "update") &&
+    value["kind"] === "create" &&
     isRecord(text) &&
     typeof text["term"] === "string" &&
     isTexts(text["definitions"])

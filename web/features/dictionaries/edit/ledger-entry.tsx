@@ -32,7 +32,8 @@ interface LedgerEntryProps {
   onDiscard: () => void;
   /** Null while nothing can be selected. */
   selected: boolean | null;
-  onSelect: (selected: boolean) => void;
+  /** `range`: with all between it and the one before. */
+  onSelect: (selected: boolean, range: boolean) => void;
 }
 
 /** A word of the ledger, at rest or being edited. */
@@ -65,6 +66,21 @@ export function LedgerEntry({
     <LedgerRow
       {...place}
       number={word.order}
+      picked={selected ?? false}
+      check={
+        selected !== null && (
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              checked={selected}
+              aria-label={t("dictionaries.edit.selectWord", { term: word.term })}
+              onChange={({ target, nativeEvent }) =>
+                onSelect(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+              }
+            />
+          </label>
+        )
+      }
       state={state}
       stateLabel={state === "unsaved" ? t("dictionaries.edit.unsavedWord") : undefined}
       term={word.term}
@@ -79,7 +95,7 @@ export function LedgerEntry({
         />
       }
       actions={
-        selected === null ? (
+        selected === null && (
           <>
             {refusal && (
               <span className={styles.refusal} role="alert">
@@ -108,15 +124,6 @@ export function LedgerEntry({
               onClick={onDelete}
             />
           </>
-        ) : (
-          <label className={styles.check}>
-            <input
-              type="checkbox"
-              checked={selected}
-              aria-label={t("dictionaries.edit.selectWord", { term: word.term })}
-              onChange={({ target }) => onSelect(target.checked)}
-            />
-          </label>
         )
       }
     />

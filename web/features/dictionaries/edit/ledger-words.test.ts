@@ -21,7 +21,7 @@ const text = { term: "new", definitions: ["y"] };
 function state(changes: WordChange[], created: Word[] = []): QueueState {
   const pending = changes.map((change): [string, PendingChange] => [
     change.id,
-    { change, next: null, sending: false, held: false, refusal: null },
+    { change, next: null, sending: false, held: false, under: null, refusal: null },
   ]);
   return { pending: new Map(pending), created, failure: null };
 }

@@ -62,8 +62,8 @@ function shown(
 
 /** How many words there will be once every pending change has arrived. */
 export function wordsCountWith(saved: number, { pending }: QueueState): number {
-  return [...pending.values()].reduce((count, { change, next }) => {
-    const created = change.kind === "create" ? 1 : 0;
+  return [...pending.values()].reduce((count, { change, next, under }) => {
+    const created = change.kind === "create" || under?.kind === "create" ? 1 : 0;
     const deleted = (next ?? change).kind === "delete" ? 1 : 0;
     return count + created - deleted;
   }, saved);

@@ -1,19 +1,18 @@
-import { useQuery } from "@tanstack/react-query";
 import { useRef, type KeyboardEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { directionOf } from "../../../../shared/languages.ts";
 import { EXAMPLE_LENGTH, NOTE_LENGTH, TAGS } from "../../../../shared/limits.ts";
-import { characters, normalizeLines, tagKey } from "../../../../shared/text-rules.ts";
+import { characters, normalizeLines } from "../../../../shared/text-rules.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { Chips } from "../../../ui/chips.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Suggestions } from "../../../ui/suggestions.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { distinctTags } from "../distinct-tags.ts";
-import { isSameTag, tagsOptions } from "../tags.ts";
 import type { MoreDraft } from "./kept-changes.ts";
+import { useTagSuggestions } from "./use-tag-suggestions.ts";
 import type { WordComplaints } from "./word-complaints.ts";
 
 import styles from "./more-fields.module.css";
@@ -43,7 +42,7 @@ export function MoreFields({
   const format = useFormat();
   const { note, example, tags, typedTag } = draft;
   const tagsField = useRef<HTMLInputElement>(null);
-  const suggestions = useTagSuggestions(id, open, draft);
+  const suggestions = useTagSuggestions(id, draft, open);
   const used = (count: number, limit: number): string => `${format.number(count)} / ${format.number(limit)}`;
   const length = (text: string): number => characters(normalizeLines(text));
   return (
@@ -103,19 +102,6 @@ export function MoreFields({
       </div>
     </Disclosure>
   );
-}
-
-const MOST_SUGGESTIONS = 6;
-
-/** Tags of the dictionary that go with what is typed, the most used first. */
-function useTagSuggestions(id: string, open: boolean, { tags, typedTag }: MoreDraft): string[] {
-  const { data } = useQuery({ ...tagsOptions(id), enabled: open });
-  const typed = tagKey(typedTag.trim());
-  return (data?.tags ?? [])
-    .filter(({ tag }) => tagKey(tag).includes(typed) && !tags.some((one) => isSameTag(one, tag)))
-    .toSorted((a, b) => b.words - a.words)
-    .slice(0, MOST_SUGGESTIONS)
-    .map(({ tag }) => tag);
 }
 
 /** Enter alone begins a line. */

@@ -1,31 +1,40 @@
-import { Trash2 } from "lucide-react";
+import { FolderInput, ListChecks, Tag, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../ui/button.tsx";
+import { classes } from "../../../ui/classes.ts";
+import type { Selection } from "./use-selection.ts";
 
 import styles from "./bar.module.css";
 
 interface SelectionBarProps {
-  count: number;
-  onAll: () => void;
+  selection: Selection;
+  onTag: () => void;
+  onMove: () => void;
   onDelete: () => void;
   onCancel: () => void;
 }
 
 /** What can be done with the words that are selected. */
-export function SelectionBar({ count, onAll, onDelete, onCancel }: SelectionBarProps): ReactNode {
+export function SelectionBar({ selection, onTag, onMove, onDelete, onCancel }: SelectionBarProps): ReactNode {
   const { t } = useTranslation();
+  const { chosen, gathering } = selection;
+  const none = chosen.length === 0 ? t("dictionaries.edit.selectFirst") : undefined;
+  const unsaved = chosen.some(({ state }) => state === "unsaved") ? t("selecting.saveFirst") : undefined;
   return (
-    <div className={styles.bar}>
-      <p role="status">{t("dictionaries.edit.selected", { count })}</p>
-      <Button onClick={onAll}>{t("dictionaries.edit.selectAll")}</Button>
-      <Button
-        variant="danger"
-        icon={<Trash2 />}
-        disabledReason={count === 0 ? t("dictionaries.edit.selectFirst") : undefined}
-        onClick={onDelete}
-      >
+    <div className={classes(styles.bar, styles.many)} role="region" aria-label={t("selecting.bar")}>
+      <p role="status">{t("dictionaries.edit.selected", { count: chosen.length })}</p>
+      <Button icon={<ListChecks />} pending={gathering} onClick={selection.all}>
+        {t("selecting.all")}
+      </Button>
+      <Button icon={<Tag />} disabledReason={none} onClick={onTag}>
+        {t("selecting.tag")}
+      </Button>
+      <Button icon={<FolderInput />} disabledReason={none ?? unsaved} onClick={onMove}>
+        {t("selecting.move")}
+      </Button>
+      <Button variant="danger" icon={<Trash2 />} disabledReason={none} onClick={onDelete}>
         {t("common.delete")}
       </Button>
       <Button variant="quiet" onClick={onCancel}>

@@ -3,27 +3,18 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../ui/button.tsx";
-import type { Deleted } from "./use-deletion.ts";
+import type { Undo } from "./use-undo.ts";
 
 import styles from "./bar.module.css";
 
-interface UndoBarProps {
-  deleted: Deleted;
-  onUndo: () => void;
-}
-
-/** Offers to take a deletion back while there is time. */
-export function UndoBar({ deleted, onUndo }: UndoBarProps): ReactNode {
+/** Says what was done, and offers to take it back while there is time. */
+export function UndoBar({ undo: { done, undoing, failure, undo } }: { undo: Undo }): ReactNode {
   const { t } = useTranslation();
-  const { ids, term } = deleted;
+  if (!done) return null;
   return (
     <div className={styles.bar}>
-      <p role="status">
-        {term === null
-          ? t("dictionaries.edit.deletedMany", { count: ids.length })
-          : t("dictionaries.edit.deleted", { term })}
-      </p>
-      <Button icon={<Undo2 />} onClick={onUndo}>
+      <p role="status">{failure?.message ?? done.text}</p>
+      <Button icon={<Undo2 />} pending={undoing} onClick={undo}>
         {t("dictionaries.edit.undo")}
       </Button>
     </div>

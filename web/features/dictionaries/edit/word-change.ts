@@ -11,24 +11,30 @@ export interface WordText {
 
 /** What a person did to a word and the server has not confirmed yet. */
 export type WordChange =
-  | { kind: "create" | "update"; id: string; text: WordText }
+  | { kind: "create"; id: string; text: WordText }
+  /** What is not there stays as it is. */
+  | { kind: "update"; id: string; text: Partial<WordText> }
   | { kind: "delete"; id: string };
 
 /**
  * The one change that two to the same word come to, the earlier not sent yet; null when nothing is left to do.
  */
 export function joined(earlier: WordChange, later: WordChange): WordChange | null {
-  if (earlier.kind === "delete" || later.kind === "delete") return earlier.kind === "create" ? null : later;
-  return { ...later, kind: earlier.kind, text: { ...earlier.text, ...later.text } };
+  if (earlier.kind === "create" && later.kind === "delete") return null;
+  if (earlier.kind === "delete" || later.kind !== "update") return later;
+  if (earlier.kind === "create") return { ...earlier, text: { ...earlier.text, ...later.text } };
+  return { ...later, text: { ...earlier.text, ...later.text } };
 }
 
 /** Changes as one call of the API takes them. */
 export function requestOf(changes: readonly WordChange[]) {
-  const texts = (kind: "create" | "update") =>
-    changes.flatMap((change) => (change.kind === kind ? [{ id: change.id, ...change.text }] : []));
   return {
-    create: texts("create"),
-    update: texts("update"),
+    create: changes.flatMap((change) =>
+      change.kind === "create" ? [{ id: change.id, ...change.text }] : [],
+    ),
+    update: changes.flatMap((change) =>
+      change.kind === "update" ? [{ id: change.id, ...change.text }] : [],
+    ),
     delete: changes.flatMap((change) => (change.kind === "delete" ? [change.id] : [])),
   };
 }

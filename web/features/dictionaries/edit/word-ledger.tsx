@@ -1,5 +1,5 @@
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
@@ -13,13 +13,17 @@ import { Text } from "../../../ui/text.tsx";
 import type { ListSettings } from "../list-settings.ts";
 import { ListFailure } from "../shelf/list-failure.tsx";
 import type { ChangeQueue } from "./change-queue.ts";
+import { keepFocusNear } from "./keep-focus-near.ts";
 import type { Kept } from "./kept-changes.ts";
 import { LedgerEntry } from "./ledger-entry.tsx";
 import type { LedgerWord } from "./ledger-words.ts";
-import { SelectionBar } from "./selection-bar.tsx";
+import { ManyWords } from "./many-words.tsx";
 import { UndoBar } from "./undo-bar.tsx";
 import { useDeletion } from "./use-deletion.ts";
+import { useFocusInSelection } from "./use-focus-in-selection.ts";
 import { useRowWindow } from "./use-row-window.ts";
+import { useSelection } from "./use-selection.ts";
+import { useUndo } from "./use-undo.ts";
 import type { WordText } from "./word-change.ts";
 
 import styles from "./word-ledger.module.css";
@@ -54,8 +58,15 @@ export function WordLedger({
     rows.map(({ word }) => word.id),
   );
   const [editing, setEditing] = useState<string | null>(null);
-  const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
-  const deletion = useDeletion(queue, frame);
+  const selectButton = useRef<HTMLButtonElement>(null);
+  const selection = useSelection(rows, list);
+  const undo = useUndo();
+  const remove = useDeletion(queue, undo);
+  const endSelection = (): void => {
+    selection.end();
+    selectButton.current?.focus();
+  };
+  useFocusInSelection(frame, selection.open);
 
   const lastShown = items.at(-1)?.index ?? 0;
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
@@ -68,10 +79,13 @@ export function WordLedger({
   const { filter } = settings.listing;
   if (rows.length === 0 && list.isSuccess && filter)
     return (
-      <EmptyState
-        title={t("dictionaries.noWordFound", { filter })}
-        action={<Button onClick={settings.clear}>{t("dictionaries.clearSearch")}</Button>}
-      />
+      <>
+        <EmptyState
+          title={t("dictionaries.noWordFound", { filter })}
+          action={<Button onClick={settings.clear}>{t("dictionaries.clearSearch")}</Button>}
+        />
+        <UndoBar undo={undo} />
+      </>
     );
   return (
     <>
@@ -79,11 +93,12 @@ export function WordLedger({
         <>
           <Row className={styles.tools}>
             <Button
+              ref={selectButton}
               variant="quiet"
-              aria-pressed={selected !== null}
-              onClick={() => setSelected(selected ? null : new Set())}
+              aria-pressed={selection.open}
+              onClick={selection.open ? selection.end : selection.begin}
             >
-              {selected ? t("dictionaries.edit.endSelection") : t("dictionaries.edit.select")}
+              {selection.open ? t("dictionaries.edit.endSelection") : t("dictionaries.edit.select")}
             </Button>
           </Row>
           <Ledger
@@ -94,7 +109,17 @@ export function WordLedger({
               t("dictionaries.edit.definitions"),
             ]}
           >
-            <ol ref={frame} className={styles.rows} style={{ paddingTop: before, paddingBottom: after }}>
+            <ol
+              ref={frame}
+              className={styles.rows}
+              style={{ paddingTop: before, paddingBottom: after }}
+              onKeyDown={(event) => {
+                if (isSelectAll(event)) {
+                  event.preventDefault();
+                  selection.all();
+                } else if (event.key === "Escape" && selection.open) endSelection();
+              }}
+            >
               {items.map(({ index }) => {
                 const row = rows[index];
                 if (!row) return null;
@@ -117,17 +142,13 @@ export function WordLedger({
                       setEditing(null);
                       if (text) onChange(id, text);
                     }}
-                    onDelete={() => deletion.remove([row])}
+                    onDelete={() => {
+                      keepFocusNear(frame.current);
+                      remove([row]);
+                    }}
                     onDiscard={() => queue.withdraw([id])}
-                    selected={selected?.has(id) ?? null}
-                    onSelect={(chosen) =>
-                      setSelected((ids) => {
-                        const next = new Set(ids);
-                        if (chosen) next.add(id);
-                        else next.delete(id);
-                        return next;
-                      })
-                    }
+                    selected={selection.open ? selection.isChosen(id) : null}
+                    onSelect={(chosen, range) => selection.choose(id, chosen, range)}
                   />
                 );
               })}
@@ -146,18 +167,17 @@ export function WordLedger({
           onRetry={() => void (list.data ? fetchNextPage() : list.refetch())}
         />
       )}
-      {selected && (
-        <SelectionBar
-          count={selected.size}
-          onAll={() => setSelected(new Set(rows.map(({ word }) => word.id)))}
-          onDelete={() => {
-            deletion.remove(rows.filter(({ word }) => selected.has(word.id)));
-            setSelected(null);
-          }}
-          onCancel={() => setSelected(null)}
-        />
+      {selection.open && (
+        <ManyWords {...{ dictionary, queue, selection, undo, remove }} onEnd={endSelection} />
       )}
-      {deletion.deleted && <UndoBar deleted={deletion.deleted} onUndo={deletion.undo} />}
+      <UndoBar undo={undo} />
     </>
   );
 }
+
+/** Not in a field, where it selects the text. */
+const isSelectAll = ({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean =>
+  key === "a" &&
+  (ctrlKey || metaKey) &&
+  !(target instanceof HTMLTextAreaElement) &&
+  !(target instanceof HTMLInputElement && target.type !== "checkbox");

@@ -1,0 +1,211 @@
+import { sql, type Kysely } from "kysely";
+
+import type { Dictionary } from "../../../shared/api/dictionaries.ts";
+import { limitsOf, type Role } from "../../../shared/roles.ts";
+import type { Db } from "../../database/open.ts";
+import type { Tables } from "../../database/tables.ts";
+import { AppError } from "../../http/app-error.ts";
+import { countInitials } from "./initials.ts";
+import { KNOWN_COLUMNS, type KnownDictionary } from "./known.ts";
+import { DICTIONARY_COLUMNS, toDictionary, type DictionaryRow } from "./rows.ts";
+
+export interface Move {
+  userId: string;
+  /** Of the dictionary that the words are in. */
+  from: string;
+  to: string;
+  wordIds: readonly string[];
+}
+
+export interface Moved {
+  from: Dictionary;
+  to: Dictionary;
+  /** Of the words, those whose term other words of the dictionary have too. */
+  doubled: string[];
+}
+
+const DEADLOCK = "40P01";
+const TRIES = 8;
+
+/**
+ * Moves words and what is remembered of them to another dictionary of the same languages, all or nothing. A word that is
+ * there already is a retry, and stays. 404 for an unknown dictionary or word, 409 where the dictionaries are not two or
+ * their languages differ, 403 `words_limit`.
+ */
+export async function moveWords(db: Kysely<Tables>, move: Move): Promise<Moved> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await db.transaction().execute((tx) => tryToMove(tx, move));
+    } catch (error) {
+      // A test that is going on counts answers of these words in an order of its own.
+      const isDeadlock = error instanceof Error && "code" in error && error.code === DEADLOCK;
+      if (!isDeadlock || tries === TRIES) throw error;
+    }
+}
+
+async function tryToMove(tx: Db, move: Move): Promise<Moved> {
+  const role = await holdUser(tx, move.userId);
+  const { from, to } = await holdDictionaries(tx, move);
+  const moving = await holdWords(tx, move);
+  if (moving.length > 0 && to.words_count + moving.length > limitsOf(role).wordsPerDictionary)
+    throw new AppError("words_limit");
+  if (moving.length === 0)
+    return { from: toDictionary(from), to: toDictionary(to), doubled: await readDoubled(tx, move) };
+  const places = placesIn(to, moving);
+  await writePlaces(tx, move, places);
+  await writeDictionaryOfMemory(tx, move);
+  const changedAt = new Date(Math.max(from.updated_at.getTime(), to.updated_at.getTime()));
+  return {
+    from: await writeWithout(tx, move, { dictionary: from, moving, changedAt }),
+    to: await writeWith(tx, move, { dictionary: to, moving, changedAt, places, keysOf: from }),
+    doubled: await readDoubled(tx, move),
+  };
+}
+
+/** Before dictionaries and words, as everybody who changes reviews takes them. */
+async function holdUser(tx: Db, userId: string): Promise<Role | null> {
+  const user = await tx
+    .selectFrom("users")
+    .select("role")
+    .where("id", "=", userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return user?.role ?? null;
+}
+
+async function holdDictionaries(tx: Db, { userId, from, to }: Move) {
+  const both = await tx
+    .selectFrom("dictionaries")
+    .select(KNOWN_COLUMNS)
+    .where("user_id", "=", userId)
+    .where("id", "in", [from, to])
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
+  const [source, target] = [from, to].map((id) => both.find((dictionary) => dictionary.id === id));
+  if (!source || !target) throw new AppError("not_found");
+  const same =
+    source.terms_language === target.terms_language &&
+    source.definitions_language === target.definitions_language;
+  if (!same || source === target) throw new AppError("conflict");
+  return { from: source, to: target };
+}
+
+interface MovingWord {
+  id: string;
+  dictionary_id: string;
+  order_number: number;
+  initial: string;
+  moved_from: string | null;
+  number_there: number | null;
+}
+
+/** Those that are not there yet, in their order. */
+async function holdWords(tx: Db, { userId, from, to, wordIds }: Move): Promise<MovingWord[]> {
+  const { rows } = await sql<MovingWord>`
+    SELECT w.id, w.dictionary_id, w.order_number, w.initial, w.moved_from, w.number_there FROM words AS w
+    WHERE w.user_id = ${userId} AND w.id = ANY(${wordIds}::uuid[]) AND w.dictionary_id IN (${from}, ${to})
+    ORDER BY w.id FOR UPDATE`.execute(tx);
+  if (rows.length < wordIds.length) throw new AppError("not_found");
+  return rows
+    .filter(({ dictionary_id }) => dictionary_id === from)
+    .toSorted((a, b) => a.order_number - b.order_number);
+}
+
+async function readDoubled(tx: Db, { userId, to, wordIds }: Move): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT w.id FROM words AS w
+    WHERE w.user_id = ${userId} AND w.id = ANY(${wordIds}::uuid[]) AND EXISTS (
+      SELECT 1 FROM words AS other
+      WHERE other.user_id = ${userId} AND other.dictionary_id = ${to} AND other.term_key = w.term_key
+        AND other.id <> w.id)
+    ORDER BY w.order_number, w.id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+interface Place {
+  id: string;
+  order_number: number;
+}
+
+/** A word that returns gets the number that it had, the others the next ones. */
+function placesIn(to: KnownDictionary, moving: readonly MovingWord[]): Place[] {
+  let next = to.next_order;
+  return moving.map(({ id, moved_from, number_there }) => ({
+    id,
+    order_number: moved_from === to.id && number_there !== null ? number_there : next++,
+  }));
+}
+
+const writePlaces = (tx: Db, { userId, from, to }: Move, places: readonly Place[]) =>
+  sql`
+    UPDATE words AS w SET dictionary_id = ${to}, order_number = x.order_number, moved_from = ${from},
+      number_there = w.order_number
+    FROM json_to_recordset(${JSON.stringify(places)}::json) AS x(id uuid, order_number int)
+    WHERE w.user_id = ${userId} AND w.dictionary_id = ${from} AND w.id = x.id`.execute(tx);
+
+async function writeDictionaryOfMemory(tx: Db, { userId, to, wordIds }: Move): Promise<void> {
+  await sql`
+    UPDATE reviews SET dictionary_id = ${to}
+    WHERE user_id = ${userId} AND word_id = ANY(${wordIds}::uuid[])`.execute(tx);
+  await sql`
+    UPDATE card_memory SET dictionary_id = ${to}
+    WHERE user_id = ${userId} AND word_id = ANY(${wordIds}::uuid[])`.execute(tx);
+}
+
+interface Change {
+  dictionary: KnownDictionary;
+  moving: readonly MovingWord[];
+  /** When the later of the two was changed last. */
+  changedAt: Date;
+}
+
+const soonAfter = (changedAt: Date) =>
+  sql`greatest(now()::timestamptz(3), ${changedAt}::timestamptz(3) + interval '1 millisecond')`;
+
+const RETURNED = sql.join(DICTIONARY_COLUMNS.map((column) => sql.ref(column)));
+
+async function writeWithout(
+  tx: Db,
+  { userId }: Move,
+  { dictionary, moving, changedAt }: Change,
+): Promise<Dictionary> {
+  const initials = countInitials(dictionary.initials, { more: [], fewer: moving });
+  return written(
+    await sql<DictionaryRow>`
+      UPDATE dictionaries SET words_count = words_count - ${moving.length}::int,
+        initials = ${JSON.stringify(initials)}::jsonb, updated_at = ${soonAfter(changedAt)}
+      WHERE user_id = ${userId} AND id = ${dictionary.id} RETURNING ${RETURNED}`.execute(tx),
+  );
+}
+
+/** A word that returns may be one that was never asked, so who looks for such words begins there. */
+async function writeWith(
+  tx: Db,
+  { userId }: Move,
+  {
+    dictionary,
+    moving,
+    changedAt,
+    places,
+    keysOf,
+  }: Change & { places: readonly Place[]; keysOf: KnownDictionary },
+): Promise<Dictionary> {
+  const initials = countInitials(dictionary.initials, { more: moving, fewer: [] });
+  const numbers = places.map(({ order_number }) => order_number);
+  const lowest = numbers.reduce((a, b) => Math.min(a, b));
+  const next = numbers.reduce((a, b) => Math.max(a, b + 1), dictionary.next_order);
+  return written(
+    await sql<DictionaryRow>`
+      UPDATE dictionaries SET words_count = words_count + ${moving.length}::int, next_order = ${next}::int,
+        initials = ${JSON.stringify(initials)}::jsonb, keys_version = least(keys_version, ${keysOf.keys_version}::int),
+        forward_from = least(forward_from, ${lowest}::int), backward_from = least(backward_from, ${lowest}::int),
+        updated_at = ${soonAfter(changedAt)}
+      WHERE user_id = ${userId} AND id = ${dictionary.id} RETURNING ${RETURNED}`.execute(tx),
+  );
+}
+
+function written({ rows: [row] }: { rows: DictionaryRow[] }): Dictionary {
+  if (!row) throw new AppError("not_found");
+  return toDictionary(row);
+}

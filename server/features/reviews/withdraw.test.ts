@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { api } from "../../../shared/api/index.ts";
+import { audit } from "../../../test/audit/audit.ts";
+import type { TestClient } from "../../../test/client.ts";
+import { startTestServer, type TestServer } from "../../../test/server.ts";
+import { makeDictionary } from "../testing/testing.fixtures.ts";
+import { afternoon, ago, DAY, log, memoryOf, post, queue, reviewOf, settings } from "./reviews.fixtures.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+async function learner() {
+  const client = await server.member("friend");
+  await settings(client, { timeZone: afternoon(), dayStartsAt: 0 });
+  const { id, words } = await makeDictionary(client, { Hund: "dog", Katze: "cat" });
+  return { client, id, hund: words.get("Hund") ?? "", katze: words.get("Katze") ?? "" };
+}
+
+const withdraw = (client: TestClient, ids: string[]) => client.ok(api.reviews.withdraw, { body: { ids } });
+
+test("imported reviews that are withdrawn leave log and memory as they were", async () => {
+  const { client, id, hund } = await learner();
+  await post(client, [reviewOf(hund, { at: ago(5 * DAY) })]);
+  const before = { log: await log(client), memory: await memoryOf(client, id, hund) };
+  const imported = [
+    reviewOf(hund, { at: ago(9 * DAY), grade: "easy" }),
+    reviewOf(hund, { at: ago(3 * DAY) }),
+  ];
+  await post(client, imported, "import");
+  expect(await memoryOf(client, id, hund)).toMatchObject({ forward: { reviews: 3 } });
+  const ids = imported.map((review) => review.id);
+  expect(await withdraw(client, ids)).toEqual({ withdrawn: 2 });
+  expect({ log: await log(client), memory: await memoryOf(client, id, hund) }).toEqual(before);
+  expect(await withdraw(client, ids)).toEqual({ withdrawn: 0 });
+  expect(await audit(server.database.pool)).toEqual([]);
+});
+
+test("a word of which no review is left is new again", async () => {
+  const { client, id, hund, katze } = await learner();
+  const imported = [hund, katze].map((wordId) => reviewOf(wordId, { at: ago(DAY) }));
+  const newOnes = async () =>
+    (await queue(client, id)).items.filter((item) => item.new).map((item) => item.wordId);
+  await post(client, imported, "import");
+  expect(await newOnes()).toEqual([]);
+  await withdraw(client, [imported[0]?.id ?? ""]);
+  expect(await newOnes()).toEqual([hund]);
+  expect(await memoryOf(client, id, hund)).toEqual({ forward: null, backward: null });
+  expect(await audit(server.database.pool)).toEqual([]);
+});
+
+test("reviews of a device, and of another learner, stay", async () => {
+  const [one, other] = [await learner(), await learner()];
+  const [own, foreign] = [reviewOf(one.hund), reviewOf(other.hund, { at: ago(DAY) })];
+  await post(one.client, [own]);
+  await post(other.client, [foreign], "import");
+  expect(await withdraw(one.client, [own.id, foreign.id])).toEqual({ withdrawn: 0 });
+  expect(await log(one.client)).toHaveLength(1);
+  expect(await log(other.client)).toHaveLength(1);
+});

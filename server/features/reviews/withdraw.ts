@@ -1,0 +1,48 @@
+import { sql } from "kysely";
+
+import { Learner } from "../../../shared/memory/learner.ts";
+import type { Db } from "../../database/open.ts";
+import type { Effort } from "../../slices.ts";
+import { reopen } from "./begun.ts";
+import { holdLearner } from "./learners.ts";
+import { cardKey, keepMemories, readMemories, replayWords } from "./memories.ts";
+import { holdWords } from "./words.ts";
+
+/**
+ * Takes imported reviews out of a learner's log, and brings the memory of their cards up to date; answers how many there
+ * were. Those of tests and devices stay. Takes a transaction; nobody comes between, at whatever node they are.
+ */
+export async function withdrawReviews(
+  tx: Db,
+  userId: string,
+  ids: readonly string[],
+  effort?: Effort,
+): Promise<number> {
+  const learner = new Learner(await holdLearner(tx, userId));
+  const { rows } = await sql<{ word_id: string }>`
+    SELECT r.word_id FROM reviews AS r
+    WHERE r.user_id = ${userId} AND r.id = ANY(${ids}::uuid[]) AND r.source = 'import'`.execute(tx);
+  const words = [
+    ...(
+      await holdWords(
+        tx,
+        userId,
+        rows.map(({ word_id }) => word_id),
+      )
+    ).keys(),
+  ];
+  const before = await readMemories(tx, userId, words);
+  await sql`
+    DELETE FROM reviews WHERE user_id = ${userId} AND id = ANY(${ids}::uuid[]) AND source = 'import'`.execute(
+    tx,
+  );
+  const cards = await replayWords(tx, userId, learner, words, effort);
+  await keepMemories(tx, userId, cards);
+  const remembered = new Set(cards.map(cardKey));
+  await reopen(
+    tx,
+    userId,
+    before.filter((card) => !remembered.has(cardKey(card))),
+  );
+  return rows.length;
+}

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { v7 as newId } from "uuid";
+
+import { picture } from "./pictures.ts";
+import { signIn } from "./reader.ts";
+import { expect, expectAccessible, test } from "./test.ts";
+
+const GERMAN = { termsLanguage: "de", definitionsLanguage: "uk" };
+const WORDS = 45;
+
+const rows = (page: Page) => page.getByRole("region", { name: "Words", exact: true }).getByRole("listitem");
+const bar = (page: Page) => page.getByRole("region", { name: "Selected words" });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test("many words are selected with the keyboard, tagged and moved with their memory, and it is undone", async ({
+  page,
+  product,
+}) => {
+  const reader = await signIn(page, product);
+  const words = Array.from({ length: WORDS }, (_, i) => `Wort ${i + 1} = слово ${i + 1}`);
+  const id = await reader.dictionary({ ...GERMAN, name: "Alltag" }, words);
+  const other = await reader.dictionary({ ...GERMAN, name: "Reise" }, ["wort 7 = шлях"]);
+  await reader.dictionary({ name: "English", termsLanguage: "en", definitionsLanguage: "uk" }, [
+    "road = шлях",
+  ]);
+  interface Dictionary {
+    words: { id: string; term: string }[];
+  }
+  const read = async () => (await reader.send<Dictionary>("GET", `/dictionaries/${id}?sort=default`)).words;
+  const [first] = await read();
+  const review = { id: newId(), wordId: first?.id, direction: "forward", at: new Date().toISOString() };
+  await reader.send("POST", "/reviews", {
+    reviews: [{ ...review, grade: "good", outcome: null, given: [], milliseconds: 5000 }],
+    source: "device",
+  });
+  const memory = () => reader.send("GET", `/dictionaries/${id}/words/${first?.id}`);
+  const before = { words: await read(), memory: await memory() };
+
+  await page.goto(`/dictionaries/${id}/words/edit`);
+  await button(page, "Select").press("Enter");
+  await page.getByRole("checkbox", { name: "Select Wort 45", exact: true }).press("Space");
+  await page.getByRole("checkbox", { name: "Select Wort 43", exact: true }).press("Shift+Space");
+  await expect(bar(page).getByRole("status")).toHaveText("3 selected");
+  await bar(page).getByRole("button", { name: "Tag" }).press("Enter");
+  await expect(page.getByRole("dialog").getByRole("textbox", { name: "Tags" })).toBeFocused();
+  await page.keyboard.type("Amt");
+  await expectAccessible(page);
+  await picture(page, "many-words-tag");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Tags of 3 words changed.")).toBeVisible();
+  await expect(rows(page).filter({ hasText: "Amt" })).toHaveCount(3);
+  await button(page, "Undo").press("Enter");
+  await expect(rows(page).filter({ hasText: "Amt" })).toHaveCount(0);
+  await expect(page.getByText("All changes saved")).toBeVisible();
+  expect((await read()).map(({ term }) => term)).toEqual(before.words.map(({ term }) => term));
+  const untouched = { words: await read(), memory: await memory() };
+
+  await button(page, "Edit Wort 45").focus();
+  await page.keyboard.press("Control+a");
+  await expect(page.getByRole("checkbox", { name: "Select Wort 45", exact: true })).toBeFocused();
+  await expect(bar(page).getByRole("status")).toHaveText(`${WORDS} selected`);
+  await expectAccessible(page);
+  await picture(page, "many-words");
+  await bar(page).getByRole("button", { name: "Move" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: `Move ${WORDS} words` });
+  await expect(dialog.getByRole("option")).toHaveText(["Reise (1 of 5,000)"]);
+  await expect(dialog.getByLabel("To the dictionary")).toBeFocused();
+  await expectAccessible(page);
+  await picture(page, "many-words-move");
+  await dialog.getByRole("button", { name: "Move" }).press("Enter");
+  await expect(page.getByText(`${WORDS} words moved to “Reise”. 1 term is there twice now.`)).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  const moved = `/dictionaries/${other}/words/${first?.id}`;
+  expect(await reader.send("GET", moved)).toMatchObject({ memory: { forward: { reviews: 1 } } });
+  await button(page, "Undo").press("Enter");
+  await expect(rows(page).first()).toContainText("Wort 45");
+  await expect(button(page, "Undo")).toBeHidden();
+  expect({ words: await read(), memory: await memory() }).toEqual(untouched);
+});
+
+test("where no other dictionary has these languages, moving says so", async ({ page, product }) => {
+  const reader = await signIn(page, product, { role: "user", language: "de" });
+  const id = await reader.dictionary({ ...GERMAN, name: "Alltag" }, ["Haus = дім"]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/dictionaries/${id}/words/edit`);
+  await button(page, "Auswählen").click();
+  await page.getByRole("checkbox", { name: "Haus auswählen" }).check();
+  await expectAccessible(page);
+  await picture(page, "many-words-narrow");
+  await page.getByRole("button", { name: "Verschieben" }).click();
+  await expect(page.getByRole("dialog")).toContainText(
+    "Sie haben kein anderes Wörterbuch mit denselben Sprachen.",
+  );
+  await expectAccessible(page);
+});

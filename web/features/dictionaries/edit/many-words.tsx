@@ -1,0 +1,98 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
+import { useAnnounce } from "../../../ui/live-region.tsx";
+import { refreshDictionary } from "../queries.ts";
+import type { ChangeQueue } from "./change-queue.ts";
+import { applySaved } from "./edit-list.ts";
+import type { LedgerWord } from "./ledger-words.ts";
+import { MoveDialog } from "./move-dialog.tsx";
+import { moveWords, type Moved } from "./move-words.ts";
+import type { Retagged } from "./retag.ts";
+import { SelectionBar } from "./selection-bar.tsx";
+import { TagDialog } from "./tag-dialog.tsx";
+import type { Selection } from "./use-selection.ts";
+import type { Undo } from "./use-undo.ts";
+
+interface ManyWordsProps {
+  dictionary: Dictionary;
+  queue: ChangeQueue;
+  selection: Selection;
+  undo: Undo;
+  remove: (rows: readonly LedgerWord[]) => void;
+  onEnd: () => void;
+}
+
+/** Tags, moves or deletes the words that are selected; each can be undone. */
+export function ManyWords({ dictionary, queue, selection, undo, remove, onEnd }: ManyWordsProps): ReactNode {
+  const { t } = useTranslation();
+  const announce = useAnnounce();
+  const client = useQueryClient();
+  const [dialog, setDialog] = useState<"tag" | "move" | null>(null);
+  const words = selection.chosen.map(({ word }) => word);
+  useEffect(() => announce(t("selecting.keys")), [announce, t]);
+
+  const end = (): void => {
+    setDialog(null);
+    onEnd();
+  };
+  const tag = ({ changed, full }: Retagged): void => {
+    const before = new Map(words.map(({ id, tags }) => [id, tags]));
+    const send = (tagsOf: ReadonlyMap<string, string[]>): void =>
+      queue.add(changed.map(({ id }) => ({ kind: "update", id, text: { tags: tagsOf.get(id) ?? [] } })));
+    send(new Map(changed.map(({ id, tags }) => [id, tags])));
+    const said = [
+      t("selecting.tagged", { count: changed.length }),
+      full > 0 && t("selecting.full", { count: full }),
+    ];
+    undo.offer({ text: said.filter(Boolean).join(" "), undo: () => send(before) });
+    end();
+  };
+  const reread = async (others: string): Promise<void> => {
+    queue.forgetCreated();
+    await Promise.all([
+      refreshDictionary(client, dictionary.id),
+      refreshDictionary(client, others),
+      client.invalidateQueries({ queryKey: ["reviews"] }),
+    ]);
+  };
+  const moved = ({ from, to, doubled }: Moved): void => {
+    const ids = words.map(({ id }) => id);
+    applySaved(client, dictionary.id, { ...from, words: [] }, ids);
+    const said = [
+      t("selecting.moved", { count: ids.length, name: to.name }),
+      doubled.length > 0 && t("selecting.doubled", { count: doubled.length }),
+    ];
+    undo.offer({
+      text: said.filter(Boolean).join(" "),
+      undo: async () => {
+        await moveWords(to.id, dictionary.id, ids);
+        await reread(to.id);
+      },
+    });
+    end();
+    void reread(to.id);
+  };
+  return (
+    <>
+      <SelectionBar
+        selection={selection}
+        onTag={() => setDialog("tag")}
+        onMove={() => setDialog("move")}
+        onDelete={() => {
+          remove(selection.chosen);
+          end();
+        }}
+        onCancel={end}
+      />
+      {dialog === "tag" && (
+        <TagDialog {...{ dictionary, words }} onClose={() => setDialog(null)} onTag={tag} />
+      )}
+      {dialog === "move" && (
+        <MoveDialog {...{ dictionary, words }} onClose={() => setDialog(null)} onMoved={moved} />
+      )}
+    </>
+  );
+}

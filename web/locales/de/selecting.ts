@@ -1,0 +1,33 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { SelectingStrings } from "../en/selecting.ts";
+
+const selecting = {
+  bar: "Ausgewählte Wörter",
+  keys: "Wörter auswählen: Die Leertaste wählt eines aus, Umschalt und Leertaste einen Bereich, Strg und A alle; Escape beendet die Auswahl.",
+  all: "Alle auswählen",
+  tag: "Tags",
+  move: "Verschieben",
+  saveFirst: "Warten Sie, bis alles gespeichert ist",
+  tagTitle_one: "Tags von {{count, number}} Wort",
+  tagTitle_other: "Tags von {{count, number}} Wörtern",
+  tagHint:
+    "Sie sehen die Tags, die alle diese Wörter haben. Neue kommen zu jedem Wort hinzu; was Sie entfernen, verliert jedes Wort.",
+  tagged_one: "Tags von {{count, number}} Wort geändert.",
+  tagged_other: "Tags von {{count, number}} Wörtern geändert.",
+  full_one: "{{count, number}} Wort bleibt, wie es war: Es hätte sonst mehr als 20 Tags.",
+  full_other: "{{count, number}} Wörter bleiben, wie sie waren: Sie hätten sonst mehr als 20 Tags.",
+  moveTitle_one: "{{count, number}} Wort verschieben",
+  moveTitle_other: "{{count, number}} Wörter verschieben",
+  moveTo: "In das Wörterbuch",
+  moveHint:
+    "Wiederholungen und Fälligkeiten kommen mit. Aufgeführt sind nur Wörterbücher mit denselben Sprachen.",
+  target: "{{name}} ({{words}} von {{limit}})",
+  noOther: "Sie haben kein anderes Wörterbuch mit denselben Sprachen. Legen Sie zuerst eines an.",
+  noRoom: "In keinem Ihrer anderen Wörterbücher mit diesen Sprachen ist Platz für so viele Wörter.",
+  moved_one: "{{count, number}} Wort nach „{{name}}“ verschoben.",
+  moved_other: "{{count, number}} Wörter nach „{{name}}“ verschoben.",
+  doubled_one: "{{count, number}} Begriff steht dort jetzt doppelt.",
+  doubled_other: "{{count, number}} Begriffe stehen dort jetzt doppelt.",
+};
+
+export const strings = { selecting } satisfies Localized<SelectingStrings, "de">;

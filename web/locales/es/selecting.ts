@@ -1,0 +1,33 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { SelectingStrings } from "../en/selecting.ts";
+
+const selecting = {
+  bar: "Palabras seleccionadas",
+  keys: "Selección de palabras: la barra espaciadora selecciona una, Mayús y espacio una serie, Ctrl y A todas; Escape la termina.",
+  all: "Seleccionar todas",
+  tag: "Etiquetar",
+  move: "Mover",
+  saveFirst: "Espere a que todo esté guardado",
+  tagTitle_one: "Etiquetas de {{count, number}} palabra",
+  tagTitle_other: "Etiquetas de {{count, number}} palabras",
+  tagHint:
+    "Se muestran las etiquetas que todas estas palabras tienen en común. Las que añada irán a cada palabra; las que quite desaparecerán de todas.",
+  tagged_one: "Etiquetas de {{count, number}} palabra cambiadas.",
+  tagged_other: "Etiquetas de {{count, number}} palabras cambiadas.",
+  full_one: "{{count, number}} palabra queda como estaba: tendría más de 20 etiquetas.",
+  full_other: "{{count, number}} palabras quedan como estaban: tendrían más de 20 etiquetas.",
+  moveTitle_one: "Mover {{count, number}} palabra",
+  moveTitle_other: "Mover {{count, number}} palabras",
+  moveTo: "Al diccionario",
+  moveHint:
+    "Sus repasos y sus fechas se mueven con ellas. Solo se muestran los diccionarios de los mismos idiomas.",
+  target: "{{name}} ({{words}} de {{limit}})",
+  noOther: "No tiene otro diccionario de los mismos idiomas. Cree uno primero.",
+  noRoom: "En ninguno de sus otros diccionarios de estos idiomas caben tantas palabras.",
+  moved_one: "{{count, number}} palabra movida a «{{name}}».",
+  moved_other: "{{count, number}} palabras movidas a «{{name}}».",
+  doubled_one: "{{count, number}} término está ahora dos veces allí.",
+  doubled_other: "{{count, number}} términos están ahora dos veces allí.",
+};
+
+export const strings = { selecting } satisfies Localized<SelectingStrings, "es">;

@@ -1,0 +1,32 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { SelectingStrings } from "../en/selecting.ts";
+
+const selecting = {
+  bar: "Parole selezionate",
+  keys: "Selezione di parole: la barra spaziatrice ne seleziona una, Maiusc e spazio un intervallo, Ctrl e A tutte; Esc la termina.",
+  all: "Seleziona tutte",
+  tag: "Etichette",
+  move: "Sposta",
+  saveFirst: "Aspetta che tutto sia salvato",
+  tagTitle_one: "Etichette di {{count, number}} parola",
+  tagTitle_other: "Etichette di {{count, number}} parole",
+  tagHint:
+    "Vedi le etichette che tutte queste parole hanno in comune. Quelle che aggiungi vanno a ogni parola, quelle che togli spariscono da ognuna.",
+  tagged_one: "Etichette di {{count, number}} parola modificate.",
+  tagged_other: "Etichette di {{count, number}} parole modificate.",
+  full_one: "{{count, number}} parola resta com’era: avrebbe più di 20 etichette.",
+  full_other: "{{count, number}} parole restano com’erano: avrebbero più di 20 etichette.",
+  moveTitle_one: "Sposta {{count, number}} parola",
+  moveTitle_other: "Sposta {{count, number}} parole",
+  moveTo: "Nel dizionario",
+  moveHint: "I ripassi e le scadenze le seguono. Sono elencati solo i dizionari con le stesse lingue.",
+  target: "{{name}} ({{words}} di {{limit}})",
+  noOther: "Non hai altri dizionari con le stesse lingue. Creane prima uno.",
+  noRoom: "In nessuno degli altri tuoi dizionari con queste lingue c’è posto per tante parole.",
+  moved_one: "{{count, number}} parola spostata in «{{name}}».",
+  moved_other: "{{count, number}} parole spostate in «{{name}}».",
+  doubled_one: "{{count, number}} termine ora vi compare due volte.",
+  doubled_other: "{{count, number}} termini ora vi compaiono due volte.",
+};
+
+export const strings = { selecting } satisfies Localized<SelectingStrings, "it">;
