@@ -6,6 +6,8 @@ import type { DictDatabase } from "./databases.ts";
 
 /** The common words of a large dictionary have some fifty entries; an answer beyond this is none. */
 const MOST_BYTES = 512 * 1024;
+/** Characters of a line that are read; all that a learner looks for is far shorter. */
+const LONGEST_LINE = 1000;
 const NO_MATCH = "552";
 const DEFAULT_PORT = 2628;
 
@@ -57,6 +59,19 @@ export class DictConnection {
     }
   }
 
+  /** Headwords that the server finds for the word by one of its strategies; none where it does not know that one. */
+  async match(database: string, strategy: string, word: string): Promise<string[]> {
+    this.#send(`MATCH ${database} ${strategy} ${quoted(word)}`);
+    const status = await this.#expect(/^(?:152|551|552) /);
+    if (!status.startsWith("152")) return [];
+    const lines = await this.#text();
+    await this.#expect(/^250/);
+    return lines.map((line) => {
+      const [, headword = ""] = /^\S+\s+"?(.*?)"?$/.exec(line) ?? [];
+      return headword.replaceAll(/\\(.)/g, "$1");
+    });
+  }
+
   close(): void {
     this.#send("QUIT");
     this.#socket.end();
@@ -85,7 +100,7 @@ export class DictConnection {
   async #line(): Promise<string> {
     const next = await this.#lines.next();
     if (next.done) throw new ProviderFailure("ended the conversation");
-    return next.value;
+    return next.value.slice(0, LONGEST_LINE);
   }
 }
 
