@@ -31,6 +31,10 @@ beforeAll(async () => {
         '"so"': ['"so"\n.that is'],
       },
     },
+    "freedict-eng-deu": {
+      title: "English - German Ding/FreeDict dictionary",
+      entries: { buy: ["buy <n>\nKauf <masc>"], "buy sth.": ["buy sth.\netw. kaufen <v>"] },
+    },
     "freedict-fra-eng": { title: "French - English", entries: { chat: ["chat\n1. cat"] } },
   });
   server = await startTestServer({ TRANSLATE_PROVIDER: "dict", TRANSLATE_URL: vendor.url });
@@ -81,6 +85,14 @@ test.each([
   expect(await client.ok(api.translate.word, asking(word, "de", "en"))).toMatchObject({
     translations: [translation],
     headword,
+  });
+});
+
+test("verbs that Ding has with their object are found, and suggested without it", async () => {
+  const client = await server.member();
+  expect(await client.ok(api.translate.word, asking("buy", "en", "de"))).toMatchObject({
+    translations: ["Kauf", "kaufen"],
+    grammar: { Kauf: "n, masc", kaufen: "v" },
   });
 });
 

@@ -46,23 +46,18 @@ export class DictConnection {
     });
   }
 
-  /** Every entry that the database has for the word, as text. */
-  async define(database: string, word: string): Promise<string[]> {
-    this.#send(`DEFINE ${database} ${quoted(word)}`);
-    const status = await this.#expect(/^(?:150|552) /);
-    if (status.startsWith(NO_MATCH)) return [];
+  /** Every entry that the database has for the words, as text. */
+  async define(database: string, words: readonly string[]): Promise<string[]> {
+    for (const word of words) this.#send(`DEFINE ${database} ${quoted(word)}`);
     const definitions: string[] = [];
-    for (;;) {
-      const next = await this.#expect(/^(?:151 |250)/);
-      if (next.startsWith("250")) return definitions;
-      definitions.push((await this.#text()).join("\n"));
-    }
+    for (const _ of words) definitions.push(...(await this.#definitions()));
+    return definitions;
   }
 
   /** Headwords that the server finds for the word by one of its strategies; none where it does not know that one. */
   async match(database: string, strategy: string, word: string): Promise<string[]> {
     this.#send(`MATCH ${database} ${strategy} ${quoted(word)}`);
-    const status = await this.#expect(/^(?:152|551|552) /);
+    const status = await this.#expect(/^(?:152|5\d\d) /);
     if (!status.startsWith("152")) return [];
     const lines = await this.#text();
     await this.#expect(/^250/);
@@ -86,6 +81,17 @@ export class DictConnection {
     const line = await this.#line();
     if (!status.test(line)) throw new ProviderFailure(`answered ${/^\d{3}/.exec(line)?.[0] ?? "no status"}`);
     return line;
+  }
+
+  async #definitions(): Promise<string[]> {
+    const status = await this.#expect(/^(?:150|552) /);
+    if (status.startsWith(NO_MATCH)) return [];
+    const definitions: string[] = [];
+    for (;;) {
+      const next = await this.#expect(/^(?:151 |250)/);
+      if (next.startsWith("250")) return definitions;
+      definitions.push((await this.#text()).join("\n"));
+    }
   }
 
   async #text(): Promise<string[]> {

@@ -4,6 +4,7 @@ import { DictConnection } from "./connection.ts";
 import { databaseFor, type DictDatabase } from "./databases.ts";
 import { readDefinitions, type Reading } from "./entry.ts";
 import { headwordOf, stemOf } from "./forms.ts";
+import { withObjects } from "./objects.ts";
 
 /** An operator who adds a dictionary waits so long for it to be used. */
 const LIST_LIFETIME_MS = 10 * 60_000;
@@ -13,6 +14,7 @@ const AT_ONCE = 32;
 /** The strategy that a server takes for its best (RFC 2229, 3.3). */
 const OWN_STRATEGY = ".";
 const EXPLAINS = /wikdict/i;
+const HAS_OBJECTS = /\bding\b/i;
 
 /** Dictionaries on a DICT server (RFC 2229), such as FreeDict's on `dictd`: no key, no vendor. */
 export function dict({ url = "" }: ProviderAccess): Translator {
@@ -26,11 +28,11 @@ export function dict({ url = "" }: ProviderAccess): Translator {
     return list.databases;
   }
 
-  async function lookUp({ word, from, to }: Question, signal: AbortSignal): Promise<Translations> {
+  async function lookUp(question: Question, signal: AbortSignal): Promise<Translations> {
     const connection = await DictConnection.open(url, signal);
     try {
-      const database = databaseFor(await databasesOf(connection), from, to);
-      return database ? await translationsIn(connection, database, word) : { texts: [] };
+      const database = databaseFor(await databasesOf(connection), question.from, question.to);
+      return database ? await translationsIn(connection, database, question) : { texts: [] };
     } finally {
       connection.close();
     }
@@ -51,15 +53,19 @@ export function dict({ url = "" }: ProviderAccess): Translator {
 async function translationsIn(
   connection: DictConnection,
   { name, title }: DictDatabase,
-  word: string,
+  { word, from }: Question,
 ): Promise<Translations> {
-  const definitions = await connection.define(name, word);
   const explains = EXPLAINS.test(title);
+  const headings = (one: string): string[] => [
+    one,
+    ...(HAS_OBJECTS.test(title) ? withObjects(one, from) : []),
+  ];
+  const definitions = await connection.define(name, headings(word));
   if (definitions.length > 0)
     return { ...translationsOf(readDefinitions(definitions, word, explains)), source: title };
   const headword = await headwordIn(connection, name, word);
   if (headword === undefined) return { texts: [], source: title };
-  const reading = readDefinitions(await connection.define(name, headword), headword, explains);
+  const reading = readDefinitions(await connection.define(name, headings(headword)), headword, explains);
   return { ...translationsOf(reading), headword: reading.headword ?? headword, source: title };
 }
 

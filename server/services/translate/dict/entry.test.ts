@@ -34,6 +34,16 @@ test.each([
     ["step\n         Note: of a stair\nStufe <fem>\n {Tritt}\n → Schritt"],
     ["Stufe"],
   ],
+  [
+    "abbreviations and objects of verbs are left out",
+    "kaufen",
+    [
+      "Kaufen <neut, n, sg>\nbuying <n>",
+      "etw. kaufen /kˈaʊfən/ (kauft, kaufte /kˈaʊftə/) <v>\nbuy sth. <v>, buy and/or sell sb./sth. <v>",
+      "jdn. kaufen <v>\n avenue <n>Ave,  /ˌeɪvˌiːˈiː/ , peopleppl,  /pˌiː/ , folk [Am.]",
+    ],
+    ["buy", "avenue", "buying", "buy and/or sell", "folk"],
+  ],
   ["an entry without senses", "leer", ["leer"], []],
 ])("%s", (_, word, definitions, expected) => {
   expect(readDefinitions(definitions, word).translations.map(({ text }) => text)).toEqual(expected);

@@ -1,4 +1,5 @@
 import { grammarOf } from "./grammar.ts";
+import { withoutObjects } from "./objects.ts";
 
 /** Lines of an entry that are about the word and no translation of it, as FreeDict's databases begin them. */
 const ASIDE = /^(?:\s{2,}|\s*(?:Synonyms?|Antonyms?|Note|see|cf)\b.*:|\s*["„“«→{])/u;
@@ -7,7 +8,12 @@ const NUMBER = /^\s*\d+\.\s+/u;
 /** WikDict's databases number what follows a translation at the end of its line. */
 const NUMBER_OF_NEXT = /\s\d+\.\s*$/u;
 /** Sound, subject and links: `/haʊs/`, `[adm.]`, `{Häuser}`; and remarks that are a list. */
-const LABELS = /\[[^[\]]*\]|\{[^{}]*\}|\/[^/]*\/|\([^()]*[,;][^()]*\)/gu;
+const LABELS = /\[[^[\]]*\]|\{[^{}]*\}|(?<!\S)\/[^/\s][^/]*\/(?![^\s,;<)])|\([^()]*[,;][^()]*\)/gu;
+/** Other forms of the headword: `(heard /hˈɜːd/)`. */
+const FORMS = /\([^()]*\)/gu;
+/** An abbreviation of a translation stands behind its label, or right behind itself, and before its sound. */
+const ABBREVIATION_OF_LABELLED = /(?<=>)[^<>,;]*,\s+\/[^/]*\//gu;
+const ABBREVIATED = /[^<>,;]*,\s{2,}\/[^/]*\//gu;
 const GRAMMAR = /<[^<>]*>/gu;
 const SUBJECT = /^\s*(?:\d+\.\s+)?\[/u;
 /** A compound's part: `Haus…`. */
@@ -71,7 +77,7 @@ function readEntry(text: string, explains: boolean): Entry {
     .filter((line) => line.trim() !== "" && !ASIDE.test(line))
     .filter((line, place) => !explains || place === 0 || NUMBER.test(line));
   return {
-    headword: withoutLabels(head),
+    headword: withoutLabels(head.replace(FORMS, "")),
     translations: senses
       .map((line) => line.replace(NUMBER, ""))
       .flatMap((line) => splitSense(explains ? line.replace(NUMBER_OF_NEXT, "") : line, head))
@@ -84,10 +90,12 @@ function readEntry(text: string, explains: boolean): Entry {
 const splitSense = (sense: string, head: string): Translation[] =>
   sense
     .replace(GRAMMAR, (label) => label.replaceAll(",", " "))
+    .replace(ABBREVIATION_OF_LABELLED, "")
+    .replace(ABBREVIATED, "")
     .replace(LABELS, "")
     .split(/[,;，；、]/u)
     .map((part) => ({ text: withoutLabels(part), grammar: grammarOf(part, head) }))
     .filter(({ text }) => text !== "");
 
 const withoutLabels = (text: string): string =>
-  text.replace(GRAMMAR, "").replace(LABELS, "").replace(/\s+/gu, " ").trim();
+  withoutObjects(text.replace(GRAMMAR, "").replace(LABELS, "").replace(/\s+/gu, " ").trim());

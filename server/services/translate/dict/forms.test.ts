@@ -8,6 +8,7 @@ test.each([
   ["parlent", ["parlant", "parlement", "parler"], "parler"],
   ["domu", ["dam", "dom", "domy"], "dom"],
   ["gehst", ["gest", "geist", "gehen können"], undefined],
+  ["profesor", ["profesión"], undefined],
   ["ran", ["rang", "rank"], undefined],
   ["Haus", [], undefined],
 ])("%s among %j is %s", (word, offered, headword) => {

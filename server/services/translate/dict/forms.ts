@@ -4,6 +4,8 @@ const SHORTEST_STEM = 3;
 const SHORTEST_PREFIX = 4;
 const SHORTEST_SHARE = 0.6;
 const LONGEST_ENDING = 3;
+/** A headword that ends otherwise is another word of the family: profesor, profesión. */
+const LONGEST_OWN_ENDING = 2;
 
 /** Inflected words differ from their headword at the end: of those that a server offers, the one that shares most. */
 export function headwordOf(word: string, offered: readonly string[]): string | undefined {
@@ -23,7 +25,8 @@ function isForm(typed: string, headword: string, shared: number): boolean {
     typed.length >= SHORTEST_WORD &&
     !headword.includes(" ") &&
     shared >= Math.max(SHORTEST_STEM, typed.length * SHORTEST_SHARE) &&
-    Math.max(typed.length, headword.length) - shared <= LONGEST_ENDING
+    typed.length - shared <= LONGEST_ENDING &&
+    headword.length - shared <= LONGEST_OWN_ENDING
   );
 }
 
