@@ -17,6 +17,12 @@ export const translate = {
       translations: z.array(z.string()).check(z.maxLength(8)),
       /** The own name of the dictionary that they come from, where the provider has several. */
       source: z.optional(z.string()),
+      /** The form that the dictionary has, where another one was asked for. */
+      headword: z.optional(z.string()),
+      /** Part of speech and gender of translations, in the dictionary's own abbreviations: `{"Haus": "n, neut"}`. */
+      grammar: z.optional(z.record(z.string(), z.string())),
+      /** Sentences with the word, in its own language. */
+      examples: z.optional(z.array(z.string())),
     }),
     errors: ["too_many_requests", "provider_unavailable", "provider_not_configured"],
   }),

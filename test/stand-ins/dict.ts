@@ -52,6 +52,7 @@ export async function startDict(databases: Databases): Promise<DictStandIn> {
 function answerTo(databases: Databases, command: string): string {
   const [, name = "", word = ""] = /^DEFINE (\S+) "(.*)"$/.exec(command) ?? [];
   if (command === "QUIT") return "221 bye\r\n";
+  if (command.startsWith("MATCH ")) return matchesOf(databases, command);
   if (command === "SHOW DB") {
     const lines = Object.entries(databases).map(([database, { title }]) => `${database} "${title}"`);
     return ["110 databases present", ...lines, ".", "250 ok", ""].join("\r\n");
@@ -65,4 +66,16 @@ function answerTo(databases: Databases, command: string): string {
     ".",
   ]);
   return [`150 ${found.length} definitions`, ...definitions, "250 ok", ""].join("\r\n");
+}
+
+/** Knows two strategies: `prefix`, and as its own one headwords that differ by a letter at the end. */
+function matchesOf(databases: Databases, command: string): string {
+  const [, name = "", strategy, word = ""] = /^MATCH (\S+) (\S+) "(.*)"$/.exec(command) ?? [];
+  if (strategy !== "." && strategy !== "prefix") return "551 invalid strategy\r\n";
+  const found = Object.keys(databases[name]?.entries ?? {}).filter((headword) =>
+    strategy === "." ? word.slice(0, -1) === headword : headword.startsWith(word),
+  );
+  if (found.length === 0) return "552 no match\r\n";
+  const lines = found.map((headword) => `${name} "${headword}"`);
+  return [`152 ${found.length} matches`, ...lines, ".", "250 ok", ""].join("\r\n");
 }

@@ -8,6 +8,8 @@ interface SuggestionsProps {
   label: string;
   items: readonly string[];
   onPick: (item: string) => void;
+  /** What is said beside an item, such as its part of speech. */
+  remarks?: Readonly<Record<string, string>> | undefined;
   /** Where they come from, in words. */
   source?: string | undefined;
   lang?: string | undefined;
@@ -15,7 +17,7 @@ interface SuggestionsProps {
 }
 
 /** Definitions that are offered; picking one leaves the focus in the field. */
-export function Suggestions({ label, items, onPick, source, lang, dir }: SuggestionsProps) {
+export function Suggestions({ label, items, remarks, onPick, source, lang, dir }: SuggestionsProps) {
   if (items.length === 0) return null;
   return (
     <div className={styles.suggestions} role="group" aria-label={label} data-keeps-draft="">
@@ -31,6 +33,7 @@ export function Suggestions({ label, items, onPick, source, lang, dir }: Suggest
           <span lang={lang} dir={dir}>
             {item}
           </span>
+          {remarks?.[item] && <small className={styles.remark}>{remarks[item]}</small>}
         </button>
       ))}
       {source && <small className={styles.source}>{source}</small>}

@@ -60,12 +60,23 @@ export interface WordsTable {
   updated_at: Generated<Date>;
 }
 
+/** What a dictionary tells beside its suggestions. */
+export interface SuggestionDetails {
+  /** The form of the word that they belong to, where another one was asked for. */
+  headword?: string;
+  /** Part of speech and gender by suggestion. */
+  grammar?: Record<string, string>;
+  /** In the language of the word. */
+  examples?: string[];
+}
+
 export interface TranslationsTable {
   /** A hash of provider, languages and word. */
   key: Buffer;
   suggestions: string[];
   created_at: Generated<Date>;
   source: Defaulted<string | null>;
+  details: Defaulted<SuggestionDetails>;
 }
 
 export interface SharesTable {

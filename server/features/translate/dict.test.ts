@@ -24,7 +24,16 @@ beforeAll(async () => {
   vendor = await startDict({
     "fd-deu-eng": {
       title: TITLE,
-      entries: { Haus: ["Haus\nhouse, building", "Haus\nhome"], '"so"': ['"so"\n.that is'] },
+      entries: {
+        Katze: ['Katze /kˈatsə/ <fem, n, sg>\ncat <n>\n      "Die Katze schläft."  - The cat sleeps.'],
+        spielen: ["spielen <v>\nplay"],
+        Haus: ["Haus\nhouse, building", "Haus\nhome"],
+        '"so"': ['"so"\n.that is'],
+      },
+    },
+    "freedict-eng-deu": {
+      title: "English - German Ding/FreeDict dictionary",
+      entries: { buy: ["buy <n>\nKauf <masc>"], "buy sth.": ["buy sth.\netw. kaufen <v>"] },
     },
     "freedict-fra-eng": { title: "French - English", entries: { chat: ["chat\n1. cat"] } },
   });
@@ -57,6 +66,36 @@ test("a word cannot become a command, and a line that begins with a dot stays wh
   expect(vendor.commands).toContain('DEFINE fd-deu-eng "\\"so\\""');
 });
 
+test("tells part of speech and examples, also when it was asked before", async () => {
+  const client = await server.member();
+  for (const _ of ["asked", "kept"])
+    expect(await client.ok(api.translate.word, asking("Katze", "de", "en"))).toEqual({
+      translations: ["cat"],
+      source: TITLE,
+      grammar: { cat: "n" },
+      examples: ["Die Katze schläft."],
+    });
+});
+
+test.each([
+  ["Katzen", "Katze", "cat"],
+  ["spielte", "spielen", "play"],
+])("an inflected word is found by the server's strategies: %s", async (word, headword, translation) => {
+  const client = await server.member();
+  expect(await client.ok(api.translate.word, asking(word, "de", "en"))).toMatchObject({
+    translations: [translation],
+    headword,
+  });
+});
+
+test("verbs that Ding has with their object are found, and suggested without it", async () => {
+  const client = await server.member();
+  expect(await client.ok(api.translate.word, asking("buy", "en", "de"))).toMatchObject({
+    translations: ["Kauf", "kaufen"],
+    grammar: { Kauf: "n, masc", kaufen: "v" },
+  });
+});
+
 test("knows other names of databases, and a pair without one has no suggestions", async () => {
   const client = await server.member();
   expect((await client.ok(api.translate.word, asking("chat", "fr", "en"))).translations).toEqual(["cat"]);
@@ -67,6 +106,8 @@ test("knows other names of databases, and a pair without one has no suggestions"
 test.each([
   ["Hausboot", "a temporary failure", "420 server temporarily unavailable\r\n"],
   ["Haustür", "another protocol", "<html>\r\n"],
+  ["Hausherr", "nothing at all", ""],
+  ["Hausarzt", "a line without an end", "x".repeat(2_000_000)],
   ["Hausrat", "more than anybody reads", `150 1 definitions\r\n151 "a" b "c"\r\n${"x\r\n".repeat(200_000)}`],
 ])("%s: with %s it is unavailable, and asked again the next time", async (word, _, answer) => {
   const client = await server.member();
@@ -78,6 +119,22 @@ test.each([
   });
   vendor.misbehave(undefined);
   expect((await client.ok(api.translate.word, asking(word, "de", "en"))).translations).toEqual([]);
+});
+
+test.each([
+  ["dots", `${".".repeat(200_000)}x`],
+  ["spaces", `${" ".repeat(200_000)}x`],
+  ["signs that open", '<([{/"'.repeat(40_000)],
+  ["commas", "a,".repeat(200_000)],
+  ["lines", "a\r\n".repeat(100_000)],
+  ["wrong letters", "\u0000\ufffe\u2028 <img src=x onerror=alert(1)>"],
+])("an entry of %s is answered, and what is suggested are at most eight definitions", async (name, line) => {
+  const client = await server.member();
+  onTestFinished(() => vendor.misbehave(undefined));
+  vendor.misbehave(`150 1 definitions\r\n151 "a" b "c"\r\nHaus\r\n${line}\r\n.\r\n250 ok\r\n`);
+  const { translations } = await client.ok(api.translate.word, asking(`Haus ${name}`, "de", "en"));
+  expect(translations.length).toBeLessThanOrEqual(8);
+  for (const one of translations) expect(one.length).toBeLessThanOrEqual(255);
 });
 
 describe.skipIf(spawnSync("dictd", ["--version"]).error)("the real dictd with FreeDict", () => {
@@ -122,6 +179,11 @@ describe.skipIf(spawnSync("dictd", ["--version"]).error)("the real dictd with Fr
       translations: ["house", "building"],
       source: TITLE,
     });
+    for (const form of ["Hause", "Hauses"])
+      expect(await client.ok(api.translate.word, asking(form, "de", "en"))).toMatchObject({
+        translations: ["house", "building"],
+        headword: "Haus",
+      });
   });
 });
 

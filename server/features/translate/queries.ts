@@ -4,6 +4,7 @@ import { sql } from "kysely";
 
 import { inBatches } from "../../database/batches.ts";
 import type { Db } from "../../database/open.ts";
+import type { SuggestionDetails } from "../../database/tables.ts";
 import type { Question } from "../../services/translate/translator.ts";
 
 const LIFETIME_DAYS = 30;
@@ -17,13 +18,14 @@ export const keyOf = (provider: string, { word, from, to }: Question): Buffer =>
 export interface Suggestions {
   suggestions: string[];
   source: string | null;
+  details: SuggestionDetails;
 }
 
 /** What the provider answered within the last thirty days. */
 export async function readSuggestions(db: Db, key: Buffer): Promise<Suggestions | undefined> {
   return db
     .selectFrom("translations")
-    .select(["suggestions", "source"])
+    .select(["suggestions", "source", "details"])
     .where("key", "=", key)
     .where("created_at", ">", sql<Date>`now() - make_interval(days => ${LIFETIME_DAYS})`)
     .executeTakeFirst();

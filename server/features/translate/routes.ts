@@ -6,7 +6,7 @@ import type { Services } from "../../services.ts";
 import { translatorOf, type Question } from "../../services/translate/translator.ts";
 import { SingleFlight } from "../../single-flight.ts";
 import { keepSuggestions, keyOf, readSuggestions, type Suggestions } from "./queries.ts";
-import { suggestionsOf } from "./suggestions.ts";
+import { detailsOf, suggestionsOf } from "./suggestions.ts";
 
 /** All that a provider may take, from the first byte sent to the last received (contract §8). */
 const PATIENCE_MS = 4000;
@@ -25,14 +25,14 @@ export function mountTranslate(mount: Mount, { config, database: { db }, limits,
 
   async function ask(question: Question, key: Buffer): Promise<Suggestions> {
     if (!translator) throw new AppError("provider_not_configured");
-    const { texts, source = null } = await translator(question, AbortSignal.timeout(PATIENCE_MS)).catch(
-      (cause: unknown) => {
-        metrics.translations.inc({ outcome: "failed" });
-        throw new AppError("provider_unavailable", { cause });
-      },
-    );
+    const answer = await translator(question, AbortSignal.timeout(PATIENCE_MS)).catch((cause: unknown) => {
+      metrics.translations.inc({ outcome: "failed" });
+      throw new AppError("provider_unavailable", { cause });
+    });
     metrics.translations.inc({ outcome: "asked" });
-    const found = { suggestions: suggestionsOf(texts, question.word), source };
+    const suggestions = suggestionsOf(answer.texts, question.word);
+    const details = detailsOf(answer, question.word, suggestions);
+    const found = { suggestions, source: answer.source ?? null, details };
     await keepSuggestions(db, key, found);
     return found;
   }
@@ -46,9 +46,9 @@ export function mountTranslate(mount: Mount, { config, database: { db }, limits,
     const question = { word, from: query.fromLanguage, to: query.toLanguage };
     if (question.from === question.to) return { translations: [] };
     const key = keyOf(settings.provider, question);
-    const { suggestions, source } = await singleFlight.join(key.toString("hex"), () =>
+    const { suggestions, source, details } = await singleFlight.join(key.toString("hex"), () =>
       keptOrAsked(question, key),
     );
-    return { translations: suggestions, ...(source !== null && { source }) };
+    return { translations: suggestions, ...(source !== null && { source }), ...details };
   });
 }

@@ -1,8 +1,14 @@
 import * as z from "zod/mini";
 
-import { definition } from "../../../shared/text-rules.ts";
+import { definition, example, term } from "../../../shared/text-rules.ts";
+import type { SuggestionDetails } from "../../database/tables.ts";
+import type { Translations } from "../../services/translate/translator.ts";
 
 const MOST = 8;
+const MOST_EXAMPLES = 3;
+/** Parts of an answer that are read, and characters of each: providers may answer anything. */
+const MOST_READ = 200;
+const LONGEST_READ = 1000;
 
 /**
  * What a provider answers as definitions that a word may have: one at each comma, without the full stop that was not in
@@ -11,9 +17,29 @@ const MOST = 8;
 export function suggestionsOf(translations: readonly string[], word: string): string[] {
   const ends = /[.。]$/u.test(word);
   const suggestions = new Map<string, string>();
-  for (const part of translations.flatMap((translation) => translation.split(/[,，、]/u))) {
+  const parts = translations.slice(0, MOST_READ).flatMap((one) => one.split(/[,，、]/u, MOST_READ));
+  for (const part of parts.slice(0, MOST_READ).map((one) => one.slice(0, LONGEST_READ))) {
     const { data } = z.safeParse(definition, ends ? part : part.trimEnd().replace(/[.。]+$/u, ""));
     if (data && !suggestions.has(data.toLowerCase())) suggestions.set(data.toLowerCase(), data);
   }
   return [...suggestions.values()].slice(0, MOST);
+}
+
+/** What a provider tells beside its suggestions, as far as it may stand in a word. */
+export function detailsOf(
+  { headword, grammar, examples = [] }: Translations,
+  word: string,
+  suggestions: readonly string[],
+): SuggestionDetails {
+  const { data: found } = z.safeParse(term, headword);
+  const known = suggestions.flatMap((one) => {
+    const said = grammar?.get(one);
+    return said ? [[one, said] as const] : [];
+  });
+  const sentences = examples.flatMap((one) => z.safeParse(example, one).data || []).slice(0, MOST_EXAMPLES);
+  return {
+    ...(found && found.toLowerCase() !== word.toLowerCase() && { headword: found }),
+    ...(known.length > 0 && { grammar: Object.fromEntries(known) }),
+    ...(sentences.length > 0 && { examples: sentences }),
+  };
 }

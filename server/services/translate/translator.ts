@@ -16,6 +16,12 @@ export interface Translations {
   texts: string[];
   /** The own name of the dictionary that they come from, where there are several. */
   source?: string;
+  /** The word that the translations are of, where it is another form than the one that was asked for. */
+  headword?: string;
+  /** Part of speech and gender of texts, as far as they are known. */
+  grammar?: ReadonlyMap<string, string>;
+  /** Sentences in the language of the word. */
+  examples?: string[];
 }
 
 /** Rejects with a ProviderFailure, or as the signal says. */

@@ -6,6 +6,8 @@ import type { DictDatabase } from "./databases.ts";
 
 /** The common words of a large dictionary have some fifty entries; an answer beyond this is none. */
 const MOST_BYTES = 512 * 1024;
+/** Characters of a line that are read; all that a learner looks for is far shorter. */
+const LONGEST_LINE = 1000;
 const NO_MATCH = "552";
 const DEFAULT_PORT = 2628;
 
@@ -44,17 +46,25 @@ export class DictConnection {
     });
   }
 
-  /** Every entry that the database has for the word, as text. */
-  async define(database: string, word: string): Promise<string[]> {
-    this.#send(`DEFINE ${database} ${quoted(word)}`);
-    const status = await this.#expect(/^(?:150|552) /);
-    if (status.startsWith(NO_MATCH)) return [];
+  /** Every entry that the database has for the words, as text. */
+  async define(database: string, words: readonly string[]): Promise<string[]> {
+    for (const word of words) this.#send(`DEFINE ${database} ${quoted(word)}`);
     const definitions: string[] = [];
-    for (;;) {
-      const next = await this.#expect(/^(?:151 |250)/);
-      if (next.startsWith("250")) return definitions;
-      definitions.push((await this.#text()).join("\n"));
-    }
+    for (const _ of words) definitions.push(...(await this.#definitions()));
+    return definitions;
+  }
+
+  /** Headwords that the server finds for the word by one of its strategies; none where it does not know that one. */
+  async match(database: string, strategy: string, word: string): Promise<string[]> {
+    this.#send(`MATCH ${database} ${strategy} ${quoted(word)}`);
+    const status = await this.#expect(/^(?:152|5\d\d) /);
+    if (!status.startsWith("152")) return [];
+    const lines = await this.#text();
+    await this.#expect(/^250/);
+    return lines.map((line) => {
+      const [, headword = ""] = /^\S+\s+"?(.*?)"?$/.exec(line) ?? [];
+      return headword.replaceAll(/\\(.)/g, "$1");
+    });
   }
 
   close(): void {
@@ -73,6 +83,17 @@ export class DictConnection {
     return line;
   }
 
+  async #definitions(): Promise<string[]> {
+    const status = await this.#expect(/^(?:150|552) /);
+    if (status.startsWith(NO_MATCH)) return [];
+    const definitions: string[] = [];
+    for (;;) {
+      const next = await this.#expect(/^(?:151 |250)/);
+      if (next.startsWith("250")) return definitions;
+      definitions.push((await this.#text()).join("\n"));
+    }
+  }
+
   async #text(): Promise<string[]> {
     const lines: string[] = [];
     for (;;) {
@@ -85,7 +106,7 @@ export class DictConnection {
   async #line(): Promise<string> {
     const next = await this.#lines.next();
     if (next.done) throw new ProviderFailure("ended the conversation");
-    return next.value;
+    return next.value.slice(0, LONGEST_LINE);
   }
 }
 

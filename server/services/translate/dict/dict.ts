@@ -1,11 +1,20 @@
-import type { ProviderAccess, Translator } from "../translator.ts";
+import { ProviderFailure } from "../post-json.ts";
+import type { ProviderAccess, Question, Translations, Translator } from "../translator.ts";
 import { DictConnection } from "./connection.ts";
 import { databaseFor, type DictDatabase } from "./databases.ts";
-import { translationsOf } from "./entry.ts";
+import { readDefinitions, type Reading } from "./entry.ts";
+import { headwordOf, stemOf } from "./forms.ts";
+import { withObjects } from "./objects.ts";
 
 /** An operator who adds a dictionary waits so long for it to be used. */
 const LIST_LIFETIME_MS = 10 * 60_000;
 const MOST_DATABASES = 1000;
+/** Conversations; `dictd` has a hundred by itself. */
+const AT_ONCE = 32;
+/** The strategy that a server takes for its best (RFC 2229, 3.3). */
+const OWN_STRATEGY = ".";
+const EXPLAINS = /wikdict/i;
+const HAS_OBJECTS = /\bding\b/i;
 
 /** Dictionaries on a DICT server (RFC 2229), such as FreeDict's on `dictd`: no key, no vendor. */
 export function dict({ url = "" }: ProviderAccess): Translator {
@@ -19,15 +28,62 @@ export function dict({ url = "" }: ProviderAccess): Translator {
     return list.databases;
   }
 
-  return async ({ word, from, to }, signal) => {
+  async function lookUp(question: Question, signal: AbortSignal): Promise<Translations> {
     const connection = await DictConnection.open(url, signal);
     try {
-      const database = databaseFor(await databasesOf(connection), from, to);
-      if (!database) return { texts: [] };
-      const definitions = await connection.define(database.name, word);
-      return { texts: translationsOf(definitions, word), source: database.title };
+      const database = databaseFor(await databasesOf(connection), question.from, question.to);
+      return database ? await translationsIn(connection, database, question) : { texts: [] };
     } finally {
       connection.close();
     }
+  }
+
+  let conversations = 0;
+  return async (question, signal) => {
+    if (conversations >= AT_ONCE) throw new ProviderFailure("has too many questions");
+    conversations++;
+    try {
+      return await lookUp(question, signal);
+    } finally {
+      conversations--;
+    }
   };
+}
+
+async function translationsIn(
+  connection: DictConnection,
+  { name, title }: DictDatabase,
+  { word, from }: Question,
+): Promise<Translations> {
+  const explains = EXPLAINS.test(title);
+  const headings = (one: string): string[] => [
+    one,
+    ...(HAS_OBJECTS.test(title) ? withObjects(one, from) : []),
+  ];
+  const definitions = await connection.define(name, headings(word));
+  if (definitions.length > 0)
+    return { ...translationsOf(readDefinitions(definitions, word, explains)), source: title };
+  const headword = await headwordIn(connection, name, word);
+  if (headword === undefined) return { texts: [], source: title };
+  const reading = readDefinitions(await connection.define(name, headings(headword)), headword, explains);
+  return { ...translationsOf(reading), headword: reading.headword ?? headword, source: title };
+}
+
+/** The headword of an inflected word: what the server takes for near, else what begins as it does. */
+async function headwordIn(
+  connection: DictConnection,
+  database: string,
+  word: string,
+): Promise<string | undefined> {
+  const near = headwordOf(word, await connection.match(database, OWN_STRATEGY, word));
+  const stem = stemOf(word);
+  if (near !== undefined || stem === undefined) return near;
+  return headwordOf(word, await connection.match(database, "prefix", stem));
+}
+
+function translationsOf({ translations, examples }: Reading): Translations {
+  const grammar = new Map<string, string>();
+  for (const one of translations)
+    if (one.grammar && !grammar.has(one.text)) grammar.set(one.text, one.grammar);
+  return { texts: translations.map(({ text }) => text), grammar, examples };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { translationsOf } from "./entry.ts";
+import { readDefinitions } from "./entry.ts";
 
 const HAUS = [
   "Haus /hˈaʊs/ <neut, n, sg>\n [adm.] establishment <n>, institution <n>\n   Synonyms: {Einrichtung}, {Anstalt}\n\n see: {Häuser}\n",
@@ -34,7 +34,57 @@ test.each([
     ["step\n         Note: of a stair\nStufe <fem>\n {Tritt}\n → Schritt"],
     ["Stufe"],
   ],
+  [
+    "abbreviations and objects of verbs are left out",
+    "kaufen",
+    [
+      "Kaufen <neut, n, sg>\nbuying <n>",
+      "etw. kaufen /kˈaʊfən/ (kauft, kaufte /kˈaʊftə/) <v>\nbuy sth. <v>, buy and/or sell sb./sth. <v>",
+      "jdn. kaufen <v>\n avenue <n>Ave,  /ˌeɪvˌiːˈiː/ , peopleppl,  /pˌiː/ , folk [Am.]",
+    ],
+    ["buy", "avenue", "buying", "buy and/or sell", "folk"],
+  ],
   ["an entry without senses", "leer", ["leer"], []],
 ])("%s", (_, word, definitions, expected) => {
-  expect(translationsOf(definitions, word)).toEqual(expected);
+  expect(readDefinitions(definitions, word).translations.map(({ text }) => text)).toEqual(expected);
+});
+
+const DOM = [
+  "dom /dɔ̃m/ /ˈdɔmɨ/ <n>\n1. house, home 2.\n(architektura) oddzielny budynek\n 3.\nród, rodzina\n2. home 2.\nmiejsce\n",
+];
+
+test("explanations in a database of WikDict are no translations", () => {
+  expect(readDefinitions(DOM, "dom", true).translations.map(({ text }) => text)).toEqual([
+    "house",
+    "home",
+    "home",
+  ]);
+  const single = ["Hund /hʊnt/ <n, masc>\nсобака, пёс\nHaustier, das bellt"];
+  expect(readDefinitions(single, "Hund", true).translations).toEqual([
+    { text: "собака", grammar: "n" },
+    { text: "пёс", grammar: "n" },
+  ]);
+});
+
+test.each([
+  ["house /haʊs/\nHaus <neut>, Geschlecht <neut>", "n, neut"],
+  ["chat /ʃa/ <n, masc>\ncat", "n"],
+  ["gehen <v>\ngo <v, intr>", "v"],
+  ["Brille <fem, n, sg>\nglasses <pl>", "n, pl"],
+  ["über <preposition>\nabove", "prep"],
+  ["dog\nHund <hostile> <b>", ""],
+  ["casa /kˈasa/\nhouse", ""],
+])("grammar of the first translation in %j is “%s”", (definition, grammar) => {
+  expect(readDefinitions([definition], "x").translations[0]?.grammar).toBe(grammar);
+});
+
+test("examples are the sentences in the language of the word, three of them", () => {
+  const lines = ["eins", "zwei", "drei", "vier"].map(
+    (word) => `      "Das Haus ${word}."  - The house, "so" ${word}.`,
+  );
+  expect(readDefinitions([`Haus <n>\nhouse\n${lines.join("\n")}`], "Haus").examples).toEqual([
+    "Das Haus eins.",
+    "Das Haus zwei.",
+    "Das Haus drei.",
+  ]);
 });

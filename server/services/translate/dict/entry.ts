@@ -1,49 +1,101 @@
+import { grammarOf } from "./grammar.ts";
+import { withoutObjects } from "./objects.ts";
+
 /** Lines of an entry that are about the word and no translation of it, as FreeDict's databases begin them. */
 const ASIDE = /^(?:\s{2,}|\s*(?:Synonyms?|Antonyms?|Note|see|cf)\b.*:|\s*["„“«→{])/u;
+const EXAMPLE = /^\s*"(.+?)"(?:\s+-\s|\s*$)/u;
 const NUMBER = /^\s*\d+\.\s+/u;
-/** Grammar, sound, subject and links: `<n, masc>`, `/haʊs/`, `[adm.]`, `{Häuser}`. */
-const LABELS = /<[^<>]*>|\[[^[\]]*\]|\{[^{}]*\}|\/[^/]*\//gu;
+/** WikDict's databases number what follows a translation at the end of its line. */
+const NUMBER_OF_NEXT = /\s\d+\.\s*$/u;
+/** Sound, subject and links: `/haʊs/`, `[adm.]`, `{Häuser}`; and remarks that are a list. */
+const LABELS = /\[[^[\]]*\]|\{[^{}]*\}|(?<!\S)\/[^/\s][^/]*\/(?![^\s,;<)])|\([^()]*[,;][^()]*\)/gu;
+/** Other forms of the headword: `(heard /hˈɜːd/)`. */
+const FORMS = /\([^()]*\)/gu;
+/** An abbreviation of a translation stands behind its label, or right behind itself, and before its sound. */
+const ABBREVIATION_OF_LABELLED = /(?<=>)[^<>,;]*,\s+\/[^/]*\//gu;
+const ABBREVIATED = /[^<>,;]*,\s{2,}\/[^/]*\//gu;
+const GRAMMAR = /<[^<>]*>/gu;
 const SUBJECT = /^\s*(?:\d+\.\s+)?\[/u;
 /** A compound's part: `Haus…`. */
 const PART = /…$/u;
 
+/** What one reads of an answer; the rest is more than anybody would choose from. */
+const MOST_ENTRIES = 100;
+const MOST_LINES = 100;
+const MOST_TRANSLATIONS = 30;
+const MOST_EXAMPLES = 3;
+
+interface Translation {
+  text: string;
+  /** Part of speech and gender, empty where they are not given. */
+  grammar: string;
+}
+
 interface Entry {
   headword: string;
   /** Best first. */
-  translations: string[];
+  translations: Translation[];
+  examples: string[];
   /** Of one trade or region alone: the meaning that a learner looks for is another, mostly. */
   special: boolean;
 }
 
-/** One definition as a DICT server sends it: the headword's line, then a line for each sense. */
-function readEntry(text: string): Entry {
-  const [head = "", ...lines] = text.split("\n");
-  const senses = lines.filter((line) => line.trim() !== "" && !ASIDE.test(line));
+export interface Reading {
+  /** As the dictionary writes the word that was found. */
+  headword: string | undefined;
+  translations: Translation[];
+  /** Sentences in the language of the word. */
+  examples: string[];
+}
+
+/**
+ * The first translation of each entry, then the second of each, and so on; entries of the word as it was typed first.
+ * In WikDict's databases explanations follow each translation.
+ */
+export function readDefinitions(definitions: readonly string[], word: string, explains = false): Reading {
+  const ranked = definitions
+    .slice(0, MOST_ENTRIES)
+    .map((definition) => readEntry(definition, explains))
+    .filter(({ headword }) => !PART.test(headword) || PART.test(word))
+    .map((entry) => ({ entry, rank: (entry.headword === word ? 0 : 2) + (entry.special ? 1 : 0) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ entry }) => entry);
+  const places = Array.from({ length: MOST_TRANSLATIONS }, (_, place) => place);
   return {
-    headword: head.replace(LABELS, "").trim(),
-    translations: senses.flatMap((line) => splitSense(line.replace(NUMBER, ""))),
+    headword: ranked[0]?.headword,
+    translations: places.flatMap((place) =>
+      ranked.flatMap(({ translations }) => translations.slice(place, place + 1)),
+    ),
+    examples: ranked.flatMap(({ examples }) => examples).slice(0, MOST_EXAMPLES),
+  };
+}
+
+/** One definition as a DICT server sends it: the headword's line, then a line for each sense. */
+function readEntry(text: string, explains: boolean): Entry {
+  const [head = "", ...lines] = text.split("\n", MOST_LINES);
+  const senses = lines
+    .filter((line) => line.trim() !== "" && !ASIDE.test(line))
+    .filter((line, place) => !explains || place === 0 || NUMBER.test(line));
+  return {
+    headword: withoutLabels(head.replace(FORMS, "")),
+    translations: senses
+      .map((line) => line.replace(NUMBER, ""))
+      .flatMap((line) => splitSense(explains ? line.replace(NUMBER_OF_NEXT, "") : line, head))
+      .slice(0, MOST_TRANSLATIONS),
+    examples: lines.flatMap((line) => EXAMPLE.exec(line)?.[1] ?? []),
     special: senses.every((line) => SUBJECT.test(line)),
   };
 }
 
-const splitSense = (sense: string): string[] =>
+const splitSense = (sense: string, head: string): Translation[] =>
   sense
+    .replace(GRAMMAR, (label) => label.replaceAll(",", " "))
+    .replace(ABBREVIATION_OF_LABELLED, "")
+    .replace(ABBREVIATED, "")
     .replace(LABELS, "")
     .split(/[,;，；、]/u)
-    .map((translation) => translation.replace(/\s+/gu, " ").trim())
-    .filter(Boolean);
+    .map((part) => ({ text: withoutLabels(part), grammar: grammarOf(part, head) }))
+    .filter(({ text }) => text !== "");
 
-/** The first translation of each entry, then the second of each, and so on; entries of the word as it was typed first. */
-export function translationsOf(definitions: readonly string[], word: string): string[] {
-  const entries = definitions
-    .map(readEntry)
-    .filter(({ headword }) => !PART.test(headword) || PART.test(word));
-  const ranked = entries
-    .map((entry) => ({ entry, rank: (entry.headword === word ? 0 : 2) + (entry.special ? 1 : 0) }))
-    .sort((one, other) => one.rank - other.rank)
-    .map(({ entry }) => entry.translations);
-  const longest = Math.max(0, ...ranked.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, place) =>
-    ranked.flatMap((row) => row.slice(place, place + 1)),
-  ).flat();
-}
+const withoutLabels = (text: string): string =>
+  withoutObjects(text.replace(GRAMMAR, "").replace(LABELS, "").replace(/\s+/gu, " ").trim());

@@ -22,6 +22,9 @@ interface MoreFieldsProps {
   draft: MoreDraft;
   onChange: (change: Partial<MoreDraft>) => void;
   complaints: WordComplaints;
+  /** Sentences that are offered while there is no example, and where they come from, in words. */
+  examples?: readonly string[];
+  examplesFrom?: string | undefined;
   open: boolean;
   onOpen: (open: boolean) => void;
   /** What the button says while they are hidden. */
@@ -34,6 +37,8 @@ export function MoreFields({
   draft,
   onChange,
   complaints,
+  examples = [],
+  examplesFrom,
   open,
   onOpen,
   label,
@@ -41,6 +46,7 @@ export function MoreFields({
   const { t } = useTranslation();
   const format = useFormat();
   const { note, example, tags, typedTag } = draft;
+  const exampleField = useRef<HTMLTextAreaElement>(null);
   const tagsField = useRef<HTMLInputElement>(null);
   const suggestions = useTagSuggestions(id, draft, open);
   const used = (count: number, limit: number): string => `${format.number(count)} / ${format.number(limit)}`;
@@ -48,21 +54,35 @@ export function MoreFields({
   return (
     <Disclosure label={open ? t("dictionaries.edit.more") : label} kbd="Alt ↓" open={open} onOpen={onOpen}>
       <div className={styles.grid}>
-        <TextArea
-          label={t("dictionaries.edit.example")}
-          codeAfterLabel={termsLanguage}
-          labelEnd={used(length(example), EXAMPLE_LENGTH)}
-          word
-          className={styles.lines}
-          lang={termsLanguage}
-          dir={directionOf(termsLanguage)}
-          autoFocus
-          rows={2}
-          value={example}
-          onChange={({ target }) => onChange({ example: target.value })}
-          onKeyDown={submitOnCtrlEnter}
-          error={complaints.example}
-        />
+        <div>
+          <TextArea
+            ref={exampleField}
+            label={t("dictionaries.edit.example")}
+            codeAfterLabel={termsLanguage}
+            labelEnd={used(length(example), EXAMPLE_LENGTH)}
+            word
+            className={styles.lines}
+            lang={termsLanguage}
+            dir={directionOf(termsLanguage)}
+            autoFocus
+            rows={2}
+            value={example}
+            onChange={({ target }) => onChange({ example: target.value })}
+            onKeyDown={submitOnCtrlEnter}
+            error={complaints.example}
+          />
+          <Suggestions
+            label={t("dictionaries.edit.suggestions")}
+            items={example.trim() ? [] : examples}
+            source={examplesFrom}
+            lang={termsLanguage}
+            dir={directionOf(termsLanguage)}
+            onPick={(sentence) => {
+              onChange({ example: sentence });
+              exampleField.current?.focus();
+            }}
+          />
+        </div>
         <TextArea
           label={t("dictionaries.edit.note")}
           labelEnd={used(length(note), NOTE_LENGTH)}

@@ -51,6 +51,7 @@ export function NewWordForm({
   const termField = useRef<HTMLInputElement>(null);
   const definitionsField = useRef<HTMLInputElement>(null);
   const suggestions = useSuggestions(draft.term, dictionary, draft.definitions);
+  const source = suggestions.source && t("dictionaries.edit.source", { source: suggestions.source });
   const duplicate = useDuplicate(draft.term, dictionary, rows);
 
   useEffect(() => {
@@ -104,6 +105,8 @@ export function NewWordForm({
         !full && (
           <MoreFields
             {...{ dictionary, draft, complaints }}
+            examples={suggestions.examples}
+            examplesFrom={source}
             label={t("dictionaries.edit.moreFields")}
             onChange={change}
             open={more}
@@ -167,7 +170,8 @@ export function NewWordForm({
         <Suggestions
           label={t("dictionaries.edit.suggestions")}
           items={suggestions.items}
-          source={suggestions.source && t("dictionaries.edit.source", { source: suggestions.source })}
+          remarks={suggestions.grammar}
+          source={source}
           lang={definitionsLanguage}
           dir={directionOf(definitionsLanguage)}
           onPick={(item) =>

@@ -15,9 +15,14 @@ const MOST_SHOWN = 8;
 
 interface Suggested {
   items: string[];
-  /** The dictionary that they come from, whose licence asks for its name. */
+  /** Part of speech and gender by item, in the dictionary's own abbreviations. */
+  grammar: Readonly<Record<string, string>> | undefined;
+  examples: readonly string[];
+  /** The word that they belong to, if it is another form, and the dictionary, whose licence asks for its name. */
   source: string | undefined;
 }
+
+const NONE: Suggested = { items: [], grammar: undefined, examples: [], source: undefined };
 
 /**
  * Translations offered for a term (spec §7): a new term calls off the request before; what was called off has not
@@ -52,12 +57,17 @@ export function useSuggestions(
     retry: false,
     meta: { handled: true },
   });
-  if (word === "" || word !== term.trim()) return { items: [], source: undefined };
+  if (word === "" || word !== term.trim()) return NONE;
   const items = (data?.translations ?? [])
     .flatMap(definitionsIn)
     .reduce<string[]>((list, each) => addDefinition(list, each, MOST_SHOWN), [])
     .filter((suggestion) => !taken.includes(suggestion));
-  return { items, source: data?.source };
+  return {
+    items,
+    grammar: data?.grammar,
+    examples: data?.examples ?? [],
+    source: [data?.headword, data?.source].filter(Boolean).join(" · ") || undefined,
+  };
 }
 
 /** A translator's list is several definitions: none holds a comma. */

@@ -1,0 +1,45 @@
+const SHORTEST_WORD = 4;
+const SHORTEST_STEM = 3;
+/** A shorter start has thousands of words. */
+const SHORTEST_PREFIX = 4;
+const SHORTEST_SHARE = 0.6;
+const LONGEST_ENDING = 3;
+/** A headword that ends otherwise is another word of the family: profesor, profesión. */
+const LONGEST_OWN_ENDING = 2;
+
+/** Inflected words differ from their headword at the end: of those that a server offers, the one that shares most. */
+export function headwordOf(word: string, offered: readonly string[]): string | undefined {
+  const typed = folded(word);
+  let best: { headword: string; shared: number } | undefined;
+  for (const headword of offered) {
+    const shared = sharedStart(typed, folded(headword));
+    if (!isForm(typed, headword, shared)) continue;
+    const longer = best && (shared - best.shared || best.headword.length - headword.length);
+    if (longer === undefined || longer > 0) best = { headword, shared };
+  }
+  return best?.headword;
+}
+
+function isForm(typed: string, headword: string, shared: number): boolean {
+  return (
+    typed.length >= SHORTEST_WORD &&
+    !headword.includes(" ") &&
+    shared >= Math.max(SHORTEST_STEM, typed.length * SHORTEST_SHARE) &&
+    typed.length - shared <= LONGEST_ENDING &&
+    headword.length - shared <= LONGEST_OWN_ENDING
+  );
+}
+
+/** The start that all forms of a regular word have; undefined where it is too short to look for. */
+export function stemOf(word: string): string | undefined {
+  const stem = word.slice(0, Math.max(SHORTEST_PREFIX, word.length - 2));
+  return stem.length < word.length && !stem.includes(" ") ? stem : undefined;
+}
+
+const folded = (word: string): string => word.normalize("NFC").toLowerCase();
+
+function sharedStart(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return length;
+}
