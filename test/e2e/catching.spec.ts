@@ -56,6 +56,7 @@ test("a key is made, shown once, used by a program, and ended", async ({ page, p
   await holds(page, "keys");
   await row.getByRole("button", { name: "Revoke: Yomitan (work)" }).click();
   await expect(row).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "New key" })).toBeFocused();
   expect(await send(key, "version")).toEqual({ result: null, error: "valid api key must be provided" });
   await page.goto(`/dictionaries/${id}`);
   await expect(page.getByRole("term").filter({ hasText: "die Auskunft" })).toBeVisible();

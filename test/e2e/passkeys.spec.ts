@@ -103,6 +103,7 @@ for (const visit of VISITS)
     await expectAccessibleInBothThemes(page);
     await asking.getByRole("button", { name: texts.users.passkeys.remove, exact: true }).click();
     await expect(list(page, texts)).toHaveCount(0);
+    await expect(page.getByRole("button", { name: texts.users.passkeys.add })).toBeFocused();
     await logOut(page, product);
     await press(page, texts.auth.passkey.logIn);
     await expect(page.getByRole("main").getByRole("alert")).toHaveText(

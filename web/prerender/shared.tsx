@@ -10,6 +10,7 @@ import { titleOf } from "../lib/page-title.ts";
 import { Main } from "../ui/main.tsx";
 import { Note } from "../ui/note.tsx";
 import { PageHead } from "../ui/page-head.tsx";
+import { Stack } from "../ui/stack.tsx";
 import { Text } from "../ui/text.tsx";
 import { og, tag } from "./head.ts";
 
@@ -43,12 +44,14 @@ export const sharedBody = (request: SharedRequest): string =>
         lang={request.shared.termsLanguage}
         meta={<Text tone="muted">{descriptionOf(request)}</Text>}
       />
-      <Note tone="info">
-        {request.shared.next === null
-          ? i18n.t("sharing.page.needsScript.copy")
-          : i18n.t("sharing.page.needsScript.rest", { shown: request.shared.words.length })}
-      </Note>
-      {request.shared.words.length > 0 && <SharedLeaf shared={request.shared} number={1} />}
+      <Stack>
+        <Note tone="info">
+          {request.shared.next === null
+            ? i18n.t("sharing.page.needsScript.copy")
+            : i18n.t("sharing.page.needsScript.rest", { shown: request.shared.words.length })}
+        </Note>
+        {request.shared.words.length > 0 && <SharedLeaf shared={request.shared} number={1} />}
+      </Stack>
     </Main>,
   ).replaceAll("__", "&#95;&#95;");
 

@@ -22,7 +22,7 @@ export function ContentsPage({ lines }: { lines: readonly ContentsLine[] }) {
           </b>
           <div className={styles.what}>
             <div className={styles.line}>
-              <h3>{title}</h3>
+              <h2>{title}</h2>
               {figure && (
                 <>
                   <span className={styles.dots} aria-hidden="true" />

@@ -73,7 +73,7 @@ export const users = {
     orType: "Oder tippen Sie diesen Schlüssel in die App ein:",
     copySecret: "Schlüssel kopieren",
     firstCode: "Der Code, den die App zeigt",
-    recovery: "Ihre Wiederherstellungscodes",
+    recovery: "Ihre Wiederherstellungs\u00adcodes",
     recoveryLead:
       "Mit jedem dieser Codes kommen Sie einmal ohne Ihr Handy hinein. Bewahren Sie sie sicher auf: Sie werden nur jetzt gezeigt.",
     copy: "Kopieren",

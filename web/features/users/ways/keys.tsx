@@ -27,6 +27,7 @@ export function Keys(): ReactNode {
   const announce = useAnnounce();
   const { policiesAccepted } = useSignedIn();
   const list = useRef<HTMLUListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
   const [making, setMaking] = useState(false);
   const { guarded, dialog } = useProof();
   const query = useQuery({
@@ -49,9 +50,10 @@ export function Keys(): ReactNode {
     },
     onSuccess: async (ended) => {
       if (!ended) return;
+      const wasLast = query.data?.tokens.length === 1;
       await refresh();
-      // The button that was pressed is gone.
-      list.current?.focus();
+      // The button that was pressed is gone, and the list with its last row.
+      (wasLast ? add : list).current?.focus();
       announce(t("catching.keys.ended"));
     },
   });
@@ -64,7 +66,13 @@ export function Keys(): ReactNode {
           {policiesAccepted && <Link to={paths.catching}>{t("catching.keys.how")}</Link>}
         </>
       }
-      action={policiesAccepted && <Button onClick={() => setMaking(true)}>{t("catching.keys.add")}</Button>}
+      action={
+        policiesAccepted && (
+          <Button ref={add} onClick={() => setMaking(true)}>
+            {t("catching.keys.add")}
+          </Button>
+        )
+      }
     >
       <Loaded query={query}>
         {({ tokens }) =>

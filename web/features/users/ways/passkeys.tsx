@@ -24,6 +24,7 @@ export function Passkeys(): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const list = useRef<HTMLUListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<Passkey | null>(null);
   const { guarded, dialog } = useProof();
@@ -37,9 +38,10 @@ export function Passkeys(): ReactNode {
     onSuccess: async (done) => {
       if (!done) return;
       setRemoving(null);
+      const wasLast = query.data?.passkeys.length === 1;
       await queryClient.invalidateQueries({ queryKey: PASSKEYS });
-      // The button that was pressed is gone.
-      list.current?.focus();
+      // The button that was pressed is gone, and the list with its last row.
+      (wasLast ? add : list).current?.focus();
       announce(t("users.passkeys.removed"));
     },
     meta: { handled: true },
@@ -48,7 +50,13 @@ export function Passkeys(): ReactNode {
     <Setting
       title={t("users.passkeys.title")}
       hint={t(knowsPasskeys() ? "users.passkeys.hint" : "users.passkeys.unknown")}
-      action={knowsPasskeys() && <Button onClick={() => setAdding(true)}>{t("users.passkeys.add")}</Button>}
+      action={
+        knowsPasskeys() && (
+          <Button ref={add} onClick={() => setAdding(true)}>
+            {t("users.passkeys.add")}
+          </Button>
+        )
+      }
     >
       <Loaded query={query}>
         {({ passkeys }) =>

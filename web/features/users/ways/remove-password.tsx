@@ -11,6 +11,8 @@ import { Row } from "../../../ui/row.tsx";
 import { useProof } from "../proof.tsx";
 import { usePasskeys } from "../use-passkeys.ts";
 
+import styles from "../settings.module.css";
+
 /** Who has a passkey can do without a password. */
 export function RemovePassword(): ReactNode {
   const { t } = useTranslation();
@@ -30,6 +32,7 @@ export function RemovePassword(): ReactNode {
     <Row>
       <Button
         variant="quiet"
+        className={styles.flush}
         onClick={() => {
           remove.reset();
           setAsking(true);
