@@ -94,7 +94,13 @@ async function play(page: Page, { beat }: Recorder, touch: boolean): Promise<voi
   });
   await hold(beat, 1);
   await beat(1, () => go(/Everyday German/, "link"));
-  await beat(LOADING, () => page.getByRole("region", { name: /Page 1/ }).waitFor());
+  await beat(LOADING, () =>
+    page
+      .getByRole("region", { name: /Page 1/ })
+      .getByText("aushalten")
+      .first()
+      .waitFor(),
+  );
   await hold(beat, PARTS.file - 1 - LOADING);
   await beat(1, () => go(/^Testing/, "link"));
   await beat(LOADING, () => page.getByRole("button", { name: "Start test" }).waitFor());
