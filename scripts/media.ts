@@ -1,19 +1,22 @@
 /**
- * Makes the landing page's pictures, those for sharing it, and the tutorial from the built product (`npm run build` before).
- * `npm run media pictures`, `npm run media share` or `npm run media film` makes only one of them, `npm run media pictures de` those of one language.
+ * Makes the landing page's pictures, those for sharing it, the tutorial and the README's pictures from the built product (`npm run build` before).
+ * `npm run media pictures`, `share`, `film` or `readme` makes only one of them, `npm run media pictures de` those of one language.
  */
 import { mkdir } from "node:fs/promises";
 
 import { INTERFACE_LANGUAGES } from "../shared/languages.ts";
 import { shootFilm } from "./media/film.ts";
 import { takePictures } from "./media/pictures.ts";
+import { takeReadmePictures } from "./media/readme.ts";
 import { takeSharePictures } from "./media/share.ts";
 import { openStudio } from "./media/studio.ts";
 
 const PUBLIC = new URL("../web/public/", import.meta.url);
+const README_PICTURES = new URL("../docs/pictures/", import.meta.url);
 
 const wanted = process.argv.slice(2);
-const makes = (part: "pictures" | "share" | "film"): boolean => wanted.length === 0 || wanted.includes(part);
+const makes = (part: "pictures" | "share" | "film" | "readme"): boolean =>
+  wanted.length === 0 || wanted.includes(part);
 const named = INTERFACE_LANGUAGES.filter((language) => wanted.includes(language));
 
 await mkdir(new URL("media/", PUBLIC), { recursive: true });
@@ -22,6 +25,7 @@ try {
   if (makes("pictures")) await takePictures(studio, named.length > 0 ? named : INTERFACE_LANGUAGES, PUBLIC);
   if (makes("share")) await takeSharePictures(studio, named.length > 0 ? named : INTERFACE_LANGUAGES, PUBLIC);
   if (makes("film")) await shootFilm(studio, new URL("media/", PUBLIC));
+  if (makes("readme")) await takeReadmePictures(studio, README_PICTURES);
 } finally {
   await studio.close();
 }

@@ -33,6 +33,8 @@ export interface Endpoint {
   readonly media?: readonly string[];
   /** Answered with an `ETag`, and with 304 where the client has that answer already. */
   readonly revalidated?: true;
+  /** Whatever goes wrong is told within the usual answer, in the shape of another protocol. */
+  readonly ownErrors?: true;
   /** Codes beyond those that the stage, a schema or the server itself bring about. */
   readonly errors?: readonly ErrorCode[];
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { refusalsOf } from "../server/http/refusals.ts";
 import { urlOf, type Answer, type CallInput, type Endpoint } from "../shared/endpoint.ts";
 import type { ErrorCode } from "../shared/errors.ts";
 
@@ -74,11 +75,14 @@ export class TestClient {
     return parsed as Answer<E>;
   }
 
-  /** A call that has to be refused. */
+  /** A call that has to be refused, with a code that its description names. */
   async refused<E extends Endpoint>(endpoint: E, given: Given<E> = {}): Promise<Refusal> {
     const { status, text, headers } = await this.call(endpoint, given);
     if (status < 400) throw new Error(`${endpoint.method} ${endpoint.path} answered ${status}: ${text}`);
-    return { status, headers, ...(JSON.parse(text) as Omit<Refusal, "status" | "headers">) };
+    const refusal = JSON.parse(text) as Omit<Refusal, "status" | "headers">;
+    if (!refusalsOf(endpoint).includes(refusal.code))
+      throw new Error(`${endpoint.path} does not say that it may be refused with ${refusal.code}`);
+    return { status, headers, ...refusal };
   }
 
   #keep(setCookie: string): void {

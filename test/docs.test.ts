@@ -19,7 +19,9 @@ const GUIDES = [
 const PAGES = [
   ...GUIDES,
   "CHANGELOG.md",
-  ...readdirSync("docs/decisions").map((name) => `docs/decisions/${name}`),
+  ...readdirSync("docs/decisions", { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `docs/decisions/${name}`),
 ];
 
 const read = (path: string): string => readFileSync(path, "utf8");
@@ -101,9 +103,11 @@ test("every limit of requests is named as its metric tells it", () => {
 });
 
 test("every table has its place when the database grows, and a dump leaves out what a backup does", () => {
-  const tables = found(
-    read("server/database/tables.ts").split("export interface Tables {")[1] ?? "",
-    /^ {2}(\w+):/gm,
+  const tables = readdirSync("server/database/tables").flatMap((name) =>
+    found(
+      read(join("server/database/tables", name)).split(/export interface \w+Tables \{/)[1] ?? "",
+      /^ {2}(\w+): \w+Table;/gm,
+    ),
   );
   const placed = found(guides.get("docs/scaling.md") ?? "", /^\| ([a-z_, ]+?) +\|/gm).flatMap((cell) =>
     cell.split(", "),

@@ -10,6 +10,7 @@ import { captionsOf } from "./captions.ts";
 import { press, showPointer } from "./pointer.ts";
 import { encode, record, type Recorder } from "./recorder.ts";
 import type { Studio } from "./studio.ts";
+import { giveVoice } from "./voice.ts";
 
 const SIZES = { wide: { width: 1280, height: 720 }, narrow: { width: 390, height: 720 } } as const;
 
@@ -54,6 +55,7 @@ async function shoot(
   });
   const page = await context.newPage();
   await showPointer(page);
+  await giveVoice(page);
   const reader = await signIn(page, product, { role: "user" });
   const { id } = await reader.send<{ id: string }>("GET", "/users/me");
   await product.sql("UPDATE users SET email = 'anna@example.org' WHERE id = $1", [id]);
@@ -92,7 +94,13 @@ async function play(page: Page, { beat }: Recorder, touch: boolean): Promise<voi
   });
   await hold(beat, 1);
   await beat(1, () => go(/Everyday German/, "link"));
-  await beat(LOADING, () => page.getByRole("region", { name: /Page 1/ }).waitFor());
+  await beat(LOADING, () =>
+    page
+      .getByRole("region", { name: /Page 1/ })
+      .getByText("aushalten")
+      .first()
+      .waitFor(),
+  );
   await hold(beat, PARTS.file - 1 - LOADING);
   await beat(1, () => go(/^Testing/, "link"));
   await beat(LOADING, () => page.getByRole("button", { name: "Start test" }).waitFor());

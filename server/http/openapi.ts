@@ -1,13 +1,7 @@
-import type { Endpoint, Stage } from "../../shared/endpoint.ts";
+import type { Endpoint } from "../../shared/endpoint.ts";
 import { ERROR_STATUS, type ErrorCode } from "../../shared/errors.ts";
 import { jsonSchemaOf, type JsonSchema } from "./json-schema.ts";
-
-const STAGE_ERRORS: Record<Stage, readonly ErrorCode[]> = {
-  open: [],
-  signed_in: ["unauthorized", "suspended"],
-  verified: ["unauthorized", "suspended", "verification_required"],
-  accepted: ["unauthorized", "suspended", "verification_required", "policies_required", "totp_required"],
-};
+import { refusalsOf } from "./refusals.ts";
 
 /** OpenAPI 3.1 of the contract, generated and never written by hand. */
 export function openApiOf(endpoints: readonly Endpoint[], serverUrl: string): Record<string, unknown> {
@@ -111,23 +105,8 @@ const jsonOf = (description: string, answer: NonNullable<Endpoint["answer"]>) =>
   content: { "application/json": { schema: jsonSchemaOf(answer, "output") } },
 });
 
-function errorsOf({ stage, proof, body, query, params, raw, method, errors = [] }: Endpoint) {
-  const judged = body || query || params ? (["validation_failed"] as const) : [];
-  const sent = body ? (["malformed_request", "unsupported_media_type"] as const) : [];
-  const unsafe = method === "GET" || raw ? [] : (["cross_origin"] as const);
-  const codes: ErrorCode[] = [
-    ...new Set<ErrorCode>([
-      ...STAGE_ERRORS[stage],
-      ...(proof ? (["proof_required"] as const) : []),
-      ...judged,
-      ...sent,
-      ...unsafe,
-      ...errors,
-      "internal_error",
-      "unavailable",
-    ]),
-  ];
-  const byStatus = grouped(codes);
+function errorsOf(endpoint: Endpoint) {
+  const byStatus = grouped(refusalsOf(endpoint));
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [
       String(status),

@@ -11,6 +11,7 @@ export const ankiConnect = {
     summary:
       "AnkiConnect, version 6: `{action, version, params, key}` is answered with `{result, error}`, always with 200; `key` is a token, decks are dictionaries",
     raw: true,
+    ownErrors: true,
     bodyLimit: 8 * MIB,
     status: 200,
     media: ["application/json"],
@@ -21,6 +22,7 @@ export const ankiConnect = {
     stage: "open",
     summary: "Tells a browser that any page and extension may make that call, without credentials",
     raw: true,
+    ownErrors: true,
     bodyLimit: 4096,
     status: 204,
   }),

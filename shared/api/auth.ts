@@ -235,7 +235,6 @@ export const auth = {
     summary: "End one session",
     params: z.object({ id }),
     status: 204,
-    errors: ["not_found"],
   }),
   endOtherSessions: endpoint({
     method: "DELETE",

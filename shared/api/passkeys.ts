@@ -115,7 +115,7 @@ export const passkeys = {
     summary: "Remove a passkey, unless it is the account's last way in",
     params: z.object({ id }),
     status: 204,
-    errors: ["not_found", "conflict"],
+    errors: ["conflict"],
   }),
   logInOptions: endpoint({
     method: "POST",

@@ -26,7 +26,12 @@ export const refundQuote = z.object({
 
 export type RefundQuote = z.infer<typeof refundQuote>;
 
-const providerErrors = ["role_forbidden", "provider_unavailable", "provider_not_configured"] as const;
+const providerErrors = [
+  "role_forbidden",
+  "too_many_requests",
+  "provider_unavailable",
+  "provider_not_configured",
+] as const;
 
 export const payment = {
   plans: endpoint({

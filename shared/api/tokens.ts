@@ -37,6 +37,5 @@ export const tokens = {
     summary: "End a token: the program that has it is refused at once",
     params: z.object({ id }),
     status: 204,
-    errors: ["not_found"],
   }),
 };

@@ -89,11 +89,11 @@ test("what cannot be ended elsewhere keeps the account", async () => {
   const { beforeDelete } = server.services;
   server.services.beforeDelete = async (_db, userId) => {
     asked.push(userId);
-    throw new AppError("provider_unavailable");
+    throw new AppError("unavailable");
   };
   const refusal = await ann.refused(api.auth.deleteAccount);
   server.services.beforeDelete = beforeDelete;
-  expect(refusal).toMatchObject({ status: 503, code: "provider_unavailable" });
+  expect(refusal).toMatchObject({ status: 503, code: "unavailable" });
   expect(asked).toEqual([id]);
   expect(await ann.ok(api.users.me)).toMatchObject({ id });
   await ann.ok(api.auth.deleteAccount);

@@ -7,6 +7,7 @@ import { paths } from "../../../paths.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Row } from "../../../ui/row.tsx";
+import { Stack } from "../../../ui/stack.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { useStart } from "../use-start.ts";
 import { useTestsLeft } from "../use-tests-left.ts";
@@ -25,7 +26,7 @@ export function ReportActions({ report }: { report: Report }): ReactNode {
   const pending = (selection: "mistakesOf" | "sameAs"): boolean =>
     start.isPending && start.variables[selection] !== undefined;
   return (
-    <>
+    <Stack gap="small">
       <Row>
         {mistakes > 0 && (
           <Button
@@ -52,6 +53,6 @@ export function ReportActions({ report }: { report: Report }): ReactNode {
       <Text small tone="muted">
         {blocked ?? t("testing.report.cost", { count: left })}
       </Text>
-    </>
+    </Stack>
   );
 }

@@ -1,0 +1,13 @@
+import type { Page } from "@playwright/test";
+
+/** The device can say German words; nothing is heard. */
+const VOICE = `Object.defineProperty(window, "speechSynthesis", { value: Object.assign(new EventTarget(), {
+  getVoices: () => [{ lang: "de-DE", name: "Anna", voiceURI: "Anna", localService: true, default: true }],
+  cancel() {},
+  speak(utterance) { setTimeout(() => utterance.dispatchEvent(new Event("end")), 50); },
+}) });
+window.SpeechSynthesisUtterance = class extends EventTarget {};`;
+
+export async function giveVoice(page: Page): Promise<void> {
+  await page.addInitScript(VOICE);
+}

@@ -1,0 +1,45 @@
+import type { Endpoint, Stage } from "../../shared/endpoint.ts";
+import type { ErrorCode } from "../../shared/errors.ts";
+import { jsonSchemaOf } from "./json-schema.ts";
+
+const STAGE_REFUSALS: Record<Stage, readonly ErrorCode[]> = {
+  open: [],
+  signed_in: ["unauthorized", "suspended"],
+  verified: ["unauthorized", "suspended", "verification_required"],
+  accepted: ["unauthorized", "suspended", "verification_required", "policies_required", "totp_required"],
+};
+
+/** Every code that a call may be refused with: what its stage, its schemas and the server itself bring about, and its own. */
+export function refusalsOf(endpoint: Endpoint): readonly ErrorCode[] {
+  const { stage, proof, ownErrors, errors = [] } = endpoint;
+  if (ownErrors) return [];
+  return [
+    ...new Set<ErrorCode>([
+      ...STAGE_REFUSALS[stage],
+      ...(proof ? (["proof_required"] as const) : []),
+      // An unknown query parameter is one more wrong field.
+      "validation_failed",
+      ...ofSending(endpoint),
+      ...(namesThing(endpoint) ? (["not_found"] as const) : []),
+      ...errors,
+      "internal_error",
+      "unavailable",
+    ]),
+  ];
+}
+
+/** `too_many_requests`: bodies that were begun and not ended take no more than a bound. */
+function ofSending({ method, raw }: Endpoint): readonly ErrorCode[] {
+  if (method === "GET" || method === "OPTIONS") return [];
+  if (raw) return ["too_large", "too_many_requests"];
+  return ["cross_origin", "malformed_request", "unsupported_media_type", "too_large", "too_many_requests"];
+}
+
+/** Whether its path has an id: one that is malformed, unknown or another's is 404. */
+function namesThing({ params }: Endpoint): boolean {
+  if (!params) return false;
+  const { properties } = jsonSchemaOf(params, "input") as {
+    properties?: Record<string, { format?: string }>;
+  };
+  return Object.values(properties ?? {}).some(({ format }) => format === "uuid");
+}
