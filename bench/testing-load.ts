@@ -4,6 +4,8 @@ export interface LoadRequest {
   method: string;
   path: string;
   cookie?: string;
+  /** The address that a proxy in front would tell. */
+  from?: string;
   body?: unknown;
 }
 
@@ -39,12 +41,13 @@ export class LoadConnection {
     });
   }
 
-  send({ method, path, cookie, body }: LoadRequest): Promise<LoadAnswer> {
+  send({ method, path, cookie, from, body }: LoadRequest): Promise<LoadAnswer> {
     const text = body === undefined ? "" : JSON.stringify(body);
     const head = [
       `${method} ${path} HTTP/1.1`,
       `host: ${this.#host}`,
       ...(cookie ? [`cookie: ${cookie}`] : []),
+      ...(from ? [`x-forwarded-for: ${from}`] : []),
       ...(text ? ["content-type: application/json", `content-length: ${Buffer.byteLength(text)}`] : []),
     ];
     return new Promise((resolve, reject) => {

@@ -1,5 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 
+import type { FastifyBaseLogger } from "fastify";
+
 import { createApp } from "./app.ts";
 import { ConfigError, readConfig, type Config } from "./config.ts";
 import { connect } from "./database/connect.ts";
@@ -7,6 +9,7 @@ import { EmbeddedError } from "./database/embedded/embedded.ts";
 import { migrate, migrationsOf } from "./database/migrate.ts";
 import type { Database } from "./database/open.ts";
 import { jobsOf } from "./features/jobs.ts";
+import { become, findAccount, type RootOutcome } from "./give-up-root.ts";
 import { startJobs } from "./jobs.ts";
 import { listenForMetrics, type MetricsListener } from "./metrics/listener.ts";
 import type { Metrics } from "./metrics/metrics.ts";
@@ -45,9 +48,9 @@ async function start(config: Config, { migrations, web, prerenderer }: Places): 
     });
     const { metrics, readiness } = services;
     const listener = await startMetrics(config, metrics, database);
+    const root = await findAccount({ config, pool: database.pool, web });
     await app.listen({ port: config.PORT, host: config.HOST });
-    if (process.geteuid?.() === 0)
-      app.log.warn("this process runs as root: give Wordhoard a user of its own (docs/operating.md)");
+    if (root) giveUpRoot(root, app.log);
     const jobs = startJobs(jobsOf(services), { log: app.log, metrics });
     onStop(async () => {
       readiness.drain();
@@ -62,6 +65,19 @@ async function start(config: Config, { migrations, web, prerenderer }: Places): 
     await database.close();
     throw error;
   }
+}
+
+function giveUpRoot(root: RootOutcome, log: FastifyBaseLogger): void {
+  if ("account" in root) {
+    become(root.account);
+    log.info(
+      { uid: root.account.uid },
+      "no longer root: ports are bound, and everything needed is within reach",
+    );
+  } else
+    log.warn(
+      `this process stays root: ${root.staysBecause}. Give Wordhoard a user of its own (docs/operating.md)`,
+    );
 }
 
 async function startMetrics(

@@ -1,13 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 
 import type { Random } from "../../test/faults/random.ts";
-import type { Learner } from "./learner.ts";
 
 interface Arrivals {
   /** A second. */
   rate: number;
   seconds: number;
-  learners: readonly Learner[];
+  learners: readonly { act(due: number): Promise<void> }[];
   random: Random;
 }
 

@@ -15,10 +15,11 @@ export async function enrol({ url, database }: Product, count: number): Promise<
   const people: Person[] = [];
   for (let number = 0; number < count; number++) {
     const random = new Random(number);
-    const { head } = await line.send({ method: "POST", path: "/api/auth/guest" });
+    const from = `198.18.${number >> 8}.${number & 255}`;
+    const { head } = await line.send({ method: "POST", path: "/api/auth/guest", from });
     const cookie = /set-cookie: ([^;]+)/i.exec(head)?.[1] ?? "";
     const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-      const answer = await line.send({ method, path: `/api${path}`, cookie, body });
+      const answer = await line.send({ method, path: `/api${path}`, cookie, from, body });
       if (answer.status >= 300)
         throw new Error(`${method} ${path} answered ${answer.status}: ${answer.body}`);
       return (answer.body ? JSON.parse(answer.body) : undefined) as T;
@@ -38,7 +39,7 @@ export async function enrol({ url, database }: Product, count: number): Promise<
     });
     const create = Array.from({ length: WORDS }, () => newWord(random));
     await call("PATCH", `/dictionaries/${dictionary.id}`, { words: { create } });
-    people.push({ email, password: PASSWORD, cookie, dictionaryId: dictionary.id });
+    people.push({ email, password: PASSWORD, cookie, from, dictionaryId: dictionary.id });
   }
   line.close();
   return people;

@@ -10,13 +10,13 @@ export class Learner {
   readonly #url: string;
   readonly #person: Person;
   readonly #random: Random;
-  readonly #tally: Tally;
+  readonly #tally: () => Tally;
   #line: LoadConnection | undefined;
   #visit: Generator<Call, void, LoadAnswer> | undefined;
   #last: LoadAnswer = NO_ANSWER;
   #queue: Promise<void> = Promise.resolve();
 
-  constructor(url: string, person: Person, random: Random, tally: Tally) {
+  constructor(url: string, person: Person, random: Random, tally: () => Tally) {
     this.#url = url;
     this.#person = person;
     this.#random = random;
@@ -37,14 +37,19 @@ export class Learner {
     const { name, path, ...request } = this.#nextCall();
     try {
       this.#line ??= await LoadConnection.open(this.#url);
-      this.#last = await this.#line.send({ ...request, path: `/api${path}`, cookie: this.#person.cookie });
+      const { cookie, from } = this.#person;
+      this.#last = await this.#line.send({ ...request, path: `/api${path}`, cookie, from });
       const { status, body } = this.#last;
-      this.#tally.add(name, performance.now() - due, status < 300 ? undefined : `${status} ${codeIn(body)}`);
+      this.#tally().add(
+        name,
+        performance.now() - due,
+        status < 300 ? undefined : `${status} ${codeIn(body)}`,
+      );
     } catch (error) {
       this.#line?.close();
       this.#line = undefined;
       this.#last = NO_ANSWER;
-      this.#tally.add(name, performance.now() - due, String(error));
+      this.#tally().add(name, performance.now() - due, String(error));
     }
   }
 

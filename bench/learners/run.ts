@@ -4,6 +4,7 @@ import { audit } from "../../test/audit/audit.ts";
 import { Random } from "../../test/faults/random.ts";
 import { letArrive } from "./arrivals.ts";
 import { enrol } from "./enrol.ts";
+import { attacksOn, HostileSender, Siege } from "./hostile.ts";
 import { Learner } from "./learner.ts";
 import { Records } from "./records.ts";
 import { startProduct } from "./server.ts";
@@ -11,39 +12,75 @@ import { Tally } from "./tally.ts";
 
 /**
  * `npm run bench:learners -- --rate 100 --minutes 10 --learners 200`: people who look, search, add words and take tests, so
- * many calls a second. Ends with 1 when a call failed, something is wrong in the database, or, from ten minutes on,
- * memory has grown.
+ * many calls a second. With `--hostile 0.2` a fifth of all requests, beside those, is hostile, and the product has its usual
+ * limits; stretches with and without take turns. Ends with 1 when a call failed, something is wrong in the database,
+ * learners waited more than twice as long beside hostile senders, or, from ten minutes on, memory has grown.
  */
 const { values } = parseArgs({
   options: {
     rate: { type: "string", default: "50" },
     minutes: { type: "string", default: "1" },
     learners: { type: "string", default: "200" },
+    hostile: { type: "string", default: "0" },
   },
 });
-const [rate, minutes] = [Number(values.rate), Number(values.minutes)];
+const [rate, minutes, hostile] = [Number(values.rate), Number(values.minutes), Number(values.hostile)];
+const STRETCH_MINUTES = 3;
+/** Before stretches are compared. */
+const WARM_UP_SECONDS = 60;
+const MOST_SLOWER = 2;
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-const product = await startProduct();
+const product = await startProduct(hostile > 0 ? { RATE_LIMIT_FACTOR: "1", TRUST_PROXY: "1" } : {});
 try {
   const people = await enrol(product, Number(values.learners));
-  const tally = new Tally();
-  const learners = people.map((person, at) => new Learner(product.url, person, new Random(at + 1), tally));
-  const records = new Records(product);
-  const turnedAway = await records.during(() =>
-    letArrive({ rate, seconds: minutes * 60, learners, random: new Random(0) }),
+  const [calm, beside, siege] = [new Tally(), new Tally(), new Siege()];
+  let tally = new Tally();
+  const learners = people.map(
+    (person, at) => new Learner(product.url, person, new Random(at + 1), () => tally),
   );
+  const attacks = hostile > 0 ? await attacksOn(product.url, people) : [];
+  const senders = [new HostileSender(product.url, attacks, new Random(0), siege)];
+  const stretches = hostile > 0 ? 2 * Math.max(1, Math.round(minutes / STRETCH_MINUTES / 2)) : 1;
+  const seconds = (minutes * 60) / stretches;
+  const records = new Records(product);
+  const turnedAway = await records.during(async () => {
+    const warmUp = { rate, seconds: WARM_UP_SECONDS, learners, random: new Random(-2) };
+    let sum = hostile > 0 ? await letArrive(warmUp) : 0;
+    for (let stretch = 0; stretch < stretches; stretch++) {
+      const besieged = stretch % 2 === 1;
+      tally = besieged ? beside : calm;
+      const arrivals = [letArrive({ rate, seconds, learners, random: new Random(stretch) })];
+      const hostileRate = (rate * hostile) / (1 - hostile);
+      if (besieged)
+        arrivals.push(letArrive({ rate: hostileRate, seconds, learners: senders, random: new Random(-1) }));
+      const [away = 0] = await Promise.all(arrivals);
+      sum += away;
+    }
+    return sum;
+  });
   for (const learner of learners) learner.leave();
   print(
-    `${(tally.calls / records.seconds).toFixed(1)} calls a second of ${rate} due, for ${minutes} minutes`,
+    `${((calm.calls + beside.calls) / records.seconds).toFixed(1)} calls a second of ${rate} due, for ${minutes} minutes`,
   );
-  for (const line of [...tally.lines(), ...records.lines()]) print(line);
-  for (const [kind, count] of tally.errors) print(`ERROR ${kind}: ${count}`);
+  for (const line of [...calm.lines(), ...records.lines()]) print(line);
+  const slower = hostile > 0 ? beside.p99() / calm.p99() : 1;
+  if (hostile > 0) {
+    print(`Beside hostile senders, in turns of ${(seconds / 60).toFixed(1)} minutes:`);
+    for (const line of [...beside.lines(), ...siege.lines()]) print(line);
+    print(`p99 of learners' calls beside hostile senders: ${slower.toFixed(2)} × of that without`);
+    for (const fault of siege.faults.slice(0, 20)) print(`FAULT ${fault}`);
+  }
+  const errors = [...calm.errors, ...beside.errors];
+  for (const [kind, count] of errors) print(`ERROR ${kind}: ${count}`);
   const findings = await audit(product.database.pool);
   for (const { sentence, rows } of findings) print(`WRONG in ${rows}: ${sentence}`);
-  print(`${tally.errors.size} kinds of errors, ${turnedAway} turned away, ${findings.length} findings`);
+  print(
+    `${errors.length} kinds of errors, ${siege.faults.length} faults, ${turnedAway} turned away, ${findings.length} findings`,
+  );
   const grown = minutes >= 10 && records.growth() > 1.1;
-  if (tally.errors.size > 0 || turnedAway > 0 || findings.length > 0 || grown) process.exitCode = 1;
+  const wrong = errors.length + siege.faults.length + turnedAway + findings.length > 0;
+  if (wrong || grown || slower > MOST_SLOWER) process.exitCode = 1;
 } finally {
   await product.stop();
 }

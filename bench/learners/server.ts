@@ -27,12 +27,14 @@ export interface Product {
   stop(): Promise<void>;
 }
 
+const UNLIMITED = { RATE_LIMIT_FACTOR: "100000" };
+
 /** The product with its embedded database, as `npm start` runs it, in a directory that is removed afterwards. */
-export async function startProduct(): Promise<Product> {
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const program = await bundled("product", "bench/learners/product.ts");
   const dataDir = await mkdtemp(join(tmpdir(), "wordhoard-learners-"));
   const port = await freePort();
-  const env = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "error", RATE_LIMIT_FACTOR: "100000" };
+  const env = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "error", ...UNLIMITED, ...settings };
   const child = spawn(process.execPath, [program], {
     env: { PATH: process.env["PATH"] ?? "", COOKIE_INSECURE: "true", NODE_ENV: "production", ...env },
     stdio: ["ignore", "ignore", "inherit", "ipc"],

@@ -11,6 +11,8 @@ export interface Person {
   email: string;
   password: string;
   cookie: string;
+  /** Where they are: everybody at an address of their own. */
+  from: string;
   dictionaryId: string;
 }
 

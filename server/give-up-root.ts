@@ -1,0 +1,119 @@
+import { chmod, lchown, mkdir, mkdtemp, open, readdir, rmdir, stat } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import pg from "pg";
+
+import type { Config } from "./config.ts";
+import { chooseAccount, type Account } from "./database/embedded/account.ts";
+
+interface Needed {
+  config: Config;
+  pool: pg.Pool;
+  /** The built web app. */
+  web: string | undefined;
+}
+
+export type RootOutcome = { account: Account } | { staysBecause: string };
+
+/**
+ * The account that root on Linux can become for good, the one that PostgreSQL has: the owner of `DATA_DIR`, else `nobody`.
+ * Everything needed later is tried as that account first. Undefined for who is not root.
+ */
+export async function findAccount(needed: Needed): Promise<RootOutcome | undefined> {
+  if (process.platform !== "linux" || process.geteuid?.() !== 0) return undefined;
+  const { DATA_DIR } = needed.config;
+  const account = await chooseAccount(DATA_DIR, join(DATA_DIR, "postgres"));
+  if (!account) return undefined;
+  try {
+    await makeDirectories(needed.config, account);
+    await inTheNameOf(account, () => reachAll(needed));
+    return { account };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { staysBecause: `the user with id ${account.uid} could not go on (${reason})` };
+  }
+}
+
+/** There is no way back: real, effective and saved ids are the account's, and no group of root's is left. */
+export function become({ uid, gid }: Account): void {
+  process.setgroups?.([]);
+  process.setgid?.(gid);
+  process.setuid?.(uid);
+}
+
+const writtenDirectories = ({ DATA_DIR, SMTP_URL, SPEECH_PROVIDER }: Config): string[] => [
+  ...(SMTP_URL ? [] : [resolve(DATA_DIR, "outbox")]),
+  ...(SPEECH_PROVIDER ? [resolve(DATA_DIR, "speech")] : []),
+];
+
+/**
+ * `DATA_DIR` itself stays root's, so that the account cannot put a link in the place of what root hands over at the next
+ * start; for the same reason no link is followed here.
+ */
+async function makeDirectories(config: Config, { uid, gid }: Account): Promise<void> {
+  const directories = writtenDirectories(config);
+  for (const directory of directories) {
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    await lchown(directory, uid, gid);
+  }
+  if (directories.length > 0 || !config.DATABASE_URL) await letThrough(config.DATA_DIR);
+}
+
+const OURS = ["postgres", "outbox", "speech"];
+
+/** A directory that is the product's alone may be passed through; what is in it is closed to others by itself. */
+async function letThrough(dataDir: string): Promise<void> {
+  const { uid, mode } = await stat(dataDir);
+  if (uid !== 0 || (mode & 0o001) !== 0) return;
+  const entries = await readdir(dataDir);
+  if (entries.every((name) => OURS.includes(name))) await chmod(dataDir, (mode & 0o777) | 0o001);
+}
+
+/** Only effective ids change, so that the way back is open. */
+async function inTheNameOf({ uid, gid }: Account, work: () => Promise<void>): Promise<void> {
+  const groups = process.getgroups?.() ?? [];
+  const own = process.getegid?.() ?? 0;
+  try {
+    process.setgroups?.([]);
+    process.setegid?.(gid);
+    process.seteuid?.(uid);
+    await work();
+  } finally {
+    process.seteuid?.(0);
+    process.setegid?.(own);
+    process.setgroups?.(groups);
+  }
+}
+
+async function reachAll({ config, pool, web }: Needed): Promise<void> {
+  for (const file of filesReadLater(config, web)) await tryToRead(file);
+  for (const directory of writtenDirectories(config)) await rmdir(await mkdtemp(join(directory, "try-")));
+  // Where the database was started from, and is again when it has died.
+  if (!config.DATABASE_URL) await readdir(resolve(config.DATA_DIR, "postgres"));
+  // It may ask who connects, or for a file of that user.
+  const client = new pg.Client(pool.options);
+  await client.connect();
+  await client.end();
+}
+
+async function tryToRead(path: string): Promise<void> {
+  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
+    // What is not there is out of root's reach as well.
+    if (error.code !== "ENOENT") throw error;
+  });
+  await file?.close();
+}
+
+/** One of each place: programs of threads, what they load, pages, and what the operator has named. */
+function filesReadLater({ SPEECH_PATH }: Config, web: string | undefined): string[] {
+  const certificates = process.env["NODE_EXTRA_CA_CERTS"];
+  return [
+    fileURLToPath(import.meta.url),
+    createRequire(import.meta.url).resolve("sql.js"),
+    ...(web ? [join(web, "index.html")] : []),
+    ...(certificates ? [certificates] : []),
+    ...(SPEECH_PATH?.includes("/") ? [SPEECH_PATH] : []),
+  ];
+}

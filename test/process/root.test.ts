@@ -1,0 +1,82 @@
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+
+import { api } from "../../shared/api/index.ts";
+import { TestClient } from "../client.ts";
+import { freePort, spawnServer, untilReady, type ServerProcess } from "./server-process.ts";
+
+const NOBODY = "65534";
+
+let dataDir: string;
+let server: ServerProcess | undefined;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "wordhoard-root-"));
+});
+afterEach(async () => {
+  server?.child.kill("SIGTERM");
+  await server?.ended;
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function start(settings: Record<string, string> = {}): Promise<ServerProcess> {
+  server = spawnServer(dataDir, await freePort(), { LOG_LEVEL: "info", ...settings });
+  await untilReady(server);
+  return server;
+}
+
+/** Real, effective, saved and of files; the groups besides. */
+async function idsOf(pid: number | undefined): Promise<Record<"Uid" | "Gid" | "Groups", string[]>> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  const ids = (name: string): string[] =>
+    new RegExp(`^${name}:(.*)$`, "m").exec(status)?.[1]?.split(/\s+/).filter(Boolean) ?? [];
+  return { Uid: ids("Uid"), Gid: ids("Gid"), Groups: ids("Groups") };
+}
+
+const databaseProcess = async (): Promise<number> =>
+  Number.parseInt(await readFile(join(dataDir, "postgres/postmaster.pid"), "utf8").catch(() => ""));
+
+const signUp = ({ url }: ServerProcess, email: string) =>
+  new TestClient(url).call(api.auth.signUp, { body: { email, password: "Correct7Horse" } });
+
+const isRoot = process.platform === "linux" && process.geteuid?.() === 0;
+if (!isRoot) process.stderr.write("Giving up root is not tried out: only root on Linux can\n");
+
+describe.skipIf(!isRoot)("started by root on Linux", () => {
+  test("the process is nobody for good, and still writes mails, heals its database and stops it", async () => {
+    const first = await start();
+    const all = [NOBODY, NOBODY, NOBODY, NOBODY];
+    expect(await idsOf(first.child.pid)).toEqual({ Uid: all, Gid: all, Groups: [] });
+    expect((await stat(dataDir)).uid).toBe(0);
+
+    await signUp(first, "one@example.test");
+    await expect.poll(() => readdir(join(dataDir, "outbox"))).toHaveLength(1);
+
+    const killed = await databaseProcess();
+    process.kill(killed, "SIGKILL");
+    await expect.poll(databaseProcess).not.toBe(killed);
+    await expect.poll(async () => (await signUp(first, "two@example.test")).status).toBeLessThan(300);
+
+    first.child.kill("SIGTERM");
+    expect(await first.ended).toBe(0);
+    expect(await readdir(dataDir)).toEqual(["outbox", "postgres"]);
+    expect(await databaseProcess()).toBeNaN();
+
+    const second = await start();
+    expect(await idsOf(second.child.pid)).toEqual({ Uid: all, Gid: all, Groups: [] });
+    await expect.poll(async () => (await signUp(second, "three@example.test")).status).toBeLessThan(300);
+  });
+
+  test("the process stays root where its data would be out of reach, and says so", async () => {
+    await writeFile(join(dataDir, "somebody's notes"), "");
+    await chmod(dataDir, 0o700);
+    const { child, output, url } = await start();
+    expect((await idsOf(child.pid)).Uid).toEqual(["0", "0", "0", "0"]);
+    await expect.poll(output).toMatch(/stays root: .*EACCES.*outbox/);
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+    expect((await new TestClient(url).call(api.server.ready)).status).toBe(200);
+  });
+});
