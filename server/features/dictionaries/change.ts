@@ -1,6 +1,6 @@
 import type { Role } from "../../../shared/roles.ts";
+import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
-import { AppError } from "../../http/app-error.ts";
 import { inSlices, type Effort } from "../../slices.ts";
 import { answerTo, type Changed } from "./changed.ts";
 import { readKnownDictionary, readMentioned } from "./known.ts";

@@ -1,8 +1,8 @@
 import type { ExportFormat, Word } from "../../../shared/api/dictionaries.ts";
 import type { Review } from "../../../shared/api/reviews.ts";
 import { delimitedLines } from "../../../shared/spreadsheet.ts";
+import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
-import { AppError } from "../../http/app-error.ts";
 import { KeyedMutex } from "../../keyed-mutex.ts";
 import { toWord, WORD_COLUMNS } from "./rows.ts";
 

@@ -4,7 +4,7 @@ import type { DictionaryReview, WordChanges } from "../../../shared/api/dictiona
 import { limitsOf, type Role } from "../../../shared/roles.ts";
 import { tagKey } from "../../../shared/text-rules.ts";
 import { learnAlphabet } from "../../../shared/text/weights.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import { countInitials } from "./initials.ts";
 import { KEYS_VERSION, keysOf, sameKeys, type Filing, type WordKeys } from "./keys.ts";
 import type { KnownDictionary, KnownWord } from "./known.ts";

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 
 import type { Dictionary, Word } from "../../../shared/api/dictionaries.ts";
-import type { DictionariesTable, WordsTable } from "../../database/tables.ts";
+import type { DictionariesTable, WordsTable } from "../../database/tables/words.ts";
 
 export const DICTIONARY_COLUMNS = [
   "id",
