@@ -87,9 +87,13 @@ const reportWord = z.object({
   wordId: id,
   prompt: z.array(z.string()),
   expected: z.array(z.string()),
+  /** Begins with the right answers; wrong ones follow. */
   given: z.array(z.string()),
   outcome,
   notices: z.array(z.string()),
+  /** The accepted texts that the right answers stand for, and how many there were when a first one was wrong; older reports lack both. */
+  done: z.optional(z.array(z.string())),
+  doneFirst: z.optional(count),
 });
 
 /** A report as it is kept. */

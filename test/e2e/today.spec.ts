@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { chooseItem } from "./menus.ts";
 import { answerRight, asked, expectSent, next, signInToLearn, term, type } from "./reviews-steps.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
@@ -50,6 +51,26 @@ test("a learner's first day: new words, one wrong and asked again, and what is k
     ["good", "exact", ["bear"]],
     ["good", "exact", ["tree"]],
   ]);
+});
+
+test("the icon of the installed app says how many words are due, and nothing after logging out", async ({
+  page,
+  product,
+}) => {
+  const badges: number[] = [];
+  await page.exposeFunction("tellBadge", (count: number) => badges.push(count));
+  await page.addInitScript("navigator.setAppBadge = async (count) => void tellBadge(count)");
+  const badge = () => badges.at(-1);
+  await signInToLearn(page, product, { words: { Haus: ["house"], Baum: ["tree"] }, role: "user" });
+  await page.goto("/menu");
+  await expect.poll(badge).toBe(2);
+  await page.goto("/today/review");
+  await type(page, "house");
+  await expect.poll(badge).toBe(1);
+  await page.goto("/menu");
+  await page.getByRole("banner").getByRole("button", { name: "Account" }).click();
+  await chooseItem(page, "Logout");
+  await expect.poll(badge).toBe(0);
 });
 
 test("“I was right” replaces the grade of the same review", async ({ page, product }) => {

@@ -2,12 +2,17 @@ import { queryOptions } from "@tanstack/react-query";
 
 import { api } from "../../shared/api/index.ts";
 import { call } from "./api.ts";
+import { showBadge } from "./app-badge.ts";
 
 /** What is left of today, by the server. */
 export const summaryOptions = () =>
   queryOptions({
     queryKey: ["reviews", "summary"],
-    queryFn: ({ signal }) => call(api.reviews.summary, { signal }),
+    queryFn: async ({ signal }) => {
+      const summary = await call(api.reviews.summary, { signal });
+      showBadge(summary.due + summary.new);
+      return summary;
+    },
     staleTime: 0,
     meta: { handled: true },
   });

@@ -5,6 +5,7 @@ import type { User } from "../../shared/api/users.ts";
 import type { InterfaceLanguage } from "../../shared/languages.ts";
 import { ApiError, NetworkError } from "./api-error.ts";
 import { ask, call } from "./api.ts";
+import { showBadge } from "./app-badge.ts";
 import { changeLanguage, currentLanguage } from "./i18n.ts";
 import { forgetReviews } from "./kept-reviews.ts";
 import { startLanguage } from "./language.ts";
@@ -125,6 +126,7 @@ export function endSession(ended: "left" | "expired"): void {
     forgetReviews();
   }
   set({ user: null, ended });
+  showBadge(0);
   void queryClient.cancelQueries();
   forgetPersonal();
   void forgetKept();

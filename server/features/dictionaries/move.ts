@@ -4,7 +4,7 @@ import type { Dictionary } from "../../../shared/api/dictionaries.ts";
 import { limitsOf, type Role } from "../../../shared/roles.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import { countInitials } from "./initials.ts";
 import { KNOWN_COLUMNS, type KnownDictionary } from "./known.ts";
 import { DICTIONARY_COLUMNS, toDictionary, type DictionaryRow } from "./rows.ts";

@@ -38,7 +38,11 @@ export async function writeReport(db: Db, userId: string): Promise<void> {
           'wordId', q.word_id,
           'prompt', CASE WHEN t.swapped AND NOT t.sound THEN q.definitions ELSE jsonb_build_array(q.term) END,
           'expected', CASE WHEN t.swapped THEN jsonb_build_array(q.term) ELSE q.definitions END,
-          'given', q.given, 'outcome', q.outcome, 'notices', q.notices
+          'given', q.given, 'outcome', q.outcome, 'notices', q.notices,
+          'done', q.done, 'doneFirst', coalesce((
+            SELECT min(cardinality(f.done)) FROM test_steps AS f
+            WHERE f.user_id = ${userId} AND f.test_id = t.id AND f.position = q.position AND f.outcome = 'wrong'
+          ), cardinality(q.done))
         ) ORDER BY q.position) AS words
       FROM (${finishedQuestions(userId, sql`t.id`)}) AS q
     ) AS told

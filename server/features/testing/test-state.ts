@@ -86,7 +86,7 @@ export async function readLastStep(
 
 /** The last steps of a test's finished questions, in the order in which they were asked; the test as SQL of its id. */
 export const finishedQuestions = (userId: string, testId: RawBuilder<unknown>) => sql`
-  SELECT DISTINCT ON (s.position) s.user_id, s.position, s.word_id, s.term, s.definitions, s.given, s.notices, s.outcome
+  SELECT DISTINCT ON (s.position) s.user_id, s.position, s.word_id, s.term, s.definitions, s.given, s.done, s.notices, s.outcome
   FROM test_steps AS s
   WHERE s.user_id = ${userId} AND s.test_id = ${testId} AND s.outcome IS NOT NULL
   ORDER BY s.position, s.step DESC`;

@@ -81,6 +81,8 @@ describe("a test", () => {
       note: "",
       example: "",
       added: false,
+      done: [],
+      doneFirst: 0,
     });
     expect(report?.words.find(({ prompt }) => prompt[0] === "Pferd")).toMatchObject({
       given: ["steed"],

@@ -202,7 +202,28 @@ describe("several definitions", () => {
       doneDefinitions: ["Haus", "Bau"],
     });
     expect(await answer(client, "Gebäude", testId)).toMatchObject({ outcome: "retried", needAnswers: 0 });
-    expect((await overview(client)).report?.words[0]?.given).toEqual(["Haus", "Bau", "Gebäude", "Auto"]);
+    expect((await overview(client)).report?.words[0]).toMatchObject({
+      given: ["Haus", "Bau", "Gebäude", "Auto"],
+      done: ["Haus", "Bau", "Gebäude"],
+      doneFirst: 1,
+    });
+  });
+
+  test("a report says what the right answers stand for, and what was missing at the wrong one", async () => {
+    const { client, id } = await askGerman("Häuser, Gebäude", { other: "Straße" });
+    await start(client, id);
+    while ((await left(client)) > 0) {
+      const { id: testId, prompt } = await current(client);
+      if (prompt[0] !== "asked") await client.ok(api.testing.skip, { body: {} });
+      else for (const text of ["Haeuser", "Autos", "Gebäude"]) await answer(client, text, testId);
+    }
+    const { report } = await overview(client);
+    expect(report?.words.find(({ prompt }) => prompt[0] === "asked")).toMatchObject({
+      outcome: "retried",
+      given: ["Haeuser", "Gebäude", "Autos"],
+      done: ["Häuser", "Gebäude"],
+      doneFirst: 1,
+    });
   });
 });
 

@@ -72,11 +72,11 @@ async function amendReport(tx: Db, userId: string, question: TestQuestion, step:
   if (!(await holdTest(tx, userId, question.testId))) return null;
   const report = await lockReport(tx, userId, question.testId);
   const word = report?.words.at(-1);
-  const { outcome, given, notices } = step;
+  const { outcome, given, notices, done } = step;
   if (!report || !word || outcome === null) return null;
   const written = await insertStep(tx, userId, question, step);
   if (!written) return null;
-  const words = [...report.words.slice(0, -1), { ...word, outcome, given, notices }];
+  const words = [...report.words.slice(0, -1), { ...word, outcome, given, notices, done }];
   await writeWords(tx, userId, question.testId, words);
   await recountWord(tx, userId, question.wordId, question.outcome, outcome);
   return written;

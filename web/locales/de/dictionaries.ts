@@ -184,7 +184,6 @@ export const dictionaries = {
       wrong_one: "{{count, number}} ausgelassen",
       wrong_other: "{{count, number}} ausgelassen",
     },
-    marks: { new: "Neu", known: "Schon vorhanden", repeated: "Wiederholt", wrong: "Ausgelassen" },
     duplicates: "Begriffe, die es schon gibt",
     policies: { merge: "Bedeutungen ergänzen", skip: "Auslassen", add: "Noch einmal hinzufügen" },
     room_one: "Es ist noch Platz für {{count, number}} Wort.",

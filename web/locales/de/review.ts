@@ -8,7 +8,7 @@ export const strings = {
   today,
   filing: {
     skipArticles: "Begriffe ohne Artikel sortieren",
-    hint: "Zählt weder für die Reihenfolge noch für die Buchstaben des Registers: {{articles}}.",
+    hint: "Zählen weder für die Reihenfolge noch für die Buchstaben des Registers: {{articles}}.",
     saved: "Sortierung gespeichert",
   },
 } satisfies Localized<ReviewStrings, "de">;

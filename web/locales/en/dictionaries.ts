@@ -180,7 +180,6 @@ export const dictionaries = {
       wrong_one: "{{count, number}} skipped",
       wrong_other: "{{count, number}} skipped",
     },
-    marks: { new: "New", known: "Already here", repeated: "Repeated", wrong: "Skipped" },
     duplicates: "Terms you already have",
     policies: { merge: "Add their definitions", skip: "Skip", add: "Add again" },
     room_one: "There’s room for {{count, number}} more word.",

@@ -184,7 +184,6 @@ export const dictionaries = {
       wrong_one: "{{count, number}} omitida",
       wrong_other: "{{count, number}} omitidas",
     },
-    marks: { new: "Nueva", known: "Ya existe", repeated: "Repetida", wrong: "Omitida" },
     duplicates: "Términos que ya existen",
     policies: { merge: "Añadir sus definiciones", skip: "Omitirlos", add: "Añadirlos otra vez" },
     room_one: "Queda sitio para {{count, number}} palabra.",

@@ -184,7 +184,6 @@ export const dictionaries = {
       wrong_one: "{{count, number}} écarté",
       wrong_other: "{{count, number}} écartés",
     },
-    marks: { new: "Nouveau", known: "Déjà présent", repeated: "Répété", wrong: "Écarté" },
     duplicates: "Termes déjà présents",
     policies: { merge: "Ajouter leurs définitions", skip: "Les écarter", add: "Les ajouter encore" },
     room_one: "Il reste de la place pour {{count, number}} mot.",

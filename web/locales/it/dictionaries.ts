@@ -184,7 +184,6 @@ export const dictionaries = {
       wrong_one: "{{count, number}} esclusa",
       wrong_other: "{{count, number}} escluse",
     },
-    marks: { new: "Nuova", known: "Già presente", repeated: "Ripetuta", wrong: "Esclusa" },
     duplicates: "Termini già presenti",
     policies: { merge: "Aggiungi le definizioni", skip: "Escludili", add: "Aggiungili di nuovo" },
     room_one: "C’è posto ancora per {{count, number}} parola.",

@@ -214,7 +214,6 @@ export const dictionaries = {
       wrong_many: "{{count, number}} pominiętych",
       wrong_other: "{{count, number}} pominiętego",
     },
-    marks: { new: "Nowe", known: "Już jest", repeated: "Powtórzone", wrong: "Pominięte" },
     duplicates: "Terminy, które już są",
     policies: { merge: "Dopisz znaczenia", skip: "Pomiń", add: "Dodaj ponownie" },
     room_one: "Jest miejsce na jeszcze {{count, number}} słowo.",

@@ -214,7 +214,6 @@ export const dictionaries = {
       wrong_many: "{{count, number}} пропущено",
       wrong_other: "{{count, number}} пропущено",
     },
-    marks: { new: "Новое", known: "Уже есть", repeated: "Повтор", wrong: "Пропущено" },
     duplicates: "Термины, которые уже есть",
     policies: { merge: "Добавить значения", skip: "Пропустить", add: "Добавить ещё раз" },
     room_one: "Есть место ещё для {{count, number}} слова.",

@@ -218,7 +218,6 @@ export const dictionaries = {
       wrong_many: "{{count, number}} пропущених",
       wrong_other: "{{count, number}} пропущеного",
     },
-    marks: { new: "Нове", known: "Уже є", repeated: "Повтор", wrong: "Пропущено" },
     duplicates: "Терміни, які вже є",
     policies: { merge: "Додати значення", skip: "Пропустити", add: "Додати ще раз" },
     room_one: "Є місце ще для {{count, number}} слова.",

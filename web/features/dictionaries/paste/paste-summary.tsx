@@ -25,7 +25,7 @@ interface PasteSummaryProps {
   onCancel: () => void;
 }
 
-const STATUSES = ["new", "known", "repeated", "wrong"] as const satisfies LineStatus[];
+const STATUSES = ["new", "known", "repeated", "wrong", "left"] as const satisfies LineStatus[];
 
 /** What the lines come to, what is done with duplicates, and the button that saves it all. */
 export function PasteSummary({
@@ -51,7 +51,9 @@ export function PasteSummary({
       <p className={styles.counts} role="status">
         {counts.map(({ status, count }) => (
           <span key={status} data-status={status}>
-            {t(`dictionaries.paste.counts.${status}`, { count })}
+            {status === "left"
+              ? t("bring.rows.left", { count })
+              : t(`dictionaries.paste.counts.${status}`, { count })}
           </span>
         ))}
       </p>

@@ -17,6 +17,7 @@ import { PasteSummary } from "./paste-summary.tsx";
 import { changesOf, type DuplicatePolicy } from "./plan-changes.ts";
 import { Preview } from "./preview.tsx";
 import { sampleLines } from "./read-lines.ts";
+import type { Row } from "./rows.ts";
 import { SeparatorFields } from "./separator-fields.tsx";
 import { guessSeparators, type Separators } from "./separators.ts";
 import { usePlan } from "./use-plan.ts";
@@ -30,6 +31,8 @@ interface PasteWordsProps {
   onFile: (file: File) => void;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** Many words at once: pasted or from a file, shown as they are understood, and saved together or not at all. */
 export function PasteWords({ dictionary, room, onClose, onFile }: PasteWordsProps): ReactNode {
   const { t } = useTranslation();
@@ -38,11 +41,13 @@ export function PasteWords({ dictionary, room, onClose, onFile }: PasteWordsProp
   const { id, termsLanguage } = dictionary;
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState<Partial<Separators>>({});
+  const [rows, setRows] = useState<readonly Row[] | null>(null);
+  const [left, setLeft] = useState<ReadonlySet<string>>(NONE);
   const [policy, setPolicy] = useState<DuplicatePolicy>("merge");
   const known = useQuery(knownWordsOptions(id));
   const guessed = useMemo(() => guessSeparators(sampleLines(text)), [text]);
   const separators = { ...guessed, ...chosen };
-  const plan = usePlan({ text, separators, known: known.data, termsLanguage });
+  const plan = usePlan({ text, separators, known: known.data, termsLanguage, rows, left });
   const changes = useMemo(() => plan && changesOf(plan, policy, room), [plan, policy, room]);
   // With ids from the start, so that trying again creates nothing twice.
   const words = useMemo(
@@ -66,6 +71,11 @@ export function PasteWords({ dictionary, room, onClose, onFile }: PasteWordsProp
     meta: { handled: true },
   });
 
+  const forgetEdits = (): void => {
+    setRows(null);
+    setLeft(NONE);
+  };
+
   return (
     <Stack>
       <PasteField
@@ -74,6 +84,7 @@ export function PasteWords({ dictionary, room, onClose, onFile }: PasteWordsProp
         onText={(next) =>
           startTransition(() => {
             setText(next);
+            forgetEdits();
             save.reset();
           })
         }
@@ -85,7 +96,10 @@ export function PasteWords({ dictionary, room, onClose, onFile }: PasteWordsProp
         <>
           <SeparatorFields
             separators={separators}
-            onChange={(change) => setChosen((before) => ({ ...before, ...change }))}
+            onChange={(change) => {
+              setChosen((before) => ({ ...before, ...change }));
+              forgetEdits();
+            }}
           />
           <PasteSummary
             plan={plan}
@@ -98,7 +112,13 @@ export function PasteWords({ dictionary, room, onClose, onFile }: PasteWordsProp
             onSave={() => save.mutate()}
             onCancel={onClose}
           />
-          <Preview plan={plan} dictionary={dictionary} />
+          <Preview
+            {...{ plan, dictionary, policy, left }}
+            onRows={setRows}
+            onPick={(key, picked) =>
+              setLeft((keys) => new Set(picked ? [...keys].filter((each) => each !== key) : [...keys, key]))
+            }
+          />
         </>
       )}
     </Stack>

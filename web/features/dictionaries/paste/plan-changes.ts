@@ -29,7 +29,7 @@ export function changesOf(
   const merged = new Map<KnownWord, NewWord>();
   lines.forEach((line, index) => {
     const { term, definitions, note, example, tags, status, known, earlier } = line;
-    if (status === "wrong") return;
+    if (status === "wrong" || status === "left") return;
     if (status === "new" || policy === "add") create.set(index, { term, definitions, note, example, tags });
     else if (policy === "skip") return;
     else if (known) merged.set(known, joined(merged.get(known) ?? known, line));

@@ -3,13 +3,15 @@ import { expect, test } from "vitest";
 import { changesOf } from "./plan-changes.ts";
 import { planLines, type KnownWord, type PlannedLine } from "./plan.ts";
 import { readLines } from "./read-lines.ts";
+import { rowsOf } from "./rows.ts";
 
 const known: KnownWord[] = [
   { id: "1", term: "Bär", definitions: ["bear"], note: "", example: "Ein Bär brummt.", tags: ["animals"] },
 ];
 
-function plan(text: string, language = "de"): PlannedLine[] {
-  const steps = planLines(readLines(text, { term: "tab", definitions: "comma" }), known, language);
+function plan(text: string, language = "de", left: readonly string[] = []): PlannedLine[] {
+  const rows = rowsOf(readLines(text, { term: "tab", definitions: "comma" }));
+  const steps = planLines(rows, known, language, new Set(left));
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -20,6 +22,12 @@ test("each line is told as new, known, repeated or wrong", () => {
   const lines = plan("Abend\tevening\nbar\tanimal\nABEND\tnight\nnothing\n\u0007x\ty");
   expect(lines.map(({ status }) => status)).toEqual(["new", "known", "repeated", "wrong", "wrong"]);
   expect(lines.slice(3).map(({ complaint }) => complaint?.key)).toEqual(["required", "forbidden"]);
+});
+
+test("a line that is not wanted is left out, and no other repeats it", () => {
+  const lines = plan("Abend\tevening\nabend\tnight\nbar\tanimal", "de", ["1", "3"]);
+  expect(lines.map(({ status }) => status)).toEqual(["left", "new", "left"]);
+  expect(changesOf(lines, "merge", 10)).toMatchObject({ create: [{ term: "abend" }], update: [], left: 0 });
 });
 
 test("merging adds definitions to the word that is there, and lines of one paste to each other", () => {

@@ -4,7 +4,7 @@ import { definitions as definitionsRule, tags as tagsRule } from "../../../../sh
 import { example as exampleRule, note as noteRule, term as termRule } from "../../../../shared/text-rules.ts";
 import { searchKey } from "../../../../shared/text/fold.ts";
 import { complaintsByField, type Complaint } from "../../../../shared/validation.ts";
-import type { ReadLine } from "./read-lines.ts";
+import type { Row } from "./rows.ts";
 
 export interface KnownWord {
   id: string;
@@ -15,10 +15,10 @@ export interface KnownWord {
   tags: readonly string[];
 }
 
-/** new: to be added; known: the dictionary has the term; repeated: an earlier line has it; wrong: cannot be saved. */
-export type LineStatus = "new" | "known" | "repeated" | "wrong";
+/** new: to be added; known: the dictionary has the term; repeated: an earlier line has it; wrong: cannot be saved; left: is not wanted. */
+export type LineStatus = "new" | "known" | "repeated" | "wrong" | "left";
 
-export interface PlannedLine extends ReadLine {
+export interface PlannedLine extends Row {
   status: LineStatus;
   complaint: Complaint | null;
   /** The word of the dictionary with the same term. */
@@ -38,9 +38,11 @@ const wordRule = z.object({
 
 /** Judges lines against the rules, the dictionary and each other: slice by slice, so that the page stays alive. */
 export function* planLines(
-  lines: readonly ReadLine[],
+  lines: readonly Row[],
   knownWords: readonly KnownWord[],
   termsLanguage: string,
+  /** The keys of lines that are not wanted. */
+  left: ReadonlySet<string>,
 ): Generator<undefined, PlannedLine[]> {
   const known = new Map<string, KnownWord>();
   for (const [index, word] of knownWords.entries()) {
@@ -56,7 +58,8 @@ export function* planLines(
   }
   return planned;
 
-  function judge(line: ReadLine, index: number): PlannedLine {
+  function judge(line: Row, index: number): PlannedLine {
+    if (left.has(line.key)) return { ...line, complaint: null, status: "left", known: null, earlier: null };
     const { complaint } = checkWord(line);
     if (complaint) return { ...line, complaint, status: "wrong", known: null, earlier: null };
     const key = searchKey(line.term, termsLanguage);

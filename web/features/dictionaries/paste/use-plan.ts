@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 
 import { planLines, type KnownWord, type PlannedLine } from "./plan.ts";
 import { readLines } from "./read-lines.ts";
+import { rowsOf, type Row } from "./rows.ts";
 import type { Separators } from "./separators.ts";
 
 /** Works at most this long before the page may draw and listen. */
@@ -12,21 +13,32 @@ interface PlanInput {
   separators: Separators;
   known: readonly KnownWord[] | undefined;
   termsLanguage: string;
+  /** In place of the text, once its lines were changed. */
+  rows: readonly Row[] | null;
+  /** The keys of lines that are not wanted. */
+  left: ReadonlySet<string>;
 }
 
 /** The lines of a text as planned; null while they are being read. */
-export function usePlan({ text, separators, known, termsLanguage }: PlanInput): PlannedLine[] | null {
+export function usePlan({
+  text,
+  separators,
+  known,
+  termsLanguage,
+  rows,
+  left,
+}: PlanInput): PlannedLine[] | null {
   const { term, definitions } = separators;
   const [plan, setPlan] = useState<PlannedLine[] | null>(null);
   useEffect(() => {
     if (!known) return;
     const stop = new AbortController();
     void inSlices(
-      () => planLines(readLines(text, { term, definitions }), known, termsLanguage),
+      () => planLines(rows ?? rowsOf(readLines(text, { term, definitions })), known, termsLanguage, left),
       stop.signal,
     ).then((lines) => lines && setPlan(lines));
     return () => stop.abort();
-  }, [text, term, definitions, known, termsLanguage]);
+  }, [text, term, definitions, known, termsLanguage, rows, left]);
   return plan;
 }
 

@@ -3,6 +3,7 @@ import { v7 as newId } from "uuid";
 import { gradeOf, type QueueItem, type ReviewQueue } from "../../../../shared/api/reviews.ts";
 import type { AnswerResult, Outcome, Question } from "../../../../shared/api/testing.ts";
 import { ask, decide, doneOf, missingOf, overrule, type Asked } from "../../../exercise/asked.ts";
+import { showBadge } from "../../../lib/app-badge.ts";
 import { serverTime } from "../../../lib/clock.ts";
 import { keepReview, type DeviceReview, type KeptReview } from "../device/log.ts";
 import { sendSoon } from "../device/sending.ts";
@@ -150,6 +151,7 @@ export class ReviewSession {
     sendSoon(this.#userId);
     const answered = [...this.#state.answered.filter((other) => other.id !== id), kept];
     const left = whatIsLeft(this.#queue.items, answered).length;
+    showBadge(left);
     this.#become({ turn: this.#moved(turn, asked), answered, left });
   }
 

@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Report } from "../../../../shared/api/testing.ts";
-import { directionOf } from "../../../../shared/languages.ts";
-import { isHelpful, markLetters } from "../../../exercise/verdict-letters.ts";
+import { directionOf, type LanguageCode } from "../../../../shared/languages.ts";
+import { isHelpful } from "../../../exercise/verdict-letters.ts";
 import { Hear } from "../../../lib/speech/hear.tsx";
 import { useSpeech } from "../../../lib/speech/speech.ts";
 import { Correction } from "../../../ui/correction.tsx";
 import { LetterDiff } from "../../../ui/letter-diff.tsx";
+import { markGiven, type MarkedGiven } from "./marked-given.ts";
 import { Objection } from "./objection.tsx";
 
 import styles from "./test-report.module.css";
@@ -81,10 +82,10 @@ function Given({ report, word }: GivenProps): ReactNode {
   const isDisputable = outcome === "wrong" || outcome === "overridden";
   return (
     <>
-      {given.map((answer, index) => (
-        <span key={answer}>
+      {markGiven(word).map((answer, index) => (
+        <span key={index}>
           {index > 0 && ", "}
-          <GivenAnswer report={report} word={word} answer={answer} />
+          <GivenAnswer answer={answer} lang={report.answerLanguage} />
         </span>
       ))}
       {outcome === "wrong" && word.notices.includes("form") && (
@@ -99,21 +100,17 @@ function Given({ report, word }: GivenProps): ReactNode {
   );
 }
 
-interface GivenAnswerProps extends GivenProps {
-  answer: string;
-}
-
-function GivenAnswer({ report: { answerLanguage }, word, answer }: GivenAnswerProps): ReactNode {
-  const marked = markLetters(answer, word.expected);
+function GivenAnswer({ answer, lang }: { answer: MarkedGiven; lang: LanguageCode }): ReactNode {
+  const { text, wrong, correction } = answer;
   return (
     <LetterDiff
-      segments={marked.segments}
+      segments={correction?.segments ?? []}
       side="given"
-      plainAnswer={isHelpful(marked) && word.outcome !== "overridden" ? undefined : answer}
-      hiddenText={answer}
-      near={word.outcome !== "wrong"}
-      lang={answerLanguage}
-      dir={directionOf(answerLanguage)}
+      plainAnswer={correction && isHelpful(correction) ? undefined : text}
+      hiddenText={text}
+      near={!wrong}
+      lang={lang}
+      dir={directionOf(lang)}
     />
   );
 }
