@@ -144,6 +144,22 @@ describe("words that are moved", () => {
     expect((await read(client, to.id)).wordsCount).toBe(5);
   });
 
+  test("are filed as their new dictionary files, and as before when they return", async () => {
+    const client = await server.member("friend");
+    const from = await dictionaryOf(client, ["der Hund", "die Katze"]);
+    const to = await dictionaryOf(client, ["Baum"]);
+    await client.ok(api.dictionaries.update, { params: { id: to.id }, body: { skipArticles: false } });
+    const before = await everythingOf(client);
+    await moved(client, from.id, to.id, from.words);
+    const { letters } = await client.ok(api.dictionaries.letters, { params: { id: to.id }, query: {} });
+    expect(letters.filter(({ count }) => count > 0)).toMatchObject([
+      { letter: "B", count: 1 },
+      { letter: "D", count: 2 },
+    ]);
+    await moved(client, to.id, from.id, from.words);
+    expect(await everythingOf(client)).toEqual(before);
+  });
+
   test("are there once when the call is sent again", async () => {
     const client = await server.member("friend");
     const from = await dictionaryOf(client, ["Haus", "Hund"]);

@@ -2,9 +2,10 @@ import { sql, type Kysely } from "kysely";
 
 import type { Dictionary } from "../../../shared/api/dictionaries.ts";
 import { limitsOf, type Role } from "../../../shared/roles.ts";
+import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
-import { AppError } from "../../app-error.ts";
+import { changeDictionary } from "./change.ts";
 import { countInitials } from "./initials.ts";
 import { KNOWN_COLUMNS, type KnownDictionary } from "./known.ts";
 import { DICTIONARY_COLUMNS, toDictionary, type DictionaryRow } from "./rows.ts";
@@ -24,6 +25,8 @@ export interface Moved {
   doubled: string[];
 }
 
+/** Keys of this version are computed anew. */
+const OUTDATED = 0;
 const DEADLOCK = "40P01";
 const TRIES = 8;
 
@@ -35,7 +38,11 @@ const TRIES = 8;
 export async function moveWords(db: Kysely<Tables>, move: Move): Promise<Moved> {
   for (let tries = 1; ; tries++)
     try {
-      return await db.transaction().execute((tx) => tryToMove(tx, move));
+      const moved = await db.transaction().execute((tx) => tryToMove(tx, move));
+      // Where the two file their terms otherwise, the words get the keys of their new dictionary.
+      if (moved.from.skipArticles !== moved.to.skipArticles)
+        await changeDictionary(db, { userId: move.userId, role: null, dictionaryId: move.to, changes: {} });
+      return moved;
     } catch (error) {
       // A test that is going on counts answers of these words in an order of its own.
       const isDeadlock = error instanceof Error && "code" in error && error.code === DEADLOCK;
@@ -198,7 +205,7 @@ async function writeWith(
   return written(
     await sql<DictionaryRow>`
       UPDATE dictionaries SET words_count = words_count + ${moving.length}::int, next_order = ${next}::int,
-        initials = ${JSON.stringify(initials)}::jsonb, keys_version = least(keys_version, ${keysOf.keys_version}::int),
+        initials = ${JSON.stringify(initials)}::jsonb, keys_version = least(keys_version, ${keysOf.skip_articles === dictionary.skip_articles ? keysOf.keys_version : OUTDATED}::int),
         forward_from = least(forward_from, ${lowest}::int), backward_from = least(backward_from, ${lowest}::int),
         updated_at = ${soonAfter(changedAt)}
       WHERE user_id = ${userId} AND id = ${dictionary.id} RETURNING ${RETURNED}`.execute(tx),
