@@ -217,6 +217,14 @@ test("markup in words stays text", async ({ page, product }) => {
   await expect(rows(page)).toContainText([evil]);
 });
 
+const FROM_A_DICTIONARY = {
+  translations: ["cat"],
+  headword: "Katze",
+  source: "German - English",
+  grammar: { cat: "n" },
+  examples: ["Die Katze schläft."],
+};
+
 test("translations are offered for the term that was typed last, and a failure shows nothing", async ({
   page,
   product,
@@ -236,7 +244,9 @@ test("translations are offered for the term that was typed last, and a failure s
       .fulfill(
         word === "kaputt"
           ? { status: 503, json: { code: "provider_unavailable", message: "Away" } }
-          : { json: { translations: [`${word}!`, "one, two", "<i>x</i>"] } },
+          : word === "Katzen"
+            ? { json: FROM_A_DICTIONARY }
+            : { json: { translations: [`${word}!`, "one, two", "<i>x</i>"] } },
       )
       .catch(() => undefined);
   });
@@ -249,6 +259,15 @@ test("translations are offered for the term that was typed last, and a failure s
   await offered.nth(1).click();
   await expect(offered).toHaveText(["schnell!", "two", "<i>x</i>"]);
   await page.keyboard.press("Enter");
+  await term(page).fill("Katzen");
+  await expect(offered).toHaveText(["cat n"]);
+  await expect(page.getByText("From: Katze · German - English")).toBeVisible();
+  await offered.click();
+  await page.keyboard.press("Alt+ArrowDown");
+  await page.getByRole("button", { name: "Die Katze schläft." }).click();
+  await expect(page.getByRole("textbox", { name: "Example" })).toHaveValue("Die Katze schläft.");
+  await expect(page.getByRole("textbox", { name: "Example" })).toBeFocused();
+  await page.keyboard.press("Control+Enter");
   await term(page).fill("kaputt");
   await page.waitForTimeout(900);
   await expect(offered).toHaveCount(0);

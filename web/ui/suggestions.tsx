@@ -33,7 +33,7 @@ export function Suggestions({ label, items, remarks, onPick, source, lang, dir }
           <span lang={lang} dir={dir}>
             {item}
           </span>
-          {remarks?.[item] && <small className={styles.remark}>{remarks[item]}</small>}
+          {remarks?.[item] && <small className={styles.remark}> {remarks[item]}</small>}
         </button>
       ))}
       {source && <small className={styles.source}>{source}</small>}
