@@ -39,7 +39,7 @@ const bring = {
   usedAs: {
     yes: "ja",
     no: "nein, Begriff oder Bedeutungen fehlen",
-    cloze: "nein, Lückentexte haben keinen Begriff",
+    cloze: "nein, Lücken\u00adtexte haben keinen Begriff",
   },
   decks: "Stapel",
   notes_one: "{{count, number}} Eintrag",
