@@ -22,10 +22,11 @@ const { values } = parseArgs({
     minutes: { type: "string", default: "1" },
     learners: { type: "string", default: "200" },
     hostile: { type: "string", default: "0" },
+    stretch: { type: "string", default: "3" },
   },
 });
 const [rate, minutes, hostile] = [Number(values.rate), Number(values.minutes), Number(values.hostile)];
-const STRETCH_MINUTES = 3;
+const STRETCH_MINUTES = Number(values.stretch);
 /** Before stretches are compared. */
 const WARM_UP_SECONDS = 60;
 const MOST_SLOWER = 2;
