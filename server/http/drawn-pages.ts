@@ -64,7 +64,7 @@ export async function pageDrawer({
     const { head, body } = await drawShared({ shared: page, language, url, picture });
     return html
       .replace(/<title>[^<]*<\/title>/, () => head)
-      .replace("</noscript>", () => `${body}</noscript>`);
+      .replace(/<noscript>.*?<\/noscript>/s, () => `<noscript>${body}</noscript>`);
   };
 
   return async (wanted, log) => {

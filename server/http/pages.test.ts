@@ -209,7 +209,7 @@ describe("with public pages drawn before they are sent", () => {
       `<title>Meine Wörter</title><meta content='${share.url} ${share.url}/picture.png'></head><body data-frame="app">`,
     );
     expect(text).toContain(
-      '<div id="root"><noscript>needs a scriptHaus & <Hof></noscript><h1>uk help@words.example</h1></div>',
+      '<div id="root"><noscript>Haus & <Hof></noscript><h1>uk help@words.example</h1></div>',
     );
     expect((await look(`${pathname}?lng=de`)).text).toContain("<h1>de help@words.example</h1>");
     await reader.ok(api.sharing.delete, { params: { id: share.id } });

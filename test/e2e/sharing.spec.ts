@@ -112,6 +112,11 @@ test("a link tells messengers what it leads to, and is read without JavaScript",
   await expect(read.locator("p").first()).toBeVisible();
   await expect(read.locator("dfn")).toHaveCount(40);
   await expect(read.locator("dfn").last()).toContainText("Wort40");
+  await expect(stranger.locator("noscript > div")).toHaveCount(0);
+  await expect(read.locator("svg + div")).toHaveText(
+    "Das sind die ersten 40 Wörter. Um die übrigen zu sehen und das Wörterbuch zu kopieren, ist JavaScript nötig. " +
+      "Schalten Sie es im Browser ein und laden Sie die Seite neu.",
+  );
   const told = (name: string) => stranger.locator(`meta[property="og:${name}"]`).getAttribute("content");
   expect(await told("title")).toBe("Deutsch im Alltag");
   expect(await told("description")).toBe("Deutsch – Ukrainisch · 41 Wörter");

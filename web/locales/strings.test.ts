@@ -14,6 +14,8 @@ const SOURCES = {
   "web/locales, review": (language: string) => `./${language}/review.ts`,
   "web/locales, payment": (language: string) => `./${language}/payment.ts`,
   "web/locales, sharing": (language: string) => `./${language}/sharing.ts`,
+  "web/locales, bring": (language: string) => `./${language}/bring.ts`,
+  "web/locales, catching": (language: string) => `./${language}/catching.ts`,
   "shared/messages": (language: string) => `../../shared/messages/${language}.ts`,
   "server/messages": (language: string) => `../../server/messages/${language}.ts`,
   "server/messages/mails": (language: string) => `../../server/messages/mails/${language}.ts`,
@@ -27,7 +29,7 @@ const SAME_AS_ENGLISH: Record<InterfaceLanguage, readonly string[]> = {
   uk: ["Enter", "Esc", "Backspace", "Home", "End"],
   ru: ["Enter", "Esc", "Backspace", "Home", "End"],
   // "Premium" is the plan's name in every language with Latin letters; the rest are the language's own words.
-  de: ["Premium", "A – Z", "A–Z", "System", "Name", "Test", "Esc", "Tags", "Passkeys"],
+  de: ["Premium", "A – Z", "A–Z", "System", "Name", "Test", "Esc", "Tags", "Passkeys", "Tag"],
   fr: [
     "Premium",
     "A – Z",
@@ -39,10 +41,11 @@ const SAME_AS_ENGLISH: Record<InterfaceLanguage, readonly string[]> = {
     "{{count, number}} minutes",
     "Strict",
     "Note",
+    "Type",
   ],
   es: ["Premium", "A – Z", "A–Z", "numeral", "Esc"],
   it: ["Premium", "A – Z", "A–Z", "Password", "Account", "Test", "Esc", "Backspace", "Home"],
-  pl: ["Premium", "A–Z", "Test", "Enter", "Esc", "Backspace", "Home", "End"],
+  pl: ["Premium", "A–Z", "Test", "Tag", "Enter", "Esc", "Backspace", "Home", "End"],
 };
 
 /**
@@ -63,6 +66,11 @@ const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
     "testing.report.wrong": 1,
     "testing.report.skipped": 1,
     "testing.report.showMore": 1,
+    "bring.states.known": 1,
+    "bring.states.empty": 2,
+    "bring.states.wrong": 2,
+    "bring.longest": 2,
+    "bring.takeFirst": 1,
   },
   ru: {
     "dictionaries.countOf": 2,
@@ -82,6 +90,11 @@ const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
     at_least: 2,
     too_many: 2,
     too_few: 2,
+    "bring.states.known": 1,
+    "bring.states.empty": 2,
+    "bring.states.wrong": 2,
+    "bring.longest": 2,
+    "bring.takeFirst": 1,
   },
   pl: {
     "auth.guest.hours": 2,
@@ -109,6 +122,14 @@ const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
     "testing.report.wrong": 1,
     "testing.report.skipped": 2,
     "testing.report.showMore": 1,
+    "bring.states.known": 1,
+    "bring.takeFirst": 1,
+    "bring.historyHint": 2,
+    "bring.addReviews": 2,
+    "bring.withReviews": 2,
+    "bring.refusedReviews": 1,
+    "bring.stopped": 2,
+    "bring.broken": 2,
   },
 };
 

@@ -11,12 +11,22 @@ import { DOCUMENTS } from "../features/public/policies/sections.ts";
 import { i18n, startI18n } from "../lib/i18n.ts";
 import { welcomeDescription } from "../prerender/welcome.ts";
 
+/** The files of strings that come with the code of a screen. */
+const LATER = ["review", "sharing", "bring", "catching", "payment"];
+
 /** Every text as people are shown it, by where it is. */
 const SOURCES: Record<string, (language: InterfaceLanguage) => Promise<object>> = {
   "the app": async (language) => {
     await startI18n(language);
     return i18n.getResourceBundle(language, "translation") as object;
   },
+  "the app's later screens": async (language) =>
+    typesetAll(
+      language,
+      await Promise.all(
+        LATER.map(async (file) => ({ ...((await import(`./${language}/${file}.ts`)) as object) })),
+      ),
+    ),
   "the policies": (language) => Promise.all(DOCUMENTS.map((name) => loadDocument(name, language))),
   "what people say of it": (language) =>
     Promise.resolve(

@@ -6,11 +6,10 @@ import type { InterfaceLanguage } from "../../shared/languages.ts";
 import { publicPageAt } from "../../shared/pages.ts";
 import type { DrawnAs, DrawnPage, PageRequest, Prerenderer } from "../../shared/prerender.ts";
 import { App } from "../app.tsx";
-import { changeLanguage, i18n, startI18n } from "../lib/i18n.ts";
+import { changeLanguage, i18n, startI18n, withSharingStrings } from "../lib/i18n.ts";
 import { SETTINGS_ELEMENT, setSettings } from "../lib/settings.ts";
 import { frameHead, pageHead } from "./head.ts";
 import { NeedsScript } from "./needs-script.tsx";
-import { sharedBody, sharedHead } from "./shared.tsx";
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -19,6 +18,7 @@ export const drawPage: Prerenderer["drawPage"] = (request) => inTurn(() => draw(
 export const drawShared: Prerenderer["drawShared"] = (request) =>
   inTurn(async () => {
     await speak(request.language);
+    const { sharedBody, sharedHead } = await withSharingStrings(import("./shared.tsx"));
     return { head: sharedHead(request), body: sharedBody(request) };
   });
 

@@ -147,6 +147,11 @@ describe("a shared dictionary", () => {
     expect(body).toMatch(/<h1[^>]*lang="fr"[^>]*>Le &quot;français&quot;/);
     expect(UNREADABLE.exec(body)?.[0]).toBeUndefined();
   });
+
+  test("says in the page's language what needs a script", async () => {
+    expect((await drawnIn("uk")).body).toContain("скопіювати словник, потрібен JavaScript.");
+    expect((await drawnIn("de")).body).toContain("das Wörterbuch zu kopieren, ist JavaScript nötig.");
+  });
 });
 
 const SCREENS = PAGES.filter((page) => screenAt(page) === page);

@@ -8,6 +8,7 @@ import { i18n } from "../lib/i18n.ts";
 import { localeOf } from "../lib/locale.ts";
 import { titleOf } from "../lib/page-title.ts";
 import { Main } from "../ui/main.tsx";
+import { Note } from "../ui/note.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Text } from "../ui/text.tsx";
 import { og, tag } from "./head.ts";
@@ -33,7 +34,7 @@ export function sharedHead(request: SharedRequest): string {
   ].join("\n    ");
 }
 
-/** The first page, for those without JavaScript. */
+/** The first page, for those without JavaScript, and what they cannot do. */
 export const sharedBody = (request: SharedRequest): string =>
   renderToStaticMarkup(
     <Main>
@@ -42,6 +43,11 @@ export const sharedBody = (request: SharedRequest): string =>
         lang={request.shared.termsLanguage}
         meta={<Text tone="muted">{descriptionOf(request)}</Text>}
       />
+      <Note tone="info">
+        {request.shared.next === null
+          ? i18n.t("sharing.page.needsScript.copy")
+          : i18n.t("sharing.page.needsScript.rest", { shown: request.shared.words.length })}
+      </Note>
       {request.shared.words.length > 0 && <SharedLeaf shared={request.shared} number={1} />}
     </Main>,
   ).replaceAll("__", "&#95;&#95;");

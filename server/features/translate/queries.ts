@@ -4,7 +4,7 @@ import { sql } from "kysely";
 
 import { inBatches } from "../../database/batches.ts";
 import type { Db } from "../../database/open.ts";
-import type { SuggestionDetails } from "../../database/tables.ts";
+import type { SuggestionDetails } from "../../database/tables/words.ts";
 import type { Question } from "../../services/translate/translator.ts";
 
 const LIFETIME_DAYS = 30;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { definition, example, term } from "../../../shared/text-rules.ts";
-import type { SuggestionDetails } from "../../database/tables.ts";
+import type { SuggestionDetails } from "../../database/tables/words.ts";
 import type { Translations } from "../../services/translate/translator.ts";
 
 const MOST = 8;

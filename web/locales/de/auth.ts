@@ -141,7 +141,7 @@ export const auth = {
   farewell: {
     title: "Ihre Gastzeit ist zu Ende",
     deleted: "Ihre Wörter und Tests wurden gelöscht ({{time}} Uhr). Wir behalten nichts über Sie.",
-    kept: "Danke, dass Sie Wordhoard ausprobiert haben. Heruntergeladene Wörter können Sie in ein Konto mitbringen.",
+    kept: "Danke, dass Sie Wordhoard ausprobiert haben. Heruntergeladene Wörter können Sie in ein Konto importieren.",
     again: "Noch einmal 24 Stunden als Gast",
   },
   policies: {

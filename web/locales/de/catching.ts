@@ -33,7 +33,7 @@ const catching = {
         "Schalten Sie in den Einstellungen der Erweiterung Anki ein. Tragen Sie die Adresse unten als Server und Ihren Schlüssel als API-Schlüssel ein.",
       address: "Adresse des Servers",
       third:
-        "Wählen Sie ein Wörterbuch als Stapel (deck) und Wordhoard als Notiztyp (model) und füllen Sie dessen Felder aus: Term, Definitions, Note, Example. Von da an fügt das + der Erweiterung Wörter hier hinzu.",
+        "Wählen Sie ein Wörterbuch als Stapel (deck) und Wordhoard als Eintragstyp (model) und füllen Sie dessen Felder aus: Term, Definitions, Note, Example. Von da an fügt das + der Erweiterung Wörter hier hinzu.",
     },
     share: {
       title: "Über „Teilen“ in jeder App",

@@ -67,6 +67,7 @@ export const dictionaries = {
     noLanguage: "Keine passende Sprache",
     create: "Anlegen",
     createHint: "Sie können das später ändern.",
+    articlesHint: "Begriffe werden ohne Artikel sortiert ({{articles}}). Auch das lässt sich ändern.",
     editHint: "Auch wenn Sie eine Sprache ändern, bleiben die Wörter, wie sie sind.",
   },
   deletion: {
@@ -155,7 +156,7 @@ export const dictionaries = {
     confirm: "Trotzdem verlassen",
   },
   paste: {
-    open: "Wörter mitbringen",
+    open: "Wörter importieren",
     label: "Ihre Wörter, eins pro Zeile",
     hint: "Ein Begriff, ein Tabulator, dann die Bedeutungen, durch Kommas getrennt. Auch Semikolon, Gedankenstrich und Gleichheitszeichen funktionieren, ebenso Dateien aus Tabellenprogrammen.",
     tooLarge: "Die Datei ist größer als 5 MB. Teilen Sie sie auf und versuchen Sie es noch einmal.",

@@ -24,7 +24,7 @@ export const menu = {
     sampleText: "Ein kurzer Test in einer Sprache Ihrer Wahl. Nichts wird gespeichert.",
     try: "Ausprobieren",
     fill: "Wörter hinzufügen",
-    fillText: "Tippen, eine Liste einfügen oder eine Datei mitbringen.",
+    fillText: "Tippen, eine Liste einfügen oder eine Datei importieren.",
     fillAction: "Wörter hinzufügen",
     newTest: "Ein Test Ihrer Wahl",
     newTestText: "Wörterbuch, Richtung und Wörter aussuchen.",

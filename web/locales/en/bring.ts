@@ -10,7 +10,8 @@ const bring = {
   reading: "Reading {{name}}…",
   unread: "{{name}} can’t be read.",
   failures: {
-    unknown: "It’s none of the kinds listed below. Paste lists from spreadsheets into the field for lists.",
+    unknown:
+      "It isn’t one of the kinds listed below. Paste lists from spreadsheets into the field for lists.",
     damaged: "It’s damaged or incomplete. Export it again and retry.",
     noCollection: "There’s no Anki collection in it. Export a deck as .apkg or a collection as .colpkg.",
     tooLarge:

@@ -34,7 +34,7 @@ const catching = {
     share: {
       title: "By sharing from any app",
       first: "Install Wordhoard: choose “Install app” or “Add to Home screen” in your browser’s menu.",
-      second: "Mark a word in any app, choose Share, then Wordhoard.",
+      second: "Select a word in any app, choose Share, then Wordhoard.",
       third: "“Add a word” opens with it filled in. Type what it means and press Enter.",
       where:
         "This works on Android, Windows and ChromeOS. iPhones and iPads don’t let web apps receive what is shared.",

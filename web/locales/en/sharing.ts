@@ -20,6 +20,10 @@ const sharing = {
     copy: "Copy to my dictionaries",
     report: "Report this list",
     more: "Show more words",
+    needsScript: {
+      copy: "Copying this dictionary needs JavaScript. Turn it on in your browser and reload the page.",
+      rest: "These are the first {{shown}} words. Showing the rest and copying the dictionary need JavaScript. Turn it on in your browser and reload the page.",
+    },
     into: "Where to copy it",
     new: "A new dictionary",
     known: "Words already in the dictionary you choose are left out.",

@@ -20,7 +20,7 @@ const bring = {
       "No contiene ninguna colección de Anki. Exporte un mazo como .apkg o una colección como .colpkg.",
     tooLarge:
       "Descomprimido ocupa más de 256 MB, incluso sin sonidos ni imágenes. Exporte los mazos de uno en uno.",
-    tooMany: "Tiene más de 100 000 fichas o 2 millones de respuestas. Exporte los mazos de uno en uno.",
+    tooMany: "Tiene más de 100\u00a0000 fichas o 2 millones de respuestas. Exporte los mazos de uno en uno.",
   },
   previewDeck: "Vista previa de un mazo",
   previewFile: "Vista previa de un archivo",
@@ -43,7 +43,7 @@ const bring = {
   notes_other: "{{count, number}} fichas",
   words_one: "{{count, number}} palabra",
   words_other: "{{count, number}} palabras",
-  fields: "Qué es cada campo: {{type}}",
+  fields: "Para qué sirve cada campo: {{type}}",
   fieldIs: "{{field}} es",
   roles: {
     term: "Término",
@@ -58,8 +58,8 @@ const bring = {
   states: {
     new_one: "palabra nueva",
     new_other: "palabras nuevas",
-    known_one: "ya está aquí",
-    known_other: "ya están aquí",
+    known_one: "ya en el diccionario",
+    known_other: "ya en el diccionario",
     double_one: "repetida en el archivo, omitida",
     double_other: "repetidas en el archivo, omitidas",
     cloze_one: "texto con huecos, omitido",
@@ -85,7 +85,7 @@ const bring = {
   takeAll: "Todas las palabras nuevas",
   takeFirst_one: "La primera ({{count, number}})",
   takeFirst_other: "Las primeras {{count, number}}",
-  takeTag: "Las de una etiqueta concreta",
+  takeTag: "Las que tienen una etiqueta concreta",
   tag: "Etiqueta",
   history: "Importar también el historial de repasos",
   historyHint_one:
@@ -114,13 +114,13 @@ const bring = {
   withReviews_one: "Con {{count, number}} respuesta de su historial.",
   withReviews_other: "Con {{count, number}} respuestas de su historial.",
   refusedReviews_one:
-    "{{count, number}} respuesta no se ha aceptado: su fecha no es posible o su tarjeta tiene demasiadas.",
+    "No se ha aceptado {{count, number}} respuesta: su fecha no es posible o su tarjeta tiene demasiadas.",
   refusedReviews_other:
-    "{{count, number}} respuestas no se han aceptado: sus fechas no son posibles o sus tarjetas tienen demasiadas.",
-  stopped_one: "Detenido. No se ha añadido {{count, number}} palabra.",
-  stopped_other: "Detenido. No se han añadido {{count, number}} palabras.",
-  broken_one: "La importación no se ha completado. No se ha añadido {{count, number}} palabra.",
-  broken_other: "La importación no se ha completado. No se han añadido {{count, number}} palabras.",
+    "No se han aceptado {{count, number}} respuestas: sus fechas no son posibles o sus tarjetas tienen demasiadas.",
+  stopped_one: "Importación detenida. Queda {{count, number}} palabra sin añadir.",
+  stopped_other: "Importación detenida. Quedan {{count, number}} palabras sin añadir.",
+  broken_one: "La importación no se ha completado. Queda {{count, number}} palabra sin añadir.",
+  broken_other: "La importación no se ha completado. Quedan {{count, number}} palabras sin añadir.",
   again: "Elija otra vez el mismo archivo para añadir el resto; nada se añade dos veces.",
   openDictionary: "Abrir el diccionario",
   today: "Hoy",
@@ -128,7 +128,7 @@ const bring = {
   undone: "La importación se ha deshecho. Las palabras que ya estaban siguen como estaban.",
   leftOut: "Omitidas",
   reasons: {
-    known: "Ya está aquí",
+    known: "Ya en el diccionario",
     double: "Repetida en el archivo",
     cloze: "Texto con huecos",
     empty: "Sin término o sin definiciones",

@@ -19,7 +19,7 @@ const catching = {
     once: "Cópiela ahora: no se volverá a mostrar.",
     key: "Clave para {{name}}",
     copy: "Copiar",
-    copied: "Copiado",
+    copied: "Copiada",
     done: "Listo",
   },
   how: {

@@ -24,6 +24,10 @@ const sharing = {
     copy: "Copiar a mis diccionarios",
     report: "Denunciar esta lista",
     more: "Mostrar más palabras",
+    needsScript: {
+      copy: "Para copiar este diccionario hace falta JavaScript. Actívelo en su navegador y recargue la página.",
+      rest: "Estas son las primeras {{shown}} palabras. Para ver las demás y copiar el diccionario hace falta JavaScript. Actívelo en su navegador y recargue la página.",
+    },
     into: "Dónde copiarlo",
     new: "Un diccionario nuevo",
     known: "Las palabras que ya están en el diccionario elegido se omiten.",

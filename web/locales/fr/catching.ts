@@ -5,7 +5,7 @@ const catching = {
   keys: {
     title: "Accès pour d’autres programmes",
     hint: "Pour les extensions de navigateur qui envoient des mots à Anki. Une clé donne accès à vos mots, pas à votre compte.",
-    how: "Comment faire",
+    how: "Comment la configurer",
     add: "Nouvelle clé",
     list: "Clés pour d’autres programmes",
     used: "Dernière utilisation : {{ago}} ; créée le {{date}}",
@@ -19,7 +19,7 @@ const catching = {
     once: "Copiez-la maintenant : elle ne sera plus affichée.",
     key: "Clé pour {{name}}",
     copy: "Copier",
-    copied: "Copié",
+    copied: "Copiée",
     done: "Terminé",
   },
   how: {

@@ -19,12 +19,12 @@ const catching = {
     once: "Copiala adesso: non sarà più mostrata.",
     key: "Chiave per {{name}}",
     copy: "Copia",
-    copied: "Copiato",
+    copied: "Copiata",
     done: "Fatto",
   },
   how: {
     title: "Raccogliere parole",
-    lead: "Le parole possono arrivare qui da ovunque tu le incontri: inviate da un’estensione del browser o condivise da un’altra app.",
+    lead: "Le parole possono arrivare qui da qualsiasi posto in cui le incontri: inviate da un’estensione del browser o condivise da un’altra app.",
     addOn: {
       title: "Con Yomitan o un’altra estensione per Anki",
       first: "Crea una chiave nelle <settings>impostazioni</settings> e copiala.",

@@ -4,7 +4,7 @@ import type { CatchingStrings } from "../en/catching.ts";
 const catching = {
   keys: {
     title: "Dostęp dla innych programów",
-    hint: "Dla rozszerzeń przeglądarki, które wysyłają słowa do Anki. Taki klucz otwiera Twoje słowa, a nie konto.",
+    hint: "Dla rozszerzeń przeglądarki, które wysyłają słowa do Anki. Klucz daje dostęp do Twoich słów, a nie do konta.",
     how: "Jak to ustawić",
     add: "Nowy klucz",
     list: "Klucze dla innych programów",

@@ -26,6 +26,10 @@ const sharing = {
     copy: "Kopiuj do moich słowników",
     report: "Zgłoś tę listę",
     more: "Pokaż więcej słów",
+    needsScript: {
+      copy: "Skopiowanie tego słownika wymaga JavaScriptu. Włącz go w przeglądarce i odśwież stronę.",
+      rest: "To pierwsze {{shown}} słów. Wyświetlenie pozostałych i skopiowanie słownika wymaga JavaScriptu. Włącz go w przeglądarce i odśwież stronę.",
+    },
     into: "Dokąd skopiować",
     new: "Nowy słownik",
     known: "Słowa, które są już w wybranym słowniku, zostaną pominięte.",
