@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 
 import type { Role } from "../shared/roles.ts";
-import { othersOfDictionary, type Services } from "./app.ts";
+import { othersOfDictionary } from "./app.ts";
 import { makeBackup } from "./database/backup/make.ts";
 import { restoreBackup } from "./database/backup/restore.ts";
 import type { Database, Db } from "./database/open.ts";
@@ -11,6 +11,7 @@ import { replayAll } from "./features/reviews/replay.ts";
 import { deleteShareAt, listShares } from "./features/sharing/operator.ts";
 import { writeOwnData } from "./features/users/own-data.ts";
 import { listEvents, recordCommand } from "./operator-events.ts";
+import type { Services } from "./services.ts";
 import { resume, suspend } from "./suspension.ts";
 
 /** The operator asked for what cannot be done; the message is one line for them. */

@@ -1,6 +1,6 @@
 import { needsQuiet, runAdmin, UsageError } from "./admin-commands.ts";
-import { createServices } from "./app.ts";
 import { ConfigError, readConfig } from "./config.ts";
+import { createServices } from "./create-services.ts";
 import { connect } from "./database/connect.ts";
 import { EmbeddedError } from "./database/embedded/embedded.ts";
 

@@ -2,17 +2,17 @@ import type { Server } from "node:http";
 
 import Fastify, { LogController, type FastifyHttpOptions, type FastifyInstance } from "fastify";
 
+import { AppError } from "./app-error.ts";
 import type { Config } from "./config.ts";
+import { createServices } from "./create-services.ts";
 import type { Database } from "./database/open.ts";
 import { openDoor } from "./features/anki-connect/door.ts";
 import { mountAnkiConnect } from "./features/anki-connect/routes.ts";
-import type { BeforeDelete } from "./features/auth/deletion.ts";
 import { mountAuth } from "./features/auth/routes.ts";
 import { findTokenOwner } from "./features/auth/tokens/tokens.ts";
 import { changeDictionary } from "./features/dictionaries/change.ts";
 import { createDictionary } from "./features/dictionaries/create.ts";
 import { mountDictionaries } from "./features/dictionaries/routes.ts";
-import { cancelBeforeDeletion } from "./features/payment/closing.ts";
 import { mountPayment } from "./features/payment/routes.ts";
 import { mountReminders } from "./features/reminders/routes.ts";
 import { setReminder } from "./features/reminders/setting.ts";
@@ -33,53 +33,17 @@ import { mountTranslate } from "./features/translate/routes.ts";
 import type { OthersOfDictionary } from "./features/users/own-data.ts";
 import { readUser } from "./features/users/queries.ts";
 import { mountUsers } from "./features/users/routes.ts";
-import { AppError } from "./http/app-error.ts";
 import { refuseBroken } from "./http/client-errors.ts";
-import { CookieJar } from "./http/cookies.ts";
-import { EffortBudget } from "./http/effort-budget.ts";
-import { Entrance } from "./http/entrance.ts";
 import { handleErrors, sendError } from "./http/errors.ts";
 import { securityHeaders, setSecurityHeaders } from "./http/headers.ts";
 import { acceptOnlyJson } from "./http/json-body.ts";
-import { KnownDevices } from "./http/known-devices.ts";
 import { mountOn, type Mount } from "./http/mount.ts";
 import { observeRequests } from "./http/observe.ts";
 import { servePages } from "./http/pages.ts";
-import { ProofOfWork } from "./http/proof-of-work.ts";
-import { RateLimits } from "./http/rate-limit.ts";
-import { Readiness } from "./http/readiness.ts";
 import { requestIds } from "./http/request-ids.ts";
-import { Sessions } from "./http/session.ts";
-import { Memory } from "./memory/memory.ts";
-import { Metrics } from "./metrics/metrics.ts";
 import { watchStatements } from "./metrics/statements.ts";
 import { keepSecurityEvents } from "./security-events.ts";
-import { Google } from "./services/google.ts";
-import { Outbox } from "./services/mail-outbox.ts";
-import { mailCarrier, type MailLog } from "./services/mail.ts";
-import { Payment } from "./services/payment.ts";
-import { Speech } from "./services/speech/speech.ts";
-
-/** Everything that a feature's routes may use. */
-export interface Services {
-  config: Config;
-  database: Database;
-  sessions: Sessions;
-  cookies: CookieJar;
-  limits: RateLimits;
-  entrance: Entrance;
-  efforts: EffortBudget;
-  metrics: Metrics;
-  readiness: Readiness;
-  memory: Memory;
-  outbox: Outbox;
-  google: Google | null;
-  beforeDelete: BeforeDelete;
-  /** Null where this server does not sell. */
-  payment: Payment | null;
-  /** Null where words are not spoken. */
-  speech: Speech | null;
-}
+import type { Services } from "./services.ts";
 
 export interface AppOptions {
   config: Config;
@@ -140,46 +104,6 @@ export async function createApp({
     );
   }
   return { app, services, routes };
-}
-
-/** What the server and the operator's tool work with. */
-export function createServices(
-  config: Config,
-  database: Database,
-  log: MailLog,
-  migrations: readonly string[] = [],
-): Services {
-  const { db } = database;
-  const cookies = new CookieJar(config.COOKIE_INSECURE);
-  const payment = Payment.of(config);
-  const metrics = new Metrics();
-  const limits = new RateLimits(db, config.RATE_LIMIT_FACTOR, (limit) =>
-    metrics.rateLimitsHit.inc({ limit }),
-  );
-  const outbox = new Outbox({
-    db,
-    head: { from: config.MAIL_FROM, publicUrl: config.PUBLIC_URL },
-    carrier: mailCarrier(config, log),
-    log,
-    count: (outcome, mails) => metrics.mails.inc({ outcome }, mails),
-  });
-  return {
-    config,
-    database,
-    cookies,
-    sessions: new Sessions(db, cookies, new KnownDevices(cookies, outbox)),
-    metrics,
-    readiness: new Readiness(db, migrations),
-    memory: new Memory(config.CACHE_MEGABYTES),
-    limits,
-    entrance: new Entrance(limits, new ProofOfWork(db)),
-    efforts: new EffortBudget(limits),
-    outbox,
-    google: Google.of(config),
-    payment,
-    speech: Speech.of(config, log),
-    beforeDelete: cancelBeforeDeletion(payment),
-  };
 }
 
 function mountApi(scope: FastifyInstance, services: Services): void {

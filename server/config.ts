@@ -60,6 +60,9 @@ const environment = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
+/** The name of each setting. */
+export const SETTINGS: readonly string[] = Object.keys(environment.shape);
+
 type Environment = z.infer<typeof environment>;
 
 export interface Config extends Environment {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 
-import { AppError } from "./http/app-error.ts";
+import { AppError } from "./app-error.ts";
 import { KeyedMutex } from "./keyed-mutex.ts";
 
 /** A program that works beside the server, and takes its memory with it when it ends. It answers each message with one. */

@@ -3,10 +3,11 @@ import type { AddressInfo } from "node:net";
 import { Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
 
-import { createApp, type Services } from "../server/app.ts";
+import { createApp } from "../server/app.ts";
 import { readConfig } from "../server/config.ts";
 import type { Database } from "../server/database/open.ts";
 import type { Tables } from "../server/database/tables.ts";
+import type { Services } from "../server/services.ts";
 import { TestClient } from "./client.ts";
 import type { Shop } from "./shop.ts";
 

@@ -109,7 +109,10 @@ async function learn(learner: TestClient): Promise<void> {
     example: `… ${term} …`,
     tags: ["Урок 1", term.slice(0, 1)],
   }));
-  await learner.ok(api.dictionaries.update, { params: { id }, body: { words: { create } } });
+  await learner.ok(api.dictionaries.update, {
+    params: { id },
+    body: { skipArticles: false, words: { create } },
+  });
   await learner.ok(api.reports.setStrictness, { params: { id }, body: { case: "strict" } });
   const testing = { body: { dictionaryId: id, wordsNumberLimit: { count: 3, direction: 1 as const } } };
   const { testsLeft } = await learner.ok(api.testing.create, testing);

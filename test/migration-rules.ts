@@ -42,7 +42,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** What in a migration nodes of the release before could not live with (docs/decisions/0085); none where it only expands. */
+/** What in a migration nodes of the release before could not live with (decision 85); none where it only expands. */
 export function complaintsAboutMigration(sql: string): string[] {
   const statements = statementsOf(sql);
   const created = new Set(statements.flatMap((one) => CREATES_TABLE.exec(one)?.[1] ?? []));

@@ -10,7 +10,7 @@ import { complaintsAboutMigration } from "./migration-rules.ts";
 /** Of a release that is not there, and keeps the rule as others do. */
 const EXAMPLES = "test/migrations";
 
-/** What comes after the schema of the first release, before which nobody ran anything (docs/decisions/0085). */
+/** What comes after the schema of the first release, before which nobody ran anything (decision 85). */
 const FIRST_LATER = "0007";
 
 const later = (await migrationsOf(MIGRATIONS)).filter((name) => name.slice(0, 4) >= FIRST_LATER);

@@ -1,9 +1,10 @@
 import type { AddressInfo } from "node:net";
 
-import { createApp, type AppOptions, type Services } from "../server/app.ts";
+import { createApp, type AppOptions } from "../server/app.ts";
 import { readConfig } from "../server/config.ts";
 import { migrationsOf } from "../server/database/migrate.ts";
 import type { Database } from "../server/database/open.ts";
+import type { Services } from "../server/services.ts";
 import { api } from "../shared/api/index.ts";
 import { POLICIES } from "../shared/policies.ts";
 import type { Role } from "../shared/roles.ts";

@@ -1,7 +1,7 @@
 import { Stripe } from "stripe";
 
-import type { Services } from "../server/app.ts";
 import { paymentJobs } from "../server/features/payment/jobs.ts";
+import type { Services } from "../server/services.ts";
 import { api } from "../shared/api/index.ts";
 import type { Role } from "../shared/roles.ts";
 import type { TestClient } from "./client.ts";

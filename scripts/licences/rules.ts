@@ -60,7 +60,7 @@ export function problemsOf(path: string, locked: LockedPackage): string[] {
   return problems;
 }
 
-/** Without a hash npm takes no such package; it is in the lock file for its name alone (docs/decisions/0014). */
+/** Without a hash npm takes no such package; it is in the lock file for its name alone (decision 14). */
 const isForeignTool = ({ dev, optional, os }: LockedPackage): boolean =>
   dev === true && optional === true && os !== undefined;
 

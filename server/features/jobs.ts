@@ -1,7 +1,7 @@
-import type { Services } from "../app.ts";
 import type { Job } from "../jobs.ts";
 import { deleteOldCommands } from "../operator-events.ts";
 import { deleteOldSecurityEvents } from "../security-events.ts";
+import type { Services } from "../services.ts";
 import { deleteExpiredUndos } from "./auth/email-undos.ts";
 import { deleteExpiredSessions } from "./auth/expired-sessions.ts";
 import { deleteExpiredAccounts } from "./auth/guests.ts";

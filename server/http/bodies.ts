@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, RequestPayload } from "fastify";
 
-import { AppError } from "./app-error.ts";
+import { AppError } from "../app-error.ts";
 import { networksAround } from "./networks.ts";
 
 const MIB = 1024 * 1024;

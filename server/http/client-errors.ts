@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 
 import type { ErrorCode } from "../../shared/errors.ts";
-import { AppError } from "./app-error.ts";
+import { AppError } from "../app-error.ts";
 import { errorBody } from "./errors.ts";
 
 interface Refusal {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 
 import { WORK_HEADER } from "../../shared/work.ts";
-import { AppError } from "./app-error.ts";
+import { AppError } from "../app-error.ts";
 import type { ProofOfWork } from "./proof-of-work.ts";
 import type { Allowance, RateLimits } from "./rate-limit.ts";
 

@@ -3,8 +3,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ERROR_STATUS, type ErrorCode } from "../../shared/errors.ts";
 import type { InterfaceLanguage } from "../../shared/languages.ts";
 import type { Complaint } from "../../shared/validation.ts";
+import { AppError } from "../app-error.ts";
 import { errorMessage, validationMessage } from "../messages/index.ts";
-import { AppError } from "./app-error.ts";
 import { requestLanguage } from "./language.ts";
 
 /** With its code and message an error stays below 16 KiB. */

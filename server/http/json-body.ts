@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-import { AppError } from "./app-error.ts";
+import { AppError } from "../app-error.ts";
 
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
 /** What no body of the contract exceeds, and what can be read in a few times the time of a text of its size. */

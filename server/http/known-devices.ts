@@ -17,7 +17,7 @@ const NOTICE_LIFETIME_SECONDS = 86_400;
 /** Of one account; with more, those that were not used for longest are forgotten. */
 export const MOST_DEVICES = 50;
 
-/** Browsers are known again by a cookie of their own, never by an address (docs/decisions/0188). */
+/** Browsers are known again by a cookie of their own, never by an address (decision 188). */
 export class KnownDevices {
   readonly #cookies: CookieJar;
   readonly #outbox: Outbox;

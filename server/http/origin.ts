@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 
-import { AppError } from "./app-error.ts";
+import { AppError } from "../app-error.ts";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 
+import { AppError } from "../app-error.ts";
 import { inBatches } from "../database/batches.ts";
 import type { Db } from "../database/open.ts";
-import { AppError } from "./app-error.ts";
 
 const DAY_SECONDS = 86_400;
 

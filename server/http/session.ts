@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 
+import { AppError } from "../app-error.ts";
 import type { Db } from "../database/open.ts";
 import { findSession, SESSION_IDLE_DAYS, type Session } from "./account.ts";
-import { AppError } from "./app-error.ts";
 import type { CookieJar } from "./cookies.ts";
 import { deviceOf } from "./device.ts";
 import type { KnownDevices } from "./known-devices.ts";

@@ -1,6 +1,6 @@
 import type { Stage } from "../../shared/endpoint.ts";
+import { AppError } from "../app-error.ts";
 import type { Account, Session } from "./account.ts";
-import { AppError } from "./app-error.ts";
 import { suspendedError } from "./suspension.ts";
 
 /**

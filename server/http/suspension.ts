@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-import { AppError } from "./app-error.ts";
+import { AppError } from "../app-error.ts";
 
 /** SQL on a row of `users`: an operator has suspended the account, for good or until a time to come. */
 export const isSuspended = sql<boolean>`suspended_at IS NOT NULL AND coalesce(suspended_until > now(), true)`;

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -27,6 +28,16 @@ afterAll(async () => {
   await metrics.close();
   await server.close();
   await vendor.close();
+});
+
+test("every metric is described", async () => {
+  const names = [...(await metrics.text()).matchAll(/^# HELP (wordhoard_\w+)/gm)].map(
+    ([, name = ""]) => name,
+  );
+  const described = readFileSync("docs/metrics.md", "utf8")
+    .match(/`wordhoard_\w+`/g)
+    ?.map((name) => name.slice(1, -1));
+  expect(names.toSorted()).toEqual([...new Set(described)].toSorted());
 });
 
 /** By how much a value grew while something was done. */

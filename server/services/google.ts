@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from "jose";
 import * as z from "zod/mini";
 
+import { AppError } from "../app-error.ts";
 import type { Config } from "../config.ts";
-import { AppError } from "../http/app-error.ts";
 import { runsMailbox } from "./mailbox-provider.ts";
 
 /** Who the provider says has signed in; the e-mail is one that it has verified. */

@@ -1,8 +1,8 @@
 import { Stripe } from "stripe";
 
 import { PREMIUM_PRICE } from "../../shared/limits.ts";
+import { AppError } from "../app-error.ts";
 import type { Config } from "../config.ts";
-import { AppError } from "../http/app-error.ts";
 import { readPaymentEvent, type PaymentEvent } from "./payment-event.ts";
 import {
   lastPayments,

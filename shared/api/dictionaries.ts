@@ -18,6 +18,8 @@ export const dictionary = z.object({
   termsLanguage: languageCode,
   definitionsLanguage: languageCode,
   review: dictionaryReview,
+  /** Terms are sorted and indexed without the article before them. */
+  skipArticles: z.boolean(),
   wordsCount: count,
   createdAt: time,
   updatedAt: time,
@@ -181,6 +183,7 @@ export const dictionaries = {
       termsLanguage: z.optional(languageCode),
       definitionsLanguage: z.optional(languageCode),
       review: z.optional(dictionaryReview),
+      skipArticles: z.optional(z.boolean()),
       words: z.optional(wordChanges),
     }),
     status: 200,

@@ -124,6 +124,60 @@ test("a list that cannot be loaded says why, and is there after trying again", a
   await expect(page.getByRole("heading", { name: "Deutsch" })).toBeVisible();
 });
 
+test("articles are left out of sorting: told where a dictionary is created, changed in its details", async ({
+  page,
+  product,
+}) => {
+  const reader = await signIn(page, product);
+  await page.goto("/dictionaries/create");
+  const told = page.getByText("without their articles (der, die, das)");
+  await expect(page.getByText("You can change these later.")).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await page.getByLabel("Terms in").fill("german");
+  await page.getByRole("option", { name: "German" }).click();
+  await expect(told).toBeVisible();
+
+  const id = await reader.dictionary(GERMAN, ["der Zug = train", "die Abfahrt = departure", "Dach = roof"]);
+  const words = page.getByRole("region", { name: /^Page 1/ });
+  await page.goto(`/dictionaries/${id}?sort=term&direction=1`);
+  await expect(words).toContainText(/Abfahrt.*Dach.*Zug/);
+  await page.getByRole("link", { name: "Edit details" }).click();
+  await page.getByLabel("Sort terms without their articles").uncheck();
+  await expect(page.getByText("Sorting setting saved")).toBeAttached();
+  await expectAccessible(page);
+  await page.goto(`/dictionaries/${id}?sort=term&direction=1`);
+  await expect(words).toContainText(/Dach.*Zug.*Abfahrt/);
+});
+
+test("a list that fails says so at once, and shows itself once trying again worked", async ({
+  page,
+  product,
+}) => {
+  const reader = await signIn(page, product);
+  const id = await reader.dictionary(GERMAN, ["aushalten = bear"]);
+  for (const { at, list, shows } of [
+    { at: "/dictionaries", list: "**/api/dictionaries?*", shows: "Deutsch" },
+    { at: `/dictionaries/${id}/words/edit`, list: `**/api/dictionaries/${id}?*`, shows: "aushalten" },
+  ]) {
+    let tryAgain = (): void => undefined;
+    const told = new Promise<void>((resolve) => (tryAgain = resolve));
+    let calls = 0;
+    await page.route(list, async (route) => {
+      calls += 1;
+      if (calls === 1) return route.abort();
+      await told;
+      return route.fallback();
+    });
+    await page.goto(at);
+    const alert = page.getByRole("main").getByRole("alert");
+    await expect(alert).toContainText("This couldn’t be loaded");
+    tryAgain();
+    await expect(page.getByRole("main").getByText(shows, { exact: true }).first()).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    await page.unroute(list);
+  }
+});
+
 test("a dictionary is saved as a package of Anki", async ({ page, product }) => {
   const reader = await signIn(page, product);
   const id = await reader.dictionary(

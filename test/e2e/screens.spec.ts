@@ -2,7 +2,12 @@ import type { Page } from "@playwright/test";
 
 import { startPayment } from "../stand-ins/payment/payment.ts";
 import { startProduct } from "./product.ts";
-import { learner, member, testee, visitor, writer, type Tour } from "./states.ts";
+import { learner } from "./states/learner.ts";
+import { member } from "./states/member.ts";
+import { testee } from "./states/testee.ts";
+import type { Tour } from "./states/tour.ts";
+import { visitor } from "./states/visitor.ts";
+import { writer } from "./states/writer.ts";
 import { expect, expectAccessible, test as plain, vendorSettings } from "./test.ts";
 
 /** Where pictures of every state are put, to be looked at; none are taken without it. */

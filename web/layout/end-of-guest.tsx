@@ -1,13 +1,11 @@
-import { lazy, Suspense, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 
 import { useUser } from "../lib/session.ts";
-
-const GuestEnding = lazy(async () => ({
-  default: (await import("../features/auth/guest-ending.tsx")).GuestEnding,
-}));
+import { useFrameParts } from "./frame-parts.ts";
 
 /** Tells a guest in time, whatever page they are on. */
 export function EndOfGuest({ narrow }: { narrow: boolean }): ReactNode {
+  const { GuestEnding } = useFrameParts();
   const user = useUser();
   if (user?.role !== "guest" || !user.expiresAt) return null;
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 
-import { GuestBadge } from "../features/auth/guest-badge.tsx";
 import { useHydrated } from "../lib/hydrated.ts";
 import { useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
@@ -12,6 +11,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { AccountMenu } from "./account-menu.tsx";
+import { useFrameParts } from "./frame-parts.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { useMainTabs } from "./main-tabs.tsx";
 
@@ -31,6 +31,7 @@ export function Header({ open }: { open: boolean }): ReactNode {
 }
 
 function HeaderEnd({ open }: { open: boolean }): ReactNode {
+  const { GuestBadge } = useFrameParts();
   const { pathname } = useLocation();
   const { user, status, problem } = useSession();
   const hydrated = useHydrated();

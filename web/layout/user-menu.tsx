@@ -27,6 +27,7 @@ import { MenuItem } from "../ui/menu-item.tsx";
 import { MenuLink } from "../ui/menu-link.tsx";
 import { MenuSeparator } from "../ui/menu-separator.tsx";
 import { Menu } from "../ui/menu.tsx";
+import { useFrameParts, type FrameParts } from "./frame-parts.ts";
 import { languages } from "./language-switch.tsx";
 
 interface UserMenuProps {
@@ -41,11 +42,12 @@ export function UserMenu({ user, name, trigger }: UserMenuProps): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const theme = useTheme();
+  const { loadReviewSending } = useFrameParts();
   const { role } = user;
 
   const leave = async (): Promise<void> => {
     try {
-      await sendReviews(user.id);
+      await sendReviews(user.id, loadReviewSending);
       await logOut();
       void navigate(paths.auth);
     } catch (error) {
@@ -105,8 +107,8 @@ export function UserMenu({ user, name, trigger }: UserMenuProps): ReactNode {
 }
 
 /** What was answered here and not sent yet would be deleted with all the rest. */
-async function sendReviews(userId: string): Promise<void> {
+async function sendReviews(userId: string, load: FrameParts["loadReviewSending"]): Promise<void> {
   if (!hasUnsentReviews(userId)) return;
-  const sending = await import("../features/reviews/device/sending.ts").catch(() => null);
+  const sending = await load().catch(() => null);
   await sending?.trySending(userId);
 }

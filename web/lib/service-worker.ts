@@ -5,7 +5,7 @@ import { whenIdle } from "./when-idle.ts";
 let started = false;
 
 /**
- * From now on what a signed-in person sees outlives the network (docs/decisions/0071). Waits until the page has
+ * From now on what a signed-in person sees outlives the network (decision 71). Waits until the page has
  * loaded; in development there is no worker, and browsers have none on a page without encryption.
  */
 export function startServiceWorker(): void {

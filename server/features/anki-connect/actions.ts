@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
 import type { Role } from "../../../shared/roles.ts";
+import { AppError } from "../../app-error.ts";
 import type { Tables } from "../../database/tables.ts";
-import { AppError } from "../../http/app-error.ts";
 import { errorBody } from "../../http/errors.ts";
 import type { Effort } from "../../slices.ts";
 import { addNotes, type Change } from "./add.ts";

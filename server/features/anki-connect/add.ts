@@ -2,8 +2,8 @@ import { v7 as uuidv7 } from "uuid";
 
 import type { WordChanges } from "../../../shared/api/dictionaries.ts";
 import type { Role } from "../../../shared/roles.ts";
+import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
-import { AppError } from "../../http/app-error.ts";
 import type { Effort } from "../../slices.ts";
 import { readDecks } from "./decks.ts";
 import { numberOf } from "./ids.ts";

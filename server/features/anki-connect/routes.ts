@@ -1,12 +1,12 @@
 import { api } from "../../../shared/api/index.ts";
 import type { Role } from "../../../shared/roles.ts";
-import type { Services } from "../../app.ts";
+import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
-import { AppError } from "../../http/app-error.ts";
 import { parseJson } from "../../http/json-body.ts";
 import type { Mount } from "../../http/mount.ts";
 import { perNetwork } from "../../http/networks.ts";
 import { KeyedMutex } from "../../keyed-mutex.ts";
+import type { Services } from "../../services.ts";
 import { answerTo, costOf, PERMISSION } from "./actions.ts";
 import type { Change } from "./add.ts";
 import { AnkiError, readRequest, refusal, success, type AnkiRequest } from "./protocol.ts";

@@ -3,9 +3,9 @@ import { domainToASCII } from "node:url";
 import { sql, type Selectable } from "kysely";
 
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
+import { invalidField } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
-import type { UsersTable } from "../../database/tables.ts";
-import { invalidField } from "../../http/app-error.ts";
+import type { UsersTable } from "../../database/tables/accounts.ts";
 import { isMailbox } from "../../services/mail-address.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { invalidField } from "../../http/app-error.ts";
+import { invalidField } from "../../app-error.ts";
 
 const PRODUCT = "wordhoard";
 /** Shorter words stand in many a good password. */

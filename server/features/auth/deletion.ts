@@ -1,19 +1,14 @@
 import type { Db } from "../../database/open.ts";
+import type { Services } from "../../services.ts";
 import type { Outbox } from "../../services/mail-outbox.ts";
 import { NOTICE_LIFETIME_SECONDS } from "./notices.ts";
-
-/**
- * Ends what an account has outside the database, such as a subscription. It runs before anything is deleted and outside
- * of a transaction; an error of its own keeps the account.
- */
-export type BeforeDelete = (db: Db, userId: string) => Promise<void>;
 
 /** Deletes an account with everything in it, and tells the owner of its address. */
 export async function deleteAccount(
   db: Db,
   outbox: Outbox,
   userId: string,
-  beforeDelete: BeforeDelete,
+  beforeDelete: Services["beforeDelete"],
 ): Promise<void> {
   await beforeDelete(db, userId);
   await db.transaction().execute(async (tx) => {

@@ -1,11 +1,11 @@
 import { api } from "../../../shared/api/index.ts";
 import { RESEND_WAIT_SECONDS } from "../../../shared/limits.ts";
-import type { Services } from "../../app.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { Call, Mount } from "../../http/mount.ts";
 import { plainPage } from "../../http/plain-page.ts";
 import { requireProof } from "../../http/stages.ts";
 import { emailUndoTexts } from "../../messages/email-undo.ts";
+import type { Services } from "../../services.ts";
 import { requireMailbox } from "./addresses.ts";
 import { allowances } from "./allowances.ts";
 import { askToChange, changeAddress, tryCode } from "./email-changes.ts";

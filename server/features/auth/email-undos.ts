@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
+import { AppError } from "../../app-error.ts";
 import { inBatches } from "../../database/batches.ts";
 import type { Db } from "../../database/open.ts";
-import { AppError } from "../../http/app-error.ts";
 import type { Outbox } from "../../services/mail-outbox.ts";
 import { findOwner, lockAddress } from "./addresses.ts";
 import { NOTICE_LIFETIME_SECONDS } from "./notices.ts";

@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from "uuid";
 
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
+import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
 import type { Account } from "../../http/account.ts";
-import { AppError } from "../../http/app-error.ts";
 import type { ProviderIdentity } from "../../services/google.ts";
 import type { Outbox } from "../../services/mail-outbox.ts";
 import { findOwner, giveAddress, lockAddress } from "./addresses.ts";

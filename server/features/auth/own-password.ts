@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 
-import type { Services } from "../../app.ts";
-import { invalidField } from "../../http/app-error.ts";
+import { invalidField } from "../../app-error.ts";
+import type { Services } from "../../services.ts";
 import { allowances } from "./allowances.ts";
 import { logEvent } from "./events.ts";
 import { readPasswordHash } from "./new-password.ts";

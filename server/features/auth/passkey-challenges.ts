@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { PASSKEY_CHALLENGE_SECONDS } from "../../../shared/limits.ts";
 import { inBatches } from "../../database/batches.ts";
 import type { Db } from "../../database/open.ts";
-import type { PasskeyChallengesTable } from "../../database/tables.ts";
+import type { PasskeyChallengesTable } from "../../database/tables/ways-in.ts";
 import type { CookieJar } from "../../http/cookies.ts";
 import { challengeIn } from "./webauthn.ts";
 

@@ -1,9 +1,9 @@
 import { api } from "../../../shared/api/index.ts";
 import type { RequestOptions } from "../../../shared/api/passkeys.ts";
 import { PASSKEY_CHALLENGE_SECONDS } from "../../../shared/limits.ts";
-import type { Services } from "../../app.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { Mount } from "../../http/mount.ts";
+import type { Services } from "../../services.ts";
 import { allowances } from "./allowances.ts";
 import { logEvent } from "./events.ts";
 import { beginLogIn, endLogIn, logInOf, newChallenge, takeChallenge } from "./passkey-challenges.ts";

@@ -2,11 +2,11 @@ import { parse as bytesOfUuid } from "uuid";
 
 import { api } from "../../../shared/api/index.ts";
 import { PASSKEY_CHALLENGE_SECONDS } from "../../../shared/limits.ts";
-import type { Services } from "../../app.ts";
+import { AppError, invalidField } from "../../app-error.ts";
 import type { Account } from "../../http/account.ts";
-import { AppError, invalidField } from "../../http/app-error.ts";
 import { deviceOf } from "../../http/device.ts";
 import type { Mount } from "../../http/mount.ts";
+import type { Services } from "../../services.ts";
 import { allowances } from "./allowances.ts";
 import { logEvent } from "./events.ts";
 import { tellOwner } from "./notices.ts";
@@ -86,7 +86,7 @@ function mountKept(mount: Mount, { database: { db }, outbox }: Services): void {
   });
 }
 
-/** A guest may be anybody at this browser, and would keep a key to the account of the person who signs up after them (docs/decisions/0180). */
+/** A guest may be anybody at this browser, and would keep a key to the account of the person who signs up after them (decision 180). */
 function requireAddress({ email }: Account): string {
   if (email === null) throw new AppError("role_forbidden");
   return email;

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
 import { api } from "../../../shared/api/index.ts";
-import type { Services } from "../../app.ts";
-import { AppError, invalidField } from "../../http/app-error.ts";
+import { AppError, invalidField } from "../../app-error.ts";
 import type { Call, Mount } from "../../http/mount.ts";
+import type { Services } from "../../services.ts";
 import { findAccountAddress } from "./addresses.ts";
 import { allowances, logInPair } from "./allowances.ts";
 import { uncommonPassword } from "./common-passwords.ts";

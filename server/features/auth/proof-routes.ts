@@ -1,9 +1,9 @@
 import { api } from "../../../shared/api/index.ts";
 import type { Assertion } from "../../../shared/api/passkeys.ts";
-import type { Services } from "../../app.ts";
+import { invalidField } from "../../app-error.ts";
 import type { Session } from "../../http/account.ts";
-import { invalidField } from "../../http/app-error.ts";
 import type { Mount } from "../../http/mount.ts";
+import type { Services } from "../../services.ts";
 import { allowances } from "./allowances.ts";
 import { logEvent } from "./events.ts";
 import { readPasswordHash } from "./new-password.ts";

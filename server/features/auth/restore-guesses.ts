@@ -1,4 +1,4 @@
-import type { Services } from "../../app.ts";
+import type { Services } from "../../services.ts";
 import { findAccountAddress } from "./addresses.ts";
 import { NOTICE_LIFETIME_SECONDS } from "./notices.ts";
 import type { OpenFlow } from "./restore-flows.ts";

@@ -1,7 +1,7 @@
 import { api } from "../../../shared/api/index.ts";
 import { RESEND_WAIT_SECONDS } from "../../../shared/limits.ts";
-import type { Services } from "../../app.ts";
 import type { Mount } from "../../http/mount.ts";
+import type { Services } from "../../services.ts";
 import { allowances } from "./allowances.ts";
 import { logEvent } from "./events.ts";
 import {

@@ -1,9 +1,9 @@
 import type { FastifyReply } from "fastify";
 
 import { api } from "../../../shared/api/index.ts";
-import type { Services } from "../../app.ts";
 import { firstLanguage, type Mount } from "../../http/mount.ts";
 import type { Sessions } from "../../http/session.ts";
+import type { Services } from "../../services.ts";
 import { allowances } from "./allowances.ts";
 import { deleteAccount } from "./deletion.ts";
 import { mountEmail } from "./email-routes.ts";
@@ -64,7 +64,7 @@ function mountCookie(mount: Mount, { database: { db }, sessions }: Services): vo
   });
 }
 
-/** The browser forgets the session, and the pages it could show again by going back (docs/decisions/0114). */
+/** The browser forgets the session, and the pages it could show again by going back (decision 114). */
 function leave(sessions: Sessions, reply: FastifyReply): void {
   sessions.forget(reply);
   reply.header("clear-site-data", '"cache"');

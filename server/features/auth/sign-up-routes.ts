@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 
 import { api } from "../../../shared/api/index.ts";
 import { RESEND_WAIT_SECONDS } from "../../../shared/limits.ts";
-import type { Services } from "../../app.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import { firstLanguage, type Mount } from "../../http/mount.ts";
+import type { Services } from "../../services.ts";
 import { requireMailbox } from "./addresses.ts";
 import { allowances } from "./allowances.ts";
 import { uncommonPassword } from "./common-passwords.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
+import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
-import { AppError } from "../../http/app-error.ts";
 
 /** Until the transaction ends, nobody else changes by what an account is entered; 401 where it is gone. */
 export async function holdAccount(tx: Db, userId: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function holdAccount(tx: Db, userId: string): Promise<void> {
   if (!row) throw new AppError("unauthorized");
 }
 
-/** After one was taken from an account that is held: 409 where none is left (docs/decisions/0181). */
+/** After one was taken from an account that is held: 409 where none is left (decision 181). */
 export async function requireWayIn(tx: Db, userId: string): Promise<void> {
   const { rows } = await sql<{ left: boolean }>`
     SELECT u.password_hash IS NOT NULL

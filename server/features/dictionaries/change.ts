@@ -1,6 +1,6 @@
 import type { Role } from "../../../shared/roles.ts";
+import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
-import { AppError } from "../../http/app-error.ts";
 import { inSlices, type Effort } from "../../slices.ts";
 import { answerTo, type Changed } from "./changed.ts";
 import { readKnownDictionary, readMentioned } from "./known.ts";
@@ -18,10 +18,11 @@ export interface ChangeRequest {
 
 const FEW = 20;
 
-/** Whether a change may take long: the keys of all words follow a language. */
-export const isHeavy = ({ termsLanguage, definitionsLanguage, words = {} }: Changes): boolean =>
+/** Whether a change may take long: the keys of all words follow a language or the way of filing. */
+export const isHeavy = ({ termsLanguage, definitionsLanguage, skipArticles, words = {} }: Changes): boolean =>
   termsLanguage !== undefined ||
   definitionsLanguage !== undefined ||
+  skipArticles !== undefined ||
   (words.create ?? []).length + (words.update ?? []).length > FEW;
 
 /** A try fails only where another node changed the dictionary since it was read: between two nodes, every second one. */

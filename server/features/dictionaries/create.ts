@@ -3,8 +3,8 @@ import { v7 as uuidv7 } from "uuid";
 
 import type { Dictionary } from "../../../shared/api/dictionaries.ts";
 import { limitsOf } from "../../../shared/roles.ts";
+import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
-import { AppError } from "../../http/app-error.ts";
 import { KEYS_VERSION, type Languages } from "./keys.ts";
 import { DICTIONARY_COLUMNS, toDictionary } from "./rows.ts";
 

@@ -1,8 +1,8 @@
 import type { ExportFormat, Word } from "../../../shared/api/dictionaries.ts";
 import type { Review } from "../../../shared/api/reviews.ts";
 import { delimitedLines } from "../../../shared/spreadsheet.ts";
+import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
-import { AppError } from "../../http/app-error.ts";
 import { KeyedMutex } from "../../keyed-mutex.ts";
 import { toWord, WORD_COLUMNS } from "./rows.ts";
 
@@ -11,6 +11,7 @@ export interface ExportedDictionary {
   termsLanguage: string;
   definitionsLanguage: string;
   review: string;
+  skipArticles: boolean;
 }
 
 /** A package of Anki is made whole (`anki/`). */
@@ -55,6 +56,7 @@ async function readHead(db: Db, userId: string, dictionaryId: string): Promise<E
       "terms_language as termsLanguage",
       "definitions_language as definitionsLanguage",
       "review",
+      "skip_articles as skipArticles",
     ])
     .where("user_id", "=", userId)
     .where("id", "=", dictionaryId)

@@ -9,7 +9,13 @@ export interface Languages {
   definitionsLanguage: LanguageCode;
 }
 
-/** What a word is sorted and found by; stored with it, and computed anew when a language of its dictionary changes. */
+/** What the keys of a dictionary's words depend on. */
+export interface Filing extends Languages {
+  /** Terms are filed without the article before them. */
+  skipArticles: boolean;
+}
+
+/** What a word is sorted and found by; stored with it, and computed again when the filing of its dictionary changes. */
 export interface WordKeys {
   initial: string;
   sort_key: string;
@@ -29,15 +35,18 @@ const SEPARATOR = "\n";
 
 export const keysOf = (
   { term, definitions }: { term: string; definitions: readonly string[] },
-  { termsLanguage, definitionsLanguage }: Languages,
-): WordKeys => ({
-  initial: initialOf(filedTerm(term, termsLanguage), termsLanguage),
-  sort_key: sortKey(filedTerm(term, termsLanguage), termsLanguage),
-  term_key: searchKey(term, termsLanguage),
-  definitions_key: definitions
-    .map((definition) => searchKey(definition, definitionsLanguage))
-    .join(SEPARATOR),
-});
+  { termsLanguage, definitionsLanguage, skipArticles }: Filing,
+): WordKeys => {
+  const filed = skipArticles ? filedTerm(term, termsLanguage) : term;
+  return {
+    initial: initialOf(filed, termsLanguage),
+    sort_key: sortKey(filed, termsLanguage),
+    term_key: searchKey(term, termsLanguage),
+    definitions_key: definitions
+      .map((definition) => searchKey(definition, definitionsLanguage))
+      .join(SEPARATOR),
+  };
+};
 
 export const sameKeys = (a: WordKeys, b: WordKeys): boolean =>
   a.initial === b.initial &&

@@ -1,7 +1,7 @@
 import { CompiledQuery, type Selectable } from "kysely";
 
 import type { Db } from "../../database/open.ts";
-import type { DictionariesTable, WordsTable } from "../../database/tables.ts";
+import type { DictionariesTable, WordsTable } from "../../database/tables/words.ts";
 import { outdatesKeys, type Changes, type KnownWords } from "./plan.ts";
 
 export type KnownDictionary = Pick<Selectable<DictionariesTable>, (typeof COLUMNS)[number]>;
@@ -13,6 +13,7 @@ const COLUMNS = [
   "terms_language",
   "definitions_language",
   "review",
+  "skip_articles",
   "words_count",
   "next_order",
   "initials",

@@ -212,6 +212,47 @@ describe("the letters of a dictionary", () => {
   });
 });
 
+test("articles are left out of sorting and of the index, unless the dictionary says otherwise", async () => {
+  const id = await dictionaryOf("de", ["der Zug", "die Abfahrt", "Dach"]);
+  const letters = async () =>
+    (await client.ok(api.dictionaries.letters, { params: { id } })).letters.map(({ letter }) => letter);
+  const read = () => client.ok(api.dictionaries.read, { params: { id }, query: { sort: "default" } });
+  const change = (body: { skipArticles?: boolean; name?: string }) =>
+    client.ok(api.dictionaries.update, { params: { id }, body });
+  expect([await terms(id), await letters()]).toEqual([
+    ["die Abfahrt", "Dach", "der Zug"],
+    ["A", "D", "Z"],
+  ]);
+  const before = await read();
+  expect(before.skipArticles).toBe(true);
+
+  const changed = await change({ skipArticles: false });
+  expect(changed).toMatchObject({ skipArticles: false, words: [] });
+  expect(changed.updatedAt > before.updatedAt).toBe(true);
+  expect([await terms(id), await letters()]).toEqual([["Dach", "der Zug", "die Abfahrt"], ["D"]]);
+  const card = (await client.ok(api.dictionaries.list)).data.find((each) => each.id === id);
+  expect(card).toMatchObject({ skipArticles: false, firstTerm: "Dach", lastTerm: "die Abfahrt" });
+  // Nobody changed the words themselves.
+  expect((await read()).words).toEqual(before.words);
+
+  // It stays so with what follows.
+  const create = [{ term: "das Ei", definitions: ["egg"] }];
+  await client.ok(api.dictionaries.update, { params: { id }, body: { name: "Deutsch", words: { create } } });
+  expect(await terms(id)).toEqual(["Dach", "das Ei", "der Zug", "die Abfahrt"]);
+
+  await change({ skipArticles: true });
+  expect([await terms(id), await letters()]).toEqual([
+    ["die Abfahrt", "Dach", "das Ei", "der Zug"],
+    ["A", "D", "E", "Z"],
+  ]);
+  expect(
+    await client.refused(api.dictionaries.update, { params: { id }, body: { skipArticles: "no" as never } }),
+  ).toMatchObject({
+    status: 400,
+    code: "validation_failed",
+  });
+});
+
 test("duplicates of a term are told, blind to case and diacritics", async () => {
   const id = await dictionaryOf("pl", ["Łódź", "łodz", "łódka", "Łódź "]);
   const duplicates = async (term: string) =>

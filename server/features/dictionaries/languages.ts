@@ -1,6 +1,6 @@
 import { searchKey } from "../../../shared/text/fold.ts";
+import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
-import { AppError } from "../../http/app-error.ts";
 import type { Languages } from "./keys.ts";
 
 /** The languages of a dictionary; 404 where it is unknown. */

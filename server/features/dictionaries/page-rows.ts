@@ -28,7 +28,7 @@ export const pageRows = (
   { sortKey }: { sortKey: boolean },
 ): CompiledQuery<PageRow> =>
   CompiledQuery.raw(
-    `(SELECT id, name AS text, ARRAY[terms_language, definitions_language, review] AS texts, '' AS note, '' AS example,
+    `(SELECT id, name AS text, ARRAY[terms_language, definitions_language, review, skip_articles::text] AS texts, '' AS note, '' AS example,
         '{}'::text[] AS tags, words_count AS number, created_at::text AS created, updated_at::text AS updated, NULL AS sort_key
       FROM dictionaries WHERE user_id = $1 AND id = $2)
     UNION ALL
@@ -44,6 +44,7 @@ export const dictionaryOf = ({ id, text, texts, number, created, updated }: Page
   termsLanguage: texts[0] as LanguageCode,
   definitionsLanguage: texts[1] as LanguageCode,
   review: texts[2] as DictionaryReview,
+  skipArticles: texts[3] === "true",
   wordsCount: number,
   createdAt: isoTime(created),
   updatedAt: isoTime(updated),

@@ -4,17 +4,18 @@ import type { DictionaryReview, WordChanges } from "../../../shared/api/dictiona
 import { limitsOf, type Role } from "../../../shared/roles.ts";
 import { tagKey } from "../../../shared/text-rules.ts";
 import { learnAlphabet } from "../../../shared/text/weights.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import { countInitials } from "./initials.ts";
-import { KEYS_VERSION, keysOf, sameKeys, type Languages, type WordKeys } from "./keys.ts";
+import { KEYS_VERSION, keysOf, sameKeys, type Filing, type WordKeys } from "./keys.ts";
 import type { KnownDictionary, KnownWord } from "./known.ts";
 
 /** What a client asks to change (contract §5). */
 export interface Changes {
   name?: string | undefined;
-  termsLanguage?: Languages["termsLanguage"] | undefined;
-  definitionsLanguage?: Languages["definitionsLanguage"] | undefined;
+  termsLanguage?: Filing["termsLanguage"] | undefined;
+  definitionsLanguage?: Filing["definitionsLanguage"] | undefined;
   review?: DictionaryReview | undefined;
+  skipArticles?: boolean | undefined;
   words?: WordChanges | undefined;
 }
 
@@ -36,7 +37,7 @@ export interface UpdatedWord extends WrittenWord {
 }
 
 /** What is to be written, all or nothing. */
-export interface Plan extends Languages {
+export interface Plan extends Filing {
   name: string;
   review: DictionaryReview;
   wordsCount: number;
@@ -65,24 +66,24 @@ export function* planChanges(
   role: Role | null,
 ): Generator<void, Plan> {
   const { create = [], update = [], delete: removed = [] } = changes.words ?? {};
-  const languages = languagesAfter(dictionary, changes);
+  const filing = filingAfter(dictionary, changes);
   requireOwn(dictionary, words, [...update.map(({ id }) => id), ...removed]);
   const deleted = removed.flatMap((id) => words.get(id) ?? []);
   const fresh = create.filter(({ id }) => !id || !isRetry(dictionary, words, id));
   const wordsCount = dictionary.words_count - deleted.length + fresh.length;
   if (fresh.length > 0 && wordsCount > limitsOf(role).wordsPerDictionary) throw new AppError("words_limit");
-  if (fresh.length + words.size > 0) yield* learnAlphabet(languages.termsLanguage);
+  if (fresh.length + words.size > 0) yield* learnAlphabet(filing.termsLanguage);
   const created: WrittenWord[] = [];
   for (const { id = uuidv7(), note = "", example = "", tags = [], ...texts } of fresh) {
     const order_number = dictionary.next_order + created.length;
     const tag_keys = tags.map(tagKey);
-    created.push({ id, ...texts, note, example, tags, tag_keys, order_number, ...keysOf(texts, languages) });
+    created.push({ id, ...texts, note, example, tags, tag_keys, order_number, ...keysOf(texts, filing) });
     yield;
   }
-  const updated = yield* updatedWords(dictionary, words, changes.words, languages);
+  const updated = yield* updatedWords(dictionary, words, changes.words, filing);
   const { name = dictionary.name, review = dictionary.review } = changes;
   return {
-    ...languages,
+    ...filing,
     name,
     review,
     wordsCount,
@@ -100,26 +101,29 @@ export function* planChanges(
     moves:
       name !== dictionary.name ||
       review !== dictionary.review ||
-      changesLanguage(dictionary, changes) ||
+      changesFiling(dictionary, changes) ||
       created.length + deleted.length > 0 ||
       updated.some(({ touched }) => touched),
   };
 }
 
-/** Whether the keys of all words are to be computed anew: a language changes, or the rules have. */
+/** Whether the keys of all words are to be computed anew: a language or the way of filing changes, or the rules have. */
 export const outdatesKeys = (dictionary: KnownDictionary, changes: Changes): boolean =>
-  changesLanguage(dictionary, changes) || dictionary.keys_version < KEYS_VERSION;
+  changesFiling(dictionary, changes) || dictionary.keys_version < KEYS_VERSION;
 
-function changesLanguage(dictionary: KnownDictionary, changes: Changes): boolean {
-  const { termsLanguage, definitionsLanguage } = languagesAfter(dictionary, changes);
+function changesFiling(dictionary: KnownDictionary, changes: Changes): boolean {
+  const after = filingAfter(dictionary, changes);
   return (
-    termsLanguage !== dictionary.terms_language || definitionsLanguage !== dictionary.definitions_language
+    after.termsLanguage !== dictionary.terms_language ||
+    after.definitionsLanguage !== dictionary.definitions_language ||
+    after.skipArticles !== dictionary.skip_articles
   );
 }
 
-const languagesAfter = (dictionary: KnownDictionary, changes: Changes): Languages => ({
+const filingAfter = (dictionary: KnownDictionary, changes: Changes): Filing => ({
   termsLanguage: changes.termsLanguage ?? dictionary.terms_language,
   definitionsLanguage: changes.definitionsLanguage ?? dictionary.definitions_language,
+  skipArticles: changes.skipArticles ?? dictionary.skip_articles,
 });
 
 function requireOwn(dictionary: KnownDictionary, words: KnownWords, ids: readonly string[]): void {
@@ -136,7 +140,7 @@ function* updatedWords(
   dictionary: KnownDictionary,
   words: KnownWords,
   { update = [], delete: removed = [] }: WordChanges = {},
-  languages: Languages,
+  filing: Filing,
 ): Generator<void, UpdatedWord[]> {
   const updates = new Map(update.map((word) => [word.id, word]));
   const deleted = new Set(removed);
@@ -144,7 +148,7 @@ function* updatedWords(
   for (const before of words.values()) {
     if (before.dictionary_id !== dictionary.id || deleted.has(before.id)) continue;
     const texts = textsAfter(before, updates.get(before.id));
-    const keys = keysOf(texts, languages);
+    const keys = keysOf(texts, filing);
     const touched = !sameWord(texts, before);
     const { id, order_number, created_at } = before;
     const tag_keys = texts.tags.map(tagKey);

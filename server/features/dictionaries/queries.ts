@@ -1,6 +1,6 @@
 import type { Word } from "../../../shared/api/dictionaries.ts";
+import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
-import { AppError } from "../../http/app-error.ts";
 import { toWord, WORD_COLUMNS } from "./rows.ts";
 
 /** One word of a dictionary; 404 where either is unknown. */

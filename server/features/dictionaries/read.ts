@@ -1,5 +1,5 @@
+import { AppError, invalidField } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
-import { AppError, invalidField } from "../../http/app-error.ts";
 import { needlesOf, readLanguages } from "./languages.ts";
 import { readPage, type Page, type PlaceInList } from "./page.ts";
 import { positionOf, type Position } from "./position.ts";

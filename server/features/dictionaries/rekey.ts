@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 
+import { AppError } from "../../app-error.ts";
 import type { Tables } from "../../database/tables.ts";
-import { AppError } from "../../http/app-error.ts";
 import { changeDictionary } from "./change.ts";
 import { KEYS_VERSION } from "./keys.ts";
 

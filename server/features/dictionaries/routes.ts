@@ -2,10 +2,10 @@ import type { Kysely } from "kysely";
 
 import { api } from "../../../shared/api/index.ts";
 import type { WordMemory } from "../../../shared/api/reviews.ts";
-import type { Services } from "../../app.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { Mount } from "../../http/mount.ts";
 import { KeyedMutex } from "../../keyed-mutex.ts";
+import type { Services } from "../../services.ts";
 import { Packages, type Histories } from "./anki/package.ts";
 import { changeDictionary, isHeavy } from "./change.ts";
 import { createDictionary } from "./create.ts";

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 
 import type { Dictionary, Word } from "../../../shared/api/dictionaries.ts";
-import type { DictionariesTable, WordsTable } from "../../database/tables.ts";
+import type { DictionariesTable, WordsTable } from "../../database/tables/words.ts";
 
 export const DICTIONARY_COLUMNS = [
   "id",
@@ -9,6 +9,7 @@ export const DICTIONARY_COLUMNS = [
   "terms_language",
   "definitions_language",
   "review",
+  "skip_articles",
   "words_count",
   "created_at",
   "updated_at",
@@ -35,6 +36,7 @@ export const toDictionary = (row: DictionaryRow): Dictionary => ({
   termsLanguage: row.terms_language,
   definitionsLanguage: row.definitions_language,
   review: row.review,
+  skipArticles: row.skip_articles,
   wordsCount: row.words_count,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),

@@ -8,6 +8,7 @@ import { startTestServer, type TestServer } from "../../../test/server.ts";
 import { keysOf } from "./keys.ts";
 
 const LANGUAGES = { termsLanguage: "de", definitionsLanguage: "uk" } as const;
+const FILING = { ...LANGUAGES, skipArticles: true };
 const LETTERS = [..."aäbcdeoösßuüzAÄZ"];
 const WORDS = Array.from({ length: 1200 }, (_, i) => ({
   term: [7, 11, 3].map((step) => LETTERS[(i * step + (i >> 4)) % LETTERS.length]).join(""),
@@ -60,11 +61,11 @@ function expected({ filter, sort, direction }: Search): string[] {
   const key = {
     default: () => "",
     date: (word: Word) => word.updatedAt,
-    term: (word: Word) => keysOf(word, LANGUAGES).sort_key,
+    term: (word: Word) => keysOf(word, FILING).sort_key,
   }[sort];
   return words
     .filter((word) => {
-      const keys = keysOf(word, LANGUAGES);
+      const keys = keysOf(word, FILING);
       return keys.term_key.includes(filter) || keys.definitions_key.includes(filter);
     })
     .toSorted(

@@ -30,6 +30,7 @@ export async function writePlan(
     plan.moves,
     dictionary.keys_version,
     plan.review,
+    plan.skipArticles,
   ];
   const parts = [CHANGE_DICTIONARY];
   if (plan.deleted.length > 0) parts.push(deleteWords(values.push(plan.deleted.map(({ id }) => id))));
@@ -44,7 +45,7 @@ export async function writePlan(
 
 const CHANGE_DICTIONARY = `changed AS (
   UPDATE dictionaries SET name = $4, terms_language = $5, definitions_language = $6, words_count = $7, next_order = $8,
-    initials = $9::jsonb, keys_version = $10, review = $13,
+    initials = $9::jsonb, keys_version = $10, review = $13, skip_articles = $14,
     updated_at = CASE WHEN $11 THEN greatest(now()::timestamptz(3), updated_at + interval '1 millisecond') ELSE updated_at END
   WHERE user_id = $1 AND id = $2 AND updated_at = $3::timestamptz AND keys_version = $12
   RETURNING updated_at)`;

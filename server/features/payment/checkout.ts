@@ -1,6 +1,6 @@
+import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
 import type { Account } from "../../http/account.ts";
-import { AppError } from "../../http/app-error.ts";
 import type { Payment } from "../../services/payment.ts";
 import { closeCustomer, customerOf } from "./customers.ts";
 import { expectPayment } from "./queries.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
+import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
-import { AppError } from "../../http/app-error.ts";
 import type { Payment } from "../../services/payment.ts";
 
 interface Person {

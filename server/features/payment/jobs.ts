@@ -1,5 +1,5 @@
-import type { Services } from "../../app.ts";
 import type { Job } from "../../jobs.ts";
+import type { Services } from "../../services.ts";
 import { endCustomersOfDeleted } from "./closing.ts";
 import { findPaidCheckouts, forgetOldPayments, rereadSubscriptions } from "./reconciliation.ts";
 import { finishEndings } from "./refunds.ts";

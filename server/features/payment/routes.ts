@@ -2,11 +2,11 @@ import type { FastifyRequest } from "fastify";
 
 import { api } from "../../../shared/api/index.ts";
 import type { User } from "../../../shared/api/users.ts";
-import type { Services } from "../../app.ts";
+import { AppError, invalidField } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
 import type { Account } from "../../http/account.ts";
-import { AppError, invalidField } from "../../http/app-error.ts";
 import type { Mount } from "../../http/mount.ts";
+import type { Services } from "../../services.ts";
 import type { Payment } from "../../services/payment.ts";
 import { openCheckout } from "./checkout.ts";
 import { findCustomer } from "./customers.ts";

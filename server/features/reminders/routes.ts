@@ -2,13 +2,13 @@ import type { FastifyReply } from "fastify";
 
 import { api } from "../../../shared/api/index.ts";
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
-import type { Services } from "../../app.ts";
+import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
-import { AppError } from "../../http/app-error.ts";
 import type { Mount } from "../../http/mount.ts";
 import { perNetwork } from "../../http/networks.ts";
 import { plainPage } from "../../http/plain-page.ts";
 import { reminderTexts } from "../../messages/reminders.ts";
+import type { Services } from "../../services.ts";
 import { setReminder } from "./setting.ts";
 
 /** As it stands in the mail: 128 bits. */

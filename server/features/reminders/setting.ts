@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 
 import { sql } from "kysely";
 
+import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
-import { AppError } from "../../http/app-error.ts";
 import { nextReminder } from "./next-time.ts";
 
 const TOKEN_BYTES = 16;

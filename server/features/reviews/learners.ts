@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 
 import type { MemorySettings } from "../../../shared/memory/learner.ts";
+import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
-import { AppError } from "../../http/app-error.ts";
 
 /** What a learner has set for their day, and when it is. */
 export interface LearnerSettings extends MemorySettings {

@@ -3,8 +3,8 @@ import * as z from "zod/mini";
 
 import type { Review } from "../../../shared/api/reviews.ts";
 import { REVIEW } from "../../../shared/limits.ts";
+import { AppError, invalidField } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
-import { AppError, invalidField } from "../../http/app-error.ts";
 
 interface LogPlace {
   dictionaryId?: string | undefined;

@@ -2,9 +2,9 @@ import { sql, type Kysely } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 
 import { Learner } from "../../../shared/memory/learner.ts";
+import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
-import { AppError } from "../../http/app-error.ts";
 import { KeyedMutex } from "../../keyed-mutex.ts";
 import { passBegun } from "./begun.ts";
 import { holdLearner, memoryKey, readSettings, type LearnerSettings } from "./learners.ts";

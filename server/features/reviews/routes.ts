@@ -1,10 +1,10 @@
 import { api } from "../../../shared/api/index.ts";
 import type { Role } from "../../../shared/roles.ts";
-import type { Services } from "../../app.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { Mount } from "../../http/mount.ts";
 import { hasAlready, UNCHANGED } from "../../http/revalidation.ts";
 import { KeyedMutex } from "../../keyed-mutex.ts";
+import type { Services } from "../../services.ts";
 import { readEntries, readState, SHAPE_OF_ENTRIES } from "./entries.ts";
 import { readLog } from "./list.ts";
 import { logReviews } from "./log.ts";

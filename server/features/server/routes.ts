@@ -1,9 +1,9 @@
 import { endpoints } from "../../../shared/api/endpoints.ts";
 import { api } from "../../../shared/api/index.ts";
-import type { Services } from "../../app.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { Mount } from "../../http/mount.ts";
 import { openApiOf } from "../../http/openapi.ts";
+import type { Services } from "../../services.ts";
 import { settingsOf } from "./settings.ts";
 
 const OK = { status: "ok" } as const;

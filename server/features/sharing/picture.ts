@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
 import { sharedPicturePath } from "../../../shared/share-picture.ts";
-import type { Services } from "../../app.ts";
 import { perNetwork } from "../../http/networks.ts";
+import type { Services } from "../../services.ts";
 import { Threads } from "../../thread.ts";
 import { readSharedPage } from "./shared-words.ts";
 

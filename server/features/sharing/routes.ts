@@ -1,10 +1,10 @@
 import { api } from "../../../shared/api/index.ts";
 import type { SharedPage } from "../../../shared/api/sharing.ts";
-import type { Services } from "../../app.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { Mount } from "../../http/mount.ts";
 import { perNetwork } from "../../http/networks.ts";
 import { KeyedMutex } from "../../keyed-mutex.ts";
+import type { Services } from "../../services.ts";
 import { copyShared, type Dictionaries } from "./copy.ts";
 import { readSharedPage } from "./shared-words.ts";
 import { createShare, deleteShare, readShares } from "./shares.ts";

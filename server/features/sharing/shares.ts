@@ -5,9 +5,9 @@ import { v7 as uuidv7 } from "uuid";
 
 import type { Share } from "../../../shared/api/sharing.ts";
 import { SHARES_PER_USER, WORD_PAGE_SIZE } from "../../../shared/limits.ts";
+import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
-import type { SharesTable } from "../../database/tables.ts";
-import { AppError } from "../../http/app-error.ts";
+import type { SharesTable } from "../../database/tables/words.ts";
 import { shareUrl, tokenOf } from "./token.ts";
 
 const TOKEN_BYTES = 16;

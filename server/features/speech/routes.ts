@@ -1,8 +1,8 @@
 import { api } from "../../../shared/api/index.ts";
-import type { Services } from "../../app.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { Mount } from "../../http/mount.ts";
 import { perNetwork } from "../../http/networks.ts";
+import type { Services } from "../../services.ts";
 
 export function mountSpeech(mount: Mount, { speech, limits }: Services): void {
   mount(api.speech.languages, async () => ({

@@ -1,5 +1,5 @@
+import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
-import { AppError } from "../../http/app-error.ts";
 import type { Memory, Shelf } from "../../memory/memory.ts";
 import { SingleFlight } from "../../single-flight.ts";
 import { inSlices } from "../../slices.ts";

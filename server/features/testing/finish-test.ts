@@ -1,9 +1,9 @@
 import { sql, type Kysely } from "kysely";
 
 import type { Report } from "../../../shared/api/testing.ts";
+import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
-import { AppError } from "../../http/app-error.ts";
 import { wordOfEdition } from "./editions.ts";
 import { holdDictionary } from "./hold-dictionary.ts";
 import { forgetOldReports, readReport, writeReport } from "./reports.ts";

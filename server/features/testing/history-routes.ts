@@ -1,8 +1,8 @@
 import { api } from "../../../shared/api/index.ts";
-import type { Services } from "../../app.ts";
+import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
-import { AppError } from "../../http/app-error.ts";
 import type { Mount } from "../../http/mount.ts";
+import type { Services } from "../../services.ts";
 import { addDefinition, type ChangeDictionary } from "./add-definition.ts";
 import type { QuestionLog } from "./question-log.ts";
 import { overrideInReport } from "./report-override.ts";

@@ -1,8 +1,8 @@
 import { isBlank, judge, type Judgement } from "../../../shared/judge/judge.ts";
 import { othersOf, type OtherAnswers, type OtherEntry } from "../../../shared/judge/others.ts";
 import { prepare } from "../../../shared/judge/prepare.ts";
+import { invalidField } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
-import { invalidField } from "../../http/app-error.ts";
 import { answerLanguageOf, expectedOf, judgedQuestion, promptOf } from "./asked.ts";
 import type { EditionIndexes } from "./edition-indexes.ts";
 import { readWords } from "./edition-words.ts";

@@ -8,7 +8,7 @@ export interface NoteAndExample {
   example: string;
 }
 
-/** As they are now; empty where the word is gone (docs/decisions/0160). */
+/** As they are now; empty where the word is gone (decision 160). */
 export async function readNoteAndExample(db: Db, userId: string, wordId: string): Promise<NoteAndExample> {
   const word = await db
     .selectFrom("words")

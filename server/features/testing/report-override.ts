@@ -1,8 +1,8 @@
 import { sql, type Kysely } from "kysely";
 
+import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
-import { AppError } from "../../http/app-error.ts";
 import { answeredAt } from "./answered-at.ts";
 import { holdDictionary } from "./hold-dictionary.ts";
 import { questionId } from "./question-ids.ts";

@@ -1,8 +1,8 @@
 import { api } from "../../../shared/api/index.ts";
 import { limitsOf } from "../../../shared/roles.ts";
-import type { Services } from "../../app.ts";
 import type { Mount } from "../../http/mount.ts";
 import { KeyedMutex } from "../../keyed-mutex.ts";
+import type { Services } from "../../services.ts";
 import { addDefinition, type ChangeDictionary } from "./add-definition.ts";
 import { EditionIndexes } from "./edition-indexes.ts";
 import { endTest } from "./finish-test.ts";

@@ -1,7 +1,7 @@
 import type { AnswerResult, Outcome } from "../../../shared/api/testing.ts";
 import type { Judgement } from "../../../shared/judge/judge.ts";
 import { inOrder, type Notice } from "../../../shared/judge/notices.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import { expectedOf, missingAnswers } from "./asked.ts";
 import type { NoteAndExample } from "./note-and-example.ts";
 import type { TestQuestion } from "./questions.ts";

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 
+import { AppError } from "../../app-error.ts";
 import type { Tables } from "../../database/tables.ts";
-import { AppError } from "../../http/app-error.ts";
 import type { Shelf } from "../../memory/memory.ts";
 import type { QuestionLog } from "./question-log.ts";
 import { findQuestion, type TestQuestion } from "./questions.ts";

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 
 import type { TestingSetup } from "../../../shared/api/testing.ts";
+import { AppError } from "../../app-error.ts";
 import { inBatches } from "../../database/batches.ts";
 import type { Db } from "../../database/open.ts";
-import { AppError } from "../../http/app-error.ts";
 import { makeEdition } from "./editions.ts";
 import { newTestId } from "./question-ids.ts";
 import { dictionaryOfReport } from "./reports.ts";

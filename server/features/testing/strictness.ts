@@ -2,8 +2,8 @@ import { sql } from "kysely";
 
 import type { Strictness } from "../../../shared/api/reports.ts";
 import { DEFAULT_STRICTNESS } from "../../../shared/judge/question.ts";
+import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
-import { AppError } from "../../http/app-error.ts";
 
 /** How strictly answers are judged in a dictionary; `not_found` for an unknown one. */
 export async function readStrictness(db: Db, userId: string, dictionaryId: string): Promise<Strictness> {

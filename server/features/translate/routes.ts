@@ -1,8 +1,8 @@
 import { api } from "../../../shared/api/index.ts";
-import type { Services } from "../../app.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { Mount } from "../../http/mount.ts";
 import { perNetwork } from "../../http/networks.ts";
+import type { Services } from "../../services.ts";
 import { translatorOf, type Question } from "../../services/translate/translator.ts";
 import { SingleFlight } from "../../single-flight.ts";
 import { keepSuggestions, keyOf, readSuggestions, type Suggestions } from "./queries.ts";

@@ -2,7 +2,7 @@ import { sql, type Updateable } from "kysely";
 
 import type { api } from "../../../shared/api/index.ts";
 import type { CallOutput } from "../../../shared/endpoint.ts";
-import type { UsersTable } from "../../database/tables.ts";
+import type { UsersTable } from "../../database/tables/accounts.ts";
 
 type Settings = CallOutput<typeof api.users.update>["body"];
 

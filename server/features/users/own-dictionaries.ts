@@ -19,12 +19,14 @@ export async function readDictionaries(
     terms_language: OwnDictionary["termsLanguage"];
     definitions_language: OwnDictionary["definitionsLanguage"];
     review: OwnDictionary["review"];
+    skip_articles: boolean;
     words_count: number;
     created_at: Date;
     updated_at: Date;
     strictness: OwnDictionary["strictness"];
   }>`
-    SELECT d.id, d.name, d.terms_language, d.definitions_language, d.review, d.words_count, d.created_at, d.updated_at,
+    SELECT d.id, d.name, d.terms_language, d.definitions_language, d.review, d.skip_articles,
+      d.words_count, d.created_at, d.updated_at,
       CASE WHEN s.user_id IS NOT NULL
         THEN json_build_object('letterCase', s.letter_case, 'diacritics', s.diacritics) END AS strictness
     FROM dictionaries AS d
@@ -37,6 +39,7 @@ export async function readDictionaries(
     termsLanguage: row.terms_language,
     definitionsLanguage: row.definitions_language,
     review: row.review,
+    skipArticles: row.skip_articles,
     wordsCount: row.words_count,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

@@ -1,7 +1,7 @@
 import { api } from "../../../shared/api/index.ts";
-import type { Services } from "../../app.ts";
 import type { Db } from "../../database/open.ts";
 import type { Mount } from "../../http/mount.ts";
+import type { Services } from "../../services.ts";
 import { changesOf, namesMemory } from "./changes.ts";
 import { writeOwnData, type OthersOfDictionary } from "./own-data.ts";
 import { readUser } from "./queries.ts";

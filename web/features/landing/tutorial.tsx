@@ -2,10 +2,10 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { DICTIONARY_LANGUAGES, INTERFACE_LANGUAGES } from "../../../shared/languages.ts";
-import { useNarrow } from "../../layout/use-narrow.ts";
 import { currentLanguage } from "../../lib/i18n.ts";
 import { Film } from "../../ui/film.tsx";
 import { Band } from "./band.tsx";
+import { useNarrow } from "./use-narrow.ts";
 
 import styles from "./tutorial.module.css";
 

@@ -22,7 +22,7 @@ import { SharedLeaf } from "./shared-leaf.tsx";
 export function SharedPage(): ReactNode {
   const { t } = useTranslation();
   const { token = "" } = useParams();
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+  const { data, error, failureReason, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useInfiniteQuery({
       queryKey: ["shared", token],
       queryFn: ({ pageParam, signal }) =>
@@ -41,7 +41,7 @@ export function SharedPage(): ReactNode {
   const gone = !first && isNotFound(error);
   usePageTitle(first?.name ?? (gone ? t("errors.page.title") : t("dictionaries.title")));
   if (gone) return <NoSuchShare />;
-  if (!first && error && !isFetching) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (!first && failureReason) return <LoadFailure error={failureReason} onRetry={() => void refetch()} />;
   if (!first) return <Loading kind="leaf" label={t("dictionaries.loadingWords")} />;
   return (
     <>
@@ -54,9 +54,9 @@ export function SharedPage(): ReactNode {
           (page, index) =>
             page.words.length > 0 && <SharedLeaf key={index} shared={page} number={index + 1} />,
         )}
-        {error && (
+        {failureReason && (
           <Note tone="wrong" role="alert">
-            {error.message}
+            {failureReason.message}
           </Note>
         )}
         {hasNextPage && (

@@ -8,7 +8,7 @@ import { paths } from "../../paths.ts";
 
 /**
  * Copying is for those who may have dictionaries. Returns a function that tells whether the person may; if not, it leads
- * them through all that is missing, and then back here (docs/decisions/0170-the-way-to-a-copy.md).
+ * them through all that is missing, and then back here (decision 170).
  */
 export function useDoors(token: string): () => boolean {
   const navigate = useNavigate();

@@ -67,6 +67,7 @@ export const dictionaries = {
     noLanguage: "Keine passende Sprache",
     create: "Anlegen",
     createHint: "Sie können das später ändern.",
+    articlesHint: "Begriffe werden ohne Artikel sortiert ({{articles}}). Auch das lässt sich ändern.",
     editHint: "Auch wenn Sie eine Sprache ändern, bleiben die Wörter, wie sie sind.",
   },
   deletion: {

@@ -63,6 +63,7 @@ export const dictionaries = {
     noLanguage: "No matching language",
     create: "Create",
     createHint: "You can change these later.",
+    articlesHint: "Terms are sorted without their articles ({{articles}}). You can change that too.",
     editHint: "Your words stay as they are if you change a language.",
   },
   deletion: {

@@ -67,6 +67,7 @@ export const dictionaries = {
     noLanguage: "No hay ningún idioma que coincida",
     create: "Crear",
     createHint: "Podrá cambiarlo más adelante.",
+    articlesHint: "Los términos se ordenan sin su artículo ({{articles}}). Esto también se puede cambiar.",
     editHint: "Si cambia un idioma, las palabras se quedan como están.",
   },
   deletion: {

@@ -67,6 +67,7 @@ export const dictionaries = {
     noLanguage: "Aucune langue correspondante",
     create: "Créer",
     createHint: "Vous pourrez les modifier plus tard.",
+    articlesHint: "Les termes sont triés sans leur article ({{articles}}). Cela aussi pourra être modifié.",
     editHint: "Si vous modifiez une langue, les mots restent tels quels.",
   },
   deletion: {

@@ -3,4 +3,12 @@ import type { ReviewStrings } from "../en/review.ts";
 import { progress } from "./progress.ts";
 import { today } from "./today.ts";
 
-export const strings = { progress, today } satisfies Localized<ReviewStrings, "fr">;
+export const strings = {
+  progress,
+  today,
+  filing: {
+    skipArticles: "Trier les termes sans leur article",
+    hint: "Ne comptent ni pour l’ordre ni pour les lettres de l’index : {{articles}}.",
+    saved: "Réglage du tri enregistré",
+  },
+} satisfies Localized<ReviewStrings, "fr">;

@@ -67,6 +67,7 @@ export const dictionaries = {
     noLanguage: "Nessuna lingua corrisponde",
     create: "Crea",
     createHint: "Potrai modificare tutto in seguito.",
+    articlesHint: "I termini sono ordinati senza articolo ({{articles}}). Anche questo si può modificare.",
     editHint: "Se cambi una lingua, le parole restano come sono.",
   },
   deletion: {

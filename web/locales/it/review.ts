@@ -3,4 +3,12 @@ import type { ReviewStrings } from "../en/review.ts";
 import { progress } from "./progress.ts";
 import { today } from "./today.ts";
 
-export const strings = { progress, today } satisfies Localized<ReviewStrings, "it">;
+export const strings = {
+  progress,
+  today,
+  filing: {
+    skipArticles: "Ordina i termini senza articolo",
+    hint: "Non contano per l’ordine né per le lettere dell’indice: {{articles}}.",
+    saved: "Impostazione dell’ordine salvata",
+  },
+} satisfies Localized<ReviewStrings, "it">;

@@ -73,6 +73,7 @@ export const dictionaries = {
     noLanguage: "Nie ma języka o tej nazwie",
     create: "Utwórz",
     createHint: "Możesz to później zmienić.",
+    articlesHint: "Terminy są porządkowane bez rodzajników ({{articles}}). To też można zmienić.",
     editHint: "Po zmianie języka słowa pozostaną takie, jakie są.",
   },
   deletion: {

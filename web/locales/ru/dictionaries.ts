@@ -73,6 +73,7 @@ export const dictionaries = {
     noLanguage: "Нет языка с таким названием",
     create: "Создать",
     createHint: "Это можно изменить позже.",
+    articlesHint: "Термины упорядочены без артиклей ({{articles}}). Это тоже можно изменить.",
     editHint: "Если изменить язык, слова останутся такими, как есть.",
   },
   deletion: {

@@ -73,6 +73,7 @@ export const dictionaries = {
     noLanguage: "Немає мови з такою назвою",
     create: "Створити",
     createHint: "Це можна змінити пізніше.",
+    articlesHint: "Терміни впорядковано без артиклів ({{articles}}). Це теж можна змінити.",
     editHint: "Якщо змінити мову, слова залишаться такими, як є.",
   },
   deletion: {

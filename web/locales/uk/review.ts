@@ -3,4 +3,12 @@ import type { ReviewStrings } from "../en/review.ts";
 import { progress } from "./progress.ts";
 import { today } from "./today.ts";
 
-export const strings = { progress, today } satisfies Localized<ReviewStrings, "uk">;
+export const strings = {
+  progress,
+  today,
+  filing: {
+    skipArticles: "Упорядковувати терміни без артиклів",
+    hint: "Не враховуються в порядку та в літерах покажчика: {{articles}}.",
+    saved: "Налаштування впорядкування збережено",
+  },
+} satisfies Localized<ReviewStrings, "uk">;

@@ -7,8 +7,8 @@ import type { Token } from "../../../../shared/api/tokens.ts";
 import { TOKENS_PER_USER } from "../../../../shared/limits.ts";
 import { POLICIES_VERSION } from "../../../../shared/policies.ts";
 import type { Role } from "../../../../shared/roles.ts";
+import { AppError } from "../../../app-error.ts";
 import type { Db } from "../../../database/open.ts";
-import { AppError } from "../../../http/app-error.ts";
 import { isSuspended } from "../../../http/suspension.ts";
 
 const TOKEN_BYTES = 32;

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 
 import { sql } from "kysely";
 
+import { AppError, invalidField } from "../../../app-error.ts";
 import type { Db } from "../../../database/open.ts";
-import { AppError, invalidField } from "../../../http/app-error.ts";
 import { stepOfCode } from "./one-time-code.ts";
 import { newRecoveryCodes, sealRecoveryCode, written } from "./recovery-codes.ts";
 

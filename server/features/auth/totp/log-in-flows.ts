@@ -5,9 +5,9 @@ import { sql } from "kysely";
 
 import type { NextStep } from "../../../../shared/api/totp.ts";
 import { CODE_TRIES, LOG_IN_FLOW_SECONDS } from "../../../../shared/limits.ts";
-import type { Services } from "../../../app.ts";
 import { inBatches } from "../../../database/batches.ts";
 import type { Db } from "../../../database/open.ts";
+import type { Services } from "../../../services.ts";
 import { asksForCode } from "./enrolment.ts";
 
 /** The flow's own cookie: who holds it has done the first step, and has no session. */
@@ -17,7 +17,7 @@ const hashOf = (token: string): Buffer => createHash("sha256").update(token).dig
 
 /**
  * What every log-in but that by a passkey ends with, in a transaction: a session, or where the account has one-time
- * codes, a flow that waits for one (docs/decisions/0183).
+ * codes, a flow that waits for one (decision 183).
  */
 export async function signIn(
   tx: Db,

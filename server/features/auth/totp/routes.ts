@@ -1,8 +1,8 @@
 import { api } from "../../../../shared/api/index.ts";
-import type { Services } from "../../../app.ts";
+import { AppError, invalidField } from "../../../app-error.ts";
 import type { Db } from "../../../database/open.ts";
-import { AppError, invalidField } from "../../../http/app-error.ts";
 import type { Mount } from "../../../http/mount.ts";
+import type { Services } from "../../../services.ts";
 import { findAccountAddress } from "../addresses.ts";
 import { allowances } from "../allowances.ts";
 import { logEvent } from "../events.ts";

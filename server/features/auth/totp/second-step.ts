@@ -5,7 +5,7 @@ import type { Db } from "../../../database/open.ts";
 import { stepOfCode } from "./one-time-code.ts";
 import { takeRecoveryCode } from "./recovery-codes.ts";
 
-/** So many wrong ones within an hour lock the step for an hour; no setting multiplies them (docs/decisions/0183). */
+/** So many wrong ones within an hour lock the step for an hour; no setting multiplies them (decision 183). */
 const WRONG_STEPS = 10;
 
 export type Outcome =

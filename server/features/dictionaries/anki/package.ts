@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 
 import type { CardMemory, CardReview, Card, MemorySettings } from "../../../../shared/memory/learner.ts";
+import { AppError } from "../../../app-error.ts";
 import type { Db } from "../../../database/open.ts";
 import type { Tables } from "../../../database/tables.ts";
-import { AppError } from "../../../http/app-error.ts";
 import { Threads, type Thread } from "../../../thread.ts";
 import type { PackagedDictionary } from "./collection.ts";
 import type { PackagedWord } from "./rows.ts";

@@ -31,6 +31,6 @@ export function useLetters(id: string, listing: WordListing): Letters {
   return {
     letters: byTerm && direction === -1 ? letters.toReversed() : letters,
     // Without them the list can still be read from its start.
-    ready: !byTerm || !query.isPending,
+    ready: !byTerm || !query.isPending || query.failureCount > 0,
   };
 }

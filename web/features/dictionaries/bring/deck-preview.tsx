@@ -58,7 +58,9 @@ export function DeckPreview(props: DeckPreviewProps): ReactNode {
       <Text word>
         <b dir="auto">{file.name}</b> {t("bring.inIt", { count: overview.notes })} {t("bring.nothingYet")}
       </Text>
-      {known.isError && <ListFailure error={known.error} onRetry={() => void known.refetch()} />}
+      {known.failureReason && (
+        <ListFailure error={known.failureReason} onRetry={() => void known.refetch()} />
+      )}
       {plan && plan.states.new > room && (
         <RoomNote room={room} words={plan.states.new} there={dictionary.wordsCount} />
       )}

@@ -64,7 +64,7 @@ export function WordLedger({
     if (near && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
   }, [lastShown, rows.length, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 
-  if (list.isPending) return <LeafSkeleton label={t("dictionaries.loadingWords")} />;
+  if (list.isPending && !list.failureReason) return <LeafSkeleton label={t("dictionaries.loadingWords")} />;
   const { filter } = settings.listing;
   if (rows.length === 0 && list.isSuccess && filter)
     return (

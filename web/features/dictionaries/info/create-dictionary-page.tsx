@@ -18,6 +18,7 @@ import { termIn } from "../caught/caught-term.ts";
 import { EMPTY_DRAFT, keptFor } from "../edit/kept-changes.ts";
 import { useLimitText } from "../limit-text.ts";
 import { refreshLists } from "../queries.ts";
+import { ARTICLES } from "./articles.ts";
 import { DictionaryForm } from "./dictionary-form.tsx";
 
 export function CreateDictionaryPage(): ReactNode {
@@ -45,7 +46,11 @@ export function CreateDictionaryPage(): ReactNode {
       )}
       <DictionaryForm
         initial={{ name: "", termsLanguage: "", definitionsLanguage: currentLanguage() }}
-        hint={t("dictionaries.form.createHint")}
+        hint={(termsLanguage) => {
+          const articles = termsLanguage && ARTICLES[termsLanguage];
+          const hint = t("dictionaries.form.createHint");
+          return articles ? `${hint} ${t("dictionaries.form.articlesHint", { articles })}` : hint;
+        }}
         submitLabel={t("dictionaries.form.create")}
         cancelTo={paths.dictionaries}
         disabledReason={full ? limitText : undefined}

@@ -1,10 +1,10 @@
 import { useEffect, type ReactNode } from "react";
-import { useController, type Control } from "react-hook-form";
+import { useController, useWatch, type Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 
 import { api } from "../../../../shared/api/index.ts";
-import { LANGUAGE_CODES } from "../../../../shared/languages.ts";
+import { LANGUAGE_CODES, type LanguageCode } from "../../../../shared/languages.ts";
 import { LENGTH } from "../../../../shared/limits.ts";
 import { complain } from "../../../../shared/validation.ts";
 import { useContractForm } from "../../../lib/form.ts";
@@ -36,7 +36,8 @@ interface TypedInfo {
 
 interface DictionaryFormProps {
   initial: TypedInfo;
-  hint: string;
+  /** Of the chosen language of the terms, null before there is one. */
+  hint: (termsLanguage: LanguageCode | null) => string;
   submitLabel: string;
   cancelTo: string;
   /** Why nothing can be sent. */
@@ -61,6 +62,8 @@ export function DictionaryForm({
   });
   const { setFocus } = form;
   useEffect(() => setFocus("name"), [setFocus]);
+  const typed = useWatch({ control: form.control, name: "termsLanguage" });
+  const termsLanguage = LANGUAGE_CODES.find((code) => code === typed) ?? null;
   return (
     <form noValidate onSubmit={form.onSubmit}>
       <Stack>
@@ -86,7 +89,7 @@ export function DictionaryForm({
           />
         </div>
         <Text small tone="muted">
-          {hint}
+          {hint(termsLanguage)}
         </Text>
         <div className={styles.actions}>
           <ButtonLink to={cancelTo}>{t("common.cancel")}</ButtonLink>

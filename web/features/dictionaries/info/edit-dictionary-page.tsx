@@ -14,6 +14,7 @@ import { Loading } from "../../../ui/loading.tsx";
 import { Title } from "../../../ui/title.tsx";
 import { useDictionaryId } from "../dictionary-id.ts";
 import { infoOptions, refreshDictionary } from "../queries.ts";
+import { ArticlesSwitch } from "./articles-switch.tsx";
 import { DictionaryForm } from "./dictionary-form.tsx";
 import { ReviewDirection } from "./review-direction.tsx";
 import { SoundSettings } from "./sound-settings.tsx";
@@ -29,12 +30,12 @@ export function EditDictionaryPage(): ReactNode {
   usePageTitle(title);
   return (
     <Loaded query={query} loading={<Loading kind="form" title={title} label={t("common.loading")} />}>
-      {({ name, termsLanguage, definitionsLanguage, review }) => (
+      {({ name, termsLanguage, definitionsLanguage, review, skipArticles }) => (
         <Card>
           <Title small>{title}</Title>
           <DictionaryForm
             initial={{ name, termsLanguage, definitionsLanguage }}
-            hint={t("dictionaries.form.editHint")}
+            hint={() => t("dictionaries.form.editHint")}
             submitLabel={t("common.save")}
             cancelTo={paths.dictionary(id)}
             submit={async (body) => {
@@ -45,6 +46,7 @@ export function EditDictionaryPage(): ReactNode {
             }}
           />
           <ReviewDirection id={id} review={review} />
+          <ArticlesSwitch dictionary={{ id, termsLanguage, skipArticles }} />
           <SoundSettings dictionary={{ id, termsLanguage, review }} />
         </Card>
       )}

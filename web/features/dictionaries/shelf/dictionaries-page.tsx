@@ -37,7 +37,8 @@ export function DictionariesPage(): ReactNode {
   });
   const { filter } = settings.listing;
   const query = useQuery({ ...listOptions(settings.listing), placeholderData: keepPreviousData });
-  if (query.isPending) return <Loading title={title} label={t("dictionaries.loadingList")} />;
+  if (query.isPending && !query.failureReason)
+    return <Loading title={title} label={t("dictionaries.loadingList")} />;
 
   const dictionaries = query.data?.data ?? [];
   const none = query.isSuccess && dictionaries.length === 0;

@@ -1,6 +1,6 @@
-import type { ErrorCode } from "../../shared/errors.ts";
-import type { Complaint } from "../../shared/validation.ts";
-import type { Variant } from "../messages/index.ts";
+import type { ErrorCode } from "../shared/errors.ts";
+import type { Complaint } from "../shared/validation.ts";
+import type { Variant } from "./messages/index.ts";
 
 interface Details {
   /** Wrong fields by their path. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-import { MOBILE_BREAKPOINT } from "../../shared/limits.ts";
+import { MOBILE_BREAKPOINT } from "../../../shared/limits.ts";
 
 const QUERY = `(width < ${MOBILE_BREAKPOINT}px)`;
 

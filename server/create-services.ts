@@ -1,0 +1,59 @@
+import type { Config } from "./config.ts";
+import type { Database } from "./database/open.ts";
+import { cancelBeforeDeletion } from "./features/payment/closing.ts";
+import { CookieJar } from "./http/cookies.ts";
+import { EffortBudget } from "./http/effort-budget.ts";
+import { Entrance } from "./http/entrance.ts";
+import { KnownDevices } from "./http/known-devices.ts";
+import { ProofOfWork } from "./http/proof-of-work.ts";
+import { RateLimits } from "./http/rate-limit.ts";
+import { Readiness } from "./http/readiness.ts";
+import { Sessions } from "./http/session.ts";
+import { Memory } from "./memory/memory.ts";
+import { Metrics } from "./metrics/metrics.ts";
+import type { Services } from "./services.ts";
+import { Google } from "./services/google.ts";
+import { Outbox } from "./services/mail-outbox.ts";
+import { mailCarrier, type MailLog } from "./services/mail.ts";
+import { Payment } from "./services/payment.ts";
+import { Speech } from "./services/speech/speech.ts";
+
+/** What the server and the operator's tool work with. */
+export function createServices(
+  config: Config,
+  database: Database,
+  log: MailLog,
+  migrations: readonly string[] = [],
+): Services {
+  const { db } = database;
+  const cookies = new CookieJar(config.COOKIE_INSECURE);
+  const payment = Payment.of(config);
+  const metrics = new Metrics();
+  const limits = new RateLimits(db, config.RATE_LIMIT_FACTOR, (limit) =>
+    metrics.rateLimitsHit.inc({ limit }),
+  );
+  const outbox = new Outbox({
+    db,
+    head: { from: config.MAIL_FROM, publicUrl: config.PUBLIC_URL },
+    carrier: mailCarrier(config, log),
+    log,
+    count: (outcome, mails) => metrics.mails.inc({ outcome }, mails),
+  });
+  return {
+    config,
+    database,
+    cookies,
+    sessions: new Sessions(db, cookies, new KnownDevices(cookies, outbox)),
+    metrics,
+    readiness: new Readiness(db, migrations),
+    memory: new Memory(config.CACHE_MEGABYTES),
+    limits,
+    entrance: new Entrance(limits, new ProofOfWork(db)),
+    efforts: new EffortBudget(limits),
+    outbox,
+    google: Google.of(config),
+    payment,
+    speech: Speech.of(config, log),
+    beforeDelete: cancelBeforeDeletion(payment),
+  };
+}

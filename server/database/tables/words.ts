@@ -1,0 +1,86 @@
+import type { Generated } from "kysely";
+
+import type { DictionaryReview } from "../../../shared/api/dictionaries.ts";
+import type { SharedWord } from "../../../shared/api/sharing.ts";
+import type { LanguageCode } from "../../../shared/languages.ts";
+import type { Defaulted } from "./defaulted.ts";
+
+/** Dictionaries, what is suggested for them and what is shared of them. */
+export interface WordTables {
+  dictionaries: DictionariesTable;
+  words: WordsTable;
+  translations: TranslationsTable;
+  shares: SharesTable;
+  share_pages: SharePagesTable;
+}
+
+export interface DictionariesTable {
+  id: string;
+  user_id: string;
+  name: string;
+  terms_language: LanguageCode;
+  definitions_language: LanguageCode;
+  review: Defaulted<DictionaryReview>;
+  /** Terms are sorted and indexed without the article before them. */
+  skip_articles: Defaulted<boolean>;
+  /** All words of a lower number were begun in that direction. */
+  forward_from: Defaulted<number>;
+  backward_from: Defaulted<number>;
+  words_count: Defaulted<number>;
+  /** The order number that the next word gets; numbers are never given again. */
+  next_order: Defaulted<number>;
+  /** How many terms begin with each letter. */
+  initials: Defaulted<Record<string, number>>;
+  /** Of the rules by which the keys of its words were computed. */
+  keys_version: number;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface WordsTable {
+  id: string;
+  user_id: string;
+  dictionary_id: string;
+  order_number: number;
+  term: string;
+  definitions: string[];
+  initial: string;
+  sort_key: string;
+  term_key: string;
+  definitions_key: string;
+  note: Defaulted<string>;
+  example: Defaulted<string>;
+  tags: Defaulted<string[]>;
+  /** The tags as they are compared, in their order. */
+  tag_keys: Defaulted<string[]>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface TranslationsTable {
+  /** A hash of provider, languages and word. */
+  key: Buffer;
+  suggestions: string[];
+  created_at: Generated<Date>;
+  source: Defaulted<string | null>;
+}
+
+export interface SharesTable {
+  user_id: string;
+  id: string;
+  dictionary_id: string;
+  token: Buffer;
+  name: string;
+  terms_language: LanguageCode;
+  definitions_language: LanguageCode;
+  words_count: number;
+  copies: Generated<number>;
+  created_at: Generated<Date>;
+}
+
+export interface SharePagesTable {
+  user_id: string;
+  share_id: string;
+  page: number;
+  words: SharedWord[];
+}

@@ -1,0 +1,39 @@
+import type { Config } from "./config.ts";
+import type { Database, Db } from "./database/open.ts";
+import type { CookieJar } from "./http/cookies.ts";
+import type { EffortBudget } from "./http/effort-budget.ts";
+import type { Entrance } from "./http/entrance.ts";
+import type { RateLimits } from "./http/rate-limit.ts";
+import type { Readiness } from "./http/readiness.ts";
+import type { Sessions } from "./http/session.ts";
+import type { Memory } from "./memory/memory.ts";
+import type { Metrics } from "./metrics/metrics.ts";
+import type { Google } from "./services/google.ts";
+import type { Outbox } from "./services/mail-outbox.ts";
+import type { Payment } from "./services/payment.ts";
+import type { Speech } from "./services/speech/speech.ts";
+
+/** Everything that a feature's routes may use. */
+export interface Services {
+  config: Config;
+  database: Database;
+  sessions: Sessions;
+  cookies: CookieJar;
+  limits: RateLimits;
+  entrance: Entrance;
+  efforts: EffortBudget;
+  metrics: Metrics;
+  readiness: Readiness;
+  memory: Memory;
+  outbox: Outbox;
+  google: Google | null;
+  /**
+   * Ends what an account has outside the database, such as a subscription. It runs before anything is deleted and
+   * outside of a transaction; an error of its own keeps the account.
+   */
+  beforeDelete: (db: Db, userId: string) => Promise<void>;
+  /** Null where this server does not sell. */
+  payment: Payment | null;
+  /** Null where words are not spoken. */
+  speech: Speech | null;
+}

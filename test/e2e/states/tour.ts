@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+
+import { strings as de } from "../../../web/locales/de/index.ts";
+import { strings as dePayment } from "../../../web/locales/de/payment.ts";
+import { strings as deReview } from "../../../web/locales/de/review.ts";
+import { strings as en } from "../../../web/locales/en/index.ts";
+import { strings as enPayment } from "../../../web/locales/en/payment.ts";
+import { strings as enReview } from "../../../web/locales/en/review.ts";
+import { strings as pl } from "../../../web/locales/pl/index.ts";
+import { strings as plPayment } from "../../../web/locales/pl/payment.ts";
+import { strings as plReview } from "../../../web/locales/pl/review.ts";
+import { strings as uk } from "../../../web/locales/uk/index.ts";
+import { strings as ukPayment } from "../../../web/locales/uk/payment.ts";
+import { strings as ukReview } from "../../../web/locales/uk/review.ts";
+import type { Product } from "../product.ts";
+import { expect } from "../test.ts";
+
+export const TEXTS = { en, de, uk, pl };
+export const PAYMENT_TEXTS = { en: enPayment, de: dePayment, uk: ukPayment, pl: plPayment };
+export const REVIEW_TEXTS = { en: enReview, de: deReview, uk: ukReview, pl: plReview };
+
+export interface Tour {
+  page: Page;
+  product: Product;
+  language: keyof typeof TEXTS;
+  /** Called at each state of a screen, with a name for it. */
+  look: (state: string) => Promise<void>;
+}
+
+export const WORDS = [
+  "aushalten = терпіти, витримувати, утримувати",
+  "Arbeitsunfähigkeitsbescheinigung = лікарняний листок",
+  "Haus = дім",
+  "außerdem = крім того",
+];
+
+export const INFO = { name: "Deutsch im Alltag", termsLanguage: "de", definitionsLanguage: "uk" };
+
+/** Opens a page and waits until it has settled. */
+export async function open({ page, language }: Tour, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator("h1").first()).toBeAttached();
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  await page.waitForLoadState("networkidle");
+}
+
+export const submit = (page: Page): Promise<void> => page.locator("main [type=submit]").first().click();
+
+/** Its code comes when it first opens; what is done before that is done to the page. */
+export const expectDialog = (page: Page): Promise<void> =>
+  expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toBeVisible();
+
+export function wordOf(line: string): { term: string; definitions: string[] } {
+  const [term = "", definitions = ""] = line.split(" = ");
+  return { term, definitions: definitions.split(", ") };
+}

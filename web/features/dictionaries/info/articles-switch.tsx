@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
+import { api } from "../../../../shared/api/index.ts";
+import { call } from "../../../lib/api.ts";
+import { CheckField } from "../../../ui/check-field.tsx";
+import { useAnnounce } from "../../../ui/live-region.tsx";
+import { refreshDictionary } from "../queries.ts";
+import { ARTICLES } from "./articles.ts";
+
+import styles from "./review-direction.module.css";
+
+/** Whether terms are sorted and indexed without their article; saved at once. Nothing where the language has none. */
+export function ArticlesSwitch({
+  dictionary: { id, termsLanguage, skipArticles },
+}: {
+  dictionary: Pick<Dictionary, "id" | "termsLanguage" | "skipArticles">;
+}): ReactNode {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const announce = useAnnounce();
+  const save = useMutation({
+    mutationFn: (chosen: boolean) =>
+      call(api.dictionaries.update, { params: { id }, body: { skipArticles: chosen } }),
+    onSuccess: async () => {
+      announce(t("filing.saved"));
+      await refreshDictionary(client, id);
+    },
+  });
+  const articles = ARTICLES[termsLanguage];
+  if (!articles) return null;
+  return (
+    <div className={styles.review}>
+      <CheckField
+        label={t("filing.skipArticles")}
+        hint={t("filing.hint", { articles })}
+        checked={save.isPending ? save.variables : skipArticles}
+        onChange={({ target }) => save.mutate(target.checked)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { createContext, use, type ComponentType } from "react";
+
+import type { User } from "../../shared/api/users.ts";
+
+/** What features put into the frame around every screen: the frame knows the places, the router brings them together. */
+export interface FrameParts {
+  GuestBadge: ComponentType<{ user: User }>;
+  GuestEnding: ComponentType<{
+    user: User;
+    expiresAt: string;
+    /** The page belongs to a question. */
+    narrow: boolean;
+  }>;
+  loadReviewSending: () => Promise<{
+    /** Returns what ends it. */
+    startSending: (userId: string) => () => void;
+    trySending: (userId: string) => Promise<void>;
+  }>;
+}
+
+export const FrameContext = createContext<FrameParts | null>(null);
+
+export function useFrameParts(): FrameParts {
+  const parts = use(FrameContext);
+  if (!parts) throw new Error("the router brings the parts of the frame");
+  return parts;
+}
