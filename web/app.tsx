@@ -7,7 +7,7 @@ import { Refusals } from "./layout/refusals.tsx";
 import { i18n } from "./lib/i18n.ts";
 import { queryClient } from "./lib/queries.ts";
 import { Router } from "./router.tsx";
-import { LiveRegion } from "./ui/live-region.tsx";
+import { LiveRegion } from "./ui/feedback/live-region.tsx";
 
 /** The whole app; the caller puts a router of react-router around it. `nonce`: for styles added later. */
 export function App({ nonce }: { nonce: string }): ReactNode {

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { ApiError } from "../lib/api-error.ts";
-import { Button } from "../ui/button.tsx";
-import { Note } from "../ui/note.tsx";
+import { Button } from "../ui/action/button.tsx";
+import { Note } from "../ui/text/note.tsx";
 
 interface AnswerProblemProps {
   problem: Error;

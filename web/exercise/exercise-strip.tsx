@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Outcome, Question } from "../../shared/api/testing.ts";
-import { Strip, type Tick } from "../ui/strip.tsx";
 import { useExercise } from "./exercise.ts";
+import { Strip, type Tick } from "./strip.tsx";
 
 const MOST_TICKS = 120;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 import { Hear } from "../lib/speech/hear.tsx";
-import { Feedback } from "../ui/feedback.tsx";
 import { useExercise } from "./exercise.ts";
+import { Feedback } from "./feedback.tsx";
 import { FinishedSlots } from "./finished-slots.tsx";
 import { NextStep } from "./next-step.tsx";
 import { QuestionFrame } from "./question-frame.tsx";

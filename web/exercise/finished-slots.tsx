@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { directionOf } from "../../shared/languages.ts";
-import { LetterDiff } from "../ui/letter-diff.tsx";
-import { Senses } from "../ui/senses.tsx";
-import { Slot, type SlotState } from "../ui/slot.tsx";
+import { LetterDiff } from "../ui/text/letter-diff.tsx";
+import { Senses } from "./senses.tsx";
+import { Slot, type SlotState } from "./slot.tsx";
 import type { AnsweredStep } from "./step.ts";
 import { correctionOf, isHelpful, type MarkedAnswer } from "./verdict-letters.ts";
 

@@ -6,7 +6,7 @@ import { useFormat } from "../lib/format.ts";
 import { hush, useIsSpoken } from "../lib/speech/speaker.ts";
 import { useSpeech } from "../lib/speech/speech.ts";
 import { useHearKeys } from "../lib/speech/use-hear-keys.ts";
-import { Listen } from "../ui/listen.tsx";
+import { Listen } from "./listen.tsx";
 import { promptIdOf } from "./prompt-id.ts";
 
 /** A term that is heard and not seen: it is said on arrival, and again by its button or a key. */

@@ -1,5 +1,5 @@
 import type { Outcome } from "../../shared/api/testing.ts";
-import type { MarkKind } from "../ui/mark.tsx";
+import type { MarkKind } from "../ui/text/mark.tsx";
 
 /** Each outcome has a sign of its own, except that what was counted as right is right. */
 export const MARKS: Record<Outcome, MarkKind> = {

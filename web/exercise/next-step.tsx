@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 
 import type { Question } from "../../shared/api/testing.ts";
-import { Button } from "../ui/button.tsx";
-import { QuestionActions } from "../ui/question-actions.tsx";
+import { Button } from "../ui/action/button.tsx";
+import { QuestionActions } from "../ui/question/question-actions.tsx";
 import { useExercise } from "./exercise.ts";
 
 /** A correction that stood there for less has not been read; a second press of Enter came from haste. */

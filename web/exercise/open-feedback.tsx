@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { Feedback } from "../ui/feedback.tsx";
+import { Feedback } from "./feedback.tsx";
 import type { AnsweredStep } from "./step.ts";
 import { useVerdictWords } from "./verdict-words.ts";
 

@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 
 import type { Question } from "../../shared/api/testing.ts";
 import { directionOf } from "../../shared/languages.ts";
-import { Code } from "../ui/code.tsx";
-import { LetterDiff } from "../ui/letter-diff.tsx";
-import { Senses } from "../ui/senses.tsx";
-import { Slot } from "../ui/slot.tsx";
+import { Code } from "../ui/text/code.tsx";
+import { LetterDiff } from "../ui/text/letter-diff.tsx";
+import { Senses } from "./senses.tsx";
+import { Slot } from "./slot.tsx";
 import type { AnsweredStep } from "./step.ts";
 import { correctionOf } from "./verdict-letters.ts";
 

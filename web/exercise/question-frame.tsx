@@ -3,7 +3,7 @@ import { Trans, useTranslation } from "react-i18next";
 
 import type { Outcome, Question as OpenQuestion } from "../../shared/api/testing.ts";
 import { useFormat } from "../lib/format.ts";
-import { Question } from "../ui/question.tsx";
+import { Question } from "../ui/question/question.tsx";
 import { ExerciseStrip } from "./exercise-strip.tsx";
 import { useExercise } from "./exercise.ts";
 import { HeardPrompt } from "./heard-prompt.tsx";

@@ -5,7 +5,7 @@ import { directionOf } from "../../shared/languages.ts";
 import { Hear } from "../lib/speech/hear.tsx";
 import { useSpeech } from "../lib/speech/speech.ts";
 import { useHearKeys } from "../lib/speech/use-hear-keys.ts";
-import { Prompt } from "../ui/prompt.tsx";
+import { Prompt } from "../ui/question/prompt.tsx";
 import { useExercise } from "./exercise.ts";
 import { promptIdOf } from "./prompt-id.ts";
 

@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 
 import { directionOf } from "../../shared/languages.ts";
 import { Hear } from "../lib/speech/hear.tsx";
-import { Feedback } from "../ui/feedback.tsx";
-import { Senses } from "../ui/senses.tsx";
-import { Slot } from "../ui/slot.tsx";
 import { useExercise } from "./exercise.ts";
+import { Feedback } from "./feedback.tsx";
 import { NextStep } from "./next-step.tsx";
 import { QuestionFrame } from "./question-frame.tsx";
+import { Senses } from "./senses.tsx";
+import { Slot } from "./slot.tsx";
 import type { SkippedStep } from "./step.ts";
 import { useTermOf } from "./term-of.ts";
 import { useSpokenTerm } from "./use-spoken-term.ts";

@@ -3,9 +3,9 @@ import { Plus, RotateCcw } from "lucide-react";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { Button } from "../ui/button.tsx";
-import { isShortcut } from "../ui/is-shortcut.ts";
-import { useAnnounce } from "../ui/live-region.tsx";
+import { Button } from "../ui/action/button.tsx";
+import { useAnnounce } from "../ui/feedback/live-region.tsx";
+import { isShortcut } from "../ui/keyboard/is-shortcut.ts";
 import { useExercise } from "./exercise.ts";
 import { keepDraft, type AnsweredStep } from "./step.ts";
 import { useSaidVerdict } from "./verdict-words.ts";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import type { User } from "../../shared/api/users.ts";
 import { LazyMenu } from "../lib/lazy-menu.tsx";
-import { UserButton } from "../ui/user-button.tsx";
+import { UserButton } from "./user-button.tsx";
 
 const loadMenu = () => import("./user-menu.tsx");
 

@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 import { firstSign } from "../lib/first-sign.ts";
 import { dismissError, useShownError } from "../lib/shown-error.ts";
 import { paths } from "../paths.ts";
-import { LazyDialog, loadDialog } from "../ui/lazy-dialog.tsx";
+import { LazyDialog, loadDialog } from "../ui/overlay/lazy-dialog.tsx";
 
 /** The global error modal: the message as a heading (spec §4, §8). */
 export function ErrorModal(): ReactNode {

@@ -6,9 +6,9 @@ import { useLocation } from "react-router";
 import { showKeyboardHelp } from "../lib/keyboard-help.ts";
 import { useUser } from "../lib/session.ts";
 import { paths } from "../paths.ts";
-import { Button } from "../ui/button.tsx";
-import { SiteFooter } from "../ui/site-footer.tsx";
+import { Button } from "../ui/action/button.tsx";
 import { hidesFooter } from "./footer-rule.ts";
+import { SiteFooter } from "./site-footer.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 const FIRST_YEAR = 2026;

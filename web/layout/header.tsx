@@ -5,15 +5,15 @@ import { useLocation } from "react-router";
 import { useHydrated } from "../lib/hydrated.ts";
 import { useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
-import { Logo } from "../ui/logo.tsx";
-import { SiteHeader } from "../ui/site-header.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
-import { Tabs } from "../ui/tabs.tsx";
-import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
+import { Logo } from "../ui/page/logo.tsx";
+import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { useFrameParts } from "./frame-parts.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { useMainTabs } from "./main-tabs.tsx";
+import { SiteHeader } from "./site-header.tsx";
+import { Tabs } from "./tabs.tsx";
 
 /** `open`: the page is for everyone, and shows the languages before it is known who is there. */
 export function Header({ open }: { open: boolean }): ReactNode {

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, type ReactNode } from "react";
 
 import { showKeyboardHelp, useKeyboardHelp } from "../lib/keyboard-help.ts";
-import { isShortcut } from "../ui/is-shortcut.ts";
-import { useOnceOpen } from "../ui/use-once-open.ts";
+import { isShortcut } from "../ui/keyboard/is-shortcut.ts";
+import { useOnceOpen } from "../ui/overlay/use-once-open.ts";
 
 const Shortcuts = lazy(async () => ({ default: (await import("./shortcuts.tsx")).Shortcuts }));
 

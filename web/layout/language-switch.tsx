@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { DICTIONARY_LANGUAGES, INTERFACE_LANGUAGES } from "../../shared/languages.ts";
 import { currentLanguage } from "../lib/i18n.ts";
 import { chooseLanguage } from "../lib/session.ts";
-import { LanguagePicker } from "../ui/language-picker.tsx";
+import { LanguagePicker } from "./language-picker.tsx";
 
 /** The interface languages under their own names. */
 export const languages = INTERFACE_LANGUAGES.map((code) => ({ code, name: DICTIONARY_LANGUAGES[code].name }));

@@ -6,11 +6,9 @@ import { useHydrated } from "../lib/hydrated.ts";
 import { ScreenOutline, useScreenReady, type Screen } from "../lib/screen.tsx";
 import { useUser } from "../lib/session.ts";
 import { paths } from "../paths.ts";
-import { Logo } from "../ui/logo.tsx";
-import { Main } from "../ui/main.tsx";
-import { AccountOfQuestion, QuestionHeader } from "../ui/question-header.tsx";
-import { SkipLink } from "../ui/skip-link.tsx";
-import { TabBar } from "../ui/tab-bar.tsx";
+import { Logo } from "../ui/page/logo.tsx";
+import { Main } from "../ui/page/main.tsx";
+import { AccountOfQuestion, QuestionHeader } from "../ui/question/question-header.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { Arrival } from "./arrival.tsx";
 import { EndOfGuest } from "./end-of-guest.tsx";
@@ -25,6 +23,8 @@ import { OfflineNote } from "./offline-note.tsx";
 import { ScreenBoundary } from "./screen-boundary.tsx";
 import { ScreenLoading } from "./screen-loading.tsx";
 import { SessionStart } from "./session-start.tsx";
+import { SkipLink } from "./skip-link.tsx";
+import { TabBar } from "./tab-bar.tsx";
 import { TimeZone } from "./time-zone.tsx";
 
 /** In place of a screen's own header, which tells of what is not there yet. */

@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 
 import { useUser } from "../lib/session.ts";
 import { paths } from "../paths.ts";
-import type { TabsProps } from "../ui/tabs.tsx";
+import type { TabsProps } from "./tabs.tsx";
 
 /** The main menu, for those who may use what it leads to. */
 export function useMainTabs(): TabsProps | null {

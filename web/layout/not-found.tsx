@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 
 import { usePageTitle } from "../lib/page-title.ts";
 import { paths } from "../paths.ts";
-import { ButtonLink } from "../ui/button-link.tsx";
-import { ErrorPage } from "../ui/error-page.tsx";
+import { ButtonLink } from "../ui/action/button-link.tsx";
+import { ErrorPage } from "../ui/feedback/error-page.tsx";
 
 export function NotFound(): ReactNode {
   const { t } = useTranslation();

@@ -6,9 +6,9 @@ import { NetworkError } from "../lib/api-error.ts";
 import { useConnection } from "../lib/connection.ts";
 import { reloadUser, resumeSession, useUser } from "../lib/session.ts";
 import { showError } from "../lib/shown-error.ts";
-import { Button } from "../ui/button.tsx";
-import { useAnnounce } from "../ui/live-region.tsx";
-import { NoticeBar } from "../ui/notice-bar.tsx";
+import { Button } from "../ui/action/button.tsx";
+import { useAnnounce } from "../ui/feedback/live-region.tsx";
+import { NoticeBar } from "../ui/feedback/notice-bar.tsx";
 
 /** Says plainly that there is no connection, and what that means for what is on the screen; `quiet`: the screen says so itself. */
 export function OfflineNote({ quiet }: { quiet?: true | undefined }): ReactNode {

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { useHydrated } from "../lib/hydrated.ts";
 import type { Screen } from "../lib/screen.tsx";
-import { Loading } from "../ui/loading.tsx";
+import { Loading } from "../ui/feedback/loading.tsx";
 
 /** The screens of their own width are the questions of a test; the landing arrives drawn. */
 const KINDS = { page: "shelf", card: "card", bare: "question" } as const;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { Dialog } from "../ui/dialog.tsx";
-import { KeyList } from "../ui/key-list.tsx";
+import { Dialog } from "../ui/overlay/dialog.tsx";
+import { KeyList } from "./key-list.tsx";
 
 interface ShortcutsProps {
   open: boolean;

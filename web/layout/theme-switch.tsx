@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 
 import { chooseTheme, THEMES, useTheme } from "../lib/theme.ts";
 import { classes } from "../ui/classes.ts";
-import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 
-import inputStyles from "../ui/input.module.css";
+import inputStyles from "../ui/form/input.module.css";
 import styles from "./theme-switch.module.css";
 
 /** For those without a user's menu; a plain list, so that the public pages need no menu's code. */

@@ -21,14 +21,14 @@ import { chooseLanguage, logOut } from "../lib/session.ts";
 import { showError } from "../lib/shown-error.ts";
 import { chooseTheme, THEMES, useTheme } from "../lib/theme.ts";
 import { paths } from "../paths.ts";
-import { MenuChoice } from "../ui/menu-choice.tsx";
-import { MenuHead } from "../ui/menu-head.tsx";
-import { MenuItem } from "../ui/menu-item.tsx";
-import { MenuLink } from "../ui/menu-link.tsx";
-import { MenuSeparator } from "../ui/menu-separator.tsx";
-import { Menu } from "../ui/menu.tsx";
+import { MenuItem } from "../ui/overlay/menu-item.tsx";
+import { Menu } from "../ui/overlay/menu.tsx";
 import { useFrameParts, type FrameParts } from "./frame-parts.ts";
 import { languages } from "./language-switch.tsx";
+import { MenuChoice } from "./menu-choice.tsx";
+import { MenuHead } from "./menu-head.tsx";
+import { MenuLink } from "./menu-link.tsx";
+import { MenuSeparator } from "./menu-separator.tsx";
 
 interface UserMenuProps {
   user: User;

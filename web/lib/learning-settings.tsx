@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 
 import { api } from "../../shared/api/index.ts";
 import type { ReviewSettings } from "../../shared/api/users.ts";
-import { CheckField } from "../ui/check-field.tsx";
-import { useAnnounce } from "../ui/live-region.tsx";
-import { SelectField } from "../ui/select-field.tsx";
-import { Stack } from "../ui/stack.tsx";
+import { useAnnounce } from "../ui/feedback/live-region.tsx";
+import { CheckField } from "../ui/form/check-field.tsx";
+import { SelectField } from "../ui/form/select-field.tsx";
+import { Stack } from "../ui/page/stack.tsx";
 import { call } from "./api.ts";
 import { useFormat } from "./format.ts";
 import { currentLanguage } from "./i18n.ts";

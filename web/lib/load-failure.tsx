@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { paths } from "../paths.ts";
-import { ButtonLink } from "../ui/button-link.tsx";
-import { Button } from "../ui/button.tsx";
-import { Row } from "../ui/row.tsx";
-import { Stack } from "../ui/stack.tsx";
-import { Text } from "../ui/text.tsx";
-import { Title } from "../ui/title.tsx";
+import { ButtonLink } from "../ui/action/button-link.tsx";
+import { Button } from "../ui/action/button.tsx";
+import { Row } from "../ui/page/row.tsx";
+import { Stack } from "../ui/page/stack.tsx";
+import { Text } from "../ui/text/text.tsx";
+import { Title } from "../ui/text/title.tsx";
 import { isNotFound } from "./api-error.ts";
 
 interface LoadFailureProps {

@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { Loading } from "../ui/loading.tsx";
+import { Loading } from "../ui/feedback/loading.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 
 interface LoadedProps<Data> {

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { PASSWORD_LENGTH } from "../../shared/limits.ts";
-import { PasswordField } from "../ui/password-field.tsx";
+import { PasswordField } from "../ui/form/password-field.tsx";
 
 type PasswordInputProps = Omit<ComponentProps<typeof PasswordField>, "showLabel" | "concealLabel" | "hint">;
 

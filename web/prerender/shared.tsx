@@ -7,11 +7,11 @@ import { formatIn } from "../lib/format.ts";
 import { i18n } from "../lib/i18n.ts";
 import { localeOf } from "../lib/locale.ts";
 import { titleOf } from "../lib/page-title.ts";
-import { Main } from "../ui/main.tsx";
-import { Note } from "../ui/note.tsx";
-import { PageHead } from "../ui/page-head.tsx";
-import { Stack } from "../ui/stack.tsx";
-import { Text } from "../ui/text.tsx";
+import { Main } from "../ui/page/main.tsx";
+import { PageHead } from "../ui/page/page-head.tsx";
+import { Stack } from "../ui/page/stack.tsx";
+import { Note } from "../ui/text/note.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { og, tag } from "./head.ts";
 
 /** What messengers show of a shared dictionary; search engines are told elsewhere to leave it alone. */

@@ -11,12 +11,12 @@ import { useOnward } from "../../lib/onward.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { logOut, reloadUser, useSignedIn } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { CheckField } from "../../ui/check-field.tsx";
-import { Stack } from "../../ui/stack.tsx";
-import { Text } from "../../ui/text.tsx";
-import { Title } from "../../ui/title.tsx";
+import { Button } from "../../ui/action/button.tsx";
+import { CheckField } from "../../ui/form/check-field.tsx";
+import { Card } from "../../ui/page/card.tsx";
+import { Stack } from "../../ui/page/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { Title } from "../../ui/text/title.tsx";
 
 /** The last stage before everything (spec §2, `/accept-policy`). */
 export function AcceptPolicyPage(): ReactNode {

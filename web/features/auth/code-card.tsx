@@ -4,13 +4,13 @@ import { Trans, useTranslation } from "react-i18next";
 import { api } from "../../../shared/api/index.ts";
 import { CODE_LENGTH, CODE_LIFETIME_SECONDS, CODE_TRIES } from "../../../shared/limits.ts";
 import { useContractForm } from "../../lib/form.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { CodeField } from "../../ui/code-field.tsx";
-import { Note } from "../../ui/note.tsx";
-import { Stack } from "../../ui/stack.tsx";
-import { Text } from "../../ui/text.tsx";
-import { Title } from "../../ui/title.tsx";
+import { Button } from "../../ui/action/button.tsx";
+import { CodeField } from "../../ui/form/code-field.tsx";
+import { Card } from "../../ui/page/card.tsx";
+import { Stack } from "../../ui/page/stack.tsx";
+import { Note } from "../../ui/text/note.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { Title } from "../../ui/text/title.tsx";
 import { Resend } from "./resend.tsx";
 
 interface CodeCardProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { Figures } from "../../ui/figures.tsx";
+import { Figures } from "../../ui/text/figures.tsx";
 import { clockOf } from "./clock.ts";
 import { useTimeLeft } from "./use-time-left.ts";
 

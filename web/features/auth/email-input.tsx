@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { TextField } from "../../ui/text-field.tsx";
+import { TextField } from "../../ui/form/text-field.tsx";
 
 export function EmailInput(props: Omit<ComponentProps<typeof TextField>, "label" | "type">): ReactNode {
   const { t } = useTranslation();

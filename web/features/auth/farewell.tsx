@@ -5,11 +5,11 @@ import { Link } from "react-router";
 import { useFormat } from "../../lib/format.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../paths.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { Card } from "../../ui/card.tsx";
-import { Stack } from "../../ui/stack.tsx";
-import { Text } from "../../ui/text.tsx";
-import { Title } from "../../ui/title.tsx";
+import { ButtonLink } from "../../ui/action/button-link.tsx";
+import { Card } from "../../ui/page/card.tsx";
+import { Stack } from "../../ui/page/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { Title } from "../../ui/text/title.tsx";
 
 /** In place of the ways in, for a guest whose time is over: what was deleted, and what can still be kept. */
 export function Farewell({ at }: { at: string }): ReactNode {

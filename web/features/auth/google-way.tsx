@@ -11,11 +11,11 @@ import { useOnward } from "../../lib/onward.ts";
 import { signedIn, useUser } from "../../lib/session.ts";
 import { useSettings } from "../../lib/settings.ts";
 import { paths } from "../../paths.ts";
-import { Button } from "../../ui/button.tsx";
-import { Note } from "../../ui/note.tsx";
-import { Or } from "../../ui/or.tsx";
-import { Stack } from "../../ui/stack.tsx";
-import { Text } from "../../ui/text.tsx";
+import { Button } from "../../ui/action/button.tsx";
+import { Stack } from "../../ui/page/stack.tsx";
+import { Note } from "../../ui/text/note.tsx";
+import { Or } from "../../ui/text/or.tsx";
+import { Text } from "../../ui/text/text.tsx";
 import { isEmbeddedBrowser } from "./embedded-browser.ts";
 import { GoogleMark } from "./google-mark.tsx";
 

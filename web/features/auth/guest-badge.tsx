@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import type { User } from "../../../shared/api/users.ts";
 import { useFormat } from "../../lib/format.ts";
-import { Badge } from "../../ui/badge.tsx";
+import { Badge } from "../../ui/text/badge.tsx";
 import { GuestInfo } from "./guest-info.tsx";
 import { useTimeLeft } from "./use-time-left.ts";
 

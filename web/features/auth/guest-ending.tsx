@@ -11,10 +11,10 @@ import { call } from "../../lib/api.ts";
 import { useFormat } from "../../lib/format.ts";
 import { reloadUser } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { EndingBar } from "../../ui/ending-bar.tsx";
-import { useAnnounce } from "../../ui/live-region.tsx";
-import { NoticeBar } from "../../ui/notice-bar.tsx";
+import { ButtonLink } from "../../ui/action/button-link.tsx";
+import { useAnnounce } from "../../ui/feedback/live-region.tsx";
+import { NoticeBar } from "../../ui/feedback/notice-bar.tsx";
+import { EndingBar } from "./ending-bar.tsx";
 import { useTimeLeft } from "./use-time-left.ts";
 
 const MINUTE = 60_000;

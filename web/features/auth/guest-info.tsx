@@ -5,10 +5,10 @@ import { useNavigate } from "react-router";
 import type { User } from "../../../shared/api/users.ts";
 import { useFormat } from "../../lib/format.ts";
 import { paths } from "../../paths.ts";
-import { Button } from "../../ui/button.tsx";
-import { FactList } from "../../ui/fact-list.tsx";
-import { Figures } from "../../ui/figures.tsx";
-import { LazyDialog } from "../../ui/lazy-dialog.tsx";
+import { Button } from "../../ui/action/button.tsx";
+import { LazyDialog } from "../../ui/overlay/lazy-dialog.tsx";
+import { FactList } from "../../ui/page/fact-list.tsx";
+import { Figures } from "../../ui/text/figures.tsx";
 import { Countdown } from "./countdown.tsx";
 
 interface GuestInfoProps {

@@ -12,12 +12,12 @@ import { useOnward } from "../../lib/onward.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { signedIn, useUser } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { FactList } from "../../ui/fact-list.tsx";
-import { Figures } from "../../ui/figures.tsx";
-import { Text } from "../../ui/text.tsx";
-import { Title } from "../../ui/title.tsx";
+import { Button } from "../../ui/action/button.tsx";
+import { Card } from "../../ui/page/card.tsx";
+import { FactList } from "../../ui/page/fact-list.tsx";
+import { Figures } from "../../ui/text/figures.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { Title } from "../../ui/text/title.tsx";
 
 /** Spec §9. */
 const GUEST_LIFETIME_HOURS = 24;

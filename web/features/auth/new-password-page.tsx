@@ -11,11 +11,11 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import { NewPasswordInput } from "../../lib/password-input.tsx";
 import { endSession, useUser } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { Stack } from "../../ui/stack.tsx";
-import { Text } from "../../ui/text.tsx";
-import { Title } from "../../ui/title.tsx";
+import { Button } from "../../ui/action/button.tsx";
+import { Card } from "../../ui/page/card.tsx";
+import { Stack } from "../../ui/page/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { Title } from "../../ui/text/title.tsx";
 import type { Handover } from "./handover.ts";
 import { endRestoreFlow, restoreFlow } from "./restore-flow.ts";
 

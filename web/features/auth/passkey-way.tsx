@@ -10,8 +10,8 @@ import { useOnward } from "../../lib/onward.ts";
 import { usePasskeyProblem } from "../../lib/passkey-problem.ts";
 import { signWithPasskey } from "../../lib/passkeys.ts";
 import { signedIn } from "../../lib/session.ts";
-import { Button } from "../../ui/button.tsx";
-import { Note } from "../../ui/note.tsx";
+import { Button } from "../../ui/action/button.tsx";
+import { Note } from "../../ui/text/note.tsx";
 import { offerPasskeys } from "./offer-passkeys.ts";
 
 /** Logging in with a passkey: by the button, or where the browser offers one for the address. */

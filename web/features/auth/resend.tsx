@@ -4,7 +4,7 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { ApiError } from "../../lib/api-error.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/action/button.tsx";
 import { waitOf } from "./clock.ts";
 import { nextCodeTime, waitForNextCode } from "./next-code.ts";
 import { useTimeLeft } from "./use-time-left.ts";

@@ -10,7 +10,7 @@ import { destination } from "../../lib/destination.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { logOut, reloadUser, useSignedIn } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/action/button.tsx";
 import { CodeCard } from "./code-card.tsx";
 import type { Handover } from "./handover.ts";
 

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { LENGTH } from "../../../shared/limits.ts";
-import { SearchField } from "../../ui/search-field.tsx";
-import { SortControl } from "../../ui/sort-control.tsx";
-import { Toolbar } from "../../ui/toolbar.tsx";
 import type { ListSettings } from "./list-settings.ts";
+import { SearchField } from "./search-field.tsx";
+import { SortControl } from "./sort-control.tsx";
+import { Toolbar } from "./toolbar.tsx";
 
 import styles from "./list-toolbar.module.css";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { classes } from "../../ui/classes.ts";
 
-import wrap from "../../ui/wrap.module.css";
+import wrap from "../../ui/page/wrap.module.css";
 import styles from "./band.module.css";
 
 interface BandProps {

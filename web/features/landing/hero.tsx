@@ -5,12 +5,12 @@ import { Link } from "react-router";
 
 import { useUser } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { ButtonLink } from "../../ui/action/button-link.tsx";
 import { classes } from "../../ui/classes.ts";
-import { SenseNumber } from "../../ui/sense-number.tsx";
+import { SenseNumber } from "../../ui/word/sense-number.tsx";
 import { Specimen } from "./specimen.tsx";
 
-import wrap from "../../ui/wrap.module.css";
+import wrap from "../../ui/page/wrap.module.css";
 import styles from "./hero.module.css";
 
 /** The name of the product as a dictionary would explain it, beside a page of such a dictionary. */

@@ -2,9 +2,9 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 
-import { Heading } from "../../ui/heading.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { useAnnounce } from "../../ui/live-region.tsx";
+import { IconButton } from "../../ui/action/icon-button.tsx";
+import { useAnnounce } from "../../ui/feedback/live-region.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
 import { Band } from "./band.tsx";
 import { Slide } from "./slide.tsx";
 import { SLIDES } from "./slides.ts";

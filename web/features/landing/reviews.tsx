@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import { typesetAll } from "../../../shared/typography.ts";
 import { currentLanguage } from "../../lib/i18n.ts";
-import { Heading } from "../../ui/heading.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
 import { Band } from "./band.tsx";
 import { PORTRAITS, REVIEWS, type Review } from "./testimonials.ts";
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 
 import { currentLanguage } from "../../lib/i18n.ts";
-import { Heading } from "../../ui/heading.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
 import { pictureFile, PICTURES, SLIDES, type SlideName } from "./slides.ts";
 
 import styles from "./slide.module.css";

@@ -4,11 +4,11 @@ import type { InterfaceLanguage } from "../../../shared/languages.ts";
 import { formatIn } from "../../lib/format.ts";
 import { currentLanguage } from "../../lib/i18n.ts";
 import { classes } from "../../ui/classes.ts";
-import { Entry } from "../../ui/entry.tsx";
-import { Headword } from "../../ui/headword.tsx";
-import { RunningHead } from "../../ui/running-head.tsx";
-import { SenseNumber } from "../../ui/sense-number.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
+import { Sheet } from "../../ui/overlay/sheet.tsx";
+import { RunningHead } from "../../ui/page/running-head.tsx";
+import { Entry } from "../../ui/word/entry.tsx";
+import { Headword } from "../../ui/word/headword.tsx";
+import { SenseNumber } from "../../ui/word/sense-number.tsx";
 import { SPECIMEN_PAGES } from "./specimen-pages.ts";
 
 import styles from "./specimen.module.css";

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 
 import { DICTIONARY_LANGUAGES, INTERFACE_LANGUAGES } from "../../../shared/languages.ts";
 import { currentLanguage } from "../../lib/i18n.ts";
-import { Film } from "../../ui/film.tsx";
 import { Band } from "./band.tsx";
+import { Film } from "./film.tsx";
 import { useNarrow } from "./use-narrow.ts";
 
 import styles from "./tutorial.module.css";

@@ -5,12 +5,12 @@ import { Link } from "react-router";
 import type { Dictionary } from "../../../shared/api/dictionaries.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../paths.ts";
-import { ContentsPage } from "../../ui/contents-page.tsx";
-import { Heading } from "../../ui/heading.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { Stack } from "../../ui/stack.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
+import { Sheet } from "../../ui/overlay/sheet.tsx";
+import { PageHead } from "../../ui/page/page-head.tsx";
+import { Stack } from "../../ui/page/stack.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { ContentsPage } from "./contents-page.tsx";
 import { useNext } from "./use-next.tsx";
 
 import styles from "./menu-page.module.css";

@@ -9,8 +9,8 @@ import type { Answer } from "../../../shared/endpoint.ts";
 import { call } from "../../lib/api.ts";
 import { summaryOptions, wholeMinutes } from "../../lib/review-summary.ts";
 import { paths } from "../../paths.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import type { ContentsLine } from "../../ui/contents-page.tsx";
+import { ButtonLink } from "../../ui/action/button-link.tsx";
+import type { ContentsLine } from "./contents-page.tsx";
 
 /** Dictionaries that the menu shows. */
 const RECENT = 3;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-import { Heading } from "../../ui/heading.tsx";
-import { Text } from "../../ui/text.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
 
 import styles from "./cancel-choice.module.css";
 

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 
 import { ROLE_LIMITS, type RoleLimits } from "../../../shared/roles.ts";
 import { useFormat } from "../../lib/format.ts";
-import { FactList } from "../../ui/fact-list.tsx";
-import { Figures } from "../../ui/figures.tsx";
+import { FactList } from "../../ui/page/fact-list.tsx";
+import { Figures } from "../../ui/text/figures.tsx";
 
 /** What becomes less without Premium. */
 export function LostLimits(): ReactNode {

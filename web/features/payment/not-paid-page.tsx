@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { useSignedIn } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { Card } from "../../ui/card.tsx";
-import { Row } from "../../ui/row.tsx";
-import { Text } from "../../ui/text.tsx";
-import { Title } from "../../ui/title.tsx";
+import { ButtonLink } from "../../ui/action/button-link.tsx";
+import { Card } from "../../ui/page/card.tsx";
+import { Row } from "../../ui/page/row.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { Title } from "../../ui/text/title.tsx";
 
 /** Back from the provider's page without having paid. */
 export function NotPaidPage(): ReactNode {

@@ -6,12 +6,12 @@ import { ROLE_UPDATE_MINUTES } from "../../../shared/limits.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { reloadUser, useSignedIn } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { Card } from "../../ui/card.tsx";
-import { Note } from "../../ui/note.tsx";
-import { Row } from "../../ui/row.tsx";
-import { Text } from "../../ui/text.tsx";
-import { Title } from "../../ui/title.tsx";
+import { ButtonLink } from "../../ui/action/button-link.tsx";
+import { Card } from "../../ui/page/card.tsx";
+import { Row } from "../../ui/page/row.tsx";
+import { Note } from "../../ui/text/note.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { Title } from "../../ui/text/title.tsx";
 import { Waiting } from "./waiting.tsx";
 
 const LOOK_EVERY_MS = 2_000;

@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import type { Plan } from "../../../shared/api/payment.ts";
 import { ROLE_LIMITS, type RoleLimits } from "../../../shared/roles.ts";
 import { useFormat } from "../../lib/format.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Sheet } from "../../ui/overlay/sheet.tsx";
+import { Badge } from "../../ui/text/badge.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 
 import styles from "./plan-table.module.css";
 

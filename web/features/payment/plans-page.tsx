@@ -11,12 +11,12 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import { reloadUser } from "../../lib/session.ts";
 import { showError } from "../../lib/shown-error.ts";
 import { paths } from "../../paths.ts";
-import { Button } from "../../ui/button.tsx";
-import { Loading } from "../../ui/loading.tsx";
-import { Note } from "../../ui/note.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
-import { Stack } from "../../ui/stack.tsx";
-import { Text } from "../../ui/text.tsx";
+import { Button } from "../../ui/action/button.tsx";
+import { Loading } from "../../ui/feedback/loading.tsx";
+import { PageHead } from "../../ui/page/page-head.tsx";
+import { Stack } from "../../ui/page/stack.tsx";
+import { Note } from "../../ui/text/note.tsx";
+import { Text } from "../../ui/text/text.tsx";
 import { PlanTable } from "./plan-table.tsx";
 import { useProviderPage } from "./provider-page.ts";
 

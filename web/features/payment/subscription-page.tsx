@@ -5,11 +5,11 @@ import { Navigate } from "react-router";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { useSignedIn } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { Note } from "../../ui/note.tsx";
-import { Row } from "../../ui/row.tsx";
-import { Stack } from "../../ui/stack.tsx";
-import { Title } from "../../ui/title.tsx";
+import { ButtonLink } from "../../ui/action/button-link.tsx";
+import { Row } from "../../ui/page/row.tsx";
+import { Stack } from "../../ui/page/stack.tsx";
+import { Note } from "../../ui/text/note.tsx";
+import { Title } from "../../ui/text/title.tsx";
 import { Cancelling } from "./cancelling.tsx";
 import { SubscriptionState } from "./subscription-state.tsx";
 

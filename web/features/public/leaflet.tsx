@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-import { Heading } from "../../ui/heading.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
-import { Text } from "../../ui/text.tsx";
-import { Title } from "../../ui/title.tsx";
+import { Sheet } from "../../ui/overlay/sheet.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { Title } from "../../ui/text/title.tsx";
 
 import styles from "./leaflet.module.css";
 

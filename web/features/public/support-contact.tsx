@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useSettings } from "../../lib/settings.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Note } from "../../ui/note.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { ButtonLink } from "../../ui/action/button-link.tsx";
+import { Button } from "../../ui/action/button.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
+import { Note } from "../../ui/text/note.tsx";
 
 /** The link to the operator's mailbox, or how to find out who the operator is. */
 export function SupportContact(): ReactNode {

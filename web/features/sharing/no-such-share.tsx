@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { paths } from "../../paths.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { ErrorPage } from "../../ui/error-page.tsx";
+import { ButtonLink } from "../../ui/action/button-link.tsx";
+import { ErrorPage } from "../../ui/feedback/error-page.tsx";
 
 /** As any page that is not found, with what is likely the reason here. */
 export function NoSuchShare(): ReactNode {

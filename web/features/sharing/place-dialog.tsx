@@ -2,12 +2,12 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../shared/api/dictionaries.ts";
-import { Button } from "../../ui/button.tsx";
-import { LazyDialog } from "../../ui/lazy-dialog.tsx";
-import { Note } from "../../ui/note.tsx";
-import { PickList } from "../../ui/pick-list.tsx";
-import { Pick } from "../../ui/pick.tsx";
-import { Text } from "../../ui/text.tsx";
+import { Button } from "../../ui/action/button.tsx";
+import { PickList } from "../../ui/form/pick-list.tsx";
+import { Pick } from "../../ui/form/pick.tsx";
+import { LazyDialog } from "../../ui/overlay/lazy-dialog.tsx";
+import { Note } from "../../ui/text/note.tsx";
+import { Text } from "../../ui/text/text.tsx";
 
 interface PlaceDialogProps {
   open: boolean;

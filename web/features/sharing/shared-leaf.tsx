@@ -5,9 +5,9 @@ import type { SharedPage } from "../../../shared/api/sharing.ts";
 import { directionOf } from "../../../shared/languages.ts";
 import { WORD_PAGE_SIZE } from "../../../shared/limits.ts";
 import { useFormat } from "../../lib/format.ts";
-import { Entry } from "../../ui/entry.tsx";
-import { Leaf } from "../../ui/leaf.tsx";
-import { SubjectLabels } from "../../ui/subject-labels.tsx";
+import { Leaf } from "../../ui/page/leaf.tsx";
+import { SubjectLabels } from "../../ui/text/subject-labels.tsx";
+import { Entry } from "../../ui/word/entry.tsx";
 
 interface SharedLeafProps {
   shared: SharedPage;

@@ -8,7 +8,7 @@ import { call } from "../../lib/api.ts";
 import { queryClient } from "../../lib/queries.ts";
 import { reloadUser } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
-import { useAnnounce } from "../../ui/live-region.tsx";
+import { useAnnounce } from "../../ui/feedback/live-region.tsx";
 
 /**
  * Copies into a new dictionary, or asks first (`onChoice`) where there are others of the same languages, `places`.

@@ -1,6 +1,6 @@
 import type { ReportSummary } from "../../../shared/api/reports.ts";
 import type { Outcome } from "../../../shared/api/testing.ts";
-import type { MarkKind } from "../../ui/mark.tsx";
+import type { MarkKind } from "../../ui/text/mark.tsx";
 
 /** In the order in which the report shows them: what needs work first. */
 export const OUTCOMES = [

@@ -13,7 +13,7 @@ import { SkippedAnswer } from "../../exercise/skipped-answer.tsx";
 import type { AnsweredStep, Step } from "../../exercise/step.ts";
 import { useSaidVerdict } from "../../exercise/verdict-words.ts";
 import { useFormat } from "../../lib/format.ts";
-import { useAnnounce } from "../../ui/live-region.tsx";
+import { useAnnounce } from "../../ui/feedback/live-region.tsx";
 
 interface TrialQuestionProps {
   item: QueueItem;

@@ -5,13 +5,13 @@ import { useFormat } from "../../lib/format.ts";
 import { currentLanguage } from "../../lib/i18n.ts";
 import { sampleLanguages } from "../../lib/sample-words.ts";
 import { paths } from "../../paths.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { Heading } from "../../ui/heading.tsx";
-import { Row } from "../../ui/row.tsx";
-import { Stack } from "../../ui/stack.tsx";
-import { Text } from "../../ui/text.tsx";
-import { Title } from "../../ui/title.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { ButtonLink } from "../../ui/action/button-link.tsx";
+import { Row } from "../../ui/page/row.tsx";
+import { Stack } from "../../ui/page/stack.tsx";
+import { Wrap } from "../../ui/page/wrap.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { Title } from "../../ui/text/title.tsx";
 
 import styles from "./trial.module.css";
 

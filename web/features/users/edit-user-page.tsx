@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { LearningSettings } from "../../lib/learning-settings.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
-import { PageHead } from "../../ui/page-head.tsx";
+import { PageHead } from "../../ui/page/page-head.tsx";
 import { Colours } from "./account/colours.tsx";
 import { Email } from "./account/email.tsx";
 import { InterfaceLanguage } from "./account/interface-language.tsx";

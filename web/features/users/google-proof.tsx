@@ -10,10 +10,10 @@ import { askForCode, loadGoogle } from "../../lib/google-script.ts";
 import { setUser, signedIn, useSignedIn } from "../../lib/session.ts";
 import { useSettings } from "../../lib/settings.ts";
 import { paths } from "../../paths.ts";
-import { Button } from "../../ui/button.tsx";
-import { CodeField } from "../../ui/code-field.tsx";
-import { LazyDialog } from "../../ui/lazy-dialog.tsx";
-import { Note } from "../../ui/note.tsx";
+import { Button } from "../../ui/action/button.tsx";
+import { CodeField } from "../../ui/form/code-field.tsx";
+import { LazyDialog } from "../../ui/overlay/lazy-dialog.tsx";
+import { Note } from "../../ui/text/note.tsx";
 
 interface GoogleProofProps {
   open: boolean;

@@ -7,8 +7,8 @@ import { api } from "../../../shared/api/index.ts";
 import { call } from "../../lib/api.ts";
 import { usePasskeyProblem } from "../../lib/passkey-problem.ts";
 import { loadWebauthn, signWithPasskey } from "../../lib/passkeys.ts";
-import { Button } from "../../ui/button.tsx";
-import { Note } from "../../ui/note.tsx";
+import { Button } from "../../ui/action/button.tsx";
+import { Note } from "../../ui/text/note.tsx";
 
 /** A proof by a passkey of the account. */
 export function PasskeyProof({ onProved }: { onProved: () => void }): ReactNode {

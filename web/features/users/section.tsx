@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 
-import { Heading } from "../../ui/heading.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
 import type { SectionId } from "./section-ids.ts";
 
 import styles from "./settings.module.css";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { HearButton } from "../../ui/hear-button.tsx";
+import { HearButton } from "../../ui/action/hear-button.tsx";
 import { useIsSpoken } from "./speaker.ts";
 import type { Speech } from "./speech.ts";
 

@@ -10,9 +10,9 @@ import { isNotFound } from "../../../lib/api-error.ts";
 import { call } from "../../../lib/api.ts";
 import { reloadUser, useSignedIn } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
-import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { useAnnounce } from "../../../ui/live-region.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
+import { ConfirmDialog } from "../../../ui/overlay/confirm-dialog.tsx";
 import { forgetKept } from "../edit/kept-changes.ts";
 import { forgetDictionary, refreshLists } from "../queries.ts";
 

@@ -6,11 +6,11 @@ import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { LazyMenu } from "../../../lib/lazy-menu.tsx";
 import { paths } from "../../../paths.ts";
-import { ButtonLink } from "../../../ui/button-link.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Facts } from "../../../ui/facts.tsx";
-import { LanguagePair } from "../../../ui/language-pair.tsx";
-import { PageHead } from "../../../ui/page-head.tsx";
+import { ButtonLink } from "../../../ui/action/button-link.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { PageHead } from "../../../ui/page/page-head.tsx";
+import { Facts } from "../../../ui/text/facts.tsx";
+import { LanguagePair } from "../../../ui/text/language-pair.tsx";
 import { ShareDictionary } from "../share/share-dictionary.tsx";
 import { DeleteDictionary } from "./delete-dictionary.tsx";
 

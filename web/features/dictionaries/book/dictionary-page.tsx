@@ -6,7 +6,7 @@ import { useSearchParams } from "react-router";
 import { tagIn } from "../../../../shared/listing.ts";
 import { LoadFailure } from "../../../lib/load-failure.tsx";
 import { usePageTitle } from "../../../lib/page-title.ts";
-import { Loading } from "../../../ui/loading.tsx";
+import { Loading } from "../../../ui/feedback/loading.tsx";
 import { useDictionaryId } from "../dictionary-id.ts";
 import { useWordListSettings } from "../word-list-settings.tsx";
 import { DictionaryHead } from "./dictionary-head.tsx";

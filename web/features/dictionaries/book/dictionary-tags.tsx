@@ -5,10 +5,10 @@ import { Trans, useTranslation } from "react-i18next";
 import type { Dictionary, DictionaryTags as Tags } from "../../../../shared/api/dictionaries.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { paths } from "../../../paths.ts";
-import { ButtonLink } from "../../../ui/button-link.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { TagBar } from "../../../ui/tag-bar.tsx";
+import { ButtonLink } from "../../../ui/action/button-link.tsx";
+import { Button } from "../../../ui/action/button.tsx";
 import { isSameTag } from "../tags.ts";
+import { TagBar } from "./tag-bar.tsx";
 
 import styles from "./dictionary-tags.module.css";
 

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 
 import { EXPORT_FORMATS } from "../../../../shared/api/dictionaries.ts";
 import type { Trigger } from "../../../lib/lazy-menu.tsx";
-import { MenuItem } from "../../../ui/menu-item.tsx";
-import { Menu } from "../../../ui/menu.tsx";
+import { MenuItem } from "../../../ui/overlay/menu-item.tsx";
+import { Menu } from "../../../ui/overlay/menu.tsx";
 import { download } from "./export.ts";
 
 interface ExportMenuProps {

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { LanguageCode } from "../../../../shared/languages.ts";
-import { ThumbIndex } from "../../../ui/thumb-index.tsx";
 import { wholeAlphabet } from "../alphabet.ts";
 import { tabsOf } from "./letter-thinning.ts";
 import type { Letter } from "./sections.ts";
+import { ThumbIndex } from "./thumb-index.tsx";
 
 interface LetterTabsProps {
   letters: readonly Letter[];

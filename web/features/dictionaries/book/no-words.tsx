@@ -8,10 +8,10 @@ import { api } from "../../../../shared/api/index.ts";
 import { call } from "../../../lib/api.ts";
 import { sampleWords } from "../../../lib/sample-words.ts";
 import { paths } from "../../../paths.ts";
-import { ButtonLink } from "../../../ui/button-link.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Row } from "../../../ui/row.tsx";
+import { ButtonLink } from "../../../ui/action/button-link.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { Row } from "../../../ui/page/row.tsx";
 
 /** The ways to fill a dictionary: typing, pasting, a file, or a few samples. */
 export function NoWords({ dictionary }: { dictionary: Dictionary }): ReactNode {

@@ -3,9 +3,9 @@ import { useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
-import { Book } from "../../../ui/book.tsx";
-import { LeafSkeleton } from "../../../ui/leaf-skeleton.tsx";
+import { LeafSkeleton } from "../../../ui/feedback/leaf-skeleton.tsx";
 import { ListFailure } from "../shelf/list-failure.tsx";
+import { Book } from "./book.tsx";
 import { pagesReached, type BookPlace } from "./leaf-queries.ts";
 import { LetterTabs } from "./letter-tabs.tsx";
 import { leavesOf, type Letter, type Section } from "./sections.ts";

@@ -8,9 +8,9 @@ import { Hear } from "../../../lib/speech/hear.tsx";
 import { useSpeech } from "../../../lib/speech/speech.ts";
 import { WordMarks } from "../../../lib/word-marks.ts";
 import { paths } from "../../../paths.ts";
-import { Entry } from "../../../ui/entry.tsx";
-import { Leaf } from "../../../ui/leaf.tsx";
-import { SubjectLabels } from "../../../ui/subject-labels.tsx";
+import { Leaf } from "../../../ui/page/leaf.tsx";
+import { SubjectLabels } from "../../../ui/text/subject-labels.tsx";
+import { Entry } from "../../../ui/word/entry.tsx";
 import { isSameTag } from "../tags.ts";
 
 interface WordLeafProps {

@@ -3,12 +3,12 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useFormat } from "../../../lib/format.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Row } from "../../../ui/row.tsx";
-import { Stack } from "../../../ui/stack.tsx";
-import { Text } from "../../../ui/text.tsx";
-import { Title } from "../../../ui/title.tsx";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { Row } from "../../../ui/page/row.tsx";
+import { Stack } from "../../../ui/page/stack.tsx";
+import { Text } from "../../../ui/text/text.tsx";
+import { Title } from "../../../ui/text/title.tsx";
+import { VisuallyHidden } from "../../../ui/text/visually-hidden.tsx";
 import type { WriteProgress } from "./write-deck.ts";
 
 import styles from "./bring.module.css";

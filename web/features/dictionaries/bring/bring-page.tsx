@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import { Loaded } from "../../../lib/loaded.tsx";
 import { usePageTitle } from "../../../lib/page-title.ts";
-import { Loading } from "../../../ui/loading.tsx";
+import { Loading } from "../../../ui/feedback/loading.tsx";
 import { useDictionaryId } from "../dictionary-id.ts";
 import { infoOptions } from "../queries.ts";
 import { BringDesk } from "./bring-desk.tsx";

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 
 import { LENGTH } from "../../../../shared/limits.ts";
 import { useFormat } from "../../../lib/format.ts";
-import { Heading } from "../../../ui/heading.tsx";
-import { Sheet } from "../../../ui/sheet.tsx";
+import { Sheet } from "../../../ui/overlay/sheet.tsx";
+import { Heading } from "../../../ui/text/heading.tsx";
 import { NOTE_STATES } from "../deck/plan-deck.ts";
 import type { PlanSummary } from "../deck/session.ts";
 

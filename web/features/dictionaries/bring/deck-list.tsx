@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { CheckField } from "../../../ui/check-field.tsx";
-import { Sheet } from "../../../ui/sheet.tsx";
+import { CheckField } from "../../../ui/form/check-field.tsx";
+import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import type { DeckOverview } from "../deck/session.ts";
 
 import styles from "./bring.module.css";

@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { directionOf } from "../../../../shared/languages.ts";
-import { Entry } from "../../../ui/entry.tsx";
-import { Heading } from "../../../ui/heading.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
-import { Sheet } from "../../../ui/sheet.tsx";
-import { SubjectLabels } from "../../../ui/subject-labels.tsx";
+import { SelectField } from "../../../ui/form/select-field.tsx";
+import { Sheet } from "../../../ui/overlay/sheet.tsx";
+import { Heading } from "../../../ui/text/heading.tsx";
+import { SubjectLabels } from "../../../ui/text/subject-labels.tsx";
+import { Entry } from "../../../ui/word/entry.tsx";
 import { ROLES, type Role } from "../deck/deck.ts";
 import type { NoteWord } from "../deck/note-words.ts";
 import type { TypeOverview } from "../deck/session.ts";

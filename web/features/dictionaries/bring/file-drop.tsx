@@ -3,8 +3,8 @@ import { useId, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { classes } from "../../../ui/classes.ts";
-import { Heading } from "../../../ui/heading.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Heading } from "../../../ui/text/heading.tsx";
+import { Text } from "../../../ui/text/text.tsx";
 
 import styles from "./bring.module.css";
 

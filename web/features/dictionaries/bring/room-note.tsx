@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format.ts";
 import { useSignedIn } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
-import { ButtonLink } from "../../../ui/button-link.tsx";
-import { Note } from "../../../ui/note.tsx";
+import { ButtonLink } from "../../../ui/action/button-link.tsx";
+import { Note } from "../../../ui/text/note.tsx";
 
 interface RoomNoteProps {
   room: number;

@@ -2,8 +2,8 @@ import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useFormat } from "../../../lib/format.ts";
-import { Heading } from "../../../ui/heading.tsx";
-import { Sheet } from "../../../ui/sheet.tsx";
+import { Sheet } from "../../../ui/overlay/sheet.tsx";
+import { Heading } from "../../../ui/text/heading.tsx";
 import type { Role } from "../deck/deck.ts";
 import { isUsed } from "../deck/plan-deck.ts";
 import type { TypeOverview } from "../deck/session.ts";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { Button } from "../../../ui/button.tsx";
-import { Row } from "../../../ui/row.tsx";
-import { Stack } from "../../../ui/stack.tsx";
-import { Text } from "../../../ui/text.tsx";
-import { Title } from "../../../ui/title.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { Row } from "../../../ui/page/row.tsx";
+import { Stack } from "../../../ui/page/stack.tsx";
+import { Text } from "../../../ui/text/text.tsx";
+import { Title } from "../../../ui/text/title.tsx";
 
 import styles from "./bring.module.css";
 

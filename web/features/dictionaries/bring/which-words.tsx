@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { SelectField } from "../../../ui/select-field.tsx";
-import { Sheet } from "../../../ui/sheet.tsx";
+import { SelectField } from "../../../ui/form/select-field.tsx";
+import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import type { PlanSummary, Take } from "../deck/session.ts";
 
 import styles from "./bring.module.css";

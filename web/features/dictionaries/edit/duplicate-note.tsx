@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 
 import type { Dictionary, Word } from "../../../../shared/api/dictionaries.ts";
 import { directionOf } from "../../../../shared/languages.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Definitions } from "../../../ui/definitions.tsx";
-import { Headword } from "../../../ui/headword.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { Definitions } from "../../../ui/word/definitions.tsx";
+import { Headword } from "../../../ui/word/headword.tsx";
 
 import styles from "./duplicate-note.module.css";
 

@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format.ts";
 import { useSignedIn } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
-import { ButtonLink } from "../../../ui/button-link.tsx";
-import { Note } from "../../../ui/note.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { ButtonLink } from "../../../ui/action/button-link.tsx";
+import { Note } from "../../../ui/text/note.tsx";
+import { Text } from "../../../ui/text/text.tsx";
 
 import styles from "./limit-note.module.css";
 

@@ -6,12 +6,12 @@ import { directionOf } from "../../../../shared/languages.ts";
 import { EXAMPLE_LENGTH, NOTE_LENGTH, TAGS } from "../../../../shared/limits.ts";
 import { characters, normalizeLines } from "../../../../shared/text-rules.ts";
 import { useFormat } from "../../../lib/format.ts";
-import { Chips } from "../../../ui/chips.tsx";
-import { Disclosure } from "../../../ui/disclosure.tsx";
-import { Suggestions } from "../../../ui/suggestions.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
+import { Chips } from "../chips.tsx";
+import { Disclosure } from "../disclosure.tsx";
 import { distinctTags } from "../distinct-tags.ts";
+import { TextArea } from "../text-area.tsx";
 import type { MoreDraft } from "./kept-changes.ts";
+import { Suggestions } from "./suggestions.tsx";
 import { useTagSuggestions } from "./use-tag-suggestions.ts";
 import type { WordComplaints } from "./word-complaints.ts";
 

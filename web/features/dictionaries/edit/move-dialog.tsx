@@ -6,11 +6,11 @@ import type { Dictionary, Word } from "../../../../shared/api/dictionaries.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { Loaded } from "../../../lib/loaded.tsx";
 import { useSignedIn } from "../../../lib/session.ts";
-import { Button } from "../../../ui/button.tsx";
-import { LazyDialog } from "../../../ui/lazy-dialog.tsx";
-import { Note } from "../../../ui/note.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { SelectField } from "../../../ui/form/select-field.tsx";
+import { LazyDialog } from "../../../ui/overlay/lazy-dialog.tsx";
+import { Note } from "../../../ui/text/note.tsx";
+import { Text } from "../../../ui/text/text.tsx";
 import { listOptions } from "../queries.ts";
 import { moveWords, type Moved } from "./move-words.ts";
 

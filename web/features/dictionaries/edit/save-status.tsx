@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { SaveState } from "../../../ui/save-state.tsx";
 import type { QueueState } from "./change-queue.ts";
+import { SaveState } from "./save-state.tsx";
 
 interface SaveStatusProps {
   state: QueueState;

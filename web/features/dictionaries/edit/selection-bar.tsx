@@ -2,7 +2,7 @@ import { FolderInput, ListChecks, Tag, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/action/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import type { Selection } from "./use-selection.ts";
 

@@ -6,12 +6,12 @@ import { tags as tagsRule, type Dictionary, type Word } from "../../../../shared
 import { TAGS } from "../../../../shared/limits.ts";
 import { complaintsByField } from "../../../../shared/validation.ts";
 import { complaintText } from "../../../lib/complaint-text.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Chips } from "../../../ui/chips.tsx";
-import { LazyDialog } from "../../../ui/lazy-dialog.tsx";
-import { Suggestions } from "../../../ui/suggestions.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { LazyDialog } from "../../../ui/overlay/lazy-dialog.tsx";
+import { Chips } from "../chips.tsx";
 import { distinctTags } from "../distinct-tags.ts";
 import { commonTags, retagged, type Retagged } from "./retag.ts";
+import { Suggestions } from "./suggestions.tsx";
 import { useTagSuggestions } from "./use-tag-suggestions.ts";
 
 interface TagDialogProps {

@@ -2,7 +2,7 @@ import { Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/action/button.tsx";
 import type { Undo } from "./use-undo.ts";
 
 import styles from "./bar.module.css";

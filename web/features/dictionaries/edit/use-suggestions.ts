@@ -7,7 +7,7 @@ import { characters } from "../../../../shared/text-rules.ts";
 import { isCancelled } from "../../../lib/api-error.ts";
 import { call } from "../../../lib/api.ts";
 import { useSettings } from "../../../lib/settings.ts";
-import { addDefinition, splitDefinitions } from "../../../ui/definition-list.ts";
+import { addDefinition, splitDefinitions } from "../definition-list.ts";
 import { useDebounced } from "./use-debounced.ts";
 
 const TYPING_PAUSE_MS = 400;

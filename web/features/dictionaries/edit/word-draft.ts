@@ -1,6 +1,6 @@
 import type { Word } from "../../../../shared/api/dictionaries.ts";
 import { DEFINITIONS, TAGS } from "../../../../shared/limits.ts";
-import { addDefinition } from "../../../ui/definition-list.ts";
+import { addDefinition } from "../definition-list.ts";
 import { distinctTags } from "../distinct-tags.ts";
 import type { Draft } from "./kept-changes.ts";
 import type { WordText } from "./word-change.ts";

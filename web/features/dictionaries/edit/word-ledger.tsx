@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import type { WordsSort } from "../../../../shared/api/values.ts";
-import { Button } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { LeafSkeleton } from "../../../ui/leaf-skeleton.tsx";
-import { Ledger } from "../../../ui/ledger.tsx";
-import { Row } from "../../../ui/row.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { LeafSkeleton } from "../../../ui/feedback/leaf-skeleton.tsx";
+import { Row } from "../../../ui/page/row.tsx";
+import { Text } from "../../../ui/text/text.tsx";
+import { Ledger } from "../ledger.tsx";
 import type { ListSettings } from "../list-settings.ts";
 import { ListFailure } from "../shelf/list-failure.tsx";
 import type { ChangeQueue } from "./change-queue.ts";

@@ -7,7 +7,7 @@ import type { Memory } from "../../../../shared/api/reviews.ts";
 import { call } from "../../../lib/api.ts";
 import { currentLanguage } from "../../../lib/i18n.ts";
 import { localeOf } from "../../../lib/locale.ts";
-import { Text } from "../../../ui/text.tsx";
+import { Text } from "../../../ui/text/text.tsx";
 
 /** From so many days on that it lasts, a word is settling, and then strong. */
 const SETTLING_DAYS = 7;

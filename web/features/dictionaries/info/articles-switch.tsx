@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { api } from "../../../../shared/api/index.ts";
 import { call } from "../../../lib/api.ts";
-import { CheckField } from "../../../ui/check-field.tsx";
-import { useAnnounce } from "../../../ui/live-region.tsx";
+import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
+import { CheckField } from "../../../ui/form/check-field.tsx";
 import { refreshDictionary } from "../queries.ts";
 import { ARTICLES } from "./articles.ts";
 

@@ -8,11 +8,11 @@ import { LANGUAGE_CODES, type LanguageCode } from "../../../../shared/languages.
 import { LENGTH } from "../../../../shared/limits.ts";
 import { complain } from "../../../../shared/validation.ts";
 import { useContractForm } from "../../../lib/form.ts";
-import { ButtonLink } from "../../../ui/button-link.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Stack } from "../../../ui/stack.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { ButtonLink } from "../../../ui/action/button-link.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+import { Stack } from "../../../ui/page/stack.tsx";
+import { Text } from "../../../ui/text/text.tsx";
 import { LanguageField } from "./language-field.tsx";
 
 import styles from "./dictionary-form.module.css";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { DICTIONARY_LANGUAGES, directionOf, LANGUAGE_CODES } from "../../../../shared/languages.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { currentLanguage } from "../../../lib/i18n.ts";
-import { ComboboxField, type ComboboxOption } from "../../../ui/combobox-field.tsx";
+import { ComboboxField, type ComboboxOption } from "./combobox-field.tsx";
 import { isNamed } from "./language-names.ts";
 
 interface LanguageFieldProps {

@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { dictionaryReview, type DictionaryReview } from "../../../../shared/api/dictionaries.ts";
 import { api } from "../../../../shared/api/index.ts";
 import { call } from "../../../lib/api.ts";
-import { useAnnounce } from "../../../ui/live-region.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
+import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
+import { SelectField } from "../../../ui/form/select-field.tsx";
 import { refreshDictionary } from "../queries.ts";
 
 import styles from "./review-direction.module.css";

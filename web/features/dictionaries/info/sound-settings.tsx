@@ -11,10 +11,10 @@ import {
   type Speed,
 } from "../../../lib/speech/preference.ts";
 import { useSpeech, useVoices } from "../../../lib/speech/speech.ts";
-import { CheckField } from "../../../ui/check-field.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
-import { Stack } from "../../../ui/stack.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { CheckField } from "../../../ui/form/check-field.tsx";
+import { SelectField } from "../../../ui/form/select-field.tsx";
+import { Stack } from "../../../ui/page/stack.tsx";
+import { Text } from "../../../ui/text/text.tsx";
 
 import styles from "./sound-settings.module.css";
 

@@ -3,14 +3,14 @@ import { useTranslation } from "react-i18next";
 
 import { directionOf } from "../../../../shared/languages.ts";
 import { DEFINITIONS } from "../../../../shared/limits.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Chips } from "../../../ui/chips.tsx";
-import { LedgerEdit } from "../../../ui/ledger-edit.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+import { Chips } from "../chips.tsx";
 import { hasMore, type Draft } from "../edit/kept-changes.ts";
 import { MoreFields } from "../edit/more-fields.tsx";
 import { checkedWord, hasMoreComplaints, type WordComplaints } from "../edit/word-complaints.ts";
 import { wordOf } from "../edit/word-draft.ts";
+import { LedgerEdit } from "../ledger-edit.tsx";
 import type { PreviewRowProps } from "./preview-row.tsx";
 import { splitText, withJoin, withSplit, withText } from "./rows.ts";
 

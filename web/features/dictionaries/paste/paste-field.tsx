@@ -1,9 +1,9 @@
 import { useId, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { Heading } from "../../../ui/heading.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
+import { Heading } from "../../../ui/text/heading.tsx";
 import { FileDrop } from "../bring/file-drop.tsx";
+import { TextArea } from "../text-area.tsx";
 import { readTextFile } from "./text-file.ts";
 
 import styles from "./paste-field.module.css";

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { ApiError } from "../../../lib/api-error.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Note } from "../../../ui/note.tsx";
-import { Row } from "../../../ui/row.tsx";
-import { Segmented } from "../../../ui/segmented.tsx";
-import { Stack } from "../../../ui/stack.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { Segmented } from "../../../ui/form/segmented.tsx";
+import { Row } from "../../../ui/page/row.tsx";
+import { Stack } from "../../../ui/page/stack.tsx";
+import { Note } from "../../../ui/text/note.tsx";
+import { Text } from "../../../ui/text/text.tsx";
 import { DUPLICATE_POLICIES, type DuplicatePolicy, type PlannedChanges } from "./plan-changes.ts";
 import type { LineStatus, PlannedLine } from "./plan.ts";
 

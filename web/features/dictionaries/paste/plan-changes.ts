@@ -1,5 +1,5 @@
 import { DEFINITIONS, TAGS, WORDS_PER_REQUEST } from "../../../../shared/limits.ts";
-import { addDefinition } from "../../../ui/definition-list.ts";
+import { addDefinition } from "../definition-list.ts";
 import { distinctTags } from "../distinct-tags.ts";
 import type { KnownWord, PlannedLine } from "./plan.ts";
 

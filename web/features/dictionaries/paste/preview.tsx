@@ -2,9 +2,9 @@ import { useMemo, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
-import { Ledger } from "../../../ui/ledger.tsx";
-import { Segmented } from "../../../ui/segmented.tsx";
+import { Segmented } from "../../../ui/form/segmented.tsx";
 import { useRowWindow } from "../edit/use-row-window.ts";
+import { Ledger } from "../ledger.tsx";
 import type { DuplicatePolicy } from "./plan-changes.ts";
 import type { PlannedLine } from "./plan.ts";
 import { PreviewRow } from "./preview-row.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { Row } from "../../../ui/row.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
+import { SelectField } from "../../../ui/form/select-field.tsx";
+import { Row } from "../../../ui/page/row.tsx";
 import { DEFINITION_SEPARATORS, TERM_SEPARATORS, type Separators } from "./separators.ts";
 
 interface SeparatorFieldsProps {

@@ -10,11 +10,11 @@ import { Loaded } from "../../../lib/loaded.tsx";
 import { queryClient } from "../../../lib/queries.ts";
 import { useSignedIn } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
-import { ButtonLink } from "../../../ui/button-link.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { LazyDialog } from "../../../ui/lazy-dialog.tsx";
-import { useAnnounce } from "../../../ui/live-region.tsx";
-import { Note } from "../../../ui/note.tsx";
+import { ButtonLink } from "../../../ui/action/button-link.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
+import { LazyDialog } from "../../../ui/overlay/lazy-dialog.tsx";
+import { Note } from "../../../ui/text/note.tsx";
 import { Shares } from "./shares.tsx";
 
 interface ShareDialogProps {

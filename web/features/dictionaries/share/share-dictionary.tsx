@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { NetworkError } from "../../../lib/api-error.ts";
 import { withSharingStrings } from "../../../lib/i18n.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/action/button.tsx";
 
 /** Shares a dictionary: the dialog and what it says come with the press of the button. */
 export function ShareDictionary({ dictionary }: { dictionary: Dictionary }): ReactNode {

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 
 import type { Share } from "../../../../shared/api/sharing.ts";
 import { useFormat } from "../../../lib/format.ts";
-import { Button } from "../../../ui/button.tsx";
-import { useAnnounce } from "../../../ui/live-region.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
 
 import styles from "./shares.module.css";
 

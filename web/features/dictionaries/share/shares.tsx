@@ -6,8 +6,8 @@ import { api } from "../../../../shared/api/index.ts";
 import type { Share } from "../../../../shared/api/sharing.ts";
 import { isNotFound } from "../../../lib/api-error.ts";
 import { call } from "../../../lib/api.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { useAnnounce } from "../../../ui/live-region.tsx";
+import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
+import { ConfirmDialog } from "../../../ui/overlay/confirm-dialog.tsx";
 import { ShareRow } from "./share-row.tsx";
 
 import styles from "./shares.module.css";

@@ -2,8 +2,8 @@ import { RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { Button } from "../../../ui/button.tsx";
-import { Note } from "../../../ui/note.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { Note } from "../../../ui/text/note.tsx";
 
 interface ListFailureProps {
   error: Error;

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { useFormat } from "../../../lib/format.ts";
 import { useSignedIn } from "../../../lib/session.ts";
-import { Meter } from "../../../ui/meter.tsx";
+import { Meter } from "./meter.tsx";
 
 import styles from "./shelf-count.module.css";
 

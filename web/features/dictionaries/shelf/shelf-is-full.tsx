@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 
 import { useSignedIn } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
-import { ButtonLink } from "../../../ui/button-link.tsx";
-import { LimitTile } from "../../../ui/limit-tile.tsx";
+import { ButtonLink } from "../../../ui/action/button-link.tsx";
 import { useLimitText } from "../limit-text.ts";
+import { LimitTile } from "./limit-tile.tsx";
 
 /** Why there is no room for another dictionary, and what helps (spec §6, §8). */
 export function ShelfIsFull(): ReactNode {

@@ -7,11 +7,11 @@ import { directionOf } from "../../../../shared/languages.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { useSignedIn } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
-import { CreateTile } from "../../../ui/create-tile.tsx";
-import { DictionaryCard } from "../../../ui/dictionary-card.tsx";
-import { Shelf } from "../../../ui/shelf.tsx";
 import { wholeAlphabet } from "../alphabet.ts";
+import { CreateTile } from "./create-tile.tsx";
+import { DictionaryCard } from "./dictionary-card.tsx";
 import { ShelfIsFull } from "./shelf-is-full.tsx";
+import { Shelf } from "./shelf.tsx";
 
 interface ShelfOfDictionariesProps {
   dictionaries: readonly CardFacts[];

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { Heading } from "../../../ui/heading.tsx";
+import { Heading } from "../../../ui/text/heading.tsx";
 import type { Section } from "./sections.ts";
 
 import styles from "./contents.module.css";

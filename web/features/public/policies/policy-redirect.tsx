@@ -4,7 +4,7 @@ import { Navigate } from "react-router";
 
 import { currentLanguage } from "../../../lib/i18n.ts";
 import { useSession } from "../../../lib/session.ts";
-import { Loading } from "../../../ui/loading.tsx";
+import { Loading } from "../../../ui/feedback/loading.tsx";
 import { pathOf } from "./path-of.ts";
 import type { DocumentName } from "./sections.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { InterfaceLanguage } from "../../../../shared/languages.ts";
-import { Heading } from "../../../ui/heading.tsx";
+import { Heading } from "../../../ui/text/heading.tsx";
 import { filled } from "./filled.ts";
 import { Limits } from "./limits.tsx";
 import type { Section } from "./sections.ts";

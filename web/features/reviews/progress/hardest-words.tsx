@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import type { Progress } from "../../../../shared/api/reviews.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { paths } from "../../../paths.ts";
-import { Sheet } from "../../../ui/sheet.tsx";
+import { Sheet } from "../../../ui/overlay/sheet.tsx";
 
 import styles from "./hardest-words.module.css";
 

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { Sheet } from "../../../ui/sheet.tsx";
+import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { Table } from "../table.tsx";
 
 import styles from "./progress.module.css";

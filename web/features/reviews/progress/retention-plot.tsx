@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Progress } from "../../../../shared/api/reviews.ts";
-import { Sheet } from "../../../ui/sheet.tsx";
+import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { useDayFormat } from "../day-format.ts";
 import { Frame } from "./frame.tsx";
 import { PlotSheet } from "./plot-sheet.tsx";

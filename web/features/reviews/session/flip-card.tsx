@@ -6,11 +6,11 @@ import { directionOf } from "../../../../shared/languages.ts";
 import { Hear } from "../../../lib/speech/hear.tsx";
 import { useSpeech, type Speech } from "../../../lib/speech/speech.ts";
 import { useHearKeys } from "../../../lib/speech/use-hear-keys.ts";
-import { Button } from "../../../ui/button.tsx";
-import { isShortcut } from "../../../ui/is-shortcut.ts";
-import { Mark } from "../../../ui/mark.tsx";
-import { Prompt } from "../../../ui/prompt.tsx";
-import { Sheet, type StackDepth } from "../../../ui/sheet.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { isShortcut } from "../../../ui/keyboard/is-shortcut.ts";
+import { Sheet, type StackDepth } from "../../../ui/overlay/sheet.tsx";
+import { Prompt } from "../../../ui/question/prompt.tsx";
+import { Mark } from "../../../ui/text/mark.tsx";
 import { NoteOfCard } from "./note-of-card.tsx";
 
 import styles from "./flip-card.module.css";

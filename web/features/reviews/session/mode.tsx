@@ -3,7 +3,7 @@ import { useSyncExternalStore, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { store, stored } from "../../../lib/device-storage.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/action/button.tsx";
 
 import styles from "./mode.module.css";
 

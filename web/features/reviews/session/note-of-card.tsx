@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { QueueItem } from "../../../../shared/api/reviews.ts";
 import { directionOf } from "../../../../shared/languages.ts";
 import { HearExample } from "../../../lib/speech/hear-example.tsx";
-import { NoteAndExample } from "../../../ui/note-and-example.tsx";
+import { NoteAndExample } from "../../../ui/word/note-and-example.tsx";
 
 /** Note and example of the word on a card. */
 export function NoteOfCard({ item, heard = false }: { item: QueueItem; heard?: boolean }): ReactNode {

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
 import { paths } from "../../../paths.ts";
-import { Logo } from "../../../ui/logo.tsx";
-import { QuestionHeader } from "../../../ui/question-header.tsx";
+import { Logo } from "../../../ui/page/logo.tsx";
+import { QuestionHeader } from "../../../ui/question/question-header.tsx";
 
 /** The way out of a review; nothing is lost, so nothing is asked. */
 export function SessionHeader(): ReactNode {

@@ -16,7 +16,7 @@ import {
 } from "../../../exercise/step.ts";
 import { useSaidVerdict } from "../../../exercise/verdict-words.ts";
 import { useFormat } from "../../../lib/format.ts";
-import { useAnnounce } from "../../../ui/live-region.tsx";
+import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
 import { AboutWord } from "./about-word.tsx";
 import type { ReviewSession, Turn } from "./review-session.ts";
 

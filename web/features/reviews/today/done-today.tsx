@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 
 import { directionOf } from "../../../../shared/languages.ts";
 import { paths } from "../../../paths.ts";
-import { ButtonLink } from "../../../ui/button-link.tsx";
-import { Definitions } from "../../../ui/definitions.tsx";
-import { Sheet } from "../../../ui/sheet.tsx";
+import { ButtonLink } from "../../../ui/action/button-link.tsx";
+import { Sheet } from "../../../ui/overlay/sheet.tsx";
+import { Definitions } from "../../../ui/word/definitions.tsx";
 import { useDayFormat } from "../day-format.ts";
 import { ChangeMinutes } from "./change-minutes.tsx";
 import type { Day } from "./day.ts";

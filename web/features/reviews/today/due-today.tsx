@@ -7,8 +7,8 @@ import type { Progress, ReviewSummary } from "../../../../shared/api/reviews.ts"
 import { wholeMinutes } from "../../../lib/review-summary.ts";
 import { useSignedIn } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
-import { ButtonLink } from "../../../ui/button-link.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { ButtonLink } from "../../../ui/action/button-link.tsx";
+import { Button } from "../../../ui/action/button.tsx";
 import { useDayFormat } from "../day-format.ts";
 import { flip } from "../session/mode.tsx";
 import { ChangeMinutes } from "./change-minutes.tsx";

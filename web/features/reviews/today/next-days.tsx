@@ -5,8 +5,8 @@ import { Link } from "react-router";
 import type { Progress } from "../../../../shared/api/reviews.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { paths } from "../../../paths.ts";
-import { Sheet } from "../../../ui/sheet.tsx";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { Sheet } from "../../../ui/overlay/sheet.tsx";
+import { VisuallyHidden } from "../../../ui/text/visually-hidden.tsx";
 import { useDayFormat } from "../day-format.ts";
 
 import styles from "./next-days.module.css";

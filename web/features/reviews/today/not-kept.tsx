@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { queryClient } from "../../../lib/queries.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Stack } from "../../../ui/stack.tsx";
-import { Text } from "../../../ui/text.tsx";
-import { Title } from "../../../ui/title.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { Stack } from "../../../ui/page/stack.tsx";
+import { Text } from "../../../ui/text/text.tsx";
+import { Title } from "../../../ui/text/title.tsx";
 
 /** There is no network, and nothing was kept for the time without one. */
 export function NotKept(): ReactNode {

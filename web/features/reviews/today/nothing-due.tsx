@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import type { ReviewSummary } from "../../../../shared/api/reviews.ts";
 import { useSignedIn } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
-import { ButtonLink } from "../../../ui/button-link.tsx";
-import { Sheet } from "../../../ui/sheet.tsx";
+import { ButtonLink } from "../../../ui/action/button-link.tsx";
+import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { useDayFormat } from "../day-format.ts";
 import { NextTime } from "./next-time.tsx";
 

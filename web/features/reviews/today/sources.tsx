@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import type { ReviewSummary } from "../../../../shared/api/reviews.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { paths } from "../../../paths.ts";
-import { Sheet } from "../../../ui/sheet.tsx";
+import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { Table } from "../table.tsx";
 
 import styles from "./today.module.css";

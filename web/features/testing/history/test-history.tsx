@@ -4,8 +4,8 @@ import { Link } from "react-router";
 
 import { useFormat } from "../../../lib/format.ts";
 import { paths } from "../../../paths.ts";
-import { Figures } from "../../../ui/figures.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Figures } from "../../../ui/text/figures.tsx";
+import { Text } from "../../../ui/text/text.tsx";
 import { askedOf, scoreOf } from "../outcomes.ts";
 import { useReports } from "../reports.ts";
 

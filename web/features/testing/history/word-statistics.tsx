@@ -6,7 +6,7 @@ import { api } from "../../../../shared/api/index.ts";
 import { call } from "../../../lib/api.ts";
 import { useFormat } from "../../../lib/format.ts";
 import type { WordMarkProps } from "../../../lib/word-marks.ts";
-import { QuietFigure } from "../../../ui/quiet-figure.tsx";
+import { QuietFigure } from "./quiet-figure.tsx";
 
 /** The words of one screen ask together, and those that scrolling brings do not ask again. */
 const FRESH_MS = 10_000;

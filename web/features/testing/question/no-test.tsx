@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 
 import { usePageTitle } from "../../../lib/page-title.ts";
 import { paths } from "../../../paths.ts";
-import { ButtonLink } from "../../../ui/button-link.tsx";
-import { Stack } from "../../../ui/stack.tsx";
-import { Text } from "../../../ui/text.tsx";
-import { Title } from "../../../ui/title.tsx";
-import { Wrap } from "../../../ui/wrap.tsx";
+import { ButtonLink } from "../../../ui/action/button-link.tsx";
+import { Stack } from "../../../ui/page/stack.tsx";
+import { Wrap } from "../../../ui/page/wrap.tsx";
+import { Text } from "../../../ui/text/text.tsx";
+import { Title } from "../../../ui/text/title.tsx";
 
 /** Nothing is asked, and nothing was. */
 export function NoTest(): ReactNode {

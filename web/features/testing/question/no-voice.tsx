@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import type { Question } from "../../../../shared/api/testing.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { paths } from "../../../paths.ts";
-import { ButtonLink } from "../../../ui/button-link.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { QuestionActions } from "../../../ui/question-actions.tsx";
-import { Question as Page } from "../../../ui/question.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { ButtonLink } from "../../../ui/action/button-link.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { QuestionActions } from "../../../ui/question/question-actions.tsx";
+import { Question as Page } from "../../../ui/question/question.tsx";
+import { Text } from "../../../ui/text/text.tsx";
 
 interface NoVoiceProps {
   question: Question;

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Question } from "../../../../shared/api/testing.ts";
 import { directionOf } from "../../../../shared/languages.ts";
 import { HearExample } from "../../../lib/speech/hear-example.tsx";
-import { NoteAndExample } from "../../../ui/note-and-example.tsx";
+import { NoteAndExample } from "../../../ui/word/note-and-example.tsx";
 import { useCurrentTest } from "../current-test.ts";
 
 interface NoteOfWordProps {

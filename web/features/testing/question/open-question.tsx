@@ -17,8 +17,8 @@ import {
 import { useSaidVerdict } from "../../../exercise/verdict-words.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { paths } from "../../../paths.ts";
-import { useAnnounce } from "../../../ui/live-region.tsx";
-import { Note } from "../../../ui/note.tsx";
+import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
+import { Note } from "../../../ui/text/note.tsx";
 import { readTest, reloadTest, updateTest } from "../current-test.ts";
 import { stepOfLast } from "./step-of-last.ts";
 

@@ -8,7 +8,7 @@ import { Loaded } from "../../../lib/loaded.tsx";
 import { usePageTitle } from "../../../lib/page-title.ts";
 import { useSpeech } from "../../../lib/speech/speech.ts";
 import { paths } from "../../../paths.ts";
-import { Loading } from "../../../ui/loading.tsx";
+import { Loading } from "../../../ui/feedback/loading.tsx";
 import { asText, continueAsText, isAsText } from "../as-text.ts";
 import { useCurrentTest } from "../current-test.ts";
 import { NoTest } from "./no-test.tsx";

@@ -8,7 +8,7 @@ import { QuestionFrame } from "../../../exercise/question-frame.tsx";
 import { keepDraft, type AnsweredStep } from "../../../exercise/step.ts";
 import { useSaidVerdict } from "../../../exercise/verdict-words.ts";
 import { paths } from "../../../paths.ts";
-import { useAnnounce } from "../../../ui/live-region.tsx";
+import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
 import { reloadTest } from "../current-test.ts";
 
 interface RetriedQuestionProps {

@@ -5,10 +5,10 @@ import { useNavigate } from "react-router";
 import { keptStep } from "../../../exercise/step.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { paths } from "../../../paths.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { LanguagePair } from "../../../ui/language-pair.tsx";
-import { Logo } from "../../../ui/logo.tsx";
-import { QuestionHeader } from "../../../ui/question-header.tsx";
+import { ConfirmDialog } from "../../../ui/overlay/confirm-dialog.tsx";
+import { Logo } from "../../../ui/page/logo.tsx";
+import { QuestionHeader } from "../../../ui/question/question-header.tsx";
+import { LanguagePair } from "../../../ui/text/language-pair.tsx";
 import { useCurrentTest } from "../current-test.ts";
 import { useEndTest } from "./use-end-test.ts";
 

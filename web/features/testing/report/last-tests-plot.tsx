@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import type { ReportSummary } from "../../../../shared/api/reports.ts";
 import type { Report } from "../../../../shared/api/testing.ts";
 import { useFormat } from "../../../lib/format.ts";
-import { ScoresPlot } from "../../../ui/scores-plot.tsx";
 import { askedOf, scoreOf } from "../outcomes.ts";
 import { useReports } from "../reports.ts";
+import { ScoresPlot } from "./scores-plot.tsx";
 
 /** Tests on one plot. */
 const MOST = 8;

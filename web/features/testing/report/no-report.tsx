@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { paths } from "../../../paths.ts";
-import { ButtonLink } from "../../../ui/button-link.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { PageHead } from "../../../ui/page-head.tsx";
+import { ButtonLink } from "../../../ui/action/button-link.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { PageHead } from "../../../ui/page/page-head.tsx";
 
 export function NoReport(): ReactNode {
   const { t } = useTranslation();

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 
 import type { Report } from "../../../../shared/api/testing.ts";
 import { canBeDefinition } from "../../../exercise/can-be-definition.ts";
-import { Button } from "../../../ui/button.tsx";
-import { useAnnounce } from "../../../ui/live-region.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
 import { useOverride } from "../reports.ts";
 
 interface ObjectionProps {

@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 
 import { MISTAKES, type Report } from "../../../../shared/api/testing.ts";
 import { paths } from "../../../paths.ts";
-import { ButtonLink } from "../../../ui/button-link.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Row } from "../../../ui/row.tsx";
-import { Stack } from "../../../ui/stack.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { ButtonLink } from "../../../ui/action/button-link.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { Row } from "../../../ui/page/row.tsx";
+import { Stack } from "../../../ui/page/stack.tsx";
+import { Text } from "../../../ui/text/text.tsx";
 import { useStart } from "../use-start.ts";
 import { useTestsLeft } from "../use-tests-left.ts";
 

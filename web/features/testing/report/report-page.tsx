@@ -5,7 +5,7 @@ import { Navigate, useSearchParams } from "react-router";
 import { Loaded } from "../../../lib/loaded.tsx";
 import { usePageTitle } from "../../../lib/page-title.ts";
 import { paths } from "../../../paths.ts";
-import { Loading } from "../../../ui/loading.tsx";
+import { Loading } from "../../../ui/feedback/loading.tsx";
 import { useCurrentTest } from "../current-test.ts";
 import { useReport } from "../reports.ts";
 import { NoReport } from "./no-report.tsx";

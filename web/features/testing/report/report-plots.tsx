@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 
 import type { Report } from "../../../../shared/api/testing.ts";
 import { MARKS } from "../../../exercise/marks.ts";
-import { AnswersPlot } from "../../../ui/answers-plot.tsx";
 import { countsByMark } from "../outcomes.ts";
+import { AnswersPlot } from "./answers-plot.tsx";
 
 export function ReportPlots({ report }: { report: Report }): ReactNode {
   const { t } = useTranslation();

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Trans, useTranslation } from "react-i18next";
 
 import type { Report } from "../../../../shared/api/testing.ts";
-import type { MarkKind } from "../../../ui/mark.tsx";
-import { Tally } from "../../../ui/tally.tsx";
+import type { MarkKind } from "../../../ui/text/mark.tsx";
 import { countsByMark } from "../outcomes.ts";
+import { Tally } from "./tally.tsx";
 
 const TEXTS = {
   correct: "exact",

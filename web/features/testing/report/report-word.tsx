@@ -6,8 +6,8 @@ import { directionOf, type LanguageCode } from "../../../../shared/languages.ts"
 import { isHelpful } from "../../../exercise/verdict-letters.ts";
 import { Hear } from "../../../lib/speech/hear.tsx";
 import { useSpeech } from "../../../lib/speech/speech.ts";
-import { Correction } from "../../../ui/correction.tsx";
-import { LetterDiff } from "../../../ui/letter-diff.tsx";
+import { LetterDiff } from "../../../ui/text/letter-diff.tsx";
+import { Correction } from "./correction.tsx";
 import { markGiven, type MarkedGiven } from "./marked-given.ts";
 import { Objection } from "./objection.tsx";
 

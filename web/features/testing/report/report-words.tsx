@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 
 import type { Outcome, Report } from "../../../../shared/api/testing.ts";
 import { MARKS } from "../../../exercise/marks.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Corrections } from "../../../ui/corrections.tsx";
-import { ReportTable } from "../../../ui/report-table.tsx";
+import { Button } from "../../../ui/action/button.tsx";
 import { OUTCOMES } from "../outcomes.ts";
+import { Corrections } from "./corrections.tsx";
+import { ReportTable } from "./report-table.tsx";
 import { ReportWord } from "./report-word.tsx";
 
 /** Words that were right are many and need no look: the first ones stand for all. */

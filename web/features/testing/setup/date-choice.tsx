@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { dateUnits } from "../../../../shared/api/testing.ts";
-import { NumberField } from "../../../ui/number-field.tsx";
-import { Option } from "../../../ui/option.tsx";
-import { Options } from "../../../ui/options.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
-import { SetupGroup } from "../../../ui/setup-group.tsx";
+import { SelectField } from "../../../ui/form/select-field.tsx";
 import type { Choice } from "./choice.ts";
+import { NumberField } from "./number-field.tsx";
+import { Option } from "./option.tsx";
+import { Options } from "./options.tsx";
+import { SetupGroup } from "./setup-group.tsx";
 import type { WordsChoiceProps } from "./words-group.tsx";
 
 import styles from "./setup-page.module.css";

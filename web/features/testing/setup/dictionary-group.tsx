@@ -5,12 +5,12 @@ import { useTranslation } from "react-i18next";
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { paths } from "../../../paths.ts";
-import { ButtonLink } from "../../../ui/button-link.tsx";
-import { LanguagePair } from "../../../ui/language-pair.tsx";
-import { Note } from "../../../ui/note.tsx";
-import { PickList } from "../../../ui/pick-list.tsx";
-import { Pick } from "../../../ui/pick.tsx";
-import { SetupGroup } from "../../../ui/setup-group.tsx";
+import { ButtonLink } from "../../../ui/action/button-link.tsx";
+import { PickList } from "../../../ui/form/pick-list.tsx";
+import { Pick } from "../../../ui/form/pick.tsx";
+import { LanguagePair } from "../../../ui/text/language-pair.tsx";
+import { Note } from "../../../ui/text/note.tsx";
+import { SetupGroup } from "./setup-group.tsx";
 
 interface DictionaryGroupProps {
   dictionaries: readonly Dictionary[];

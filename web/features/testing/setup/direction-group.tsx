@@ -5,11 +5,11 @@ import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { currentLanguage } from "../../../lib/i18n.ts";
 import type { Speech } from "../../../lib/speech/speech.ts";
-import { CheckField } from "../../../ui/check-field.tsx";
-import { useAnnounce } from "../../../ui/live-region.tsx";
-import { SetupGroup } from "../../../ui/setup-group.tsx";
-import { Swap } from "../../../ui/swap.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
+import { CheckField } from "../../../ui/form/check-field.tsx";
+import { Text } from "../../../ui/text/text.tsx";
+import { SetupGroup } from "./setup-group.tsx";
+import { Swap } from "./swap.tsx";
 
 import styles from "./direction-group.module.css";
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { Option } from "../../../ui/option.tsx";
-import { Options } from "../../../ui/options.tsx";
-import { SetupGroup } from "../../../ui/setup-group.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Text } from "../../../ui/text/text.tsx";
 import { PICKS, type Pick } from "./choice.ts";
+import { Option } from "./option.tsx";
+import { Options } from "./options.tsx";
+import { SetupGroup } from "./setup-group.tsx";
 
 interface PickChoiceProps {
   pick: Pick;

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useFormat } from "../../../lib/format.ts";
-import { NumberField } from "../../../ui/number-field.tsx";
-import { Option } from "../../../ui/option.tsx";
-import { Options } from "../../../ui/options.tsx";
-import { Segmented } from "../../../ui/segmented.tsx";
-import { SetupGroup } from "../../../ui/setup-group.tsx";
+import { Segmented } from "../../../ui/form/segmented.tsx";
 import { countOfPicked, COUNTS, pickOf, type Choice } from "./choice.ts";
+import { NumberField } from "./number-field.tsx";
+import { Option } from "./option.tsx";
+import { Options } from "./options.tsx";
+import { SetupGroup } from "./setup-group.tsx";
 import type { WordsChoiceProps } from "./words-group.tsx";
 
 /** So many words: the first, the last, all of them, or of those that are picked. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { NumberField } from "../../../ui/number-field.tsx";
-import { SetupGroup } from "../../../ui/setup-group.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Text } from "../../../ui/text/text.tsx";
+import { NumberField } from "./number-field.tsx";
+import { SetupGroup } from "./setup-group.tsx";
 import type { WordsChoiceProps } from "./words-group.tsx";
 
 import styles from "./setup-page.module.css";

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { paths } from "../../../paths.ts";
-import { ButtonLink } from "../../../ui/button-link.tsx";
-import { Note } from "../../../ui/note.tsx";
+import { ButtonLink } from "../../../ui/action/button-link.tsx";
+import { Note } from "../../../ui/text/note.tsx";
 import { useCurrentTest } from "../current-test.ts";
 
 import styles from "./setup-page.module.css";

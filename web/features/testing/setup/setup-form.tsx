@@ -4,9 +4,7 @@ import { useSearchParams } from "react-router";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { useSpeech } from "../../../lib/speech/speech.ts";
-import { useAnnounce } from "../../../ui/live-region.tsx";
-import { SetupGroup } from "../../../ui/setup-group.tsx";
-import { Setup } from "../../../ui/setup.tsx";
+import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
 import { TestHistory } from "../history/test-history.tsx";
 import { useStart } from "../use-start.ts";
 import { setupOf } from "./choice.ts";
@@ -15,7 +13,9 @@ import { DictionaryGroup } from "./dictionary-group.tsx";
 import { DirectionGroup } from "./direction-group.tsx";
 import { useKeptChoice } from "./kept-choice.ts";
 import { useMatching } from "./matching.ts";
+import { SetupGroup } from "./setup-group.tsx";
 import { SetupSlip } from "./setup-slip.tsx";
+import { Setup } from "./setup.tsx";
 import { StrictnessChoice } from "./strictness-choice.tsx";
 import { WordsGroup } from "./words-group.tsx";
 

@@ -4,13 +4,13 @@ import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { useFormat } from "../../../lib/format.ts";
-import { Button } from "../../../ui/button.tsx";
-import { LanguagePair } from "../../../ui/language-pair.tsx";
-import { Slip } from "../../../ui/slip.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { LanguagePair } from "../../../ui/text/language-pair.tsx";
 import { TestsLeft } from "../tests-left.tsx";
 import { useTestsLeft } from "../use-tests-left.ts";
 import type { Choice } from "./choice.ts";
 import { useSelectionText } from "./selection-text.ts";
+import { Slip } from "./slip.tsx";
 
 interface SetupSlipProps {
   choice: Choice;

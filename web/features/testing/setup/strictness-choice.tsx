@@ -6,9 +6,9 @@ import { api } from "../../../../shared/api/index.ts";
 import type { Strictness } from "../../../../shared/api/reports.ts";
 import { call } from "../../../lib/api.ts";
 import { queryClient } from "../../../lib/queries.ts";
-import { useAnnounce } from "../../../ui/live-region.tsx";
-import { Segmented } from "../../../ui/segmented.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
+import { Segmented } from "../../../ui/form/segmented.tsx";
+import { Text } from "../../../ui/text/text.tsx";
 
 const RULES = ["case", "diacritics"] as const satisfies readonly (keyof Strictness)[];
 const SEVERITIES = ["default", "strict", "lenient"] as const satisfies readonly Strictness["case"][];

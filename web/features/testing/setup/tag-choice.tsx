@@ -6,8 +6,8 @@ import { api } from "../../../../shared/api/index.ts";
 import { tagKey } from "../../../../shared/text-rules.ts";
 import { call } from "../../../lib/api.ts";
 import { useFormat } from "../../../lib/format.ts";
-import { SelectField } from "../../../ui/select-field.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { SelectField } from "../../../ui/form/select-field.tsx";
+import { Text } from "../../../ui/text/text.tsx";
 import type { WordsChoiceProps } from "./words-group.tsx";
 
 /** The words of one tag, all of them. */

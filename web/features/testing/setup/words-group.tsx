@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
-import { Segmented } from "../../../ui/segmented.tsx";
-import { SetupGroup } from "../../../ui/setup-group.tsx";
+import { Segmented } from "../../../ui/form/segmented.tsx";
 import { pickOf, type Choice } from "./choice.ts";
 import type { Complaints } from "./complaints.ts";
 import { DateChoice } from "./date-choice.tsx";
 import { PickChoice } from "./pick-choice.tsx";
 import { QuantityChoice } from "./quantity-choice.tsx";
 import { RangeChoice } from "./range-choice.tsx";
+import { SetupGroup } from "./setup-group.tsx";
 import { TagChoice } from "./tag-choice.tsx";
 
 /** Stands for all picks, of which one is chosen beneath. */

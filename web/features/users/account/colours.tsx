@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { chooseTheme, THEMES, useTheme } from "../../../lib/theme.ts";
-import { Segmented } from "../../../ui/segmented.tsx";
-import { Setting } from "../../../ui/setting.tsx";
+import { Segmented } from "../../../ui/form/segmented.tsx";
+import { Setting } from "../../../ui/form/setting.tsx";
 
 /** Light or dark, on this device alone. */
 export function Colours(): ReactNode {

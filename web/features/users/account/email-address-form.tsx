@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { api } from "../../../../shared/api/index.ts";
 import { call } from "../../../lib/api.ts";
 import { useContractForm } from "../../../lib/form.ts";
-import { Button } from "../../../ui/button.tsx";
-import { LazyDialog } from "../../../ui/lazy-dialog.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+import { LazyDialog } from "../../../ui/overlay/lazy-dialog.tsx";
 import { useProof } from "../proof.tsx";
 
 interface EmailAddressFormProps {

@@ -6,9 +6,9 @@ import { call } from "../../../lib/api.ts";
 import { useContractForm } from "../../../lib/form.ts";
 import { queryClient } from "../../../lib/queries.ts";
 import { reloadUser } from "../../../lib/session.ts";
-import { Button } from "../../../ui/button.tsx";
-import { CodeField } from "../../../ui/code-field.tsx";
-import { LazyDialog } from "../../../ui/lazy-dialog.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { CodeField } from "../../../ui/form/code-field.tsx";
+import { LazyDialog } from "../../../ui/overlay/lazy-dialog.tsx";
 import { SESSIONS } from "../ways/devices.tsx";
 
 interface EmailCodeFormProps {

@@ -8,7 +8,7 @@ import {
 } from "../../../../shared/languages.ts";
 import { currentLanguage } from "../../../lib/i18n.ts";
 import { chooseLanguage } from "../../../lib/session.ts";
-import { SelectField } from "../../../ui/select-field.tsx";
+import { SelectField } from "../../../ui/form/select-field.tsx";
 
 /** Takes effect at once, and on every device from the next start on. */
 export function InterfaceLanguage(): ReactNode {

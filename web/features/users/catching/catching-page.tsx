@@ -6,11 +6,11 @@ import { api } from "../../../../shared/api/index.ts";
 import { urlOf } from "../../../../shared/endpoint.ts";
 import { usePageTitle } from "../../../lib/page-title.ts";
 import { paths } from "../../../paths.ts";
-import { CopyField } from "../../../ui/copy-field.tsx";
-import { PageHead } from "../../../ui/page-head.tsx";
-import { Sheet } from "../../../ui/sheet.tsx";
-import { Stack } from "../../../ui/stack.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Sheet } from "../../../ui/overlay/sheet.tsx";
+import { PageHead } from "../../../ui/page/page-head.tsx";
+import { Stack } from "../../../ui/page/stack.tsx";
+import { Text } from "../../../ui/text/text.tsx";
+import { CopyField } from "../copy-field.tsx";
 
 import styles from "./catching-page.module.css";
 

@@ -7,9 +7,9 @@ import { api } from "../../../../shared/api/index.ts";
 import { call } from "../../../lib/api.ts";
 import { endSession, useSignedIn } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
-import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { Setting } from "../../../ui/setting.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { Setting } from "../../../ui/form/setting.tsx";
+import { ConfirmDialog } from "../../../ui/overlay/confirm-dialog.tsx";
 import { useProof } from "../proof.tsx";
 import { useDownload } from "./use-download.ts";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { Button } from "../../../ui/button.tsx";
-import { Setting } from "../../../ui/setting.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { Setting } from "../../../ui/form/setting.tsx";
 import { useProof } from "../proof.tsx";
 import { useDownload } from "./use-download.ts";
 

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { SessionOfUser } from "../../../../shared/api/auth.ts";
 import { partsOfDevice, UNKNOWN_DEVICE } from "../../../../shared/devices.ts";
 import { useFormat } from "../../../lib/format.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/action/button.tsx";
 
 import styles from "./devices.module.css";
 

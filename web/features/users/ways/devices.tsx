@@ -6,9 +6,9 @@ import { api } from "../../../../shared/api/index.ts";
 import { call } from "../../../lib/api.ts";
 import { Loaded } from "../../../lib/loaded.tsx";
 import { queryClient } from "../../../lib/queries.ts";
-import { Button } from "../../../ui/button.tsx";
-import { useAnnounce } from "../../../ui/live-region.tsx";
-import { Setting } from "../../../ui/setting.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
+import { Setting } from "../../../ui/form/setting.tsx";
 import { DeviceRow } from "./device-row.tsx";
 
 import styles from "./devices.module.css";

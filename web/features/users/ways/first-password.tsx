@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 
 import { useSignedIn } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
-import { ButtonLink } from "../../../ui/button-link.tsx";
-import { Setting } from "../../../ui/setting.tsx";
+import { ButtonLink } from "../../../ui/action/button-link.tsx";
+import { Setting } from "../../../ui/form/setting.tsx";
 
 /** Who logs in with Google has no password yet; a code from the mail proves that the mailbox is theirs. */
 export function FirstPassword(): ReactNode {

@@ -5,10 +5,10 @@ import { useTranslation } from "react-i18next";
 import { api } from "../../../../shared/api/index.ts";
 import { call } from "../../../lib/api.ts";
 import { reloadUser } from "../../../lib/session.ts";
-import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { useAnnounce } from "../../../ui/live-region.tsx";
-import { Setting } from "../../../ui/setting.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
+import { Setting } from "../../../ui/form/setting.tsx";
+import { ConfirmDialog } from "../../../ui/overlay/confirm-dialog.tsx";
 import { useProof } from "../proof.tsx";
 
 /** Seen where Google leads in. The server refuses to unlink the last way in, and says so in the dialog. */

@@ -5,10 +5,10 @@ import { api } from "../../../../shared/api/index.ts";
 import { LENGTH } from "../../../../shared/limits.ts";
 import { call } from "../../../lib/api.ts";
 import { useContractForm } from "../../../lib/form.ts";
-import { Button } from "../../../ui/button.tsx";
-import { CopyField } from "../../../ui/copy-field.tsx";
-import { LazyDialog } from "../../../ui/lazy-dialog.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+import { LazyDialog } from "../../../ui/overlay/lazy-dialog.tsx";
+import { CopyField } from "../copy-field.tsx";
 import { useProof } from "../proof.tsx";
 
 interface KeyDialogProps {

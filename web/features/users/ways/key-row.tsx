@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import type { Token } from "../../../../shared/api/tokens.ts";
 import { useFormat } from "../../../lib/format.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/action/button.tsx";
 
 import styles from "./devices.module.css";
 

@@ -10,10 +10,10 @@ import { useContractForm } from "../../../lib/form.ts";
 import { usePasskeyProblem } from "../../../lib/passkey-problem.ts";
 import { loadWebauthn, makePasskey } from "../../../lib/passkeys.ts";
 import { queryClient } from "../../../lib/queries.ts";
-import { Button } from "../../../ui/button.tsx";
-import { LazyDialog } from "../../../ui/lazy-dialog.tsx";
-import { Note } from "../../../ui/note.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+import { LazyDialog } from "../../../ui/overlay/lazy-dialog.tsx";
+import { Note } from "../../../ui/text/note.tsx";
 import { useProof } from "../proof.tsx";
 import { PASSKEYS } from "../use-passkeys.ts";
 

@@ -11,8 +11,8 @@ import { NewPasswordInput, PasswordInput } from "../../../lib/password-input.tsx
 import { queryClient } from "../../../lib/queries.ts";
 import { reloadUser, useSignedIn } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
-import { Button } from "../../../ui/button.tsx";
-import { LazyDialog } from "../../../ui/lazy-dialog.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { LazyDialog } from "../../../ui/overlay/lazy-dialog.tsx";
 import { SESSIONS } from "./devices.tsx";
 
 interface PasswordDialogProps {

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 
 import { useFormat } from "../../../lib/format.ts";
 import { useSignedIn } from "../../../lib/session.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Note } from "../../../ui/note.tsx";
-import { Setting } from "../../../ui/setting.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { Setting } from "../../../ui/form/setting.tsx";
+import { Note } from "../../../ui/text/note.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
 import { RemovePassword } from "./remove-password.tsx";
 

@@ -5,9 +5,9 @@ import { useTranslation } from "react-i18next";
 import { api } from "../../../../shared/api/index.ts";
 import { call } from "../../../lib/api.ts";
 import { reloadUser } from "../../../lib/session.ts";
-import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { Row } from "../../../ui/row.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { ConfirmDialog } from "../../../ui/overlay/confirm-dialog.tsx";
+import { Row } from "../../../ui/page/row.tsx";
 import { useProof } from "../proof.tsx";
 import { usePasskeys } from "../use-passkeys.ts";
 

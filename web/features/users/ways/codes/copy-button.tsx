@@ -2,8 +2,8 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { showError } from "../../../../lib/shown-error.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { useAnnounce } from "../../../../ui/live-region.tsx";
+import { Button } from "../../../../ui/action/button.tsx";
+import { useAnnounce } from "../../../../ui/feedback/live-region.tsx";
 
 export function CopyButton({ text, label }: { text: string; label: string }): ReactNode {
   const { t } = useTranslation();

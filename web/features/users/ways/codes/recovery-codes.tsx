@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { Button } from "../../../../ui/button.tsx";
-import { Row } from "../../../../ui/row.tsx";
+import { Button } from "../../../../ui/action/button.tsx";
+import { Row } from "../../../../ui/page/row.tsx";
 import { save } from "../../save-file.ts";
 import { CopyButton } from "./copy-button.tsx";
 

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+
+import { classes } from "../ui/classes.ts";
+import type { Direction } from "../ui/text/direction.ts";
+import { Mark, type MarkKind } from "../ui/text/mark.tsx";
+
+import styles from "./slot.module.css";
+
+export type SlotState = "live" | "todo" | "right" | "wrong" | "near" | "skipped" | "expected";
+
+interface SlotProps {
+  /** `expected` shows what was expected beneath what was given. */
+  state: SlotState;
+  /** The sense's number while it has no mark; a `Code` where there is one sense only. */
+  number?: ReactNode;
+  /** What the state means, at the end of the line. */
+  tag?: ReactNode;
+  lang?: string | undefined;
+  dir?: Direction | undefined;
+  /** Beside the answer, such as the button that says it. */
+  after?: ReactNode;
+  /** The answer, or the `AnswerInput`. */
+  children?: ReactNode;
+}
+
+/** One line for one answer: its rule tells the state, then the mark, then the word at its end. */
+export function Slot({ state, number, tag, lang, dir, after, children }: SlotProps) {
+  const kind = KINDS[state];
+  return (
+    <li className={classes(styles.slot, styles[state])}>
+      <span className={styles.mark} aria-hidden={state === "live" || undefined}>
+        {kind ? <Mark kind={kind} small /> : state !== "expected" && number}
+      </span>
+      {after ? (
+        <span className={styles.answer}>
+          <span lang={lang} dir={dir}>
+            {children}
+          </span>{" "}
+          {after}
+        </span>
+      ) : (
+        <span className={styles.answer} lang={lang} dir={dir}>
+          {children}
+        </span>
+      )}
+      {tag && <span className={styles.tag}>{tag}</span>}
+    </li>
+  );
+}
+
+const KINDS: Partial<Record<SlotState, MarkKind>> = {
+  right: "correct",
+  wrong: "wrong",
+  near: "near",
+  skipped: "skipped",
+};

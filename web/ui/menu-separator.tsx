@@ -1,7 +1,0 @@
-import { Menu as BaseMenu } from "@base-ui/react/menu";
-
-import styles from "./menu.module.css";
-
-export function MenuSeparator() {
-  return <BaseMenu.Separator className={styles.separator} />;
-}

@@ -1,0 +1,33 @@
+import { lazy, Suspense, type ReactNode } from "react";
+
+import { Button } from "../action/button.tsx";
+import { Note } from "../text/note.tsx";
+import type { DialogProps } from "./dialog.tsx";
+import { useOnceOpen } from "./use-once-open.ts";
+
+export const loadDialog = () => import("./dialog.tsx").catch(() => null);
+
+/** Where the dialog's code cannot be had, as without a network, its content is shown without it. */
+const Loaded = lazy(async () => ({ default: (await loadDialog())?.Dialog ?? PlainDialog }));
+
+/** A dialog whose code comes when it first opens. */
+export function LazyDialog(props: DialogProps): ReactNode {
+  return (
+    useOnceOpen(props.open) && (
+      <Suspense>
+        <Loaded {...props} />
+      </Suspense>
+    )
+  );
+}
+
+function PlainDialog({ open, onClose, title, children, actions, closeLabel }: DialogProps): ReactNode {
+  return (
+    open && (
+      <Note tone="wrong" role="alert" action={actions ?? <Button onClick={onClose}>{closeLabel}</Button>}>
+        {title}
+        {children}
+      </Note>
+    )
+  );
+}

@@ -1,4 +1,0 @@
-import type { StackDepth } from "./sheet.tsx";
-
-/** How deep the pages under a dictionary's card lie. */
-export const stackDepth = (words: number): StackDepth => (words >= 200 ? 3 : words >= 50 ? 2 : 1);

@@ -1,0 +1,10 @@
+import type { ComponentProps } from "react";
+
+import { classes } from "../classes.ts";
+
+import styles from "./headword.module.css";
+
+/** A term, as a dictionary sets it. */
+export function Headword({ className, ...rest }: ComponentProps<"dfn">) {
+  return <dfn {...rest} className={classes(styles.headword, className)} />;
+}
