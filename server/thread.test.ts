@@ -21,10 +21,16 @@ test.each([
 
 test("a program that fails when nobody waits for it ends nothing else", async () => {
   const threads = threadsOf(
-    `${ANSWERS} parentPort.postMessage(told); setTimeout(() => { throw new Error("later"); }); });`,
+    `${ANSWERS}
+      if (typeof told === "string") return;
+      parentPort.postMessage("heard");
+      setInterval(() => { if (Atomics.load(told, 0)) throw new Error("later"); });
+    });`,
   );
+  const mayFail = new Int32Array(new SharedArrayBuffer(4));
   await threads.run("one", async (thread) => {
-    expect(await thread.ask("told")).toBe("told");
+    expect(await thread.ask(mayFail)).toBe("heard");
+    Atomics.store(mayFail, 0, 1);
     await setTimeout(200);
     await expect(thread.ask("again")).rejects.toMatchObject({ code: "unavailable" });
   });

@@ -56,7 +56,9 @@ test("every command that is named exists", () => {
 
 test("every call that is named exists", () => {
   const calls = new Set(endpoints.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, "{}")}`));
-  const named = [...guides.values()].flatMap((text) => found(text, /`((?:GET|POST|PATCH|DELETE) \/[^`?]*)/g));
+  const named = [...guides.values()].flatMap((text) =>
+    found(text, /`((?:GET|POST|PATCH|DELETE) \/[^`?\s]*)/g),
+  );
   const unknown = named.filter((call) => !calls.has(call.replace(" /api/", " /").replace(/\{\w+\}/g, "{}")));
   expect(named.length).toBeGreaterThan(10);
   expect(unknown).toEqual([]);

@@ -100,6 +100,7 @@ const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
     "bring.states.wrong": 2,
     "bring.longest": 2,
     "bring.takeFirst": 1,
+    "bring.rows.left": 1,
   },
   pl: {
     "selecting.tagTitle": 2,
@@ -131,6 +132,7 @@ const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
     "testing.report.showMore": 1,
     "bring.states.known": 1,
     "bring.takeFirst": 1,
+    "bring.rows.left": 2,
     "bring.historyHint": 2,
     "bring.addReviews": 2,
     "bring.withReviews": 2,

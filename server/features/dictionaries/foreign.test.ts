@@ -41,6 +41,10 @@ const QUERIES: Record<string, (ids: Things) => Record<string, string>> = {
   "/dictionaries/:id/export": () => ({ format: "csv" }),
 };
 
+const BODIES: Record<string, () => unknown> = {
+  "/dictionaries/:id/move": () => ({ dictionaryId: own.dictionary, words: [own.word] }),
+};
+
 const withIds = (Object.values(api.dictionaries) as Endpoint[]).filter(({ params }) => params);
 
 const pathWith = ({ path }: Endpoint, { dictionary, word }: Things): string =>
@@ -62,7 +66,7 @@ async function answerTo(endpoint: Endpoint, ids: Things, body?: unknown, query: 
 test.each(withIds.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
   "%s answers another user's ids with the bytes for ids that do not exist",
   async (_name, endpoint) => {
-    const body = endpoint.body ? {} : undefined;
+    const body = endpoint.body ? (BODIES[endpoint.path]?.() ?? {}) : undefined;
     const reference = await answerTo(endpoint, unknown(), body);
     expect(reference.status).toBe(404);
     const mixtures: Things[] = [
@@ -91,6 +95,22 @@ test.each([
   const reference = await answerTo(api.dictionaries.update, own, bodyFor(uuidv7()));
   expect(reference.status).toBe(404);
   expect(await answerTo(api.dictionaries.update, own, bodyFor(foreign.word))).toEqual(reference);
+});
+
+test.each([
+  ["a dictionary to move to", { words: "own", to: "foreign" }],
+  ["a word to move", { words: "foreign", to: "own" }],
+] as const)("another user's %s answers as one that does not exist", async (_what, { words, to }) => {
+  const other = await things(client);
+  const bodyOf = (from: Things, target: Things) => ({ dictionaryId: target.dictionary, words: [from.word] });
+  const reference = await answerTo(
+    api.dictionaries.move,
+    own,
+    bodyOf(words === "own" ? own : unknown(), to === "own" ? other : unknown()),
+  );
+  const tried = bodyOf(words === "own" ? own : foreign, to === "own" ? other : foreign);
+  expect(await answerTo(api.dictionaries.move, own, tried)).toEqual(reference);
+  expect(reference.status).toBe(404);
 });
 
 test("another user's word as a place in the list answers as a word that does not exist", async () => {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
@@ -21,13 +21,15 @@ export function ArticlesSwitch({
   const { t } = useTranslation();
   const client = useQueryClient();
   const announce = useAnnounce();
+  const [chosen, setChosen] = useState<boolean | null>(null);
   const save = useMutation({
-    mutationFn: (chosen: boolean) =>
-      call(api.dictionaries.update, { params: { id }, body: { skipArticles: chosen } }),
+    mutationFn: (wanted: boolean) =>
+      call(api.dictionaries.update, { params: { id }, body: { skipArticles: wanted } }),
     onSuccess: async () => {
       announce(t("filing.saved"));
       await refreshDictionary(client, id);
     },
+    onSettled: () => setChosen(null),
   });
   const articles = ARTICLES[termsLanguage];
   if (!articles) return null;
@@ -36,8 +38,11 @@ export function ArticlesSwitch({
       <CheckField
         label={t("filing.skipArticles")}
         hint={t("filing.hint", { articles })}
-        checked={save.isPending ? save.variables : skipArticles}
-        onChange={({ target }) => save.mutate(target.checked)}
+        checked={chosen ?? skipArticles}
+        onChange={({ target }) => {
+          setChosen(target.checked);
+          save.mutate(target.checked);
+        }}
       />
     </div>
   );
