@@ -19,6 +19,7 @@ import {
   press,
 } from "./accounts-steps.ts";
 import { startProduct } from "./product.ts";
+import { loseSession } from "./reader.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
 const { auth, common, users, validation, errors } = en;
@@ -151,7 +152,7 @@ test("a step of restoring without its flow leads back, and so does the browser's
 
 test("a flow whose time is over is begun again", async ({ page, mail, product }) => {
   const email = await becomeUser(page, mail, visit);
-  await page.context().clearCookies({ name: /session/ });
+  await loseSession(page, /session/);
   await open(page, visit, "/auth/forgetPassword");
   await page.getByLabel(auth.email, { exact: true }).fill(email);
   mail.clear();
@@ -167,7 +168,7 @@ test("a flow whose time is over is begun again", async ({ page, mail, product })
 
 test("a guest is told what logging in leaves behind", async ({ page, mail }) => {
   const email = await becomeUser(page, mail, visit);
-  await page.context().clearCookies();
+  await loseSession(page);
   await becomeGuest(page, visit);
   await page.goto("/auth/login");
   await expect(
@@ -182,7 +183,7 @@ test("a guest is told what logging in leaves behind", async ({ page, mail }) => 
 
 test("Google's bad days are told, and closing its window is no failure", async ({ page, mail, identity }) => {
   const email = await becomeUser(page, mail, visit);
-  await page.context().clearCookies();
+  await loseSession(page);
   await open(page, visit, "/auth/login");
   const google = page.getByRole("button", { name: auth.google.button });
   const told = page.getByRole("main").getByRole("alert");

@@ -16,6 +16,7 @@ import {
   VISITS,
 } from "./accounts-steps.ts";
 import { chooseItem } from "./menus.ts";
+import { loseSession } from "./reader.ts";
 import { expect, test } from "./test.ts";
 
 for (const visit of ALL_VISITS) {
@@ -53,7 +54,7 @@ for (const visit of VISITS) {
     mail,
   }) => {
     const email = await becomeUser(page, mail, visit);
-    await page.context().clearCookies({ name: /session/ });
+    await loseSession(page, /session/);
     await open(page, visit, "/auth/login");
     await page.getByLabel(auth.email, { exact: true }).fill(email);
     await page.getByRole("link", { name: auth.logIn.forgot }).click();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 import { chooseItem } from "./menus.ts";
+import { loseSession } from "./reader.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
 const WORDS: readonly [term: string, definitions: string][] = [
@@ -245,7 +246,7 @@ test("a guest whose time is over finds what can still be kept, also on coming ba
   await enterFor(page, 60);
   await page.goto("/dictionaries");
   await expect(page.getByRole("region", { name: /^Your guest time ends at / })).toBeVisible();
-  await page.context().clearCookies();
+  await loseSession(page);
   const past = new Date(Date.now() - 60_000).toISOString();
   await page.evaluate((time) => localStorage.setItem("session.last", time), past);
   await page.goto("/menu");
@@ -263,7 +264,7 @@ test("a session that ended elsewhere says so on coming back, once", async ({ pag
   await page.unroute("**/api/users/me");
   await page.goto("/dictionaries");
   await expect(page.getByRole("heading", { level: 1, name: "Dictionaries" })).toBeVisible();
-  await page.context().clearCookies();
+  await loseSession(page);
   await page.goto("/dictionaries");
   const told = page.getByText("Your session has ended: on another device", { exact: false });
   await expect(told).toBeVisible();

@@ -1,5 +1,5 @@
 import { chooseItem } from "./menus.ts";
-import { signIn } from "./reader.ts";
+import { loseSession, signIn } from "./reader.ts";
 import { expect, test } from "./test.ts";
 
 const stored = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted();
@@ -26,7 +26,7 @@ test("a session that ended by itself loses nothing that was typed", async ({ pag
   const id = await reader.dictionary({ name: "Deutsch", termsLanguage: "de", definitionsLanguage: "en" });
   await page.goto(`/dictionaries/${id}/words/edit`);
   await page.getByRole("textbox", { name: "Term" }).first().fill("halb getippt");
-  await page.context().clearCookies();
+  await loseSession(page);
   await page.goto("/dictionaries");
   await expect(page).toHaveURL(/\/auth/);
   expect((await page.evaluate(stored)).filter((key) => key.startsWith("words:"))).toHaveLength(1);

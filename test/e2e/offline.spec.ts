@@ -5,7 +5,7 @@ import { common } from "../../web/locales/en/common.ts";
 import { common as ukrainian } from "../../web/locales/uk/common.ts";
 import { chooseItem } from "./menus.ts";
 import type { Product } from "./product.ts";
-import { signIn } from "./reader.ts";
+import { loseSession, signIn } from "./reader.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -80,7 +80,7 @@ test("who signs in next on the device sees nothing of the one before", async ({ 
   await page.goto("/dictionaries");
   await keptFor(page, "/api/dictionaries");
   // The session changes hands without a log-out that the page could see.
-  await context.clearCookies();
+  await loseSession(page);
   await signIn(page, product);
   await page.goto("/progress");
   await expect.poll(() => keptAnswers(page)).not.toContain("/api/dictionaries");
@@ -90,11 +90,11 @@ test("who signs in next on the device sees nothing of the one before", async ({ 
   await expect(page.getByText("German")).toHaveCount(0);
 });
 
-test("a session that ended leaves nothing behind", async ({ page, context, product }) => {
+test("a session that ended leaves nothing behind", async ({ page, product }) => {
   await readerWithWords(page, product);
   await page.goto("/dictionaries");
   await keptFor(page, "/api/dictionaries");
-  await context.clearCookies();
+  await loseSession(page);
   await page.goto("/auth");
   await expect.poll(() => keptAnswers(page)).toEqual([]);
 });

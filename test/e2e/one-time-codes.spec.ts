@@ -18,6 +18,7 @@ import {
   type Visit,
 } from "./accounts-steps.ts";
 import { startProduct, type Product } from "./product.ts";
+import { loseSession } from "./reader.ts";
 import { expect, test, vendorSettings } from "./test.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -29,7 +30,7 @@ async function freshCode(product: Product, secret: Buffer): Promise<string> {
 }
 
 async function logOutHere(page: Page, { auth }: Texts): Promise<void> {
-  await page.context().clearCookies();
+  await loseSession(page);
   await page.goto("/auth/login");
   await expect(heading(page, auth.logIn.title)).toBeVisible();
 }

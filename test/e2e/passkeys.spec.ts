@@ -14,6 +14,7 @@ import {
   type Visit,
 } from "./accounts-steps.ts";
 import type { Product } from "./product.ts";
+import { loseSession } from "./reader.ts";
 import { expect, test } from "./test.ts";
 
 const { auth, common, users } = en;
@@ -71,7 +72,7 @@ async function addPasskey(page: Page, name: string, texts: Visit["texts"] = en):
 }
 
 async function logOut(page: Page, product: Product): Promise<void> {
-  await page.context().clearCookies();
+  await loseSession(page);
   await page.goto(`${product.url}/auth/login`);
 }
 

@@ -50,3 +50,9 @@ function wordOf(line: string): { term: string; definitions: string[] } {
   const [term = "", definitions = ""] = line.split(" = ");
   return { term, definitions: definitions.split(", ") };
 }
+
+/** Takes the session away from the browser, once no answer on its way can bring it back: refreshing sets its cookie. */
+export async function loseSession(page: Page, name: RegExp = /.*/): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.context().clearCookies({ name });
+}

@@ -1,3 +1,4 @@
+import { loseSession } from "../reader.ts";
 import { expect } from "../test.ts";
 import { TEXTS, type Tour, open, submit, expectDialog } from "./tour.ts";
 
@@ -50,7 +51,7 @@ export async function visitor(tour: Tour): Promise<void> {
   expect((await page.request.post(`${product.url}/api/auth/signup`, { data })).ok()).toBe(true);
   await open(tour, "/verify");
   await look("verify");
-  await page.context().clearCookies({ name: /session/ });
+  await loseSession(page, /session/);
   await page.request.post(`${product.url}/api/auth/guest`, { data: { interfaceLanguage: language } });
   await open(tour, "/accept-policy");
   await look("accept-policy");
@@ -58,7 +59,7 @@ export async function visitor(tour: Tour): Promise<void> {
   await look("trial");
   await open(tour, "/try?learn=fr");
   await look("trial-question");
-  await page.context().clearCookies({ name: /session/ });
+  await loseSession(page, /session/);
   await page.evaluate(() => localStorage.setItem("session.last", "2026-01-02T03:04:05.000Z"));
   await open(tour, "/auth");
   await look("farewell");
