@@ -142,7 +142,7 @@ async function deleteUser(
   emailOrId: string,
 ): Promise<string[]> {
   const { id, name } = await requireAccount(db, emailOrId);
-  await deleteAccount(db, outbox, id, beforeDelete);
+  await deleteAccount(db, outbox, { userId: id, beforeDelete });
   return [`${name} is deleted, with everything of theirs`];
 }
 

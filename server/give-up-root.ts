@@ -94,6 +94,8 @@ async function reachAll({ config, pool, web }: Needed): Promise<void> {
   if (!config.DATABASE_URL) await readdir(resolve(config.DATA_DIR, "postgres"));
   // It may ask who connects, or for a file of that user.
   const client = new pg.Client(pool.options);
+  // Without a listener the loss of the connection would end the process.
+  client.on("error", () => undefined);
   await client.connect();
   await client.end();
 }

@@ -86,8 +86,13 @@ export class Sessions {
    * Holds the account of a session, for what changes by which ways it is entered; 401 where the session was ended while
    * this waited, by the owner who took the account back. The session as it is now.
    */
-  async hold(tx: Db, { tokenHash, account }: Session): Promise<Session> {
-    await this.holdAccount(tx, account.id);
+  async hold(tx: Db, session: Session): Promise<Session> {
+    await this.holdAccount(tx, session.account.id);
+    return this.readAgain(tx, session);
+  }
+
+  /** For who holds the account already. */
+  async readAgain(tx: Db, { tokenHash }: Session): Promise<Session> {
     const session = await findSession(tx, tokenHash);
     if (!session) throw new AppError("unauthorized");
     return session;

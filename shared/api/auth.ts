@@ -98,7 +98,7 @@ export const auth = {
     summary: "Set a new password, in a verified restore flow or signed in with the current one",
     body: z.strictObject({ password, currentPassword: z.optional(typedPassword) }),
     status: 204,
-    errors: ["restore_required", "too_many_requests"],
+    errors: ["unauthorized", "suspended", "restore_required", "too_many_requests"],
   }),
   changeEmail: endpoint({
     method: "POST",

@@ -1,4 +1,4 @@
-import { chmod, lchown, readdir, readFile, stat } from "node:fs/promises";
+import { chmod, lchown, lstat, readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 import { EmbeddedError } from "./embedded-error.ts";
@@ -12,6 +12,7 @@ export type Account = { uid: number; gid: number };
  */
 export async function chooseAccount(dataDir: string, cluster: string): Promise<Account | undefined> {
   if (process.geteuid?.() !== 0) return undefined;
+  await refuseForeignLink(cluster);
   const users = await knownUsers();
   for (const [path, mustBeKnown] of [
     [cluster, false],
@@ -28,6 +29,17 @@ export async function chooseAccount(dataDir: string, cluster: string): Promise<A
     throw new EmbeddedError("PostgreSQL refuses to run as root: start Wordhoard as an ordinary user.");
   }
   return users.get("nobody") ?? { uid: 65534, gid: 65534 };
+}
+
+/** In a data directory of its own, the account could lead root by a link to what it would be given at the next start. */
+async function refuseForeignLink(cluster: string): Promise<void> {
+  const link = await lstat(cluster).catch(() => undefined);
+  const target = await stat(cluster).catch(() => undefined);
+  if (!link?.isSymbolicLink() || !target || link.uid === 0 || link.uid === target.uid) return;
+  throw new EmbeddedError(
+    `${cluster} is a link of the user with id ${link.uid} to what another one owns: ` +
+      `remove it, or, if it is right, run "chown -h root '${cluster}'".`,
+  );
 }
 
 /** Makes the cluster usable by the account: the owner and the mode that PostgreSQL insists on. */

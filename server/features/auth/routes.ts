@@ -74,8 +74,12 @@ function mountAccount(mount: Mount, services: Services): void {
   const { database, outbox, sessions } = services;
   mount(api.auth.acceptPolicy, ({ account }) => acceptPolicies(database.db, account.id));
 
-  mount(api.auth.deleteAccount, async ({ account, request, reply }) => {
-    await deleteAccount(database.db, outbox, account.id, services.beforeDelete);
+  mount(api.auth.deleteAccount, async ({ account, session, request, reply }) => {
+    await deleteAccount(database.db, outbox, {
+      userId: account.id,
+      beforeDelete: services.beforeDelete,
+      stillWanted: (tx) => sessions.readAgain(tx, session),
+    });
     leave(sessions, reply);
     logEvent(request, "account_deleted", { user: account.id });
   });

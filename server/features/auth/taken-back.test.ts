@@ -58,6 +58,7 @@ const late: Record<string, (thief: TestClient, email: string) => Promise<Call> |
     return () => thief.call(api.auth.verifyEmail, { body: { code } });
   },
   "a token": (thief) => () => thief.call(api.tokens.create, { body: { name: "Mine" } }),
+  "the end of the account": (thief) => () => thief.call(api.auth.deleteAccount),
   "a log-in with the old password": (_thief, email) => () =>
     server.visitor().call(api.auth.logIn, { body: { email, password: PASSWORD } }),
 };
