@@ -35,4 +35,11 @@ test("who uses up the thread with heavy work waits, and goes on with light work"
     body: { words: { create: [{ term: "Hund", definitions: ["dog"] }] } },
   });
   expect(other.words).toHaveLength(1);
+  // The keys of all words may follow the dictionary that they are moved to.
+  const words = other.words.map((word) => word.id);
+  const move = await client.call(api.dictionaries.move, {
+    params: { id },
+    body: { dictionaryId: id, words },
+  });
+  expect(move.status).toBe(429);
 });

@@ -182,6 +182,36 @@ describe("words that are moved", () => {
   });
 });
 
+test("a test that is ended while its words are moved counts its answers", async () => {
+  const client = await server.member("friend");
+  const from = await dictionaryOf(client, ["Haus", "Hund"]);
+  const to = await dictionaryOf(client, ["Baum"]);
+  await client.ok(api.testing.create, {
+    body: { dictionaryId: from.id, wordsNumberLimit: { count: null, direction: 1 } },
+  });
+  await client.ok(api.testing.answer, { body: { answer: "meaning" } });
+  const holder = await server.database.pool.connect();
+  await holder.query("BEGIN");
+  await holder.query("SELECT 1 FROM card_memory WHERE dictionary_id = $1 FOR UPDATE", [from.id]);
+  const moving = moved(client, from.id, to.id, from.words);
+  await expect.poll(waiting).toBe(1);
+  const ending = client.ok(api.testing.end);
+  await expect.poll(waiting).toBe(2);
+  await holder.query("COMMIT");
+  holder.release();
+  await Promise.all([moving, ending]);
+  const counted = await client.ok(api.reports.statistics, { params: { id: to.id } });
+  expect(counted).toMatchObject([{ right: 1, wrong: 0 }]);
+});
+
+/** How many wait for a lock. */
+async function waiting(): Promise<number> {
+  const { rows } = await server.database.pool.query(
+    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+  );
+  return rows.length;
+}
+
 describe("nothing is moved", () => {
   test("where a word or a dictionary is unknown, or another person's", async () => {
     const client = await server.member("friend");

@@ -5,6 +5,7 @@ import { limitsOf, type Role } from "../../../shared/roles.ts";
 import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
+import type { Effort } from "../../slices.ts";
 import { changeDictionary } from "./change.ts";
 import { countInitials } from "./initials.ts";
 import { KNOWN_COLUMNS, type KnownDictionary } from "./known.ts";
@@ -16,6 +17,8 @@ export interface Move {
   from: string;
   to: string;
   wordIds: readonly string[];
+  /** Is told what it took to compute keys. */
+  effort: Effort;
 }
 
 export interface Moved {
@@ -25,7 +28,7 @@ export interface Moved {
   doubled: string[];
 }
 
-/** Keys of this version are computed anew. */
+/** Keys of this version are computed again. */
 const OUTDATED = 0;
 const DEADLOCK = "40P01";
 const TRIES = 8;
@@ -36,15 +39,16 @@ const TRIES = 8;
  * their languages differ, 403 `words_limit`.
  */
 export async function moveWords(db: Kysely<Tables>, move: Move): Promise<Moved> {
+  const { userId, to: dictionaryId, effort } = move;
   for (let tries = 1; ; tries++)
     try {
       const moved = await db.transaction().execute((tx) => tryToMove(tx, move));
       // Where the two file their terms otherwise, the words get the keys of their new dictionary.
       if (moved.from.skipArticles !== moved.to.skipArticles)
-        await changeDictionary(db, { userId: move.userId, role: null, dictionaryId: move.to, changes: {} });
+        await changeDictionary(db, { userId, role: null, dictionaryId, changes: {}, effort });
       return moved;
     } catch (error) {
-      // A test that is going on counts answers of these words in an order of its own.
+      // What PostgreSQL gives up for another's sake has moved nothing.
       const isDeadlock = error instanceof Error && "code" in error && error.code === DEADLOCK;
       if (!isDeadlock || tries === TRIES) throw error;
     }
@@ -53,6 +57,7 @@ export async function moveWords(db: Kysely<Tables>, move: Move): Promise<Moved> 
 async function tryToMove(tx: Db, move: Move): Promise<Moved> {
   const role = await holdUser(tx, move.userId);
   const { from, to } = await holdDictionaries(tx, move);
+  await holdTest(tx, move.userId);
   const moving = await holdWords(tx, move);
   if (moving.length > 0 && to.words_count + moving.length > limitsOf(role).wordsPerDictionary)
     throw new AppError("words_limit");
@@ -96,6 +101,11 @@ async function holdDictionaries(tx: Db, { userId, from, to }: Move) {
     source.definitions_language === target.definitions_language;
   if (!same || source === target) throw new AppError("conflict");
   return { from: source, to: target };
+}
+
+/** The running or last test: one that ends counts the answers of all words but those that are held. */
+async function holdTest(tx: Db, userId: string): Promise<void> {
+  await sql`SELECT 1 FROM tests AS t WHERE t.user_id = ${userId} FOR NO KEY UPDATE`.execute(tx);
 }
 
 interface MovingWord {

@@ -84,7 +84,7 @@ function mountReading(mount: Mount, { database: { db }, limits }: Services, reme
   });
 }
 
-/** All reviews of the words are written anew. */
+/** All reviews of the words are written again. */
 const MOVES_AN_HOUR = 600;
 
 function mountChanging(mount: Mount, { database: { db }, efforts, limits }: Services): void {
@@ -103,10 +103,12 @@ function mountChanging(mount: Mount, { database: { db }, efforts, limits }: Serv
     ),
   );
 
-  mount(move, async ({ account: { id: userId }, params, body: { dictionaryId, words } }) => {
+  mount(move, async ({ account: { id: userId }, ip, params, body: { dictionaryId, words } }) => {
     await limits.take({ key: `move:${userId}`, limit: MOVES_AN_HOUR, seconds: 3600 });
-    return mutex.run(userId, () =>
-      moveWords(db, { userId, from: params.id, to: dictionaryId, wordIds: words }),
+    return efforts.within({ userId, ip, heavy: true }, (effort) =>
+      mutex.run(userId, () =>
+        moveWords(db, { userId, from: params.id, to: dictionaryId, wordIds: words, effort }),
+      ),
     );
   });
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
       title: "English - German Ding/FreeDict dictionary",
       entries: { buy: ["buy <n>\nKauf <masc>"], "buy sth.": ["buy sth.\netw. kaufen <v>"] },
     },
-    "freedict-fra-eng": { title: "French - English", entries: { chat: ["chat\n1. cat"] } },
+    "freedict-fra-eng": { title: "French - \u0000English", entries: { chat: ["chat\n1. cat"] } },
   });
   server = await startTestServer({ TRANSLATE_PROVIDER: "dict", TRANSLATE_URL: vendor.url });
 });
@@ -98,7 +98,11 @@ test("verbs that Ding has with their object are found, and suggested without it"
 
 test("knows other names of databases, and a pair without one has no suggestions", async () => {
   const client = await server.member();
-  expect((await client.ok(api.translate.word, asking("chat", "fr", "en"))).translations).toEqual(["cat"]);
+  // PostgreSQL keeps no NUL.
+  expect(await client.ok(api.translate.word, asking("chat", "fr", "en"))).toEqual({
+    translations: ["cat"],
+    source: "French - English",
+  });
   expect(await client.ok(api.translate.word, asking("Haus", "de", "uk"))).toEqual({ translations: [] });
   expect((await client.ok(api.translate.word, asking("Unbekannt", "de", "en"))).translations).toEqual([]);
 });

@@ -42,7 +42,7 @@ export class DictConnection {
     await this.#expect(/^250/);
     return lines.map((line) => {
       const [, name = "", title = ""] = /^(\S+)\s+"?(.*?)"?$/.exec(line) ?? [];
-      return { name, title };
+      return { name, title: title.replaceAll(/\p{Cc}/gu, "") };
     });
   }
 

@@ -72,7 +72,7 @@ test.each([
   ["gehen <v>\ngo <v, intr>", "v"],
   ["Brille <fem, n, sg>\nglasses <pl>", "n, pl"],
   ["über <preposition>\nabove", "prep"],
-  ["dog\nHund <hostile> <b>", ""],
+  ["dog\nHund <hostile> <b> <constructor>", ""],
   ["casa /kˈasa/\nhouse", ""],
 ])("grammar of the first translation in %j is “%s”", (definition, grammar) => {
   expect(readDefinitions([definition], "x").translations[0]?.grammar).toBe(grammar);
@@ -86,5 +86,27 @@ test("examples are the sentences in the language of the word, three of them", ()
     "Das Haus eins.",
     "Das Haus zwei.",
     "Das Haus drei.",
+  ]);
+});
+
+test("an answer of nothing but labels and commas is read as far as anybody would choose from it", () => {
+  const line = "a,".repeat(500);
+  const entry = ["<n>".repeat(333), line, line, line, line].join("\n");
+  const { translations } = readDefinitions(
+    Array.from({ length: 100 }, () => entry),
+    "x",
+  );
+  expect(translations).toHaveLength(3000);
+  expect(translations.at(-1)).toEqual({ text: "a", grammar: "n" });
+});
+
+test("a remark without its end, and abbreviations one right behind the other", () => {
+  const lines = [`dog (${",".repeat(990)}`, "avenue <n>\npeople, ppl,  /pˌiː/ mister, Mr,  /mˈɪstə/ , folk"];
+  expect(readDefinitions([`x\n${lines.join("\n")}`], "x").translations.map(({ text }) => text)).toEqual([
+    "dog (",
+    "avenue",
+    "people",
+    "mister",
+    "folk",
   ]);
 });

@@ -1,4 +1,4 @@
-import { grammarOf } from "./grammar.ts";
+import { grammarOf, labelsIn, type Grammar } from "./grammar.ts";
 import { withoutObjects } from "./objects.ts";
 
 /** Lines of an entry that are about the word and no translation of it, as FreeDict's databases begin them. */
@@ -8,12 +8,12 @@ const NUMBER = /^\s*\d+\.\s+/u;
 /** WikDict's databases number what follows a translation at the end of its line. */
 const NUMBER_OF_NEXT = /\s\d+\.\s*$/u;
 /** Sound, subject and links: `/haʊs/`, `[adm.]`, `{Häuser}`; and remarks that are a list. */
-const LABELS = /\[[^[\]]*\]|\{[^{}]*\}|(?<!\S)\/[^/\s][^/]*\/(?![^\s,;<)])|\([^()]*[,;][^()]*\)/gu;
+const LABELS = /\[[^[\]]*\]|\{[^{}]*\}|(?<!\S)\/[^/\s][^/]*\/(?![^\s,;<)])|\((?=[^()]*[,;])[^()]*\)/gu;
 /** Other forms of the headword: `(heard /hˈɜːd/)`. */
 const FORMS = /\([^()]*\)/gu;
 /** An abbreviation of a translation stands behind its label, or right behind itself, and before its sound. */
 const ABBREVIATION_OF_LABELLED = /(?<=>)[^<>,;]*,\s+\/[^/]*\//gu;
-const ABBREVIATED = /[^<>,;]*,\s{2,}\/[^/]*\//gu;
+const ABBREVIATED = /(?<![^<>,;])(?:[^<>,;]*,\s{2,}\/[^/]*\/)+/gu;
 const GRAMMAR = /<[^<>]*>/gu;
 const SUBJECT = /^\s*(?:\d+\.\s+)?\[/u;
 /** A compound's part: `Haus…`. */
@@ -73,6 +73,7 @@ export function readDefinitions(definitions: readonly string[], word: string, ex
 /** One definition as a DICT server sends it: the headword's line, then a line for each sense. */
 function readEntry(text: string, explains: boolean): Entry {
   const [head = "", ...lines] = text.split("\n", MOST_LINES);
+  const labels = labelsIn(head);
   const senses = lines
     .filter((line) => line.trim() !== "" && !ASIDE.test(line))
     .filter((line, place) => !explains || place === 0 || NUMBER.test(line));
@@ -80,21 +81,21 @@ function readEntry(text: string, explains: boolean): Entry {
     headword: withoutLabels(head.replace(FORMS, "")),
     translations: senses
       .map((line) => line.replace(NUMBER, ""))
-      .flatMap((line) => splitSense(explains ? line.replace(NUMBER_OF_NEXT, "") : line, head))
+      .flatMap((line) => splitSense(explains ? line.replace(NUMBER_OF_NEXT, "") : line, labels))
       .slice(0, MOST_TRANSLATIONS),
     examples: lines.flatMap((line) => EXAMPLE.exec(line)?.[1] ?? []),
     special: senses.every((line) => SUBJECT.test(line)),
   };
 }
 
-const splitSense = (sense: string, head: string): Translation[] =>
+const splitSense = (sense: string, ofHeadword: Grammar): Translation[] =>
   sense
     .replace(GRAMMAR, (label) => label.replaceAll(",", " "))
     .replace(ABBREVIATION_OF_LABELLED, "")
     .replace(ABBREVIATED, "")
     .replace(LABELS, "")
-    .split(/[,;，；、]/u)
-    .map((part) => ({ text: withoutLabels(part), grammar: grammarOf(part, head) }))
+    .split(/[,;，；、]/u, MOST_TRANSLATIONS)
+    .map((part) => ({ text: withoutLabels(part), grammar: grammarOf(part, ofHeadword) }))
     .filter(({ text }) => text !== "");
 
 const withoutLabels = (text: string): string =>

@@ -1,47 +1,49 @@
 /** Parts of speech as FreeDict's databases call them, by the short name that most of them have. */
-const PARTS: Readonly<Record<string, string>> = {
-  n: "n",
-  noun: "n",
-  pn: "n",
-  propernoun: "n",
-  v: "v",
-  vt: "v",
-  vi: "v",
-  verb: "v",
-  adj: "adj",
-  adjective: "adj",
-  adv: "adv",
-  adverb: "adv",
-  prep: "prep",
-  preposition: "prep",
-  conj: "conj",
-  conjunction: "conj",
-  pron: "pron",
-  pronoun: "pron",
-  personalpronoun: "pron",
-  indefinitepronoun: "pron",
-  num: "num",
-  numeral: "num",
-  art: "art",
-  article: "art",
-  int: "int",
-  interjection: "int",
-};
+const PARTS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    n: "n",
+    noun: "n",
+    pn: "n",
+    propernoun: "n",
+    v: "v",
+    vt: "v",
+    vi: "v",
+    verb: "v",
+    adj: "adj",
+    adjective: "adj",
+    adv: "adv",
+    adverb: "adv",
+    prep: "prep",
+    preposition: "prep",
+    conj: "conj",
+    conjunction: "conj",
+    pron: "pron",
+    pronoun: "pron",
+    personalpronoun: "pron",
+    indefinitepronoun: "pron",
+    num: "num",
+    numeral: "num",
+    art: "art",
+    article: "art",
+    int: "int",
+    interjection: "int",
+  }),
+);
 const GENDERS = ["masc", "fem", "neut", "pl"];
 const LABEL = /<([^<>]*)>/gu;
 
-interface Grammar {
+export interface Grammar {
   parts: string[];
   genders: string[];
 }
 
 /** What the labels of a text say: `<fem, n, sg>`. */
-function labelsIn(text: string): Grammar {
+export function labelsIn(text: string): Grammar {
   const codes = [...text.matchAll(LABEL)]
     .flatMap(([, inside = ""]) => inside.split(/[\s,]+/u))
     .map((code) => code.toLowerCase());
   return {
-    parts: codes.flatMap((code) => PARTS[code] ?? []),
+    parts: codes.flatMap((code) => PARTS.get(code) ?? []),
     genders: GENDERS.filter((gender) => codes.includes(gender)),
   };
 }
@@ -50,9 +52,9 @@ function labelsIn(text: string): Grammar {
  * Part of speech and gender of a translation (`n, neut`), empty where neither is given. A part of speech that only the
  * headword has is the translation's too; the headword's gender is not.
  */
-export function grammarOf(translation: string, headword: string): string {
+export function grammarOf(translation: string, headword: Grammar): string {
   const own = labelsIn(translation);
-  const nounOnly = own.genders.length > 0 ? ["n"] : labelsIn(headword).parts;
+  const nounOnly = own.genders.length > 0 ? ["n"] : headword.parts;
   const parts = own.parts.length > 0 ? own.parts : nounOnly;
   return [...new Set([...parts, ...own.genders])].join(", ");
 }
