@@ -89,6 +89,22 @@ test("lines of the preview are left out, edited, split and joined", async ({ pag
   ]);
 });
 
+test("what was typed into a line outlives scrolling it off the page", async ({ page, product }) => {
+  const reader = await signIn(page, product);
+  const id = await reader.dictionary(GERMAN);
+  await page.goto(`/dictionaries/${id}/bring`);
+  await page
+    .getByRole("textbox", { name: /Your words/ })
+    .fill(Array.from({ length: 200 }, (_, i) => `Wort ${i + 1} - слово`).join("\n"));
+  await page.getByRole("button", { name: "Edit Wort 1", exact: true }).click();
+  const typed = page.getByRole("form", { name: "Edit Wort 1" }).getByRole("textbox", { name: "Term" });
+  await typed.fill("Wort, erstes");
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(typed).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(typed).toHaveValue("Wort, erstes");
+});
+
 test("when the answer is lost it says so, and trying again creates nothing twice", async ({
   page,
   product,

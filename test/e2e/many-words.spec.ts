@@ -78,6 +78,31 @@ test("many words are selected with the keyboard, tagged and moved with their mem
   expect({ words: await read(), memory: await memory() }).toEqual(untouched);
 });
 
+test("all words are selected from a Cyrillic keyboard too, and wait until the last of them is here", async ({
+  page,
+  product,
+}) => {
+  const reader = await signIn(page, product);
+  const id = await reader.dictionary(
+    { ...GERMAN, name: "Alltag" },
+    Array.from({ length: WORDS }, (_, i) => `Wort ${i + 1} = слово ${i + 1}`),
+  );
+  let giveRest = (): void => undefined;
+  const rest = new Promise<void>((resolve) => (giveRest = resolve));
+  await page.route(/after=/, async (route) => {
+    await rest;
+    return route.fallback();
+  });
+  await page.goto(`/dictionaries/${id}/words/edit`);
+  await button(page, "Edit Wort 45").dispatchEvent("keydown", { key: "ф", code: "KeyA", ctrlKey: true });
+  await expect(bar(page).getByRole("status")).toHaveText("40 selected");
+  for (const name of ["Tag", "Move", "Delete"])
+    await expect(bar(page).getByRole("button", { name })).toHaveAttribute("aria-disabled", "true");
+  giveRest();
+  await expect(bar(page).getByRole("status")).toHaveText(`${WORDS} selected`);
+  await expect(bar(page).getByRole("button", { name: "Tag" })).toBeEnabled();
+});
+
 test("where no other dictionary has these languages, moving says so", async ({ page, product }) => {
   const reader = await signIn(page, product, { role: "user", language: "de" });
   const id = await reader.dictionary({ ...GERMAN, name: "Alltag" }, ["Haus = дім"]);

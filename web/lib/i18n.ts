@@ -183,7 +183,8 @@ export async function changeLanguage(language: InterfaceLanguage): Promise<void>
 export async function loadStrings(language: InterfaceLanguage): Promise<void> {
   if (!i18n.hasResourceBundle(language, "translation"))
     i18n.addResourceBundle(language, "translation", await stringsOf(language));
-  else await Promise.all(EXTRAS.map((extra) => extra.inUse && addExtra(extra, language)));
+  // Those that did not come along, and those of a screen that was opened meanwhile.
+  await Promise.all(EXTRAS.map((extra) => extra.inUse && addExtra(extra, language)));
 }
 
 /** The code of a screen that reviews, together with what it says in the language in use. */

@@ -97,7 +97,7 @@ const bring = {
     "{{count, number}} Antworten seit dem {{since}}. Was Sie schon gut können, kommt dann erst später wieder, nicht morgen.",
   sameDay: "Meinen Tag um {{hour}} beginnen, wie in dieser Sammlung",
   sameDayHint:
-    "Zurzeit beginnt Ihr Tag um {{now}}. Mit derselben Stunde kommen Wörter an den Tagen wieder, an denen sie dort gekommen wären. Das gilt für alle Ihre Wörterbücher.",
+    "Zurzeit beginnt Ihr Tag um {{now}}. Beginnt er zur selben Zeit, kommen Wörter an den Tagen wieder, an denen sie dort wiedergekommen wären. Das gilt für alle Ihre Wörterbücher.",
   into: "Ins Wörterbuch",
   back: "Zurück",
   add_one: "{{count, number}} Wort hinzufügen",
@@ -132,7 +132,7 @@ const bring = {
   today: "Heute",
   undo: "Diesen Import rückgängig machen",
   undone:
-    "Der Import wurde rückgängig gemacht: Die Wörter und Antworten, die er gebracht hat, sind weg, und was vorher da war, ist, wie es war.",
+    "Der Import wurde rückgängig gemacht: Die importierten Wörter und Antworten sind gelöscht, und was vorher da war, ist unverändert.",
   leftOut: "Nicht übernommen",
   reasons: {
     known: "Schon vorhanden",

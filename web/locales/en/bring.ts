@@ -86,7 +86,7 @@ const bring = {
     "{{count, number}} answers since {{since}}. Words you already know well then come back later, not tomorrow.",
   sameDay: "Begin my day at {{hour}}, as in this collection",
   sameDayHint:
-    "Your day begins at {{now}} now. With the same hour, words come back on the days on which they would have there. It holds for all your dictionaries.",
+    "Your day begins at {{now}} now. With the same hour, words come back on the days they would have come back there. This applies to all your dictionaries.",
   into: "Into",
   back: "Back",
   add_one: "Add {{count, number}} word",

@@ -95,7 +95,7 @@ const bring = {
     "{{count, number}} réponses depuis le {{since}}. Les mots que vous connaissez bien reviennent alors plus tard, pas demain.",
   sameDay: "Commencer ma journée à {{hour}}, comme dans cette collection",
   sameDayHint:
-    "Votre journée commence actuellement à {{now}}. À la même heure, les mots reviennent les jours où ils seraient revenus là-bas. Cela vaut pour tous vos dictionnaires.",
+    "Votre journée commence actuellement à {{now}}. Avec la même heure, les mots reviennent les jours où ils seraient revenus là-bas. Cela vaut pour tous vos dictionnaires.",
   into: "Dans le dictionnaire",
   back: "Retour",
   add_one: "Ajouter {{count, number}} mot",
@@ -153,12 +153,12 @@ const bring = {
     known: {
       merge: "Déjà présent : ses définitions sont ajoutées",
       skip: "Déjà présent : écarté",
-      add: "Déjà présent : ajouté encore",
+      add: "Déjà présent : ajouté à nouveau",
     },
     repeated: {
       merge: "Répété : ses définitions vont à la ligne {{line}}",
       skip: "Répété, voir ligne {{line}} : écarté",
-      add: "Répété, voir ligne {{line}} : ajouté encore",
+      add: "Répété, voir ligne {{line}} : ajouté à nouveau",
     },
   },
   noText: "Aucun texte",

@@ -185,7 +185,7 @@ export const dictionaries = {
       wrong_other: "{{count, number}} écartés",
     },
     duplicates: "Termes déjà présents",
-    policies: { merge: "Ajouter leurs définitions", skip: "Les écarter", add: "Les ajouter encore" },
+    policies: { merge: "Ajouter leurs définitions", skip: "Les écarter", add: "Les ajouter à nouveau" },
     room_one: "Il reste de la place pour {{count, number}} mot.",
     room_other: "Il reste de la place pour {{count, number}} mots.",
     left_one: "{{count, number}} mot sera écarté.",

@@ -3,7 +3,7 @@ import type { SelectingStrings } from "../en/selecting.ts";
 
 const selecting = {
   bar: "Zaznaczone słowa",
-  keys: "Zaznaczanie słów: spacja zaznacza jedno, Shift i spacja zakres, Ctrl i A wszystkie; Escape kończy.",
+  keys: "Zaznaczanie słów: spacja zaznacza jedno, Shift i spacja zakres, Ctrl i A wszystkie; Escape kończy zaznaczanie.",
   all: "Zaznacz wszystkie",
   tag: "Tagi",
   move: "Przenieś",
@@ -28,7 +28,7 @@ const selecting = {
   moveTitle_other: "Przenieś {{count, number}} słowa",
   moveTo: "Do słownika",
   moveHint:
-    "Powtórki i terminy przechodzą razem ze słowami. Na liście są tylko słowniki w tych samych językach.",
+    "Powtórki i ich daty przechodzą razem ze słowami. Na liście są tylko słowniki w tych samych językach.",
   target: "{{name}} ({{words}} z {{limit}})",
   noOther: "Nie masz innego słownika w tych samych językach. Najpierw go utwórz.",
   noRoom: "W żadnym z pozostałych słowników w tych językach nie ma miejsca na tyle słów.",
@@ -36,10 +36,10 @@ const selecting = {
   moved_few: "Przeniesiono {{count, number}} słowa do słownika „{{name}}”.",
   moved_many: "Przeniesiono {{count, number}} słów do słownika „{{name}}”.",
   moved_other: "Przeniesiono {{count, number}} słowa do słownika „{{name}}”.",
-  doubled_one: "{{count, number}} hasło jest tam teraz dwa razy.",
-  doubled_few: "{{count, number}} hasła są tam teraz dwa razy.",
-  doubled_many: "{{count, number}} haseł jest tam teraz dwa razy.",
-  doubled_other: "{{count, number}} hasła jest tam teraz dwa razy.",
+  doubled_one: "{{count, number}} termin jest tam teraz dwa razy.",
+  doubled_few: "{{count, number}} terminy są tam teraz dwa razy.",
+  doubled_many: "{{count, number}} terminów jest tam teraz dwa razy.",
+  doubled_other: "{{count, number}} terminu jest tam teraz dwa razy.",
 };
 
 export const strings = { selecting } satisfies Localized<SelectingStrings, "pl">;

@@ -3,7 +3,7 @@ import type { SelectingStrings } from "../en/selecting.ts";
 
 const selecting = {
   bar: "Выбранные слова",
-  keys: "Выбор слов: пробел выбирает одно, Shift и пробел — промежуток, Ctrl и A — все; Escape завершает выбор.",
+  keys: "Выбор слов: пробел выбирает одно, Shift и пробел — диапазон, Ctrl и A — все; Escape завершает выбор.",
   all: "Выбрать все",
   tag: "Теги",
   move: "Переместить",

@@ -3,7 +3,7 @@ import type { SelectingStrings } from "../en/selecting.ts";
 
 const selecting = {
   bar: "Вибрані слова",
-  keys: "Вибір слів: пробіл вибирає одне, Shift і пробіл — проміжок, Ctrl і A — усі; Escape завершує вибір.",
+  keys: "Вибір слів: пробіл вибирає одне, Shift і пробіл — діапазон, Ctrl і A — усі; Escape завершує вибір.",
   all: "Вибрати всі",
   tag: "Теги",
   move: "Перемістити",

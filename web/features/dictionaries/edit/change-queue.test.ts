@@ -173,6 +173,37 @@ test("a change of tags alone is sent alone, and outlives the tab", () => {
   expect(calls[0]?.request.update).toEqual([{ id: "a", tags: ["B1"] }]);
 });
 
+const edited: WordChange = { kind: "update", id: "a", text: { term: "b", definitions: ["c"] } };
+const retagged: WordChange = { kind: "update", id: "a", text: { tags: ["B1"] } };
+
+test("two changes to a word that is under way both follow it", async () => {
+  const { queue, calls, kept } = start();
+  queue.add([{ kind: "update", id: "a", text: { note: "d" } }]);
+  queue.add([edited]);
+  queue.add([retagged]);
+  const both = { term: "b", definitions: ["c"], tags: ["B1"] };
+  expect(kept.left()).toEqual([{ kind: "update", id: "a", text: { note: "d", ...both } }]);
+  calls[0]?.succeed();
+  await settled();
+  expect(calls[1]?.request.update).toEqual([{ id: "a", ...both }]);
+});
+
+test.each(["while it is under way", "after it arrived"])(
+  "undoing the deletion of a word that was changed once more brings that change back %s",
+  async (when) => {
+    const { queue, calls } = start();
+    queue.add([word("a")]);
+    queue.add([edited]);
+    queue.add([{ kind: "delete", id: "a" }], { held: true });
+    if (when === "while it is under way") queue.withdraw(["a"]);
+    calls[0]?.succeed();
+    await settled();
+    if (when !== "while it is under way") queue.withdraw(["a"]);
+    await settled();
+    expect(calls[1]?.request.update).toEqual([{ id: "a", term: "b", definitions: ["c"] }]);
+  },
+);
+
 test("deleting what is not there any more counts as done", async () => {
   const { queue, calls } = start();
   queue.add([{ kind: "delete", id: "a" }]);

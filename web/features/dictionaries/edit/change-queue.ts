@@ -11,7 +11,7 @@ export interface PendingChange {
   sending: boolean;
   /** Waits for its undo to be over. */
   held: boolean;
-  /** What was not sent yet when it was held, and is there again once it is withdrawn. */
+  /** What was not sent yet, nor travelling, when it was held: it is there again once that is withdrawn. */
   under: WordChange | null;
   /** Why the server does not take it; it waits for the person. */
   refusal: string | null;
@@ -81,10 +81,11 @@ export class ChangeQueue {
     for (const id of ids) {
       const entry = pending.get(id);
       if (!entry || (entry.sending && !entry.held)) continue;
-      const before = entry.sending ? entry.change : entry.under;
+      const { sending, under } = entry;
+      const before = sending ? entry.change : under;
       pending.delete(id);
-      if (before) pending.set(id, { ...fresh(before), sending: entry.sending });
-      if (before) this.#wiring.kept.keep(before);
+      if (before) pending.set(id, { ...fresh(before), sending, next: sending ? under : null });
+      if (before) this.#wiring.kept.keep(sending && under ? resumable(before, under) : before);
       else this.#wiring.kept.drop(id);
     }
     this.#set({ pending });
@@ -132,8 +133,10 @@ export class ChangeQueue {
   #take(pending: Map<string, PendingChange>, change: WordChange, held: boolean): void {
     const earlier = pending.get(change.id);
     if (earlier?.sending) {
-      pending.set(change.id, { ...earlier, next: change, held });
-      this.#wiring.kept.keep(change);
+      const under = held ? earlier.next : null;
+      const next = earlier.next && !held ? (joined(earlier.next, change) ?? change) : change;
+      pending.set(change.id, { ...earlier, next, held, under });
+      this.#wiring.kept.keep(resumable(earlier.change, next));
       return;
     }
     if (held) {
@@ -226,9 +229,9 @@ export class ChangeQueue {
   #settle(changes: readonly WordChange[], rest: Partial<QueueState>): void {
     const pending = new Map(this.#state.pending);
     for (const { id } of changes) {
-      const { next = null, held = false } = pending.get(id) ?? {};
+      const { next = null, held = false, under = null } = pending.get(id) ?? {};
       pending.delete(id);
-      if (next) pending.set(id, { ...fresh(next), held });
+      if (next) pending.set(id, { ...fresh(next), held, under });
       else this.#wiring.kept.drop(id);
     }
     this.#set({ ...rest, pending });
@@ -241,7 +244,8 @@ export class ChangeQueue {
       const entry = pending.get(id);
       if (!entry) continue;
       if (entry.next && entry.held) {
-        pending.set(id, { ...fresh(entry.next), held: true, under: entry.change });
+        const under = entry.under ? joined(entry.change, entry.under) : entry.change;
+        pending.set(id, { ...fresh(entry.next), held: true, under });
         continue;
       }
       const result = entry.next ? joined(entry.change, entry.next) : entry.change;
@@ -273,6 +277,10 @@ export class ChangeQueue {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** What a closed tab leaves to be sent of a change that travels and the next to its word. */
+const resumable = (change: WordChange, next: WordChange): WordChange =>
+  change.kind === "update" ? (joined(change, next) ?? next) : next;
 
 const fresh = (change: WordChange): PendingChange => ({
   change,

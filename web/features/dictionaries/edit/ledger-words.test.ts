@@ -53,6 +53,19 @@ test("in another order the server's list knows the place of what was created", (
   expect(shown(ledgerWords([word("a", 1)], state([], [word("c", 3)]), false))).toEqual(["a 1 rest"]);
 });
 
+test("a change of tags alone leaves what is under way on the screen", () => {
+  const entry: PendingChange = {
+    change: { kind: "update", id: "a", text },
+    next: { kind: "update", id: "a", text: { tags: ["B1"] } },
+    sending: true,
+    held: false,
+    under: null,
+    refusal: null,
+  };
+  const queue: QueueState = { pending: new Map([["a", entry]]), created: [], failure: null };
+  expect(ledgerWords([word("a", 1)], queue, true)[0]?.word).toMatchObject({ ...text, tags: ["B1"] });
+});
+
 test("changed words show their new text, deleted ones are gone, and both count", () => {
   const queue = state([
     { kind: "update", id: "a", text },

@@ -54,8 +54,8 @@ function shown(
   entry: PendingChange | undefined,
   settled: "rest" | "saved",
 ): LedgerWord[] {
-  const latest = entry?.next ?? entry?.change;
-  const result = changedWord(word, latest);
+  const travelled = changedWord(word, entry?.change);
+  const result = travelled && changedWord(travelled, entry?.next ?? undefined);
   if (!result) return [];
   return [{ word: result, numbered, state: entry ? "unsaved" : settled, refusal: entry?.refusal ?? null }];
 }

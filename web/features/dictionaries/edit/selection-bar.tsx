@@ -20,7 +20,8 @@ interface SelectionBarProps {
 export function SelectionBar({ selection, onTag, onMove, onDelete, onCancel }: SelectionBarProps): ReactNode {
   const { t } = useTranslation();
   const { chosen, gathering } = selection;
-  const none = chosen.length === 0 ? t("dictionaries.edit.selectFirst") : undefined;
+  const waiting = gathering ? t("dictionaries.loadingWords") : undefined;
+  const none = waiting ?? (chosen.length === 0 ? t("dictionaries.edit.selectFirst") : undefined);
   const unsaved = chosen.some(({ state }) => state === "unsaved") ? t("selecting.saveFirst") : undefined;
   return (
     <div className={classes(styles.bar, styles.many)} role="region" aria-label={t("selecting.bar")}>

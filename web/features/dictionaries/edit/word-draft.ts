@@ -22,7 +22,13 @@ export const wordOf = ({
   tags: distinctTags(addDefinition(tags, typedTag, TAGS.max)),
 });
 
-export const draftOf = ({ term, definitions, note, example, tags }: Word): Draft => ({
+export const draftOf = ({
+  term,
+  definitions,
+  note,
+  example,
+  tags,
+}: Pick<Word, "term" | "definitions" | "note" | "example" | "tags">): Draft => ({
   term,
   definitions,
   typed: "",

@@ -175,9 +175,9 @@ export function WordLedger({
   );
 }
 
-/** Not in a field, where it selects the text. */
-const isSelectAll = ({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean =>
-  key === "a" &&
+/** Not in a field, where it selects the text. A keyboard of another script has its own letter there. */
+const isSelectAll = ({ key, code, ctrlKey, metaKey, target }: KeyboardEvent): boolean =>
+  (key.toLowerCase() === "a" || (code === "KeyA" && !/[a-z]/i.test(key))) &&
   (ctrlKey || metaKey) &&
   !(target instanceof HTMLTextAreaElement) &&
   !(target instanceof HTMLInputElement && target.type !== "checkbox");

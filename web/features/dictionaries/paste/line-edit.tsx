@@ -14,27 +14,22 @@ import { LedgerEdit } from "../ledger-edit.tsx";
 import type { PreviewRowProps } from "./preview-row.tsx";
 import { splitText, withJoin, withSplit, withText } from "./rows.ts";
 
+interface LineEditProps extends PreviewRowProps {
+  draft: Draft;
+}
+
 /** A line of the preview while it is changed, taken apart or put together with the next. */
-export function LineEdit({ line, plan, dictionary, place, onEnd }: PreviewRowProps): ReactNode {
+export function LineEdit({ line, plan, dictionary, place, draft, onDraft, onEnd }: LineEditProps): ReactNode {
   const { t } = useTranslation();
   const { termsLanguage, definitionsLanguage } = dictionary;
-  const { key, term, definitions, note, example, tags } = line;
-  const [draft, setDraft] = useState<Draft>({
-    term,
-    definitions,
-    note,
-    example,
-    typed: "",
-    tags,
-    typedTag: "",
-  });
+  const { key, term } = line;
   const [more, setMore] = useState(() => hasMore(draft));
   const [complaints, setComplaints] = useState<WordComplaints>({});
   const termField = useRef<HTMLInputElement>(null);
   useEffect(() => termField.current?.focus(), []);
 
   const change = (changes: Partial<Draft>): void => {
-    setDraft((before) => ({ ...before, ...changes }));
+    onDraft(changes);
     setComplaints({});
   };
   const text = wordOf(draft);

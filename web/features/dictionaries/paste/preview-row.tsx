@@ -8,6 +8,7 @@ import { complaintText } from "../../../lib/complaint-text.ts";
 import { IconButton } from "../../../ui/action/icon-button.tsx";
 import type { Direction } from "../../../ui/text/direction.ts";
 import { Example } from "../../../ui/word/example.tsx";
+import type { Draft } from "../edit/kept-changes.ts";
 import { LedgerRow } from "../ledger-row.tsx";
 import { LineEdit } from "./line-edit.tsx";
 import type { DuplicatePolicy } from "./plan-changes.ts";
@@ -24,25 +25,28 @@ export interface PreviewRowProps {
   policy: DuplicatePolicy;
   /** Attributes of the row's place in the list. */
   place: ComponentProps<"li"> & { "data-index": number };
-  editing: boolean;
+  /** What it is being changed to; null at rest. */
+  draft: Draft | null;
   picked: boolean;
   onPick: (picked: boolean) => void;
   onEdit: () => void;
+  onDraft: (changes: Partial<Draft>) => void;
   /** The edit is over: with other rows, or without a change. */
   onEnd: (rows: Row[] | null) => void;
 }
 
 /** A line of the preview: whether it is wanted, what it says and why it is not simply added. */
 export function PreviewRow(props: PreviewRowProps): ReactNode {
-  const { line, plan, dictionary, policy, place, editing, picked, onPick, onEdit } = props;
+  const { line, plan, dictionary, policy, place, draft, picked, onPick, onEdit } = props;
   const { t } = useTranslation();
   const editButton = useRef<HTMLButtonElement>(null);
+  const editing = draft !== null;
   const wasEditing = useRef(editing);
   useEffect(() => {
     if (wasEditing.current && !editing) editButton.current?.focus();
     wasEditing.current = editing;
   }, [editing]);
-  if (editing) return <LineEdit {...props} />;
+  if (draft) return <LineEdit {...props} draft={draft} />;
   const { termsLanguage, definitionsLanguage } = dictionary;
   const dirs = { term: directionOf(termsLanguage), definitions: directionOf(definitionsLanguage) };
   const isWrong = line.status === "wrong";

@@ -3,7 +3,9 @@ import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { Segmented } from "../../../ui/form/segmented.tsx";
+import type { Draft } from "../edit/kept-changes.ts";
 import { useRowWindow } from "../edit/use-row-window.ts";
+import { draftOf } from "../edit/word-draft.ts";
 import { Ledger } from "../ledger.tsx";
 import type { DuplicatePolicy } from "./plan-changes.ts";
 import type { PlannedLine } from "./plan.ts";
@@ -28,7 +30,8 @@ export function Preview({ plan, dictionary, policy, left, onPick, onRows }: Prev
   const [shown, setShown] = useState<"all" | "marked">("all");
   const marked = useMemo(() => plan.filter(({ status }) => status !== "new"), [plan]);
   const lines = shown === "marked" && marked.length > 0 ? marked : plan;
-  const [editing, setEditing] = useState<string | null>(null);
+  // Here, so that it outlives a row that is scrolled off the page.
+  const [editing, setEditing] = useState<{ key: string; draft: Draft } | null>(null);
   const frame = useRef<HTMLOListElement>(null);
   const { items, before, after, measure } = useRowWindow(
     frame,
@@ -70,10 +73,13 @@ export function Preview({ plan, dictionary, policy, left, onPick, onRows }: Prev
                 key={line.key}
                 place={{ ref: measure, "data-index": index }}
                 {...{ line, plan, dictionary, policy }}
-                editing={editing === line.key}
+                draft={editing?.key === line.key ? editing.draft : null}
                 picked={!left.has(line.key)}
                 onPick={(picked) => onPick(line.key, picked)}
-                onEdit={() => setEditing(line.key)}
+                onEdit={() => setEditing({ key: line.key, draft: draftOf(line) })}
+                onDraft={(changes) =>
+                  setEditing((before) => before && { ...before, draft: { ...before.draft, ...changes } })
+                }
                 onEnd={end}
               />
             );
