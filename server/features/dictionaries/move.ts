@@ -25,7 +25,7 @@ export interface Moved {
   doubled: string[];
 }
 
-/** Keys of this version are computed anew. */
+/** Keys of this version are computed again. */
 const OUTDATED = 0;
 const DEADLOCK = "40P01";
 const TRIES = 8;

@@ -84,7 +84,7 @@ function mountReading(mount: Mount, { database: { db }, limits }: Services, reme
   });
 }
 
-/** All reviews of the words are written anew. */
+/** All reviews of the words are written again. */
 const MOVES_AN_HOUR = 600;
 
 function mountChanging(mount: Mount, { database: { db }, efforts, limits }: Services): void {
