@@ -132,7 +132,7 @@ const bring = {
   today: "Heute",
   undo: "Diesen Import rückgängig machen",
   undone:
-    "Der Import wurde rückgängig gemacht: Die Wörter und Antworten, die er gebracht hat, sind weg, und was vorher da war, ist, wie es war.",
+    "Der Import wurde rückgängig gemacht: Die Wörter und Antworten, die er hinzugefügt hat, wurden gelöscht, und was vorher da war, ist unverändert.",
   leftOut: "Nicht übernommen",
   reasons: {
     known: "Schon vorhanden",

@@ -20,7 +20,7 @@ const selecting = {
   moveTitle_other: "{{count, number}} Wörter verschieben",
   moveTo: "In das Wörterbuch",
   moveHint:
-    "Wiederholungen und Fälligkeiten kommen mit. Aufgeführt sind nur Wörterbücher mit denselben Sprachen.",
+    "Wiederholungen und Fälligkeiten werden mit verschoben. Aufgeführt sind nur Wörterbücher mit denselben Sprachen.",
   target: "{{name}} ({{words}} von {{limit}})",
   noOther: "Sie haben kein anderes Wörterbuch mit denselben Sprachen. Legen Sie zuerst eines an.",
   noRoom: "In keinem Ihrer anderen Wörterbücher mit diesen Sprachen ist Platz für so viele Wörter.",

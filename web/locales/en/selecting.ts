@@ -16,7 +16,7 @@ const selecting = {
   moveTitle_one: "Move {{count, number}} word",
   moveTitle_other: "Move {{count, number}} words",
   moveTo: "To the dictionary",
-  moveHint: "Their reviews and due days come along. Only dictionaries with the same languages are listed.",
+  moveHint: "Their reviews and due days move with them. Only dictionaries with the same languages are listed.",
   target: "{{name}} ({{words}} of {{limit}})",
   noOther: "You have no other dictionary with the same languages. Create one first.",
   noRoom: "None of your other dictionaries with these languages has room for that many words.",
