@@ -8,7 +8,7 @@ export interface PageRequest {
   /** One of the public pages (`publicPageAt`), or a screen (`screenAt`), of which the frame and the title are drawn. */
   path: string;
   language: InterfaceLanguage;
-  /** The page's own address below `publicUrl`, by which search engines shall know it. */
+  /** The page's own address below `publicUrl`, by which search engines know it. */
   address: string;
   /** Origin of the server, as people type it. */
   publicUrl: string;

@@ -3,7 +3,7 @@ import type pg from "pg";
 const LOOK_EVERY_MS = 250;
 
 /**
- * Waits for statements' answers, but not for ever: a server that hangs or lies behind a broken network says nothing, and a
+ * Waits for statements' answers, but not forever: a server that hangs or lies behind a broken network says nothing, and a
  * connection that is waited on is lost to everybody else. It is ended then, and the statement fails as with any lost connection.
  */
 export class Patience {

@@ -6,7 +6,7 @@ import { POLICIES_VERSION } from "../../shared/policies.ts";
 import type { Role } from "../../shared/roles.ts";
 import type { Db } from "../database/open.ts";
 
-/** What a request knows of the one who makes it: read with the session, afresh each time. */
+/** What a request knows of the one who makes it: read with the session, each time. */
 export interface Account {
   id: string;
   role: Role | null;

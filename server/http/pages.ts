@@ -35,7 +35,7 @@ interface PageOptions extends Omit<DrawerOptions, "template" | "waiting"> {
   findShared: (token: string, ip: string) => Promise<SharedPage | null>;
 }
 
-/** Serves the web app: hashed assets for ever, HTML never cached, each page with a nonce of its own. */
+/** Serves the web app: hashed assets forever, HTML never cached, each page with a nonce of its own. */
 export async function servePages(
   app: FastifyInstance,
   { directory, googleScriptUrl, cookies, sessions, findShared, ...drawing }: PageOptions,

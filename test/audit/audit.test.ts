@@ -158,8 +158,8 @@ const DAMAGE: readonly (readonly [sentence: string, statement: string])[] = [
   ["A memory is within", "UPDATE card_memory SET difficulty = 11"],
   ["A card is due on the day", "UPDATE card_memory SET due_on = last_on - 1"],
   ["What a report says is in the log", "DELETE FROM reviews; UPDATE reports SET reviewed = true"],
-  ["Whoever is premium", "UPDATE users SET role = 'premium', expires_at = NULL"],
-  ["Whoever has a subscription", subscription("one")],
+  ["Everybody who is premium", "UPDATE users SET role = 'premium', expires_at = NULL"],
+  ["Everybody who has a subscription", subscription("one")],
   ["Of several subscriptions", `${subscription("one")}; ${subscription("two")}`],
   ["A subscription belongs", subscription("one")],
   [

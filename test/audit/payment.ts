@@ -5,12 +5,12 @@ const RUNNING = `SELECT s.* FROM payment_subscriptions AS s WHERE s.status <> 'c
 /** Roles and what is paid for. */
 export const PAYMENT: readonly Invariant[] = [
   {
-    sentence: "Whoever is premium has a subscription that runs.",
+    sentence: "Everybody who is premium has a subscription that runs.",
     broken: `SELECT u.id FROM users AS u
       WHERE u.role = 'premium' AND NOT EXISTS (SELECT 1 FROM (${RUNNING}) AS s WHERE s.user_id = u.id)`,
   },
   {
-    sentence: "Whoever has a subscription that runs is premium, or has a role that the operator gave.",
+    sentence: "Everybody who has a subscription that runs is premium, or has a role that the operator gave.",
     broken: `SELECT u.id, u.role FROM users AS u JOIN (${RUNNING}) AS s ON s.user_id = u.id
       WHERE u.role IS NULL OR u.role NOT IN ('premium', 'developer', 'friend')`,
   },

@@ -154,7 +154,7 @@ for (const width of [390, 1280])
       });
       const bytes = async (): Promise<number> =>
         (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
-      // The typefaces come late, so that what stands in for them is seen first.
+      // The typefaces come late, so that their replacements are seen first.
       await page.route(/\.woff2$/, async (route) => {
         await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
         await route.continue();

@@ -47,7 +47,7 @@ function Admitted({ screen }: { screen: Screen }): ReactNode {
   return screen.element;
 }
 
-/** Leads elsewhere; `wanted`: the person shall come back here once they may. */
+/** Leads elsewhere; `wanted`: the person comes back here once they may. */
 function Led({ to, wanted = false }: { to: string; wanted?: boolean }): ReactNode {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

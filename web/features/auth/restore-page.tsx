@@ -19,7 +19,7 @@ import { useHandover, type Handover } from "./handover.ts";
 import { nextCodeTime, waitForNextCode } from "./next-code.ts";
 import { keepRestoreFlow, restoreFlow } from "./restore-flow.ts";
 
-/** A forgotten password, first step: where the code shall go (spec §2, `/auth/forgetPassword`). */
+/** A forgotten password, first step: where the code goes (spec §2, `/auth/forgetPassword`). */
 export function RestorePage(): ReactNode {
   const { t } = useTranslation();
   const user = useUser();

@@ -20,7 +20,7 @@ export function VerifyPage(): ReactNode {
   const user = useSignedIn();
   usePageTitle(t("auth.verify.title"));
   const email = addressToProve(user);
-  // After the right code, too: the user is loaded anew and has nothing left to prove.
+  // After the right code, too: the user is loaded again and has nothing left to prove.
   if (!email) return <Navigate to={destination() ?? paths.menu} replace />;
   return (
     <CodeCard

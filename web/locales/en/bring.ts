@@ -120,7 +120,7 @@ const bring = {
   today: "Today",
   undo: "Undo this import",
   undone:
-    "The import was undone: the words and answers that it brought are gone, and what was here before is as it was.",
+    "The import was undone: the words and answers that it added were deleted, and what was here before is as it was.",
   leftOut: "Left out",
   reasons: {
     known: "Already here",

@@ -129,7 +129,7 @@ const bring = {
   today: "Hoy",
   undo: "Deshacer esta importación",
   undone:
-    "La importación se ha deshecho: las palabras y respuestas que trajo ya no están, y lo que había antes sigue como estaba.",
+    "La importación se ha deshecho: las palabras y respuestas que añadió se han eliminado, y lo que había antes sigue como estaba.",
   leftOut: "Omitidas",
   reasons: {
     known: "Ya en el diccionario",

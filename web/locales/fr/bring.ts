@@ -130,7 +130,7 @@ const bring = {
   today: "Aujourd’hui",
   undo: "Annuler cet import",
   undone:
-    "L’import a été annulé : les mots et les réponses qu’il avait apportés ont disparu, et ce qui était déjà là est resté tel quel.",
+    "L’import a été annulé : les mots et les réponses qu’il avait ajoutés ont été supprimés, et ce qui était déjà là est resté tel quel.",
   leftOut: "Fiches ignorées",
   reasons: {
     known: "Déjà dans le dictionnaire",

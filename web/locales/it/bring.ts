@@ -129,7 +129,7 @@ const bring = {
   today: "Oggi",
   undo: "Annulla questa importazione",
   undone:
-    "L’importazione è stata annullata: le parole e le risposte che aveva portato non ci sono più, e ciò che c’era prima è rimasto com’era.",
+    "L’importazione è stata annullata: le parole e le risposte che aveva aggiunto sono state eliminate, e ciò che c’era prima è rimasto com’era.",
   leftOut: "Escluse",
   reasons: {
     known: "Già presente",

@@ -17,7 +17,7 @@ export interface FieldIds {
 export interface FieldText {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and how to mend it; the field counts as invalid while it is there. */
+  /** What is wrong and how to correct it; the field counts as invalid while it is there. */
   error?: ReactNode;
   /** The language code that follows the label. */
   codeAfterLabel?: string | undefined;

@@ -8,7 +8,7 @@ const GAP_PX = 16;
 /** A leaf of short words in two columns, and in one, before it has been measured. */
 const WIDE_LEAF_PX = 690;
 const NARROW_LEAF_PX = 1290;
-/** The sticky header, and on a narrow screen the letters beneath it, under which a leaf shall come to stand. */
+/** The sticky header, and on a narrow screen the letters beneath it, under which a leaf is to stand. */
 const WIDE_HEAD_PX = 84;
 const NARROW_HEAD_PX = 116;
 

@@ -125,7 +125,7 @@ export class ChangeQueue {
     return this.#busy ?? Promise.resolve();
   }
 
-  /** The list was read anew and holds what was created. */
+  /** The list was read again and holds what was created. */
   forgetCreated(): void {
     if (this.#state.created.length > 0) this.#set({ created: [] });
   }
@@ -161,7 +161,7 @@ export class ChangeQueue {
       this.#mark(batch, { sending: true });
       if (!(await this.#sendBatch(batch.map(({ change }) => change)))) break;
     }
-    // At once, so that a change made from now on starts anew.
+    // At once, so that a change made from now on begins another run.
     this.#busy = null;
   }
 

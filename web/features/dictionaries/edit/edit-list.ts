@@ -20,7 +20,7 @@ export const editListOptions = (id: string, listing: Listing<WordsSort>) =>
     getNextPageParam: ({ next }: EditPage) => next,
   });
 
-/** The lists are read anew: they lack what was created while they were shown. */
+/** The lists are read again: they lack what was created while they were shown. */
 export const rereadEditLists = (client: QueryClient, id: string): Promise<void> =>
   client.resetQueries({ queryKey: editKey(id) });
 

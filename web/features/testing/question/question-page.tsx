@@ -34,7 +34,7 @@ export function QuestionPage(): ReactNode {
   );
 }
 
-/** The code of the pages that an answer leads to is there before it: a verdict shall not wait for it. */
+/** The code of the pages that an answer leads to is there before it: a verdict must not wait for it. */
 function usePagesToCome(): void {
   useEffect(() => {
     for (const load of [() => import("./check-page.tsx"), () => import("./skip-page.tsx")])
