@@ -114,6 +114,7 @@ for (const visit of VISITS) {
     await expect(page.getByText(nineLeft(visit))).toBeVisible();
     await press(page, users.codes.turnOffNamed);
     const any = dialog(page).getByLabel(users.codes.anyCode);
+    await expect(any).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await any.fill(codes[0] ?? "");
     await dialog(page).getByRole("button", { name: users.codes.turnOff }).click();

@@ -101,6 +101,7 @@ for (const visit of VISITS)
     await page.goto("/user/edit");
     await press(page, texts.users.passkeys.removeNamed.replace("{{name}}", "MacBook"));
     const asking = page.getByRole("alertdialog");
+    await expect(asking).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await asking.getByRole("button", { name: texts.users.passkeys.remove, exact: true }).click();
     await expect(list(page, texts)).toHaveCount(0);

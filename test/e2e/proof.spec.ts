@@ -41,6 +41,7 @@ test("who is asked for a proof keeps the screen, and what was meant happens afte
   await expect(row).toBeInViewport();
   await letProofsExpire(product);
   await press(page, users.data.download);
+  await expect(dialog(page)).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await dialog(page).getByRole("button", { name: common.cancel }).first().click();
   await expect(dialog(page)).toBeHidden();

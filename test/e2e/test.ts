@@ -76,6 +76,22 @@ const EXPECTED =
 
 /** Nothing for axe to find by WCAG 2.2 AA on the screen as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await atRest(page);
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+  expect(await violationsIn(new AxeBuilder({ page }).withTags(tags))).toEqual([]);
+}
+
+/** Enough contrast in the theme as it stands. */
+export async function expectContrast(page: Page): Promise<void> {
+  await atRest(page);
+  expect(await violationsIn(new AxeBuilder({ page }).withRules("color-contrast"))).toEqual([]);
+}
+
+async function atRest(page: Page): Promise<void> {
+  // What a change of theme or of the page sets in motion begins with the next frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -84,13 +100,6 @@ export async function expectAccessible(page: Page): Promise<void> {
           animation.playState !== "running" || animation.effect?.getTiming().iterations === Infinity,
       ),
   );
-  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-  expect(await violationsIn(new AxeBuilder({ page }).withTags(tags))).toEqual([]);
-}
-
-/** Enough contrast in the theme as it stands. */
-export async function expectContrast(page: Page): Promise<void> {
-  expect(await violationsIn(new AxeBuilder({ page }).withRules("color-contrast"))).toEqual([]);
 }
 
 /**
