@@ -129,14 +129,15 @@ async function holdWords(tx: Db, { userId, from, to, wordIds }: Move): Promise<M
     .toSorted((a, b) => a.order_number - b.order_number);
 }
 
+/** Of words that are there now. In one pass, for there may be thousands of both. */
 async function readDoubled(tx: Db, { userId, to, wordIds }: Move): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    SELECT w.id FROM words AS w
-    WHERE w.user_id = ${userId} AND w.id = ANY(${wordIds}::uuid[]) AND EXISTS (
-      SELECT 1 FROM words AS other
-      WHERE other.user_id = ${userId} AND other.dictionary_id = ${to} AND other.term_key = w.term_key
-        AND other.id <> w.id)
-    ORDER BY w.order_number, w.id`.execute(tx);
+    SELECT counted.id FROM (
+      SELECT w.id, w.order_number, count(*) OVER (PARTITION BY w.term_key) AS words FROM words AS w
+      WHERE w.user_id = ${userId} AND w.dictionary_id = ${to}
+    ) AS counted
+    WHERE counted.words > 1 AND counted.id = ANY(${wordIds}::uuid[])
+    ORDER BY counted.order_number`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
