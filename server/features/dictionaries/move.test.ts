@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
 import type { SentReviews } from "../../../shared/api/reviews.ts";
@@ -191,6 +191,10 @@ test("a test that is ended while its words are moved counts its answers", async 
   });
   await client.ok(api.testing.answer, { body: { answer: "meaning" } });
   const holder = await server.database.pool.connect();
+  onTestFinished(async () => {
+    await holder.query("ROLLBACK");
+    holder.release();
+  });
   await holder.query("BEGIN");
   await holder.query("SELECT 1 FROM card_memory WHERE dictionary_id = $1 FOR UPDATE", [from.id]);
   const moving = moved(client, from.id, to.id, from.words);
@@ -198,7 +202,6 @@ test("a test that is ended while its words are moved counts its answers", async 
   const ending = client.ok(api.testing.end);
   await expect.poll(waiting).toBe(2);
   await holder.query("COMMIT");
-  holder.release();
   await Promise.all([moving, ending]);
   const counted = await client.ok(api.reports.statistics, { params: { id: to.id } });
   expect(counted).toMatchObject([{ right: 1, wrong: 0 }]);
