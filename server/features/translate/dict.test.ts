@@ -77,6 +77,12 @@ test("tells part of speech and examples, also when it was asked before", async (
     });
 });
 
+test("a word without a suggestion is asked for again: the operator may have installed what has it", async () => {
+  const client = await server.member();
+  for (const _ of ["first", "again"]) await client.ok(api.translate.word, asking("Kühnheit", "de", "en"));
+  expect(vendor.commands.filter((command) => command === 'DEFINE fd-deu-eng "Kühnheit"')).toHaveLength(2);
+});
+
 test.each([
   ["Katzen", "Katze", "cat"],
   ["spielte", "spielen", "play"],

@@ -65,6 +65,9 @@ export interface DictDatabase {
   title: string;
 }
 
+/** Whether a database has explanations below its translations, as those of WikDict have. */
+export const explains = (title: string): boolean => /wikdict/i.test(title);
+
 const PAIR = /^(?:fd|freedict)-([a-z]{3})-([a-z]{3})$/;
 
 /** The database from one language into another, by its name alone. */
