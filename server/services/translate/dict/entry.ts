@@ -1,4 +1,4 @@
-import { grammarOf, labelsIn, type Grammar } from "./grammar.ts";
+import { grammarOf, labelsIn, NO_GRAMMAR, type Grammar } from "./grammar.ts";
 import { withoutObjects } from "./objects.ts";
 
 /** Lines of an entry that are about the word and no translation of it, as FreeDict's databases begin them. */
@@ -17,11 +17,13 @@ const ABBREVIATED = /(?<![^<>,;])(?:[^<>,;]*,\s{2,}\/[^/]*\/)+/gu;
 const GRAMMAR = /<[^<>]*>/gu;
 const SUBJECT = /^\s*(?:\d+\.\s+)?\[/u;
 /** A compound's part: `Haus…`. */
-const PART = /…$/u;
+export const PART = /…$/u;
 
 /** What one reads of an answer; the rest is more than anybody would choose from. */
 const MOST_ENTRIES = 100;
 const MOST_LINES = 100;
+/** Characters of a line that are read; all that a learner looks for is far shorter. */
+export const LONGEST_LINE = 1000;
 const MOST_TRANSLATIONS = 30;
 const MOST_EXAMPLES = 3;
 
@@ -31,8 +33,10 @@ interface Translation {
   grammar: string;
 }
 
-interface Entry {
+export interface Entry {
   headword: string;
+  /** Of the headword, as of a translation. */
+  grammar: string;
   /** Best first. */
   translations: Translation[];
   examples: string[];
@@ -98,14 +102,15 @@ function timesOfTranslations(entries: readonly Entry[]): Map<string, number> {
 }
 
 /** One definition as a DICT server sends it: the headword's line, then a line for each sense. */
-function readEntry(text: string, explains: boolean): Entry {
-  const [head = "", ...lines] = text.split("\n", MOST_LINES);
+export function readEntry(text: string, explains: boolean): Entry {
+  const [head = "", ...lines] = text.split("\n", MOST_LINES).map((line) => line.slice(0, LONGEST_LINE));
   const labels = labelsIn(head);
   const senses = lines
     .filter((line) => line.trim() !== "" && !ASIDE.test(line))
     .filter((line, place) => !explains || place === 0 || NUMBER.test(line));
   return {
     headword: withoutLabels(head.replace(FORMS, "")),
+    grammar: grammarOf(head, NO_GRAMMAR),
     translations: senses
       .map((line) => line.replace(NUMBER, ""))
       .flatMap((line) => splitSense(explains ? line.replace(NUMBER_OF_NEXT, "") : line, labels))
