@@ -39,7 +39,7 @@ export class Sessions {
 
   /**
    * Signs an account in, in a transaction: the request's own session ends and a new id takes its place. That is a proof,
-   * unless the one before only goes on.
+   * unless the one before only goes on. The cookie leaves with the answer only where the transaction held.
    */
   async open(
     tx: Db,
@@ -67,15 +67,19 @@ export class Sessions {
     await this.#devices.meet(tx, request, reply, userId);
   }
 
-  /** Until the transaction ends nobody else signs in to the account; one that is gone or suspended is refused. */
-  async holdAccount(tx: Db, userId: string): Promise<void> {
+  /** Until the transaction ends nobody else signs in to the account; one that is suspended or `deleted` is refused. */
+  async holdAccount(
+    tx: Db,
+    userId: string,
+    deleted = (): AppError => new AppError("unauthorized"),
+  ): Promise<void> {
     const account = await tx
       .selectFrom("users")
       .select([isSuspended.as("suspended"), "suspended_until"])
       .where("id", "=", userId)
       .forNoKeyUpdate()
       .executeTakeFirst();
-    if (!account) throw new AppError("unauthorized");
+    if (!account) throw deleted();
     if (account.suspended) throw suspendedError(account.suspended_until);
   }
 
