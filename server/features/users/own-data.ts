@@ -124,9 +124,9 @@ async function readHead(db: Db, userId: string): Promise<Head> {
     user: await readUser(db, userId),
     policies: await readPolicies(db, userId),
     identities: await readIdentities(db, userId),
-    passkeys: await readPasskeys(db, userId),
+    passkeys: await readNamed(db, "passkeys", userId),
     sessions: await readSessions(db, userId),
-    programKeys: await readTokens(db, userId),
+    programKeys: await readNamed(db, "tokens", userId),
     testDays: await readTestDays(db, userId),
   };
 }
@@ -151,9 +151,14 @@ async function readIdentities(db: Db, userId: string): Promise<Head["identities"
   return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() }));
 }
 
-async function readPasskeys(db: Db, userId: string): Promise<Head["passkeys"]> {
+/** What its owner named, and when it was used. */
+async function readNamed(
+  db: Db,
+  table: "passkeys" | "tokens",
+  userId: string,
+): Promise<Head["passkeys" | "programKeys"]> {
   const rows = await db
-    .selectFrom("passkeys")
+    .selectFrom(table)
     .select(["name", "created_at", "last_used_at"])
     .where("user_id", "=", userId)
     .orderBy("created_at")
@@ -176,20 +181,6 @@ async function readSessions(db: Db, userId: string): Promise<Head["sessions"]> {
     createdAt: row.created_at.toISOString(),
     lastSeenAt: row.last_seen_at.toISOString(),
     device: row.device ?? UNKNOWN_DEVICE,
-  }));
-}
-
-async function readTokens(db: Db, userId: string): Promise<Head["programKeys"]> {
-  const rows = await db
-    .selectFrom("tokens")
-    .select(["name", "created_at", "last_used_at"])
-    .where("user_id", "=", userId)
-    .orderBy("created_at")
-    .execute();
-  return rows.map((row) => ({
-    name: row.name,
-    createdAt: row.created_at.toISOString(),
-    lastUsedAt: row.last_used_at?.toISOString() ?? null,
   }));
 }
 
