@@ -1,12 +1,12 @@
-import { api } from "../../../shared/api/index.ts";
-import type { RequestOptions } from "../../../shared/api/passkeys.ts";
-import { PASSKEY_CHALLENGE_SECONDS } from "../../../shared/limits.ts";
-import { AppError } from "../../app-error.ts";
-import type { Mount } from "../../http/mount.ts";
-import type { Services } from "../../services.ts";
-import { allowances } from "./allowances.ts";
-import { logEvent } from "./events.ts";
-import { beginLogIn, endLogIn, logInOf, newChallenge, takeChallenge } from "./passkey-challenges.ts";
+import { api } from "../../../../shared/api/index.ts";
+import type { RequestOptions } from "../../../../shared/api/passkeys.ts";
+import { PASSKEY_CHALLENGE_SECONDS } from "../../../../shared/limits.ts";
+import { AppError } from "../../../app-error.ts";
+import type { Mount } from "../../../http/mount.ts";
+import type { Services } from "../../../services.ts";
+import { allowances } from "../allowances.ts";
+import { logEvent } from "../events.ts";
+import { beginLogIn, endLogIn, logInOf, newChallenge, takeChallenge } from "./challenges.ts";
 import { findSigner, markUsed } from "./passkeys.ts";
 import { relyingPartyOf } from "./webauthn.ts";
 

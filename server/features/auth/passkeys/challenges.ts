@@ -3,12 +3,12 @@ import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 
-import { PASSKEY_CHALLENGE_SECONDS } from "../../../shared/limits.ts";
-import { inBatches } from "../../database/batches.ts";
-import type { Db } from "../../database/open.ts";
-import type { PasskeyChallengesTable } from "../../database/tables/ways-in.ts";
-import type { CookieJar } from "../../http/cookies.ts";
-import { hashOfToken, isToken, newToken } from "../../http/random-token.ts";
+import { PASSKEY_CHALLENGE_SECONDS } from "../../../../shared/limits.ts";
+import { inBatches } from "../../../database/batches.ts";
+import type { Db } from "../../../database/open.ts";
+import type { PasskeyChallengesTable } from "../../../database/tables/ways-in.ts";
+import type { CookieJar } from "../../../http/cookies.ts";
+import { hashOfToken, isToken, newToken } from "../../../http/random-token.ts";
 import { challengeIn } from "./webauthn.ts";
 
 const CHALLENGE_BYTES = 32;
