@@ -95,7 +95,7 @@ test.each([
   expect((await visit(path, headers as Record<string, string>)).text).toContain(`lang="${language}"`);
 });
 
-test("a hashed asset is kept for ever and sent as brotli", async () => {
+test("a hashed asset is kept forever and sent as brotli", async () => {
   const { encoding, cache, body } = await new Promise<Record<string, unknown>>((resolve) => {
     get(`${server.url}/assets/app-1a2b3c.js`, { headers: { "accept-encoding": "gzip, br" } }, (response) => {
       const chunks: Buffer[] = [];
