@@ -108,7 +108,7 @@ test("the language that somebody signed in has saved goes before the cookie's, a
   ]);
 });
 
-test("a hashed asset is kept for ever and sent as brotli", async () => {
+test("a hashed asset is kept forever and sent as brotli", async () => {
   const { encoding, cache, body } = await new Promise<Record<string, unknown>>((resolve) => {
     get(`${server.url}/assets/app-1a2b3c.js`, { headers: { "accept-encoding": "gzip, br" } }, (response) => {
       const chunks: Buffer[] = [];

@@ -28,7 +28,7 @@ interface ChipsProps extends FieldText {
   keysHint?: string | undefined;
   lang?: string | undefined;
   dir?: Direction | undefined;
-  /** Tags bear a sign, definitions their numbers. */
+  /** Tags have a sign, definitions their numbers. */
   kind?: "definitions" | "tags" | undefined;
   /** The most that a word may have. */
   max?: number | undefined;
