@@ -9,6 +9,19 @@ import {
 } from "../../shared/limits.ts";
 import type { Invariant } from "./audit.ts";
 
+/** They lie elsewhere than accounts where those are spread, so nothing but the product's own care holds them together. */
+const LOOK_UPS = [
+  "sessions",
+  "identities",
+  "verifications",
+  "restore_flows",
+  "log_in_flows",
+  "email_undos",
+  "payment_customers",
+  "payment_subscriptions",
+  "(SELECT account_id AS user_id FROM security_events)",
+];
+
 /** Accounts, sessions, codes, mails. */
 export const ACCOUNTS: readonly Invariant[] = [
   {
@@ -29,6 +42,19 @@ export const ACCOUNTS: readonly Invariant[] = [
     sentence: "An address belongs to one verified account at most.",
     broken: `SELECT email_key FROM users WHERE role IS NOT NULL AND email_key IS NOT NULL
       GROUP BY email_key HAVING count(*) > 1`,
+  },
+  {
+    sentence: "An account with an address of its own is found by it, and by no other.",
+    broken: `SELECT u.id, a.user_id FROM (SELECT * FROM users WHERE email_key IS NOT NULL) AS u
+      FULL JOIN addresses AS a ON a.user_id = u.id
+      WHERE (a.email_key, a.proven) IS DISTINCT FROM (u.email_key, u.role IS NOT NULL)`,
+  },
+  {
+    sentence: "What leads to an account leads to one that is there.",
+    broken: LOOK_UPS.map(
+      (table) => `SELECT l.user_id FROM ${table} AS l
+        WHERE l.user_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM users AS u WHERE u.id = l.user_id)`,
+    ).join(" UNION ALL "),
   },
   {
     sentence: "Policies were accepted in a version and at a time, or not at all.",

@@ -45,7 +45,12 @@ const DAMAGE: readonly (readonly [sentence: string, statement: string])[] = [
   ],
   [
     "An address belongs to one",
-    "DROP INDEX users_email_key; UPDATE users SET role = 'user', expires_at = NULL, email = 'a@b.c', email_key = 'a@b.c'",
+    "DROP INDEX users_email_key; DROP INDEX addresses_proven; UPDATE users SET role = 'user', expires_at = NULL, email = 'a@b.c', email_key = 'a@b.c'",
+  ],
+  ["An account with an address", "DELETE FROM addresses WHERE proven"],
+  [
+    "What leads to an account",
+    "ALTER TABLE sessions DROP CONSTRAINT sessions_user_id_fkey; UPDATE sessions SET user_id = gen_random_uuid()",
   ],
   ["Policies were accepted", "UPDATE users SET policies_accepted_at = NULL"],
   ["A session was not used", "UPDATE sessions SET last_seen_at = created_at - interval '1 second'"],

@@ -32,6 +32,7 @@ export interface Restored {
  * progress end, and every subscription and open checkout is read back as soon as the server runs.
  */
 const AFTERWARDS = `
+  DELETE FROM addresses WHERE NOT proven;
   DELETE FROM users WHERE role IS NULL;
   UPDATE users SET pending_email = NULL, password_hash = NULL WHERE pending_email IS NOT NULL;
   UPDATE payment_subscriptions SET look_at = now() WHERE look_at IS NOT NULL;

@@ -27,14 +27,19 @@ export interface Undo {
 /** What the link in a mail would undo; null if it was used or its time is over. */
 export async function findUndo(db: Db, token: string): Promise<Undo | null> {
   if (!TOKEN.test(token)) return null;
-  const row = await db
-    .selectFrom("email_undos as e")
-    .innerJoin("users as u", "u.id", "e.user_id")
-    .select(["e.user_id as userId", "e.email", "u.interface_language as language"])
-    .where("e.token_hash", "=", hashOfUndo(token))
-    .where("e.expires_at", ">", sql<Date>`now()`)
+  const undo = await db
+    .selectFrom("email_undos")
+    .select(["user_id", "email"])
+    .where("token_hash", "=", hashOfUndo(token))
+    .where("expires_at", ">", sql<Date>`now()`)
     .executeTakeFirst();
-  return row ?? null;
+  if (!undo) return null;
+  const user = await db
+    .selectFrom("users")
+    .select("interface_language")
+    .where("id", "=", undo.user_id)
+    .executeTakeFirst();
+  return user ? { userId: undo.user_id, email: undo.email, language: user.interface_language } : null;
 }
 
 /**

@@ -68,7 +68,7 @@ async function readDoneToday(db: Db, userId: string, day: DayNumber, bounds: Bou
         AS "spentMs",
       bool_or(m.begun_on = ${dayText(day)}::date) IS TRUE AS begun
     FROM reviews AS r
-    LEFT JOIN card_memory AS m ON m.user_id = r.user_id AND m.word_id = r.word_id AND m.direction = r.direction
+    LEFT JOIN card_memory AS m ON m.user_id = ${userId} AND m.word_id = r.word_id AND m.direction = r.direction
     WHERE r.user_id = ${userId} AND r.source <> 'import'
       AND r.at >= to_timestamp(${bounds.from / 1000}::float8) AND r.at < to_timestamp(${bounds.to / 1000}::float8)
     GROUP BY r.word_id, r.direction`.execute(db);

@@ -22,9 +22,6 @@ export async function readUser(db: Db, userId: string): Promise<User> {
         .where("t.user_id", "=", userId)
         .where("t.day", "=", sql<string>`(now() AT TIME ZONE 'UTC')::date`)
         .as("tests_used"),
-      eb
-        .exists(eb.selectFrom("identities as i").select("i.subject").where("i.user_id", "=", userId))
-        .as("has_google"),
       eb.selectFrom("reminders as r").select("r.hour").where("r.user_id", "=", userId).as("reminder_hour"),
       sql<Date>`((now() AT TIME ZONE 'UTC')::date + 1)::timestamp AT TIME ZONE 'UTC'`.as("tests_reset_at"),
     ])
@@ -44,7 +41,7 @@ export async function readUser(db: Db, userId: string): Promise<User> {
     },
     policiesAccepted: row.policies_version === POLICIES_VERSION,
     hasPassword: row.password_hash !== null,
-    hasGoogle: Boolean(row.has_google),
+    hasGoogle: await hasGoogle(db, userId),
     passwordChangedAt:
       row.password_hash === null ? null : (row.password_changed_at ?? row.created_at).toISOString(),
     createdAt: row.created_at.toISOString(),
@@ -65,6 +62,15 @@ export async function readUser(db: Db, userId: string): Promise<User> {
       reminderAt: row.reminder_hour,
     },
   };
+}
+
+async function hasGoogle(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("identities")
+    .select("user_id")
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The subscription that runs, else the last one; null for those who never had one. */

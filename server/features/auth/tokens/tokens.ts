@@ -91,27 +91,32 @@ export async function findTokenOwner(
   totpForDevelopers: boolean,
 ): Promise<TokenOwner | null> {
   if (!TEXT.test(token)) return null;
-  const row = await db
-    .selectFrom("tokens as t")
-    .innerJoin("users as u", "u.id", "t.user_id")
+  const found = await db
+    .selectFrom("tokens")
     .select([
-      "t.user_id as userId",
-      "t.id",
-      "u.role",
-      "u.policies_version as policies",
-      isSuspended.as("suspended"),
-      sql<boolean | null>`u.role = 'developer' AND NOT EXISTS (
-        SELECT FROM totp WHERE totp.user_id = u.id AND totp.enabled_at IS NOT NULL)`.as("lacksTotp"),
-      sql<boolean>`coalesce(t.last_used_at < now() - make_interval(secs => ${USE_SECONDS}), true)`.as(
-        "noted",
-      ),
+      "user_id as userId",
+      "id",
+      sql<boolean>`coalesce(last_used_at < now() - make_interval(secs => ${USE_SECONDS}), true)`.as("noted"),
     ])
-    .where("t.token_hash", "=", hashOf(token))
+    .where("token_hash", "=", hashOf(token))
     .executeTakeFirst();
-  if (!row?.role || row.suspended || row.policies !== POLICIES_VERSION) return null;
-  if (totpForDevelopers && row.lacksTotp) return null;
-  if (row.noted) await noteUse(db, row.userId, row.id);
-  return { userId: row.userId, role: row.role };
+  if (!found) return null;
+  const { userId } = found;
+  const user = await db
+    .selectFrom("users")
+    .select([
+      "role",
+      "policies_version as policies",
+      isSuspended.as("suspended"),
+      sql<boolean | null>`role = 'developer' AND NOT EXISTS (
+        SELECT FROM totp AS t WHERE t.user_id = ${userId} AND t.enabled_at IS NOT NULL)`.as("lacksTotp"),
+    ])
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  if (!user?.role || user.suspended || user.policies !== POLICIES_VERSION) return null;
+  if (totpForDevelopers && user.lacksTotp) return null;
+  if (found.noted) await noteUse(db, userId, found.id);
+  return { userId, role: user.role };
 }
 
 async function noteUse(db: Db, userId: string, id: string): Promise<void> {
