@@ -2,6 +2,7 @@ import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { createTestDatabase, type TestDatabase } from "../../../test/database.ts";
+import { LOOK_UPS } from "../../features/auth/delete-rows.ts";
 import { tablesOf } from "../backup/tables.ts";
 import { foreignKeysOf } from "../foreign-keys.ts";
 import { wideIndexes } from "./distribute.ts";
@@ -36,6 +37,14 @@ test("rows that are spread are found by a key that begins with what they are spr
 test("what is unique of spread rows is so within a user's, but for those that are known", async () => {
   const wide = await wideIndexes(client, Object.keys(PLACEMENTS));
   expect(wide.map(({ name }) => name)).toEqual(NARROWED);
+});
+
+test("what a foreign key deletes or empties on the coordinator is named where an account is deleted", async () => {
+  const leading = (await foreignKeysOf(client)).filter(
+    ({ owner, target }) => PLACEMENTS[owner] === COORDINATOR && PLACEMENTS[target] !== COORDINATOR,
+  );
+  const named = [...LOOK_UPS, "payment_customers", "security_events"];
+  expect(leading.map(({ owner }) => owner).filter((owner) => !named.includes(owner))).toEqual([]);
 });
 
 test("no foreign key leads from a worker to the coordinator", async () => {

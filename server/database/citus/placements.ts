@@ -28,6 +28,7 @@ export const PLACEMENTS: Readonly<Record<string, Place>> = {
   word_statistics: "user_id",
   words: "user_id",
 
+  addresses: COORDINATOR,
   email_undos: COORDINATOR,
   identities: COORDINATOR,
   log_in_flows: COORDINATOR,
@@ -52,7 +53,7 @@ export const PLACEMENTS: Readonly<Record<string, Place>> = {
 
 /**
  * Unique indexes of spread tables that do not name the user; Citus can hold a key only within one user's rows. That is
- * enough for random bits, of which nobody finds the same ones twice, and for addresses, which are given under a lock.
+ * enough for random bits, of which nobody finds the same ones twice, and for addresses, which the look-up table keeps unique.
  */
 export const NARROWED: readonly string[] = [
   "passkeys_credential_id_key",
