@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { api } from "../../../shared/api/index.ts";
 import { RESEND_WAIT_SECONDS } from "../../../shared/limits.ts";
 import { AppError } from "../../app-error.ts";
+import { onLivingWorker } from "../../database/citus/living-worker.ts";
 import { firstLanguage, type Mount } from "../../http/mount.ts";
 import type { Services } from "../../services.ts";
 import { mailbox } from "./addresses.ts";
@@ -33,17 +34,19 @@ function mountStart(mount: Mount, { config, database: { db }, sessions, entrance
     const language = firstLanguage({ language: spoken }, body.interfaceLanguage);
     const passwordHash = await hashPassword(password);
     const guestId = account?.role === "guest" ? account.id : null;
-    const user = await db.transaction().execute(async (tx) => {
-      if (guestId && (await signUpGuest(tx, guestId, { email, passwordHash }))) {
-        await askToVerify(tx, outbox, { userId: guestId, email, language });
-        return guestId;
-      }
-      const lifetime = config.GUEST_LIFETIME_SECONDS;
-      const userId = await createUnverified(tx, { email, passwordHash }, language, lifetime);
-      await askToVerify(tx, outbox, { userId, email, language });
-      await sessions.open(tx, request, reply, userId);
-      return userId;
-    });
+    const user = await onLivingWorker(() =>
+      db.transaction().execute(async (tx) => {
+        if (guestId && (await signUpGuest(tx, guestId, { email, passwordHash }))) {
+          await askToVerify(tx, outbox, { userId: guestId, email, language });
+          return guestId;
+        }
+        const lifetime = config.GUEST_LIFETIME_SECONDS;
+        const userId = await createUnverified(tx, { email, passwordHash }, language, lifetime);
+        await askToVerify(tx, outbox, { userId, email, language });
+        await sessions.open(tx, request, reply, userId);
+        return userId;
+      }),
+    );
     outbox.nudge();
     logEvent(request, "signed_up", { user });
   });
