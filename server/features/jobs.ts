@@ -14,7 +14,7 @@ import { paymentJobs } from "./payment/jobs.ts";
 import { remindLearners } from "./reminders/remind.ts";
 import { readDue } from "./reviews/queries.ts";
 import { questionLog } from "./reviews/questions.ts";
-import { forgetEditions } from "./testing/editions.ts";
+import { forgetEditions } from "./testing/release-before.ts";
 import { logReports } from "./testing/reports-to-log.ts";
 import { forgetTestDays } from "./testing/start.ts";
 import { forgetOldTranslations } from "./translate/queries.ts";

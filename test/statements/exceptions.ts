@@ -16,6 +16,11 @@ export const EXCEPTIONS: readonly Exception[] = [
     why: FOUND,
   },
   {
+    tables: ["editions", "tests"],
+    text: /^\s*SELECT e\.user_id AS "userId", e\.id FROM editions AS e\s.* LIMIT \$1::int$/s,
+    why: FOUND,
+  },
+  {
     tables: ["reports"],
     text: /^\s*SELECT r\.user_id AS "userId", .* WHERE NOT r\.reviewed\s+ORDER BY r\.user_id, r\.id LIMIT \$1::int$/,
     why: FOUND,
@@ -36,6 +41,11 @@ export const EXCEPTIONS: readonly Exception[] = [
     why: "a mail's token ends the mails: the look-up that leads to a user, by an index of its own",
   },
   {
+    tables: ["test_days"],
+    text: /^\s*DELETE FROM test_days WHERE day < \(now\(\) AT TIME ZONE 'UTC'\)::date - 1$/,
+    why: "a job: days that are over for everybody, whose rows nobody else reads or changes any more",
+  },
+  {
     tables: ["users"],
     text: /^select "email", "role", "created_at" from "users" where "email" is not null order by "created_at"$/,
     why: OPERATOR,
@@ -54,12 +64,5 @@ export const EXCEPTIONS: readonly Exception[] = [
     tables: ["tokens"],
     text: /^select "user_id" as "userId", "id", .* from "tokens" where "token_hash" = \$\d+$/,
     why: "a program shows its token: the look-up that leads to a user, by an index of its own",
-  },
-];
-
-/** Statements of tests, which are to take the form that all others have. */
-export const TO_BE_REWRITTEN: readonly Pick<Exception, "text">[] = [
-  {
-    text: /\b(tests|test_steps|test_days|editions|edition_pages|reports|word_statistics|dictionary_strictness)\b/,
   },
 ];

@@ -1,11 +1,11 @@
 import { textKey } from "../../../shared/judge/keys.ts";
 import { rulesOf } from "../../../shared/judge/languages/index.ts";
 import { SkeletonIndex } from "../../../shared/judge/skeleton-index.ts";
-import type { EditionWord } from "./edition-words.ts";
-import type { TestFacts } from "./test-state.ts";
+import type { DictionaryWord } from "./dictionary-words.ts";
+import type { TestQuestion } from "./questions.ts";
 
-/** Which words of an edition may matter to an answer. It holds no words: they are read when they are wanted. */
-export class EditionIndex {
+/** Which words of a dictionary may matter to an answer. It holds no words: they are read when they are wanted. */
+export class DictionaryIndex {
   readonly #answers: NumberedTexts;
   /** The definitions that are shown; undefined where they are not. */
   readonly #prompts: NumberedTexts | undefined;
@@ -17,16 +17,16 @@ export class EditionIndex {
     this.#promptLanguage = promptLanguage;
   }
 
-  /** In steps: an edition may have a hundred thousand texts. */
+  /** In steps: a dictionary may have a hundred thousand texts. */
   static *of(
-    words: readonly EditionWord[],
-    { swapped, sound, termsLanguage, definitionsLanguage }: TestFacts,
-  ): Generator<void, EditionIndex> {
+    words: readonly DictionaryWord[],
+    { swapped, sound, termsLanguage, definitionsLanguage }: TestQuestion,
+  ): Generator<void, DictionaryIndex> {
     const definitions = NumberedTexts.of(words, (word) => word.definitions, definitionsLanguage);
-    if (!swapped) return new EditionIndex(yield* definitions, undefined, definitionsLanguage);
+    if (!swapped) return new DictionaryIndex(yield* definitions, undefined, definitionsLanguage);
     const terms = yield* NumberedTexts.of(words, ({ term }) => [term], termsLanguage);
-    if (sound) return new EditionIndex(terms, undefined, definitionsLanguage);
-    return new EditionIndex(terms, yield* definitions, definitionsLanguage);
+    if (sound) return new DictionaryIndex(terms, undefined, definitionsLanguage);
+    return new DictionaryIndex(terms, yield* definitions, definitionsLanguage);
   }
 
   /** What it takes in memory, about. */
@@ -57,8 +57,8 @@ class NumberedTexts {
   }
 
   static *of(
-    words: readonly EditionWord[],
-    textsOf: (word: EditionWord) => readonly string[],
+    words: readonly DictionaryWord[],
+    textsOf: (word: DictionaryWord) => readonly string[],
     language: string,
   ): Generator<void, NumberedTexts> {
     const texts = words.map(textsOf);
