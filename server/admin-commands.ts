@@ -12,9 +12,10 @@ import { deleteAccount } from "./features/auth/deletion.ts";
 import { ownDictionaries } from "./features/own-data.ts";
 import { replayAll } from "./features/reviews/replay.ts";
 import { deleteShareAt, listShares } from "./features/sharing/operator.ts";
-import { writeOwnData } from "./features/users/own-data.ts";
+import { holdOwnData } from "./features/users/own-data.ts";
 import { listEvents, recordCommand } from "./operator-events.ts";
 import type { Services } from "./services.ts";
+import { Spool } from "./spool.ts";
 import { resume, suspend } from "./suspension.ts";
 
 /** The operator asked for what cannot be done; the message is one line for them. */
@@ -202,7 +203,8 @@ async function exportUser(
   print: Print,
 ): Promise<string[]> {
   const { id } = await requireOwner(db, email);
-  for await (const piece of writeOwnData(db, ownDictionaries(config), id)) await print(piece);
+  const text = await holdOwnData(db, new Spool(), ownDictionaries(config), id);
+  for await (const piece of text.setEncoding("utf8")) await print(String(piece));
   return [""];
 }
 

@@ -6,7 +6,7 @@ import { deleteExpiredUndos } from "./auth/email-undos.ts";
 import { deleteExpiredSessions } from "./auth/expired-sessions.ts";
 import { deleteExpiredAccounts } from "./auth/guests.ts";
 import { foldAddresses } from "./auth/outdated-addresses.ts";
-import { deleteExpiredChallenges } from "./auth/passkey-challenges.ts";
+import { deleteExpiredChallenges } from "./auth/passkeys/challenges.ts";
 import { deleteExpiredRestoreFlows } from "./auth/restore-flows.ts";
 import { deleteExpiredLogInFlows } from "./auth/totp/log-in-flows.ts";
 import { rekeyDictionaries } from "./dictionaries/rekey.ts";

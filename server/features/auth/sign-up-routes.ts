@@ -6,7 +6,7 @@ import { AppError } from "../../app-error.ts";
 import { onLivingWorker } from "../../database/citus/living-worker.ts";
 import { firstLanguage, type Mount } from "../../http/mount.ts";
 import type { Services } from "../../services.ts";
-import { requireMailbox } from "./addresses.ts";
+import { mailbox } from "./addresses.ts";
 import { allowances } from "./allowances.ts";
 import { uncommonPassword } from "./common-passwords.ts";
 import { requireOwnWords } from "./context-words.ts";
@@ -17,7 +17,7 @@ import { askToVerify, findPendingAddress, verifyAddress } from "./verification.t
 
 const signUp = {
   ...api.auth.signUp,
-  body: z.extend(api.auth.signUp.body, { password: uncommonPassword }),
+  body: z.extend(api.auth.signUp.body, { email: mailbox, password: uncommonPassword }),
 };
 
 /** From a typed address to a verified one. */
@@ -29,7 +29,6 @@ export function mountSignUp(mount: Mount, services: Services): void {
 function mountStart(mount: Mount, { config, database: { db }, sessions, entrance, outbox }: Services): void {
   mount(signUp, async ({ body, account, ip, language: spoken, request, reply }) => {
     const { email, password } = body;
-    requireMailbox(email);
     requireOwnWords(password, email);
     await entrance.pass(request, ...allowances.signUp(ip, email));
     const language = firstLanguage({ language: spoken }, body.interfaceLanguage);

@@ -3,15 +3,19 @@ import { sql } from "kysely";
 import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
 
-/** Until the transaction ends, nobody else changes by what an account is entered; 401 where it is gone. */
-export async function holdAccount(tx: Db, userId: string): Promise<void> {
+/** Until the transaction ends, nobody else changes by what an account is entered; 401 where it is deleted. */
+export async function holdAccount(
+  tx: Db,
+  userId: string,
+  code: "unauthorized" | "invalid_credentials" = "unauthorized",
+): Promise<void> {
   const row = await tx
     .selectFrom("users")
     .select("id")
     .where("id", "=", userId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!row) throw new AppError("unauthorized");
+  if (!row) throw new AppError(code);
 }
 
 /** After one was taken from an account that is held: 409 where none is left (decision 181). */

@@ -8,6 +8,7 @@ import { dueCards, type AskedToday, type PlannedCard } from "./due.ts";
 import type { LearnerSettings } from "./learners.ts";
 import { newCards } from "./new.ts";
 import { readReviewedDictionaries, type ReviewedDictionaries } from "./reviewed-dictionaries.ts";
+import { total } from "./total.ts";
 
 /** What is left of a learner's day, in the order to ask it. */
 export interface Today {
@@ -79,8 +80,6 @@ async function readDoneToday(db: Db, userId: string, day: DayNumber, bounds: Bou
     asked: askedOf(rows),
   };
 }
-
-const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
 function askedOf(cards: readonly Card[]): AskedToday {
   const asked = (direction: Card["direction"]) =>

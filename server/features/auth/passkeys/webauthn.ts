@@ -1,7 +1,7 @@
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from "@simplewebauthn/server";
 import { decodeAttestationObject, decodeClientDataJSON, isoBase64URL } from "@simplewebauthn/server/helpers";
 
-import type { Assertion, Registration } from "../../../shared/api/passkeys.ts";
+import type { Assertion, Registration } from "../../../../shared/api/passkeys.ts";
 
 /** This server as authenticators know it: a passkey works for its domain, and on its own pages alone. */
 export interface RelyingParty {

@@ -1,14 +1,13 @@
-import { api } from "../../../shared/api/index.ts";
-import type { RequestOptions } from "../../../shared/api/passkeys.ts";
-import { PASSKEY_CHALLENGE_SECONDS } from "../../../shared/limits.ts";
-import { AppError } from "../../app-error.ts";
-import type { Mount } from "../../http/mount.ts";
-import type { Services } from "../../services.ts";
-import { allowances } from "./allowances.ts";
-import { logEvent } from "./events.ts";
-import { beginLogIn, endLogIn, logInOf, newChallenge, takeChallenge } from "./passkey-challenges.ts";
+import { api } from "../../../../shared/api/index.ts";
+import type { RequestOptions } from "../../../../shared/api/passkeys.ts";
+import { PASSKEY_CHALLENGE_SECONDS } from "../../../../shared/limits.ts";
+import { AppError } from "../../../app-error.ts";
+import type { Mount } from "../../../http/mount.ts";
+import type { Services } from "../../../services.ts";
+import { allowances } from "../allowances.ts";
+import { logEvent } from "../events.ts";
+import { beginLogIn, endLogIn, logInOf, newChallenge, takeChallenge } from "./challenges.ts";
 import { findSigner, markUsed } from "./passkeys.ts";
-import { holdAccount } from "./ways-in.ts";
 import { relyingPartyOf } from "./webauthn.ts";
 
 /** Whose passkey it is, the passkey itself says: no address is asked for. */
@@ -37,7 +36,7 @@ export function mountPasskeyLogIn(mount: Mount, services: Services): void {
     if (!signed) throw refused();
     await db.transaction().execute(async (tx) => {
       // The account before what is its own, in the order in which it is deleted.
-      await holdAccount(tx, signed.userId);
+      await sessions.holdAccount(tx, signed.userId, refused);
       if (!(await markUsed(tx, signed))) throw refused();
       await sessions.open(tx, request, reply, signed.userId);
     });

@@ -3,13 +3,13 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { api } from "../../../shared/api/index.ts";
-import { PASSKEYS_PER_USER } from "../../../shared/limits.ts";
-import { PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
-import { turnOn } from "../../../test/authenticator.ts";
-import { TestClient } from "../../../test/client.ts";
-import { PasskeyDevice, type Forgery } from "../../../test/stand-ins/passkey-device.ts";
-import { runAdmin } from "../../admin-commands.ts";
+import { api } from "../../../../shared/api/index.ts";
+import { PASSKEYS_PER_USER } from "../../../../shared/limits.ts";
+import { PASSWORD, startAccounts, type AccountsServer } from "../../../../test/accounts.ts";
+import { turnOn } from "../../../../test/authenticator.ts";
+import { TestClient } from "../../../../test/client.ts";
+import { PasskeyDevice, type Forgery } from "../../../../test/stand-ins/passkey-device.ts";
+import { runAdmin } from "../../../admin-commands.ts";
 import { challengeIn } from "./webauthn.ts";
 
 let server: AccountsServer;
@@ -598,7 +598,7 @@ test("everything of a person says which passkeys they have", async () => {
 });
 
 test("challenges that nobody answered are deleted", async () => {
-  const { deleteExpiredChallenges } = await import("./passkey-challenges.ts");
+  const { deleteExpiredChallenges } = await import("./challenges.ts");
   await server.visitor().ok(api.passkeys.logInOptions);
   await sql`UPDATE passkey_challenges SET expires_at = now() - interval '1 second'`.execute(
     server.database.db,

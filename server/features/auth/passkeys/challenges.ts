@@ -1,13 +1,14 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 
-import { PASSKEY_CHALLENGE_SECONDS } from "../../../shared/limits.ts";
-import { inBatches } from "../../database/batches.ts";
-import type { Db } from "../../database/open.ts";
-import type { PasskeyChallengesTable } from "../../database/tables/ways-in.ts";
-import type { CookieJar } from "../../http/cookies.ts";
+import { PASSKEY_CHALLENGE_SECONDS } from "../../../../shared/limits.ts";
+import { inBatches } from "../../../database/batches.ts";
+import type { Db } from "../../../database/open.ts";
+import type { PasskeyChallengesTable } from "../../../database/tables/ways-in.ts";
+import type { CookieJar } from "../../../http/cookies.ts";
+import { hashOfToken, isToken, newToken } from "../../../http/random-token.ts";
 import { challengeIn } from "./webauthn.ts";
 
 const CHALLENGE_BYTES = 32;
@@ -57,7 +58,7 @@ export async function takeChallenge(
 /** The flow of a browser that wants to log in; its tabs share one. */
 export function beginLogIn(cookies: CookieJar, request: FastifyRequest, reply: FastifyReply): Flow {
   const known = cookies.read(request, FLOW_COOKIE);
-  const token = known && /^[\w-]{43}$/.test(known) ? known : randomBytes(32).toString("base64url");
+  const token = known && isToken(known) ? known : newToken();
   cookies.set(reply, FLOW_COOKIE, token, PASSKEY_CHALLENGE_SECONDS);
   return flowOf(token);
 }
@@ -67,10 +68,7 @@ export const logInOf = (cookies: CookieJar, request: FastifyRequest): Flow =>
 
 export const endLogIn = (cookies: CookieJar, reply: FastifyReply): void => cookies.clear(reply, FLOW_COOKIE);
 
-const flowOf = (token: string): Flow => ({
-  purpose: "log_in",
-  tokenHash: createHash("sha256").update(token).digest(),
-});
+const flowOf = (token: string): Flow => ({ purpose: "log_in", tokenHash: hashOfToken(token) });
 
 export async function deleteExpiredChallenges(db: Db): Promise<number> {
   return inBatches(async (most) => {

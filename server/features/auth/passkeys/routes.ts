@@ -1,18 +1,18 @@
 import { parse as bytesOfUuid } from "uuid";
 
-import { api } from "../../../shared/api/index.ts";
-import { PASSKEY_CHALLENGE_SECONDS } from "../../../shared/limits.ts";
-import { AppError, invalidField } from "../../app-error.ts";
-import type { Account } from "../../http/account.ts";
-import { deviceOf } from "../../http/device.ts";
-import type { Mount } from "../../http/mount.ts";
-import type { Services } from "../../services.ts";
-import { allowances } from "./allowances.ts";
-import { logEvent } from "./events.ts";
-import { tellOwner } from "./notices.ts";
-import { newChallenge, takeChallenge } from "./passkey-challenges.ts";
+import { api } from "../../../../shared/api/index.ts";
+import { PASSKEY_CHALLENGE_SECONDS } from "../../../../shared/limits.ts";
+import { AppError, invalidField } from "../../../app-error.ts";
+import type { Account } from "../../../http/account.ts";
+import { deviceOf } from "../../../http/device.ts";
+import type { Mount } from "../../../http/mount.ts";
+import type { Services } from "../../../services.ts";
+import { allowances } from "../allowances.ts";
+import { logEvent } from "../events.ts";
+import { tellOwner } from "../notices.ts";
+import { requireWayIn } from "../ways-in.ts";
+import { newChallenge, takeChallenge } from "./challenges.ts";
 import { addPasskey, deletePasskey, requireRoom, readDescriptors, readPasskeys } from "./passkeys.ts";
-import { requireWayIn } from "./ways-in.ts";
 import { ALGORITHMS, readRegistration, relyingPartyOf } from "./webauthn.ts";
 
 /** What a person does with their passkeys (contract §16). */

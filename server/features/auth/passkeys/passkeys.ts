@@ -1,11 +1,11 @@
 import { sql, type Selectable } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 
-import type { Assertion, Passkey } from "../../../shared/api/passkeys.ts";
-import { PASSKEYS_PER_USER } from "../../../shared/limits.ts";
-import { AppError } from "../../app-error.ts";
-import type { Db } from "../../database/open.ts";
-import type { PasskeysTable } from "../../database/tables/ways-in.ts";
+import type { Assertion, Passkey } from "../../../../shared/api/passkeys.ts";
+import { PASSKEYS_PER_USER } from "../../../../shared/limits.ts";
+import { AppError } from "../../../app-error.ts";
+import type { Db } from "../../../database/open.ts";
+import type { PasskeysTable } from "../../../database/tables/ways-in.ts";
 import { readAssertion, type Credential, type RelyingParty } from "./webauthn.ts";
 
 const SHOWN = ["id", "name", "created_at", "last_used_at"] as const;
