@@ -22,6 +22,7 @@ export const PLACEMENTS: Readonly<Record<string, Place>> = {
   share_pages: "user_id",
   shares: "user_id",
   test_days: "user_id",
+  test_questions: "user_id",
   test_steps: "user_id",
   tests: "user_id",
   totp: "user_id",
