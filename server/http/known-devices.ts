@@ -60,7 +60,9 @@ async function remember(tx: Db, userId: string, tokenHash: Buffer): Promise<bool
     .insertInto("known_devices")
     .values({ user_id: userId, token_hash: tokenHash })
     .onConflict((conflict) =>
-      conflict.columns(["user_id", "token_hash"]).doUpdateSet({ last_seen_at: sql<Date>`now()` }),
+      conflict
+        .columns(["user_id", "token_hash"])
+        .doUpdateSet((eb) => ({ last_seen_at: eb.ref("excluded.last_seen_at") })),
     )
     .returning(sql<boolean>`xmax = 0`.as("fresh"))
     .executeTakeFirstOrThrow();
