@@ -3,6 +3,9 @@ import { fileURLToPath } from "node:url";
 import type { Role } from "../shared/roles.ts";
 import { makeBackup } from "./database/backup/make.ts";
 import { restoreBackup } from "./database/backup/restore.ts";
+import { describeDistribution } from "./database/citus/describe.ts";
+import { distribute } from "./database/citus/distribute.ts";
+import { hasCitus } from "./database/citus/is-spread.ts";
 import type { Database, Db } from "./database/open.ts";
 import { findOwner, type Owner } from "./features/auth/addresses.ts";
 import { deleteAccount } from "./features/auth/deletion.ts";
@@ -21,7 +24,7 @@ export class UsageError extends Error {}
 /** Guests have no address and sign up by themselves. */
 const ROLES = ["user", "premium", "developer", "friend"] as const satisfies readonly Role[];
 
-const USAGE = `Usage: set-role <email> <${ROLES.join("|")}> | list-users | delete-user <email|id> | end-sessions <email|id> | suspend <email> [--until <date>] | resume <email> | export <email> | replay <email> | backup <file> | restore <file> [--replace] | list-shares | delete-share <url> | events [<email|id>]`;
+const USAGE = `Usage: set-role <email> <${ROLES.join("|")}> | list-users | delete-user <email|id> | end-sessions <email|id> | suspend <email> [--until <date>] | resume <email> | export <email> | replay <email> | backup <file> | restore <file> [--replace] | distribute [--check] | list-shares | delete-share <url> | events [<email|id>]`;
 
 const ABOUT_ACCOUNTS: ReadonlySet<string> = new Set([
   "set-role",
@@ -99,6 +102,10 @@ async function runCommand(
     case "restore 1":
     case "restore 2":
       return restore(services.database, words);
+    case "distribute 0":
+      return distribute(services.database.pool);
+    case "distribute 1":
+      return checkDistribution(services.database, words[0] ?? "");
     case "list-shares 0":
       return listShares(db, services.config.PUBLIC_URL);
     case "delete-share 1":
@@ -240,7 +247,13 @@ async function restore({ pool }: Database, words: readonly string[]): Promise<st
   return [
     `${rows} rows are back as they were at ${madeAt}; everybody has to sign in again`,
     ...migrated.map((name) => `brought forward by ${name}`),
+    ...((await hasCitus(pool)) ? ["All of it is on the coordinator: run distribute to spread it again"] : []),
   ];
+}
+
+async function checkDistribution({ pool }: Database, option: string): Promise<string[]> {
+  if (option !== "--check") throw new UsageError(USAGE);
+  return describeDistribution(pool);
 }
 
 async function endShare(db: Db, url: string): Promise<string[]> {

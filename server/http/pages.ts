@@ -74,7 +74,6 @@ export async function servePages(
     handler: async (request, reply) => {
       const path = request.url.split("?", 1)[0] ?? "/";
       const asked = askedLanguage(request);
-      const language = asked ?? rememberedLanguage(request);
       const nonce = randomBytes(16).toString("base64");
       const page = publicPageAt(path);
       const screen = screenAt(path);
@@ -84,6 +83,7 @@ export async function servePages(
         token === undefined ? undefined : knownAtOnce(findShared(token, request.ip)),
       ]);
       const account = session?.account ?? null;
+      const language = asked ?? account?.interfaceLanguage ?? rememberedLanguage(request);
       const shared = token !== undefined && found ? { token, page: found } : undefined;
       const html = await draw({ path, language, page, asked: asked !== null, shared }, request.log);
       const query = new URLSearchParams(request.url.slice(path.length));

@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import type pg from "pg";
 
 import { MIGRATION_LOCK, migrationsOf } from "../migrate.ts";
+import { statementsOf } from "../sql-statements.ts";
 import { BackupError } from "./backup-error.ts";
 import { copyIn } from "./copy.ts";
 import type { Head, TableLine } from "./format.ts";
@@ -86,7 +87,8 @@ function refuseNewer({ migrations }: Head, known: readonly string[]): void {
 async function applyMigration(client: pg.ClientBase, directory: string, name: string): Promise<void> {
   try {
     const sql = await readFile(join(directory, name), "utf8");
-    await client.query(sql.replaceAll(/ CONCURRENTLY\b/gi, ""));
+    for (const statement of statementsOf(sql.replaceAll(/ CONCURRENTLY\b/gi, "")))
+      await client.query(statement);
     await client.query("INSERT INTO migrations (name) VALUES ($1)", [name]);
   } catch (error) {
     throw new Error(`Migration ${name} failed`, { cause: error });

@@ -2,9 +2,11 @@ import { domainToASCII } from "node:url";
 
 import { sql, type Selectable } from "kysely";
 import { v7 as uuidv7 } from "uuid";
+import * as z from "zod/mini";
 
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
-import { invalidField } from "../../app-error.ts";
+import { email as typedEmail } from "../../../shared/text-rules.ts";
+import { complain } from "../../../shared/validation.ts";
 import type { Db } from "../../database/open.ts";
 import type { UsersTable } from "../../database/tables/accounts.ts";
 import { isMailbox } from "../../services/mail-address.ts";
@@ -22,9 +24,12 @@ export function emailKey(email: string): string {
 }
 
 /** An address that the form's rules let through may still name no mailbox. */
-export function requireMailbox(email: string): void {
-  if (!isMailbox(email)) throw invalidField("email", { key: "email" });
-}
+export const mailbox = z.pipe(
+  typedEmail,
+  z.string().check((ctx) => {
+    if (!isMailbox(ctx.value)) complain(ctx, [{ key: "email" }]);
+  }),
+);
 
 type OwnerRow = Pick<Selectable<UsersTable>, "id" | "email" | "interface_language">;
 

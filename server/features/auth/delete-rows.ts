@@ -1,9 +1,11 @@
 import type { Db } from "../../database/open.ts";
 
 /** They lead to accounts, and lie elsewhere where the rows of users are spread (decision 146). */
-const LOOK_UPS = [
+export const LOOK_UPS = [
   "addresses",
   "sessions",
+  "tokens",
+  "reminders",
   "identities",
   "verifications",
   "restore_flows",

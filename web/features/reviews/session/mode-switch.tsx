@@ -1,22 +1,11 @@
 import { GalleryVerticalEnd, Keyboard } from "lucide-react";
-import { useSyncExternalStore, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { store, stored } from "../../../lib/device-storage.ts";
 import { Button } from "../../../ui/action/button.tsx";
+import { flip, useFlipping } from "./flipping.ts";
 
-import styles from "./mode.module.css";
-
-const KEY = "reviews.flip";
-const listeners = new Set<() => void>();
-
-/** Whether cards are turned over on this device instead of being typed. */
-export const useFlipping = (): boolean => useSyncExternalStore(subscribe, isFlipping);
-
-export function flip(flipping: boolean): void {
-  store(KEY, flipping ? "yes" : null);
-  for (const listener of listeners) listener();
-}
+import styles from "./mode-switch.module.css";
 
 interface ModeSwitchProps {
   position: string;
@@ -42,11 +31,4 @@ export function ModeSwitch({ position, open }: ModeSwitchProps): ReactNode {
       )}
     </span>
   );
-}
-
-const isFlipping = (): boolean => stored(KEY) !== null;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
