@@ -50,6 +50,11 @@ test.each([
     "mixed with a column",
     "UPDATE dictionaries SET updated_at = CASE WHEN $2 THEN greatest(now(), updated_at + interval '1 second') ELSE updated_at END WHERE user_id = $1",
   ],
+  ["told beside", "UPDATE users SET role = $2 WHERE id = $1 RETURNING now() AS at"],
+  [
+    "told again",
+    "INSERT INTO known_devices (user_id, token_hash) VALUES ($1, $2) ON CONFLICT (user_id, token_hash) DO UPDATE SET last_seen_at = now()",
+  ],
   ["would not be told", "INSERT INTO words SELECT $1, x.id FROM json_to_recordset($2) AS x(id uuid)"],
 ])("%s: %s", async (complaint, statement) => {
   expect((await complaints(statement)).join()).toContain(complaint);

@@ -53,6 +53,10 @@ function complaintsOf(looks: Looks, owned: ReadonlySet<string>, statement: strin
   const mixed = ownedWrites(looks, owned, "Update").length > 0 ? looks.set.filter(mixesTime) : [];
   if (mixed.length > 0)
     complaints.push(`the time is mixed with a column, which is to be read first (${mixed.join()})`);
+  if (ownedWrites(looks, owned, "Insert").length > 0 && TIME_ON_CONFLICT.test(statement))
+    complaints.push("the time is told again where the row is known: take what was to be inserted");
+  if (ownedWrites(looks, owned).length > 0 && TIME_RETURNED.test(statement))
+    complaints.push("the time is told beside a row that is returned: another statement tells it");
   if (
     looks.fromFunction &&
     !looks.scans.some(({ table }) => owned.has(table)) &&
@@ -62,10 +66,14 @@ function complaintsOf(looks: Looks, owned: ReadonlySet<string>, statement: strin
   return complaints;
 }
 
-const ownedWrites = (looks: Looks, owned: ReadonlySet<string>, operation: string): Looks["writes"] =>
-  looks.writes.filter((write) => write.operation === operation && owned.has(write.table));
+const ownedWrites = (looks: Looks, owned: ReadonlySet<string>, operation?: string): Looks["writes"] =>
+  looks.writes.filter(
+    (write) => owned.has(write.table) && (operation === undefined || write.operation === operation),
+  );
 
 const TIME = /\b(now|clock_timestamp|statement_timestamp)\(\)|\bCURRENT_/;
+const TIME_ON_CONFLICT = /\bdo update set\b(?:(?!\breturning\b).)*\bnow\(\)/is;
+const TIME_RETURNED = /\breturning\b.*\bnow\(\)/is;
 const CHOICE = /\b(CASE|COALESCE)\b/;
 const TEXTS_AND_TYPES = /'[^']*'|::(double precision|\w+)(\(\d+\))?( with(out)? time zone)?|\w+ =>/g;
 /** PostgreSQL writes its own words in capital letters, and a bracket behind a function. */

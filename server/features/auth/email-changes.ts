@@ -26,11 +26,18 @@ export async function askToChange(
   { userId, email, language }: Wanted,
 ): Promise<void> {
   const code = newCode();
-  const values = { email, ...untried(code, boundTo(userId)) };
   await db
     .insertInto("email_changes")
-    .values({ user_id: userId, ...values })
-    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(values))
+    .values({ user_id: userId, email, ...untried(code, boundTo(userId)) })
+    .onConflict((conflict) =>
+      conflict.column("user_id").doUpdateSet((eb) => ({
+        email: eb.ref("excluded.email"),
+        code_salt: eb.ref("excluded.code_salt"),
+        code_hash: eb.ref("excluded.code_hash"),
+        tries: eb.ref("excluded.tries"),
+        expires_at: eb.ref("excluded.expires_at"),
+      })),
+    )
     .execute();
   await mailCode(db, outbox, {
     userId,

@@ -28,11 +28,14 @@ export async function findDueReminders(db: Db, most: number): Promise<DueReminde
 
 /** Takes a learner, whom other nodes leave alone from now on; null where another one did, or no mail is wanted any more. */
 export async function claimReminder(db: Db, { userId, wantedAt }: DueReminder): Promise<Claim | null> {
-  const { rows } = await sql<Omit<Claim, keyof DueReminder>>`
+  const { rows } = await sql<Omit<Claim, keyof DueReminder | "now">>`
     UPDATE reminders SET next_at = now() + make_interval(mins => ${CLAIM_MINUTES}::int)
     WHERE user_id = ${userId} AND next_at = ${wantedAt}
-    RETURNING hour, sent_at AS "sentAt", next_at AS until, now() AS now`.execute(db);
-  return rows[0] ? { userId, wantedAt, ...rows[0] } : null;
+    RETURNING hour, sent_at AS "sentAt", next_at AS until`.execute(db);
+  const [taken] = rows;
+  return taken
+    ? { userId, wantedAt, ...taken, now: new Date(taken.until.getTime() - CLAIM_MINUTES * 60_000) }
+    : null;
 }
 
 /** Ends a claim with the next time to look. Null where the setting was changed meanwhile, which has the last word; else the token. */

@@ -59,7 +59,7 @@ export async function addPasskey(
       transports,
       name,
     })
-    .onConflict((conflict) => conflict.column("credential_id").doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning(SHOWN)
     .executeTakeFirst();
   if (!row) throw new AppError("conflict", { says: "passkey_known" });
