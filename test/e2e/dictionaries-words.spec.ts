@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { picture } from "./pictures.ts";
 import { signIn } from "./reader.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
@@ -264,6 +265,8 @@ test("translations are offered for the term that was typed last, and a failure s
   await expect(page.getByText("From: Katze · German - English")).toBeVisible();
   await offered.click();
   await page.keyboard.press("Alt+ArrowDown");
+  await expect(page.getByRole("button", { name: "Die Katze schläft." })).toBeVisible();
+  await picture(page, "example-offer");
   await page.getByRole("button", { name: "Die Katze schläft." }).click();
   await expect(page.getByRole("textbox", { name: "Example" })).toHaveValue("Die Katze schläft.");
   await expect(page.getByRole("textbox", { name: "Example" })).toBeFocused();

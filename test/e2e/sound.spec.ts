@@ -1,7 +1,8 @@
 import { chooseItem } from "./menus.ts";
+import { picture } from "./pictures.ts";
 import { startProduct } from "./product.ts";
 import { GERMAN, giveVoices, said, saidTexts } from "./sound-steps.ts";
-import { expect, test } from "./test.ts";
+import { expect, expectAccessible, test } from "./test.ts";
 import { answer, enterWithWords, expectFits, startTest } from "./testing-steps.ts";
 
 const ONE = { Feierabend: ["кінець робочого дня"] };
@@ -104,6 +105,7 @@ test("dictation by keyboard: heard on arrival, again and slowly by keys, judged 
       { text, voice: "Anna", rate: 0.6 },
     ]);
   await expectFits(page);
+  await picture(page, "dictation");
 
   const [other, otherMeans, means] =
     text === "mehr" ? ["Meer", "море", "більше"] : ["mehr", "більше", "море"];
@@ -117,21 +119,28 @@ test("dictation by keyboard: heard on arrival, again and slowly by keys, judged 
   await expect(page.locator("main [data-unread]")).toHaveCount(0);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("textbox")).toBeFocused();
-  await page.getByRole("button", { name: "Skip" }).click();
+  await page.getByRole("button", { name: "Skip" }).focus();
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: other ?? "" })).toBeVisible();
   await expect(page.getByText(otherMeans ?? "")).toBeVisible();
   await expectFits(page);
 });
 
-test("a dictation on a device without a voice goes on as text", async ({ page }) => {
+test("a dictation on a device without a voice goes on as text, by keyboard on a phone’s width too", async ({
+  page,
+}) => {
   await giveVoices(page, []);
+  await page.setViewportSize({ width: 390, height: 844 });
   const { id } = await enterWithWords(page.request, ONE);
   await startTest(page.request, id, { prompt: "sound" });
   await page.goto("/testing");
   await expect(page.getByRole("heading", { name: "There is no voice for German here" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Choose again" })).toBeVisible();
   await expectFits(page);
-  await page.getByRole("button", { name: "Continue as text" }).click();
+  await expectAccessible(page);
+  await picture(page, "dictation-silent");
+  await page.getByRole("button", { name: "Continue as text" }).focus();
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "кінець робочого дня" })).toBeVisible();
   await answer(page, "Feierabend");
   await expect(page.getByText("Correct", { exact: true }).first()).toBeVisible();

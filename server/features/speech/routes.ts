@@ -1,8 +1,14 @@
+import { setMaxListeners } from "node:events";
+import type { IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
+
 import { api } from "../../../shared/api/index.ts";
 import { AppError } from "../../app-error.ts";
 import type { Mount } from "../../http/mount.ts";
 import { perNetwork } from "../../http/networks.ts";
 import type { Services } from "../../services.ts";
+
+const NO_SOUND = Buffer.alloc(0);
 
 export function mountSpeech(mount: Mount, { speech, limits }: Services): void {
   mount(api.speech.languages, async () => ({
@@ -10,19 +16,38 @@ export function mountSpeech(mount: Mount, { speech, limits }: Services): void {
     languages: (await speech?.languages().catch(() => null)) ?? [],
   }));
 
-  mount(api.speech.say, async ({ account, ip, params: { language }, query: { text }, reply }) => {
+  mount(api.speech.say, async ({ account, ip, params: { language }, query: { text }, request, reply }) => {
     if (!speech) throw new AppError("provider_not_configured");
+    const left = departureOf(request.raw);
     await limits.take(
       { key: `speech:${account.id}`, limit: 240, seconds: 60 },
       ...perNetwork("speech-from", ip, { limit: 1200, seconds: 60 }),
     );
-    const left = new AbortController();
-    reply.raw.once("close", () => left.abort());
-    const sound = await speech.say(language, text, left.signal).catch((cause: unknown) => {
+    const sound = await speech.say(language, text, left).catch((cause: unknown) => {
+      // Nobody is there to be told, and nothing has failed.
+      if (left.aborted) return NO_SOUND;
       throw new AppError("provider_unavailable", { cause });
     });
     if (!sound) throw new AppError("not_found");
     reply.type("audio/ogg");
     return sound;
   });
+}
+
+const departures = new WeakMap<Socket, AbortSignal>();
+
+/**
+ * Aborted once the client has hung up. The connection tells: an answer does not close before it is its turn, and a client
+ * may send many requests ahead.
+ */
+function departureOf({ socket }: IncomingMessage): AbortSignal {
+  const known = departures.get(socket);
+  if (known) return known;
+  const left = new AbortController();
+  // As many as requests that were sent ahead.
+  setMaxListeners(0, left.signal);
+  departures.set(socket, left.signal);
+  if (socket.destroyed) left.abort();
+  else socket.once("close", () => left.abort());
+  return left.signal;
 }

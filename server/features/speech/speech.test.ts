@@ -1,11 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
+import { scrape } from "../../../test/metrics.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { SpeechFiles } from "../../services/speech/speech-files.ts";
 import { Speech } from "../../services/speech/speech.ts";
@@ -72,25 +74,64 @@ test.each([
   expect(await client.ok(api.speech.languages)).toEqual({ languages: [] });
 });
 
-test("what nobody waits for any more is not spoken", async () => {
-  const spoken = join(await directory(), "spoken");
-  const SPEECH_PATH = await programThat(
-    `case "$1" in --voices) printf "Pty Language\\n 5 de --/M\\n";; *) read -r text; echo "$text" >> "${spoken}"; while ! [ -e "${spoken}.go" ]; do sleep 0.05; done; exit 1;; esac`,
+/** A voice that writes down what it is told to say, and fails once there is a file `<told>.go`. */
+const voiceThatWaits = (told: string): Promise<string> =>
+  programThat(
+    `case "$1" in --voices) printf "Pty Language\\n 5 de --/M\\n";; *) read -r text; echo "$text" >> "${told}"; while ! [ -e "${told}.go" ]; do sleep 0.05; done; exit 1;; esac`,
   );
+const linesIn = async (path: string): Promise<string[]> =>
+  (await readFile(path, "utf8").catch(() => ""))
+    .split("\n")
+    .filter((line) => line !== "")
+    .toSorted();
+
+test("what nobody waits for any more is not spoken", async () => {
+  const told = join(await directory(), "told");
+  const SPEECH_PATH = await voiceThatWaits(told);
   const speech = new Speech(SPEECH_PATH, new SpeechFiles(await directory(), 0), () => {});
   const gone = new AbortController();
   const stays = new AbortController();
   const said = ["eins", "zwei", "drei", "vier"].map((text) =>
     speech.say("de", text, text === "drei" ? gone.signal : stays.signal).catch(() => "failed"),
   );
-  await vi.waitFor(async () => expect((await readFile(spoken, "utf8")).split("\n")).toHaveLength(3));
+  await vi.waitFor(async () => expect(await linesIn(told)).toEqual(["eins", "zwei"]));
   // Somebody else waits for the same word; it is spoken as long as one of the two does.
   const also = speech.say("de", "vier", gone.signal).catch(() => "failed");
   gone.abort();
+  // Asked for again before it is given up: this one waits.
+  const again = speech.say("de", "drei", stays.signal).catch(() => "failed");
   expect(await said[2]).toBe("failed");
-  await writeFile(`${spoken}.go`, "");
-  await Promise.all([...said, also]);
-  expect((await readFile(spoken, "utf8")).trim().split("\n").toSorted()).toEqual(["eins", "vier", "zwei"]);
+  await writeFile(`${told}.go`, "");
+  await Promise.all([...said, also, again]);
+  expect(await linesIn(told)).toEqual(["drei", "eins", "vier", "zwei"]);
+});
+
+test("who hangs up leaves the queue with all that was sent ahead, and nothing of it has failed", async () => {
+  const told = join(await directory(), "told");
+  const SPEECH_PATH = await voiceThatWaits(told);
+  const server = await startTestServer({ SPEECH_PROVIDER: "espeak-ng", SPEECH_PATH });
+  const metrics = await scrape(server);
+  onTestFinished(async () => {
+    await metrics.close();
+    await server.close();
+  });
+  const [client, other] = [await server.member(), await server.member()];
+  const cookie = [...client.cookies].map((pair) => pair.join("=")).join("; ");
+  const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+  for (const text of ["eins", "zwei", "drei", "vier"])
+    socket.write(`GET /api/speech/de?text=${text} HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n\r\n`);
+  await vi.waitFor(async () => expect(await linesIn(told)).toHaveLength(2));
+  const before = await linesIn(told);
+  const answered = other.refused(api.speech.say, say("de", "fünf"));
+  await vi.waitFor(async () => expect(await metrics.value("wordhoard_http_requests_in_flight")).toBe(5));
+  socket.destroy();
+  await vi.waitFor(async () =>
+    expect(await metrics.value("wordhoard_http_requests_in_flight")).toBeLessThan(5),
+  );
+  await writeFile(`${told}.go`, "");
+  expect((await answered).code).toBe("provider_unavailable");
+  expect(await linesIn(told)).toEqual([...before, "fünf"].toSorted());
+  expect(await metrics.value("wordhoard_errors_total", { code: "provider_unavailable" })).toBe(1);
 });
 
 describe.skipIf(["espeak-ng", "opusenc"].some((program) => spawnSync(program, ["--version"]).error))(
@@ -130,6 +171,12 @@ describe.skipIf(["espeak-ng", "opusenc"].some((program) => spawnSync(program, ["
         const { status, fields } = await client.refused(api.speech.say, say("de", text));
         expect({ status, fields: Object.keys(fields ?? {}) }).toEqual({ status: 400, fields: ["text"] });
       }
+    });
+
+    test("a text of as many signs as it may have is spoken, each by its name", async () => {
+      const client = await started({ SPEECH_PROVIDER: "espeak-ng", DATA_DIR: await directory() });
+      const texts = ["/".repeat(255), `${"a/".repeat(127)}a`, `${"ß/".repeat(127)}я`, "𝒜/".repeat(127)];
+      for (const text of texts) await soundOf(client, "de", text);
     });
 
     test("what cannot be kept is spoken all the same", async () => {

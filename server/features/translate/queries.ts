@@ -8,11 +8,13 @@ import type { SuggestionDetails } from "../../database/tables/words.ts";
 import type { Question } from "../../services/translate/translator.ts";
 
 const LIFETIME_DAYS = 30;
+/** Part of every key: what an answer is read for has changed since the one before, whose answers are found no more. */
+const EDITION = "2";
 
 /** Under which an answer is kept; the word itself is not. */
 export const keyOf = (provider: string, { word, from, to }: Question): Buffer =>
   createHash("sha256")
-    .update(JSON.stringify([provider, from, to, word]))
+    .update(JSON.stringify([EDITION, provider, from, to, word]))
     .digest();
 
 export interface Suggestions {

@@ -33,7 +33,8 @@ export function mountTranslate(mount: Mount, { config, database: { db }, limits,
     const suggestions = suggestionsOf(answer.texts, question.word);
     const details = detailsOf(answer, question.word, suggestions);
     const found = { suggestions, source: answer.source ?? null, details };
-    await keepSuggestions(db, key, found);
+    // Where there was nothing, the operator may install a dictionary that has it.
+    if (suggestions.length > 0) await keepSuggestions(db, key, found);
     return found;
   }
 

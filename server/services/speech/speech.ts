@@ -16,6 +16,7 @@ const MEGABYTE = 1024 * 1024;
 /** Each takes a core while it runs. */
 const AT_ONCE = 2;
 const MOST_WAITING = 200;
+const NOBODY_WAITS = "nobody waits for it any more";
 /** Part of every key: a change of how sounds are made gives them other files. */
 const EDITION = "1";
 const ENCODING = ["--quiet", "--speech", "--bitrate", "24", "--serial", "1", "--discard-comments", "-", "-"];
@@ -76,7 +77,9 @@ export class Speech {
     const key = createHash("sha256")
       .update(JSON.stringify([EDITION, voice, text]))
       .digest("hex");
-    const flight = this.#underWay.get(key) ?? this.#begin(key, voice, text);
+    const known = this.#underWay.get(key);
+    // One that all have left may be given up at any moment.
+    const flight = known && !known.left.signal.aborted ? known : this.#begin(key, voice, text);
     flight.listeners++;
     const leave = (): void => {
       flight.listeners--;
@@ -84,12 +87,18 @@ export class Speech {
     };
     if (left.aborted) leave();
     else left.addEventListener("abort", leave, { once: true });
-    return flight.sound;
+    try {
+      return await flight.sound;
+    } finally {
+      left.removeEventListener("abort", leave);
+    }
   }
 
   #begin(key: string, voice: string, text: string): Flight {
     const left = new AbortController();
-    const sound = this.#keptOrMade(key, voice, text, left.signal).finally(() => this.#underWay.delete(key));
+    const sound = this.#keptOrMade(key, voice, text, left.signal).finally(() => {
+      if (this.#underWay.get(key) === flight) this.#underWay.delete(key);
+    });
     const flight = { sound, listeners: 0, left };
     this.#underWay.set(key, flight);
     return flight;
@@ -133,6 +142,7 @@ export class Speech {
   }
 
   async #inTurn<T>(left: AbortSignal, work: () => Promise<T>): Promise<T> {
+    if (left.aborted) throw new ProgramFailure(NOBODY_WAITS);
     if (this.#waiting.size >= MOST_WAITING) throw new ProgramFailure("too many words wait to be spoken");
     if (this.#running >= AT_ONCE) await this.#turn(left);
     else this.#running++;
@@ -150,7 +160,7 @@ export class Speech {
     return new Promise((resolve, reject) => {
       const leave = (): void => {
         this.#waiting.delete(waiting);
-        reject(new ProgramFailure("nobody waits for it any more"));
+        reject(new ProgramFailure(NOBODY_WAITS));
       };
       const waiting = {
         begin: () => {
@@ -159,7 +169,6 @@ export class Speech {
           resolve();
         },
       };
-      if (left.aborted) return leave();
       this.#waiting.add(waiting);
       left.addEventListener("abort", leave, { once: true });
     });
