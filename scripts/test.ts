@@ -53,8 +53,9 @@ async function unit(): Promise<Outcome> {
   });
 }
 
-const isSkipped = ({ assertionResults }: UnitFile): boolean =>
-  assertionResults.length > 0 && assertionResults.every(({ status }) => status === "skipped");
+function isSkipped({ assertionResults }: UnitFile): boolean {
+  return assertionResults.length > 0 && assertionResults.every(({ status }) => status === "skipped");
+}
 
 /** A file can fail without a test of it: where it cannot be read, or what comes before or after them fails. */
 function failuresIn({ name, status, assertionResults }: UnitFile): string[] {

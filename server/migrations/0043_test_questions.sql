@@ -1,5 +1,6 @@
 -- What a test asks, as it was when the test began: no later change of the words reaches it. Fifty questions to a row, those of the
 -- positions from page * 50 + 1 on, so that a test of 5,000 words is a hundred rows; the arrays of a row run side by side.
+-- A row is written once and soon deleted: it is not compressed as long as it fits on a page.
 CREATE TABLE test_questions (
   user_id uuid NOT NULL REFERENCES tests ON DELETE CASCADE,
   test_id uuid NOT NULL,
@@ -12,4 +13,4 @@ CREATE TABLE test_questions (
   -- [["definition", …], …]
   definitions jsonb NOT NULL,
   PRIMARY KEY (user_id, test_id, page)
-) WITH (toast_tuple_target = 8160); -- A row is written once and soon deleted: it is not compressed as long as it fits on a page.
+) WITH (toast_tuple_target = 8160);
