@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   define: {
     STRINGS_CHUNKS: '{ uk: "/assets/uk.js" }',
-    SCREEN_CHUNKS: '{ "/dictionaries/:dictionaryId": ["/assets/book.js"] }',
+    SCREEN_CHUNKS: '{ "dictionary": ["/assets/book.js"] }',
   },
   test: {
     globalSetup: ["test/cluster.ts"],

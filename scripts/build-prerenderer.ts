@@ -21,7 +21,7 @@ export async function buildPrerenderer(directory: string, app: readonly Built[])
     logLevel: "warn",
     define: {
       STRINGS_CHUNKS: JSON.stringify(stringsChunks(app)),
-      SCREEN_CHUNKS: JSON.stringify(await screenChunks(app, everyPages)),
+      SCREEN_CHUNKS: JSON.stringify(screenChunks(app, everyPages)),
     },
     publicDir: false,
     build: {

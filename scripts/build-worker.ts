@@ -4,6 +4,9 @@ import { join } from "node:path";
 
 import { build as bundle } from "esbuild";
 
+import type { Endpoint } from "../shared/endpoint.ts";
+import { KEPT_READS } from "../shared/screen-reads.ts";
+
 /** What is loaded only by those who read it: languages, policies, the landing's pictures. They are kept once they were seen. */
 const ON_DEMAND = /[/\\](?:locales|policies|landing)[/\\]/;
 
@@ -40,11 +43,15 @@ export async function buildWorker(directory: string, output: readonly Built[]): 
     target: "es2022",
     define: {
       ASSETS: JSON.stringify(assets),
+      KEPT_READS: JSON.stringify(pathsOf(KEPT_READS)),
       VERSION: JSON.stringify(fingerprint([await readFile(join(directory, "index.html")), ...names])),
       CONTRACT: JSON.stringify(fingerprint(contract)),
     },
   });
 }
+
+const pathsOf = (endpoints: readonly Endpoint[]): string =>
+  `^/api(?:${endpoints.map(({ path }) => path.replaceAll(/:\w+/g, "[^/]+")).join("|")})$`;
 
 function fingerprint(parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash("sha256");

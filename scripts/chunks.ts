@@ -15,7 +15,8 @@ interface Group {
 /**
  * How the web app is cut into files. What it needs before any screen is three, "react", "packages" and "app", for fifty
  * small ones cost more than they save. So are the icons of its screens, what these share, "common", and what those of one feature share; but a
- * package, and what needs one, stays apart, to be loaded by its users alone. The rest is split by who needs it.
+ * package or the words that the judge knows, and what needs them, stay apart, to be loaded by their users alone. What the welcome page and Today
+ * need of what is shared is apart too, for these two are where people begin. The rest is split by who needs it.
  */
 export function chunkGroups(): Group[] {
   const atStart = remembered((id, modules, isAtStart) => {
@@ -24,22 +25,27 @@ export function chunkGroups(): Group[] {
   }, false);
   const isLight = remembered((id, modules, areLight) => {
     if (atStart(id, modules)) return true;
-    return isOwn(id) && !!modules.getModuleInfo(id)?.importedIds.every(areLight);
+    return isOwn(id) && !isOfJudge(id) && !!modules.getModuleInfo(id)?.importedIds.every(areLight);
   }, true);
-  const onWelcome = remembered((id, modules, isOnWelcome) => {
-    return featureOf(id) === "landing" || !!modules.getModuleInfo(id)?.importers.some(isOnWelcome);
-  }, false);
+  const neededBy = (folder: string) =>
+    remembered((id, modules, isNeeded) => {
+      return id.includes(folder) || !!modules.getModuleInfo(id)?.importers.some(isNeeded);
+    }, false);
+  const first = {
+    welcome: neededBy("/web/features/landing/"),
+    today: neededBy("/web/features/reviews/today/"),
+  };
   return [
     { debugName: "react", tags: ["$initial"], name: (id) => (isReact(id) ? "react" : null) },
     { debugName: "packages", tags: ["$initial"], name: (id) => (isOwn(id) ? null : "packages") },
     { debugName: "app", tags: ["$initial"], name: "app" },
     { debugName: "icons", name: (id) => (isIcon(id) ? "icons" : null), minShareCount: 2 },
-    {
-      debugName: "welcome",
-      name: (id, modules) =>
-        isOfWeb(id) && isLight(id, modules) && onWelcome(id, modules) ? "welcome" : null,
+    ...Object.entries(first).map(([name, isNeeded]) => ({
+      debugName: name,
+      name: (id: string, modules: Modules) =>
+        isOfWeb(id) && isLight(id, modules) && isNeeded(id, modules) ? name : null,
       minShareCount: 2,
-    },
+    })),
     {
       debugName: "common",
       name: (id, modules) => (isLight(id, modules) && !featureOf(id) ? "common" : null),
@@ -59,6 +65,8 @@ const isIcon = (id: string): boolean => id.includes("/lucide-react/");
 
 /** Our own modules, and icons, which are small. */
 const isOwn = (id: string): boolean => !id.includes("/node_modules/") || isIcon(id);
+
+const isOfJudge = (id: string): boolean => id.includes("/shared/judge/languages/known-words.ts");
 
 const isOfWeb = (id: string): boolean => !id.includes("/node_modules/") && id.includes("/web/");
 

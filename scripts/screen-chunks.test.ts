@@ -1,53 +1,38 @@
-import { resolve } from "node:path";
-
 import { expect, test } from "vitest";
 
+import { SCREENS } from "../shared/screens.ts";
 import { screenChunks, type Built } from "./screen-chunks.ts";
 
 const EVERY_PAGES = ["app.js", "runtime.js"];
 
-const module = (name: string): string => resolve("web/features", name);
+const COMPONENTS = new Set(
+  Object.values(SCREENS).flatMap(({ page, header }) => (header ? [page, header] : [page])),
+);
 
-/** A build in which every screen is a chunk of its own, which imports what they share and the app. */
-const built = (screens: Record<string, string>): Built[] => [
+/** A build in which every component of a screen is a chunk of its own, which imports what they share and the app. */
+const BUILT: readonly Built[] = [
   { fileName: "app.js", imports: ["runtime.js"] },
   { fileName: "runtime.js" },
-  { fileName: "button.js", imports: ["app.js", "icon.js"] },
+  { fileName: "button.js", imports: ["app.js", "icon.js"], exports: ["TestHeader"] },
   { fileName: "icon.js", imports: ["button.js"] },
   { fileName: "style.css" },
-  ...Object.entries(screens).map(([name, fileName]) => ({
-    fileName,
-    facadeModuleId: module(name),
+  ...[...COMPONENTS].map((component) => ({
+    fileName: `${component}.js`,
+    facadeModuleId: `/web/${component}.tsx`,
     imports: ["app.js", "button.js"],
+    exports: [component],
   })),
 ];
 
-test("a screen needs its own chunks and what they import, but nothing that the app has already", async () => {
-  const app = await everyScreen();
-  const chunks = await screenChunks(app, EVERY_PAGES);
-  expect(chunks["/dictionaries"]).toEqual(["/shelf.js", "/button.js", "/icon.js"]);
-  expect(chunks["/testing"]).toEqual(["/question.js", "/button.js", "/icon.js", "/header.js"]);
-  expect(chunks["/createTester"]).not.toContain("/header.js");
+test("a screen needs its own chunks and what they import, but nothing that the app has already", () => {
+  const chunks = screenChunks(BUILT, EVERY_PAGES);
+  expect(Object.keys(chunks)).toEqual(Object.keys(SCREENS));
+  expect(chunks["dictionaries"]).toEqual(["/DictionariesPage.js", "/button.js", "/icon.js"]);
+  expect(chunks["testing"]).toEqual(["/QuestionPage.js", "/button.js", "/icon.js", "/TestHeader.js"]);
+  expect(chunks["newTest"]).not.toContain("/TestHeader.js");
 });
 
-test("a screen without a chunk stops the build", async () => {
-  await expect(screenChunks(built({}), EVERY_PAGES)).rejects.toThrow(/No chunk begins with/);
+test("a screen without a chunk stops the build", () => {
+  const without = BUILT.filter(({ fileName }) => fileName !== "MenuPage.js");
+  expect(() => screenChunks(without, EVERY_PAGES)).toThrow("No chunk exports MenuPage");
 });
-
-const NAMES: Record<string, string> = {
-  "dictionaries/shelf/dictionaries-page.tsx": "shelf.js",
-  "testing/question/question-page.tsx": "question.js",
-  "testing/question/test-header.tsx": "header.js",
-};
-
-/** Grows the build by whatever the route tables ask for. */
-async function everyScreen(screens = NAMES): Promise<Built[]> {
-  try {
-    await screenChunks(built(screens), EVERY_PAGES);
-    return built(screens);
-  } catch (error) {
-    const missing = /begins with .*web[/\\]features[/\\](.*)$/.exec(String(error))?.[1];
-    if (!missing) throw error;
-    return everyScreen({ ...screens, [missing]: `${Object.keys(screens).length}.js` });
-  }
-}

@@ -1,5 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { SCREENS, type ScreenComponent } from "../shared/screens.ts";
 
 /** A chunk or another file of the app's own build. */
 export interface Built {
@@ -7,56 +6,36 @@ export interface Built {
   facadeModuleId?: string | null;
   /** Files that it imports, of chunks. */
   imports?: string[];
+  /** Names, of chunks. */
+  exports?: string[];
   /** Of other files. */
   source?: string | Uint8Array;
 }
 
-const FEATURES = "web/features";
-/** A row of a route table, up to the next one's path. */
-const ROW = /path: "([^"]+)"([^]*?)(?=path: "|$)/g;
-const NAMED_SCREEN = /const (\w+) = lazyScreen\(.*?import\("([^"]+)"\)/g;
-const IMPORT = /import\("([^"]+)"\)/g;
-
-/** By the path of each screen, where the browser finds what it needs beside the files that every page loads. */
-export async function screenChunks(
-  app: readonly Built[],
-  everyPages: readonly string[],
-): Promise<Record<string, string[]>> {
-  const rows: [string, string[]][] = [];
-  for (const feature of await readdir(FEATURES))
-    for (const [path, modules] of screensIn(await readFile(join(FEATURES, feature, "routes.tsx"), "utf8")))
-      rows.push([path, modules.map((module) => resolve(FEATURES, feature, module))]);
+/** By the name of each screen, where the browser finds what it needs beside the files that every page loads. */
+export function screenChunks(app: readonly Built[], everyPages: readonly string[]): Record<string, string[]> {
+  const chunksOf = chunksIn(app);
   return Object.fromEntries(
-    rows.map(([path, modules]) => [
-      path,
-      chunksOf(modules, app).flatMap((file) => (everyPages.includes(file) ? [] : [`/${file}`])),
+    Object.entries(SCREENS).map(([name, { page, header }]) => [
+      name,
+      chunksOf(header ? [page, header] : [page]).flatMap((file) =>
+        everyPages.includes(file) ? [] : [`/${file}`],
+      ),
     ]),
   );
 }
 
-/** Each path of a route table with the modules of its screen. */
-function screensIn(table: string): [path: string, modules: string[]][] {
-  const named = new Map(
-    [...table.matchAll(NAMED_SCREEN)].map(([, name = "", module = ""]) => [name, module]),
-  );
-  return [...table.matchAll(ROW)].map(([, path = "", row = ""]) => [
-    path,
-    [
-      ...[...row.matchAll(IMPORT)].map(([, module = ""]) => module),
-      ...[...named].flatMap(([name, module]) => (new RegExp(`\\b${name}\\b`).test(row) ? [module] : [])),
-    ],
-  ]);
-}
-
-/** The files that modules and all they import are in. */
-function chunksOf(modules: readonly string[], app: readonly Built[]): string[] {
+/** Finds the files that components and all that their modules import are in. */
+function chunksIn(app: readonly Built[]): (components: readonly ScreenComponent[]) => string[] {
   const byName = new Map(app.map((built) => [built.fileName, built]));
-  const wanted = modules.map((module) => {
-    const chunk = app.find(({ facadeModuleId }) => facadeModuleId && resolve(facadeModuleId) === module);
-    if (!chunk) throw new Error(`No chunk begins with ${module}`);
-    return chunk;
-  });
-  return [...new Set(wanted.flatMap((chunk) => [...reached(chunk, byName)]))];
+  return (components) => {
+    const wanted = components.map((component) => {
+      const chunk = app.find(({ facadeModuleId, exports }) => facadeModuleId && exports?.includes(component));
+      if (!chunk) throw new Error(`No chunk exports ${component}`);
+      return chunk;
+    });
+    return [...new Set(wanted.flatMap((chunk) => [...reached(chunk, byName)]))];
+  };
 }
 
 /** A chunk and all that it imports. */

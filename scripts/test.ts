@@ -9,6 +9,8 @@ interface Outcome {
   passed: number;
   /** By name, told once more at the end, below all that was written meanwhile. */
   failed: readonly string[];
+  /** Tests that need what this machine does not have. */
+  skipped?: readonly string[];
 }
 
 const reports = await mkdtemp(join(tmpdir(), "wordhoard-reports-"));
@@ -16,6 +18,8 @@ const outcomes = [await check(), await unit(), await browser()];
 await rm(reports, { recursive: true, force: true });
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.flatMap((outcome) => outcome.failed);
+for (const name of outcomes.flatMap((outcome) => outcome.skipped ?? []))
+  process.stdout.write(`SKIPPED: ${name}\n`);
 for (const name of failed) process.stdout.write(`failed: ${name}\n`);
 process.stdout.write(`${passed} passed, ${failed.length} failed\n`);
 process.exit(failed.length > 0 ? 1 : 0);
@@ -45,7 +49,12 @@ async function unit(): Promise<Outcome> {
   return settled("the unit and API tests as a whole", good, {
     passed: tests.filter(({ status }) => status === "passed").length,
     failed: testResults.flatMap(failuresIn),
+    skipped: testResults.filter(isSkipped).map(({ name }) => relative(".", name)),
   });
+}
+
+function isSkipped({ assertionResults }: UnitFile): boolean {
+  return assertionResults.length > 0 && assertionResults.every(({ status }) => status === "skipped");
 }
 
 /** A file can fail without a test of it: where it cannot be read, or what comes before or after them fails. */
@@ -86,8 +95,8 @@ function testsOf({ file, specs, suites = [] }: BrowserSuite): { status: string; 
 }
 
 /** A runner that ended badly has failed at least once, whatever it counted. */
-function settled(whole: string, good: boolean, { passed, failed }: Outcome): Outcome {
-  return { passed, failed: good || failed.length > 0 ? failed : [whole] };
+function settled(whole: string, good: boolean, { passed, failed, skipped = [] }: Outcome): Outcome {
+  return { passed, skipped, failed: good || failed.length > 0 ? failed : [whole] };
 }
 
 async function read<T>(file: string): Promise<T | undefined> {

@@ -3,16 +3,20 @@ import { fileURLToPath } from "node:url";
 import type { Role } from "../shared/roles.ts";
 import { makeBackup } from "./database/backup/make.ts";
 import { restoreBackup } from "./database/backup/restore.ts";
+import { describeDistribution } from "./database/citus/describe.ts";
+import { distribute } from "./database/citus/distribute.ts";
+import { hasCitus } from "./database/citus/is-spread.ts";
 import type { Database, Db } from "./database/open.ts";
 import { findOwner, type Owner } from "./features/auth/addresses.ts";
 import { deleteAccount } from "./features/auth/deletion.ts";
 import { ownDictionaries } from "./features/own-data.ts";
 import { replayAll } from "./features/reviews/replay.ts";
 import { deleteShareAt, listShares } from "./features/sharing/operator.ts";
-import { writeOwnData } from "./features/users/own-data.ts";
+import { holdOwnData } from "./features/users/own-data.ts";
 import { listEvents, recordCommand } from "./operator-events.ts";
 import type { Services } from "./services.ts";
 import { reverseDictionary } from "./services/translate/dict/reverse.ts";
+import { Spool } from "./spool.ts";
 import { resume, suspend } from "./suspension.ts";
 
 /** The operator asked for what cannot be done; the message is one line for them. */
@@ -23,7 +27,7 @@ const ROLES = ["user", "premium", "developer", "friend"] as const satisfies read
 
 export const REVERSE = "reverse-dictionary";
 
-const USAGE = `Usage: set-role <email> <${ROLES.join("|")}> | list-users | delete-user <email|id> | end-sessions <email|id> | suspend <email> [--until <date>] | resume <email> | export <email> | replay <email> | backup <file> | restore <file> [--replace] | list-shares | delete-share <url> | events [<email|id>] | ${REVERSE} <database> <directory>`;
+const USAGE = `Usage: set-role <email> <${ROLES.join("|")}> | list-users | delete-user <email|id> | end-sessions <email|id> | suspend <email> [--until <date>] | resume <email> | export <email> | replay <email> | backup <file> | restore <file> [--replace] | distribute [--check] | list-shares | delete-share <url> | events [<email|id>] | ${REVERSE} <database> <directory>`;
 
 const ABOUT_ACCOUNTS: ReadonlySet<string> = new Set([
   "set-role",
@@ -111,6 +115,10 @@ async function runCommand(
     case "restore 1":
     case "restore 2":
       return restore(services.database, words);
+    case "distribute 0":
+      return distribute(services.database.pool);
+    case "distribute 1":
+      return checkDistribution(services.database, words[0] ?? "");
     case "list-shares 0":
       return listShares(db, services.config.PUBLIC_URL);
     case "delete-share 1":
@@ -208,7 +216,8 @@ async function exportUser(
   print: Print,
 ): Promise<string[]> {
   const { id } = await requireOwner(db, email);
-  for await (const piece of writeOwnData(db, ownDictionaries(config), id)) await print(piece);
+  const text = await holdOwnData(db, new Spool(), ownDictionaries(config), id);
+  for await (const piece of text.setEncoding("utf8")) await print(String(piece));
   return [""];
 }
 
@@ -251,7 +260,13 @@ async function restore({ pool }: Database, words: readonly string[]): Promise<st
   return [
     `${rows} rows are back as they were at ${madeAt}; everybody has to sign in again`,
     ...migrated.map((name) => `brought forward by ${name}`),
+    ...((await hasCitus(pool)) ? ["All of it is on the coordinator: run distribute to spread it again"] : []),
   ];
+}
+
+async function checkDistribution({ pool }: Database, option: string): Promise<string[]> {
+  if (option !== "--check") throw new UsageError(USAGE);
+  return describeDistribution(pool);
 }
 
 async function endShare(db: Db, url: string): Promise<string[]> {

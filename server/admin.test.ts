@@ -128,6 +128,9 @@ test.each([
   [["suspend", "ann@example.test", "--until", "2020-01-01"], "2020-01-01 is over already"],
   [["resume", "ann@example.test"], "Ann@example.test is not suspended"],
   [["export", "nobody@example.test"], "There is no verified account"],
+  [["distribute"], "This PostgreSQL has no Citus"],
+  [["distribute", "--check"], "This PostgreSQL has no Citus"],
+  [["distribute", "--now"], "Usage: "],
   [["events", "nobody@example.test"], "There is no verified account"],
 ])("%j cannot be done, and says why", async (words, reason) => {
   await expect(admin(...words)).rejects.toThrow(reason);

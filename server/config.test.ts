@@ -31,6 +31,17 @@ describe("settings", () => {
     expect(prepared({ DATABASE_PREPARED: "false" })).toBe(false);
   });
 
+  test.each(["2", "10.0.0.1", "10.0.0.0/8, fd00::/7, ::1"])("proxies may be told as %s", (proxies) => {
+    expect(String(readConfig({ TRUST_PROXY: proxies }).TRUST_PROXY)).toBe(proxies);
+  });
+
+  test.each(["words@localhost", "Words <words@words.example>", '"Words, Inc." <words@words.example>'])(
+    "mails may come from %s",
+    (from) => {
+      expect(readConfig({ MAIL_FROM: from }).MAIL_FROM).toBe(from);
+    },
+  );
+
   test("a secret may stand in a file", async () => {
     const directory = await mkdtemp(join(tmpdir(), "wordhoard-secrets-"));
     onTestFinished(() => rm(directory, { recursive: true }));
@@ -57,6 +68,13 @@ describe("settings", () => {
     [{ TRANSLATE_KEY: "k" }, "TRANSLATE_PROVIDER"],
     [{ GUEST_LIFETIME_SECONDS: "0" }, "GUEST_LIFETIME_SECONDS"],
     [{ RATE_LIMIT_FACTOR: "-1" }, "RATE_LIMIT_FACTOR"],
+    [{ TRUST_PROXY: "abc" }, "TRUST_PROXY: neither a number"],
+    [{ TRUST_PROXY: "17" }, "TRUST_PROXY"],
+    [{ TRUST_PROXY: "10.0.0.0/33" }, "TRUST_PROXY"],
+    [{ TRUST_PROXY: "10.0.0.1, 10.0.0.256" }, "TRUST_PROXY"],
+    [{ MAIL_FROM: "nobody" }, "MAIL_FROM"],
+    [{ MAIL_FROM: "Words <words>" }, "MAIL_FROM"],
+    [{ MAIL_FROM: "a@words.example, b@words.example" }, "MAIL_FROM"],
     [{ METRICS_PORT: "none" }, "METRICS_PORT"],
     [{ METRICS_PROT: "9464" }, "METRICS_PROT"],
     [{ SLOW_QUERY_MS: "-1" }, "SLOW_QUERY_MS"],

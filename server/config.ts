@@ -1,3 +1,6 @@
+import { isIP } from "node:net";
+
+import addressparser from "nodemailer/lib/addressparser";
 import { z } from "zod";
 
 import { isSecretFile, withSecretFiles } from "./secret-files.ts";
@@ -8,6 +11,13 @@ const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 const secret = z.string().min(1);
 const line = z.string().trim().min(1).max(200);
+const hops = z.coerce.number().int().min(0).max(16);
+const proxies = z
+  .string()
+  .refine(
+    (list) => list.split(",").every((entry) => isNetwork(entry.trim())),
+    "neither a number of proxies up to 16 nor their addresses, as in 10.0.0.0/8, fd00::1",
+  );
 
 const environment = z.object({
   PORT: port.default(3000),
@@ -22,7 +32,10 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default("./data"),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SMTP_TLS: z.enum(["required", "optional"]).default("required"),
-  MAIL_FROM: z.string().min(3).optional(),
+  MAIL_FROM: z
+    .string()
+    .refine(namesMailbox, "names no mailbox, as in Wordhoard <words@example.org>")
+    .optional(),
   SUPPORT_EMAIL: z.email().optional(),
   OPERATOR_NAME: line.optional(),
   OPERATOR_ADDRESS: z.string().trim().min(1).max(1000).optional(),
@@ -49,9 +62,7 @@ const environment = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
   REQUIRE_TOTP_FOR_DEVELOPERS: flag.default(false),
   COOKIE_INSECURE: flag.default(false),
-  TRUST_PROXY: z
-    .union([z.coerce.number().int().min(0).max(16), z.string().regex(/^[0-9a-fA-F.:/, ]+$/)])
-    .optional(),
+  TRUST_PROXY: z.union([hops, proxies]).optional(),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   CACHE_MEGABYTES: z.coerce.number().int().min(1).max(65_536).default(64),
@@ -59,6 +70,18 @@ const environment = z.object({
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(0),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
+
+function namesMailbox(from: string): boolean {
+  const [mailbox, ...others] = addressparser(from, { flatten: true });
+  return others.length === 0 && /^[^\s@]+@[^\s@]+$/.test(mailbox?.address ?? "");
+}
+
+/** An address of a proxy, or a network of them. */
+function isNetwork(entry: string): boolean {
+  const [, address = "", bits] = /^([^/]+)(?:\/([1-9]\d{0,2}))?$/.exec(entry) ?? [];
+  const width = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return width > 0 && Number(bits ?? width) <= width;
+}
 
 /** The name of each setting. */
 export const SETTINGS: readonly string[] = Object.keys(environment.shape);

@@ -25,20 +25,36 @@ export function keepSecurityEvents(app: FastifyInstance, db: Db): void {
   app.decorateRequest("securityEvents", null);
   app.addHook("onSend", async (request) => {
     if (!request.securityEvents) return;
-    const rows = request.securityEvents.map(({ event, accountId, by }) => ({
-      id: newId(),
-      event,
-      // Null once the account is deleted, as by this request.
-      account_id: sql<string | null>`(SELECT u.id FROM users AS u WHERE u.id = ${accountId}::uuid)`,
-      by,
-    }));
+    const events = request.securityEvents;
     request.securityEvents = null;
     await db
-      .insertInto("security_events")
-      .values(rows)
-      .execute()
+      .transaction()
+      .execute((tx) => keep(tx, events))
       .catch((err: unknown) => request.log.error({ err }, "security events were not kept"));
   });
+}
+
+/** An account that is deleted, as by the request itself, is not named; one that is named is not deleted meanwhile. */
+async function keep(tx: Db, events: readonly SecurityEventFacts[]): Promise<void> {
+  const there = new Set<string>();
+  for (const id of new Set(events.flatMap(({ accountId }) => accountId ?? [])))
+    if (await holdsAccount(tx, id)) there.add(id);
+  await tx
+    .insertInto("security_events")
+    .values(
+      events.map(({ event, accountId, by }) => ({
+        id: newId(),
+        event,
+        account_id: accountId && there.has(accountId) ? accountId : null,
+        by,
+      })),
+    )
+    .execute();
+}
+
+async function holdsAccount(tx: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM users AS u WHERE u.id = ${id} FOR KEY SHARE`.execute(tx);
+  return rows.length > 0;
 }
 
 export async function deleteOldSecurityEvents(db: Db): Promise<number> {

@@ -49,7 +49,7 @@ async function start(config: Config, { migrations, web, prerenderer }: Places): 
     const { metrics, readiness } = services;
     const listener = await startMetrics(config, metrics, database);
     const root = await findAccount({ config, pool: database.pool, web });
-    await app.listen({ port: config.PORT, host: config.HOST });
+    await app.listen({ port: config.PORT, host: config.HOST }).catch(tellOfAddress);
     if (root) giveUpRoot(root, app.log);
     const jobs = startJobs(jobsOf(services), { log: app.log, metrics });
     onStop(async () => {
@@ -78,6 +78,12 @@ function giveUpRoot(root: RootOutcome, log: FastifyBaseLogger): void {
     log.warn(
       `this process stays root: ${root.staysBecause}. Give Wordhoard a user of its own (docs/operating.md)`,
     );
+}
+
+/** A port that is taken has a hint of its own. */
+function tellOfAddress(error: Error): never {
+  if ("code" in error && error.code === "EADDRINUSE") throw error;
+  throw new ConfigError(`Bad setting. HOST, PORT: ${error.message}`);
 }
 
 async function startMetrics(
@@ -117,5 +123,7 @@ function lineAbout(error: unknown): string {
     return `${error.message}. Another program listens there: set PORT to a free one.`;
   if (code === "ECONNREFUSED" || code === "ENOTFOUND")
     return `The database cannot be reached: ${error.message}`;
+  // No access (28) or no such database (3D).
+  if (/^(28|3D)\w{3}$/.test(code)) return `The database refuses: ${error.message}. Is DATABASE_URL right?`;
   return error.stack ?? error.message;
 }

@@ -70,8 +70,8 @@ export const endpoint = <const E extends Endpoint>(value: E): E => value;
 /** `/dictionaries/:id` with its parameters in place and the query's defined values behind. */
 export function urlOf(
   path: string,
-  params: Record<string, string> = {},
-  query: Record<string, unknown> = {},
+  params: Readonly<Record<string, string>> = {},
+  query: Readonly<Record<string, unknown>> = {},
 ): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const given = Object.entries(query).filter(([, value]) => value !== undefined);

@@ -17,7 +17,7 @@ export interface WordListing extends Listing<WordsSort> {
 export type SavedSort<Sort> = Pick<Listing<Sort>, "sort" | "direction">;
 
 /** The query of an address. */
-interface Query {
+export interface Query {
   get(name: string): string | null;
 }
 

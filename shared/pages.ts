@@ -1,76 +1,35 @@
 import { INTERFACE_LANGUAGES, isInterfaceLanguage, type InterfaceLanguage } from "./languages.ts";
+import { SCREEN_ROWS, SCREENS, type ScreenFacts, type ScreenName } from "./screens.ts";
 
-const LANGUAGE = `:lang(${INTERFACE_LANGUAGES.join("|")})`;
+export interface ScreenAt {
+  name: ScreenName;
+  /** As they stand in the path, percent-encoded. */
+  params: Readonly<Record<string, string>>;
+}
 
-/** Every path at which the web app has a screen (spec §2); any other answers 404 with the not-found page. */
-export const PAGES = [
-  "/",
-  "/about",
-  "/support",
-  "/auth",
-  "/auth/signup",
-  "/auth/login",
-  "/auth/login/code",
-  "/auth/guest",
-  "/auth/forgetPassword",
-  "/auth/forgetPassword/code",
-  "/auth/forgetPassword/password",
-  "/try",
-  "/verify",
-  "/accept-policy",
-  "/menu",
-  "/today",
-  "/today/review",
-  "/progress",
-  "/user/edit",
-  "/user/catching",
-  "/add",
-  "/dictionaries",
-  "/dictionaries/create",
-  "/dictionaries/:dictionaryId",
-  "/dictionaries/:dictionaryId/words/edit",
-  "/dictionaries/:dictionaryId/bring",
-  "/dictionaries/:dictionaryId/info/edit",
-  "/shared/:token",
-  "/createTester",
-  "/testing",
-  "/testing/skip",
-  "/testing/check",
-  "/testing/finish",
-  "/plans",
-  "/subscription",
-  "/stripe/success",
-  "/stripe/cancel",
-  "/policy",
-  `/policy/${LANGUAGE}`,
-  "/policy/cookie",
-  `/policy/cookie/${LANGUAGE}`,
-  "/policy/privacy",
-  `/policy/privacy/${LANGUAGE}`,
-  "/policy/terms-of-use",
-  `/policy/terms-of-use/${LANGUAGE}`,
-] as const;
+const patternOf = ({ path, publicAs }: ScreenFacts): RegExp => {
+  const language = publicAs === "document" ? `(?:/(?:${INTERFACE_LANGUAGES.join("|")}))?` : "";
+  return new RegExp(`^${path.replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}${language}/?$`);
+};
 
-const segmentPattern = (segment: string): string =>
-  segment.startsWith(":") ? (/\((.*)\)/.exec(segment)?.[1] ?? "[^/]+") : segment;
+const PATTERNS = SCREEN_ROWS.map(([name, screen]) => ({ name, pattern: patternOf(screen) }));
 
-const patternOf = (page: string): RegExp =>
-  new RegExp(
-    `^${page
-      .split("/")
-      .map((segment) => `(?:${segmentPattern(segment)})`)
-      .join("/")}/?$`,
-  );
+/** The screen at a path (no query, percent-encoding as it came); null at any other, which is answered by 404 and the not-found page. */
+export function screenAt(path: string): ScreenAt | null {
+  for (const { name, pattern } of PATTERNS) {
+    const match = pattern.exec(path);
+    if (match) return { name, params: match.groups ?? {} };
+  }
+  return null;
+}
 
-const PATTERNS = PAGES.map(patternOf);
-
-/** Whether the web app has a screen at a path (no query, percent-encoding as it came). */
-export const isPage = (path: string): boolean => PATTERNS.some((pattern) => pattern.test(path));
+const pathsAs = (kind: ScreenFacts["publicAs"]): readonly string[] =>
+  SCREEN_ROWS.flatMap(([, { path, publicAs }]) => (publicAs === kind ? [path] : []));
 
 /** Pages that tell anybody about the product, in the language that is asked for. */
-const WELCOMING = ["/", "/about", "/support"];
+const WELCOMING = pathsAs("page");
 /** Documents with a page for each language; at these paths themselves one is led to them. */
-const DOCUMENTS = ["/policy", "/policy/cookie", "/policy/privacy", "/policy/terms-of-use"];
+const DOCUMENTS = pathsAs("document");
 
 /** Every page for search engines and for people without JavaScript, without its language. */
 export const PUBLIC_PAGES: readonly string[] = [...WELCOMING, ...DOCUMENTS];
@@ -91,10 +50,10 @@ export function publicPageAt(path: string): PublicPage | null {
   return DOCUMENTS.includes(page) && isInterfaceLanguage(language) ? { page, language } : null;
 }
 
-/** The screen of those who come to do something that is at a path, as it stands in `PAGES`; null for public pages and documents. */
-export function screenAt(path: string): string | null {
-  if (publicPageAt(path) || leadsToLanguage(path)) return null;
-  return PAGES.find((_page, index) => PATTERNS[index]?.test(path)) ?? null;
+/** The screen at a path of which an outline is sent; null for public pages and documents. */
+export function outlineAt(path: string): ScreenName | null {
+  const name = screenAt(path)?.name;
+  return name && !PUBLIC_PAGES.includes(SCREENS[name].path) ? name : null;
 }
 
 /** Whether a path only leads on to the same path in a language. */

@@ -5,7 +5,7 @@ import type { InterfaceLanguage } from "./languages.ts";
 
 /** What a page is drawn with before it is sent. */
 export interface PageRequest {
-  /** One of the public pages (`publicPageAt`), or a screen (`screenAt`), of which the frame and the title are drawn. */
+  /** One of the public pages (`publicPageAt`), or the path of a screen (`outlineAt`) as it stands in the table, of which the frame and the title are drawn. */
   path: string;
   language: InterfaceLanguage;
   /** The page's own address below `publicUrl`, by which search engines know it. */

@@ -3,7 +3,7 @@ import type { TestServer } from "./server.ts";
 
 export interface Scraper {
   port: number;
-  /** The sum of all series of this name that bear these labels; undefined where there is none. */
+  /** The sum of all series of this name that have these labels; undefined where there is none. */
   value(name: string, labels?: Record<string, string>): Promise<number | undefined>;
   text(): Promise<string>;
   close(): Promise<void>;
@@ -20,7 +20,7 @@ export async function scrape({ services, database }: TestServer): Promise<Scrape
   };
 }
 
-/** The sum of all series of this name that bear these labels; undefined where there is none. */
+/** The sum of all series of this name that have these labels; undefined where there is none. */
 export function valueIn(text: string, name: string, labels: Record<string, string> = {}): number | undefined {
   const wanted = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
   const values = text

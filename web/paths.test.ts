@@ -1,10 +1,14 @@
+import { readFile } from "node:fs/promises";
+
 import { expect, test } from "vitest";
 
-import { isPage } from "../shared/pages.ts";
+import { screenAt } from "../shared/pages.ts";
+import { SCREENS } from "../shared/screens.ts";
 import { paths } from "./paths.ts";
 
 const built = [
   ...Object.values(paths).filter((path) => typeof path === "string"),
+  paths.trialIn("de"),
   paths.dictionary("a"),
   paths.editWords("a"),
   paths.editDictionary("a"),
@@ -19,5 +23,13 @@ const built = [
 ];
 
 test.each(built)("%s is a page that the server knows", (path) => {
-  expect(isPage(path.split("?", 1)[0] ?? "")).toBe(true);
+  expect(screenAt(path.split("?", 1)[0] ?? "")).not.toBeNull();
+});
+
+test("what the installed app opens are screens", async () => {
+  const manifest: unknown = JSON.parse(await readFile("web/public/manifest.webmanifest", "utf8"));
+  expect(manifest).toMatchObject({
+    start_url: SCREENS.menu.path,
+    share_target: { action: SCREENS.add.path },
+  });
 });

@@ -1,26 +1,27 @@
 import { lazy, type ReactNode } from "react";
-import { matchPath, Route, Routes, useLocation } from "react-router";
+import { Route, Routes, useLocation } from "react-router";
 
-import { isPage } from "../shared/pages.ts";
+import { screenAt } from "../shared/pages.ts";
+import { SCREEN_ROWS, SCREENS, type ScreenComponent, type ScreenFacts } from "../shared/screens.ts";
 import { GuestBadge } from "./features/auth/guest-badge.tsx";
-import { routes as auth } from "./features/auth/routes.tsx";
-import { routes as dictionaries } from "./features/dictionaries/routes.tsx";
-import { routes as landing } from "./features/landing/routes.tsx";
-import { routes as menu } from "./features/menu/routes.tsx";
-import { routes as payment } from "./features/payment/routes.tsx";
-import { routes as publicPages } from "./features/public/routes.tsx";
-import { routes as reviews } from "./features/reviews/routes.tsx";
-import { routes as sharing } from "./features/sharing/routes.tsx";
-import { routes as testing } from "./features/testing/routes.tsx";
-import { routes as trying } from "./features/trying/routes.tsx";
-import { routes as users } from "./features/users/routes.tsx";
+import { screens as auth } from "./features/auth/screens.ts";
+import { screens as dictionaries } from "./features/dictionaries/screens.ts";
+import { screens as landing } from "./features/landing/screens.ts";
+import { screens as menu } from "./features/menu/screens.ts";
+import { screens as payment } from "./features/payment/screens.ts";
+import { screens as publicPages } from "./features/public/screens.ts";
+import { screens as reviews } from "./features/reviews/screens.ts";
+import { screens as sharing } from "./features/sharing/screens.ts";
+import { screens as testing } from "./features/testing/screens.ts";
+import { screens as trying } from "./features/trying/screens.ts";
+import { screens as users } from "./features/users/screens.ts";
 import { FrameContext, type FrameParts } from "./layout/frame-parts.ts";
 import { Layout } from "./layout/layout.tsx";
 import { NotFound } from "./layout/not-found.tsx";
 import { prepareScreen, type Screen } from "./lib/screen.tsx";
 import { WordMarks } from "./lib/word-marks.ts";
 
-const screens: readonly Screen[] = [
+const components: Readonly<Record<ScreenComponent, ReactNode>> = {
   ...landing,
   ...publicPages,
   ...auth,
@@ -32,7 +33,7 @@ const screens: readonly Screen[] = [
   ...sharing,
   ...testing,
   ...payment,
-];
+};
 
 const WordMark = lazy(async () => ({
   default: (await import("./features/testing/history/word-statistics.tsx")).WordMark,
@@ -46,12 +47,15 @@ const frameParts: FrameParts = {
   loadReviewSending: () => import("./features/reviews/device/sending.ts"),
 };
 
-const notFound = <Layout screen={{ path: "/", access: "public", element: <NotFound /> }} />;
+const routes = SCREEN_ROWS.map(([name, facts]) => {
+  const path = facts.publicAs === "document" ? `${facts.path}/:language?` : facts.path;
+  return <Route key={name} path={path} element={<Layout screen={screenOf(facts)} />} />;
+});
 
 /** Loads the code of the screen at a path, before it is drawn; a failure is told when it is. */
 export async function prepareScreenAt(pathname: string): Promise<void> {
-  const screen = screens.find(({ path }) => matchPath(path, pathname));
-  if (screen) await prepareScreen(screen);
+  const at = screenAt(pathname);
+  if (at) await prepareScreen(screenOf(SCREENS[at.name]));
 }
 
 /** Every screen at its path; any other path, and one that only looks like it, is not found (spec §2). */
@@ -60,17 +64,23 @@ export function Router(): ReactNode {
   return (
     <FrameContext value={frameParts}>
       <WordMarks value={WordMark}>
-        {isPage(pathname) ? (
-          <Routes>
-            {screens.map((screen) => (
-              <Route key={screen.path} path={screen.path} element={<Layout screen={screen} />} />
-            ))}
-            <Route path="*" element={notFound} />
-          </Routes>
-        ) : (
-          notFound
-        )}
+        {screenAt(pathname) ? <Routes>{routes}</Routes> : <Layout screen={nothingAt(pathname)} />}
       </WordMarks>
     </FrameContext>
   );
+}
+
+function screenOf({ page, header, ...facts }: ScreenFacts): Screen {
+  return { ...facts, element: components[page], header: header && components[header] };
+}
+
+/** Not found, with the footer of the screens whose path begins alike. */
+function nothingAt(pathname: string): Screen {
+  const near = screenAt(`/${pathname.split("/")[1] ?? ""}`);
+  return {
+    path: "/",
+    access: "public",
+    footer: near ? SCREENS[near.name].footer : undefined,
+    element: <NotFound />,
+  };
 }

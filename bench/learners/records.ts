@@ -3,6 +3,8 @@ import type { Product, Usage } from "./server.ts";
 
 const EVERY_MS = 5000;
 const MEBIBYTE = 1024 * 1024;
+const MOST_GROWTH = 1.1;
+const MOST_OF_A_CONNECTION = 16 * MEBIBYTE;
 const QUARTERS = ["first", "second", "third", "last"];
 
 /** Memory and processor time over a run. */
@@ -26,11 +28,19 @@ export class Records {
     return result;
   }
 
-  /** The last quarter's memory as a multiple of the second's: of node or of PostgreSQL, whichever grew more. */
-  growth(): number {
+  /** Whether node's memory stays, and that of a connection of PostgreSQL within its bound (decision 106). */
+  isFlat(): boolean {
+    return this.#growth() <= MOST_GROWTH && this.#connection() <= MOST_OF_A_CONNECTION;
+  }
+
+  /** Node's memory of the last quarter as a multiple of the second's. */
+  #growth(): number {
     const [, second, , last] = this.#quarters();
-    if (!second || !last) return Number.NaN;
-    return Math.max(last.nodeRss / second.nodeRss, last.database / second.database);
+    return second && last ? last.nodeRss / second.nodeRss : Number.NaN;
+  }
+
+  #connection(): number {
+    return this.#quarters().at(-1)?.connection ?? Number.NaN;
   }
 
   lines(): string[] {
@@ -44,13 +54,14 @@ export class Records {
       `${(((to - from) / this.seconds) * 100).toFixed(0)} %`;
     return [
       ...quarters,
-      `last quarter of memory: ${this.growth().toFixed(3)} of the second`,
+      `last quarter of node's memory: ${this.#growth().toFixed(3)} of the second`,
+      `largest connection of PostgreSQL in the last quarter: ${mebibytes(this.#connection())} MiB`,
       `of one core: node ${share(first.nodeSeconds, last.nodeSeconds)}, PostgreSQL ${share(first.databaseSeconds, last.databaseSeconds)}`,
     ];
   }
 
   /** Medians; of the heap the least, for most of it is waiting to be collected. */
-  #quarters(): Pick<Usage, "nodeRss" | "nodeHeap" | "database">[] {
+  #quarters(): Pick<Usage, "nodeRss" | "nodeHeap" | "database" | "connection">[] {
     const size = Math.ceil(this.#usages.length / QUARTERS.length);
     return QUARTERS.map((_, at) => this.#usages.slice(at * size, (at + 1) * size))
       .filter((usages) => usages.length > 0)
@@ -58,6 +69,7 @@ export class Records {
         nodeRss: medianNumber(usages.map(({ nodeRss }) => nodeRss)),
         nodeHeap: Math.min(...usages.map(({ nodeHeap }) => nodeHeap)),
         database: medianNumber(usages.map(({ database }) => database)),
+        connection: medianNumber(usages.map(({ connection }) => connection)),
       }));
   }
 

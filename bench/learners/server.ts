@@ -9,13 +9,15 @@ import { PRODUCT } from "../../server/database/embedded/product-database.ts";
 import { openDatabase, type Database } from "../../server/database/open.ts";
 import { freePort } from "../../test/process/server-process.ts";
 import { bundled } from "../bundled.ts";
-import { memoryOf, secondsOf } from "./processes.ts";
+import { largestConnection, memoryOf, secondsOf } from "./processes.ts";
 
 /** Bytes, and seconds of processor time since the start. */
 export interface Usage {
   nodeRss: number;
   nodeHeap: number;
   database: number;
+  /** Of the database's processes, the one of a connection that has most. */
+  connection: number;
   nodeSeconds: number;
   databaseSeconds: number;
 }
@@ -58,6 +60,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
         nodeRss: rss,
         nodeHeap: heapUsed,
         database: await memoryOf(postmaster),
+        connection: await largestConnection(postmaster),
         nodeSeconds: await secondsOf(child.pid ?? 0),
         databaseSeconds: await secondsOf(postmaster),
       };

@@ -4,6 +4,8 @@ import { setTimeout as delay } from "node:timers/promises";
 
 import type pg from "pg";
 
+import { statementsOf } from "./sql-statements.ts";
+
 /** Any two servers that start at once on one database take turns by this advisory lock. */
 export const MIGRATION_LOCK = 7_305_913_247;
 const PAUSE_MS = 100;
@@ -73,8 +75,9 @@ async function beginLocked(client: pg.PoolClient): Promise<void> {
 
 async function apply(pool: pg.Pool, client: pg.PoolClient, name: string, sql: string): Promise<void> {
   try {
-    if (BY_ITSELF.test(sql)) for (const statement of sql.split(/;\s*\n/)) await pool.query(statement);
-    else await client.query(`SET LOCAL lock_timeout = '${LOCK_SECONDS}s'; ${sql}`);
+    const target = BY_ITSELF.test(sql) ? pool : client;
+    if (target === client) await client.query(`SET LOCAL lock_timeout = '${LOCK_SECONDS}s'`);
+    for (const statement of statementsOf(sql)) await target.query(statement);
     await client.query("INSERT INTO migrations (name) VALUES ($1)", [name]);
   } catch (error) {
     throw new Error(`Migration ${name} failed`, { cause: error });

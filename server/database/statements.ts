@@ -6,8 +6,11 @@ import { Patience } from "./patience.ts";
 /** Statements beyond this many different texts are sent as they are: each connection keeps its plans in memory. */
 const MOST_STATEMENTS = 1000;
 
-/** A statement that names no columns would break on every open connection when a newer version adds one. */
-const ALL_COLUMNS = /(?<!\()\*/;
+/**
+ * A statement that names no columns would break on every open connection when a newer version adds one. One whose text
+ * depends on what somebody sent asks for no name: a crowd of them would take all names, and memory on each connection.
+ */
+const UNNAMED = /(?<!\()\*|\/\* unnamed \*\//;
 
 /** Is told of a statement that ended, and how many milliseconds after it was sent. */
 export type Watcher = (text: string, ms: number, failed: boolean) => void;
@@ -77,7 +80,7 @@ async function sendingClient(
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known || names.size >= MOST_STATEMENTS || ALL_COLUMNS.test(text)) return known;
+  if (known || names.size >= MOST_STATEMENTS || UNNAMED.test(text)) return known;
   const name = `s${names.size}`;
   names.set(text, name);
   return name;

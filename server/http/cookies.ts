@@ -37,3 +37,11 @@ export class CookieJar {
     this.set(reply, base, "", 0);
   }
 }
+
+/** Takes back the cookies that an answer was to set before it became an error; those that it clears are cleared. */
+export function keepCleared(reply: FastifyReply): void {
+  const cookies = [reply.getHeader("set-cookie") ?? []].flat().map(String);
+  reply.removeHeader("set-cookie");
+  const cleared = cookies.filter((cookie) => /; Max-Age=0(;|$)/.test(cookie));
+  if (cleared.length > 0) reply.header("set-cookie", cleared);
+}

@@ -12,11 +12,11 @@ afterAll(() => server.close());
 test("a request that PostgreSQL gives up for another's sake may be sent again", async () => {
   const member = await server.member();
   const other = await server.database.pool.connect();
-  await other.query("BEGIN; LOCK TABLE users");
+  await other.query("BEGIN; LOCK TABLE totp");
   const refused = member.call(api.users.me);
   await expect.poll(waiting).toBe(1);
   // The one that waited first looks first, finds that they wait for each other, and gives up.
-  await other.query("LOCK TABLE sessions; ROLLBACK");
+  await other.query("LOCK TABLE users; ROLLBACK");
   other.release();
   const { status, text } = await refused;
   expect([status, JSON.parse(text)]).toMatchObject([503, { code: "unavailable" }]);

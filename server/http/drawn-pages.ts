@@ -4,8 +4,9 @@ import type { FastifyBaseLogger } from "fastify";
 
 import type { SharedPage } from "../../shared/api/sharing.ts";
 import type { InterfaceLanguage } from "../../shared/languages.ts";
-import { addressIn, leadsToLanguage, screenAt, type PublicPage } from "../../shared/pages.ts";
+import { addressIn, leadsToLanguage, outlineAt, type PublicPage } from "../../shared/pages.ts";
 import type { PageRequest, Prerenderer } from "../../shared/prerender.ts";
+import { pathOf, SCREENS } from "../../shared/screens.ts";
 import { sharedPicturePath } from "../../shared/share-picture.ts";
 
 export interface DrawerOptions {
@@ -59,7 +60,7 @@ export async function pageDrawer({
   const withShared = async (html: string, { shared, language }: Wanted): Promise<string> => {
     if (!shared) return html;
     const { token, page } = shared;
-    const url = `${publicUrl}/shared/${token}`;
+    const url = publicUrl + pathOf("shared", token);
     const picture = publicUrl + sharedPicturePath(token);
     const { head, body } = await drawShared({ shared: page, language, url, picture });
     return html
@@ -69,7 +70,8 @@ export async function pageDrawer({
 
   return async (wanted, log) => {
     const { path, language, page, asked } = wanted;
-    const screen = screenAt(path);
+    const name = outlineAt(path);
+    const screen = name && SCREENS[name].path;
     if (!page && !screen)
       return framed(headOf(path, language) + (leadsToLanguage(path) ? leadOn(path, language) : ""));
     const address = page ? addressOf(page, asked ? language : null) : (screen ?? path);

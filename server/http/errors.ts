@@ -5,6 +5,7 @@ import type { InterfaceLanguage } from "../../shared/languages.ts";
 import type { Complaint } from "../../shared/validation.ts";
 import { AppError } from "../app-error.ts";
 import { errorMessage, validationMessage } from "../messages/index.ts";
+import { keepCleared } from "./cookies.ts";
 import { requestLanguage } from "./language.ts";
 import { plainPage } from "./plain-page.ts";
 
@@ -29,6 +30,8 @@ export function handleErrors(app: FastifyInstance, count: (code: ErrorCode) => v
 
 export function sendError(known: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = ERROR_STATUS[known.code];
+  // The transaction that was to keep a session may have failed at its very end.
+  keepCleared(reply);
   request.refusal = known.code;
   if (status >= 500) request.log.error({ err: known.details.cause ?? known }, known.code);
   if (known.details.retryAfter !== undefined) reply.header("retry-after", String(known.details.retryAfter));
@@ -87,12 +90,14 @@ function codeOf(error: Error): ErrorCode {
 
 /**
  * The database is away or had to give something up: the classes 08 (connection), 40 (rolled back for another's sake),
- * 53 (no resources) and 57 (cancelled, shutting down) of PostgreSQL, and the driver's own words.
+ * 53 (no resources) and 57 (cancelled, shutting down) of PostgreSQL, and the driver's own words; or the disk is full. Citus
+ * has words, and no class, for a worker that left in the midst of a commit.
  */
-function mayWorkLater(error: Error, code: string): boolean {
+function mayWorkLater({ message }: Error, code: string): boolean {
   if (/^(08|40|53|57)\w{3}$/.test(code)) return true;
-  if (["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT"].includes(code)) return true;
+  if (["ECONNREFUSED", "ECONNRESET", "ENOENT", "ENOSPC", "EPIPE", "ETIMEDOUT"].includes(code)) return true;
+  if (message.startsWith("could not commit transaction for shard")) return true;
   return /connection terminated|timeout exceeded when trying to connect|Connection ended|not queryable/i.test(
-    error.message,
+    message,
   );
 }

@@ -29,6 +29,20 @@ describe("errors", () => {
     }
   });
 
+  test.each([
+    ["de", "Nicht gefunden"],
+    ["DE", "Nicht gefunden"],
+    [" de-AT,en;q=0.5", "Nicht gefunden"],
+    ["xx", "Not found"],
+    ["rue", "Not found"],
+    ["*", "Not found"],
+  ])("who asks for %j is told %s", async (language, message) => {
+    const { text } = await server.visitor().send("GET", "/api/nothing", undefined, {
+      "accept-language": language,
+    });
+    expect(JSON.parse(text)).toEqual({ code: "not_found", message });
+  });
+
   test("all wrong fields are named at once", async () => {
     const guest = await server.member();
     const { status, code, fields } = await guest.refused(api.users.update, {

@@ -1,5 +1,3 @@
-import { createHash, randomBytes } from "node:crypto";
-
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 
@@ -8,6 +6,7 @@ import type { Db } from "../database/open.ts";
 import type { Outbox } from "../services/mail-outbox.ts";
 import type { CookieJar } from "./cookies.ts";
 import { deviceOf } from "./device.ts";
+import { hashOfToken, isToken, newToken } from "./random-token.ts";
 
 /** Without the prefix that `CookieJar` may give it. */
 const DEVICE_COOKIE = "device";
@@ -37,9 +36,9 @@ export class KnownDevices {
     // A guest's account is in one browser alone.
     if (account.role === "guest") return;
     const brought = this.#cookies.read(request, DEVICE_COOKIE) ?? "";
-    const token = /^[\w-]{43}$/.test(brought) ? brought : randomBytes(32).toString("base64url");
+    const token = isToken(brought) ? brought : newToken();
     this.#cookies.set(reply, DEVICE_COOKIE, token, LIFETIME_SECONDS);
-    const isNew = await remember(tx, userId, createHash("sha256").update(token).digest());
+    const isNew = await remember(tx, userId, hashOfToken(token));
     // A session that only gets a new id was in this browser before.
     if (!isNew || !account.role || !account.older || request.userId === userId) return;
     const device = deviceOf(request.headers["user-agent"]);
@@ -61,7 +60,9 @@ async function remember(tx: Db, userId: string, tokenHash: Buffer): Promise<bool
     .insertInto("known_devices")
     .values({ user_id: userId, token_hash: tokenHash })
     .onConflict((conflict) =>
-      conflict.columns(["user_id", "token_hash"]).doUpdateSet({ last_seen_at: sql<Date>`now()` }),
+      conflict
+        .columns(["user_id", "token_hash"])
+        .doUpdateSet((eb) => ({ last_seen_at: eb.ref("excluded.last_seen_at") })),
     )
     .returning(sql<boolean>`xmax = 0`.as("fresh"))
     .executeTakeFirstOrThrow();

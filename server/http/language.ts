@@ -7,10 +7,8 @@ export const LONGEST_LANGUAGES = 1000;
 
 /** The language of messages: the first that `Accept-Language` names if it is one of ours, else English (contract §1). */
 export function requestLanguage(request: FastifyRequest): InterfaceLanguage {
-  const wanted = request.headers["accept-language"]
-    ?.slice(0, LONGEST_LANGUAGES)
-    .trim()
-    .slice(0, 2)
-    .toLowerCase();
+  const asked = request.headers["accept-language"]?.slice(0, LONGEST_LANGUAGES) ?? "";
+  // Rusyn is "rue", which is not "ru".
+  const wanted = /^\s*([a-z]{2})(?![a-z])/i.exec(asked)?.[1]?.toLowerCase();
   return isInterfaceLanguage(wanted) ? wanted : "en";
 }

@@ -103,7 +103,7 @@ test("what asks every few seconds whether the server lives does not fill the log
   await expect.poll(() => told("request")).toHaveLength(1);
 });
 
-test("an answer bears the id of its request, and so do its lines", async () => {
+test("an answer has the id of its request, and so do its lines", async () => {
   const { headers } = await server.visitor().call(api.auth.guest);
   const id = headers.get("x-request-id") ?? "";
   expect(id).toMatch(/^[\da-f-]{36}$/);

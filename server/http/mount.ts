@@ -109,12 +109,16 @@ export function mountOn(
           if (result === UNCHANGED) return reply.code(304).send();
           if (insteadAnswer && result !== undefined) return reply.code(200).send(result);
           if (status === 204) return reply.send();
-          return isPieces(result) ? Readable.from(result, { objectMode: false }) : result;
+          return isPieces(result) ? streamOf(result) : result;
         },
       });
     });
   };
 }
+
+/** What is a stream already ends with its reader by itself, read or not. */
+const streamOf = (pieces: AsyncIterable<string>): Readable =>
+  pieces instanceof Readable ? pieces : Readable.from(pieces, { objectMode: false });
 
 const isPieces = (result: unknown): result is AsyncIterable<string> =>
   typeof result === "object" && result !== null && Symbol.asyncIterator in result;

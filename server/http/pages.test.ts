@@ -95,7 +95,20 @@ test.each([
   expect((await visit(path, headers as Record<string, string>)).text).toContain(`lang="${language}"`);
 });
 
-test("a hashed asset is kept for ever and sent as brotli", async () => {
+test("the language that somebody signed in has saved goes before the cookie's, and the address's before both", async () => {
+  const reader = await server.member();
+  await reader.ok(api.users.update, { body: { interfaceLanguage: "uk" } });
+  reader.cookies.set("i18next", "pl");
+  const languageOf = async (path: string) =>
+    /<html lang="(\w+)"/.exec((await reader.send("GET", path)).text)?.[1];
+  expect([await languageOf("/menu"), await languageOf("/"), await languageOf("/menu?lng=de")]).toEqual([
+    "uk",
+    "uk",
+    "de",
+  ]);
+});
+
+test("a hashed asset is kept forever and sent as brotli", async () => {
   const { encoding, cache, body } = await new Promise<Record<string, unknown>>((resolve) => {
     get(`${server.url}/assets/app-1a2b3c.js`, { headers: { "accept-encoding": "gzip, br" } }, (response) => {
       const chunks: Buffer[] = [];

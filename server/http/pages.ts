@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 
 import type { SharedPage } from "../../shared/api/sharing.ts";
 import { isInterfaceLanguage, type InterfaceLanguage } from "../../shared/languages.ts";
-import { isPage, leadsToLanguage, publicPageAt } from "../../shared/pages.ts";
+import { leadsToLanguage, publicPageAt, screenAt } from "../../shared/pages.ts";
 import { compressed } from "./compression.ts";
 import { readCookie, type CookieJar } from "./cookies.ts";
 import { pageDrawer, type DrawerOptions } from "./drawn-pages.ts";
@@ -23,7 +23,6 @@ import { robotsTxt, sitemapXml } from "./sitemap.ts";
 const LANGUAGE_COOKIES = ["__Host-i18next", "i18next"];
 const YEAR_SECONDS = 31_536_000;
 const PATIENCE_MS = 250;
-const SHARED = /^\/shared\/([^/]+)\/?$/;
 
 interface PageOptions extends Omit<DrawerOptions, "template" | "waiting"> {
   /** The built web app. */
@@ -75,15 +74,16 @@ export async function servePages(
     handler: async (request, reply) => {
       const path = request.url.split("?", 1)[0] ?? "/";
       const asked = askedLanguage(request);
-      const language = asked ?? rememberedLanguage(request);
       const nonce = randomBytes(16).toString("base64");
       const page = publicPageAt(path);
-      const token = SHARED.exec(path)?.[1];
+      const screen = screenAt(path);
+      const token = screen?.name === "shared" ? screen.params["token"] : undefined;
       const [session, found] = await Promise.all([
         knownAtOnce(sessions.find(request)),
         token === undefined ? undefined : knownAtOnce(findShared(token, request.ip)),
       ]);
       const account = session?.account ?? null;
+      const language = asked ?? account?.interfaceLanguage ?? rememberedLanguage(request);
       const shared = token !== undefined && found ? { token, page: found } : undefined;
       const html = await draw({ path, language, page, asked: asked !== null, shared }, request.log);
       const query = new URLSearchParams(request.url.slice(path.length));
@@ -94,7 +94,7 @@ export async function servePages(
         .replaceAll("__START__", cookies.read(request, SESSION_COOKIE) ? "now" : "later");
       const { body, encoding } = await compressed(text, request.headers["accept-encoding"]);
       return reply
-        .code(isPage(path) && found !== null ? 200 : 404)
+        .code(screen && found !== null ? 200 : 404)
         .headers({
           "content-type": "text/html; charset=utf-8",
           "cache-control": "no-store",

@@ -9,7 +9,7 @@ const BITS = 16;
 const LIFETIME_SECONDS = 120;
 const SOLUTION = new RegExp(`^((${WORK_ALGORITHM}:(\\d{1,2}):(\\d{10}):[\\w-]{16}):([\\w-]{43})):\\d{1,16}$`);
 
-/** Challenges that ask for work, and whether it was done. Nothing of a challenge is kept: it bears a signature. */
+/** Challenges that ask for work, and whether it was done. Nothing of a challenge is kept: it is signed. */
 export class ProofOfWork {
   readonly #db: Db;
   #key: Promise<Buffer> | undefined;

@@ -1,3 +1,5 @@
+import { SCREENS } from "../../shared/screens.ts";
+
 const DAY_MS = 86_400_000;
 /** RFC 9116 advises less than a year; each answer starts it again. */
 const VALID_DAYS = 180;
@@ -10,7 +12,7 @@ interface Place {
 /** Where a weakness of this server can be reported (RFC 9116). */
 export function securityTxt({ publicUrl, supportEmail }: Place, now = Date.now()): string {
   return [
-    `Contact: ${supportEmail ? `mailto:${supportEmail}` : `${publicUrl}/support`}`,
+    `Contact: ${supportEmail ? `mailto:${supportEmail}` : publicUrl + SCREENS.support.path}`,
     `Expires: ${new Date(now + VALID_DAYS * DAY_MS).toISOString()}`,
     "Preferred-Languages: en, de, uk, fr, es, it, pl, ru",
     `Canonical: ${publicUrl}/.well-known/security.txt`,

@@ -1,5 +1,3 @@
-import { createHash, randomBytes } from "node:crypto";
-
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
@@ -10,6 +8,7 @@ import { findSession, SESSION_IDLE_DAYS, type Session } from "./account.ts";
 import type { CookieJar } from "./cookies.ts";
 import { deviceOf } from "./device.ts";
 import type { KnownDevices } from "./known-devices.ts";
+import { hashOfToken, isToken, newToken } from "./random-token.ts";
 import { isSuspended, suspendedError } from "./suspension.ts";
 
 /** Without the prefix that `CookieJar` may give it. */
@@ -19,8 +18,6 @@ const DAY_SECONDS = 86_400;
 const TOUCH_AFTER_SECONDS = 3600;
 /** Sessions of one account; with more, those unused for longest end. */
 export const MOST_SESSIONS = 50;
-
-const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
 
 /** Opaque sessions in a cookie; only the hash of their 256-bit id is stored (contract §1). */
 export class Sessions {
@@ -37,12 +34,12 @@ export class Sessions {
   /** The session that a request brings, or null. Changes nothing. */
   async find(request: FastifyRequest): Promise<Session | null> {
     const token = this.#cookies.read(request, SESSION_COOKIE);
-    return token && /^[\w-]{43}$/.test(token) ? findSession(this.#db, hashOf(token)) : null;
+    return token && isToken(token) ? findSession(this.#db, hashOfToken(token)) : null;
   }
 
   /**
    * Signs an account in, in a transaction: the request's own session ends and a new id takes its place. That is a proof,
-   * unless the one before only goes on.
+   * unless the one before only goes on. The cookie leaves with the answer only where the transaction held.
    */
   async open(
     tx: Db,
@@ -54,12 +51,12 @@ export class Sessions {
     // One at a time for an account, or two at once would both find room.
     await this.holdAccount(tx, userId);
     await this.close(tx, request);
-    const token = randomBytes(32).toString("base64url");
+    const token = newToken();
     await tx
       .insertInto("sessions")
       .values({
         id: uuidv7(),
-        token_hash: hashOf(token),
+        token_hash: hashOfToken(token),
         user_id: userId,
         device: deviceOf(request.headers["user-agent"]),
         proved_at: before?.provedAt ?? null,
@@ -70,15 +67,19 @@ export class Sessions {
     await this.#devices.meet(tx, request, reply, userId);
   }
 
-  /** Until the transaction ends nobody else signs in to the account; one that is gone or suspended is refused. */
-  async holdAccount(tx: Db, userId: string): Promise<void> {
+  /** Until the transaction ends nobody else signs in to the account; one that is suspended or `deleted` is refused. */
+  async holdAccount(
+    tx: Db,
+    userId: string,
+    deleted = (): AppError => new AppError("unauthorized"),
+  ): Promise<void> {
     const account = await tx
       .selectFrom("users")
       .select([isSuspended.as("suspended"), "suspended_until"])
       .where("id", "=", userId)
       .forNoKeyUpdate()
       .executeTakeFirst();
-    if (!account) throw new AppError("unauthorized");
+    if (!account) throw deleted();
     if (account.suspended) throw suspendedError(account.suspended_until);
   }
 
@@ -101,7 +102,7 @@ export class Sessions {
   /** Ends the request's session, if it has one. */
   async close(db: Db, request: FastifyRequest): Promise<void> {
     const token = this.#cookies.read(request, SESSION_COOKIE);
-    if (token) await db.deleteFrom("sessions").where("token_hash", "=", hashOf(token)).execute();
+    if (token) await db.deleteFrom("sessions").where("token_hash", "=", hashOfToken(token)).execute();
   }
 
   /** Ends every session of an account and every log-in to it that is under way, here and on all other processes. */

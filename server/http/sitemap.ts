@@ -1,5 +1,6 @@
 import { INTERFACE_LANGUAGES } from "../../shared/languages.ts";
-import { addressIn, PAGES, PUBLIC_PAGES } from "../../shared/pages.ts";
+import { addressIn, PUBLIC_PAGES } from "../../shared/pages.ts";
+import { SCREENS, type ScreenFacts } from "../../shared/screens.ts";
 
 /** Every public page in every language, each with its sisters in the others. */
 export function sitemapXml(publicUrl: string): string {
@@ -20,14 +21,14 @@ ${urls.join("\n")}
 `;
 }
 
-/** Messengers obey the file too; to search engines these pages say themselves that they are not to be found. */
-const FOR_MESSENGERS = "/shared";
-
-/** Keeps those who search for others out of what belongs to one person, and leads them to the public pages. */
+/**
+ * Keeps those who search for others out of what belongs to one person, and leads them to the public pages. Messengers obey
+ * the file too; to search engines the pages for messengers say themselves that they are not to be found.
+ */
 export function robotsTxt(publicUrl: string): string {
-  const top = (path: string): string => `/${path.split("/", 2)[1] ?? ""}`;
-  const open = new Set(PUBLIC_PAGES.map(top));
-  const closed = [...new Set(PAGES.map(top))].filter((path) => !open.has(path) && path !== FOR_MESSENGERS);
+  const screens = Object.values(SCREENS);
+  const open = new Set(screens.filter(({ publicAs }) => publicAs).map(topOf));
+  const closed = new Set(screens.map(topOf).filter((top) => !open.has(top)));
   return [
     "User-agent: *",
     ...["/api", ...closed].map((path) => `Disallow: ${path}`),
@@ -36,3 +37,5 @@ export function robotsTxt(publicUrl: string): string {
     "",
   ].join("\n");
 }
+
+const topOf = ({ path }: ScreenFacts): string => `/${path.split("/", 2)[1] ?? ""}`;

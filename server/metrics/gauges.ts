@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import { collectDefaultMetrics, Gauge, type Registry } from "prom-client";
 
+import { shareAwayIfSpread } from "../database/citus/share-away.ts";
 import type { Database } from "../database/open.ts";
 
 /** What is looked up when somebody asks for it: the process, the pool, and the mails that wait in the database. */
@@ -16,6 +17,9 @@ export function addGauges(registry: Registry, { db, pool }: Database): void {
   );
   add("database_connections_max", "The setting DATABASE_POOL", () => pool.options.max);
   add("database_waiting", "Who waits for a connection of this process", () => pool.waitingCount);
+  add("database_users_away_ratio", "Share of users whose worker does not answer; 0 without Citus", () =>
+    shareAwayIfSpread(db),
+  );
   // Every node tells the same of the outbox, for there is one.
   const ofOutbox = async (value: RawBuilder<number>): Promise<number | undefined> =>
     (await sql<{ value: number }>`SELECT ${value} AS value FROM outbox`.execute(db)).rows[0]?.value;

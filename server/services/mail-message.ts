@@ -1,6 +1,7 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 
 import type { InterfaceLanguage } from "../../shared/languages.ts";
+import { SCREENS } from "../../shared/screens.ts";
 import { typesetAll } from "../../shared/typography.ts";
 import { mailTexts, type AccountMail, type MailKind, type MailLink } from "../messages/mails/index.ts";
 import { reminderText, reminderTexts } from "../messages/reminders.ts";
@@ -53,8 +54,8 @@ const LINKS: Partial<Record<AccountMail, readonly MailLink[]>> = {
 };
 
 const PATHS: Record<Exclude<MailLink, "undo">, string> = {
-  logIn: "/auth/login",
-  newPassword: "/auth/forgetPassword",
+  logIn: SCREENS.logIn.path,
+  newPassword: SCREENS.restore.path,
 };
 
 /** Writes a mail to one mailbox, as bytes. */
@@ -117,7 +118,7 @@ function reminderContent(
     code: null,
     device: null,
     links: [
-      { label: links.today, url: `${publicUrl}/today?lng=${language}` },
+      { label: links.today, url: `${publicUrl}${SCREENS.today.path}?lng=${language}` },
       { label: links.end, url: endUrl(reminder, publicUrl) },
     ],
     home: publicUrl,

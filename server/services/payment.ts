@@ -1,6 +1,7 @@
 import { Stripe } from "stripe";
 
 import { PREMIUM_PRICE } from "../../shared/limits.ts";
+import { SCREENS } from "../../shared/screens.ts";
 import { AppError } from "../app-error.ts";
 import type { Config } from "../config.ts";
 import { readPaymentEvent, type PaymentEvent } from "./payment-event.ts";
@@ -83,8 +84,8 @@ export class Payment {
         client_reference_id: userId,
         line_items: [{ price, quantity: 1 }],
         subscription_data: { metadata: { user: userId } },
-        success_url: `${this.#publicUrl}/stripe/success`,
-        cancel_url: `${this.#publicUrl}/stripe/cancel`,
+        success_url: `${this.#publicUrl}${SCREENS.paid.path}`,
+        cancel_url: `${this.#publicUrl}${SCREENS.notPaid.path}`,
         locale,
       }),
       null,
@@ -98,7 +99,7 @@ export class Payment {
     const session = await asked(
       this.#stripe.billingPortal.sessions.create({
         customer: customerId,
-        return_url: `${this.#publicUrl}/subscription`,
+        return_url: `${this.#publicUrl}${SCREENS.subscription.path}`,
         locale: localeOf(language),
       }),
       null,

@@ -259,7 +259,7 @@ export const dictionaries = {
     method: "GET",
     path: "/dictionaries/:id/tags",
     stage: "accepted",
-    summary: "The tags of a dictionary's words in alphabetical order, and how many words bear each",
+    summary: "The tags of a dictionary's words in alphabetical order, and how many words have each",
     params: dictionaryId,
     status: 200,
     answer: dictionaryTags,

@@ -30,6 +30,8 @@ const OPTIONAL: Readonly<Record<string, string>> = {
   ま: "れ",
 };
 const BETWEEN_KANJI = "りしいっけきみちえれびぎ";
+/** Of the nouns that verbs make: 受け付け, 取り引き. Verbs and adjectives end otherwise. */
+const LAST = "りしけきみちえれびぎ";
 
 /** Whether the kana at this place may be left out between a kanji and what follows. */
 export function isOkurigana(tokens: readonly Token[], at: number): boolean {
@@ -39,4 +41,12 @@ export function isOkurigana(tokens: readonly Token[], at: number): boolean {
   return HAN.test(after.text)
     ? BETWEEN_KANJI.includes(kana.text)
     : (OPTIONAL[kana.text]?.includes(after.text) ?? false);
+}
+
+/** Whether it is the last kana of a word of several kanji, and may be left out there. */
+export function isLastOkurigana(tokens: readonly Token[], at: number): boolean {
+  const [before, kana] = [tokens[at - 1], tokens[at]];
+  if (at !== tokens.length - 1 || before?.kind !== "letter" || kana?.kind !== "letter") return false;
+  const isAfterKanji = HAN.test(before.text) && LAST.includes(kana.text);
+  return isAfterKanji && tokens.slice(0, at - 1).some((one) => one.kind === "letter" && HAN.test(one.text));
 }

@@ -1,4 +1,4 @@
-import { isOkurigana } from "./furigana.ts";
+import { isLastOkurigana, isOkurigana } from "./furigana.ts";
 import type { Rules } from "./languages/index.ts";
 import { markDifferences } from "./marks.ts";
 import type { Notice } from "./notices.ts";
@@ -32,6 +32,12 @@ export function differences(
       j += step.wanted;
       continue;
     }
+    const last = rules.language === "ja" ? lastKanaStep(answer, i, expected, j, found) : undefined;
+    if (last) {
+      i += last.given;
+      j += last.wanted;
+      continue;
+    }
     const givenGap = given?.kind === "gap" ? given : undefined;
     const wantedGap = wanted?.kind === "gap" ? wanted : undefined;
     if (!gapsAgree(givenGap, wantedGap, rules, found)) return undefined;
@@ -54,11 +60,10 @@ const TWO_WANTED: Step = { given: 1, wanted: 2 };
 
 function letterStep(given: Letter, wanted: Letter, rules: Rules, found: Set<Difference>): Step | undefined {
   if (given.text === wanted.text) return ONE_EACH;
-  if (given.lower !== wanted.lower) {
+  if (given.lower !== wanted.lower && !isBareCapital(given, wanted) && !isBareCapital(wanted, given)) {
     const confused = confusion(given, wanted, rules) ?? confusion(wanted, given, rules);
     if (confused) found.add(confused);
     else if (withoutNukta(given.lower) === withoutNukta(wanted.lower)) found.add("diacritics");
-    else if (isBareCapital(given, wanted) || isBareCapital(wanted, given)) found.add("case");
     else if (given.base !== wanted.base) return undefined;
     else for (const difference of markDifferences(given.lower, wanted.lower, rules)) found.add(difference);
   }
@@ -68,7 +73,7 @@ function letterStep(given: Letter, wanted: Letter, rules: Rules, found: Set<Diff
 
 const withoutNukta = (letter: string): string => letter.replace("\u093C", "");
 
-/** Ο for ό: Greek capitals go without their tonos. */
+/** Ο for ό or Ό: Greek capitals go without their tonos. */
 const isBareCapital = (capital: Letter, letter: Letter): boolean =>
   capital.text !== capital.lower && capital.lower === letter.base && GREEK.test(letter.lower);
 
@@ -128,6 +133,21 @@ function okuriganaStep(
   const isMore = isOkurigana(answer, i) && isSame(answer[i + 1], expected[j]);
   const isLess = isOkurigana(expected, j) && isSame(answer[i], expected[j + 1]);
   if (isSame(answer[i], expected[j]) || isMore === isLess) return undefined;
+  found.add("spelling");
+  return isMore ? ONE_GIVEN : ONE_WANTED;
+}
+
+/** At the end of a word of several kanji: 申込み, 申込. */
+function lastKanaStep(
+  answer: readonly Token[],
+  i: number,
+  expected: readonly Token[],
+  j: number,
+  found: Set<Difference>,
+): Step | undefined {
+  const isMore = j === expected.length && isLastOkurigana(answer, i);
+  const isLess = i === answer.length && isLastOkurigana(expected, j);
+  if (!isMore && !isLess) return undefined;
   found.add("spelling");
   return isMore ? ONE_GIVEN : ONE_WANTED;
 }

@@ -9,6 +9,23 @@ import {
 } from "../../shared/limits.ts";
 import type { Invariant } from "./audit.ts";
 
+/** They lie elsewhere than accounts where those are spread, so nothing but the product's own care holds them together. */
+const LOOK_UPS = [
+  "sessions",
+  "identities",
+  "verifications",
+  "restore_flows",
+  "log_in_flows",
+  "email_undos",
+  "payment_customers",
+  "payment_subscriptions",
+  "(SELECT account_id AS user_id FROM security_events)",
+];
+
+const OWN_ADDRESSES =
+  "SELECT id, email_key, role IS NOT NULL AS proven FROM users WHERE email_key IS NOT NULL";
+const FOUND_ADDRESSES = "SELECT user_id, email_key, proven FROM addresses";
+
 /** Accounts, sessions, codes, mails. */
 export const ACCOUNTS: readonly Invariant[] = [
   {
@@ -29,6 +46,17 @@ export const ACCOUNTS: readonly Invariant[] = [
     sentence: "An address belongs to one verified account at most.",
     broken: `SELECT email_key FROM users WHERE role IS NOT NULL AND email_key IS NOT NULL
       GROUP BY email_key HAVING count(*) > 1`,
+  },
+  {
+    sentence: "An account with an address of its own is found by it, and by no other.",
+    broken: `(${OWN_ADDRESSES} EXCEPT ${FOUND_ADDRESSES}) UNION ALL (${FOUND_ADDRESSES} EXCEPT ${OWN_ADDRESSES})`,
+  },
+  {
+    sentence: "What leads to an account leads to one that is there.",
+    broken: LOOK_UPS.map(
+      (table) => `SELECT l.user_id FROM ${table} AS l
+        WHERE l.user_id IS NOT NULL AND l.user_id NOT IN (SELECT u.id FROM users AS u)`,
+    ).join(" UNION ALL "),
   },
   {
     sentence: "Policies were accepted in a version and at a time, or not at all.",

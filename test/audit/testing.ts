@@ -7,14 +7,18 @@ const KNOWN = `('exact', 'forgiven', 'overridden')`;
 
 /** The state of every question of the tests that are there: its last step. */
 const QUESTIONS = `(
-  SELECT DISTINCT ON (s.user_id, s.position) s.*, t.finished_at, t.edition_id, t.order_numbers
+  SELECT DISTINCT ON (s.user_id, s.position) s.*, t.finished_at
   FROM tests AS t JOIN test_steps AS s ON s.user_id = t.user_id AND s.test_id = t.id
   ORDER BY s.user_id, s.position, s.step DESC)`;
 
-const EDITION_WORDS = `(
-  SELECT p.user_id, p.edition_id, w.order_number, w.word_id, w.term, p.definitions -> (w.place - 1)::int AS definitions
-  FROM edition_pages AS p
-  CROSS JOIN LATERAL unnest(p.order_numbers, p.word_ids, p.terms) WITH ORDINALITY AS w (order_number, word_id, term, place))`;
+/** What the tests that are there ask; not those that a node of the release before started, before they are read. */
+const KEPT_QUESTIONS = `(
+  SELECT q.user_id, q.test_id, (q.page * 50 + one.place)::int AS position, one.dictionary_id, one.word_id, one.term,
+    q.definitions -> (one.place - 1)::int AS definitions, one.swapped
+  FROM tests AS t JOIN test_questions AS q ON q.user_id = t.user_id AND q.test_id = t.id
+  CROSS JOIN LATERAL unnest(q.dictionary_ids, q.word_ids, q.terms, q.swapped)
+    WITH ORDINALITY AS one (dictionary_id, word_id, term, swapped, place)
+  WHERE t.questions_of = t.id)`;
 
 const REPORT_WORDS = `(
   SELECT r.user_id, r.id, w.place, (w.word ->> 'wordId')::uuid AS word_id, w.word ->> 'outcome' AS outcome,
@@ -45,39 +49,41 @@ export const TESTING: readonly Invariant[] = [
         SELECT 1 FROM test_days AS d WHERE d.user_id = t.user_id AND d.day = (t.started_at AT TIME ZONE 'UTC')::date)`,
   },
   {
-    sentence: "A page of an edition holds fifty numbers, each once, and a word for each.",
-    broken: `SELECT p.edition_id, p.page FROM edition_pages AS p
-      WHERE cardinality(p.word_ids) <> cardinality(p.order_numbers)
-        OR cardinality(p.terms) <> cardinality(p.order_numbers)
-        OR jsonb_array_length(p.definitions) <> cardinality(p.order_numbers)
-        OR cardinality(p.order_numbers) <> (
-          SELECT count(DISTINCT n.number) FROM unnest(p.order_numbers) AS n (number) WHERE n.number / 50 = p.page)`,
+    sentence: "A row of questions holds fifty, or those that are left, each with all that is kept of it.",
+    broken: `SELECT q.test_id, q.page FROM test_questions AS q
+      JOIN tests AS t ON t.user_id = q.user_id AND t.id = q.test_id AND t.questions_of = t.id
+      WHERE cardinality(q.word_ids) <> least(50, t.total - q.page * 50)
+        OR cardinality(q.word_ids) <> ANY (ARRAY[cardinality(q.dictionary_ids), cardinality(q.terms),
+          cardinality(q.swapped), jsonb_array_length(q.definitions)])`,
   },
   {
-    sentence: "The edition of a dictionary as it stands has exactly its words.",
-    broken: `SELECT e.id FROM editions AS e
-      JOIN dictionaries AS d ON d.user_id = e.user_id AND d.id = e.dictionary_id AND d.updated_at = e.state_of
-      WHERE d.words_count <> (
-        SELECT count(*) FROM ${EDITION_WORDS} AS kept
-        JOIN words AS w ON w.user_id = kept.user_id AND w.id = kept.word_id AND w.order_number = kept.order_number
-          AND w.term = kept.term AND to_jsonb(w.definitions) = kept.definitions
-        WHERE kept.user_id = e.user_id AND kept.edition_id = e.id)`,
+    sentence:
+      "A test asks as many words of its own dictionary as it says, each once in its direction, and at least one.",
+    broken: `SELECT t.id FROM tests AS t WHERE t.questions_of = t.id AND (
+        t.total < 1 OR t.dictionary_name IS NULL OR t.total <> (
+          SELECT count(DISTINCT q.word_id) FROM ${KEPT_QUESTIONS} AS q
+          WHERE q.user_id = t.user_id AND q.dictionary_id = t.dictionary_id AND q.swapped = t.swapped
+            AND jsonb_array_length(q.definitions) > 0))`,
   },
   {
-    sentence: "A test asks words of its own dictionary's edition, each once, and at least one.",
-    broken: `SELECT t.id FROM tests AS t JOIN editions AS e ON e.user_id = t.user_id AND e.id = t.edition_id
-      WHERE e.dictionary_id <> t.dictionary_id OR cardinality(t.order_numbers) = 0
-        OR cardinality(t.order_numbers) <> (
-          SELECT count(DISTINCT w.order_number) FROM ${EDITION_WORDS} AS w
-          WHERE w.user_id = t.user_id AND w.edition_id = t.edition_id AND w.order_number = ANY(t.order_numbers))`,
+    sentence: "Nodes of the release before read what a test asks.",
+    broken: `SELECT t.id FROM tests AS t WHERE t.questions_of = t.id AND t.edition_id = t.id AND t.total <> (
+        SELECT count(*) FROM unnest(t.order_numbers) WITH ORDINALITY AS asked (number, position)
+        JOIN editions AS e ON e.user_id = t.user_id AND e.id = t.edition_id AND e.name = t.dictionary_name
+        JOIN edition_pages AS p ON p.user_id = e.user_id AND p.edition_id = e.id AND p.page = asked.number / 50
+        CROSS JOIN LATERAL array_position(p.order_numbers, asked.number) AS place (at)
+        JOIN ${KEPT_QUESTIONS} AS q ON q.user_id = t.user_id AND q.position = asked.position
+          AND q.word_id = p.word_ids[place.at] AND q.term = p.terms[place.at]
+          AND q.definitions = p.definitions -> (place.at - 1))`,
   },
   {
     sentence: "A step is about the word that is asked at its place.",
-    broken: `SELECT q.test_id, q.position FROM ${QUESTIONS} AS q
+    broken: `SELECT s.test_id, s.position FROM ${QUESTIONS} AS s
+      JOIN tests AS t ON t.user_id = s.user_id AND t.questions_of = t.id
       WHERE NOT EXISTS (
-        SELECT 1 FROM ${EDITION_WORDS} AS w
-        WHERE w.user_id = q.user_id AND w.edition_id = q.edition_id AND w.word_id = q.word_id
-          AND w.order_number = q.order_numbers[q.position] AND w.term = q.term AND w.definitions = q.definitions)`,
+        SELECT 1 FROM ${KEPT_QUESTIONS} AS q
+        WHERE q.user_id = s.user_id AND q.position = s.position AND q.word_id = s.word_id
+          AND q.term = s.term AND q.definitions = s.definitions)`,
   },
   {
     sentence: "Steps are numbered from 0 and questions from 1, without a gap.",
@@ -106,9 +112,9 @@ export const TESTING: readonly Invariant[] = [
   {
     sentence: "A test is finished exactly when its last question is.",
     broken: `SELECT t.id FROM tests AS t
-      WHERE (t.finished_at IS NOT NULL) <> EXISTS (
+      WHERE t.questions_of = t.id AND (t.finished_at IS NOT NULL) <> EXISTS (
         SELECT 1 FROM ${QUESTIONS} AS q
-        WHERE q.user_id = t.user_id AND q.position = cardinality(t.order_numbers) AND q.outcome IS NOT NULL)`,
+        WHERE q.user_id = t.user_id AND q.position = t.total AND q.outcome IS NOT NULL)`,
   },
   {
     sentence: "A test has a report exactly when it is finished.",
@@ -119,7 +125,7 @@ export const TESTING: readonly Invariant[] = [
   {
     sentence: "A report says what the steps of its test say, as long as they are kept.",
     broken: `SELECT t.id FROM tests AS t JOIN reports AS r ON r.user_id = t.user_id AND r.id = t.id
-      WHERE jsonb_array_length(r.words) <> cardinality(t.order_numbers) OR EXISTS (
+      WHERE (t.questions_of = t.id AND jsonb_array_length(r.words) <> t.total) OR EXISTS (
         SELECT 1 FROM ${QUESTIONS} AS q
         WHERE q.user_id = t.user_id AND NOT EXISTS (
           SELECT 1 FROM ${REPORT_WORDS} AS w

@@ -323,7 +323,11 @@ test("light or dark is chosen among the settings", async ({ page, mail }) => {
   await expect(theme(common.themes.dark)).toBeChecked();
 });
 
-test("who came with Google sets a first password with a code", async ({ page, mail, identity }) => {
+test("who came with Google sets a first password with a code, and unlinks Google", async ({
+  page,
+  mail,
+  identity,
+}) => {
   const email = newAddress();
   identity.nextUser({ email });
   await open(page, visit, "/auth/login");
@@ -339,6 +343,12 @@ test("who came with Google sets a first password with a code", async ({ page, ma
   await fillCredentials(page, en, email);
   await press(page, auth.logIn.submit);
   await expect(heading(page, common.mainMenu)).toBeVisible();
+
+  await page.goto("/user/edit");
+  await press(page, users.google.unlinkNamed);
+  await page.getByRole("alertdialog").getByRole("button", { name: users.google.unlink }).click();
+  await expect(page.getByRole("heading", { name: users.sections.ways })).toBeFocused();
+  await expect(page.getByRole("button", { name: users.google.unlinkNamed })).toBeHidden();
 });
 
 test("guests have no account page", async ({ page }) => {

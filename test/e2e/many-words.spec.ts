@@ -70,6 +70,7 @@ test("many words are selected with the keyboard, tagged and moved with their mem
   await dialog.getByRole("button", { name: "Move" }).press("Enter");
   await expect(page.getByText(`${WORDS} words moved to “Reise”. 1 term is there twice now.`)).toBeVisible();
   await expect(rows(page)).toHaveCount(0);
+  await expect(page.getByRole("textbox", { name: "Term" })).toBeFocused();
   const moved = `/dictionaries/${other}/words/${first?.id}`;
   expect(await reader.send("GET", moved)).toMatchObject({ memory: { forward: { reviews: 1 } } });
   await button(page, "Undo").press("Enter");
@@ -117,4 +118,102 @@ test("where no other dictionary has these languages, moving says so", async ({ p
     "Sie haben kein anderes Wörterbuch mit denselben Sprachen.",
   );
   await expectAccessible(page);
+});
+
+test("words of which the server refused a change are moved once that is settled", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const reader = await signIn(page, product);
+  const id = await reader.dictionary({ ...GERMAN, name: "Alltag" }, ["Haus = дім"]);
+  await page.route(`**/api/dictionaries/${id}`, (route) =>
+    route.request().method() === "PATCH"
+      ? route.fulfill({ status: 409, json: { code: "conflict", message: "Changed elsewhere." } })
+      : route.fallback(),
+  );
+  await page.goto(`/dictionaries/${id}/words/edit`);
+  await button(page, "Edit Haus").click();
+  await page.getByRole("form", { name: "Edit Haus" }).getByRole("textbox", { name: "Term" }).fill("Häuser");
+  await page.keyboard.press("Enter");
+  await expect(rows(page).getByRole("alert")).toHaveText("Changed elsewhere.");
+  await button(page, "Select").click();
+  await page.getByRole("checkbox", { name: "Select Häuser" }).check();
+  const move = bar(page).getByRole("button", { name: "Move" });
+  await expect(move).toHaveAccessibleDescription("First correct or discard what couldn’t be saved");
+  await bar(page).getByRole("button", { name: "Cancel" }).click();
+  await button(page, "Discard the change to Häuser").click();
+  await button(page, "Select").click();
+  await page.getByRole("checkbox", { name: "Select Haus" }).check();
+  await expect(move).toBeEnabled();
+  complaints.length = 0;
+});
+
+test("without the dialog’s code words are tagged all the same, and it is told where nothing changes", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const reader = await signIn(page, product);
+  const id = await reader.dictionary({ ...GERMAN, name: "Alltag" }, ["Haus = дім", "Baum = дерево"]);
+  const { words } = await reader.send<{ words: { id: string }[] }>("GET", `/dictionaries/${id}`);
+  await reader.send("PATCH", `/dictionaries/${id}`, {
+    words: {
+      update: words.map((word, at) => ({
+        id: word.id,
+        tags: Array.from({ length: 20 }, (_, tag) => `${at} ${tag}`),
+      })),
+    },
+  });
+  await page.route(/\/assets\/dialog-/, (route) => route.abort());
+  await page.goto(`/dictionaries/${id}/words/edit`);
+  await button(page, "Select").click();
+  await bar(page).getByRole("button", { name: "Select all" }).click();
+  await bar(page).getByRole("button", { name: "Tag" }).click();
+  const tags = page.getByRole("alert").getByRole("textbox", { name: "Tags" });
+  await tags.fill("Amt");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("2 words stay as they were: they would have more than 20 tags.")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("alert").getByRole("button", { name: "Cancel" }).click();
+
+  await page.getByRole("checkbox", { name: "Select Baum" }).uncheck();
+  await bar(page).getByRole("button", { name: "Tag" }).click();
+  await tags.press("Enter");
+  await expect(bar(page)).toBeHidden();
+  await expect(button(page, "Undo")).toBeHidden();
+
+  await button(page, "Select").click();
+  await bar(page).getByRole("button", { name: "Select all" }).click();
+  await bar(page).getByRole("button", { name: "Delete" }).click();
+  await expect(rows(page)).toHaveCount(0);
+  await expect(page.getByRole("textbox", { name: "Term" })).toBeFocused();
+  complaints.length = 0;
+});
+
+test("a list that could not be read again is read on request", async ({ page, product, complaints }) => {
+  const reader = await signIn(page, product);
+  const id = await reader.dictionary({ ...GERMAN, name: "Alltag" }, ["Haus = дім", "Baum = дерево"]);
+  await reader.dictionary({ ...GERMAN, name: "Reise" });
+  await page.goto(`/dictionaries/${id}/words/edit`);
+  await expect(rows(page)).toHaveCount(2);
+  await reader.send("PATCH", `/dictionaries/${id}`, {
+    words: { create: [{ term: "Weg", definitions: ["шлях"] }] },
+  });
+  const list = new RegExp(`/api/dictionaries/${id}\\?`);
+  await page.route(list, (route) =>
+    route.fulfill({ status: 400, json: { code: "validation_failed", message: "Not now." } }),
+  );
+  await button(page, "Select").click();
+  await page.getByRole("checkbox", { name: "Select Haus" }).check();
+  await bar(page).getByRole("button", { name: "Move" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Move" }).click();
+  const failure = page.getByRole("alert").filter({ hasText: "Not now." });
+  await expect(failure).toBeVisible();
+  await expect(rows(page)).toHaveText([/Baum/]);
+  await page.unroute(list);
+  await failure.getByRole("button", { name: "Retry" }).click();
+  await expect(rows(page)).toHaveText([/Weg/, /Baum/]);
+  await expect(failure).toHaveCount(0);
+  complaints.length = 0;
 });

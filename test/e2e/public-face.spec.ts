@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { startProduct } from "./product.ts";
 import { signIn } from "./reader.ts";
+import { weighScripts } from "./script-bytes.ts";
 import { expect, test } from "./test.ts";
 
 /** Bytes of script, compressed as they are sent: before anybody did anything, and once the app was started. */
@@ -145,24 +146,15 @@ for (const width of [390, 1280])
     test(`the welcome page costs little, and keeps still: ${language}, ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const files: string[] = [];
-      const scripts: Promise<number>[] = [];
-      page.on("response", (response) => {
-        files.push(response.url());
-        const request = response.request();
-        if (request.resourceType() === "script")
-          scripts.push(request.sizes().then((sizes) => sizes.responseBodySize));
-      });
-      const bytes = async (): Promise<number> =>
-        (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+      page.on("response", (response) => files.push(response.url()));
+      const { bytes, inside } = weighScripts(page);
       // The typefaces come late, so that their replacements are seen first.
       await page.route(/\.woff2$/, async (route) => {
         await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
         await route.continue();
       });
       await page.goto(`/?lng=${language}`, { waitUntil: "networkidle" });
-      const inline = await page.evaluate(() =>
-        [...document.scripts].reduce((sum, script) => sum + script.text.length, 0),
-      );
+      const inline = await inside();
       expect((await bytes()) + inline).toBeLessThan(LOOKING_LIMIT);
       expect(files.filter((file) => /tutorial/.test(file))).toEqual([]);
       expect(await shifted(page)).toBeLessThan(CLS_LIMIT);

@@ -2,7 +2,11 @@ import type { Page } from "@playwright/test";
 
 import { chooseItem } from "./menus.ts";
 import { answerRight, asked, expectSent, next, signInToLearn, term, type } from "./reviews-steps.ts";
+import { weighScripts } from "./script-bytes.ts";
 import { expect, expectAccessible, test } from "./test.ts";
+
+/** Bytes of script, compressed as they are sent, before anything that can wait is asked for. */
+const TODAY_LIMIT = 165_000;
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -136,3 +140,32 @@ test("nothing is due: what one could do instead", async ({ page, product }) => {
   await expect(page.getByRole("main").getByRole("link", { name: "New test" })).toBeVisible();
   await expectAccessible(page);
 });
+
+for (const [language, start] of [
+  ["en", "Start review"],
+  ["uk", "Почати повторення"],
+] as const)
+  test(`Today begins with little script, and has that of the review before the network goes: ${language}`, async ({
+    page,
+    product,
+    complaints,
+  }) => {
+    await signInToLearn(page, product, { language });
+    // What the page does when it is idle waits until it is told.
+    await page.addInitScript(
+      "globalThis.idle = []; globalThis.requestIdleCallback = (work) => idle.push(work)",
+    );
+    const { bytes, inside, came } = weighScripts(page);
+    await page.goto(`/today?lng=${language}`, { waitUntil: "networkidle" });
+    await expect(page.getByRole("link", { name: start })).toBeVisible();
+    const first = (await bytes()) + (await inside());
+    expect(first).toBeLessThan(TODAY_LIMIT);
+
+    await page.evaluate("for (const work of idle.splice(0)) work()");
+    await expect.poll(() => came(/session-page/)).toBe(true);
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.getByRole("link", { name: start }).click();
+    await expect(asked(page)).toHaveText("aushalten");
+    await expect(page.getByRole("textbox")).toBeFocused();
+    complaints.length = 0;
+  });

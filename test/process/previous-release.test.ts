@@ -3,12 +3,12 @@ import { mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { afterAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { migrate } from "../../server/database/migrate.ts";
 import { api } from "../../shared/api/index.ts";
 import { MIGRATIONS } from "../cluster.ts";
-import { createEmptyDatabase } from "../empty-database.ts";
+import { createEmptyDatabase, type EmptyDatabase } from "../empty-database.ts";
 import { guestAt, walk } from "./journey.ts";
 import { startNodes } from "./nodes.ts";
 
@@ -25,26 +25,62 @@ function previousRelease(): string | undefined {
 
 const release = previousRelease();
 const checkout = release && (await mkdtemp(join(tmpdir(), "wordhoard-release-")));
+const named = release ?? "there is none yet";
+
+let database: EmptyDatabase;
+beforeAll(async () => {
+  if (!checkout || !release) return;
+  unpack(release, checkout);
+  await installIn(checkout);
+  database = await createEmptyDatabase();
+  await migrate(database.pool, MIGRATIONS);
+});
 afterAll(async () => {
-  if (checkout) await rm(checkout, { recursive: true, force: true });
+  if (!checkout) return;
+  await database.close();
+  await rm(checkout, { recursive: true, force: true });
 });
 
-test.skipIf(!checkout)(
-  `the release before this one (${release ?? "there is none yet"}) works on this one's schema`,
-  async () => {
-    if (!checkout || !release) return;
-    unpack(release, checkout);
-    await installIn(checkout);
-    const database = await createEmptyDatabase();
-    await migrate(database.pool, MIGRATIONS);
-    const nodes = await startNodes(2, database.url, {}, checkout);
-    const learner = await guestAt(nodes.url(0));
-    expect((await learner.call(api.server.ready)).status).toBe(200);
-    await walk(learner);
-    await nodes.stop();
-    await database.close();
-  },
-);
+test.skipIf(!checkout)(`the release before this one (${named}) works on this one's schema`, async () => {
+  const nodes = await startNodes(2, database.url, {}, checkout);
+  const learner = await guestAt(nodes.url(0));
+  expect((await learner.call(api.server.ready)).status).toBe(200);
+  await walk(learner);
+  await nodes.stop();
+});
+
+test.skipIf(!checkout)(`a learner's calls go to it (${named}) and to this one by turns`, async () => {
+  const [before, now] = [
+    await startNodes(1, database.url, {}, checkout),
+    await startNodes(1, database.url),
+  ] as const;
+  const learner = await guestAt(now.url(0));
+  const [there] = before.everywhere(learner);
+  if (!there) throw new Error("no node of the release before");
+  const { id } = await learner.ok(api.dictionaries.create, {
+    body: { name: "German", termsLanguage: "de", definitionsLanguage: "en" },
+  });
+  const create = Array.from({ length: 60 }, (_, at) => ({ term: `Wort ${at}`, definitions: [`word ${at}`] }));
+  await learner.ok(api.dictionaries.update, { params: { id }, body: { words: { create } } });
+  const all = { wordsNumberLimit: { count: null, direction: 1 } } as const;
+  for (const [starts, joins] of [
+    [there, learner],
+    [learner, there],
+    [there, learner],
+  ] as const) {
+    await starts.ok(api.testing.create, { body: { dictionaryId: id, ...all } });
+    for (let at = 0; at < 60; at++) {
+      const [one, other] = at % 2 ? [starts, joins] : [joins, starts];
+      const { test: question } = await one.ok(api.testing.read);
+      const right = String(question?.prompt[0]).replace("Wort", "word");
+      await other.ok(api.testing.answer, { body: { answer: right } });
+    }
+    const { report } = await joins.ok(api.testing.read);
+    expect(report).toMatchObject({ total: 60, counts: { exact: 60 } });
+    expect((await starts.ok(api.testing.read)).report).toEqual(report);
+  }
+  await Promise.all([before.stop(), now.stop()]);
+});
 
 function unpack(tag: string, directory: string): void {
   const archive = join(directory, "release.tar");

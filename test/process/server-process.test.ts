@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { api } from "../../shared/api/index.ts";
 import { POLICIES } from "../../shared/policies.ts";
 import { TestClient } from "../client.ts";
+import { createEmptyDatabase } from "../empty-database.ts";
 import { freePort, spawnServer, untilReady, type ServerProcess } from "./server-process.ts";
 
 let dataDir: string;
@@ -119,6 +120,20 @@ test("a bad setting stops the start with one line that names it", async () => {
   const server = spawnServer(dataDir, port, { COOKIE_INSECURE: "perhaps" });
   expect(await server.ended).toBe(1);
   expect(server.output()).toMatch(/^[^\n]*COOKIE_INSECURE[^\n]*\n$/);
+});
+
+test("an address that is not of this machine stops the start with one line that names its setting", async () => {
+  const server = spawnServer(dataDir, port, { HOST: "192.0.2.1" });
+  expect(await server.ended).toBe(1);
+  expect(server.output().trim().split("\n").at(-1)).toMatch(/^Bad setting\. HOST, PORT: .*192\.0\.2\.1/);
+});
+
+test("a database that there is not stops the start with one line that names the setting", async () => {
+  const { url, close } = await createEmptyDatabase();
+  await close();
+  const server = spawnServer(dataDir, port, { DATABASE_URL: url });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toMatch(/^The database refuses: [^\n]*DATABASE_URL[^\n]*\n$/);
 });
 
 test("a port that is taken stops the start with a line that names it", async () => {

@@ -9,11 +9,14 @@ const complaints = (...statements: string[]) =>
 
 test.each([
   "SELECT term FROM words WHERE user_id = $1 AND id = $2",
-  "SELECT w.term FROM dictionaries d JOIN words w ON w.user_id = d.user_id AND w.dictionary_id = d.id WHERE d.user_id = $1",
-  "SELECT u.role FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.token_hash = $1",
-  "WITH one AS (SELECT user_id, id FROM tests WHERE user_id = $1) DELETE FROM test_steps s USING one WHERE s.user_id = one.user_id",
-  "INSERT INTO test_days (user_id, day, used) VALUES ($1, now(), 1)",
+  "SELECT w.term FROM dictionaries d JOIN words w ON w.user_id = $1 AND w.dictionary_id = d.id WHERE d.user_id = $1",
+  "SELECT (SELECT max(term) FROM words w WHERE w.user_id = $1 AND w.dictionary_id = d.id) FROM dictionaries d WHERE d.user_id = $1",
+  "INSERT INTO totp (user_id, secret, recovery_salt) VALUES ($1, 's', 's')",
+  "INSERT INTO words SELECT d.user_id, x.id FROM dictionaries d, json_to_recordset($2) AS x(id uuid) WHERE d.user_id = $1",
+  "UPDATE dictionaries SET updated_at = greatest(now()::timestamptz(3), $2::timestamptz(3) + interval '1 second') WHERE user_id = $1",
+  "SELECT 1 FROM users WHERE id = $1 FOR UPDATE",
   "DELETE FROM rate_limits WHERE key = $1",
+  "SELECT user_id FROM verifications WHERE email_key = $1 FOR UPDATE",
 ])("this is about one user: %s", async (statement) => {
   expect(await complaints(statement)).toEqual([]);
 });
@@ -23,10 +26,38 @@ test.each([
   "SELECT count(*) FROM dictionaries",
   "UPDATE words SET term = $1 WHERE dictionary_id = $2",
   "SELECT w.term FROM dictionaries d JOIN words w ON w.dictionary_id = d.id WHERE d.user_id = $1",
-  "DELETE FROM reports r USING tests t WHERE t.user_id = r.user_id",
+  "SELECT (SELECT max(term) FROM words w WHERE w.user_id = d.user_id AND w.dictionary_id = d.id) FROM dictionaries d WHERE d.user_id = $1",
+  "WITH one AS MATERIALIZED (SELECT user_id, id FROM dictionaries WHERE user_id = $1) DELETE FROM words w USING one WHERE w.user_id = one.user_id",
+  "(SELECT id FROM words WHERE user_id = $1) UNION ALL (SELECT id FROM words WHERE id = $2)",
   "SELECT email FROM users WHERE role = $1",
+  "SELECT email FROM users WHERE id = (SELECT user_id FROM addresses WHERE email_key = $1)",
 ])("this is not: %s", async (statement) => {
   expect(await complaints(statement)).not.toEqual([]);
+});
+
+test.each([
+  [
+    "mixed with look-ups",
+    "SELECT 1 FROM users u WHERE u.id = $1 AND EXISTS (SELECT 1 FROM identities i WHERE i.user_id = $1)",
+  ],
+  [
+    "mixed with look-ups",
+    "INSERT INTO sessions (token_hash, user_id) SELECT $1, u.id FROM users u WHERE u.id = $2",
+  ],
+  ["are locked", "SELECT u.id FROM users AS u WHERE u.expires_at <= now() FOR UPDATE SKIP LOCKED"],
+  ["mixed with a column", "UPDATE users SET refunded_at = coalesce(refunded_at, now()) WHERE id = $1"],
+  [
+    "mixed with a column",
+    "UPDATE dictionaries SET updated_at = CASE WHEN $2 THEN greatest(now(), updated_at + interval '1 second') ELSE updated_at END WHERE user_id = $1",
+  ],
+  ["told beside", "UPDATE users SET role = $2 WHERE id = $1 RETURNING now() AS at"],
+  [
+    "told again",
+    "INSERT INTO known_devices (user_id, token_hash) VALUES ($1, $2) ON CONFLICT (user_id, token_hash) DO UPDATE SET last_seen_at = now()",
+  ],
+  ["would not be told", "INSERT INTO words SELECT $1, x.id FROM json_to_recordset($2) AS x(id uuid)"],
+])("%s: %s", async (complaint, statement) => {
+  expect((await complaints(statement)).join()).toContain(complaint);
 });
 
 test("every exception says why", () => {

@@ -1,7 +1,7 @@
 import pg from "pg";
 
 import { EXCEPTIONS } from "./exceptions.ts";
-import { scansOf } from "./scans.ts";
+import { looksOf, type Looks } from "./scans.ts";
 
 /** Tables whose rows are one user's: their keys begin with `user_id`, or are the user itself. */
 const OWNED = `
@@ -10,7 +10,10 @@ const OWNED = `
   JOIN pg_attribute AS a ON a.attrelid = c.oid AND a.attnum = i.indkey[0]
   WHERE c.relnamespace = 'public'::regnamespace AND (a.attname = 'user_id' OR c.relname = 'users')`;
 
-/** What each statement does that it should not: look at rows of more than one user without being an exception. */
+/** They lead to users, so they stay in one place where those are spread: docs/scaling.md. */
+const LOOK_UPS: readonly string[] = ["verifications"];
+
+/** What each statement does that it should not where the rows of users are spread over several databases. */
 export async function complaintsAbout(
   connection: pg.ClientConfig,
   statements: readonly string[],
@@ -19,25 +22,63 @@ export async function complaintsAbout(
   await client.connect();
   try {
     const { rows } = await client.query<{ name: string }>(OWNED);
-    const owned = new Set(rows.map(({ name }) => name));
+    const owned = new Set(rows.map(({ name }) => name).filter((name) => !LOOK_UPS.includes(name)));
     const complaints: string[] = [];
     for (const statement of statements)
-      for (const table of await tablesOfMany(client, statement))
-        if (owned.has(table) && !isException(table, statement))
-          complaints.push(`${table} is not held to one user: ${statement}`);
+      if (PLANNED.test(statement))
+        for (const complaint of complaintsOf(await looksOf(client, statement), owned, statement))
+          complaints.push(`${complaint}: ${statement}`);
     return complaints;
   } finally {
     await client.end();
   }
 }
 
-const PLANNED = /^\s*(select|insert|update|delete|with)\b/i;
+const PLANNED = /^[\s(]*(select|insert|update|delete|with)\b/i;
 
-async function tablesOfMany(client: pg.Client, statement: string): Promise<Set<string>> {
-  if (!PLANNED.test(statement)) return new Set();
-  const scans = await scansOf(client, statement);
-  return new Set(scans.filter(({ ofOneUser }) => !ofOneUser).map(({ table }) => table));
+function complaintsOf(looks: Looks, owned: ReadonlySet<string>, statement: string): string[] {
+  const tables = [...looks.scans, ...looks.writes].map(({ table }) => table);
+  if (!tables.some((table) => owned.has(table))) return [];
+  const ofMany = new Set(
+    looks.scans.filter(({ table, ofOneUser }) => owned.has(table) && !ofOneUser).map(({ table }) => table),
+  );
+  const excepted = EXCEPTIONS.filter(({ text }) => text.test(statement)).flatMap((one) => one.tables);
+  const complaints = [...ofMany]
+    .filter((table) => !excepted.includes(table))
+    .map((table) => `${table} is not held to one user by a value that is given`);
+  if (ofMany.size > 0 && looks.locks)
+    complaints.push("rows of several users are locked: find them, then lock those of each user");
+  if (tables.some((table) => !owned.has(table)))
+    complaints.push("rows of a user are mixed with look-ups: two statements");
+  const mixed = ownedWrites(looks, owned, "Update").length > 0 ? looks.set.filter(mixesTime) : [];
+  if (mixed.length > 0)
+    complaints.push(`the time is mixed with a column, which is to be read first (${mixed.join()})`);
+  if (ownedWrites(looks, owned, "Insert").length > 0 && TIME_ON_CONFLICT.test(statement))
+    complaints.push("the time is told again where the row is known: take what was to be inserted");
+  if (ownedWrites(looks, owned).length > 0 && TIME_RETURNED.test(statement))
+    complaints.push("the time is told beside a row that is returned: another statement tells it");
+  if (
+    looks.fromFunction &&
+    !looks.scans.some(({ table }) => owned.has(table)) &&
+    ownedWrites(looks, owned, "Insert").some(({ minds }) => minds)
+  )
+    complaints.push("a taken key would not be told as such: insert from the row of the user");
+  return complaints;
 }
 
-const isException = (table: string, statement: string): boolean =>
-  EXCEPTIONS.some(({ tables, text }) => tables.includes(table) && text.test(statement));
+const ownedWrites = (looks: Looks, owned: ReadonlySet<string>, operation?: string): Looks["writes"] =>
+  looks.writes.filter(
+    (write) => owned.has(write.table) && (operation === undefined || write.operation === operation),
+  );
+
+const TIME = /\b(now|clock_timestamp|statement_timestamp)\(\)|\bCURRENT_/;
+const TIME_ON_CONFLICT = /\bdo update set\b(?:(?!\breturning\b).)*\bnow\(\)/is;
+const TIME_RETURNED = /\breturning\b.*\bnow\(\)/is;
+const CHOICE = /\b(CASE|COALESCE)\b/;
+const TEXTS_AND_TYPES = /'[^']*'|::(double precision|\w+)(\(\d+\))?( with(out)? time zone)?|\w+ =>/g;
+/** PostgreSQL writes its own words in capital letters, and a bracket behind a function. */
+const COLUMN = /\b[a-z_]\w*\b(?!\()/;
+
+/** The time is told where the statement comes from, and columns are known where their rows lie. */
+const mixesTime = (value: string): boolean =>
+  TIME.test(value) && (CHOICE.test(value) || COLUMN.test(value.replaceAll(TEXTS_AND_TYPES, "")));

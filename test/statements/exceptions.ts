@@ -6,47 +6,54 @@ export interface Exception {
   why: string;
 }
 
-const BATCH = "a job: in batches, each row taken by one node, FOR UPDATE SKIP LOCKED";
-const ADDRESS = "whose an address is: the look-up that leads to a user, by an index of its own";
-const GIVEN =
-  "an address is proven: all who wait for it end. The one transaction of several users, held by the address's lock";
+const FOUND = "a job: some are found without a lock, and each is changed by statements of its own user";
+const OPERATOR = "the operator asks for a list by hand; no request does";
 
 export const EXCEPTIONS: readonly Exception[] = [
   {
     tables: ["users"],
-    text: /^delete from "users" where "id" in \(select "id" from "users" where "expires_at" <= .* skip locked\)$/,
-    why: BATCH,
+    text: /^\s*SELECT u\.id FROM users AS u WHERE u\.expires_at <= now\(\)/,
+    why: FOUND,
   },
   {
     tables: ["editions", "tests"],
-    text: /^\s*DELETE FROM editions .* FOR UPDATE OF e SKIP LOCKED\)$/s,
-    why: BATCH,
+    text: /^\s*SELECT e\.user_id AS "userId", e\.id FROM editions AS e\s.* LIMIT \$1::int$/s,
+    why: FOUND,
   },
   {
     tables: ["reports"],
     text: /^\s*SELECT r\.user_id AS "userId", .* WHERE NOT r\.reviewed\s+ORDER BY r\.user_id, r\.id LIMIT \$1::int$/,
-    why: "a job: a few at a time are found by an index of their own, and each is worked on by statements of its own user",
+    why: FOUND,
   },
   {
     tables: ["reminders"],
-    text: /^\s*WITH due AS MATERIALIZED \(\s+SELECT r\.user_id, r\.next_at .* LIMIT 1 FOR UPDATE SKIP LOCKED\)/s,
-    why: "a job: one learner at a time is taken by one node, found by an index of their own",
+    text: /^\s*SELECT r\.user_id AS "userId", .* FROM reminders AS r WHERE r\.next_at <= now\(\)/,
+    why: FOUND,
   },
   {
-    tables: ["reminders", "users"],
-    text: /^select "r"\."user_id" .*from "reminders" as "r" .* where "r"\."token" = \$1$/,
+    tables: ["dictionaries"],
+    text: /^select "user_id" as "userId", "id" as "dictionaryId" from "dictionaries" where "keys_version" < \$1 limit \$2$/,
+    why: FOUND,
+  },
+  {
+    tables: ["reminders"],
+    text: /^select "user_id" from "reminders" where "token" = \$1$/,
     why: "a mail's token ends the mails: the look-up that leads to a user, by an index of its own",
   },
-  { tables: ["test_days"], text: /^\s*DELETE FROM test_days .* SKIP LOCKED\)$/s, why: BATCH },
   {
-    tables: ["dictionaries", "users"],
-    text: /^select "d"\."user_id" .* where "d"\."keys_version" < \$1 limit \$2$/,
-    why: "a job: a few at a time are found, and each is changed by a statement of its own user",
+    tables: ["test_days"],
+    text: /^\s*DELETE FROM test_days WHERE day < \(now\(\) AT TIME ZONE 'UTC'\)::date - 1$/,
+    why: "a job: days that are over for everybody, whose rows nobody else reads or changes any more",
   },
   {
     tables: ["users"],
     text: /^select "email", "role", "created_at" from "users" where "email" is not null order by "created_at"$/,
-    why: "the operator asks for a list of all accounts by hand; no request does",
+    why: OPERATOR,
+  },
+  {
+    tables: ["shares"],
+    text: /^select .* from "shares" order by "created_at"$/,
+    why: OPERATOR,
   },
   {
     tables: ["shares"],
@@ -54,35 +61,8 @@ export const EXCEPTIONS: readonly Exception[] = [
     why: "everybody who has a share's address may read it: the look-up that leads to a user, by an index of its own",
   },
   {
-    tables: ["shares"],
-    text: /^select .* from "shares" order by "created_at"$/,
-    why: "the operator asks for a list of all shares by hand; no request does",
-  },
-  {
-    tables: ["tokens", "users"],
-    text: /^select .* from "tokens" as "t" inner join "users" as "u" .* where "t"\."token_hash" = \$\d+$/,
+    tables: ["tokens"],
+    text: /^select "user_id" as "userId", "id", .* from "tokens" where "token_hash" = \$\d+$/,
     why: "a program shows its token: the look-up that leads to a user, by an index of its own",
-  },
-  { tables: ["users"], text: /^select .* from "users" where "email_key" = \$1 and /, why: ADDRESS },
-  {
-    tables: ["users"],
-    text: /^\s*SELECT u\.id, u\.email, u\.email_key FROM users AS u\s+WHERE u\.id > .* LIMIT \$2$/s,
-    why: "a job: accounts of an earlier version are found, and each is changed by a statement of its own",
-  },
-  {
-    tables: ["users"],
-    text: /^\s*UPDATE users SET email_key = .* NOT EXISTS \(SELECT 1 FROM users AS o WHERE o\.email_key = /s,
-    why: ADDRESS,
-  },
-  {
-    tables: ["users"],
-    text: /^delete from "users" where "email_key" = \$1 and "role" is null/,
-    why: GIVEN,
-  },
-  { tables: ["verifications"], text: /^delete from "verifications" where "email_key" = \$1$/, why: GIVEN },
-  {
-    tables: ["users", "verifications"],
-    text: /^update "users" set .* where "id" in \(select "user_id" from "verifications" where "email_key" = \$3\)$/,
-    why: GIVEN,
   },
 ];

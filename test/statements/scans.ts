@@ -5,6 +5,8 @@ interface PlanNode {
   Operation?: string;
   "Relation Name"?: string;
   Alias?: string;
+  Output?: string[];
+  "Conflict Resolution"?: string;
   Plans?: PlanNode[];
   [condition: string]: unknown;
 }
@@ -15,40 +17,56 @@ export interface Scan {
   ofOneUser: boolean;
 }
 
-/** A comparison with a value that was given. */
-const ANCHOR = /\b(user_id|id|token_hash)\)? = \(*\$\d/;
+/** What a statement does, by PostgreSQL's own plan of it. */
+export interface Looks {
+  scans: Scan[];
+  /** The tables that it writes, and how. */
+  writes: { table: string; operation: string; minds: boolean }[];
+  /** Whether it locks the rows that it reads. */
+  locks: boolean;
+  /** Whether it takes rows from what is no table. */
+  fromFunction: boolean;
+  /** New values of updates. */
+  set: string[];
+}
 
-/** Every text of a plan in which a condition stands. */
-const CONDITIONS = [
-  "Index Cond",
-  "Recheck Cond",
-  "Filter",
-  "Hash Cond",
-  "Merge Cond",
-  "Join Filter",
-] as const;
+/** Every text of a scan in which a condition on its rows stands. */
+const CONDITIONS = ["Index Cond", "Recheck Cond", "Filter"] as const;
 
 /**
- * What a statement looks at, by PostgreSQL's own plan of it. Rows are of one user where a condition on them compares
- * `user_id`, or the `id` of `users`, and somewhere in the statement such a comparison is with a value that was given, or a
- * session is looked up by its token. The plan is made for any values.
+ * Rows are of one user where a condition on them compares `user_id`, or the `id` of `users`, with a value that was given:
+ * neither with another column nor with what was found before. The plan is made for any values.
  */
-export async function scansOf(client: pg.Client, statement: string): Promise<Scan[]> {
+export async function looksOf(client: pg.Client, statement: string): Promise<Looks> {
   const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: PlanNode }] }>(
     `EXPLAIN (GENERIC_PLAN, FORMAT JSON, VERBOSE) ${statement}`,
   );
   const plan = rows[0]?.["QUERY PLAN"][0].Plan;
   const nodes = plan ? [...walk(plan)] : [];
-  const conditions = nodes.flatMap((node) => CONDITIONS.map((name) => node[name])).filter(isText);
-  const anchored = conditions.some((condition) => ANCHOR.test(condition));
-  return nodes.flatMap((node) => {
-    const { "Relation Name": table, Alias: alias = table } = node;
-    if (!table || node["Node Type"] === "ModifyTable") return [];
-    const column = table === "users" ? "id" : "user_id";
-    const compared = new RegExp(`\\b${alias}\\.${column}\\b\\)? (=|IS)|= \\(?${alias}\\.${column}\\b`);
-    const ofOneUser = anchored && conditions.some((condition) => compared.test(condition));
-    return [{ table, ofOneUser }];
-  });
+  const changes = nodes.filter((node) => node["Node Type"] === "ModifyTable");
+  return {
+    scans: nodes.filter((node) => !changes.includes(node)).flatMap(scanOf),
+    writes: changes.map((node) => ({
+      table: node["Relation Name"] ?? "",
+      operation: node.Operation ?? "",
+      minds: node["Conflict Resolution"] === undefined,
+    })),
+    locks: nodes.some((node) => node["Node Type"] === "LockRows"),
+    fromFunction: nodes.some((node) => node["Node Type"] === "Function Scan"),
+    set: changes
+      .filter((node) => node.Operation === "Update")
+      .flatMap((node) => node.Plans ?? [])
+      .flatMap((node) => node.Output ?? []),
+  };
+}
+
+function scanOf(node: PlanNode): Scan[] {
+  const { "Relation Name": table, Alias: alias = table } = node;
+  if (!table) return [];
+  const column = `${alias}\\.${table === "users" ? "id" : "user_id"}`;
+  const given = new RegExp(`\\b${column} = \\(*\\$\\d|\\$\\d+\\)*(?:::uuid)? = ${column}\\b`);
+  const conditions = CONDITIONS.map((name) => node[name]).filter(isText);
+  return [{ table, ofOneUser: conditions.some((condition) => given.test(condition)) }];
 }
 
 function* walk(node: PlanNode): Generator<PlanNode> {

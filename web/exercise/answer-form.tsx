@@ -11,7 +11,7 @@ import {
 import { useTranslation } from "react-i18next";
 
 import type { AnswerResult, Question } from "../../shared/api/testing.ts";
-import { lettersOf } from "../../shared/judge/languages/index.ts";
+import { lettersOf } from "../../shared/judge/languages/by-code.ts";
 import { directionOf } from "../../shared/languages.ts";
 import { Button } from "../ui/action/button.tsx";
 import { useAnnounce } from "../ui/feedback/live-region.tsx";

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 
 import type { Outcome, Question as OpenQuestion } from "../../shared/api/testing.ts";
 import { useFormat } from "../lib/format.ts";
 import { Question } from "../ui/question/question.tsx";
+import { RichText } from "../ui/text/rich-text.tsx";
 import { ExerciseStrip } from "./exercise-strip.tsx";
 import { useExercise } from "./exercise.ts";
 import { HeardPrompt } from "./heard-prompt.tsx";
@@ -47,7 +48,7 @@ function Ask({ question }: { question: OpenQuestion }): ReactNode {
   return (
     <>
       {doneDefinitions.length === 0 && <>{type} · </>}
-      <Trans t={t} i18nKey="testing.run.more" count={needAnswers} components={{ b: <b /> }} />
+      <RichText text={t("testing.run.more", { count: needAnswers })} parts={{ b: <b /> }} />
     </>
   );
 }

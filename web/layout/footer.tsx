@@ -1,28 +1,27 @@
 import { Keyboard } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
 
+import type { ScreenFacts } from "../../shared/screens.ts";
 import { showKeyboardHelp } from "../lib/keyboard-help.ts";
 import { useUser } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 import { Button } from "../ui/action/button.tsx";
-import { hidesFooter } from "./footer-rule.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 const FIRST_YEAR = 2026;
 
-export function Footer(): ReactNode {
+/** `shown`: as the table of screens says of the one above it. */
+export function Footer({ shown }: { shown: ScreenFacts["footer"] }): ReactNode {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
   const user = useUser();
-  if (hidesFooter(pathname, false)) return null;
+  if (shown === "never") return null;
   return (
     <SiteFooter
       owner={`© ${FIRST_YEAR} Wordhoard`}
       label="Wordhoard"
-      wideOnly={hidesFooter(pathname, true)}
+      wideOnly={shown === "wide"}
       end={!user && <ThemeSwitch />}
       wideEnd={
         <Button variant="quiet" icon={<Keyboard />} onClick={() => showKeyboardHelp(true)}>

@@ -65,7 +65,7 @@ export function Layout({ screen }: { screen: Screen }): ReactNode {
       <KeyboardHelp />
       <KeptReviews />
       <TimeZone />
-      <Footer />
+      <Footer shown={screen.footer} />
       {tabs && !screen.header && <TabBar {...tabs} />}
     </>
   );

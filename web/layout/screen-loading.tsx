@@ -15,7 +15,7 @@ export function ScreenLoading({ screen }: { screen: Screen }): ReactNode {
   return (
     <Loading
       label={t("common.loading")}
-      title={screen.title?.(t)}
+      title={screen.title && t(screen.title)}
       kind={KINDS[screen.layout ?? "page"]}
       bare={!hydrated}
     />

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { redirectFor, type Access } from "./access.ts";
+import type { Access } from "../../shared/screens.ts";
+import { redirectFor } from "./access.ts";
 
 const nobody = null;
 const unverified = { role: null, policiesAccepted: false };

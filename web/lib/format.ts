@@ -34,6 +34,8 @@ export interface Format {
   relative: (time: Time, now?: number) => string;
   /** A dictionary language in the reader's own language, else by its own name. */
   languageName: (code: LanguageCode) => string;
+  /** The same where a text begins: many languages write it small elsewhere. */
+  languageTitle: (code: LanguageCode) => string;
 }
 
 /** Numbers, times and names in the interface language; the component renders again when it changes. */
@@ -57,6 +59,7 @@ export function formatIn(locale: string, justNow = ""): Format {
   const list = new Intl.ListFormat(locale);
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   const names = new Intl.DisplayNames(locale, { type: "language", fallback: "none" });
+  const languageName = (code: LanguageCode): string => names.of(code) ?? DICTIONARY_LANGUAGES[code].name;
   return {
     number: (value) => numberIn(locale, value),
     money: (amount, currency) =>
@@ -80,6 +83,10 @@ export function formatIn(locale: string, justNow = ""): Format {
       if (unit === "day" && Math.abs(count) > DAYS_TOLD_RELATIVELY) return date.format(new Date(time));
       return ago.format(count, unit);
     },
-    languageName: (code) => names.of(code) ?? DICTIONARY_LANGUAGES[code].name,
+    languageName,
+    languageTitle: (code) => {
+      const name = languageName(code);
+      return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+    },
   };
 }

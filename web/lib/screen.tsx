@@ -1,4 +1,3 @@
-import type { TFunction } from "i18next";
 import {
   createContext,
   use,
@@ -8,25 +7,20 @@ import {
   type ReactNode,
 } from "react";
 
-import type { PAGES } from "../../shared/pages.ts";
-import type { Requirement } from "./access.ts";
+import type { ScreenFacts } from "../../shared/screens.ts";
 import { useHydrated } from "./hydrated.ts";
 import { LazyCode } from "./lazy-code.ts";
 
-/** One row of a feature's route table. */
-export interface Screen extends Requirement {
-  /** One of `PAGES`, parameters without their pattern (`/policy/:lang`). */
-  path: (typeof PAGES)[number];
+/** A row of the table of screens, with what is drawn of it. */
+export interface Screen extends Omit<ScreenFacts, "page" | "header"> {
   element: ReactNode;
-  /** The title, where it is always the same: it stands there before the rest. */
-  title?: (t: TFunction) => string;
-  /** How wide the content is: see `Main` of the design system. */
-  layout?: "page" | "card" | "bare";
-  /** It works without a network, and says itself what there is to say of that. */
-  worksOffline?: true;
-  /** In place of the frame's header; the main menu disappears with it. */
   header?: ReactNode;
 }
+
+/** By the name of each component, what loads the module that exports it. */
+type Loaders<Name extends string> = {
+  readonly [N in Name]: () => Promise<Readonly<Record<N, ComponentType>>>;
+};
 
 const failed = new Set<LazyCode>();
 const codes = new WeakMap<object, LazyCode>();
@@ -37,6 +31,14 @@ export const ScreenOutline = createContext<ReactNode>(null);
 /** The code of a screen could not be loaded: offline, or replaced by a newer release. */
 export class ScreenLoadError extends Error {
   override readonly name = "ScreenLoadError";
+}
+
+/** A feature's screens, by the names that the table of screens calls them. */
+export function lazyScreens<Name extends string>(loaders: Loaders<Name>): Record<Name, ReactNode> {
+  const names = Object.keys(loaders) as Name[];
+  return Object.fromEntries(
+    names.map((name) => [name, lazyScreen(async () => (await loaders[name]())[name])]),
+  ) as Record<Name, ReactNode>;
 }
 
 /**

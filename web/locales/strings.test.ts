@@ -224,6 +224,19 @@ test.each([
   ).toEqual([]);
 });
 
+test("taking back what was done is called otherwise than giving up what was not", async () => {
+  for (const language of INTERFACE_LANGUAGES) {
+    const texts = await textsOf("web/locales", language);
+    expect(texts.get("dictionaries.edit.undo"), language).not.toBe(texts.get("common.cancel"));
+  }
+});
+
+test("no time stands behind «о» in Ukrainian: before 11 it would be «об»", async () => {
+  for (const source of sources)
+    for (const text of (await textsOf(source, "uk")).values())
+      expect(text).not.toMatch(/(?<![\p{L}’])(?:о|об)(?: \{\{|$)/u);
+});
+
 test("the server calls the roles as the screens do", async () => {
   for (const language of INTERFACE_LANGUAGES) {
     const { strings } = (await import(`./${language}/index.ts`)) as { strings: Strings };

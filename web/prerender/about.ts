@@ -1,7 +1,7 @@
 import type { InterfaceLanguage } from "../../shared/languages.ts";
 import { typeset } from "../../shared/typography.ts";
 import { loadDocument } from "../features/public/policies/documents.ts";
-import { DOCUMENTS } from "../features/public/policies/sections.ts";
+import { documentAt } from "../features/public/policies/sections.ts";
 import { i18n, loadStrings } from "../lib/i18n.ts";
 import { welcomeDescription } from "./welcome.ts";
 
@@ -20,7 +20,7 @@ export async function tellOf(page: string, language: InterfaceLanguage): Promise
     return { title: t("publicPages.about"), description: t("publicPages.aboutPage.lead") };
   if (page === "/support")
     return { title: t("publicPages.support"), description: t("publicPages.supportPage.lead") };
-  const name = DOCUMENTS.find((one) => page.endsWith(`/${one}`)) ?? "overview";
+  const name = documentAt(page);
   const { document, wording } = await loadDocument(name, language);
   return { title: plain(wording.titles[name]), description: document.lead };
 }

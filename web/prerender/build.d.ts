@@ -1,4 +1,4 @@
 /** Filled in by the build (scripts/build-prerenderer.ts): each language's strings, as the browser loads them. */
 declare const STRINGS_CHUNKS: Readonly<Record<string, string>>;
-/** Likewise: by the path of a screen, the scripts that it needs beside the app itself (scripts/screen-chunks.ts). */
+/** The same way: by the name of a screen, the scripts that it needs beside the app itself (scripts/screen-chunks.ts). */
 declare const SCREEN_CHUNKS: Readonly<Record<string, readonly string[]>>;

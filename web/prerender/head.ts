@@ -1,5 +1,5 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "../../shared/languages.ts";
-import { addressIn, publicPageAt, screenAt } from "../../shared/pages.ts";
+import { addressIn, outlineAt, publicPageAt } from "../../shared/pages.ts";
 import type { PageRequest } from "../../shared/prerender.ts";
 import { SHARE_PICTURE, sharePictureFile } from "../../shared/share-picture.ts";
 import { titleOf } from "../lib/page-title.ts";
@@ -67,7 +67,10 @@ function stringsPreload(language: InterfaceLanguage): string {
 }
 
 /** The chunks of the screen at a path. */
-const codeOf = (path: string): readonly string[] => SCREEN_CHUNKS[screenAt(path) ?? ""] ?? [];
+function codeOf(path: string): readonly string[] {
+  const name = outlineAt(path);
+  return (name && SCREEN_CHUNKS[name]) ?? [];
+}
 
 const modulePreload = (href: string): string => tag("link", { rel: "modulepreload", crossorigin: "", href });
 

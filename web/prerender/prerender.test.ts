@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "../../shared/languages.ts";
-import { addressIn, PAGES, PUBLIC_PAGES, screenAt } from "../../shared/pages.ts";
+import { addressIn, outlineAt, PUBLIC_PAGES } from "../../shared/pages.ts";
+import { SCREEN_ROWS } from "../../shared/screens.ts";
 import { drawPage, drawShared, headOf } from "./main.tsx";
 
 const ORIGIN = "https://words.example";
@@ -154,7 +155,7 @@ describe("a shared dictionary", () => {
   });
 });
 
-const SCREENS = PAGES.filter((page) => screenAt(page) === page);
+const SCREENS = SCREEN_ROWS.flatMap(([name, { path }]) => (outlineAt(path) === name ? [path] : []));
 
 test.each(SCREENS)("of %s the outline is sent", async (path) => {
   const { head, body } = await drawPage({

@@ -3,9 +3,7 @@ import { forgetSounds, SOUNDS } from "./sounds.ts";
 
 const NAME = CACHES.answers + CONTRACT;
 const ME = "/api/users/me";
-/** What the screens of dictionaries and of reviewing are made of. */
-const READS =
-  /^\/api\/(?:users\/me|settings|speech|review(?:\/queue)?|progress|dictionaries(?:\/[^/]+(?:\/letters|\/entries|\/tags)?)?)$/;
+const READS = new RegExp(KEPT_READS);
 const ONE_DICTIONARY = /^\/api\/dictionaries\/[^/]+$/;
 /** What tells of every dictionary at once. */
 const OF_ALL_DICTIONARIES = /^\/api\/(?:dictionaries|review(?:\/queue)?|progress)$/;

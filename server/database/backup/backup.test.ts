@@ -61,6 +61,7 @@ const CHANGED: Readonly<Record<string, string>> = {
   users: `(SELECT to_jsonb(u) - 'pending_email'
       || CASE WHEN pending_email IS NULL THEN '{}'::jsonb ELSE '{"password_hash": null}' END
     FROM users u WHERE role IS NOT NULL)`,
+  addresses: "(SELECT a FROM addresses a WHERE proven)",
   payment_subscriptions: "(SELECT to_jsonb(s) - 'look_at' FROM payment_subscriptions s)",
   payment_customers: "(SELECT to_jsonb(c) - 'look_at' FROM payment_customers c)",
   // Of a sign-up that does not come back, what happened names no account.

@@ -10,7 +10,8 @@ import type pg from "pg";
 import { BackupError } from "./backup-error.ts";
 import { copyOut } from "./copy.ts";
 import { END_OF_ROWS, FORMAT_VERSION, type Foot, type Head, type TableLine } from "./format.ts";
-import { LEFT_OUT, quoted, SAME_TEXT, sequencesOf, tablesOf, type TableShape } from "./tables.ts";
+import { openSnapshot } from "./snapshot.ts";
+import { LEFT_OUT, quoted, sequencesOf } from "./tables.ts";
 
 export interface MadeBackup {
   tables: number;
@@ -26,7 +27,7 @@ export async function makeBackup(pool: pg.Pool, file: string): Promise<MadeBacku
   try {
     const counts: Record<string, number> = {};
     await pipeline(
-      Readable.from(backupOf(client, counts), { objectMode: false }),
+      Readable.from(backupOf(pool, client, counts), { objectMode: false }),
       createGzip(),
       createWriteStream(draft, { flags: "wx", mode: 0o600, flush: true }),
     );
@@ -43,13 +44,17 @@ export async function makeBackup(pool: pg.Pool, file: string): Promise<MadeBacku
   }
 }
 
-async function* backupOf(client: pg.PoolClient, counts: Record<string, number>): AsyncGenerator<Buffer> {
+async function* backupOf(
+  pool: pg.Pool,
+  client: pg.PoolClient,
+  counts: Record<string, number>,
+): AsyncGenerator<Buffer> {
   const hash = createHash("sha256");
   const hashed = (bytes: Buffer | string): Buffer => {
     hash.update(bytes);
     return typeof bytes === "string" ? Buffer.from(bytes) : bytes;
   };
-  const tables = await openSnapshot(client);
+  const tables = await openSnapshot(pool, client);
   yield hashed(line(await headOf(client)));
   for (const { name, columns } of tables) {
     if ((LEFT_OUT as readonly string[]).includes(name)) continue;
@@ -61,24 +66,6 @@ async function* backupOf(client: pg.PoolClient, counts: Record<string, number>):
   }
   await client.query("COMMIT");
   yield Buffer.from(line({ rows: counts, sha256: hash.digest("hex") } satisfies Foot));
-}
-
-/**
- * Begins the transaction whose snapshot is the backup. The tables are locked against changes of their shape before the
- * snapshot is taken; where one was added in between, it begins again.
- */
-async function openSnapshot(client: pg.PoolClient): Promise<TableShape[]> {
-  for (;;) {
-    const seen = (await tablesOf(client)).map(({ name }) => name);
-    if (!seen.includes("migrations"))
-      throw new BackupError("The database is empty: start the server once before.");
-    await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
-    await client.query(`LOCK TABLE ${seen.map(quoted).join(", ")} IN ACCESS SHARE MODE`);
-    await client.query(SAME_TEXT);
-    const tables = await tablesOf(client);
-    if (tables.length === seen.length) return tables;
-    await client.query("ROLLBACK");
-  }
 }
 
 async function headOf(client: pg.PoolClient): Promise<Head> {

@@ -1,5 +1,6 @@
 import type pg from "pg";
 
+import { addForeignKeys, dropForeignKeys, foreignKeysOf } from "../foreign-keys.ts";
 import { BackupError } from "./backup-error.ts";
 import { LEFT_OUT, quoted, sequencesOf, tablesOf } from "./tables.ts";
 
@@ -39,14 +40,7 @@ async function holdsRows(client: pg.ClientBase, tables: readonly string[]): Prom
  * is checked once for all rows.
  */
 export async function loosenForeignKeys(client: pg.ClientBase): Promise<() => Promise<void>> {
-  const { rows } = await client.query<{ owner: string; name: string; definition: string }>(`
-    SELECT conrelid::regclass::text AS owner, conname AS name, pg_get_constraintdef(oid) AS definition
-    FROM pg_constraint
-    WHERE contype = 'f' AND conparentid = 0 AND connamespace = current_schema()::regnamespace`);
-  for (const { owner, name } of rows)
-    await client.query(`ALTER TABLE ${owner} DROP CONSTRAINT ${quoted(name)}`);
-  return async () => {
-    for (const { owner, name, definition } of rows)
-      await client.query(`ALTER TABLE ${owner} ADD CONSTRAINT ${quoted(name)} ${definition}`);
-  };
+  const keys = await foreignKeysOf(client);
+  await dropForeignKeys(client, keys);
+  return () => addForeignKeys(client, keys);
 }

@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import type pg from "pg";
 
 import { MIGRATION_LOCK, migrationsOf } from "../migrate.ts";
+import { statementsOf } from "../sql-statements.ts";
 import { BackupError } from "./backup-error.ts";
 import { copyIn } from "./copy.ts";
 import type { Head, TableLine } from "./format.ts";
@@ -31,6 +32,7 @@ export interface Restored {
  * progress end, and every subscription and open checkout is read back as soon as the server runs.
  */
 const AFTERWARDS = `
+  DELETE FROM addresses WHERE NOT proven;
   DELETE FROM users WHERE role IS NULL;
   UPDATE users SET pending_email = NULL, password_hash = NULL WHERE pending_email IS NOT NULL;
   UPDATE payment_subscriptions SET look_at = now() WHERE look_at IS NOT NULL;
@@ -85,7 +87,8 @@ function refuseNewer({ migrations }: Head, known: readonly string[]): void {
 async function applyMigration(client: pg.ClientBase, directory: string, name: string): Promise<void> {
   try {
     const sql = await readFile(join(directory, name), "utf8");
-    await client.query(sql.replaceAll(/ CONCURRENTLY\b/gi, ""));
+    for (const statement of statementsOf(sql.replaceAll(/ CONCURRENTLY\b/gi, "")))
+      await client.query(statement);
     await client.query("INSERT INTO migrations (name) VALUES ($1)", [name]);
   } catch (error) {
     throw new Error(`Migration ${name} failed`, { cause: error });

@@ -56,7 +56,7 @@ export async function prepareCluster(
 }
 
 /**
- * The cluster is made under another name and then renamed, so that one which bears the name is whole: a kill leaves
+ * The cluster is made under another name and then renamed, so that one which has the name is whole: a kill leaves
  * a draft behind, and of two processes that start at once the later finds the name taken and uses what is there.
  */
 async function createCluster(

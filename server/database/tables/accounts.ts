@@ -8,6 +8,7 @@ import type { Defaulted } from "./defaulted.ts";
 /** Accounts, their addresses and their sessions. */
 export interface AccountTables {
   users: UsersTable;
+  addresses: AddressesTable;
   sessions: SessionsTable;
   known_devices: KnownDevicesTable;
   verifications: VerificationsTable;
@@ -19,7 +20,7 @@ export interface AccountTables {
 export interface UsersTable {
   id: string;
   email: string | null;
-  /** The address folded for comparison; unique among accounts with a role. */
+  /** The address folded for comparison, as in `addresses`. */
   email_key: string | null;
   pending_email: string | null;
   password_hash: string | null;
@@ -48,6 +49,14 @@ export interface UsersTable {
   review_day_starts_at: Defaulted<number>;
   /** The settings by which the memory of all cards was computed. */
   memory_of: Defaulted<string>;
+}
+
+export interface AddressesTable {
+  /** The address folded for comparison; unique among those that are proven. */
+  email_key: string;
+  user_id: string;
+  proven: boolean;
+  created_at: Generated<Date>;
 }
 
 export interface SessionsTable {

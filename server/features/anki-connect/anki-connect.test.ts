@@ -476,6 +476,20 @@ describe("finding", () => {
     });
   });
 
+  test("keeps no plan of a query on a connection, whatever its shape", async () => {
+    for (const many of [2, 3, 4])
+      await result("findNotes", { query: Array.from({ length: many }, () => "tag:a").join(" ") });
+    const { pool } = server.database;
+    const connections = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()));
+    const kept = await Promise.all(
+      connections.map((one) =>
+        one.query("SELECT FROM pg_prepared_statements WHERE statement LIKE '%unnest(w.tag_keys)%'"),
+      ),
+    );
+    for (const connection of connections) connection.release();
+    expect(kept.flatMap(({ rows }) => rows)).toEqual([]);
+  });
+
   test("shows nobody else's words", async () => {
     const id = await result("addNote", { note: noteOf("Hund") });
     const eve = await server.user(`eve${Date.now()}@example.test`);

@@ -18,7 +18,9 @@ export async function findNotes(
 ): Promise<number[]> {
   const condition = conditionOf(readQuery(text), decks);
   const { rows } = await sql<{ id: string }>`
-    SELECT w.id FROM words AS w WHERE w.user_id = ${userId} AND ${condition} ORDER BY w.id`.execute(db);
+    SELECT /* unnamed */ w.id FROM words AS w WHERE w.user_id = ${userId} AND ${condition} ORDER BY w.id`.execute(
+    db,
+  );
   return rows.map(({ id }) => numberOf(id));
 }
 

@@ -1,12 +1,16 @@
 import { domainToASCII } from "node:url";
 
 import { sql, type Selectable } from "kysely";
+import { v7 as uuidv7 } from "uuid";
+import * as z from "zod/mini";
 
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
-import { invalidField } from "../../app-error.ts";
+import { email as typedEmail } from "../../../shared/text-rules.ts";
+import { complain } from "../../../shared/validation.ts";
 import type { Db } from "../../database/open.ts";
 import type { UsersTable } from "../../database/tables/accounts.ts";
 import { isMailbox } from "../../services/mail-address.ts";
+import { deleteRows } from "./delete-rows.ts";
 
 /**
  * Addresses are compared blind to case (contract §3), and domains as mail servers know them: in ASCII. A domain in
@@ -20,9 +24,12 @@ export function emailKey(email: string): string {
 }
 
 /** An address that the form's rules let through may still name no mailbox. */
-export function requireMailbox(email: string): void {
-  if (!isMailbox(email)) throw invalidField("email", { key: "email" });
-}
+export const mailbox = z.pipe(
+  typedEmail,
+  z.string().check((ctx) => {
+    if (!isMailbox(ctx.value)) complain(ctx, [{ key: "email" }]);
+  }),
+);
 
 type OwnerRow = Pick<Selectable<UsersTable>, "id" | "email" | "interface_language">;
 
@@ -34,18 +41,60 @@ export interface Owner {
 
 /** The verified account of an address. */
 export const findOwner = async (db: Db, email: string): Promise<Owner | null> =>
-  ownerIn(await ownerOf(db, email).executeTakeFirst());
+  ownerIn(await ownerOf(db, email, await lookUpAddress(db, email)).executeTakeFirst());
 
 /** The same; until the transaction ends, the account keeps this address, and nobody else changes how it is entered. */
 export const holdOwner = async (db: Db, email: string): Promise<Owner | null> =>
-  ownerIn(await ownerOf(db, email).forNoKeyUpdate().executeTakeFirst());
+  ownerIn(
+    await ownerOf(db, email, await lookUpAddress(db, email))
+      .forNoKeyUpdate()
+      .executeTakeFirst(),
+  );
 
-const ownerOf = (db: Db, email: string) =>
+const ownerOf = (db: Db, email: string, { owner = uuidv7() }: AddressFound) =>
   db
     .selectFrom("users")
     .select(["id", "email", "interface_language"])
+    .where("id", "=", owner)
     .where("email_key", "=", emailKey(email))
     .where("role", "is not", null);
+
+/**
+ * The accounts that an address leads to. What is read of them afterwards is to be asked for an address without any, too:
+ * the time of an answer must not tell whether it has one.
+ */
+export interface AddressFound {
+  owner?: string;
+  /** The newest sign-up that waits for it. */
+  newest?: string;
+}
+
+export async function lookUpAddress(db: Db, email: string): Promise<AddressFound> {
+  const rows = await db
+    .selectFrom("addresses")
+    .distinctOn("proven")
+    .select(["user_id", "proven"])
+    .where("email_key", "=", emailKey(email))
+    .orderBy("proven")
+    .orderBy("created_at", "desc")
+    .execute();
+  const found = (proven: boolean) => rows.find((row) => row.proven === proven)?.user_id;
+  const [owner, newest] = [found(true), found(false)];
+  return { ...(owner && { owner }), ...(newest && { newest }) };
+}
+
+/** Writes down where an address leads, for an account whose row the transaction holds. */
+export async function keepAddress(
+  tx: Db,
+  { userId, email, proven }: { userId: string; email: string; proven: boolean },
+): Promise<void> {
+  const values = { email_key: emailKey(email), proven };
+  await tx
+    .insertInto("addresses")
+    .values({ user_id: userId, ...values })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(values))
+    .execute();
+}
 
 function ownerIn(row: OwnerRow | undefined): Owner | null {
   return row?.email ? { id: row.id, email: row.email, language: row.interface_language } : null;
@@ -68,31 +117,65 @@ export async function lockAddress(db: Db, email: string): Promise<void> {
 }
 
 /**
- * Gives a proven address, which has no owner and is locked, to an account, which is a user from now on and for good.
+ * Gives a proven address, which has no owner and is locked, to an account, which is a user from now on and for good. The
+ * account is held.
  */
-export async function giveAddress(db: Db, userId: string, email: string): Promise<void> {
-  await db.deleteFrom("verifications").where("user_id", "=", userId).execute();
-  await endWaiting(db, userId, email);
-  await db
+export async function giveAddress(tx: Db, userId: string, email: string): Promise<void> {
+  await tx.deleteFrom("verifications").where("user_id", "=", userId).execute();
+  await endWaiting(tx, userId, email);
+  await keepAddress(tx, { userId, email, proven: true });
+  await tx
     .updateTable("users")
     .set({ role: "user", email, email_key: emailKey(email), pending_email: null, expires_at: null })
     .where("id", "=", userId)
     .execute();
 }
 
-/** Ends all other sign-ups that wait for an address: accounts without a role go, guests stay guests. */
-export async function endWaiting(db: Db, userId: string, email: string): Promise<void> {
+/** Ends all other sign-ups that wait for an address, which is locked: accounts without a role go, guests stay guests. */
+export async function endWaiting(tx: Db, userId: string, email: string): Promise<void> {
   const key = emailKey(email);
-  await db
-    .deleteFrom("users")
+  const signUps = await tx
+    .selectFrom("addresses")
+    .select("user_id")
     .where("email_key", "=", key)
-    .where("role", "is", null)
-    .where("id", "!=", userId)
+    .where("proven", "=", false)
+    .where("user_id", "!=", userId)
+    .orderBy("user_id")
     .execute();
-  await db
+  for (const { user_id } of signUps) if (await holdWaiting(tx, user_id)) await deleteRows(tx, user_id);
+  const guests = await tx
+    .selectFrom("verifications")
+    .select("user_id")
+    .where("email_key", "=", key)
+    .orderBy("user_id")
+    .execute();
+  for (const { user_id } of guests) await endVerification(tx, user_id, key);
+}
+
+async function holdWaiting(tx: Db, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", userId)
+    .where("role", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The account before what is its own, in the order in which it is deleted. */
+async function endVerification(tx: Db, userId: string, key: string): Promise<void> {
+  await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
+  const { numDeletedRows } = await tx
+    .deleteFrom("verifications")
+    .where("user_id", "=", userId)
+    .where("email_key", "=", key)
+    .executeTakeFirstOrThrow();
+  // Somebody who asked for another address meanwhile waits for that.
+  if (numDeletedRows === 0n) return;
+  await tx
     .updateTable("users")
     .set({ pending_email: null, password_hash: null })
-    .where("id", "in", (eb) => eb.selectFrom("verifications").select("user_id").where("email_key", "=", key))
+    .where("id", "=", userId)
     .execute();
-  await db.deleteFrom("verifications").where("email_key", "=", key).execute();
 }

@@ -5,6 +5,7 @@ import { api } from "../../../shared/api/index.ts";
 import { PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
 import { bytesOf } from "../../../test/authenticator.ts";
 import type { RawAnswer } from "../../../test/client.ts";
+import { PasskeyDevice } from "../../../test/stand-ins/passkey-device.ts";
 import { AppError } from "../../app-error.ts";
 import { deleteExpiredAccounts } from "./guests.ts";
 import { codeOfStep } from "./totp/one-time-code.ts";
@@ -120,6 +121,15 @@ describe("at the moment in which the account is deleted, nothing is given up and
       await server.user(email);
       return () => server.visitor().call(api.auth.logIn, { body: { email, password: PASSWORD } });
     },
+    "a log-in with a passkey": async (email) => {
+      const client = await server.user(email);
+      const device = new PasskeyDevice(server.services.config.PUBLIC_URL);
+      const created = device.create(await client.ok(api.passkeys.options));
+      await client.ok(api.passkeys.add, { body: { response: created } });
+      const visitor = server.visitor();
+      const response = device.get(await visitor.ok(api.passkeys.logInOptions));
+      return () => visitor.call(api.passkeys.logIn, { body: { response } });
+    },
     "a restored password": async (email) => {
       await server.user(email);
       const client = server.visitor();
@@ -182,7 +192,11 @@ describe("at the moment in which the account is deleted, nothing is given up and
     await other.query("DELETE FROM users WHERE id = $1", [rows[0]?.id]);
     await other.query("COMMIT");
     other.release();
-    expect((await answer)?.status).toBe(401);
+    const { status, text = "" } = (await answer) ?? {};
+    expect({ status, ...(JSON.parse(text) as object) }).toMatchObject({
+      status: 401,
+      code: way.startsWith("a log-in") ? "invalid_credentials" : "unauthorized",
+    });
   });
 
   async function waiting(): Promise<number> {

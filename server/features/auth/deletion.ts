@@ -1,6 +1,7 @@
 import type { Db } from "../../database/open.ts";
 import type { Services } from "../../services.ts";
 import type { Outbox } from "../../services/mail-outbox.ts";
+import { deleteRows } from "./delete-rows.ts";
 import { NOTICE_LIFETIME_SECONDS } from "./notices.ts";
 
 interface Deletion {
@@ -19,19 +20,20 @@ export async function deleteAccount(
   await beforeDelete(db, userId);
   await db.transaction().execute(async (tx) => {
     // As strong as the deletion: who raises a lock may wait for who waits for it.
-    const held = await tx.selectFrom("users").select("id").where("id", "=", userId).forUpdate().execute();
-    if (held.length === 0) return;
-    await stillWanted?.(tx);
-    const deleted = await tx
-      .deleteFrom("users")
+    const account = await tx
+      .selectFrom("users")
+      .select(["email", "role", "interface_language"])
       .where("id", "=", userId)
-      .returning(["email", "role", "interface_language"])
+      .forUpdate()
       .executeTakeFirst();
-    if (!deleted?.email || !deleted.role) return;
+    if (!account) return;
+    await stillWanted?.(tx);
+    await deleteRows(tx, userId);
+    if (!account.email || !account.role) return;
     await outbox.put(tx, {
       kind: "account_deleted",
-      to: deleted.email,
-      language: deleted.interface_language,
+      to: account.email,
+      language: account.interface_language,
       lifetimeSeconds: NOTICE_LIFETIME_SECONDS,
     });
   });

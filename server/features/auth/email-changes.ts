@@ -1,14 +1,12 @@
-import { randomBytes } from "node:crypto";
-
 import { sql } from "kysely";
 
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
 import { CODE_TRIES, UNDO_DAYS } from "../../../shared/limits.ts";
 import type { Db } from "../../database/open.ts";
+import { hashOfToken, newToken } from "../../http/random-token.ts";
 import type { Outbox } from "../../services/mail-outbox.ts";
 import { findOwner } from "./addresses.ts";
 import { newCode, opensSeal, type CodePurpose } from "./codes.ts";
-import { hashOfUndo } from "./email-undos.ts";
 import { mailCode, untried } from "./mailed-code.ts";
 import { NOTICE_LIFETIME_SECONDS } from "./notices.ts";
 import { replaceAddress } from "./replace-address.ts";
@@ -28,11 +26,18 @@ export async function askToChange(
   { userId, email, language }: Wanted,
 ): Promise<void> {
   const code = newCode();
-  const values = { email, ...untried(code, boundTo(userId)) };
   await db
     .insertInto("email_changes")
-    .values({ user_id: userId, ...values })
-    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(values))
+    .values({ user_id: userId, email, ...untried(code, boundTo(userId)) })
+    .onConflict((conflict) =>
+      conflict.column("user_id").doUpdateSet((eb) => ({
+        email: eb.ref("excluded.email"),
+        code_salt: eb.ref("excluded.code_salt"),
+        code_hash: eb.ref("excluded.code_hash"),
+        tries: eb.ref("excluded.tries"),
+        expires_at: eb.ref("excluded.expires_at"),
+      })),
+    )
     .execute();
   await mailCode(db, outbox, {
     userId,
@@ -82,11 +87,11 @@ export async function changeAddress(
   const owner = await findOwner(tx, email);
   if (numDeletedRows === 0n || (owner && owner.id !== userId)) return false;
   const before = await replaceAddress(tx, userId, email);
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   await tx
     .insertInto("email_undos")
     .values({
-      token_hash: hashOfUndo(token),
+      token_hash: hashOfToken(token),
       user_id: userId,
       email: before.email,
       expires_at: sql<Date>`now() + make_interval(days => ${UNDO_DAYS})`,

@@ -1,3 +1,5 @@
+import * as z from "zod/mini";
+
 import { api } from "../../../shared/api/index.ts";
 import { RESEND_WAIT_SECONDS } from "../../../shared/limits.ts";
 import { AppError } from "../../app-error.ts";
@@ -6,12 +8,17 @@ import { plainPage } from "../../http/plain-page.ts";
 import { requireProof } from "../../http/stages.ts";
 import { emailUndoTexts } from "../../messages/email-undo.ts";
 import type { Services } from "../../services.ts";
-import { lockAddress, requireMailbox } from "./addresses.ts";
+import { lockAddress, mailbox } from "./addresses.ts";
 import { allowances } from "./allowances.ts";
 import { askToChange, changeAddress, tryCode } from "./email-changes.ts";
 import { findUndo, undoChange, type Undo } from "./email-undos.ts";
 import { logEvent } from "./events.ts";
 import { requireOwnPassword } from "./own-password.ts";
+
+const change = {
+  ...api.auth.changeEmail,
+  body: z.extend(api.auth.changeEmail.body, { email: mailbox }),
+};
 
 /** Another address for an account, and the way back to the old one (contract §16). */
 export function mountEmail(mount: Mount, services: Services): void {
@@ -27,17 +34,16 @@ function mountChange(mount: Mount, services: Services): void {
     sessions,
   } = services;
 
-  const prove = async (call: Call<typeof api.auth.changeEmail>): Promise<void> => {
+  const prove = async (call: Call<typeof change>): Promise<void> => {
     const { currentPassword } = call.body;
     if (currentPassword === undefined) return requireProof(call.session);
     await requireOwnPassword(services, call, { password: currentPassword, field: "currentPassword" });
     await sessions.prove(call.session);
   };
 
-  mount(api.auth.changeEmail, async (call) => {
+  mount(change, async (call) => {
     const { account, session, body, ip, request } = call;
     if (account.role === "guest") throw new AppError("role_forbidden");
-    requireMailbox(body.email);
     await prove(call);
     const mails = allowances.changeEmail(ip, account.id, body.email);
     await limits.pace(mails.pace, RESEND_WAIT_SECONDS);

@@ -1,21 +1,15 @@
-import { createHash } from "node:crypto";
-
 import { sql } from "kysely";
 
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
 import { AppError } from "../../app-error.ts";
 import { inBatches } from "../../database/batches.ts";
 import type { Db } from "../../database/open.ts";
+import { hashOfToken, isToken } from "../../http/random-token.ts";
 import type { Outbox } from "../../services/mail-outbox.ts";
 import { findOwner, lockAddress } from "./addresses.ts";
 import { NOTICE_LIFETIME_SECONDS } from "./notices.ts";
 import { replaceAddress } from "./replace-address.ts";
 import { holdAccount } from "./ways-in.ts";
-
-/** As it stands in the mail: 256 bits. */
-const TOKEN = /^[\w-]{43}$/;
-
-export const hashOfUndo = (token: string): Buffer => createHash("sha256").update(token).digest();
 
 export interface Undo {
   userId: string;
@@ -26,15 +20,20 @@ export interface Undo {
 
 /** What the link in a mail would undo; null if it was used or its time is over. */
 export async function findUndo(db: Db, token: string): Promise<Undo | null> {
-  if (!TOKEN.test(token)) return null;
-  const row = await db
-    .selectFrom("email_undos as e")
-    .innerJoin("users as u", "u.id", "e.user_id")
-    .select(["e.user_id as userId", "e.email", "u.interface_language as language"])
-    .where("e.token_hash", "=", hashOfUndo(token))
-    .where("e.expires_at", ">", sql<Date>`now()`)
+  if (!isToken(token)) return null;
+  const undo = await db
+    .selectFrom("email_undos")
+    .select(["user_id", "email"])
+    .where("token_hash", "=", hashOfToken(token))
+    .where("expires_at", ">", sql<Date>`now()`)
     .executeTakeFirst();
-  return row ?? null;
+  if (!undo) return null;
+  const user = await db
+    .selectFrom("users")
+    .select("interface_language")
+    .where("id", "=", undo.user_id)
+    .executeTakeFirst();
+  return user ? { userId: undo.user_id, email: undo.email, language: user.interface_language } : null;
 }
 
 /**
@@ -53,7 +52,7 @@ export async function undoChange(
   const used = await tx
     .deleteFrom("email_undos")
     .where("user_id", "=", userId)
-    .where("token_hash", "=", hashOfUndo(token))
+    .where("token_hash", "=", hashOfToken(token))
     .returning("created_at")
     .executeTakeFirst();
   if (!used) return false;

@@ -1,9 +1,11 @@
-import { sql } from "kysely";
+import { sql, type Kysely } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
 import { inBatches } from "../../database/batches.ts";
 import type { Db } from "../../database/open.ts";
+import type { Tables } from "../../database/tables.ts";
+import { deleteRows } from "./delete-rows.ts";
 
 /** Creates a temporary account; guests are verified by birth (contract §2). */
 export async function createGuest(
@@ -25,21 +27,23 @@ export async function createGuest(
 }
 
 /** Deletes guests and unverified accounts whose time is over, with all that is theirs (spec §4). */
-export async function deleteExpiredAccounts(db: Db): Promise<number> {
+export async function deleteExpiredAccounts(db: Kysely<Tables>): Promise<number> {
   return inBatches(async (most) => {
-    const { numDeletedRows } = await db
-      .deleteFrom("users")
-      .where("id", "in", (eb) =>
-        eb
-          .selectFrom("users")
-          .select("id")
-          .where("expires_at", "<=", sql<Date>`now()`)
-          .orderBy("expires_at")
-          .limit(most)
-          .forUpdate()
-          .skipLocked(),
-      )
-      .executeTakeFirstOrThrow();
-    return Number(numDeletedRows);
+    const { rows } = await sql<{ id: string }>`
+      SELECT u.id FROM users AS u WHERE u.expires_at <= now() ORDER BY u.expires_at LIMIT ${most}`.execute(
+      db,
+    );
+    let deleted = 0;
+    for (const { id } of rows) if (await db.transaction().execute((tx) => deleteExpired(tx, id))) deleted++;
+    return deleted;
   });
+}
+
+/** False where it was verified meanwhile, or another node is at it. */
+async function deleteExpired(tx: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM users AS u WHERE u.id = ${id} AND u.expires_at <= now() FOR UPDATE SKIP LOCKED`.execute(tx);
+  if (rows.length === 0) return false;
+  await deleteRows(tx, id);
+  return true;
 }

@@ -29,7 +29,7 @@ export async function accountOfIdentity(
   await lockAddress(db, identity.email);
   const known = await findIdentity(db, identity);
   if (known) {
-    await holdAccount(db, known);
+    await holdAccount(db, known, "invalid_credentials");
     // It may have been taken away until the account was held.
     if ((await findIdentity(db, identity)) !== known) throw new AppError("invalid_credentials");
     return known;

@@ -35,7 +35,7 @@ function mountPasswordLogIn(mount: Mount, services: Services): void {
     };
     if (!signedIn) throw refused();
     const next = await db.transaction().execute(async (tx) => {
-      await sessions.holdAccount(tx, signedIn.id);
+      await sessions.holdAccount(tx, signedIn.id, refused);
       if (!(await isStillRight(tx, signedIn, password))) throw refused();
       return signIn(tx, services, { request, reply }, signedIn.id);
     });

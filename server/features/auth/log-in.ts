@@ -1,7 +1,9 @@
 import { sql } from "kysely";
+import { v7 as uuidv7 } from "uuid";
 
+import type { Role } from "../../../shared/roles.ts";
 import type { Db } from "../../database/open.ts";
-import { emailKey } from "./addresses.ts";
+import { emailKey, lookUpAddress } from "./addresses.ts";
 import { readPasswordHash } from "./new-password.ts";
 import { isRightPassword } from "./passwords.ts";
 
@@ -40,19 +42,27 @@ export async function isStillRight(
   return now === passwordHash || isRightPassword(now, password);
 }
 
+/** As much is read for an address that nobody has. */
 export async function findCandidates(db: Db, email: string): Promise<Candidates> {
-  const rows = await db
+  const { owner, newest } = await lookUpAddress(db, email);
+  const anybody = owner ?? newest ?? uuidv7();
+  const first = await readCandidate(db, email, owner ?? anybody);
+  const second = await readCandidate(db, email, newest ?? anybody);
+  return {
+    owner: first?.role ? first : undefined,
+    newest: second && !second.role ? second : undefined,
+  };
+}
+
+const readCandidate = (
+  db: Db,
+  email: string,
+  userId: string,
+): Promise<(Candidate & { role: Role | null }) | undefined> =>
+  db
     .selectFrom("users")
-    .distinctOn(sql`role IS NULL`)
-    .select(["id", "role", "password_hash"])
+    .select(["id", "password_hash as passwordHash", "role"])
+    .where("id", "=", userId)
     .where("email_key", "=", emailKey(email))
     .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", sql<Date>`now()`)]))
-    .orderBy(sql`role IS NULL`)
-    .orderBy("created_at", "desc")
-    .execute();
-  const candidate = (waits: boolean): Candidate | undefined => {
-    const row = rows.find(({ role }) => (role === null) === waits);
-    return row && { id: row.id, passwordHash: row.password_hash };
-  };
-  return { owner: candidate(false), newest: candidate(true) };
-}
+    .executeTakeFirst();

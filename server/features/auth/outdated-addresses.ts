@@ -1,7 +1,8 @@
-import { sql } from "kysely";
+import { sql, type Kysely } from "kysely";
 
 import type { Db } from "../../database/open.ts";
-import { emailKey } from "./addresses.ts";
+import type { Tables } from "../../database/tables.ts";
+import { emailKey, keepAddress, lockAddress } from "./addresses.ts";
 
 const AT_ONCE = 1000;
 
@@ -9,34 +10,49 @@ const AT_ONCE = 1000;
  * Accounts whose domain is kept in other letters than ASCII, as earlier versions did, are found by it in ASCII from now
  * on. Where one mailbox has several accounts, one is found; how many accounts were changed.
  */
-export async function foldAddresses(db: Db): Promise<number> {
+export async function foldAddresses(db: Kysely<Tables>): Promise<number> {
   let changed = 0;
   for (let behind = "00000000-0000-0000-0000-000000000000"; ;) {
-    const { rows } = await sql<{ id: string; email: string; email_key: string }>`
-      SELECT u.id, u.email, u.email_key FROM users AS u
-      WHERE u.id > ${behind} AND u.email_key ~ '@.*[^\\x01-\\x7f]' ORDER BY u.id LIMIT ${AT_ONCE}`.execute(
+    const { rows } = await sql<Outdated>`
+      SELECT a.user_id, a.email_key, a.proven FROM addresses AS a
+      WHERE a.user_id > ${behind} AND a.email_key ~ '@.*[^\\x01-\\x7f]' ORDER BY a.user_id LIMIT ${AT_ONCE}`.execute(
       db,
     );
-    for (const { id, email, email_key: before } of rows)
-      changed += await giveKey(db, { id, before, key: emailKey(email) });
+    for (const outdated of rows) if (await db.transaction().execute((tx) => giveKey(tx, outdated))) changed++;
     const last = rows.at(-1);
     if (!last || rows.length < AT_ONCE) return changed;
-    behind = last.id;
+    behind = last.user_id;
   }
 }
 
-interface Folding {
-  id: string;
-  before: string;
-  key: string;
+interface Outdated {
+  user_id: string;
+  email_key: string;
+  proven: boolean;
 }
 
-async function giveKey(db: Db, { id, before, key }: Folding): Promise<number> {
-  if (key === before) return 0;
-  const { numAffectedRows } = await sql`
-    UPDATE users SET email_key = ${key} WHERE id = ${id} AND email_key = ${before}
-      AND (role IS NULL OR NOT EXISTS (SELECT 1 FROM users AS o WHERE o.email_key = ${key} AND o.role IS NOT NULL))`.execute(
-    db,
-  );
-  return Number(numAffectedRows ?? 0);
+async function giveKey(tx: Db, { user_id, email_key: before, proven }: Outdated): Promise<boolean> {
+  const key = emailKey(before);
+  if (key === before) return false;
+  await lockAddress(tx, before);
+  if (proven && (await hasOwner(tx, key))) return false;
+  const { numUpdatedRows } = await tx
+    .updateTable("users")
+    .set({ email_key: key })
+    .where("id", "=", user_id)
+    .where("email_key", "=", before)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  await keepAddress(tx, { userId: user_id, email: key, proven });
+  return true;
+}
+
+async function hasOwner(tx: Db, key: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom("addresses")
+    .select("user_id")
+    .where("email_key", "=", key)
+    .where("proven", "=", true)
+    .executeTakeFirst();
+  return row !== undefined;
 }

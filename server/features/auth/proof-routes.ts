@@ -7,11 +7,11 @@ import type { Services } from "../../services.ts";
 import { allowances } from "./allowances.ts";
 import { logEvent } from "./events.ts";
 import { readPasswordHash } from "./new-password.ts";
-import { newChallenge, takeChallenge } from "./passkey-challenges.ts";
-import { requestOptions } from "./passkey-log-in.ts";
-import { findSigner, markUsed, readDescriptors } from "./passkeys.ts";
+import { newChallenge, takeChallenge } from "./passkeys/challenges.ts";
+import { requestOptions } from "./passkeys/log-in.ts";
+import { findSigner, markUsed, readDescriptors } from "./passkeys/passkeys.ts";
+import { relyingPartyOf } from "./passkeys/webauthn.ts";
 import { isRightPassword } from "./passwords.ts";
-import { relyingPartyOf } from "./webauthn.ts";
 
 /** That the account's owner sits there, by the password or a passkey (contract §16). */
 export function mountProof(mount: Mount, services: Services): void {

@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
 import type { Db } from "../../database/open.ts";
-import { emailKey, endWaiting } from "./addresses.ts";
+import { emailKey, endWaiting, keepAddress } from "./addresses.ts";
 
 /**
  * Puts an address, which is locked and has no other owner, in the place of an account's own, which is returned. Codes
@@ -20,6 +20,7 @@ export async function replaceAddress(
     .executeTakeFirstOrThrow();
   if (before.email === null) throw new Error("an account without an address has none to replace");
   await endWaiting(tx, userId, email);
+  await keepAddress(tx, { userId, email, proven: true });
   await tx
     .updateTable("users")
     .set({ email, email_key: emailKey(email) })

@@ -1,11 +1,10 @@
-import { createHash, randomBytes } from "node:crypto";
-
 import { sql } from "kysely";
 
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
 import { CODE_LIFETIME_SECONDS, CODE_TRIES } from "../../../shared/limits.ts";
 import { inBatches } from "../../database/batches.ts";
 import type { Db } from "../../database/open.ts";
+import { hashOfToken, newToken } from "../../http/random-token.ts";
 import type { Outbox } from "../../services/mail-outbox.ts";
 import { holdOwner } from "./addresses.ts";
 import { personKey } from "./allowances.ts";
@@ -16,8 +15,6 @@ export const RESTORE_COOKIE = "restore";
 
 /** How long the browser keeps a flow: the code's time, and as much again to think of a password. */
 export const RESTORE_FLOW_SECONDS = 2 * CODE_LIFETIME_SECONDS;
-
-const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
 
 const boundTo = (tokenHash: Buffer): CodePurpose => ({ purpose: "restore", flow: tokenHash.toString("hex") });
 
@@ -32,8 +29,8 @@ export async function openRestoreFlow(
   outbox: Outbox,
   { email, language, replaces }: { email: string; language: InterfaceLanguage; replaces: string | undefined },
 ): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
-  const tokenHash = hashOf(token);
+  const token = newToken();
+  const tokenHash = hashOfToken(token);
   const code = newCode();
   const owner = await holdOwner(db, email);
   await closeRestoreFlow(db, replaces ?? "");
@@ -65,7 +62,7 @@ export interface OpenFlow {
 
 /** The flow in which a code can still be tried. */
 export async function findOpenFlow(db: Db, token: string): Promise<OpenFlow | null> {
-  const tokenHash = hashOf(token);
+  const tokenHash = hashOfToken(token);
   const flow = await db
     .selectFrom("restore_flows")
     .select(["person_key", "user_id"])
@@ -79,7 +76,7 @@ export async function findOpenFlow(db: Db, token: string): Promise<OpenFlow | nu
 
 /** Uses one try, and if the code is right, lets the flow set a password. Once. */
 export async function verifyRestoreFlow(db: Db, token: string, code: string): Promise<boolean> {
-  const tokenHash = hashOf(token);
+  const tokenHash = hashOfToken(token);
   const flow = await db
     .updateTable("restore_flows")
     .set({ tries: sql<number>`tries + 1` })
@@ -104,7 +101,7 @@ export async function findVerifiedFlow(db: Db, token: string): Promise<string | 
   const flow = await db
     .selectFrom("restore_flows")
     .select("user_id")
-    .where("token_hash", "=", hashOf(token))
+    .where("token_hash", "=", hashOfToken(token))
     .where("verified", "=", true)
     .where("expires_at", ">", sql<Date>`now()`)
     .executeTakeFirst();
@@ -115,7 +112,7 @@ export async function findVerifiedFlow(db: Db, token: string): Promise<string | 
 export async function closeRestoreFlow(db: Db, token: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("restore_flows")
-    .where("token_hash", "=", hashOf(token))
+    .where("token_hash", "=", hashOfToken(token))
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 }

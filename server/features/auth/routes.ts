@@ -1,6 +1,7 @@
 import type { FastifyReply } from "fastify";
 
 import { api } from "../../../shared/api/index.ts";
+import { onLivingWorker } from "../../database/citus/living-worker.ts";
 import { firstLanguage, type Mount } from "../../http/mount.ts";
 import type { Sessions } from "../../http/session.ts";
 import type { Services } from "../../services.ts";
@@ -10,8 +11,8 @@ import { mountEmail } from "./email-routes.ts";
 import { logEvent } from "./events.ts";
 import { createGuest } from "./guests.ts";
 import { mountLogIn } from "./log-in-routes.ts";
-import { mountPasskeyLogIn } from "./passkey-log-in.ts";
-import { mountPasskeys } from "./passkey-routes.ts";
+import { mountPasskeyLogIn } from "./passkeys/log-in.ts";
+import { mountPasskeys } from "./passkeys/routes.ts";
 import { mountPassword } from "./password-routes.ts";
 import { acceptPolicies } from "./policies.ts";
 import { mountProof } from "./proof-routes.ts";
@@ -39,15 +40,17 @@ export function mountAuth(mount: Mount, services: Services): void {
 function mountGuest(mount: Mount, { config, database: { db }, sessions, entrance }: Services): void {
   mount(api.auth.guest, async ({ body, ip, language, request, reply }) => {
     await entrance.pass(request, ...allowances.guest(ip));
-    const user = await db.transaction().execute(async (tx) => {
-      const guestId = await createGuest(
-        tx,
-        firstLanguage({ language }, body?.interfaceLanguage),
-        config.GUEST_LIFETIME_SECONDS,
-      );
-      await sessions.open(tx, request, reply, guestId);
-      return guestId;
-    });
+    const user = await onLivingWorker(() =>
+      db.transaction().execute(async (tx) => {
+        const guestId = await createGuest(
+          tx,
+          firstLanguage({ language }, body?.interfaceLanguage),
+          config.GUEST_LIFETIME_SECONDS,
+        );
+        await sessions.open(tx, request, reply, guestId);
+        return guestId;
+      }),
+    );
     logEvent(request, "guest_created", { user });
   });
 }

@@ -28,6 +28,22 @@ function copyOf(client: TestClient, url = second): TestClient {
 const isValid = (client: TestClient): Promise<boolean> =>
   client.ok(api.cookie.checkToken).then((answer) => answer.isValid);
 
+/** While the database refuses new sessions at the very end of their transactions. */
+async function withoutCommits<T>(work: () => Promise<T>): Promise<T> {
+  const { db } = server.database;
+  await sql`
+    CREATE FUNCTION refuse_at_commit() RETURNS trigger LANGUAGE plpgsql
+    AS 'BEGIN RAISE serialization_failure; END'`.execute(db);
+  await sql`
+    CREATE CONSTRAINT TRIGGER refuse_at_commit AFTER INSERT ON sessions DEFERRABLE INITIALLY DEFERRED
+    FOR EACH ROW EXECUTE FUNCTION refuse_at_commit()`.execute(db);
+  try {
+    return await work();
+  } finally {
+    await sql`DROP FUNCTION refuse_at_commit CASCADE`.execute(db);
+  }
+}
+
 describe("the session", () => {
   test("gets a new id at every sign-in, and the old one is dead", async () => {
     const email = newAddress();
@@ -126,6 +142,23 @@ describe("cookies", () => {
     expect(gone.headers.get("set-cookie")).toBe(
       "__Host-session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure",
     );
+  });
+
+  test("are not given where the session could not be kept", async () => {
+    const email = newAddress();
+    await server.user(email);
+    const guest = await server.member();
+    const refused = await withoutCommits(() =>
+      Promise.all([
+        guest.call(api.auth.logIn, { body: { email, password: PASSWORD } }),
+        server.visitor().call(api.auth.guest),
+      ]),
+    );
+    expect(refused.map(({ status, headers }) => ({ status, cookies: headers.getSetCookie() }))).toEqual([
+      { status: 503, cookies: [] },
+      { status: 503, cookies: [] },
+    ]);
+    expect(await guest.ok(api.users.me)).toMatchObject({ role: "guest" });
   });
 
   test("drop what a plain-HTTP address cannot have", async () => {

@@ -3,9 +3,10 @@ import * as z from "zod/mini";
 import { api } from "../../../shared/api/index.ts";
 import { RESEND_WAIT_SECONDS } from "../../../shared/limits.ts";
 import { AppError } from "../../app-error.ts";
+import { onLivingWorker } from "../../database/citus/living-worker.ts";
 import { firstLanguage, type Mount } from "../../http/mount.ts";
 import type { Services } from "../../services.ts";
-import { requireMailbox } from "./addresses.ts";
+import { mailbox } from "./addresses.ts";
 import { allowances } from "./allowances.ts";
 import { uncommonPassword } from "./common-passwords.ts";
 import { requireOwnWords } from "./context-words.ts";
@@ -16,7 +17,7 @@ import { askToVerify, findPendingAddress, verifyAddress } from "./verification.t
 
 const signUp = {
   ...api.auth.signUp,
-  body: z.extend(api.auth.signUp.body, { password: uncommonPassword }),
+  body: z.extend(api.auth.signUp.body, { email: mailbox, password: uncommonPassword }),
 };
 
 /** From a typed address to a verified one. */
@@ -28,23 +29,24 @@ export function mountSignUp(mount: Mount, services: Services): void {
 function mountStart(mount: Mount, { config, database: { db }, sessions, entrance, outbox }: Services): void {
   mount(signUp, async ({ body, account, ip, language: spoken, request, reply }) => {
     const { email, password } = body;
-    requireMailbox(email);
     requireOwnWords(password, email);
     await entrance.pass(request, ...allowances.signUp(ip, email));
     const language = firstLanguage({ language: spoken }, body.interfaceLanguage);
     const passwordHash = await hashPassword(password);
     const guestId = account?.role === "guest" ? account.id : null;
-    const user = await db.transaction().execute(async (tx) => {
-      if (guestId && (await signUpGuest(tx, guestId, { email, passwordHash }))) {
-        await askToVerify(tx, outbox, { userId: guestId, email, language });
-        return guestId;
-      }
-      const lifetime = config.GUEST_LIFETIME_SECONDS;
-      const userId = await createUnverified(tx, { email, passwordHash }, language, lifetime);
-      await askToVerify(tx, outbox, { userId, email, language });
-      await sessions.open(tx, request, reply, userId);
-      return userId;
-    });
+    const user = await onLivingWorker(() =>
+      db.transaction().execute(async (tx) => {
+        if (guestId && (await signUpGuest(tx, guestId, { email, passwordHash }))) {
+          await askToVerify(tx, outbox, { userId: guestId, email, language });
+          return guestId;
+        }
+        const lifetime = config.GUEST_LIFETIME_SECONDS;
+        const userId = await createUnverified(tx, { email, passwordHash }, language, lifetime);
+        await askToVerify(tx, outbox, { userId, email, language });
+        await sessions.open(tx, request, reply, userId);
+        return userId;
+      }),
+    );
     outbox.nudge();
     logEvent(request, "signed_up", { user });
   });

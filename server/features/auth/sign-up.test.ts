@@ -113,6 +113,16 @@ test("every wrong field is told at once, a common password too", async () => {
   });
 });
 
+test("an address without a mailbox is told of beside the other wrong fields", async () => {
+  const { fields } = await server.visitor().refused(api.auth.signUp, {
+    body: { email: "ann@example.t", password: "short" },
+  });
+  expect(fields).toEqual({
+    email: "The field must be a valid email",
+    password: "Should be at least 8 characters",
+  });
+});
+
 test.each([
   "ann@exa$mple.test",
   "ann@example.t",

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from "uuid";
 
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
 import type { Db } from "../../database/open.ts";
-import { emailKey } from "./addresses.ts";
+import { emailKey, keepAddress } from "./addresses.ts";
 
 interface SignUp {
   email: string;
@@ -30,6 +30,7 @@ export async function createUnverified(
       expires_at: sql<Date>`now() + make_interval(secs => ${lifetimeSeconds})`,
     })
     .execute();
+  await keepAddress(db, { userId: id, email, proven: false });
   return id;
 }
 

@@ -3,23 +3,35 @@ import { sql } from "kysely";
 import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
 
-/** Until the transaction ends, nobody else changes by what an account is entered; 401 where it is gone. */
-export async function holdAccount(tx: Db, userId: string): Promise<void> {
+/** Until the transaction ends, nobody else changes by what an account is entered; 401 where it is deleted. */
+export async function holdAccount(
+  tx: Db,
+  userId: string,
+  code: "unauthorized" | "invalid_credentials" = "unauthorized",
+): Promise<void> {
   const row = await tx
     .selectFrom("users")
     .select("id")
     .where("id", "=", userId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!row) throw new AppError("unauthorized");
+  if (!row) throw new AppError(code);
 }
 
 /** After one was taken from an account that is held: 409 where none is left (decision 181). */
 export async function requireWayIn(tx: Db, userId: string): Promise<void> {
   const { rows } = await sql<{ left: boolean }>`
-    SELECT u.password_hash IS NOT NULL
-      OR EXISTS (SELECT FROM passkeys AS p WHERE p.user_id = ${userId})
-      OR EXISTS (SELECT FROM identities AS i WHERE i.user_id = ${userId}) AS left
+    SELECT u.password_hash IS NOT NULL OR EXISTS (SELECT FROM passkeys AS p WHERE p.user_id = ${userId}) AS left
     FROM users AS u WHERE u.id = ${userId}`.execute(tx);
-  if (!rows[0]?.left) throw new AppError("conflict", { says: "last_way_in" });
+  if (!rows[0]?.left && !(await hasIdentity(tx, userId)))
+    throw new AppError("conflict", { says: "last_way_in" });
+}
+
+async function hasIdentity(tx: Db, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom("identities")
+    .select("user_id")
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -6,7 +6,7 @@ import { toDictionary, toWord } from "./rows.ts";
 /** What a change answers: the dictionary, and the created and the updated words in the order they were sent. */
 export type Changed = Dictionary & { words: Word[] };
 
-/** The answer once the plan is written; the dictionary bears the time of the change. */
+/** The answer once the plan is written; the dictionary has the time of the change. */
 export function answerTo(
   { words: asked = {} }: Changes,
   dictionary: KnownDictionary,

@@ -23,7 +23,7 @@ export async function readDictionaries(db: Db, userId: string): Promise<Dictiona
         eb
           .selectFrom("words as w")
           .select("w.term")
-          .whereRef("w.user_id", "=", "d.user_id")
+          .where("w.user_id", "=", userId)
           .whereRef("w.dictionary_id", "=", "d.id")
           .orderBy("w.sort_key", way)
           .orderBy("w.order_number", way)

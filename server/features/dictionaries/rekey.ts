@@ -11,14 +11,13 @@ const AT_ONCE = 20;
 export async function rekeyDictionaries(db: Kysely<Tables>): Promise<number> {
   for (let done = 0; ; done += AT_ONCE) {
     const outdated = await db
-      .selectFrom("dictionaries as d")
-      .innerJoin("users as u", "u.id", "d.user_id")
-      .select(["d.user_id as userId", "d.id as dictionaryId", "u.role"])
-      .where("d.keys_version", "<", KEYS_VERSION)
+      .selectFrom("dictionaries")
+      .select(["user_id as userId", "id as dictionaryId"])
+      .where("keys_version", "<", KEYS_VERSION)
       .limit(AT_ONCE)
       .execute();
     for (const dictionary of outdated)
-      await changeDictionary(db, { ...dictionary, changes: {} }).catch(ignoreDeleted);
+      await changeDictionary(db, { ...dictionary, role: null, changes: {} }).catch(ignoreDeleted);
     if (outdated.length < AT_ONCE) return done + outdated.length;
   }
 }

@@ -1,11 +1,12 @@
 import { CompiledQuery } from "kysely";
 
 import type { Db } from "../../database/open.ts";
+import { inTransaction } from "../../database/transaction.ts";
 import type { KnownDictionary } from "./known.ts";
-import type { Plan } from "./plan.ts";
+import type { Plan, UpdatedWord, WrittenWord } from "./plan.ts";
 
 /**
- * Writes a plan in one statement, if the dictionary still is as it was when the plan was made. Answers the time of the
+ * Writes a plan, all or nothing, if the dictionary still is as it was when the plan was made. Answers the time of the
  * change, which is later than that of any change before, or that of the last one where nothing changes; undefined where
  * the dictionary was changed meanwhile, and then nothing is written.
  */
@@ -16,10 +17,43 @@ export async function writePlan(
   plan: Plan,
 ): Promise<Date | undefined> {
   if (!plan.moves && plan.keysVersion === dictionary.keys_version) return dictionary.updated_at;
-  const values: unknown[] = [
+  const { created, updated, deleted } = plan;
+  if (created.length + updated.length + deleted.length === 0)
+    return writeDictionary(db, userId, dictionary, plan);
+  return inTransaction(db, async (tx) => {
+    const time = await writeDictionary(tx, userId, dictionary, plan);
+    if (!time) return undefined;
+    const place = { userId, dictionaryId: dictionary.id, time };
+    if (deleted.length > 0) await deleteWords(tx, place, deleted);
+    if (updated.length > 0) await updateWords(tx, place, updated);
+    if (created.length > 0) await insertWords(tx, place, created);
+    return time;
+  });
+}
+
+/** The time is computed of values alone, as decision 145 wants it. */
+const writeDictionaryAt = (time: string): string => `
+  UPDATE dictionaries SET name = $4, terms_language = $5, definitions_language = $6, words_count = $7, next_order = $8,
+    initials = $9::jsonb, keys_version = $10, review = $11, skip_articles = $12, updated_at = ${time}
+  WHERE user_id = $1 AND id = $2 AND updated_at = $3::timestamptz(3) AND keys_version = $13
+  RETURNING updated_at`;
+
+const AT_NEW_TIME = writeDictionaryAt(
+  "greatest(now()::timestamptz(3), $3::timestamptz(3) + interval '1 millisecond')",
+);
+const AT_SAME_TIME = writeDictionaryAt("$3::timestamptz(3)");
+
+/** From here on nobody else changes the dictionary. */
+async function writeDictionary(
+  db: Db,
+  userId: string,
+  { id, updated_at, keys_version }: KnownDictionary,
+  plan: Plan,
+): Promise<Date | undefined> {
+  const query = CompiledQuery.raw(plan.moves ? AT_NEW_TIME : AT_SAME_TIME, [
     userId,
-    dictionary.id,
-    dictionary.updated_at,
+    id,
+    updated_at,
     plan.name,
     plan.termsLanguage,
     plan.definitionsLanguage,
@@ -27,46 +61,50 @@ export async function writePlan(
     plan.nextOrder,
     JSON.stringify(plan.initials),
     plan.keysVersion,
-    plan.moves,
-    dictionary.keys_version,
     plan.review,
     plan.skipArticles,
-  ];
-  const parts = [CHANGE_DICTIONARY];
-  if (plan.deleted.length > 0) parts.push(deleteWords(values.push(plan.deleted.map(({ id }) => id))));
-  if (plan.updated.length > 0) parts.push(updateWords(values.push(JSON.stringify(plan.updated))));
-  if (plan.created.length > 0) parts.push(insertWords(values.push(JSON.stringify(plan.created))));
-  const text = `WITH ${parts.join(", ")} SELECT updated_at FROM changed`;
-  const { rows } = await db.executeQuery(
-    CompiledQuery.raw(text, values) as CompiledQuery<{ updated_at: Date }>,
-  );
-  return rows[0]?.updated_at;
+    keys_version,
+  ]) as CompiledQuery<{ updated_at: Date }>;
+  return (await db.executeQuery(query)).rows[0]?.updated_at;
 }
 
-const CHANGE_DICTIONARY = `changed AS (
-  UPDATE dictionaries SET name = $4, terms_language = $5, definitions_language = $6, words_count = $7, next_order = $8,
-    initials = $9::jsonb, keys_version = $10, review = $13, skip_articles = $14,
-    updated_at = CASE WHEN $11 THEN greatest(now()::timestamptz(3), updated_at + interval '1 millisecond') ELSE updated_at END
-  WHERE user_id = $1 AND id = $2 AND updated_at = $3::timestamptz AND keys_version = $12
-  RETURNING updated_at)`;
+interface Place {
+  userId: string;
+  dictionaryId: string;
+  time: Date;
+}
+
+const run = (tx: Db, text: string, values: unknown[]) => tx.executeQuery(CompiledQuery.raw(text, values));
+
+const deleteWords = (tx: Db, { userId, dictionaryId }: Place, words: readonly { id: string }[]) =>
+  run(tx, "DELETE FROM words WHERE user_id = $1 AND dictionary_id = $2 AND id = ANY($3::uuid[])", [
+    userId,
+    dictionaryId,
+    words.map(({ id }) => id),
+  ]);
 
 const WORD = `id uuid, term text, definitions text[], order_number int, initial text, sort_key text, term_key text,
   definitions_key text, note text, example text, tags text[], tag_keys text[]`;
 
-const deleteWords = (ids: number): string => `deleted AS (
-  DELETE FROM words w USING changed WHERE w.user_id = $1 AND w.dictionary_id = $2 AND w.id = ANY($${ids}::uuid[]))`;
-
-const updateWords = (words: number): string => `updated AS (
-  UPDATE words w SET term = x.term, definitions = x.definitions, initial = x.initial, sort_key = x.sort_key,
+const UPDATE_WORDS = `
+  UPDATE words AS w SET term = x.term, definitions = x.definitions, initial = x.initial, sort_key = x.sort_key,
     term_key = x.term_key, definitions_key = x.definitions_key, note = x.note, example = x.example,
     tags = x.tags, tag_keys = x.tag_keys,
-    updated_at = CASE WHEN x.touched THEN changed.updated_at ELSE w.updated_at END
-  FROM changed, json_to_recordset($${words}::json) AS x(${WORD}, touched boolean)
-  WHERE w.user_id = $1 AND w.dictionary_id = $2 AND w.id = x.id)`;
+    updated_at = CASE WHEN x.touched THEN $3::timestamptz(3) ELSE w.updated_at END
+  FROM json_to_recordset($4::json) AS x(${WORD}, touched boolean)
+  WHERE w.user_id = $1 AND w.dictionary_id = $2 AND w.id = x.id`;
 
-const insertWords = (words: number): string => `created AS (
+const updateWords = (tx: Db, { userId, dictionaryId, time }: Place, words: readonly UpdatedWord[]) =>
+  run(tx, UPDATE_WORDS, [userId, dictionaryId, time, JSON.stringify(words)]);
+
+/** From the row of the dictionary, so that a taken id is told as such wherever the rows lie. */
+const INSERT_WORDS = `
   INSERT INTO words (user_id, dictionary_id, created_at, updated_at, id, term, definitions, order_number, initial,
     sort_key, term_key, definitions_key, note, example, tags, tag_keys)
-  SELECT $1, $2, changed.updated_at, changed.updated_at, x.id, x.term, x.definitions, x.order_number, x.initial,
+  SELECT d.user_id, d.id, $3::timestamptz(3), $3::timestamptz(3), x.id, x.term, x.definitions, x.order_number, x.initial,
     x.sort_key, x.term_key, x.definitions_key, x.note, x.example, x.tags, x.tag_keys
-  FROM changed, json_to_recordset($${words}::json) AS x(${WORD}))`;
+  FROM dictionaries AS d CROSS JOIN json_to_recordset($4::json) AS x(${WORD})
+  WHERE d.user_id = $1 AND d.id = $2`;
+
+const insertWords = (tx: Db, { userId, dictionaryId, time }: Place, words: readonly WrittenWord[]) =>
+  run(tx, INSERT_WORDS, [userId, dictionaryId, time, JSON.stringify(words)]);

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 
 import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
+import { inTransaction } from "../../database/transaction.ts";
 import type { Payment } from "../../services/payment.ts";
 
 interface Person {
@@ -44,10 +45,14 @@ export async function findCustomer(db: Db, userId: string): Promise<string | nul
 
 /** Without its user, deleted meanwhile, it is kept too: to be ended. */
 async function keepCustomer(db: Db, userId: string, id: string): Promise<void> {
-  await sql`
-    INSERT INTO payment_customers (id, user_id)
-    VALUES (${id}, (SELECT u.id FROM users u WHERE u.id = ${userId} FOR KEY SHARE))
-    ON CONFLICT DO NOTHING`.execute(db);
+  await inTransaction(db, async (tx) => {
+    const { rows } = await sql`SELECT 1 FROM users AS u WHERE u.id = ${userId} FOR KEY SHARE`.execute(tx);
+    await tx
+      .insertInto("payment_customers")
+      .values({ id, user_id: rows.length > 0 ? userId : null })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
 }
 
 /** The provider does not have this customer any more: the next purchase makes a new one. */

@@ -259,13 +259,13 @@ test("a provider that is down: 503, and nothing has changed", async () => {
 });
 
 test("a price that is not the one shown is not sold", async () => {
-  const dear = await openShop({ amount: 499 });
-  const user = await dear.server.member("user");
-  const { productId } = dear.provider;
+  const expensive = await openShop({ amount: 499 });
+  const user = await expensive.server.member("user");
+  const { productId } = expensive.provider;
   expect(await user.refused(api.payment.session, { body: { productId } })).toMatchObject({
     code: "provider_unavailable",
   });
-  await dear.close();
+  await expensive.close();
 });
 
 test("without a provider the plans are shown and nothing is sold", async () => {

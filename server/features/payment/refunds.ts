@@ -18,8 +18,9 @@ export async function askRefund(db: Db, userId: string, subscription: OwnSubscri
     await keepEnding(tx, { id: subscription.id, customerId: subscription.customer_id, whole });
     await tx
       .updateTable("users")
-      .set({ refunded_at: sql<Date>`coalesce(refunded_at, now())` })
+      .set({ refunded_at: sql<Date>`now()` })
       .where("id", "=", userId)
+      .where("refunded_at", "is", null)
       .execute();
     await settleRole(tx, userId);
   });

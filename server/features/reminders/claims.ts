@@ -16,17 +16,26 @@ export interface Claim {
   now: Date;
 }
 
-/** Takes a learner whose hour has come; other nodes leave them alone meanwhile. */
-export async function claimReminder(db: Db): Promise<Claim | null> {
-  const { rows } = await sql<Claim>`
-    WITH due AS MATERIALIZED (
-      SELECT r.user_id, r.next_at FROM reminders AS r WHERE r.next_at <= now()
-      ORDER BY r.next_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-    UPDATE reminders AS r SET next_at = now() + make_interval(mins => ${CLAIM_MINUTES}::int)
-    FROM due WHERE r.user_id = due.user_id
-    RETURNING r.user_id AS "userId", r.hour, r.sent_at AS "sentAt", due.next_at AS "wantedAt",
-      r.next_at AS until, now() AS now`.execute(db);
-  return rows[0] ?? null;
+export type DueReminder = Pick<Claim, "userId" | "wantedAt">;
+
+/** Learners whose hour has come, those of the longest ago first. */
+export async function findDueReminders(db: Db, most: number): Promise<DueReminder[]> {
+  const { rows } = await sql<DueReminder>`
+    SELECT r.user_id AS "userId", r.next_at AS "wantedAt" FROM reminders AS r WHERE r.next_at <= now()
+    ORDER BY r.next_at LIMIT ${most}::int`.execute(db);
+  return rows;
+}
+
+/** Takes a learner, whom other nodes leave alone from now on; null where another one did, or no mail is wanted any more. */
+export async function claimReminder(db: Db, { userId, wantedAt }: DueReminder): Promise<Claim | null> {
+  const { rows } = await sql<Omit<Claim, keyof DueReminder | "now">>`
+    UPDATE reminders SET next_at = now() + make_interval(mins => ${CLAIM_MINUTES}::int)
+    WHERE user_id = ${userId} AND next_at = ${wantedAt}
+    RETURNING hour, sent_at AS "sentAt", next_at AS until`.execute(db);
+  const [taken] = rows;
+  return taken
+    ? { userId, wantedAt, ...taken, now: new Date(taken.until.getTime() - CLAIM_MINUTES * 60_000) }
+    : null;
 }
 
 /** Ends a claim with the next time to look. Null where the setting was changed meanwhile, which has the last word; else the token. */

@@ -4,7 +4,7 @@ import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import { isSuspended } from "../../http/suspension.ts";
 import type { Outbox } from "../../services/mail-outbox.ts";
-import { claimReminder, endClaim, type Claim } from "./claims.ts";
+import { claimReminder, endClaim, findDueReminders, type Claim } from "./claims.ts";
 import { nextReminder } from "./next-time.ts";
 
 /** So that a node that is asked to stop does so soon; the next run goes on. */
@@ -19,10 +19,9 @@ export type ReadDue = (db: Kysely<Tables>, userId: string) => Promise<{ words: n
 /** Puts a mail in for everybody whose hour has come and who has words due; how many. */
 export async function remindLearners(db: Kysely<Tables>, outbox: Outbox, readDue: ReadDue): Promise<number> {
   let reminded = 0;
-  for (let looked = 0; looked < MOST_A_RUN; looked++) {
-    const claim = await claimReminder(db);
-    if (!claim) break;
-    if (await remind(db, outbox, readDue, claim)) reminded++;
+  for (const due of await findDueReminders(db, MOST_A_RUN)) {
+    const claim = await claimReminder(db, due);
+    if (claim && (await remind(db, outbox, readDue, claim))) reminded++;
   }
   if (reminded > 0) outbox.nudge();
   return reminded;

@@ -50,10 +50,17 @@ interface Reminded {
   language: InterfaceLanguage;
 }
 
-const findReminded = async (db: Db, token: string): Promise<Reminded | null> =>
-  (await db
-    .selectFrom("reminders as r")
-    .innerJoin("users as u", "u.id", "r.user_id")
-    .select(["r.user_id as userId", "u.interface_language as language"])
-    .where("r.token", "=", Buffer.from(token, "base64url"))
-    .executeTakeFirst()) ?? null;
+async function findReminded(db: Db, token: string): Promise<Reminded | null> {
+  const reminder = await db
+    .selectFrom("reminders")
+    .select("user_id")
+    .where("token", "=", Buffer.from(token, "base64url"))
+    .executeTakeFirst();
+  if (!reminder) return null;
+  const user = await db
+    .selectFrom("users")
+    .select("interface_language")
+    .where("id", "=", reminder.user_id)
+    .executeTakeFirst();
+  return user ? { userId: reminder.user_id, language: user.interface_language } : null;
+}

@@ -125,10 +125,12 @@ async function writeReviews(tx: Db, userId: string, reviews: readonly WrittenRev
   }));
   await sql`
     INSERT INTO reviews (user_id, id, word_id, dictionary_id, direction, at, grade, outcome, given, milliseconds, source)
-    SELECT ${userId}::uuid, x.id, x.word_id, x.dictionary_id, x.direction, x.at, x.grade, x.outcome, x.given,
+    SELECT u.id, x.id, x.word_id, x.dictionary_id, x.direction, x.at, x.grade, x.outcome, x.given,
       x.milliseconds, x.source
-    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS x(id uuid, word_id uuid, dictionary_id uuid, direction text,
-      at timestamptz, grade text, outcome text, given text[], milliseconds int, source text)
+    FROM users AS u CROSS JOIN json_to_recordset(${JSON.stringify(rows)}::json) AS x(id uuid, word_id uuid,
+      dictionary_id uuid, direction text, at timestamptz, grade text, outcome text, given text[], milliseconds int,
+      source text)
+    WHERE u.id = ${userId}
     ON CONFLICT (user_id, id) DO UPDATE SET
       grade = excluded.grade, outcome = excluded.outcome, given = excluded.given`.execute(tx);
 }

@@ -135,11 +135,12 @@ export async function keepMemories(
   const { rows: written } = await sql<Card & { begun: boolean }>`
     INSERT INTO card_memory AS m (user_id, word_id, direction, dictionary_id, reviews, lapses, stability, difficulty, last_on,
       interval_days, due_on, begun_on)
-    SELECT ${userId}::uuid, x.word_id, x.direction, x.dictionary_id, x.reviews, x.lapses, x.stability, x.difficulty,
+    SELECT u.id, x.word_id, x.direction, x.dictionary_id, x.reviews, x.lapses, x.stability, x.difficulty,
       x.last_on, x.interval_days, x.due_on, x.begun_on
-    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS x(word_id uuid, direction text, dictionary_id uuid,
-      reviews int, lapses int, stability float8, difficulty float8, last_on date, interval_days int, due_on date,
-      begun_on date)
+    FROM users AS u CROSS JOIN json_to_recordset(${JSON.stringify(rows)}::json) AS x(word_id uuid, direction text,
+      dictionary_id uuid, reviews int, lapses int, stability float8, difficulty float8, last_on date, interval_days int,
+      due_on date, begun_on date)
+    WHERE u.id = ${userId}
     ON CONFLICT (user_id, word_id, direction) DO UPDATE SET
       reviews = excluded.reviews, lapses = excluded.lapses, stability = excluded.stability,
       difficulty = excluded.difficulty, last_on = excluded.last_on, interval_days = excluded.interval_days,

@@ -11,6 +11,7 @@ import { readDays, type LearnedDay } from "./learned-days.ts";
 import type { LearnerSettings } from "./learners.ts";
 import { currentSettings } from "./replay.ts";
 import { streakOf } from "./streak.ts";
+import { total } from "./total.ts";
 
 const SHOWN_DAYS = 365;
 const RETENTION_DAYS = 90;
@@ -67,5 +68,3 @@ function weeksOf(settings: LearnerSettings, days: readonly LearnedDay[]): Progre
   }
   return [...weeks].map(([monday, week]) => ({ week: dayText(monday), ...retentionOf(settings, week) }));
 }
-
-const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);

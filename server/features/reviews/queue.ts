@@ -86,8 +86,8 @@ async function asItems(
     SELECT w.id, w.term, w.definitions, w.note, w.example, d.terms_language AS "termsLanguage",
       d.definitions_language AS "definitionsLanguage", s.letter_case AS "case", s.diacritics
     FROM words AS w
-    JOIN dictionaries AS d ON d.user_id = w.user_id AND d.id = w.dictionary_id
-    LEFT JOIN dictionary_strictness AS s ON s.user_id = d.user_id AND s.dictionary_id = d.id
+    JOIN dictionaries AS d ON d.user_id = ${userId} AND d.id = w.dictionary_id
+    LEFT JOIN dictionary_strictness AS s ON s.user_id = ${userId} AND s.dictionary_id = d.id
     WHERE w.user_id = ${userId} AND w.id = ANY(${cards.map(({ wordId }) => wordId)}::uuid[])`.execute(db);
   const words = new Map(rows.map((row) => [row.id, row]));
   return cards.flatMap((card) => {

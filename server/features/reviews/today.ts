@@ -8,6 +8,7 @@ import { dueCards, type AskedToday, type PlannedCard } from "./due.ts";
 import type { LearnerSettings } from "./learners.ts";
 import { newCards } from "./new.ts";
 import { readReviewedDictionaries, type ReviewedDictionaries } from "./reviewed-dictionaries.ts";
+import { total } from "./total.ts";
 
 /** What is left of a learner's day, in the order to ask it. */
 export interface Today {
@@ -68,7 +69,7 @@ async function readDoneToday(db: Db, userId: string, day: DayNumber, bounds: Bou
         AS "spentMs",
       bool_or(m.begun_on = ${dayText(day)}::date) IS TRUE AS begun
     FROM reviews AS r
-    LEFT JOIN card_memory AS m ON m.user_id = r.user_id AND m.word_id = r.word_id AND m.direction = r.direction
+    LEFT JOIN card_memory AS m ON m.user_id = ${userId} AND m.word_id = r.word_id AND m.direction = r.direction
     WHERE r.user_id = ${userId} AND r.source <> 'import'
       AND r.at >= to_timestamp(${bounds.from / 1000}::float8) AND r.at < to_timestamp(${bounds.to / 1000}::float8)
     GROUP BY r.word_id, r.direction`.execute(db);
@@ -79,8 +80,6 @@ async function readDoneToday(db: Db, userId: string, day: DayNumber, bounds: Bou
     asked: askedOf(rows),
   };
 }
-
-const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
 function askedOf(cards: readonly Card[]): AskedToday {
   const asked = (direction: Card["direction"]) =>

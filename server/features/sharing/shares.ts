@@ -59,14 +59,15 @@ export async function createShare(
 async function freezeWords(tx: Db, userId: string, dictionaryId: string, shareId: string): Promise<void> {
   await sql`
     INSERT INTO share_pages (user_id, share_id, page, words)
-    SELECT ${userId}::uuid, ${shareId}::uuid, (w.place - 1) / ${WORD_PAGE_SIZE}::int, jsonb_agg(jsonb_build_object(
+    SELECT w.user_id, ${shareId}::uuid, (w.place - 1) / ${WORD_PAGE_SIZE}::int, jsonb_agg(jsonb_build_object(
         'term', w.term, 'definitions', w.definitions, 'note', w.note, 'example', w.example, 'tags', w.tags
       ) ORDER BY w.place)
     FROM (
-      SELECT row_number() OVER (ORDER BY order_number)::int AS place, term, definitions, note, example, tags
+      SELECT user_id, row_number() OVER (PARTITION BY user_id ORDER BY order_number)::int AS place, term, definitions,
+        note, example, tags
       FROM words WHERE user_id = ${userId} AND dictionary_id = ${dictionaryId}
     ) AS w
-    GROUP BY 3`.execute(tx);
+    GROUP BY w.user_id, 3`.execute(tx);
 }
 
 /** Newest first; `not_found` for an unknown dictionary. */

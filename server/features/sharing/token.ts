@@ -1,3 +1,5 @@
+import { pathOf } from "../../../shared/screens.ts";
+
 /** 128 bits as they stand in an address. */
 const TEXT = /^[A-Za-z0-9_-]{22}$/;
 
@@ -6,6 +8,6 @@ export const tokenOf = (text: string): Buffer | null =>
   TEXT.test(text) ? Buffer.from(text, "base64url") : null;
 
 export const shareUrl = (publicUrl: string, token: Buffer): string =>
-  `${publicUrl}/shared/${token.toString("base64url")}`;
+  publicUrl + pathOf("shared", token.toString("base64url"));
 
 export const tokenAt = (url: string): Buffer | null => tokenOf(/\/shared\/([^/?#]+)/.exec(url)?.[1] ?? "");

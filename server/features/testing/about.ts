@@ -7,10 +7,8 @@ import { finishedQuestions } from "./test-state.ts";
 /** What the user's test is of, and how its questions ended so far; null without a test. */
 export async function readAbout(db: Db, userId: string): Promise<TestAbout | null> {
   const { rows } = await sql<TestAbout>`
-    SELECT t.dictionary_id AS "dictionaryId", e.name AS "dictionaryName", t.swapped, CASE WHEN t.sound THEN 'sound' ELSE 'text' END AS prompt,
+    SELECT t.dictionary_id AS "dictionaryId", t.dictionary_name AS "dictionaryName", t.swapped, CASE WHEN t.sound THEN 'sound' ELSE 'text' END AS prompt,
       ARRAY(SELECT q.outcome FROM (${finishedQuestions(userId, sql`t.id`)}) AS q ORDER BY q.position) AS outcomes
-    FROM tests AS t
-    JOIN editions AS e ON e.user_id = t.user_id AND e.id = t.edition_id
-    WHERE t.user_id = ${userId}`.execute(db);
+    FROM tests AS t WHERE t.user_id = ${userId}`.execute(db);
   return rows[0] ?? null;
 }

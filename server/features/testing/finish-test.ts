@@ -4,8 +4,8 @@ import type { Report } from "../../../shared/api/testing.ts";
 import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
-import { wordOfEdition } from "./editions.ts";
 import { holdDictionary } from "./hold-dictionary.ts";
+import { PAGE_QUESTIONS } from "./kept-questions.ts";
 import { forgetOldReports, readReport, writeReport } from "./reports.ts";
 import { countTest } from "./statistics.ts";
 import { currentPosition, holdTest, readState, type TestFacts } from "./test-state.ts";
@@ -49,16 +49,20 @@ async function leaveUnasked(tx: Db, userId: string, testId: string): Promise<big
   const { numAffectedRows = 0n } = await sql`
     INSERT INTO test_steps (user_id, test_id, position, step, word_id, term, definitions, outcome,
       given, done, notices, typo_of, typo)
-    SELECT t.user_id, t.id, asked.position, coalesce(last.step, -1) + 1, word.word_id, word.term, word.definitions, 'unasked',
-      coalesce(last.given, '{}'), coalesce(last.done, '{}'), coalesce(last.notices, '{}'), last.typo_of, NULL
-    FROM tests AS t
-    CROSS JOIN LATERAL unnest(t.order_numbers) WITH ORDINALITY AS asked (order_number, position)
-    CROSS JOIN LATERAL (${sql.raw(wordOfEdition("t.user_id", "t.edition_id", "asked.order_number"))}) AS word
+    SELECT q.user_id, q.test_id, asked.position, coalesce(last.step, -1) + 1, asked.word_id, asked.term, asked.definitions,
+      'unasked', coalesce(last.given, '{}'), coalesce(last.done, '{}'), coalesce(last.notices, '{}'), last.typo_of, NULL
+    FROM test_questions AS q
+    CROSS JOIN LATERAL (
+      SELECT q.page * ${PAGE_QUESTIONS}::int + one.place::int AS position, one.word_id, one.term,
+        q.definitions -> (one.place - 1)::int AS definitions
+      FROM unnest(q.word_ids, q.terms) WITH ORDINALITY AS one (word_id, term, place)
+    ) AS asked
     LEFT JOIN LATERAL (
       SELECT s.step, s.given, s.done, s.notices, s.typo_of, s.outcome FROM test_steps AS s
-      WHERE s.user_id = t.user_id AND s.test_id = t.id AND s.position = asked.position ORDER BY s.step DESC LIMIT 1
+      WHERE s.user_id = ${userId} AND s.test_id = ${testId} AND s.position = asked.position
+      ORDER BY s.step DESC LIMIT 1
     ) AS last ON true
-    WHERE t.user_id = ${userId} AND t.id = ${testId} AND last.outcome IS NULL`.execute(tx);
+    WHERE q.user_id = ${userId} AND q.test_id = ${testId} AND last.outcome IS NULL`.execute(tx);
   return numAffectedRows;
 }
 

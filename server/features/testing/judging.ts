@@ -4,23 +4,31 @@ import { prepare } from "../../../shared/judge/prepare.ts";
 import { invalidField } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
 import { answerLanguageOf, expectedOf, judgedQuestion, promptOf } from "./asked.ts";
-import type { EditionIndexes } from "./edition-indexes.ts";
-import { readWords } from "./edition-words.ts";
+import type { DictionaryIndex } from "./dictionary-index.ts";
+import type { DictionaryIndexes } from "./dictionary-indexes.ts";
+import { readWords } from "./dictionary-words.ts";
 import type { TestQuestion } from "./questions.ts";
 
 interface Asked {
   db: Db;
   userId: string;
-  indexes: EditionIndexes;
   question: TestQuestion;
+  /** Of the question's dictionary as it is now. */
+  index: () => Promise<DictionaryIndex>;
+}
+
+interface Judging extends Omit<Asked, "index"> {
+  indexes: DictionaryIndexes;
 }
 
 /**
- * Judges what was typed. The other entries of the dictionary are looked at only where they could matter, which the plainly
- * right answers, most of all, never need. A blank answer is 400.
+ * Judges what was typed. The other entries of the dictionary, as they are now, are looked at only where they could matter,
+ * which the plainly right answers, most of all, never need. A blank answer is 400.
  */
-export async function judgeAnswer(asked: Asked, typed: string): Promise<Judgement> {
-  const { question } = asked;
+export async function judgeAnswer({ indexes, ...judging }: Judging, typed: string): Promise<Judgement> {
+  const { db, userId, question } = judging;
+  let reading: Promise<DictionaryIndex> | undefined;
+  const asked: Asked = { ...judging, index: () => (reading ??= indexes.get(db, userId, question)) };
   const others = new KnownAnswers();
   let judged = { ...judgedQuestion(question), others };
   if (isBlank(typed, judged.accepted)) throw invalidField("answer", { key: "required" });
@@ -37,18 +45,20 @@ export async function judgeAnswer(asked: Asked, typed: string): Promise<Judgemen
 }
 
 /** The term, and the other terms that share all shown definitions. */
-async function acceptedTerms({ db, userId, indexes, question }: Asked): Promise<readonly string[]> {
-  const { term, definitions, editionId } = question;
-  const entry = { id: question.wordId, term, definitions };
-  const index = await indexes.get(db, userId, question);
-  const alike = await readWords(db, userId, editionId, index.shownBy(definitions[0] ?? ""));
-  return prepare([entry, ...alike], question).question(entry.id)?.accepted ?? expectedOf(question);
+async function acceptedTerms({ db, userId, question, index }: Asked): Promise<readonly string[]> {
+  const { dictionaryId, wordId, term, definitions } = question;
+  const entry = { id: wordId, term, definitions };
+  const numbers = (await index()).shownBy(definitions[0] ?? "");
+  const words = await readWords(db, userId, dictionaryId, numbers);
+  // The word itself is asked as it was.
+  const others = words.filter(({ id }) => id !== wordId);
+  return prepare([entry, ...others], question).question(wordId)?.accepted ?? expectedOf(question);
 }
 
 /** Finds out whose answers the wanted keys are. */
-async function lookUp({ db, userId, indexes, question }: Asked, others: KnownAnswers): Promise<void> {
-  const index = await indexes.get(db, userId, question);
-  const words = await readWords(db, userId, question.editionId, index.answering([...others.wanted]));
+async function lookUp({ db, userId, question, index }: Asked, others: KnownAnswers): Promise<void> {
+  const numbers = (await index()).answering([...others.wanted]);
+  const words = await readWords(db, userId, question.dictionaryId, numbers);
   const entries = words.map(({ id, term, definitions }) => {
     const word = { ...question, term, definitions: [...definitions] };
     // What is heard would only say the answer once more: the other entry is told by its meaning.

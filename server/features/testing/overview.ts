@@ -4,21 +4,22 @@ import type { Answer } from "../../../shared/endpoint.ts";
 import type { Db } from "../../database/open.ts";
 import { readAbout } from "./about.ts";
 import { expectedOf, shownQuestion } from "./asked.ts";
+import type { KeptQuestions } from "./kept-questions.ts";
 import { readNoteAndExample } from "./note-and-example.ts";
 import { questionAt, type TestQuestion } from "./questions.ts";
 import { readReport } from "./reports.ts";
 import { currentPosition, readState } from "./test-state.ts";
-import type { TestWords } from "./test-words.ts";
 
 type Overview = Answer<typeof api.testing.read>;
 
 /** Where the user's test stands: the current question, or the report; changes nothing (contract §6). */
-export async function readOverview(db: Db, words: TestWords, userId: string): Promise<Overview> {
-  const [state, about] = await Promise.all([readState(db, userId), readAbout(db, userId)]);
+export async function readOverview(db: Db, kept: KeptQuestions, userId: string): Promise<Overview> {
+  const state = await readState(db, userId);
   if (!state) return { test: null, testsLeft: 0, report: null, last: null, about: null };
+  const about = await readAbout(db, userId);
   const { testId, total } = state.facts;
   const position = currentPosition(state);
-  const at = (place: number) => questionAt(db, words, userId, state, place);
+  const at = (place: number) => questionAt(db, kept, userId, state, place);
   const current = position > total ? null : await at(position);
   const before = position === 1 ? null : await at(position - 1);
   return {

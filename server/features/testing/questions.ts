@@ -1,5 +1,6 @@
 import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
+import type { KeptQuestion, KeptQuestions } from "./kept-questions.ts";
 import { positionIn } from "./question-ids.ts";
 import {
   currentPosition,
@@ -9,10 +10,9 @@ import {
   type TestFacts,
   type TestState,
 } from "./test-state.ts";
-import type { TestWord, TestWords } from "./test-words.ts";
 
 /** One question of a test, as it stands. */
-export interface TestQuestion extends TestFacts, TestWord, Step {
+export interface TestQuestion extends TestFacts, KeptQuestion, Step {
   /** The position of the question that is asked now. */
   current: number;
 }
@@ -24,7 +24,7 @@ export interface TestQuestion extends TestFacts, TestWord, Step {
  */
 export async function findQuestion(
   db: Db,
-  words: TestWords,
+  kept: KeptQuestions,
   userId: string,
   state: TestState,
   id: string | undefined,
@@ -35,21 +35,21 @@ export async function findQuestion(
   if (position < 1 || position > current) throw new AppError("not_found");
   if (position > facts.total) throw new AppError(id === undefined ? "conflict" : "not_found");
   if (position < current - 1) throw new AppError("conflict");
-  return questionAt(db, words, userId, state, position);
+  return questionAt(db, kept, userId, state, position);
 }
 
 /** The current question of a test, or the last finished one. */
 export async function questionAt(
   db: Db,
-  words: TestWords,
+  kept: KeptQuestions,
   userId: string,
   { facts, last }: TestState,
   position: number,
 ): Promise<TestQuestion | null> {
   const current = currentPosition({ facts, last });
   const step = await stepAt(db, userId, { facts, last }, position);
-  const word = await words.at(db, userId, facts, position);
-  return step && word && { ...facts, ...word, ...step, current };
+  const question = await kept.at(db, userId, facts, position);
+  return step && question && { ...facts, ...question, ...step, current };
 }
 
 function stepAt(

@@ -27,10 +27,9 @@ export async function writeReport(db: Db, userId: string): Promise<void> {
   await sql`
     INSERT INTO reports (user_id, id, dictionary_id, dictionary_name, terms_language, definitions_language,
       swapped, sound, started_at, finished_at, counts, words)
-    SELECT t.user_id, t.id, t.dictionary_id, e.name, t.terms_language, t.definitions_language,
+    SELECT t.user_id, t.id, t.dictionary_id, t.dictionary_name, t.terms_language, t.definitions_language,
       t.swapped, t.sound, t.started_at, t.finished_at, told.counts, told.words
     FROM tests AS t
-    JOIN editions AS e ON e.user_id = t.user_id AND e.id = t.edition_id
     CROSS JOIN LATERAL (
       SELECT
         jsonb_build_object(${sql.join(OUTCOMES.map(countOf))}) AS counts,

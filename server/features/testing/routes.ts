@@ -4,9 +4,10 @@ import type { Mount } from "../../http/mount.ts";
 import { KeyedMutex } from "../../keyed-mutex.ts";
 import type { Services } from "../../services.ts";
 import { addDefinition, type ChangeDictionary } from "./add-definition.ts";
-import { EditionIndexes } from "./edition-indexes.ts";
+import { DictionaryIndexes } from "./dictionary-indexes.ts";
 import { endTest } from "./finish-test.ts";
 import { judgeAnswer } from "./judging.ts";
+import { KeptQuestions } from "./kept-questions.ts";
 import { readNoteAndExample, withNoteAndExample } from "./note-and-example.ts";
 import { readOverview } from "./overview.ts";
 import type { QuestionLog } from "./question-log.ts";
@@ -21,7 +22,6 @@ import {
 import { settle, type Settlement } from "./settle.ts";
 import { countWords, startTest } from "./start.ts";
 import type { TestState } from "./test-state.ts";
-import { TestWords } from "./test-words.ts";
 
 export function mountTesting(
   mount: Mount,
@@ -30,12 +30,12 @@ export function mountTesting(
   log: QuestionLog,
 ): void {
   const { create, count, read, answer, skip, override, end } = api.testing;
-  const indexes = new EditionIndexes(memory);
+  const indexes = new DictionaryIndexes(memory);
   const mutex = new KeyedMutex();
   const known = memory.shelf<TestState>("tests");
-  const words = new TestWords(memory);
-  const settleInTurn = <A>(settlement: Omit<Settlement<A>, "known" | "words" | "log">): Promise<A> =>
-    mutex.run(settlement.userId, () => settle(db, { ...settlement, known, words, log }));
+  const kept = new KeptQuestions(memory);
+  const settleInTurn = <A>(settlement: Omit<Settlement<A>, "known" | "kept" | "log">): Promise<A> =>
+    mutex.run(settlement.userId, () => settle(db, { ...settlement, known, kept, log }));
 
   mount(create, ({ account, body }) =>
     mutex.run(account.id, async () => {
@@ -47,7 +47,7 @@ export function mountTesting(
 
   mount(count, async ({ account, body }) => ({ words: await countWords(db, account.id, body) }));
 
-  mount(read, ({ account }) => readOverview(db, words, account.id));
+  mount(read, ({ account }) => readOverview(db, kept, account.id));
 
   mount(answer, ({ account: { id: userId }, body: { answer: typed, testId } }) =>
     settleInTurn({

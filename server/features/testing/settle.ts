@@ -3,11 +3,11 @@ import type { Kysely } from "kysely";
 import { AppError } from "../../app-error.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { Shelf } from "../../memory/memory.ts";
+import type { KeptQuestions } from "./kept-questions.ts";
 import type { QuestionLog } from "./question-log.ts";
 import { findQuestion, type TestQuestion } from "./questions.ts";
 import type { Decision } from "./rules.ts";
 import { readState, type TestState } from "./test-state.ts";
-import type { TestWords } from "./test-words.ts";
 import { writeStep } from "./write-step.ts";
 
 /** Each further try means that another process did something to the same test between two statements of ours. */
@@ -25,7 +25,7 @@ export interface Settlement<A> {
    * can follow another; a read that relies on one has to read it again.
    */
   known: Shelf<TestState>;
-  words: TestWords;
+  kept: KeptQuestions;
   log: QuestionLog;
   decide: (question: TestQuestion) => Promise<Decision<A>>;
 }
@@ -66,10 +66,10 @@ async function attempt<A>(db: Kysely<Tables>, settlement: Settlement<A>): Promis
 /** The decision, once it is written; null if something else happened to the question meanwhile. */
 async function decideAndWrite<A>(
   db: Kysely<Tables>,
-  { userId, id, known, words, log, decide }: Settlement<A>,
+  { userId, id, known, kept, log, decide }: Settlement<A>,
   state: TestState,
 ): Promise<Decision<A> | null> {
-  const question = await findQuestion(db, words, userId, state, id);
+  const question = await findQuestion(db, kept, userId, state, id);
   if (!question) return null;
   const decision = await decide(question);
   if (!decision.change) return decision;

@@ -1,18 +1,20 @@
-import { sql } from "kysely";
+import { sql, type Kysely } from "kysely";
 
 import type { TestingSetup } from "../../../shared/api/testing.ts";
+import { DEFAULT_STRICTNESS, type Severity } from "../../../shared/judge/question.ts";
+import type { LanguageCode } from "../../../shared/languages.ts";
 import { AppError } from "../../app-error.ts";
-import { inBatches } from "../../database/batches.ts";
 import type { Db } from "../../database/open.ts";
-import { makeEdition } from "./editions.ts";
+import type { Tables } from "../../database/tables.ts";
+import { keepQuestions } from "./kept-questions.ts";
 import { newTestId } from "./question-ids.ts";
+import { beginEdition, fillEdition, forgetEdition, placesUpTo } from "./release-before.ts";
 import { dictionaryOfReport } from "./reports.ts";
 import { selectedNumbers } from "./selection.ts";
-import { countAnswers } from "./statistics.ts";
+import { countTest } from "./statistics.ts";
 
-const FOREIGN_KEY_VIOLATION = "23503";
-const DEADLOCK = "40P01";
-/** Each further try means that the dictionary changed, or its edition was forgotten, between two statements of ours. */
+/** A test that another process started at midnight, a dictionary or an account that is being deleted, two who wait for each other. */
+const OVERTAKEN = ["23505", "23503", "40P01"];
 const MOST_TRIES = 5;
 
 /**
@@ -20,7 +22,7 @@ const MOST_TRIES = 5;
  * `not_found`, `no_words` or `tests_limit`, and then nothing has changed.
  */
 export async function startTest(
-  db: Db,
+  db: Kysely<Tables>,
   userId: string,
   testsPerDay: number,
   setup: TestingSetup,
@@ -28,11 +30,7 @@ export async function startTest(
   await requireReport(db, userId, setup);
   for (let tries = 1; ; tries++) {
     try {
-      const { words, edition, used, started } = await tryStart(db, userId, testsPerDay, setup);
-      if (started) return words;
-      if (words === 0) throw new AppError("no_words");
-      if (edition || used >= testsPerDay) throw new AppError("tests_limit");
-      await makeEdition(db, userId, setup.dictionaryId);
+      return await db.transaction().execute((tx) => tryStart(tx, userId, testsPerDay, setup));
     } catch (error) {
       if (!isOvertaken(error) || tries === MOST_TRIES) throw error;
     }
@@ -56,85 +54,113 @@ async function requireReport(db: Db, userId: string, setup: TestingSetup): Promi
     throw new AppError("not_found");
 }
 
-interface Start {
-  words: number;
-  /** Whether this state of the dictionary is kept already; nothing starts before it is. */
-  edition: boolean;
-  /** Of the day's tests, before this one. */
-  used: number;
-  started: boolean;
+/** Small statements, each of one user, so that the databases of many can be spread over machines by their users. */
+async function tryStart(tx: Db, userId: string, testsPerDay: number, setup: TestingSetup): Promise<number> {
+  const source = await holdSource(tx, userId, setup.dictionaryId);
+  const numbers = await chooseNumbers(tx, userId, setup);
+  if (numbers.length === 0) throw new AppError("no_words");
+  await countTowardsDay(tx, userId, testsPerDay);
+  await replaceTest(tx, userId);
+  await insertTest(tx, userId, setup, source, numbers);
+  return numbers.length;
 }
 
-/** One statement, so that words and edition are of one state of the dictionary, and all of it happens or nothing. */
-async function tryStart(db: Db, userId: string, testsPerDay: number, setup: TestingSetup): Promise<Start> {
-  const sound = setup.prompt === "sound";
-  const { rows } = await sql<Start>`
-    WITH dictionary AS (
-      SELECT d.id, d.updated_at FROM dictionaries AS d
-      WHERE d.user_id = ${userId} AND d.id = ${setup.dictionaryId}
-      -- A request that deletes the dictionary comes before or after, and never waits for us while we wait for them.
-      FOR KEY SHARE
-    ), chosen AS (
-      SELECT array_agg(s.order_number ORDER BY random()) AS order_numbers
-      FROM (${selectedNumbers(userId, setup)}) AS s
-    ), edition AS (
-      SELECT e.user_id, e.id, e.dictionary_id, e.terms_language, e.definitions_language,
-        coalesce(s.letter_case, 'default') AS letter_case, coalesce(s.diacritics, 'default') AS diacritics
-      FROM editions AS e
-      JOIN dictionary AS d ON e.state_of = d.updated_at
-      LEFT JOIN dictionary_strictness AS s ON s.user_id = e.user_id AND s.dictionary_id = e.dictionary_id
-      WHERE e.user_id = ${userId} AND e.dictionary_id = d.id
-    ), unfinished AS (
-      -- Held before the day's test is taken: an answer that finishes it comes before or after.
-      SELECT t.user_id, t.id FROM tests AS t WHERE t.user_id = ${userId} AND t.finished_at IS NULL FOR NO KEY UPDATE
-    ), today AS (
-      INSERT INTO test_days AS t (user_id, day, used)
-      SELECT edition.user_id, (now() AT TIME ZONE 'UTC')::date, 1
-      FROM edition CROSS JOIN chosen LEFT JOIN unfinished ON unfinished.user_id = edition.user_id
-      WHERE chosen.order_numbers IS NOT NULL
-      ON CONFLICT (user_id, day) DO UPDATE SET used = t.used + 1 WHERE t.used < ${testsPerDay}
-      RETURNING t.user_id
-    ), test AS (
-      INSERT INTO tests (user_id, id, dictionary_id, edition_id, swapped, sound, terms_language, definitions_language,
-        letter_case, diacritics, order_numbers, started_at)
-      SELECT e.user_id, ${newTestId()}::uuid, e.dictionary_id, e.id, ${sound || (setup.swapTermsAndDefinitions ?? false)}, ${sound},
-        e.terms_language, e.definitions_language, e.letter_case, e.diacritics, chosen.order_numbers, now()
-      FROM today CROSS JOIN edition AS e CROSS JOIN chosen
-      ON CONFLICT (user_id) DO UPDATE SET
-        id = excluded.id, dictionary_id = excluded.dictionary_id, edition_id = excluded.edition_id,
-        swapped = excluded.swapped, sound = excluded.sound, terms_language = excluded.terms_language,
-        definitions_language = excluded.definitions_language, letter_case = excluded.letter_case,
-        diacritics = excluded.diacritics, order_numbers = excluded.order_numbers,
-        started_at = excluded.started_at, finished_at = NULL
-      RETURNING user_id
-    ), counted AS (
-      ${countAnswers(userId, sql`(SELECT u.id FROM unfinished AS u CROSS JOIN test)`)}
-    ), forgotten AS (
-      DELETE FROM test_steps AS s USING test WHERE s.user_id = test.user_id
-    )
-    SELECT
-      coalesce(cardinality((SELECT order_numbers FROM chosen)), 0) AS words,
-      EXISTS (SELECT 1 FROM edition) AS edition,
-      coalesce((
-        SELECT t.used FROM test_days AS t
-        WHERE t.user_id = ${userId} AND t.day = (now() AT TIME ZONE 'UTC')::date
-      ), 0) AS used,
-      EXISTS (SELECT 1 FROM test) AS started
-    FROM dictionary`.execute(db);
+/** What a test takes over from its dictionary. */
+interface Source {
+  name: string;
+  termsLanguage: LanguageCode;
+  definitionsLanguage: LanguageCode;
+  letterCase: Severity | null;
+  diacritics: Severity | null;
+}
+
+/** Keeps the dictionary and its words from being changed until the transaction ends. */
+async function holdSource(tx: Db, userId: string, dictionaryId: string): Promise<Source> {
+  const { rows } = await sql<Source>`
+    SELECT d.name, d.terms_language AS "termsLanguage", d.definitions_language AS "definitionsLanguage",
+      s.letter_case AS "letterCase", s.diacritics
+    FROM dictionaries AS d
+    LEFT JOIN dictionary_strictness AS s ON s.user_id = ${userId} AND s.dictionary_id = ${dictionaryId}
+    WHERE d.user_id = ${userId} AND d.id = ${dictionaryId}
+    FOR SHARE OF d`.execute(tx);
   if (!rows[0]) throw new AppError("not_found");
   return rows[0];
 }
 
+/** The order numbers of the selected words, in the order in which they will be asked. */
+async function chooseNumbers(tx: Db, userId: string, setup: TestingSetup): Promise<number[]> {
+  const { rows } = await sql<{ numbers: number[] | null }>`
+    SELECT array_agg(s.order_number ORDER BY random()) AS numbers
+    FROM (${selectedNumbers(userId, setup)}) AS s`.execute(tx);
+  return rows[0]?.numbers ?? [];
+}
+
+/** Uses one of the day's tests. Others who would start one for the same person wait here, so that they come one by one. */
+async function countTowardsDay(tx: Db, userId: string, testsPerDay: number): Promise<void> {
+  const { numAffectedRows } = await sql`
+    INSERT INTO test_days AS t (user_id, day, used) VALUES (${userId}, (now() AT TIME ZONE 'UTC')::date, 1)
+    ON CONFLICT (user_id, day) DO UPDATE SET used = t.used + 1 WHERE t.used < ${testsPerDay}`.execute(tx);
+  if (numAffectedRows !== 1n) throw new AppError("tests_limit");
+}
+
+/** The test before gives its place; what was answered in it counts, if it was running. */
+async function replaceTest(tx: Db, userId: string): Promise<void> {
+  const before = await tx
+    .selectFrom("tests")
+    .select(["id", "finished_at"])
+    .where("user_id", "=", userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!before) return;
+  if (!before.finished_at) await countTest(tx, userId, before.id);
+  await tx.deleteFrom("tests").where("user_id", "=", userId).execute();
+  await forgetEdition(tx, userId, before.id);
+}
+
+async function insertTest(
+  tx: Db,
+  userId: string,
+  { dictionaryId, prompt, swapTermsAndDefinitions = false }: TestingSetup,
+  { name, termsLanguage, definitionsLanguage, letterCase, diacritics }: Source,
+  numbers: readonly number[],
+): Promise<void> {
+  const testId = newTestId();
+  const sound = prompt === "sound";
+  const swapped = sound || swapTermsAndDefinitions;
+  const texts = {
+    dictionary_id: dictionaryId,
+    terms_language: termsLanguage,
+    definitions_language: definitionsLanguage,
+  };
+  await beginEdition(tx, { user_id: userId, id: testId, name, ...texts });
+  await tx
+    .insertInto("tests")
+    .values({
+      user_id: userId,
+      id: testId,
+      dictionary_name: name,
+      ...texts,
+      letter_case: letterCase ?? DEFAULT_STRICTNESS.case,
+      diacritics: diacritics ?? DEFAULT_STRICTNESS.diacritics,
+      swapped,
+      sound,
+      total: numbers.length,
+      questions_of: testId,
+      edition_id: testId,
+      order_numbers: placesUpTo(numbers.length),
+      started_at: sql<Date>`now()`,
+    })
+    .execute();
+  await keepQuestions(tx, userId, { testId, dictionaryId, swapped, numbers });
+  await fillEdition(tx, userId, testId);
+}
+
 /** Forgets how many tests were started on days that are over in every time zone. */
 export async function forgetTestDays(db: Db): Promise<number> {
-  return inBatches(async (most) => {
-    const { numAffectedRows } = await sql`
-      DELETE FROM test_days WHERE (user_id, day) IN (
-        SELECT t.user_id, t.day FROM test_days AS t WHERE t.day < (now() AT TIME ZONE 'UTC')::date - 1
-        LIMIT ${most} FOR UPDATE SKIP LOCKED)`.execute(db);
-    return Number(numAffectedRows ?? 0);
-  });
+  const { numAffectedRows } = await sql`
+    DELETE FROM test_days WHERE day < (now() AT TIME ZONE 'UTC')::date - 1`.execute(db);
+  return Number(numAffectedRows ?? 0);
 }
 
 const isOvertaken = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && [FOREIGN_KEY_VIOLATION, DEADLOCK].includes(String(error.code));
+  error instanceof Error && "code" in error && OVERTAKEN.includes(String(error.code));

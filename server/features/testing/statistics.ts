@@ -13,7 +13,7 @@ const tallyOf = (userId: string, testId: RawBuilder<unknown>) => sql`
   SELECT q.user_id, q.word_id, ${isKnown}::int AS times_right, (NOT ${isKnown})::int AS times_wrong,
     test.started_at AS asked_at
   FROM (${finishedQuestions(userId, testId)}) AS q
-  JOIN tests AS test ON test.user_id = q.user_id
+  JOIN tests AS test ON test.user_id = ${userId}
   WHERE q.outcome <> 'unasked'`;
 
 /** The same of the running test, which is counted when it is over. */
@@ -44,20 +44,17 @@ export async function readStatistics(
   return rows;
 }
 
-/** Adds what a test's answers say to the statistics, as a statement; words that are gone, or going, need none. */
-export const countAnswers = (userId: string, testId: RawBuilder<unknown>) => sql`
-  INSERT INTO word_statistics AS s (user_id, word_id, times_right, times_wrong, asked_at)
-  SELECT w.user_id, w.id, tally.times_right, tally.times_wrong, tally.asked_at
-  FROM (${tallyOf(userId, testId)}) AS tally
-  JOIN words AS w ON w.user_id = tally.user_id AND w.id = tally.word_id
-  FOR KEY SHARE OF w SKIP LOCKED
-  ON CONFLICT (user_id, word_id) DO UPDATE SET
-    times_right = s.times_right + excluded.times_right, times_wrong = s.times_wrong + excluded.times_wrong,
-    asked_at = greatest(s.asked_at, excluded.asked_at)`;
-
-/** Counts the answers of a test that is over. */
-export async function countTest(db: Db, userId: string, testId: string): Promise<void> {
-  await countAnswers(userId, sql`${testId}`).execute(db);
+/** Counts the answers of a test that is over; words that are gone, or going, need it not. */
+export async function countTest(tx: Db, userId: string, testId: string): Promise<void> {
+  await sql`
+    INSERT INTO word_statistics AS s (user_id, word_id, times_right, times_wrong, asked_at)
+    SELECT w.user_id, w.id, tally.times_right, tally.times_wrong, tally.asked_at
+    FROM (${tallyOf(userId, sql`${testId}`)}) AS tally
+    JOIN words AS w ON w.user_id = ${userId} AND w.id = tally.word_id
+    FOR KEY SHARE OF w SKIP LOCKED
+    ON CONFLICT (user_id, word_id) DO UPDATE SET
+      times_right = s.times_right + excluded.times_right, times_wrong = s.times_wrong + excluded.times_wrong,
+      asked_at = greatest(s.asked_at, excluded.asked_at)`.execute(tx);
 }
 
 /** Follows a word whose outcome in a test that was counted already has changed. */

@@ -20,6 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const DE = { termsLanguage: "en", definitionsLanguage: "de" } as const;
+
 describe("a running test", () => {
   test("goes on with the text it was made with when its words are edited and deleted", async () => {
     const guest = await server.member();
@@ -42,18 +44,45 @@ describe("a running test", () => {
     expect(asked.map(({ prompt }) => prompt[0]).toSorted()).toEqual(["Hündin", "Maus", "Pferd"]);
   });
 
-  test("judges by the other entries as they were, too", async () => {
+  test("judges by the other entries as they are", async () => {
     const guest = await server.member();
-    const { id, words } = await makeDictionary(
-      guest,
-      { mass: "Masse", measures: "Maße" },
-      { termsLanguage: "en", definitionsLanguage: "de" },
-    );
-    await start(guest, id);
+    const { id, words } = await makeDictionary(guest, { mass: "Masse", measures: "Maße" }, DE);
+    const first = { range: { from: 1, to: 1 } };
+    await start(guest, id, first);
+    expect(await answer(guest, "Maße")).toMatchObject({
+      verdict: "wrong",
+      otherEntry: { prompt: "measures" },
+    });
+    await start(guest, id, first);
+    await change(guest, id, { update: [{ id: words.get("measures") ?? "", definitions: ["Abmessungen"] }] });
+    expect(await answer(guest, "Maße")).toMatchObject({ verdict: "forgiven", notices: ["eszett"] });
+    await start(guest, id, first);
+    await change(guest, id, { create: [{ term: "dimensions", definitions: ["Maße"] }] });
+    expect(await answer(guest, "Maße")).toMatchObject({
+      verdict: "wrong",
+      otherEntry: { prompt: "dimensions" },
+    });
+  });
+
+  test("takes a term that means the same and was added meanwhile, and its own term as it was", async () => {
+    const guest = await server.member();
+    const { id, words } = await makeDictionary(guest, { Hund: "dog" });
+    const swapped = { range: { from: 1, to: 1 }, swapTermsAndDefinitions: true };
+    await start(guest, id, swapped);
+    await change(guest, id, { update: [{ id: words.get("Hund") ?? "", term: "Rüde" }] });
+    expect(await answer(guest, "hund")).toMatchObject({ verdict: "forgiven", notices: ["case"] });
+    await start(guest, id, swapped);
+    await change(guest, id, { create: [{ term: "Köter", definitions: ["dog"] }] });
+    expect(await answer(guest, "Köter")).toMatchObject({ result: true, matched: "Köter", answer: ["Rüde"] });
+  });
+
+  test("goes on when every word of its dictionary is deleted", async () => {
+    const guest = await server.member();
+    const { id, words } = await makeDictionary(guest, { mass: "Masse", measures: "Maße" }, DE);
+    await start(guest, id, { swapTermsAndDefinitions: true });
     await change(guest, id, { delete: [...words.values()] });
-    const { prompt } = await current(guest);
-    const [typed, other] = prompt[0] === "mass" ? ["Maße", "measures"] : ["Masse", "mass"];
-    expect(await answer(guest, typed)).toMatchObject({ verdict: "wrong", otherEntry: { prompt: other } });
+    expect(await answer(guest, "something else")).toMatchObject({ verdict: "wrong" });
+    expect((await finish(guest)).total).toBe(2);
   });
 
   test("is told under its old name when the dictionary is renamed", async () => {

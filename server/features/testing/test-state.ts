@@ -5,6 +5,7 @@ import type { Notice } from "../../../shared/judge/notices.ts";
 import type { Severity } from "../../../shared/judge/question.ts";
 import type { LanguageCode } from "../../../shared/languages.ts";
 import type { Db } from "../../database/open.ts";
+import { carryOver } from "./release-before.ts";
 
 /** How far a question has come. */
 export interface Progress {
@@ -36,7 +37,6 @@ export interface TestFacts {
   /** The terms are heard, too. */
   sound: boolean;
   dictionaryId: string;
-  editionId: string;
   termsLanguage: LanguageCode;
   definitionsLanguage: LanguageCode;
   letterCase: Severity;
@@ -52,22 +52,32 @@ export interface TestState {
 const STEP = `s.position, s.step, s.given, s.done, s.notices, s.typo_of AS "typoOf", s.typo, s.outcome`;
 
 const STATE = `
-  SELECT t.id AS "testId", cardinality(t.order_numbers) AS total, t.swapped, t.sound, t.dictionary_id AS "dictionaryId",
-    t.edition_id AS "editionId", t.terms_language AS "termsLanguage", t.definitions_language AS "definitionsLanguage",
+  SELECT t.id AS "testId", t.questions_of AS "questionsOf", t.total, t.swapped, t.sound, t.dictionary_id AS "dictionaryId",
+    t.terms_language AS "termsLanguage", t.definitions_language AS "definitionsLanguage",
     t.letter_case AS "letterCase", t.diacritics, ${STEP}
   FROM tests AS t LEFT JOIN LATERAL (
     SELECT ${STEP.replaceAll(/ AS "\w+"/g, "")} FROM test_steps AS s
-    WHERE s.user_id = t.user_id AND s.test_id = t.id ORDER BY s.position DESC, s.step DESC LIMIT 1
+    WHERE s.user_id = $1 AND s.test_id = t.id ORDER BY s.position DESC, s.step DESC LIMIT 1
   ) AS s ON true
   WHERE t.user_id = $1`;
 
 /** The user's running or last test; null without one. */
 export async function readState(db: Db, userId: string): Promise<TestState | null> {
-  const query = CompiledQuery.raw(STATE, [userId]) as CompiledQuery<TestFacts & (Step | { position: null })>;
-  const [row] = (await db.executeQuery(query)).rows;
-  if (!row) return null;
-  return { facts: row, last: row.position === null ? null : row };
+  const row = await readRow(db, userId);
+  if (!row || row.questionsOf === row.testId) return row && stateOf(row);
+  await carryOver(db, userId);
+  const carried = await readRow(db, userId);
+  return carried?.questionsOf === carried?.testId ? carried && stateOf(carried) : null;
 }
+
+type StateRow = TestFacts & { questionsOf: string | null } & (Step | { position: null });
+
+async function readRow(db: Db, userId: string): Promise<StateRow | null> {
+  const query = CompiledQuery.raw(STATE, [userId]) as CompiledQuery<StateRow>;
+  return (await db.executeQuery(query)).rows[0] ?? null;
+}
+
+const stateOf = (row: StateRow): TestState => ({ facts: row, last: row.position === null ? null : row });
 
 const LAST_STEP = `
   SELECT ${STEP} FROM test_steps AS s

@@ -162,7 +162,7 @@ describe("any provider", () => {
     expect(vendor.requests.slice(before)).toEqual(["/dictionary/lookup?api-version=3.0&from=en&to=de"]);
   });
 
-  test("is asked anew when an answer is older than thirty days, and old answers are removed", async () => {
+  test("is asked again when an answer is older than thirty days, and old answers are removed", async () => {
     const { database, member } = serverOf("libretranslate");
     const client = await member();
     await client.ok(api.translate.word, asking("cat", "en", "de"));

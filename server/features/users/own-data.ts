@@ -1,3 +1,7 @@
+import type { Readable } from "node:stream";
+
+import type { Kysely } from "kysely";
+
 import type { Dictionary, Word } from "../../../shared/api/dictionaries.ts";
 import type { OwnData } from "../../../shared/api/own-data.ts";
 import type { Review } from "../../../shared/api/reviews.ts";
@@ -5,6 +9,8 @@ import type { Share } from "../../../shared/api/sharing.ts";
 import type { KeptReport } from "../../../shared/api/testing.ts";
 import { UNKNOWN_DEVICE } from "../../../shared/devices.ts";
 import type { Db } from "../../database/open.ts";
+import type { Tables } from "../../database/tables.ts";
+import type { Spool } from "../../spool.ts";
 import { readUser } from "./queries.ts";
 
 type Head = Omit<OwnData, "dictionaries">;
@@ -27,10 +33,23 @@ type Counts = Pick<OwnWord, "timesRight" | "timesWrong">;
 const NEVER_ASKED: Counts = { timesRight: 0, timesWrong: 0 };
 
 /**
- * All that is the user's, as JSON in pieces: a page of words or one report at a time, so that no amount of them fills
- * the memory. No connection is held while a slow reader takes a piece.
+ * All that is the user's at one moment, as JSON: words that are moved meanwhile are in one dictionary. It is read as
+ * quickly as the database gives it, so that no slow reader holds a connection (decision 105).
  */
-export async function* writeOwnData(db: Db, own: OwnDictionaries, userId: string): AsyncGenerator<string> {
+export const holdOwnData = (
+  db: Kysely<Tables>,
+  spool: Spool,
+  own: OwnDictionaries,
+  userId: string,
+): Promise<Readable> =>
+  db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
+    .execute((tx) => spool.hold(writeOwnData(tx, own, userId)));
+
+/** In pieces: a page of words or one report at a time, so that no amount of them fills the memory. */
+async function* writeOwnData(db: Db, own: OwnDictionaries, userId: string): AsyncGenerator<string> {
   yield* object(await readHead(db, userId), {
     dictionaries: separated(eachDictionary(db, own, userId)),
   });
@@ -105,9 +124,9 @@ async function readHead(db: Db, userId: string): Promise<Head> {
     user: await readUser(db, userId),
     policies: await readPolicies(db, userId),
     identities: await readIdentities(db, userId),
-    passkeys: await readPasskeys(db, userId),
+    passkeys: await readNamed(db, "passkeys", userId),
     sessions: await readSessions(db, userId),
-    programKeys: await readTokens(db, userId),
+    programKeys: await readNamed(db, "tokens", userId),
     testDays: await readTestDays(db, userId),
   };
 }
@@ -132,9 +151,14 @@ async function readIdentities(db: Db, userId: string): Promise<Head["identities"
   return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() }));
 }
 
-async function readPasskeys(db: Db, userId: string): Promise<Head["passkeys"]> {
+/** What its owner named, and when it was used. */
+async function readNamed(
+  db: Db,
+  table: "passkeys" | "tokens",
+  userId: string,
+): Promise<Head["passkeys" | "programKeys"]> {
   const rows = await db
-    .selectFrom("passkeys")
+    .selectFrom(table)
     .select(["name", "created_at", "last_used_at"])
     .where("user_id", "=", userId)
     .orderBy("created_at")
@@ -157,20 +181,6 @@ async function readSessions(db: Db, userId: string): Promise<Head["sessions"]> {
     createdAt: row.created_at.toISOString(),
     lastSeenAt: row.last_seen_at.toISOString(),
     device: row.device ?? UNKNOWN_DEVICE,
-  }));
-}
-
-async function readTokens(db: Db, userId: string): Promise<Head["programKeys"]> {
-  const rows = await db
-    .selectFrom("tokens")
-    .select(["name", "created_at", "last_used_at"])
-    .where("user_id", "=", userId)
-    .orderBy("created_at")
-    .execute();
-  return rows.map((row) => ({
-    name: row.name,
-    createdAt: row.created_at.toISOString(),
-    lastUsedAt: row.last_used_at?.toISOString() ?? null,
   }));
 }
 

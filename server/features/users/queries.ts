@@ -1,9 +1,10 @@
-import { sql } from "kysely";
+import { sql, type Selectable } from "kysely";
 
 import type { User } from "../../../shared/api/users.ts";
 import { POLICIES_VERSION } from "../../../shared/policies.ts";
 import { limitsOf } from "../../../shared/roles.ts";
 import type { Db } from "../../database/open.ts";
+import type { PaymentSubscriptionsTable } from "../../database/tables/payment.ts";
 
 /** The user as they see themselves (contract §3). */
 export async function readUser(db: Db, userId: string): Promise<User> {
@@ -22,14 +23,12 @@ export async function readUser(db: Db, userId: string): Promise<User> {
         .where("t.user_id", "=", userId)
         .where("t.day", "=", sql<string>`(now() AT TIME ZONE 'UTC')::date`)
         .as("tests_used"),
-      eb
-        .exists(eb.selectFrom("identities as i").select("i.subject").where("i.user_id", "=", userId))
-        .as("has_google"),
       eb.selectFrom("reminders as r").select("r.hour").where("r.user_id", "=", userId).as("reminder_hour"),
       sql<Date>`((now() AT TIME ZONE 'UTC')::date + 1)::timestamp AT TIME ZONE 'UTC'`.as("tests_reset_at"),
     ])
     .where("u.id", "=", userId)
     .executeTakeFirstOrThrow();
+  const ways = await readWays(db, userId);
   return {
     id: row.id,
     email: row.email,
@@ -44,7 +43,7 @@ export async function readUser(db: Db, userId: string): Promise<User> {
     },
     policiesAccepted: row.policies_version === POLICIES_VERSION,
     hasPassword: row.password_hash !== null,
-    hasGoogle: Boolean(row.has_google),
+    hasGoogle: ways.hasGoogle,
     passwordChangedAt:
       row.password_hash === null ? null : (row.password_changed_at ?? row.created_at).toISOString(),
     createdAt: row.created_at.toISOString(),
@@ -55,7 +54,7 @@ export async function readUser(db: Db, userId: string): Promise<User> {
       testsToday: row.tests_used ?? 0,
       testsResetAt: row.tests_reset_at.toISOString(),
     },
-    subscription: await readSubscription(db, userId),
+    subscription: ways.subscription,
     review: {
       minutesPerDay: row.review_minutes,
       newPerDay: row.review_new,
@@ -67,19 +66,33 @@ export async function readUser(db: Db, userId: string): Promise<User> {
   };
 }
 
-/** The subscription that runs, else the last one; null for those who never had one. */
-async function readSubscription(db: Db, userId: string): Promise<User["subscription"]> {
-  const row = await db
-    .selectFrom("payment_subscriptions")
-    .select(["status", "current_period_end", "cancel_at_period_end"])
-    .where("user_id", "=", userId)
-    .orderBy(sql`status = 'canceled'`)
-    .orderBy("started_at", "desc")
-    .executeTakeFirst();
-  if (!row) return null;
+interface Ways {
+  hasGoogle: boolean;
+  /** The subscription that runs, else the last one; null for those who never had one. */
+  subscription: User["subscription"];
+}
+
+/** What look-ups know of a user, in one statement. */
+async function readWays(db: Db, userId: string): Promise<Ways> {
+  const { rows } = await sql<Subscription & { hasGoogle: boolean }>`
+    SELECT EXISTS (SELECT 1 FROM identities AS i WHERE i.user_id = ${userId}) AS "hasGoogle",
+      s.status, s.current_period_end, s.cancel_at_period_end
+    FROM (SELECT) AS one LEFT JOIN (
+      SELECT p.status, p.current_period_end, p.cancel_at_period_end FROM payment_subscriptions AS p
+      WHERE p.user_id = ${userId} ORDER BY p.status = 'canceled', p.started_at DESC LIMIT 1
+    ) AS s ON true`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("a query without a table has one row");
   return {
-    status: row.status,
-    currentPeriodEnd: row.current_period_end.toISOString(),
-    cancelAtPeriodEnd: row.cancel_at_period_end,
+    hasGoogle: row.hasGoogle,
+    subscription: row.status && {
+      status: row.status,
+      currentPeriodEnd: row.current_period_end.toISOString(),
+      cancelAtPeriodEnd: row.cancel_at_period_end,
+    },
   };
 }
+
+type Subscription =
+  | Pick<Selectable<PaymentSubscriptionsTable>, "status" | "current_period_end" | "cancel_at_period_end">
+  | { status: null };

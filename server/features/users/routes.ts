@@ -2,8 +2,9 @@ import { api } from "../../../shared/api/index.ts";
 import type { Db } from "../../database/open.ts";
 import type { Mount } from "../../http/mount.ts";
 import type { Services } from "../../services.ts";
+import { Spool } from "../../spool.ts";
 import { changesOf, namesMemory } from "./changes.ts";
-import { writeOwnData, type OwnDictionaries } from "./own-data.ts";
+import { holdOwnData, type OwnDictionaries } from "./own-data.ts";
 import { readUser } from "./queries.ts";
 
 /** All cards of a learner are computed again after such a change. */
@@ -18,6 +19,8 @@ export function mountUsers(
   own: OwnDictionaries,
   setReminder: SetReminder,
 ): void {
+  const spool = new Spool();
+
   mount(api.users.me, ({ account }) => readUser(db, account.id));
 
   mount(api.users.update, async ({ account, body }) => {
@@ -35,10 +38,11 @@ export function mountUsers(
 
   mount(api.users.export, async ({ account, reply }) => {
     await limits.take({ key: `export:${account.id}`, limit: 30, seconds: 3600 });
+    const text = await holdOwnData(db, spool, own, account.id);
     reply.headers({
       "content-type": "application/json; charset=utf-8",
       "content-disposition": 'attachment; filename="wordhoard.json"',
     });
-    return writeOwnData(db, own, account.id);
+    return text;
   });
 }

@@ -39,6 +39,7 @@ export const SLASH_ENDINGS: readonly Example[] = [
 export const PLACEHOLDERS: readonly Example[] = [
   ["en-", "to wait for sb", "wait for", "exact"],
   ["en-", "to wait for sb", "to wait for somebody", "exact"],
+  ["en-", "to wait for sb", "wait for somebody", "exact"],
   ["en-", "to wait for sb", "to wait for someone", "exact"],
   ["en+", "to wait for sb", "to wait for", "exact"],
   ["en-", "to help sb/sth", "help", "exact"],

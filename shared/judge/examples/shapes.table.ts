@@ -93,6 +93,8 @@ export const LETTER_SHAPES: readonly Example[] = [
   ["el+", "Αθήνα", "ΑΘΗΝΑ", "forgiven case"],
   ["el-", "Αθήνα", "ΑΘΗΝΑ", "exact"],
   ["el-", "Άννα", "Αννα", "exact"],
+  ["el+", "Άννα", "Αννα", "exact"],
+  ["el+", "ΑΝΝΑ", "ΆΝΝΑ", "exact"],
   ["el+", "λόγος", "λόγοσ", "exact"],
   ["el+", "νόμος", "νομός", "wrong"],
 ];

@@ -70,6 +70,8 @@ export const PAIRS: readonly Example[] = [
 /** P22: an apostrophe that makes another word. */
 export const OTHER_APOSTROPHES: readonly Example[] = [
   ["en-", "its", "it’s", "wrong"],
+  ["en-", "were", "we're", "wrong"],
+  ["fr+", "ma", "m'a", "wrong"],
   ["en-", "it’s raining", "its raining", "wrong"],
   ["en-", "we’re", "were", "wrong"],
   ["en+", "we’ll", "well", "wrong"],
@@ -98,6 +100,12 @@ export const JAPANESE: readonly Example[] = [
   ["ja+", "お茶（ちゃ）", "おちゃ", "exact"],
   ["ja+", "お茶（ちゃ）", "ちゃ", "wrong"],
   ["ja-", "行う", "行なう", "forgiven spelling"],
+  ["ja+", "受け付け", "受付", "forgiven spelling"],
+  ["ja+", "取引", "取り引き", "forgiven spelling"],
+  ["ja-", "申し込み", "申込", "forgiven spelling"],
+  ["ja+", "引っ越し", "引越", "forgiven spelling"],
+  ["ja+", "力強い", "力強", "wrong"],
+  ["ja+", "話し", "話", "wrong"],
   ["ja+", "申し込む", "申込む", "forgiven spelling"],
   ["ja+", "上がる", "上る", "wrong"],
   ["ja+", "食べる", "食べた", "wrong"],

@@ -1,19 +1,8 @@
 import { baseOf } from "../../text/letters.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
-import { es } from "./es.ts";
-import { fr } from "./fr.ts";
-import { it } from "./it.ts";
+import { writtenRules } from "./by-code.ts";
 import { KNOWN_WORDS } from "./known-words.ts";
-import { others } from "./others.ts";
 import { PAIRS } from "./pairs.ts";
-import { pl } from "./pl.ts";
-import { ru } from "./ru.ts";
 import type { LanguageRules, Spelling } from "./rules.ts";
-import { uk } from "./uk.ts";
-import { zh } from "./zh.ts";
-
-const BY_CODE: Readonly<Record<string, LanguageRules>> = { ...others, en, uk, de, fr, es, it, pl, ru, zh };
 
 // Whatever the language, a foreign word may hold these.
 const SPELLED_EVERYWHERE: Readonly<Record<string, Spelling>> = {
@@ -58,18 +47,14 @@ const NO_RULES: LanguageRules = {};
 
 /** What the judge knows of the language with this ISO 639-1 code; plain defaults for one it knows nothing of. */
 export function rulesOf(language: string): Rules {
-  const code = Object.hasOwn(BY_CODE, language) ? language : "";
+  const written = writtenRules(language);
+  const code = written ? language : "";
   let rules = prepared.get(code);
   if (!rules) {
-    rules = prepare(code, BY_CODE[code] ?? NO_RULES);
+    rules = prepare(code, written ?? NO_RULES);
     prepared.set(code, rules);
   }
   return rules;
-}
-
-/** Letters of the language that are hard to type on a plain keyboard, lower case, for the bar beside an answer. */
-export function lettersOf(language: string): readonly string[] {
-  return (Object.hasOwn(BY_CODE, language) && BY_CODE[language]?.letters) || [];
 }
 
 function prepare(language: string, rules: LanguageRules): Rules {

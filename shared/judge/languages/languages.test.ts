@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { lettersOf, rulesOf } from "./index.ts";
+import { lettersOf } from "./by-code.ts";
+import { rulesOf } from "./index.ts";
 
 describe("letters that are hard to type", () => {
   it("are offered in the language's own order", () => {

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState, type ReactNode, type SubmitEvent } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { Link, Navigate } from "react-router";
 
 import { api } from "../../../shared/api/index.ts";
@@ -15,6 +15,7 @@ import { Button } from "../../ui/action/button.tsx";
 import { CheckField } from "../../ui/form/check-field.tsx";
 import { Card } from "../../ui/page/card.tsx";
 import { Stack } from "../../ui/page/stack.tsx";
+import { RichText } from "../../ui/text/rich-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Title } from "../../ui/text/title.tsx";
 
@@ -70,10 +71,9 @@ export function AcceptPolicyPage(): ReactNode {
                   ])
                 }
                 label={
-                  <Trans
-                    t={t}
-                    i18nKey={`auth.policies.${policy}`}
-                    components={{ a: <Link to={paths.policy(policy, currentLanguage())} target="_blank" /> }}
+                  <RichText
+                    text={t(`auth.policies.${policy}`)}
+                    parts={{ a: <Link to={paths.policy(policy, currentLanguage())} target="_blank" /> }}
                   />
                 }
               />

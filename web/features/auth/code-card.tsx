@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 
 import { api } from "../../../shared/api/index.ts";
 import { CODE_LENGTH, CODE_LIFETIME_SECONDS, CODE_TRIES } from "../../../shared/limits.ts";
@@ -9,6 +9,7 @@ import { CodeField } from "../../ui/form/code-field.tsx";
 import { Card } from "../../ui/page/card.tsx";
 import { Stack } from "../../ui/page/stack.tsx";
 import { Note } from "../../ui/text/note.tsx";
+import { RichText } from "../../ui/text/rich-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Title } from "../../ui/text/title.tsx";
 import { Resend } from "./resend.tsx";
@@ -59,7 +60,7 @@ export function CodeCard({ title, lead, email, check, resend, foot }: CodeCardPr
       <Stack gap="small">
         <Title small>{title}</Title>
         <Text tone="muted">
-          <Trans t={t} i18nKey={lead} values={{ email }} components={{ b: <b /> }} />
+          <RichText text={t(lead, { email })} parts={{ b: <b /> }} />
         </Text>
       </Stack>
       {resent && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
 import { useFormat } from "../../lib/format.ts";
@@ -8,6 +8,7 @@ import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/action/button-link.tsx";
 import { Card } from "../../ui/page/card.tsx";
 import { Stack } from "../../ui/page/stack.tsx";
+import { RichText } from "../../ui/text/rich-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Title } from "../../ui/text/title.tsx";
 
@@ -20,7 +21,7 @@ export function Farewell({ at }: { at: string }): ReactNode {
     <Card
       foot={
         <Text>
-          <Trans t={t} i18nKey="auth.guest.already" components={{ a: <Link to={paths.logIn} /> }} />
+          <RichText text={t("auth.guest.already")} parts={{ a: <Link to={paths.logIn} /> }} />
         </Text>
       }
     >

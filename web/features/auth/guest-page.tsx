@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { Link, Navigate } from "react-router";
 
 import { api } from "../../../shared/api/index.ts";
@@ -16,6 +16,7 @@ import { Button } from "../../ui/action/button.tsx";
 import { Card } from "../../ui/page/card.tsx";
 import { FactList } from "../../ui/page/fact-list.tsx";
 import { Figures } from "../../ui/text/figures.tsx";
+import { RichText } from "../../ui/text/rich-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Title } from "../../ui/text/title.tsx";
 
@@ -44,7 +45,7 @@ export function GuestPage(): ReactNode {
     <Card
       foot={
         <Text>
-          <Trans t={t} i18nKey="auth.guest.already" components={{ a: <Link to={paths.logIn} /> }} />
+          <RichText text={t("auth.guest.already")} parts={{ a: <Link to={paths.logIn} /> }} />
         </Text>
       }
     >

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 
 import { api } from "../../../shared/api/index.ts";
@@ -19,6 +19,7 @@ import { Button } from "../../ui/action/button.tsx";
 import { Card } from "../../ui/page/card.tsx";
 import { Stack } from "../../ui/page/stack.tsx";
 import { Note } from "../../ui/text/note.tsx";
+import { RichText } from "../../ui/text/rich-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Title } from "../../ui/text/title.tsx";
 import { EmailInput } from "./email-input.tsx";
@@ -61,7 +62,7 @@ export function LogInPage(): ReactNode {
       foot={
         <>
           <Text>
-            <Trans t={t} i18nKey="auth.logIn.newHere" components={{ a: <Link to={paths.signUp} /> }} />
+            <RichText text={t("auth.logIn.newHere")} parts={{ a: <Link to={paths.signUp} /> }} />
           </Text>
           {!guest && <Link to={paths.guest}>{t("auth.menu.guest")}</Link>}
         </>
@@ -112,11 +113,9 @@ function GuestIsLeft({ guest }: { guest: User }): ReactNode {
   const format = useFormat();
   return (
     <Note>
-      <Trans
-        t={t}
-        i18nKey="auth.logIn.guestIsLeft"
-        values={{ time: guest.expiresAt ? format.dateTime(guest.expiresAt) : "" }}
-        components={{ a: <Link to={paths.signUp} /> }}
+      <RichText
+        text={t("auth.logIn.guestIsLeft", { time: guest.expiresAt ? format.dateTime(guest.expiresAt) : "" })}
+        parts={{ a: <Link to={paths.signUp} /> }}
       />
     </Note>
   );

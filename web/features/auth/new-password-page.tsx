@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { Link, Navigate, useNavigate } from "react-router";
 import * as z from "zod/mini";
 
@@ -14,6 +14,7 @@ import { paths } from "../../paths.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Card } from "../../ui/page/card.tsx";
 import { Stack } from "../../ui/page/stack.tsx";
+import { RichText } from "../../ui/text/rich-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Title } from "../../ui/text/title.tsx";
 import type { Handover } from "./handover.ts";
@@ -31,12 +32,7 @@ export function NewPasswordPage(): ReactNode {
       <Stack gap="small">
         <Title small>{t("auth.newPassword.title")}</Title>
         <Text tone="muted">
-          <Trans
-            t={t}
-            i18nKey="auth.newPassword.lead"
-            values={{ email: flow.email }}
-            components={{ b: <b /> }}
-          />
+          <RichText text={t("auth.newPassword.lead", { email: flow.email })} parts={{ b: <b /> }} />
         </Text>
       </Stack>
       <NewPasswordForm email={flow.email} />

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
 import { api } from "../../../shared/api/index.ts";
@@ -18,6 +18,7 @@ import { Card } from "../../ui/page/card.tsx";
 import { Crumb } from "../../ui/page/crumb.tsx";
 import { Stack } from "../../ui/page/stack.tsx";
 import { Or } from "../../ui/text/or.tsx";
+import { RichText } from "../../ui/text/rich-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Title } from "../../ui/text/title.tsx";
 import { useHandover } from "./handover.ts";
@@ -38,7 +39,7 @@ export function SecondStepPage(): ReactNode {
         <Text tone="muted">
           {email && (
             <>
-              <Trans t={t} i18nKey="auth.secondStep.for" values={{ email }} components={{ b: <b /> }} />{" "}
+              <RichText text={t("auth.secondStep.for", { email })} parts={{ b: <b /> }} />{" "}
             </>
           )}
           {recovering ? t("auth.secondStep.recoveryLead") : t("auth.secondStep.lead")}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 
 import { api } from "../../../shared/api/index.ts";
@@ -14,6 +14,7 @@ import { Button } from "../../ui/action/button.tsx";
 import { Card } from "../../ui/page/card.tsx";
 import { Stack } from "../../ui/page/stack.tsx";
 import { Note } from "../../ui/text/note.tsx";
+import { RichText } from "../../ui/text/rich-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Title } from "../../ui/text/title.tsx";
 import { EmailInput } from "./email-input.tsx";
@@ -43,7 +44,7 @@ export function SignUpPage(): ReactNode {
       foot={
         <>
           <Text>
-            <Trans t={t} i18nKey="auth.signUp.already" components={{ a: <Link to={paths.logIn} /> }} />
+            <RichText text={t("auth.signUp.already")} parts={{ a: <Link to={paths.logIn} /> }} />
           </Text>
           {!guest && <Link to={paths.guest}>{t("auth.menu.guest")}</Link>}
         </>

@@ -28,7 +28,7 @@ interface ChipsProps extends FieldText {
   keysHint?: string | undefined;
   lang?: string | undefined;
   dir?: Direction | undefined;
-  /** Tags bear a sign, definitions their numbers. */
+  /** Tags have a sign, definitions their numbers. */
   kind?: "definitions" | "tags" | undefined;
   /** The most that a word may have. */
   max?: number | undefined;
@@ -109,11 +109,11 @@ export function Chips({
 
   return (
     <Field {...text} id={id}>
-      {(ids) => (
+      {(control) => (
         <>
           <div
             className={classes(styles.chips, disabled && styles.disabled)}
-            data-invalid={ids.invalid || undefined}
+            data-invalid={control["aria-invalid"]}
             lang={lang}
             dir={dir}
             onMouseDown={(event) => {
@@ -134,22 +134,23 @@ export function Chips({
             ))}
             <input
               ref={input}
-              id={ids.id}
+              {...control}
               name={name}
               value={draft}
               readOnly={full}
               disabled={disabled}
               autoComplete="off"
               autoCapitalize="none"
-              aria-invalid={ids.invalid || undefined}
-              aria-describedby={classes(ids.describedBy, keysHint && `${ids.id}-keys`) || undefined}
+              aria-describedby={
+                classes(control["aria-describedby"], keysHint && `${control.id}-keys`) || undefined
+              }
               onChange={change}
               onCompositionEnd={(event) => take(event.currentTarget.value)}
               onKeyDown={keyDown}
               onBlur={blur}
             />
           </div>
-          {keysHint && <VisuallyHidden id={`${ids.id}-keys`}>{keysHint}</VisuallyHidden>}
+          {keysHint && <VisuallyHidden id={`${control.id}-keys`}>{keysHint}</VisuallyHidden>}
         </>
       )}
     </Field>

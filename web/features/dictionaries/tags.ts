@@ -5,7 +5,7 @@ import { tagKey } from "../../../shared/text-rules.ts";
 import { call } from "../../lib/api.ts";
 import { wordsKey } from "./queries.ts";
 
-/** The tags of a dictionary, and how many words bear each. */
+/** The tags of a dictionary, and how many words have each. */
 export const tagsOptions = (id: string) =>
   queryOptions({
     queryKey: [...wordsKey(id), "tags"],

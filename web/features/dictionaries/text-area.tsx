@@ -23,12 +23,10 @@ export function TextArea({
 }: TextAreaProps) {
   return (
     <Field {...{ label, hint, error, codeAfterLabel, labelEnd, hideLabel, id }}>
-      {(ids) => (
+      {(control) => (
         <textarea
           {...rest}
-          id={ids.id}
-          aria-invalid={ids.invalid || undefined}
-          aria-describedby={ids.describedBy}
+          {...control}
           className={classes(styles.input, styles.area, word && styles.word, className)}
         />
       )}

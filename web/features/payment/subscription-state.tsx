@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 
 import { api } from "../../../shared/api/index.ts";
 import type { User } from "../../../shared/api/users.ts";
@@ -16,6 +16,7 @@ import { Stack } from "../../ui/page/stack.tsx";
 import { Badge } from "../../ui/text/badge.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Note } from "../../ui/text/note.tsx";
+import { RichText } from "../../ui/text/rich-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { useProviderPage } from "./provider-page.ts";
 
@@ -67,12 +68,12 @@ function Paid({ subscription }: { subscription: Subscription }): ReactNode {
       {failing && <Note tone="near">{t("payment.own.pastDue")}</Note>}
       {state === "ending" && !failing && (
         <Text>
-          <Trans t={t} i18nKey="payment.own.ends" values={{ date }} components={{ b: <b /> }} />
+          <RichText text={t("payment.own.ends", { date })} parts={{ b: <b /> }} />
         </Text>
       )}
       {state === "active" && (
         <Text>
-          <Trans t={t} i18nKey="payment.own.renews" values={{ date }} components={{ b: <b /> }} />
+          <RichText text={t("payment.own.renews", { date })} parts={{ b: <b /> }} />
         </Text>
       )}
       <Row>

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../paths.ts";
+import { RichText } from "../../ui/text/rich-text.tsx";
 import { Leaflet } from "./leaflet.tsx";
 import { SupportContact } from "./support-contact.tsx";
 
@@ -32,24 +33,21 @@ export function SupportPage(): ReactNode {
           text: (
             <ul>
               <li>
-                <Trans
-                  t={t}
-                  i18nKey="publicPages.supportPage.password"
-                  components={{ a: <Link to={paths.restore} /> }}
+                <RichText
+                  text={t("publicPages.supportPage.password")}
+                  parts={{ a: <Link to={paths.restore} /> }}
                 />
               </li>
               <li>
-                <Trans
-                  t={t}
-                  i18nKey="publicPages.supportPage.guest"
-                  components={{ a: <Link to={paths.signUp} /> }}
+                <RichText
+                  text={t("publicPages.supportPage.guest")}
+                  parts={{ a: <Link to={paths.signUp} /> }}
                 />
               </li>
               <li>
-                <Trans
-                  t={t}
-                  i18nKey="publicPages.supportPage.data"
-                  components={{ a: <Link to={paths.policies()} /> }}
+                <RichText
+                  text={t("publicPages.supportPage.data")}
+                  parts={{ a: <Link to={paths.policies()} /> }}
                 />
               </li>
             </ul>

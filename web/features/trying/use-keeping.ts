@@ -26,7 +26,7 @@ export function useKeeping(
   const around = redirectFor({ access: "accepted" }, user);
   const write: UseMutationResult<void, Error, void> = useMutation({
     mutationFn: async () => {
-      const name = capitalised(format.languageName(terms));
+      const name = format.languageTitle(terms);
       const body = { name, termsLanguage: terms, definitionsLanguage: definitions };
       const { id } = await call(api.dictionaries.create, { body });
       const words = { create: sampleWords(terms, definitions) };
@@ -60,7 +60,3 @@ export function useKeeping(
   };
   return { keep, pending: write.isPending || enter.isPending };
 }
-
-/** Many languages write the names of languages small, except where a text begins. */
-const capitalised = (name: string): string =>
-  name.charAt(0).toLocaleUpperCase(currentLanguage()) + name.slice(1);

@@ -17,7 +17,7 @@ export function Section({ id, title, children }: SectionProps): ReactNode {
   const heading = useId();
   return (
     <section className={styles.section} id={id} aria-labelledby={heading}>
-      <Heading id={heading} className={styles.heading}>
+      <Heading id={heading} tabIndex={-1} className={styles.heading}>
         {title}
       </Heading>
       {children}

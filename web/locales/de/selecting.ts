@@ -8,6 +8,7 @@ const selecting = {
   tag: "Tags",
   move: "Verschieben",
   saveFirst: "Warten Sie, bis alles gespeichert ist",
+  correctFirst: "Korrigieren oder verwerfen Sie zuerst, was nicht gespeichert werden konnte",
   tagTitle_one: "Tags von {{count, number}} Wort",
   tagTitle_other: "Tags von {{count, number}} Wörtern",
   tagHint:

@@ -5,6 +5,7 @@ const selecting = {
   tag: "Tag",
   move: "Move",
   saveFirst: "Wait until all changes are saved",
+  correctFirst: "First correct or discard what couldn’t be saved",
   tagTitle_one: "Tags of {{count, number}} word",
   tagTitle_other: "Tags of {{count, number}} words",
   tagHint:

@@ -8,6 +8,7 @@ const selecting = {
   tag: "Etiquetar",
   move: "Mover",
   saveFirst: "Espere a que todo esté guardado",
+  correctFirst: "Corrija o descarte antes lo que no se pudo guardar",
   tagTitle_one: "Etiquetas de {{count, number}} palabra",
   tagTitle_other: "Etiquetas de {{count, number}} palabras",
   tagHint:

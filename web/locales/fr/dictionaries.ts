@@ -120,7 +120,7 @@ export const dictionaries = {
     deleted: "Supprimé\u00a0: {{term}}",
     deletedMany_one: "{{count, number}} mot supprimé",
     deletedMany_other: "{{count, number}} mots supprimés",
-    undo: "Annuler",
+    undo: "Rétablir",
     select: "Sélectionner",
     endSelection: "Terminé",
     selectWord: "Sélectionner {{term}}",

@@ -8,6 +8,7 @@ const selecting = {
   tag: "Étiquettes",
   move: "Déplacer",
   saveFirst: "Attendez que tout soit enregistré",
+  correctFirst: "Corrigez ou abandonnez d’abord ce qui n’a pas pu être enregistré",
   tagTitle_one: "Étiquettes de {{count, number}} mot",
   tagTitle_other: "Étiquettes de {{count, number}} mots",
   tagHint:

@@ -120,7 +120,7 @@ export const dictionaries = {
     deleted: "Eliminata: {{term}}",
     deletedMany_one: "{{count, number}} parola eliminata",
     deletedMany_other: "{{count, number}} parole eliminate",
-    undo: "Annulla",
+    undo: "Ripristina",
     select: "Seleziona",
     endSelection: "Fine",
     selectWord: "Seleziona {{term}}",

@@ -8,6 +8,7 @@ const selecting = {
   tag: "Etichette",
   move: "Sposta",
   saveFirst: "Aspetta che tutto sia salvato",
+  correctFirst: "Prima correggi o scarta ciò che non è stato possibile salvare",
   tagTitle_one: "Etichette di {{count, number}} parola",
   tagTitle_other: "Etichette di {{count, number}} parole",
   tagHint:

@@ -8,6 +8,7 @@ const selecting = {
   tag: "Tagi",
   move: "Przenieś",
   saveFirst: "Poczekaj, aż wszystko się zapisze",
+  correctFirst: "Najpierw popraw lub odrzuć to, czego nie udało się zapisać",
   tagTitle_one: "Tagi {{count, number}} słowa",
   tagTitle_few: "Tagi {{count, number}} słów",
   tagTitle_many: "Tagi {{count, number}} słów",

@@ -128,7 +128,7 @@ export const dictionaries = {
     deletedMany_few: "Удалено {{count, number}} слова",
     deletedMany_many: "Удалено {{count, number}} слов",
     deletedMany_other: "Удалено {{count, number}} слова",
-    undo: "Отменить",
+    undo: "Вернуть",
     select: "Выбрать",
     endSelection: "Готово",
     selectWord: "Выбрать {{term}}",

@@ -8,6 +8,7 @@ const selecting = {
   tag: "Теги",
   move: "Переместить",
   saveFirst: "Подождите, пока всё сохранится",
+  correctFirst: "Сначала исправьте или отмените то, что не удалось сохранить",
   tagTitle_one: "Теги {{count, number}} слова",
   tagTitle_few: "Теги {{count, number}} слов",
   tagTitle_many: "Теги {{count, number}} слов",

@@ -132,7 +132,7 @@ export const auth = {
     finish: "Завершити реєстрацію",
   },
   ending: {
-    title: "Гостьовий режим закінчиться о {{time}}",
+    title: "Гостьовий режим діє до {{time}}",
     within_one: "Залишилася {{count, number}} хвилина.",
     within_few: "Залишилося {{count, number}} хвилини.",
     within_many: "Залишилося {{count, number}} хвилин.",

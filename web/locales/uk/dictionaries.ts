@@ -132,7 +132,7 @@ export const dictionaries = {
     deletedMany_few: "Видалено {{count, number}} слова",
     deletedMany_many: "Видалено {{count, number}} слів",
     deletedMany_other: "Видалено {{count, number}} слова",
-    undo: "Скасувати",
+    undo: "Повернути",
     select: "Вибрати",
     endSelection: "Готово",
     selectWord: "Вибрати {{term}}",

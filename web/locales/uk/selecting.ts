@@ -8,6 +8,7 @@ const selecting = {
   tag: "Теги",
   move: "Перемістити",
   saveFirst: "Зачекайте, поки все збережеться",
+  correctFirst: "Спочатку виправте або скасуйте те, що не вдалося зберегти",
   tagTitle_one: "Теги {{count, number}} слова",
   tagTitle_few: "Теги {{count, number}} слів",
   tagTitle_many: "Теги {{count, number}} слів",

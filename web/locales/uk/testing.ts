@@ -84,7 +84,7 @@ export const testing = {
     left_few: "Сьогодні залишилося {{count, number}} з {{limit, number}} тестів.",
     left_many: "Сьогодні залишилося {{count, number}} з {{limit, number}} тестів.",
     left_other: "Сьогодні залишилося {{count, number}} з {{limit, number}} тестів.",
-    renew: "Нові з’являться о {{time}}.",
+    renew: "Нові з’являться після {{time}}.",
     blocked: "Ліміт тестів на сьогодні вичерпано",
     signUpForMore: "Зареєструйтеся, щоб мати більше тестів на день",
     running: "Є незавершений тест",

@@ -31,18 +31,16 @@ export function CodeField({
   };
   return (
     <Field {...{ label, hint, error, labelEnd, hideLabel, id }}>
-      {(ids) => (
+      {(control) => (
         <span className={styles.frame}>
           <input
             inputMode="numeric"
             autoComplete="one-time-code"
             dir="ltr"
             {...rest}
-            id={ids.id}
+            {...control}
             onChange={keepDigits}
             style={{ "--digits": digits }}
-            aria-invalid={ids.invalid || undefined}
-            aria-describedby={ids.describedBy}
             className={classes(styles.code, className)}
           />
         </span>

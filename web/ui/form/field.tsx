@@ -7,11 +7,11 @@ import { Setting } from "./setting.tsx";
 
 import styles from "./field.module.css";
 
-export interface FieldIds {
+/** What ties a control to its label, its hint and its error. */
+interface FieldControl {
   id: string;
-  /** The ids of the hint and the error, for `aria-describedby`. */
-  describedBy: string | undefined;
-  invalid: boolean;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
 }
 
 export interface FieldText {
@@ -31,7 +31,7 @@ interface FieldProps extends FieldText {
   /** A row of settings: the field stands at the right of its label and its hint. */
   beside?: boolean | undefined;
   id?: string | undefined;
-  children: (ids: FieldIds) => ReactNode;
+  children: (control: FieldControl) => ReactNode;
 }
 
 export function Field({
@@ -63,8 +63,8 @@ export function Field({
   );
   const control = children({
     id: fieldId,
-    describedBy: classes(Boolean(hint) && hintId, invalid && errorId) || undefined,
-    invalid,
+    "aria-invalid": invalid || undefined,
+    "aria-describedby": classes(Boolean(hint) && hintId, invalid && errorId) || undefined,
   });
   const complaint = invalid && (
     <p className={styles.error} id={errorId}>

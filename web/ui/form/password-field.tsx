@@ -28,16 +28,14 @@ export function PasswordField({
   const action = shown ? concealLabel : showLabel;
   return (
     <Field {...{ label, hint, error, labelEnd, hideLabel, id }}>
-      {(ids) => (
+      {(control) => (
         <span className={styles.frame}>
           <input
             autoCapitalize="none"
             spellCheck={false}
             {...rest}
             type={shown ? "text" : "password"}
-            id={ids.id}
-            aria-invalid={ids.invalid || undefined}
-            aria-describedby={ids.describedBy}
+            {...control}
             className={classes(inputStyles.input, styles.input, className)}
           />
           <button

@@ -38,12 +38,10 @@ export function SelectField({
 }: SelectFieldProps) {
   return (
     <Field {...{ label, hint, error, codeAfterLabel, labelEnd, hideLabel, beside, id }}>
-      {(ids) => (
+      {(control) => (
         <select
           {...rest}
-          id={ids.id}
-          aria-invalid={ids.invalid || undefined}
-          aria-describedby={ids.describedBy}
+          {...control}
           className={classes(styles.select, (fit || beside) && styles.fit, className)}
         >
           {options?.map((option) => (

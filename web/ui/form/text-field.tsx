@@ -24,13 +24,12 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <Field {...{ label, hint, error, codeAfterLabel, labelEnd, hideLabel, id }}>
-      {(ids) => (
+      {(control) => (
         <input
           type="text"
           {...rest}
-          id={ids.id}
-          aria-invalid={ids.invalid || undefined}
-          aria-describedby={classes(rest["aria-describedby"], ids.describedBy) || undefined}
+          {...control}
+          aria-describedby={classes(rest["aria-describedby"], control["aria-describedby"]) || undefined}
           className={classes(
             styles.input,
             word && styles.word,

@@ -21,13 +21,26 @@ export function LazyDialog(props: DialogProps): ReactNode {
   );
 }
 
-function PlainDialog({ open, onClose, title, children, actions, closeLabel }: DialogProps): ReactNode {
+function PlainDialog({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  closeLabel,
+  onSubmit,
+}: DialogProps): ReactNode {
+  if (!open) return null;
+  const content = (
+    <Note tone="wrong" role="alert" action={actions ?? <Button onClick={onClose}>{closeLabel}</Button>}>
+      {title}
+      {children}
+    </Note>
+  );
+  if (!onSubmit) return content;
   return (
-    open && (
-      <Note tone="wrong" role="alert" action={actions ?? <Button onClick={onClose}>{closeLabel}</Button>}>
-        {title}
-        {children}
-      </Note>
-    )
+    <form noValidate onSubmit={onSubmit}>
+      {content}
+    </form>
   );
 }

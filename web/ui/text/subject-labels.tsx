@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import styles from "./subject-labels.module.css";
 
 interface SubjectLabelsProps {
-  /** Each leads to the words that bear it, where there is a place for them. */
+  /** Each leads to the words that have it, where there is a place for them. */
   items: readonly { text: string; to?: string }[];
 }
 

@@ -1,5 +1,3 @@
-import { createHash, randomBytes } from "node:crypto";
-
 import { sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 
@@ -9,15 +7,11 @@ import { POLICIES_VERSION } from "../../../../shared/policies.ts";
 import type { Role } from "../../../../shared/roles.ts";
 import { AppError } from "../../../app-error.ts";
 import type { Db } from "../../../database/open.ts";
+import { hashOfToken, isToken, newToken } from "../../../http/random-token.ts";
 import { isSuspended } from "../../../http/suspension.ts";
 
-const TOKEN_BYTES = 32;
-/** 256 bits as they are shown. */
-const TEXT = /^[\w-]{43}$/;
 /** A use is written down at most this often, so that reading stays reading. */
 const USE_SECONDS = 60;
-
-const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
 
 /** Takes a transaction: the user's row is locked first, so that no crowd of calls makes more tokens than one may have. */
 export async function createToken(
@@ -38,10 +32,10 @@ export async function createToken(
     .where("user_id", "=", userId)
     .executeTakeFirstOrThrow();
   if (tokens >= TOKENS_PER_USER) throw new AppError("tokens_limit", { values: { limit: TOKENS_PER_USER } });
-  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  const token = newToken();
   const { id, created_at } = await tx
     .insertInto("tokens")
-    .values({ user_id: userId, id: uuidv7(), name, token_hash: hashOf(token) })
+    .values({ user_id: userId, id: uuidv7(), name, token_hash: hashOfToken(token) })
     .returning(["id", "created_at"])
     .executeTakeFirstOrThrow();
   return { id, name, createdAt: created_at.toISOString(), token };
@@ -90,28 +84,33 @@ export async function findTokenOwner(
   token: string,
   totpForDevelopers: boolean,
 ): Promise<TokenOwner | null> {
-  if (!TEXT.test(token)) return null;
-  const row = await db
-    .selectFrom("tokens as t")
-    .innerJoin("users as u", "u.id", "t.user_id")
+  if (!isToken(token)) return null;
+  const found = await db
+    .selectFrom("tokens")
     .select([
-      "t.user_id as userId",
-      "t.id",
-      "u.role",
-      "u.policies_version as policies",
-      isSuspended.as("suspended"),
-      sql<boolean | null>`u.role = 'developer' AND NOT EXISTS (
-        SELECT FROM totp WHERE totp.user_id = u.id AND totp.enabled_at IS NOT NULL)`.as("lacksTotp"),
-      sql<boolean>`coalesce(t.last_used_at < now() - make_interval(secs => ${USE_SECONDS}), true)`.as(
-        "noted",
-      ),
+      "user_id as userId",
+      "id",
+      sql<boolean>`coalesce(last_used_at < now() - make_interval(secs => ${USE_SECONDS}), true)`.as("noted"),
     ])
-    .where("t.token_hash", "=", hashOf(token))
+    .where("token_hash", "=", hashOfToken(token))
     .executeTakeFirst();
-  if (!row?.role || row.suspended || row.policies !== POLICIES_VERSION) return null;
-  if (totpForDevelopers && row.lacksTotp) return null;
-  if (row.noted) await noteUse(db, row.userId, row.id);
-  return { userId: row.userId, role: row.role };
+  if (!found) return null;
+  const { userId } = found;
+  const user = await db
+    .selectFrom("users")
+    .select([
+      "role",
+      "policies_version as policies",
+      isSuspended.as("suspended"),
+      sql<boolean | null>`role = 'developer' AND NOT EXISTS (
+        SELECT FROM totp AS t WHERE t.user_id = ${userId} AND t.enabled_at IS NOT NULL)`.as("lacksTotp"),
+    ])
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  if (!user?.role || user.suspended || user.policies !== POLICIES_VERSION) return null;
+  if (totpForDevelopers && user.lacksTotp) return null;
+  if (found.noted) await noteUse(db, userId, found.id);
+  return { userId, role: user.role };
 }
 
 async function noteUse(db: Db, userId: string, id: string): Promise<void> {

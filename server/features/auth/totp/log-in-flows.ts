@@ -1,5 +1,3 @@
-import { createHash, randomBytes } from "node:crypto";
-
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 
@@ -7,13 +5,12 @@ import type { NextStep } from "../../../../shared/api/totp.ts";
 import { CODE_TRIES, LOG_IN_FLOW_SECONDS } from "../../../../shared/limits.ts";
 import { inBatches } from "../../../database/batches.ts";
 import type { Db } from "../../../database/open.ts";
+import { hashOfToken, newToken } from "../../../http/random-token.ts";
 import type { Services } from "../../../services.ts";
 import { asksForCode } from "./enrolment.ts";
 
 /** The flow's own cookie: who holds it has done the first step, and has no session. */
 export const LOG_IN_COOKIE = "login";
-
-const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
 
 /**
  * What every log-in but that by a passkey ends with, in a transaction: a session, or where the account has one-time
@@ -31,11 +28,11 @@ export async function signIn(
     return undefined;
   }
   await closeFlow(tx, cookies.read(request, LOG_IN_COOKIE) ?? "");
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   await tx
     .insertInto("log_in_flows")
     .values({
-      token_hash: hashOf(token),
+      token_hash: hashOfToken(token),
       user_id: userId,
       expires_at: sql<Date>`now() + make_interval(secs => ${LOG_IN_FLOW_SECONDS})`,
     })
@@ -49,7 +46,7 @@ export async function findFlow(db: Db, token: string): Promise<string | null> {
   const flow = await db
     .selectFrom("log_in_flows")
     .select("user_id")
-    .where("token_hash", "=", hashOf(token))
+    .where("token_hash", "=", hashOfToken(token))
     .executeTakeFirst();
   return flow?.user_id ?? null;
 }
@@ -59,7 +56,7 @@ export async function takeTry(db: Db, token: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("log_in_flows")
     .set({ tries: sql<number>`tries + 1` })
-    .where("token_hash", "=", hashOf(token))
+    .where("token_hash", "=", hashOfToken(token))
     .where("tries", "<", CODE_TRIES)
     .where("expires_at", ">", sql<Date>`now()`)
     .executeTakeFirstOrThrow();
@@ -67,7 +64,7 @@ export async function takeTry(db: Db, token: string): Promise<boolean> {
 }
 
 export async function closeFlow(db: Db, token: string): Promise<void> {
-  await db.deleteFrom("log_in_flows").where("token_hash", "=", hashOf(token)).execute();
+  await db.deleteFrom("log_in_flows").where("token_hash", "=", hashOfToken(token)).execute();
 }
 
 export async function deleteExpiredLogInFlows(db: Db): Promise<number> {

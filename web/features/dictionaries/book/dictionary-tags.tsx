@@ -1,12 +1,13 @@
 import { GraduationCap } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 
 import type { Dictionary, DictionaryTags as Tags } from "../../../../shared/api/dictionaries.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { paths } from "../../../paths.ts";
 import { ButtonLink } from "../../../ui/action/button-link.tsx";
 import { Button } from "../../../ui/action/button.tsx";
+import { RichText } from "../../../ui/text/rich-text.tsx";
 import { isSameTag } from "../tags.ts";
 import { TagBar } from "./tag-bar.tsx";
 
@@ -62,12 +63,9 @@ export function DictionaryTags({ dictionary, tags, chosen }: DictionaryTagsProps
       {current && (
         <div className={styles.chosen}>
           <p role="status">
-            <Trans
-              t={t}
-              i18nKey="dictionaries.tags.words"
-              count={current.words}
-              values={{ tag: current.tag }}
-              components={{ b: <b /> }}
+            <RichText
+              text={t("dictionaries.tags.words", { count: current.words, tag: current.tag })}
+              parts={{ b: <b /> }}
             />
           </p>
           <ButtonLink icon={<GraduationCap />} to={paths.newTestOfTag(id, current.tag)}>

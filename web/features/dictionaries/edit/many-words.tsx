@@ -39,6 +39,7 @@ export function ManyWords({ dictionary, queue, selection, undo, remove, onEnd }:
     onEnd();
   };
   const tag = ({ changed, full }: Retagged): void => {
+    if (changed.length === 0) return end();
     const before = new Map(words.map(({ id, tags }) => [id, tags]));
     const send = (tagsOf: ReadonlyMap<string, string[]>): void =>
       queue.add(changed.map(({ id }) => ({ kind: "update", id, text: { tags: tagsOf.get(id) ?? [] } })));

@@ -58,6 +58,15 @@ export function NewWordForm({
     if (!full) termField.current?.focus({ preventScroll: true });
   }, [full]);
 
+  const hadRows = useRef(false);
+  const hasRows = rows.length > 0;
+  useEffect(() => {
+    // The last word is gone, and with it what had the focus.
+    if (hadRows.current && !hasRows && document.activeElement === document.body)
+      termField.current?.focus({ preventScroll: true });
+    hadRows.current = hasRows;
+  }, [hasRows]);
+
   // A chip and the rest of the text are told one after the other: the second starts from what the first left.
   const latest = useRef(draft);
   const change = (changes: Partial<Draft>): void => {

@@ -22,7 +22,11 @@ export function SelectionBar({ selection, onTag, onMove, onDelete, onCancel }: S
   const { chosen, gathering } = selection;
   const waiting = gathering ? t("dictionaries.loadingWords") : undefined;
   const none = waiting ?? (chosen.length === 0 ? t("dictionaries.edit.selectFirst") : undefined);
-  const unsaved = chosen.some(({ state }) => state === "unsaved") ? t("selecting.saveFirst") : undefined;
+  const unsaved = chosen.some(({ refusal }) => refusal !== null)
+    ? t("selecting.correctFirst")
+    : chosen.some(({ state }) => state === "unsaved")
+      ? t("selecting.saveFirst")
+      : undefined;
   return (
     <div className={classes(styles.bar, styles.many)} role="region" aria-label={t("selecting.bar")}>
       <p role="status">{t("dictionaries.edit.selected", { count: chosen.length })}</p>

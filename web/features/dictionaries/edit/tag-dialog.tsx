@@ -33,11 +33,14 @@ export function TagDialog({ dictionary, words, onClose, onTag }: TagDialogProps)
     event.preventDefault();
     const all = distinctTags(typed.trim() === "" ? tags : [...tags, typed.trim()]);
     const checked = z.safeParse(tagsRule, all, { reportInput: true });
-    if (checked.success) onTag(retagged(words, before, checked.data));
-    else {
+    if (!checked.success) {
       const [first] = complaintsByField(checked.error.issues).values();
       setComplaint(complaintText(first ?? { key: "invalid" }));
+      return;
     }
+    const done = retagged(words, before, checked.data);
+    if (done.changed.length === 0 && done.full > 0) setComplaint(t("selecting.full", { count: done.full }));
+    else onTag(done);
   };
   return (
     <LazyDialog

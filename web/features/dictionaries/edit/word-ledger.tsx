@@ -68,6 +68,8 @@ export function WordLedger({
   };
   useFocusInSelection(frame, selection.open);
 
+  // What else could not be had is the list itself, at first or when it was read again.
+  const isNextMissing = list.isFetchingNextPage || list.isFetchNextPageError;
   const lastShown = items.at(-1)?.index ?? 0;
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   useEffect(() => {
@@ -164,7 +166,7 @@ export function WordLedger({
       {list.failureReason && (
         <ListFailure
           error={list.failureReason}
-          onRetry={() => void (list.data ? fetchNextPage() : list.refetch())}
+          onRetry={() => void (isNextMissing ? fetchNextPage() : list.refetch())}
         />
       )}
       {selection.open && (

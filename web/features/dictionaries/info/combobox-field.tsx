@@ -50,7 +50,7 @@ export function ComboboxField({
   const chosen = options.find((option) => option.value === value) ?? null;
   return (
     <Field {...text}>
-      {(ids) => (
+      {(control) => (
         <Combobox.Root
           items={options}
           value={chosen}
@@ -63,14 +63,12 @@ export function ComboboxField({
           <div className={styles.group}>
             <Combobox.Input
               ref={ref}
-              id={ids.id}
+              {...control}
               data-field={name}
               className={classes(inputStyles.input, styles.input)}
               placeholder={placeholder}
               autoComplete="off"
               spellCheck={false}
-              aria-invalid={ids.invalid || undefined}
-              aria-describedby={ids.describedBy}
               onBlur={onBlur}
               onFocus={(event) => event.currentTarget.select()}
             />

@@ -42,13 +42,10 @@ function useLanguageOptions(): ComboboxOption[] {
     const collator = new Intl.Collator(locale);
     return LANGUAGE_CODES.map((code) => ({
       value: code,
-      label: capitalised(format.languageName(code), locale),
+      label: format.languageTitle(code),
       native: { text: DICTIONARY_LANGUAGES[code].name, lang: code, dir: directionOf(code) },
     })).sort((a, b) => collator.compare(a.label, b.label));
     // The format is another object each time; the locale decides what it says.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [locale]);
 }
-
-const capitalised = (name: string, locale: string): string =>
-  name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1);

@@ -16,8 +16,8 @@ import { PasteField } from "./paste-field.tsx";
 import { PasteSummary } from "./paste-summary.tsx";
 import { changesOf, type DuplicatePolicy } from "./plan-changes.ts";
 import { Preview } from "./preview.tsx";
-import { sampleLines } from "./read-lines.ts";
-import type { Row } from "./rows.ts";
+import { readLines, sampleLines } from "./read-lines.ts";
+import { readAgain, rowsOf, type Row } from "./rows.ts";
 import { SeparatorFields } from "./separator-fields.tsx";
 import { guessSeparators, type Separators } from "./separators.ts";
 import { usePlan } from "./use-plan.ts";
@@ -71,9 +71,11 @@ export function PasteWords({ dictionary, room, onClose, onFile }: PasteWordsProp
     meta: { handled: true },
   });
 
-  const forgetEdits = (): void => {
-    setRows(null);
-    setLeft(NONE);
+  const separateBy = (change: Partial<Separators>): void => {
+    const next = { ...separators, ...change };
+    const read = (by: Separators): Row[] => rowsOf(readLines(text, by));
+    setChosen((before) => ({ ...before, ...change }));
+    setRows((changed) => changed && readAgain(read(separators), changed, read(next)));
   };
 
   return (
@@ -84,7 +86,8 @@ export function PasteWords({ dictionary, room, onClose, onFile }: PasteWordsProp
         onText={(next) =>
           startTransition(() => {
             setText(next);
-            forgetEdits();
+            setRows(null);
+            setLeft(NONE);
             save.reset();
           })
         }
@@ -94,13 +97,7 @@ export function PasteWords({ dictionary, room, onClose, onFile }: PasteWordsProp
       )}
       {plan && plan.length > 0 && text.trim() !== "" && (
         <>
-          <SeparatorFields
-            separators={separators}
-            onChange={(change) => {
-              setChosen((before) => ({ ...before, ...change }));
-              forgetEdits();
-            }}
-          />
+          <SeparatorFields separators={separators} onChange={separateBy} />
           <PasteSummary
             plan={plan}
             changes={changes}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { readLines } from "./read-lines.ts";
-import { rowsOf, splitText, withJoin, withSplit, withText, type Row } from "./rows.ts";
+import { readAgain, rowsOf, splitText, withJoin, withSplit, withText, type Row } from "./rows.ts";
 
 const rows = (text: string): Row[] => rowsOf(readLines(text, { term: "dash", definitions: "comma" }));
 const told = (all: readonly Row[]): string[] =>
@@ -58,4 +58,23 @@ test("a row that was split is split again, and each keeps a key of its own", () 
     if (two) all = withSplit(all, key, two);
   }
   expect(told(all)).toEqual(["1: a = x", "1.3: b = x", "1.2: c = x"]);
+});
+
+test("lines that are read in another way keep what was changed by hand, split and joined", () => {
+  const text =
+    "Zug - trian / tram\nBus - bus / coach\ndie Arbeits-\nbescheinigung - certificate / paper\nBahn / Gleis - rail";
+  const before = rows(text);
+  const after = rowsOf(readLines(text, { term: "dash", definitions: "slash" }));
+  const asRead = (key: string): Row => before.find((row) => row.key === key) as Row;
+  let changed = withText(before, "1", { ...asRead("1"), definitions: ["train"] });
+  changed = withJoin(changed, "3", asRead("3"));
+  changed = withSplit(changed, "5", splitText(asRead("5")) as NonNullable<ReturnType<typeof splitText>>);
+  const result = readAgain(before, changed, after);
+  expect(result.map(({ key, term, definitions }) => [key, term, definitions])).toEqual([
+    ["1", "Zug", ["train"]],
+    ["2", "Bus", ["bus", "coach"]],
+    ["3", "die Arbeitsbescheinigung", ["certificate / paper"]],
+    ["5", "Bahn", ["rail"]],
+    ["5.2", "Gleis", ["rail"]],
+  ]);
 });

@@ -38,6 +38,26 @@ export function withJoin(rows: readonly Row[], key: string, text: RowText): Row[
   return row && next ? rows.toSpliced(at, 2, { ...row, ...joinedText(text, next) }) : [...rows];
 }
 
+/** Lines that are read in another way: those that were changed by hand stay as they were made. */
+export function readAgain(before: readonly Row[], changed: readonly Row[], after: readonly Row[]): Row[] {
+  const asRead = new Map(before.map((row) => [row.key, row]));
+  const left = new Map(changed.map((row) => [row.key, row]));
+  const touched = new Set([
+    ...before.filter(({ key }) => !left.has(key)).map(({ line }) => line),
+    ...changed.filter((row) => !isSame(row, asRead.get(row.key))).map(({ line }) => line),
+  ]);
+  return [
+    ...changed.filter(({ line }) => touched.has(line)),
+    ...after.filter(({ line }) => !touched.has(line)),
+  ].sort((one, other) => one.line - other.line);
+}
+
+const isSame = (row: Row, other: Row | undefined): boolean =>
+  other !== undefined && textOf(row) === textOf(other);
+
+const textOf = ({ term, definitions, note, example, tags }: RowText): string =>
+  JSON.stringify([term, definitions, note, example, tags]);
+
 function nextKey(rows: readonly Row[], key: string): string {
   for (let part = 2; ; part++) if (rows.every((row) => row.key !== `${key}.${part}`)) return `${key}.${part}`;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
 import type { DictionaryCard as CardFacts } from "../../../../shared/api/dictionaries.ts";
@@ -7,6 +7,7 @@ import { directionOf } from "../../../../shared/languages.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { useSignedIn } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
+import { RichText } from "../../../ui/text/rich-text.tsx";
 import { wholeAlphabet } from "../alphabet.ts";
 import { CreateTile } from "./create-tile.tsx";
 import { DictionaryCard } from "./dictionary-card.tsx";
@@ -75,7 +76,7 @@ function CardOf({ dictionary }: { dictionary: CardFacts }): ReactNode {
       histogram={wholeAlphabet(letters, termsLanguage)}
       languages={`${fromName} – ${toName}`}
       count={wordsCount}
-      words={<Trans t={t} i18nKey="dictionaries.words" count={wordsCount} components={{ b: <b /> }} />}
+      words={<RichText text={t("dictionaries.words", { count: wordsCount })} parts={{ b: <b /> }} />}
       updated={t("dictionaries.updated", { when: format.relative(updatedAt) })}
     />
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useParams } from "react-router";
+import { useLocation, useParams } from "react-router";
 
 import {
   INTERFACE_LANGUAGES,
@@ -9,12 +9,15 @@ import {
 import { lazyScreen } from "../../../lib/screen.tsx";
 import { loadDocument } from "./documents.ts";
 import { PolicyArticle } from "./policy-article.tsx";
-import { DOCUMENTS, type DocumentName } from "./sections.ts";
+import { PolicyRedirect } from "./policy-redirect.tsx";
+import { documentAt, DOCUMENTS, type DocumentName } from "./sections.ts";
 
-/** A document in the language that the path names, whatever language the interface has (spec §2). */
-export function PolicyPage({ name }: { name: DocumentName }): ReactNode {
-  const { lang } = useParams();
-  return ARTICLES[name][interfaceLanguageOf(lang)];
+/** A document in the language that the path names, whatever language the interface has; without one it is led to (spec §2). */
+export function PolicyPage(): ReactNode {
+  const { pathname } = useLocation();
+  const { language } = useParams();
+  const name = documentAt(pathname);
+  return language ? ARTICLES[name][interfaceLanguageOf(language)] : <PolicyRedirect name={name} />;
 }
 
 const articleOf = (name: DocumentName, language: InterfaceLanguage): ReactNode =>

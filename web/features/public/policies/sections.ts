@@ -5,6 +5,9 @@ import type { Role } from "../../../../shared/roles.ts";
 export const DOCUMENTS = ["overview", ...POLICIES] as const;
 export type DocumentName = (typeof DOCUMENTS)[number];
 
+export const documentAt = (path: string): DocumentName =>
+  POLICIES.find((policy) => policy === path.split("/")[2]) ?? "overview";
+
 /** Each document's sections in their order, alike in every language; the names are also the anchors of links. */
 export const SECTIONS = {
   overview: POLICIES,

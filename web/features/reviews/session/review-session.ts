@@ -9,7 +9,8 @@ import { keepReview, type DeviceReview, type KeptReview } from "../device/log.ts
 import { sendSoon } from "../device/sending.ts";
 import { whatIsLeft } from "./course.ts";
 import { KnownQuestions } from "./known-questions.ts";
-import { answeredOn, type LoadedReview } from "./loading.ts";
+import type { LoadedReview } from "./loading.ts";
+import { answeredOn } from "./queue.ts";
 import { typedText } from "./typed-text.ts";
 
 /** One card's turn, from its question to its verdict. */

@@ -9,7 +9,8 @@ import { useSignedIn } from "../../../lib/session.ts";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { Wrap } from "../../../ui/page/wrap.tsx";
 import { NotKept } from "../today/not-kept.tsx";
-import { loadQueue, loadReview, type LoadedReview } from "./loading.ts";
+import { loadReview, type LoadedReview } from "./loading.ts";
+import { loadQueue } from "./queue.ts";
 import { ReviewSession } from "./review-session.ts";
 import { Session } from "./session.tsx";
 

@@ -13,7 +13,8 @@ import type { KeptReview } from "../device/log.ts";
 import { dayKey } from "../queries.ts";
 import { addDefinition } from "./add-definition.ts";
 import { FlipCard } from "./flip-card.tsx";
-import { ModeSwitch, useFlipping } from "./mode.tsx";
+import { useFlipping } from "./flipping.ts";
+import { ModeSwitch } from "./mode-switch.tsx";
 import type { ReviewSession } from "./review-session.ts";
 import { TypedCard } from "./typed-card.tsx";
 

@@ -8,7 +8,7 @@ import { daysBetween } from "../day-format.ts";
 import type { KeptReview } from "../device/log.ts";
 import { trySending } from "../device/sending.ts";
 import { whatIsLeft } from "../session/course.ts";
-import { answeredOn, readQueue } from "../session/loading.ts";
+import { answeredOn, readQueue } from "../session/queue.ts";
 
 /** Today, as this device knows it. */
 export interface Day {

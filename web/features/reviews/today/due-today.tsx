@@ -1,6 +1,6 @@
 import { GalleryVerticalEnd } from "lucide-react";
 import type { ReactNode } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
 import type { Progress, ReviewSummary } from "../../../../shared/api/reviews.ts";
@@ -9,8 +9,9 @@ import { useSignedIn } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
 import { ButtonLink } from "../../../ui/action/button-link.tsx";
 import { Button } from "../../../ui/action/button.tsx";
+import { RichText } from "../../../ui/text/rich-text.tsx";
 import { useDayFormat } from "../day-format.ts";
-import { flip } from "../session/mode.tsx";
+import { flip } from "../session/flipping.ts";
 import { ChangeMinutes } from "./change-minutes.tsx";
 import { daysAway, daysUntilEven } from "./day.ts";
 import { HowItWorks } from "./how-it-works.tsx";
@@ -35,11 +36,9 @@ export function DueToday({ summary, progress }: DueTodayProps): ReactNode {
     <>
       <p className={styles.date}>{format.long(day)}</p>
       <h1 className={styles.count} tabIndex={-1}>
-        <Trans
-          t={t}
-          i18nKey={due > 0 ? "today.due" : "today.fresh"}
-          count={count}
-          components={{ b: <b />, small: <small /> }}
+        <RichText
+          text={t(due > 0 ? "today.due" : "today.fresh", { count })}
+          parts={{ b: <b />, small: <small /> }}
         />
       </h1>
       <Saying summary={summary} progress={progress} />
@@ -106,13 +105,13 @@ function Waiting({ today, waiting }: { today: number; waiting: number }): ReactN
         <li>
           <i className={styles.swatch} />
           <span>
-            <Trans t={t} i18nKey="today.barToday" count={today} components={bold} />
+            <RichText text={t("today.barToday", { count: today })} parts={bold} />
           </span>
         </li>
         <li>
           <i className={styles.hollow} />
           <span>
-            <Trans t={t} i18nKey="today.barWaiting" count={waiting} components={bold} />
+            <RichText text={t("today.barWaiting", { count: waiting })} parts={bold} />
           </span>
         </li>
       </ul>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
+import { RichText } from "../../../ui/text/rich-text.tsx";
 
 import styles from "./today.module.css";
 
@@ -17,7 +18,7 @@ export function HowItWorks(): ReactNode {
         {STEPS.map((key) => (
           <li key={key}>
             <span>
-              <Trans t={t} i18nKey={key} components={{ b: <b /> }} />
+              <RichText text={t(key)} parts={{ b: <b /> }} />
             </span>
           </li>
         ))}

@@ -4,20 +4,19 @@ import { useTranslation } from "react-i18next";
 
 import { NetworkError } from "../../../lib/api-error.ts";
 import { useConnection } from "../../../lib/connection.ts";
-import { LearningSettings } from "../../../lib/learning-settings.tsx";
 import { Loaded } from "../../../lib/loaded.tsx";
 import { usePageTitle } from "../../../lib/page-title.ts";
 import { useSignedIn } from "../../../lib/session.ts";
-import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { Note } from "../../../ui/text/note.tsx";
 import { dayKey, progressOptions } from "../queries.ts";
-import { prefetchReview } from "../session/loading.ts";
 import { readDay, type Day } from "./day.ts";
 import { DoneToday } from "./done-today.tsx";
 import { DueToday } from "./due-today.tsx";
+import { GuestSettings } from "./guest-settings.tsx";
 import { NextDays } from "./next-days.tsx";
 import { NotKept } from "./not-kept.tsx";
 import { NothingDue } from "./nothing-due.tsx";
+import { prefetchReview } from "./prefetch-review.ts";
 
 import styles from "./today.module.css";
 
@@ -73,18 +72,5 @@ function Today({ day }: { day: Day }): ReactNode {
         {role === "guest" && <GuestSettings />}
       </div>
     </div>
-  );
-}
-
-/** Guests have no page of settings. */
-function GuestSettings(): ReactNode {
-  const { t } = useTranslation();
-  return (
-    <Sheet as="section" pad>
-      <details>
-        <summary className={styles.summary}>{t("today.settings.title")}</summary>
-        <LearningSettings />
-      </details>
-    </Sheet>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 
 import type { Report } from "../../../../shared/api/testing.ts";
 import type { MarkKind } from "../../../ui/text/mark.tsx";
+import { RichText } from "../../../ui/text/rich-text.tsx";
 import { countsByMark } from "../outcomes.ts";
 import { Tally } from "./tally.tsx";
 
@@ -23,12 +24,7 @@ export function ReportTally({ report }: { report: Report }): ReactNode {
       items={KINDS.filter((kind) => counts[kind] > 0).map((kind) => ({
         kind,
         text: (
-          <Trans
-            t={t}
-            i18nKey={`testing.report.${TEXTS[kind]}`}
-            count={counts[kind]}
-            components={{ b: <b /> }}
-          />
+          <RichText text={t(`testing.report.${TEXTS[kind]}`, { count: counts[kind] })} parts={{ b: <b /> }} />
         ),
       }))}
     />

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { useFormat } from "../../../lib/format.ts";
-import { currentLanguage } from "../../../lib/i18n.ts";
 import type { Speech } from "../../../lib/speech/speech.ts";
 import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
 import { CheckField } from "../../../ui/form/check-field.tsx";
@@ -35,8 +34,8 @@ export function DirectionGroup({
   const { t } = useTranslation();
   const format = useFormat();
   const announce = useAnnounce();
-  const terms = capitalised(format.languageName(dictionary.termsLanguage));
-  const definitions = capitalised(format.languageName(dictionary.definitionsLanguage));
+  const terms = format.languageTitle(dictionary.termsLanguage);
+  const definitions = format.languageTitle(dictionary.definitionsLanguage);
   const [from, to] = swapped ? [definitions, terms] : [terms, definitions];
   const swap = (): void => {
     onSwap();
@@ -73,7 +72,3 @@ export function DirectionGroup({
     </SetupGroup>
   );
 }
-
-/** Many languages write the names of languages small, except where a text begins. */
-const capitalised = (name: string): string =>
-  name.charAt(0).toLocaleUpperCase(currentLanguage()) + name.slice(1);

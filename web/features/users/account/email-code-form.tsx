@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 
 import { api } from "../../../../shared/api/index.ts";
 import { call } from "../../../lib/api.ts";
@@ -9,6 +9,7 @@ import { reloadUser } from "../../../lib/session.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { CodeField } from "../../../ui/form/code-field.tsx";
 import { LazyDialog } from "../../../ui/overlay/lazy-dialog.tsx";
+import { RichText } from "../../../ui/text/rich-text.tsx";
 import { SESSIONS } from "../ways/devices.tsx";
 
 interface EmailCodeFormProps {
@@ -56,7 +57,7 @@ export function EmailCodeForm({
       }
     >
       <p>
-        <Trans t={t} i18nKey="users.email.mailed" values={{ email }} components={{ b: <b /> }} />
+        <RichText text={t("users.email.mailed", { email })} parts={{ b: <b /> }} />
       </p>
       <CodeField label={t("auth.code.label")} {...form.field("code")} />
     </LazyDialog>

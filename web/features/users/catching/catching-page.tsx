@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
 import { api } from "../../../../shared/api/index.ts";
@@ -9,6 +9,7 @@ import { paths } from "../../../paths.ts";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { PageHead } from "../../../ui/page/page-head.tsx";
 import { Stack } from "../../../ui/page/stack.tsx";
+import { RichText } from "../../../ui/text/rich-text.tsx";
 import { Text } from "../../../ui/text/text.tsx";
 import { CopyField } from "../copy-field.tsx";
 
@@ -32,10 +33,9 @@ export function CatchingPage(): ReactNode {
           </h2>
           <ol className={styles.steps}>
             <li>
-              <Trans
-                t={t}
-                i18nKey="catching.how.addOn.first"
-                components={{ settings: <Link to={`${paths.editUser}#ways`} /> }}
+              <RichText
+                text={t("catching.how.addOn.first")}
+                parts={{ settings: <Link to={`${paths.editUser}#ways`} /> }}
               />
             </li>
             <li>

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
 import { api } from "../../../../shared/api/index.ts";
@@ -10,6 +10,7 @@ import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { Setting } from "../../../ui/form/setting.tsx";
 import { ConfirmDialog } from "../../../ui/overlay/confirm-dialog.tsx";
+import { RichText } from "../../../ui/text/rich-text.tsx";
 import { useProof } from "../proof.tsx";
 import { useDownload } from "./use-download.ts";
 
@@ -66,7 +67,7 @@ export function DeleteAccount(): ReactNode {
         }}
       >
         <p>
-          <Trans t={t} i18nKey="users.leave.lead" values={{ email: email ?? "" }} components={{ b: <b /> }} />
+          <RichText text={t("users.leave.lead", { email: email ?? "" })} parts={{ b: <b /> }} />
         </p>
         <ul className={styles.gone}>
           {gone.map((what) => (

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { api } from "../../../../shared/api/index.ts";
@@ -15,6 +15,7 @@ import { useProof } from "../proof.tsx";
 export function Google(): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();
+  const button = useRef<HTMLButtonElement>(null);
   const [asking, setAsking] = useState(false);
   const { guarded, dialog } = useProof();
   const unlink = useMutation({
@@ -26,7 +27,11 @@ export function Google(): ReactNode {
     onSuccess: async (done) => {
       if (done === null) return;
       announce(t("users.google.unlinked"));
+      const section = button.current?.closest("section");
+      setAsking(false);
       await reloadUser();
+      // The button that was pressed is gone with its row.
+      section?.querySelector("h2")?.focus();
     },
     meta: { handled: true },
   });
@@ -35,7 +40,7 @@ export function Google(): ReactNode {
       title="Google"
       hint={t("users.google.linked")}
       action={
-        <Button aria-label={t("users.google.unlinkNamed")} onClick={() => setAsking(true)}>
+        <Button ref={button} aria-label={t("users.google.unlinkNamed")} onClick={() => setAsking(true)}>
           {t("users.google.unlink")}
         </Button>
       }

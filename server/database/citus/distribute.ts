@@ -1,0 +1,140 @@
+import type pg from "pg";
+
+import { quoted } from "../backup/tables.ts";
+import { addForeignKeys, dropForeignKeys, foreignKeysOf, type ForeignKey } from "../foreign-keys.ts";
+import { MIGRATION_LOCK } from "../migrate.ts";
+import { DistributionError } from "./distribution-error.ts";
+import { COORDINATOR, PLACEMENTS, NARROWED } from "./placements.ts";
+import { isWaiting, placedTables, refuseMisplaced, requireWorkers, type PlacedTable } from "./state.ts";
+
+/**
+ * Spreads the rows of users over the workers of Citus, all tables or none; what is spread already stays. The lines tell
+ * what was done.
+ */
+export async function distribute(pool: pg.Pool): Promise<string[]> {
+  const client = await pool.connect();
+  try {
+    await client.query("BEGIN");
+    // It takes as long as it takes to move every row.
+    await client.query("SET LOCAL statement_timeout = 0");
+    await client.query("SET LOCAL idle_in_transaction_session_timeout = 0");
+    await client.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
+    const workers = await requireWorkers(client);
+    const away = workers.find(({ active }) => !active);
+    if (away) throw new DistributionError(`The worker ${away.name} is not active: nothing was done.`);
+    const tables = await placedTables(client);
+    refuseMisplaced(tables);
+    const lines = await place(client, tables.filter(isWaiting));
+    await client.query("COMMIT");
+    return [...lines, `Everything is in its place, on ${workers.length} workers and the coordinator`];
+  } catch (error) {
+    await client.query("ROLLBACK").catch(() => {});
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function place(client: pg.ClientBase, waiting: readonly PlacedTable[]): Promise<string[]> {
+  const names = new Set(waiting.map(({ name }) => name));
+  await lock(client, [...names]);
+  const keys = (await foreignKeysOf(client)).filter(
+    (key) => names.has(key.owner) || names.has(key.target) || !isKept(key),
+  );
+  await dropForeignKeys(client, keys);
+  const triggers = await dropTriggers(client, [...names]);
+  const narrowed = await narrowUniqueIndexes(client, [...names]);
+  for (const { name, wanted } of usersFirst(waiting))
+    await client.query("SELECT create_distributed_table($1::regclass, $2, colocate_with => $3)", [
+      quoted(name),
+      wanted,
+      name === "users" ? "none" : "users",
+    ]);
+  // Citus copies rows and leaves the old ones behind, where nobody sees them.
+  for (const { name } of waiting)
+    await client.query("SELECT truncate_local_data_after_distributing_table($1::regclass)", [quoted(name)]);
+  const kept = keys.filter(isKept);
+  await addForeignKeys(client, kept);
+  return [
+    ...waiting.map(({ name, wanted }) => `${name} is spread by ${wanted}`),
+    ...triggers.map((name) => `${name} is dropped: it served nodes of a release that cannot run on Citus`),
+    ...narrowed.map((name) => `${name} is unique within the rows of a user now`),
+    ...keys
+      .filter((key) => !isKept(key))
+      .map(
+        ({ owner, name }) => `${name} of ${owner} is dropped: no key leads from the coordinator to a worker`,
+      ),
+  ];
+}
+
+/** Before anything else, so that nobody who writes meanwhile holds one table and waits for another that we hold. */
+async function lock(client: pg.ClientBase, names: readonly string[]): Promise<void> {
+  if (names.length > 0)
+    await client.query(`LOCK TABLE ${names.map(quoted).join(", ")} IN ACCESS EXCLUSIVE MODE`);
+}
+
+/** Others stand beside it. */
+const usersFirst = (tables: readonly PlacedTable[]): PlacedTable[] =>
+  tables.toSorted((a, b) => Number(b.name === "users") - Number(a.name === "users"));
+
+/** Citus holds keys between rows of one worker. */
+const isKept = ({ owner, target }: ForeignKey): boolean => isSpread(owner) && isSpread(target);
+
+const isSpread = (table: string): boolean => PLACEMENTS[table] !== COORDINATOR;
+
+/** Citus runs none. Ours only follow what nodes of older releases write. */
+async function dropTriggers(client: pg.ClientBase, tables: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; table: string }>(
+    `SELECT tgname AS name, tgrelid::regclass::text AS "table" FROM pg_trigger
+     WHERE NOT tgisinternal AND tgrelid = ANY ($1::regclass[]) ORDER BY 1`,
+    [tables.map(quoted)],
+  );
+  for (const { name, table } of rows) await client.query(`DROP TRIGGER ${quoted(name)} ON ${table}`);
+  return rows.map(({ name }) => name);
+}
+
+interface WideIndex {
+  name: string;
+  table: string;
+  isConstraint: boolean;
+  columns: string;
+  /** The condition of a partial index. */
+  condition: string | null;
+}
+
+/** Adds the user to unique indexes that lack it. It comes last, so that they are found as before. */
+async function narrowUniqueIndexes(client: pg.ClientBase, tables: readonly string[]): Promise<string[]> {
+  const wide = await wideIndexes(client, tables);
+  for (const { name, table, isConstraint, columns, condition } of wide) {
+    if (!NARROWED.includes(name))
+      throw new DistributionError(
+        `${name} of ${table} cannot be unique over several workers: this is a fault of this version.`,
+      );
+    const index = quoted(name);
+    await client.query(
+      isConstraint ? `ALTER TABLE ${quoted(table)} DROP CONSTRAINT ${index}` : `DROP INDEX ${index}`,
+    );
+    await client.query(
+      `CREATE UNIQUE INDEX ${index} ON ${quoted(table)} (${columns}, ${PLACEMENTS[table]})${condition === null ? "" : ` WHERE ${condition}`}`,
+    );
+  }
+  return wide.map(({ name }) => name);
+}
+
+/** Unique indexes of tables that are to be spread, without the column by which they are. */
+export async function wideIndexes(client: pg.ClientBase, tables: readonly string[]): Promise<WideIndex[]> {
+  const spread = tables.filter(isSpread);
+  const { rows } = await client.query<WideIndex>(
+    `SELECT i.indexrelid::regclass::text AS name, t.relname AS "table", pg_get_expr(i.indpred, i.indrelid) AS condition,
+       EXISTS (SELECT FROM pg_constraint AS k WHERE k.conindid = i.indexrelid) AS "isConstraint",
+       (SELECT string_agg(pg_get_indexdef(i.indexrelid, at::int, true), ', ' ORDER BY at)
+        FROM generate_series(1, i.indnkeyatts) AS at) AS columns
+     FROM unnest($1::text[], $2::text[]) AS spread (name, by)
+     JOIN pg_class AS t ON t.relname = spread.name AND t.relnamespace = current_schema()::regnamespace
+     JOIN pg_attribute AS a ON a.attrelid = t.oid AND a.attname = spread.by
+     JOIN pg_index AS i ON i.indrelid = t.oid AND i.indisunique AND NOT a.attnum = ANY (i.indkey)
+     ORDER BY 1`,
+    [spread, spread.map((name) => PLACEMENTS[name])],
+  );
+  return rows;
+}

@@ -1,0 +1,4 @@
+/** Tables cannot be spread over workers. The message is one line for the operator. */
+export class DistributionError extends Error {
+  override name = "DistributionError";
+}

@@ -1,0 +1,63 @@
+/** Rows that are looked up before the user is known, that no user has, or that outlive the account. */
+export const COORDINATOR = "coordinator";
+
+/** With its user on one of the workers, who is found by this column; or on the coordinator. */
+export type Place = "id" | "user_id" | typeof COORDINATOR;
+
+/** Where each table is in a database that Citus spreads over several machines (docs/scaling.md). */
+export const PLACEMENTS: Readonly<Record<string, Place>> = {
+  users: "id",
+
+  card_memory: "user_id",
+  dictionaries: "user_id",
+  dictionary_strictness: "user_id",
+  edition_pages: "user_id",
+  editions: "user_id",
+  email_changes: "user_id",
+  known_devices: "user_id",
+  passkeys: "user_id",
+  recovery_codes: "user_id",
+  reports: "user_id",
+  reviews: "user_id",
+  share_pages: "user_id",
+  shares: "user_id",
+  test_days: "user_id",
+  test_questions: "user_id",
+  test_steps: "user_id",
+  tests: "user_id",
+  totp: "user_id",
+  word_statistics: "user_id",
+  words: "user_id",
+
+  addresses: COORDINATOR,
+  email_undos: COORDINATOR,
+  identities: COORDINATOR,
+  log_in_flows: COORDINATOR,
+  migrations: COORDINATOR,
+  operator_events: COORDINATOR,
+  outbox: COORDINATOR,
+  passkey_challenges: COORDINATOR,
+  payment_customers: COORDINATOR,
+  payment_endings: COORDINATOR,
+  payment_events: COORDINATOR,
+  payment_subscriptions: COORDINATOR,
+  rate_limits: COORDINATOR,
+  reminders: COORDINATOR,
+  restore_flows: COORDINATOR,
+  security_events: COORDINATOR,
+  sessions: COORDINATOR,
+  tokens: COORDINATOR,
+  translations: COORDINATOR,
+  verifications: COORDINATOR,
+  work_keys: COORDINATOR,
+};
+
+/**
+ * Unique indexes of spread tables that do not name the user; Citus can hold a key only within one user's rows. That is
+ * enough for random bits, of which nobody finds the same ones twice, and for addresses, which the look-up table keeps unique.
+ */
+export const NARROWED: readonly string[] = [
+  "passkeys_credential_id_key",
+  "shares_token_key",
+  "users_email_key",
+];

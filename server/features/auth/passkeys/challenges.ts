@@ -1,0 +1,81 @@
+import { randomBytes } from "node:crypto";
+
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { sql } from "kysely";
+
+import { PASSKEY_CHALLENGE_SECONDS } from "../../../../shared/limits.ts";
+import { inBatches } from "../../../database/batches.ts";
+import type { Db } from "../../../database/open.ts";
+import type { PasskeyChallengesTable } from "../../../database/tables/ways-in.ts";
+import type { CookieJar } from "../../../http/cookies.ts";
+import { hashOfToken, isToken, newToken } from "../../../http/random-token.ts";
+import { challengeIn } from "./webauthn.ts";
+
+const CHALLENGE_BYTES = 32;
+
+/** Of a browser that is not signed in: its challenges are of no use to another one. */
+const FLOW_COOKIE = "passkey";
+
+interface Flow {
+  purpose: PasskeyChallengesTable["purpose"];
+  /** Of the cookie for whose browser the challenge is. */
+  tokenHash: Buffer;
+}
+
+/** Something to sign, once and within some minutes. */
+export async function newChallenge(db: Db, { purpose, tokenHash }: Flow): Promise<string> {
+  const challenge = randomBytes(CHALLENGE_BYTES);
+  await db
+    .insertInto("passkey_challenges")
+    .values({
+      challenge,
+      purpose,
+      token_hash: tokenHash,
+      expires_at: sql<Date>`now() + make_interval(secs => ${PASSKEY_CHALLENGE_SECONDS})`,
+    })
+    .execute();
+  return challenge.toString("base64url");
+}
+
+/** Uses up the challenge that an answer signed; null where there is none for this flow. Of several at once, one gets it. */
+export async function takeChallenge(
+  db: Db,
+  { purpose, tokenHash }: Flow,
+  clientDataJSON: string,
+): Promise<Buffer | null> {
+  const challenge = challengeIn(clientDataJSON);
+  if (challenge?.length !== CHALLENGE_BYTES) return null;
+  const { numDeletedRows } = await db
+    .deleteFrom("passkey_challenges")
+    .where("challenge", "=", challenge)
+    .where("purpose", "=", purpose)
+    .where("token_hash", "=", tokenHash)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n ? challenge : null;
+}
+
+/** The flow of a browser that wants to log in; its tabs share one. */
+export function beginLogIn(cookies: CookieJar, request: FastifyRequest, reply: FastifyReply): Flow {
+  const known = cookies.read(request, FLOW_COOKIE);
+  const token = known && isToken(known) ? known : newToken();
+  cookies.set(reply, FLOW_COOKIE, token, PASSKEY_CHALLENGE_SECONDS);
+  return flowOf(token);
+}
+
+export const logInOf = (cookies: CookieJar, request: FastifyRequest): Flow =>
+  flowOf(cookies.read(request, FLOW_COOKIE) ?? "");
+
+export const endLogIn = (cookies: CookieJar, reply: FastifyReply): void => cookies.clear(reply, FLOW_COOKIE);
+
+const flowOf = (token: string): Flow => ({ purpose: "log_in", tokenHash: hashOfToken(token) });
+
+export async function deleteExpiredChallenges(db: Db): Promise<number> {
+  return inBatches(async (most) => {
+    const { numAffectedRows } = await sql`
+      DELETE FROM passkey_challenges WHERE challenge IN (
+        SELECT c.challenge FROM passkey_challenges AS c WHERE c.expires_at <= now()
+        LIMIT ${most} FOR UPDATE SKIP LOCKED)`.execute(db);
+    return Number(numAffectedRows ?? 0);
+  });
+}

@@ -1,0 +1,67 @@
+import { api } from "../../../../shared/api/index.ts";
+import type { RequestOptions } from "../../../../shared/api/passkeys.ts";
+import { PASSKEY_CHALLENGE_SECONDS } from "../../../../shared/limits.ts";
+import { AppError } from "../../../app-error.ts";
+import type { Mount } from "../../../http/mount.ts";
+import type { Services } from "../../../services.ts";
+import { allowances } from "../allowances.ts";
+import { logEvent } from "../events.ts";
+import { beginLogIn, endLogIn, logInOf, newChallenge, takeChallenge } from "./challenges.ts";
+import { findSigner, markUsed } from "./passkeys.ts";
+import { relyingPartyOf } from "./webauthn.ts";
+
+/** Whose passkey it is, the passkey itself says: no address is asked for. */
+export function mountPasskeyLogIn(mount: Mount, services: Services): void {
+  const { config, cookies, entrance, limits, outbox, sessions } = services;
+  const { db } = services.database;
+  const relyingParty = relyingPartyOf(config.PUBLIC_URL);
+
+  mount(api.passkeys.logInOptions, async ({ ip, request, reply }) => {
+    await entrance.pass(request, ...allowances.passkeyChallenges(ip));
+    const challenge = await newChallenge(db, beginLogIn(cookies, request, reply));
+    return requestOptions(relyingParty.id, challenge);
+  });
+
+  mount(api.passkeys.logIn, async ({ body: { response: answer }, ip, request, reply }) => {
+    const tries = allowances.passkeyLogIn(ip);
+    await entrance.pass(request, ...tries);
+    const { clientDataJSON, userHandle } = answer.response;
+    const challenge = await takeChallenge(db, logInOf(cookies, request), clientDataJSON);
+    const userId = uuidIn(userHandle ?? "");
+    const signed = challenge && userId && (await findSigner(db, userId, { relyingParty, challenge, answer }));
+    const refused = (): AppError => {
+      logEvent(request, "sign_in_failed", { by: "passkey" });
+      return new AppError("invalid_credentials", { says: "passkey_refused" });
+    };
+    if (!signed) throw refused();
+    await db.transaction().execute(async (tx) => {
+      // The account before what is its own, in the order in which it is deleted.
+      await sessions.holdAccount(tx, signed.userId, refused);
+      if (!(await markUsed(tx, signed))) throw refused();
+      await sessions.open(tx, request, reply, signed.userId);
+    });
+    outbox.nudge();
+    endLogIn(cookies, reply);
+    for (const one of tries) await limits.giveBack(one);
+    logEvent(request, "signed_in", { user: signed.userId, by: "passkey" });
+  });
+}
+
+/** An empty list lets people choose from all that their authenticators have for this server. */
+export const requestOptions = (
+  rpId: string,
+  challenge: string,
+  allowCredentials: RequestOptions["allowCredentials"] = [],
+): RequestOptions => ({
+  challenge,
+  rpId,
+  timeout: PASSKEY_CHALLENGE_SECONDS * 1000,
+  allowCredentials,
+  userVerification: "required",
+});
+
+/** The account's id as the passkey was given it; null for anything else. */
+function uuidIn(userHandle: string): string | null {
+  const hex = Buffer.from(userHandle, "base64url").toString("hex");
+  return hex.length === 32 ? hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5") : null;
+}

@@ -1,0 +1,108 @@
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from "@simplewebauthn/server";
+import { decodeAttestationObject, decodeClientDataJSON, isoBase64URL } from "@simplewebauthn/server/helpers";
+
+import type { Assertion, Registration } from "../../../../shared/api/passkeys.ts";
+
+/** This server as authenticators know it: a passkey works for its domain, and on its own pages alone. */
+export interface RelyingParty {
+  id: string;
+  origin: string;
+}
+
+export const relyingPartyOf = (publicUrl: string): RelyingParty => ({
+  id: new URL(publicUrl).hostname,
+  origin: publicUrl,
+});
+
+/** COSE's numbers of EdDSA, ES256 and RS256, in the order in which they are wished for. */
+export const ALGORITHMS = [-8, -7, -257];
+
+/** An RSA key of 4096 bits has half of it; what is larger would cost time with every signature. */
+const LARGEST_KEY_BYTES = 1024;
+
+export interface Credential {
+  id: Buffer;
+  publicKey: Buffer;
+  counter: number;
+}
+
+/** The challenge that an answer says it signed, of however many bytes; null where it says none. */
+export function challengeIn(clientDataJSON: string): Buffer | null {
+  try {
+    const { challenge }: { challenge: unknown } = decodeClientDataJSON(clientDataJSON);
+    // Of an object that says it is long, as many bytes would be made.
+    return typeof challenge === "string" ? Buffer.from(challenge, "base64url") : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The new credential of an answer to creation options; null where anything is wrong with it. */
+export async function readRegistration(
+  { id, origin }: RelyingParty,
+  answer: Registration,
+  challenge: Buffer,
+): Promise<Credential | null> {
+  try {
+    if (!isPlain(answer.response.attestationObject)) return null;
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: { ...answer, response: bytesOf(answer), clientExtensionResults: {} },
+      expectedChallenge: challenge.toString("base64url"),
+      expectedOrigin: origin,
+      expectedRPID: id,
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+    const credential = registrationInfo?.credential;
+    if (credential?.id !== answer.id || credential.publicKey.length > LARGEST_KEY_BYTES) return null;
+    return {
+      id: Buffer.from(credential.id, "base64url"),
+      publicKey: Buffer.from(credential.publicKey),
+      counter: credential.counter,
+    };
+  } catch {
+    // Whatever a stranger sent: the library throws at the first thing that is not as it should be.
+    return null;
+  }
+}
+
+const bytesOf = ({ response: { clientDataJSON, attestationObject } }: Registration) => ({
+  clientDataJSON,
+  attestationObject,
+});
+
+/** No attestation was asked for. A chain of certificates would have the library fetch the addresses that stand in it. */
+function isPlain(attestationObject: string): boolean {
+  const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
+  const format = attestation.get("fmt");
+  return format === "none" || (format === "packed" && !attestation.get("attStmt").get("x5c"));
+}
+
+/** The counter after an answer to request options, signed by this credential with its user verified; null where it is not. */
+export async function readAssertion(
+  { id, origin }: RelyingParty,
+  answer: Assertion,
+  { challenge, credential }: { challenge: Buffer; credential: Credential },
+): Promise<number | null> {
+  const { clientDataJSON, authenticatorData, signature } = answer.response;
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: {
+        ...answer,
+        response: { clientDataJSON, authenticatorData, signature },
+        clientExtensionResults: {},
+      },
+      expectedChallenge: challenge.toString("base64url"),
+      expectedOrigin: origin,
+      expectedRPID: id,
+      credential: {
+        id: credential.id.toString("base64url"),
+        publicKey: new Uint8Array(credential.publicKey),
+        counter: credential.counter,
+      },
+    });
+    return verified ? authenticationInfo.newCounter : null;
+  } catch {
+    // As above.
+    return null;
+  }
+}

@@ -1,0 +1,68 @@
+import { expect, onTestFinished, test } from "vitest";
+import * as z from "zod/mini";
+
+import { api } from "../../shared/api/index.ts";
+import { ownData } from "../../shared/api/own-data.ts";
+import type { TestClient } from "../../test/client.ts";
+import { startTestServer } from "../../test/server.ts";
+import { Spool } from "../spool.ts";
+import { ownDictionaries } from "./own-data.ts";
+import { holdOwnData } from "./users/own-data.ts";
+
+async function addDictionary(client: TestClient, terms: readonly string[]) {
+  const { id } = await client.ok(api.dictionaries.create, {
+    body: { name: "Words", termsLanguage: "de", definitionsLanguage: "en" },
+  });
+  const create = terms.map((term) => ({ term, definitions: ["meaning"] }));
+  const { words } = await client.ok(api.dictionaries.update, { params: { id }, body: { words: { create } } });
+  return { id, words: words.map((word) => word.id) };
+}
+
+test("words that are moved while they are read are in one dictionary, with their reviews", async () => {
+  const server = await startTestServer();
+  onTestFinished(() => server.close());
+  const client = await server.member("premium");
+  const { id } = await client.ok(api.users.me);
+  const first = await addDictionary(client, ["Haus", "Hund"]);
+  const second = await addDictionary(client, ["Katze", "Maus"]);
+  const reviews = [first, second].map(({ words: [wordId = ""] }, at) => ({
+    id: `01900000-0000-7000-8000-00000000000${at}`,
+    wordId,
+    direction: "forward" as const,
+    at: new Date().toISOString(),
+    grade: "good" as const,
+    outcome: null,
+    given: [],
+    milliseconds: null,
+  }));
+  await client.ok(api.reviews.post, { body: { reviews, source: "device" } });
+  const move = (from: typeof first, to: typeof first) =>
+    client.ok(api.dictionaries.move, {
+      params: { id: from.id },
+      body: { dictionaryId: to.id, words: from.words.slice(0, 1) },
+    });
+
+  const own = ownDictionaries(server.services.config);
+  let begun = 0;
+  const text = await holdOwnData(
+    server.database.db,
+    new Spool(),
+    {
+      ...own,
+      readShares: async (...of) => {
+        // The first dictionary was read, the second is next.
+        if (++begun === 2) await Promise.all([move(first, second), move(second, first)]);
+        return own.readShares(...of);
+      },
+    },
+    id,
+  );
+  const { dictionaries } = z.parse(ownData, JSON.parse((await text.toArray()).join("")));
+  expect(
+    dictionaries.map((one) => ({
+      wordsCount: one.wordsCount,
+      words: one.words.map((word) => word.id),
+      reviews: one.reviews.map(({ wordId }) => wordId),
+    })),
+  ).toEqual([first, second].map(({ words }) => ({ wordsCount: 2, words, reviews: words.slice(0, 1) })));
+});

@@ -1,0 +1,1 @@
+export const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { open, unlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pipeline as connect, type Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+
+import { AppError } from "./app-error.ts";
+
+/** Of all texts together, packed: what readers who stop reading can take of the disk. */
+const MOST_BYTES = 256 * 1024 * 1024;
+/** Who does not read is cut off within this time. */
+const SECONDS_TO_WAIT = 60;
+
+/**
+ * Holds a text that is to be written quickly, such as what is read in one transaction, for a reader who takes their time:
+ * packed, in a temporary file without a name, which ends with its reader or with the process.
+ */
+export class Spool {
+  readonly #mostBytes: number;
+  #bytes = 0;
+
+  constructor(mostBytes = MOST_BYTES) {
+    this.#mostBytes = mostBytes;
+  }
+
+  /** The text as bytes of UTF-8, once it is whole; 429 where there is no room for it. */
+  async hold(pieces: AsyncIterable<string>): Promise<Readable> {
+    const file = await openNameless();
+    let bytes = 0;
+    const write = async (packed: AsyncIterable<Buffer>): Promise<void> => {
+      for await (const some of packed) {
+        bytes += some.length;
+        this.#bytes += some.length;
+        if (this.#bytes > this.#mostBytes)
+          throw new AppError("too_many_requests", { retryAfter: SECONDS_TO_WAIT });
+        await file.writeFile(some);
+      }
+    };
+    try {
+      await pipeline(pieces, createGzip({ level: 1 }), write);
+    } catch (error) {
+      this.#bytes -= bytes;
+      await file.close();
+      throw error;
+    }
+    const stored = file.createReadStream({ start: 0 });
+    stored.once("close", () => void (this.#bytes -= bytes));
+    // Who reads the text is told of errors by it.
+    return connect(stored, createGunzip(), () => {});
+  }
+}
+
+async function openNameless() {
+  const path = join(tmpdir(), `wordhoard-${randomUUID()}`);
+  const file = await open(path, "wx+", 0o600);
+  await unlink(path);
+  return file;
+}

@@ -1,0 +1,77 @@
+import { api } from "./api/index.ts";
+import type { SortingConfigs } from "./api/users.ts";
+import { dictionariesSort, wordsSort } from "./api/values.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { PROGRESS_DAYS } from "./limits.ts";
+import { listingIn, queryOf, tagIn, type Query } from "./listing.ts";
+import type { ScreenName } from "./screens.ts";
+
+export type Read = readonly [
+  endpoint: Endpoint,
+  params?: Readonly<Record<string, string>>,
+  query?: Readonly<Record<string, unknown>>,
+];
+
+/** Where a screen is opened, and how its reader sorts. */
+interface Opened {
+  params: Readonly<Record<string, string>>;
+  query: Query;
+  sorting: SortingConfigs;
+}
+
+type Reads<Known> = { readonly [Name in ScreenName]?: (known: Known) => Read[] };
+
+/** What screens ask first that are open to everybody. */
+export const OPEN_READS: Reads<Pick<Opened, "params">> = {
+  shared: ({ params: { token = "" } }) => [[api.sharing.read, { token }]],
+};
+
+/** What the others ask first, once it is known who reads: exactly as they ask it, in their order. */
+export const FIRST_READS: Reads<Opened> = {
+  menu: () => [[api.testing.read], [api.reviews.summary]],
+  today: () => [[api.reviews.summary]],
+  review: () => [[api.reviews.queue]],
+  progress: () => [[api.reviews.progress, {}, { days: PROGRESS_DAYS }]],
+  dictionaries: ({ query, sorting }) => [
+    [
+      api.dictionaries.list,
+      {},
+      queryOf(
+        listingIn(query, dictionariesSort.options, {
+          sort: sorting.dictionariesSort,
+          direction: sorting.dictionariesSortDirection,
+        }),
+      ),
+    ],
+  ],
+  dictionary: ({ params: { dictionaryId: id = "" }, query, sorting }) => {
+    const listing = listingIn(query, wordsSort.options, {
+      sort: sorting.dictionaryWordsSort,
+      direction: sorting.dictionaryWordsSortDirection,
+    });
+    const tag = tagIn(query);
+    const direction = listing.sort === "term" ? listing.direction : 1;
+    return [
+      [api.dictionaries.read, { id }, queryOf({ ...listing, tag })],
+      [api.dictionaries.letters, { id }, { ...(tag ? { tag } : {}), direction }],
+      [api.dictionaries.tags, { id }],
+    ];
+  },
+  newTest: () => [[api.dictionaries.list], [api.testing.read]],
+  testing: () => [[api.testing.read]],
+};
+
+/** What the service worker keeps, for screens that can be read without a network: those of dictionaries and of reviewing. */
+export const KEPT_READS: readonly Endpoint[] = [
+  api.users.me,
+  api.server.settings,
+  api.speech.languages,
+  api.reviews.summary,
+  api.reviews.queue,
+  api.reviews.entries,
+  api.reviews.progress,
+  api.dictionaries.list,
+  api.dictionaries.read,
+  api.dictionaries.letters,
+  api.dictionaries.tags,
+];

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { deleteAccount } from "../../server/features/auth/deletion.ts";
+import { deleteExpiredAccounts } from "../../server/features/auth/guests.ts";
+import { openLivedIn, type LivedIn } from "../lived-in.ts";
+
+let product: LivedIn;
+beforeAll(async () => {
+  product = await openLivedIn();
+});
+afterAll(() => product.close());
+
+/** Tables that do not lie with the accounts where those are spread over several databases. */
+const LOOK_UPS = [
+  "addresses",
+  "sessions",
+  "identities",
+  "verifications",
+  "restore_flows",
+  "log_in_flows",
+  "email_undos",
+  "payment_customers",
+  "payment_subscriptions",
+  "security_events",
+];
+
+test("of deleted accounts nothing is left in any table, though no foreign key leads there from look-ups", async () => {
+  const { database, services } = product.server;
+  await spreadAccounts();
+  const before = await rowsOfAccounts();
+  for (const table of LOOK_UPS) expect([table, before[table]]).not.toEqual([table, 0]);
+  await database.pool.query("UPDATE users SET expires_at = now() WHERE expires_at IS NOT NULL");
+  expect(await deleteExpiredAccounts(database.db)).toBeGreaterThan(0);
+  const { rows } = await database.pool.query<{ id: string }>("SELECT id FROM users");
+  expect(rows).not.toEqual([]);
+  for (const { id } of rows)
+    await deleteAccount(database.db, services.outbox, { userId: id, beforeDelete: services.beforeDelete });
+  const tables = Object.keys(before);
+  expect(await rowsOfAccounts()).toEqual(Object.fromEntries(tables.map((table) => [table, 0])));
+});
+
+/** Nothing but the product's own statements keeps the look-ups from here on. */
+async function spreadAccounts(): Promise<void> {
+  const { pool } = product.server.database;
+  const { rows } = await pool.query<{ statement: string }>(
+    `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS statement FROM pg_constraint
+     WHERE contype = 'f' AND confrelid = 'users'::regclass AND conrelid::regclass::text = ANY($1)
+     UNION ALL
+     SELECT format('DROP TRIGGER %I ON users', tgname) FROM pg_trigger WHERE tgrelid = 'users'::regclass AND NOT tgisinternal`,
+    [LOOK_UPS],
+  );
+  for (const { statement } of rows) await pool.query(statement);
+}
+
+/** How many rows of each table name an account. */
+async function rowsOfAccounts(): Promise<Record<string, number>> {
+  const { pool } = product.server.database;
+  const { rows } = await pool.query<{ table: string; column: string }>(
+    `SELECT table_name AS table, column_name AS column FROM information_schema.columns
+     WHERE table_schema = 'public' AND table_name <> 'operator_events'
+       AND (column_name IN ('user_id', 'account_id') OR (table_name = 'users' AND column_name = 'id'))
+     ORDER BY 1`,
+  );
+  const counts: Record<string, number> = {};
+  for (const { table, column } of rows) {
+    const counted = await pool.query<{ rows: number }>(
+      `SELECT count(*)::int AS rows FROM ${table} WHERE ${column} IS NOT NULL`,
+    );
+    counts[table] = counted.rows[0]?.rows ?? 0;
+  }
+  return counts;
+}

@@ -1,0 +1,31 @@
+import { api } from "../../../../shared/api/index.ts";
+import type { Entry, QueueItem, ReviewQueue } from "../../../../shared/api/reviews.ts";
+import { call } from "../../../lib/api.ts";
+import { keptReviews, type KeptReview } from "../device/log.ts";
+import { trySending } from "../device/sending.ts";
+
+/** The server's queue knows what it was sent; without a network it is the one that was kept. */
+export async function loadQueue(userId: string, signal?: AbortSignal): Promise<ReviewQueue> {
+  await trySending(userId);
+  return readQueue(signal);
+}
+
+export const readQueue = (signal?: AbortSignal): Promise<ReviewQueue> =>
+  call(api.reviews.queue, { query: {}, signal });
+
+/** What was answered on this device of a day. */
+export async function answeredOn(userId: string, day: string): Promise<KeptReview[]> {
+  return (await keptReviews(userId)).filter((kept) => kept.day === day);
+}
+
+/** By the id of their dictionary; what cannot be had is left out. */
+export async function loadEntries(
+  items: readonly QueueItem[],
+  signal?: AbortSignal,
+): Promise<Map<string, readonly Entry[]>> {
+  const ids = [...new Set(items.map(({ dictionaryId }) => dictionaryId))];
+  const loaded = await Promise.all(
+    ids.map((id) => call(api.reviews.entries, { params: { id }, signal }).catch(() => null)),
+  );
+  return new Map(loaded.flatMap((one) => (one ? [[one.id, one.entries]] : [])));
+}
