@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { v7 as newId } from "uuid";
 
-import { inBatches } from "./database/batches.ts";
+import { deleteInBatches } from "./database/batches.ts";
 import type { Db } from "./database/open.ts";
 import { EVENTS_KEPT_DAYS } from "./operator-events.ts";
 
@@ -58,12 +58,9 @@ async function holdsAccount(tx: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function deleteOldSecurityEvents(db: Db): Promise<number> {
-  return inBatches(async (most) => {
-    const { numAffectedRows } = await sql`
-      DELETE FROM security_events WHERE id IN (
-        SELECT id FROM security_events WHERE at < now() - make_interval(days => ${EVENTS_KEPT_DAYS})
-        LIMIT ${most} FOR UPDATE SKIP LOCKED)`.execute(db);
-    return Number(numAffectedRows ?? 0);
+export const deleteOldSecurityEvents = (db: Db): Promise<number> =>
+  deleteInBatches(db, {
+    table: "security_events",
+    key: "id",
+    where: sql`at < now() - make_interval(days => ${EVENTS_KEPT_DAYS})`,
   });
-}
