@@ -25,6 +25,7 @@ type SecurityEvent =
   | "email_changed"
   | "email_change_failed"
   | "email_change_undone"
+  | "google_linked"
   | "google_unlinked"
   | "password_removed"
   | "passkey_added"

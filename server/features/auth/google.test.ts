@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
@@ -126,11 +127,19 @@ describe("an address that has been here before", () => {
 describe("linked and unlinked", () => {
   const told = (email: string, subject: RegExp) =>
     server.mail.waitFor(email, (mail) => subject.test(mail.subject));
+  const eventsOf = async (id: string): Promise<string[]> => {
+    const { rows } = await sql<{ event: string }>`
+      SELECT event FROM security_events WHERE account_id = ${id} AND event LIKE 'google%' ORDER BY id`.execute(
+      server.database.db,
+    );
+    return rows.map(({ event }) => event);
+  };
 
   test("an account is told that Google leads in now, once, and the user says so", async () => {
     const email = "links@example.test";
     const local = await server.user(email);
-    expect(await local.ok(api.users.me)).toMatchObject({ hasGoogle: false });
+    const { id, hasGoogle } = await local.ok(api.users.me);
+    expect(hasGoogle).toBe(false);
     await signIn(local, email);
     expect(await local.ok(api.users.me)).toMatchObject({ hasGoogle: true });
     await told(email, /now linked/);
@@ -138,6 +147,7 @@ describe("linked and unlinked", () => {
     await local.ok(api.auth.unlinkGoogle);
     await told(email, /no longer linked/);
     expect(server.mail.to(email).filter(({ subject }) => /now linked/.test(subject))).toHaveLength(1);
+    expect(await eventsOf(id)).toEqual(["google_linked", "google_unlinked"]);
   });
 
   test("unlinked, it leads in no more; the password does, and Google may be linked again", async () => {
@@ -156,6 +166,7 @@ describe("linked and unlinked", () => {
   test("where nothing else leads in, it stays", async () => {
     const only = server.visitor();
     await signIn(only, "only@example.test");
+    expect(await eventsOf((await only.ok(api.users.me)).id)).toEqual([]);
     expect(await only.refused(api.auth.unlinkGoogle)).toMatchObject({ status: 409, code: "conflict" });
     await signIn(server.visitor(), "only@example.test");
     expect(await only.ok(api.users.me)).toMatchObject({ hasGoogle: true });

@@ -10,6 +10,12 @@ import { giveAddress, holdOwner, lockAddress } from "./addresses.ts";
 import { NOTICE_LIFETIME_SECONDS } from "./notices.ts";
 import { holdAccount } from "./ways-in.ts";
 
+export interface Identified {
+  userId: string;
+  /** Whether an account that was there got this identity now. */
+  linked: boolean;
+}
+
 interface Caller {
   session: Session | null;
   language: InterfaceLanguage;
@@ -25,14 +31,14 @@ export async function accountOfIdentity(
   outbox: Outbox,
   identity: ProviderIdentity,
   { session, language }: Caller,
-): Promise<string> {
+): Promise<Identified> {
   await lockAddress(db, identity.email);
   const known = await findIdentity(db, identity);
   if (known) {
     await holdAccount(db, known, "invalid_credentials");
     // It may have been taken away until the account was held.
     if ((await findIdentity(db, identity)) !== known) throw new AppError("invalid_credentials");
-    return known;
+    return { userId: known, linked: false };
   }
   const owner = await holdOwner(db, identity.email);
   if (owner && !identity.authoritative && !(await isStillSignedIn(db, owner.id, session)))
@@ -48,7 +54,7 @@ export async function accountOfIdentity(
       language: owner.language,
       lifetimeSeconds: NOTICE_LIFETIME_SECONDS,
     });
-  return userId;
+  return { userId, linked: owner !== null };
 }
 
 async function findIdentity(db: Db, { issuer, subject }: ProviderIdentity): Promise<string | null> {

@@ -62,12 +62,13 @@ function mountGoogle(mount: Mount, services: Services): void {
       logEvent(request, "sign_in_failed", { by: "google" });
       throw error;
     });
-    const { user, next } = await db.transaction().execute(async (tx) => {
-      const signedIn = await accountOfIdentity(tx, outbox, identity, { session, language });
-      return { user: signedIn, next: await signIn(tx, services, { request, reply }, signedIn) };
+    const { userId, linked, next } = await db.transaction().execute(async (tx) => {
+      const found = await accountOfIdentity(tx, outbox, identity, { session, language });
+      return { ...found, next: await signIn(tx, services, { request, reply }, found.userId) };
     });
     outbox.nudge();
-    logEvent(request, next ? "second_step_asked" : "signed_in", { user, by: "google" });
+    if (linked) logEvent(request, "google_linked", { user: userId });
+    logEvent(request, next ? "second_step_asked" : "signed_in", { user: userId, by: "google" });
     return next;
   });
 
