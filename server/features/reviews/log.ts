@@ -2,7 +2,7 @@ import { sql } from "kysely";
 
 import type { Review, ReviewSource, SentReviews } from "../../../shared/api/reviews.ts";
 import { REVIEW } from "../../../shared/limits.ts";
-import { Learner, type Card } from "../../../shared/memory/learner.ts";
+import { Learner, type Card, type MemorySettings } from "../../../shared/memory/learner.ts";
 import type { Db } from "../../database/open.ts";
 import type { Effort } from "../../slices.ts";
 import { passBegun } from "./begun.ts";
@@ -13,6 +13,9 @@ import { holdWords } from "./words.ts";
 type SentReview = SentReviews["reviews"][number];
 type Refused = { id: string; code: "not_found" | "invalid_time" };
 
+/** Those of tests are of our own making. */
+type SentSource = Exclude<ReviewSource, "test">;
+
 /** What became of reviews that were sent. */
 export interface Logged {
   accepted: number;
@@ -22,14 +25,14 @@ export interface Logged {
 
 /**
  * Adds reviews to a learner's log, and brings the memory of their cards up to date. One whose id is known replaces grade,
- * outcome and given of the one that is there. A card that has all it may refuses further ones, but those of tests, which are
- * few. Takes a transaction; nobody comes between, at whatever node they are.
+ * outcome and given of the one that is there. A card that has all it may refuses further ones. Takes a transaction; nobody
+ * comes between, at whatever node they are.
  */
 export async function logReviews(
   tx: Db,
   userId: string,
   sent: readonly SentReview[],
-  source: ReviewSource,
+  source: SentSource,
   effort?: Effort,
 ): Promise<Logged> {
   const settings = await holdLearner(tx, userId);
@@ -47,19 +50,29 @@ export async function logReviews(
     const there = known.get(review.id);
     const dictionaryId = words.get(there?.wordId ?? review.wordId);
     if (!dictionaryId) refused.push({ id: review.id, code: "not_found" });
-    else if (
-      !there &&
-      !(isPossible(review, source, settings.now) && (source === "test" || room.take(review)))
-    )
+    else if (!there && !(isPossible(review, source, settings.now) && room.take(review)))
       refused.push({ id: review.id, code: "invalid_time" });
     else good.push({ ...review, ...there, dictionaryId, source });
   }
-  await writeReviews(tx, userId, good);
-  const touched = [...new Set(good.map(({ wordId }) => wordId))];
-  const cards = await replayWords(tx, userId, new Learner(settings), touched, effort);
-  await passBegun(tx, userId, await keepMemories(tx, userId, cards));
+  await keepReviews(tx, userId, settings, good, effort);
   const accepted = good.filter(({ id }) => !known.has(id)).length;
   return { accepted, known: sent.length - accepted - countRefused(sent, refused), refused };
+}
+
+export type WrittenReview = Review & { dictionaryId: string };
+
+/** Writes reviews, and brings the memory of their cards up to date. The learner and the words are held. */
+export async function keepReviews(
+  tx: Db,
+  userId: string,
+  settings: MemorySettings,
+  reviews: readonly WrittenReview[],
+  effort?: Effort,
+): Promise<void> {
+  if (reviews.length === 0) return;
+  const touched = await writeReviews(tx, userId, reviews);
+  const cards = await replayWords(tx, userId, new Learner(settings), touched, effort);
+  await passBegun(tx, userId, await keepMemories(tx, userId, cards));
 }
 
 /** How many more reviews cards of these words take. */
@@ -104,17 +117,14 @@ const OLDEST_OF_DEVICE = 60 * DAY;
 /** Digits after the milliseconds are left out first: V8 misreads more than nine of them. */
 const millisecondsOf = (at: string): number => Date.parse(at.replace(/(\.\d{3})\d+/, "$1"));
 
-function isPossible({ at }: SentReview, source: ReviewSource, now: number): boolean {
+function isPossible({ at }: SentReview, source: SentSource, now: number): boolean {
   const time = millisecondsOf(at);
   const oldest = source === "device" ? now - OLDEST_OF_DEVICE : OLDEST;
   return time >= oldest && time <= now + AHEAD;
 }
 
-type WrittenReview = Review & { dictionaryId: string };
-
-/** Of a card that was left lying open for longer, a day is kept. */
-async function writeReviews(tx: Db, userId: string, reviews: readonly WrittenReview[]): Promise<void> {
-  if (reviews.length === 0) return;
+/** Of a card that was left lying open for longer, a day is kept. Answers the words whose reviews these are. */
+async function writeReviews(tx: Db, userId: string, reviews: readonly WrittenReview[]): Promise<string[]> {
   const rows = reviews.map(({ wordId, dictionaryId, at, milliseconds, ...review }) => ({
     ...review,
     // With the three digits behind the second that the log tells; as sent there may be more than PostgreSQL reads.
@@ -123,8 +133,8 @@ async function writeReviews(tx: Db, userId: string, reviews: readonly WrittenRev
     word_id: wordId,
     dictionary_id: dictionaryId,
   }));
-  await sql`
-    INSERT INTO reviews (user_id, id, word_id, dictionary_id, direction, at, grade, outcome, given, milliseconds, source)
+  const { rows: written } = await sql<{ word_id: string }>`
+    INSERT INTO reviews AS r (user_id, id, word_id, dictionary_id, direction, at, grade, outcome, given, milliseconds, source)
     SELECT u.id, x.id, x.word_id, x.dictionary_id, x.direction, x.at, x.grade, x.outcome, x.given,
       x.milliseconds, x.source
     FROM users AS u CROSS JOIN json_to_recordset(${JSON.stringify(rows)}::json) AS x(id uuid, word_id uuid,
@@ -132,5 +142,7 @@ async function writeReviews(tx: Db, userId: string, reviews: readonly WrittenRev
       source text)
     WHERE u.id = ${userId}
     ON CONFLICT (user_id, id) DO UPDATE SET
-      grade = excluded.grade, outcome = excluded.outcome, given = excluded.given`.execute(tx);
+      grade = excluded.grade, outcome = excluded.outcome, given = excluded.given
+    RETURNING r.word_id`.execute(tx);
+  return [...new Set(written.map(({ word_id }) => word_id))];
 }

@@ -14,7 +14,8 @@ import {
   start,
 } from "../testing/testing.fixtures.ts";
 import { questionLog } from "./questions.ts";
-import { log, memoryOf, summary } from "./reviews.fixtures.ts";
+import { replayAll } from "./replay.ts";
+import { log, memoryOf, post, reviewOf, summary } from "./reviews.fixtures.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -165,6 +166,17 @@ test("an override in a report that is not in the log yet is of the day of its te
   expect(await summary(client)).toMatchObject({ doneToday: 0 });
 });
 
+test("a question whose id a device has used for another word leaves each memory as its reviews are", async () => {
+  const { client, id, words } = await learner();
+  await start(client, id, { range: { from: 1, to: 1 } });
+  const other = words.get("Katze") ?? "";
+  await post(client, [reviewOf(other, { id: (await current(client)).id })]);
+  await answer(client, "wrongest");
+  expect(await log(client)).toMatchObject([{ wordId: other, grade: "again", outcome: "wrong" }]);
+  const { id: userId } = await client.ok(api.users.me);
+  expect(await replayAll(server.database.db, userId)).toEqual({ cards: 1, different: 0 });
+});
+
 test("a report that cannot come to the log keeps no other from it, and is told", async () => {
   const [broken, fine] = [await learner(), await learner()];
   for (const { client, id } of [broken, fine]) {
@@ -175,9 +187,8 @@ test("a report that cannot come to the log keeps no other from it, and is told",
   await server.database.pool.query("UPDATE reports SET reviewed = false");
   const failure = new Error("This one cannot be written");
   const failing = {
-    ...questionLog,
-    add: (...[tx, userId, questions]: Parameters<typeof questionLog.add>) =>
-      userId === brokenId ? Promise.reject(failure) : questionLog.add(tx, userId, questions),
+    hold: (...[tx, userId, ...asked]: Parameters<typeof questionLog.hold>) =>
+      userId === brokenId ? Promise.reject(failure) : questionLog.hold(tx, userId, ...asked),
   };
   await expect(logReports(server.database.db, failing)).rejects.toMatchObject({ errors: [failure] });
   expect(await logReports(server.database.db, questionLog)).toBe(1);

@@ -13,9 +13,16 @@ export interface FinishedQuestion {
   at?: Date;
 }
 
-/** Where finished questions go for good; another feature keeps it. Both take a transaction. */
+/** Where finished questions go for good; another feature keeps it. */
 export interface QuestionLog {
-  /** Keeps everybody else from the user's log; comes before anything else is held. */
-  hold: (tx: Db, userId: string) => Promise<unknown>;
-  add: (tx: Db, userId: string, questions: readonly FinishedQuestion[]) => Promise<unknown>;
+  /**
+   * Keeps everybody else from the user's log, and from deleting these words and the dictionary that they were asked of, until
+   * the transaction ends; answers what adds questions about them. Comes before anything else is held.
+   */
+  hold: (
+    tx: Db,
+    userId: string,
+    dictionaryId: string,
+    wordIds: readonly string[],
+  ) => Promise<(questions: readonly FinishedQuestion[]) => Promise<void>>;
 }

@@ -179,6 +179,25 @@ describe("two processes", () => {
     expect((await overview(here)).report?.words[0]).toMatchObject({ outcome: "wrong", given: ["fish"] });
   });
 
+  test("do not wait for each other in a circle where one answers and the other starts a test", async () => {
+    const { here, both } = await person();
+    const { id: dictionaryId } = await makeDictionary(here, { Hund: "dog", Katze: "cat" });
+    await start(here, dictionaryId);
+    const { id: testId } = await current(here);
+    const { id: userId } = await here.ok(api.users.me);
+    const holder = await holding(`SELECT 1 FROM test_days WHERE user_id = '${userId}' FOR UPDATE`);
+    const started = start(both[1], dictionaryId);
+    await expect.poll(waiting).toBe(1);
+    const answered = here.call(api.testing.answer, { body: { answer: "fish", testId } });
+    await expect.poll(waiting).toBe(2);
+    // The answer holds nothing yet that the start, which holds the dictionary, will ask for.
+    await holder.query(`SELECT 1 FROM tests WHERE user_id = '${userId}' FOR UPDATE NOWAIT`);
+    await holder.query("COMMIT");
+    await started;
+    expect((await answered).status).toBe(404);
+    expect(await overview(here)).toMatchObject({ testsLeft: 2 });
+  });
+
   test("survive a dictionary that is deleted while it is tested", async () => {
     for (let round = 0; round < 5; round++) {
       const { here, both } = await person();

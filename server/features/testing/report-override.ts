@@ -4,7 +4,6 @@ import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import { answeredAt } from "./answered-at.ts";
-import { holdDictionary } from "./hold-dictionary.ts";
 import { questionId } from "./question-ids.ts";
 import type { QuestionLog } from "./question-log.ts";
 import { dictionaryOfReport, lockReport, writeWords } from "./reports.ts";
@@ -25,10 +24,9 @@ export function overrideInReport(
   wordId: string,
 ): Promise<RightAnswer | null> {
   return db.transaction().execute(async (tx) => {
-    await log.hold(tx, userId);
     const dictionaryId = await dictionaryOfReport(tx, userId, reportId);
     if (!dictionaryId) throw new AppError("not_found");
-    await holdDictionary(tx, userId, dictionaryId);
+    const add = await log.hold(tx, userId, dictionaryId, [wordId]);
     await holdTest(tx, userId, reportId);
     const report = await lockReport(tx, userId, reportId);
     const at = report?.words.findIndex((one) => one.wordId === wordId) ?? -1;
@@ -40,7 +38,7 @@ export function overrideInReport(
       await recountWord(tx, userId, wordId, word.outcome, "overridden");
       const id = questionId(reportId, at + 1);
       const asked = { ...word, id, swapped: report.swapped, at: answeredAt(report, at + 1) };
-      await log.add(tx, userId, [{ ...asked, outcome: "overridden" }]);
+      await add([{ ...asked, outcome: "overridden" }]);
     } else if (word.outcome !== "overridden") throw new AppError("conflict");
     const text = word.given.at(-1) ?? "";
     return report.swapped ? null : { dictionaryId: report.dictionaryId, wordId, text };

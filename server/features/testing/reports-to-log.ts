@@ -4,7 +4,6 @@ import type { Report } from "../../../shared/api/testing.ts";
 import { holdUser } from "../../database/hold-user.ts";
 import type { Tables } from "../../database/tables.ts";
 import { answeredAt } from "./answered-at.ts";
-import { holdDictionary } from "./hold-dictionary.ts";
 import { questionId } from "./question-ids.ts";
 import type { QuestionLog } from "./question-log.ts";
 
@@ -49,19 +48,18 @@ async function logReport(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (!(await holdUser(tx, userId))) return;
-    await holdDictionary(tx, userId, dictionaryId);
     const { rows } = await sql<WaitingReport>`
       SELECT r.swapped, r.words, r.started_at, r.finished_at, ARRAY(
         SELECT x.id::text FROM reviews AS x
         WHERE x.user_id = ${userId} AND x.id >= r.id AND x.id <= ${questionId(id, LAST_POSITION)}::uuid) AS logged
-      FROM reports AS r WHERE r.user_id = ${userId} AND r.id = ${id} AND NOT r.reviewed FOR UPDATE`.execute(
-      tx,
-    );
+      FROM reports AS r WHERE r.user_id = ${userId} AND r.id = ${id} AND NOT r.reviewed`.execute(tx);
     const [report] = rows;
     if (!report) return;
     const logged = new Set(report.logged);
     const missing = questionsOf(id, report).filter((question) => !logged.has(question.id));
-    await log.add(tx, userId, missing);
+    const wordIds = missing.map(({ wordId }) => wordId);
+    const add = await log.hold(tx, userId, dictionaryId, wordIds);
+    await add(missing);
     await sql`UPDATE reports SET reviewed = true WHERE user_id = ${userId} AND id = ${id}`.execute(tx);
   });
 }

@@ -3,7 +3,6 @@ import { CompiledQuery, type Kysely } from "kysely";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import { closeTest } from "./finish-test.ts";
-import { holdDictionary } from "./hold-dictionary.ts";
 import { questionId } from "./question-ids.ts";
 import type { QuestionLog } from "./question-log.ts";
 import type { TestQuestion } from "./questions.ts";
@@ -12,8 +11,8 @@ import { recountWord } from "./statistics.ts";
 import { holdTest, type Progress, type Step } from "./test-state.ts";
 
 /**
- * Writes the next step of a question, and one that finishes it into the log; null if there is one already, the test has given its place to another or is to be judged
- * differently now, and then nothing is written.
+ * Writes the next step of a question, and one that finishes it into the log; null if there is one already, the test has
+ * ended, given its place to another or is to be judged differently now, and then nothing is written.
  */
 export function writeStep(
   db: Kysely<Tables>,
@@ -28,12 +27,10 @@ export function writeStep(
   if (outcome === null) return insertStep(db, userId, question, step);
   const write = current > total ? amendReport : position === total ? finishTest : insertStep;
   return db.transaction().execute(async (tx) => {
-    await log.hold(tx, userId);
-    await holdDictionary(tx, userId, question.dictionaryId);
+    const { testId, dictionaryId, wordId, swapped } = question;
+    const add = await log.hold(tx, userId, dictionaryId, [wordId]);
     const written = await write(tx, userId, question, step);
-    const { testId, wordId, swapped } = question;
-    const id = questionId(testId, position);
-    if (written) await log.add(tx, userId, [{ id, wordId, swapped, outcome, given }]);
+    if (written) await add([{ id: questionId(testId, position), wordId, swapped, outcome, given }]);
     return written;
   });
 }
