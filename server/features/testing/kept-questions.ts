@@ -58,10 +58,14 @@ export class KeptQuestions {
   /** The question at a position, from 1; null once the test has given its place to another. */
   async at(db: Db, userId: string, { testId }: TestFacts, position: number): Promise<KeptQuestion | null> {
     const page = Math.floor((position - 1) / PAGE_QUESTIONS);
-    const key = `${testId} ${page}`;
-    const questions = this.#pages.get(key) ?? (await readPage(db, userId, testId, page));
-    if (questions.length > 0) this.#pages.put(key, questions);
+    const questions = this.#pages.get(`${testId} ${page}`) ?? (await this.#read(db, userId, testId, page));
     return questions[(position - 1) % PAGE_QUESTIONS] ?? null;
+  }
+
+  async #read(db: Db, userId: string, testId: string, page: number): Promise<KeptQuestion[]> {
+    const questions = await readPage(db, userId, testId, page);
+    if (questions.length > 0) this.#pages.put(`${testId} ${page}`, questions);
+    return questions;
   }
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
 import { TestClient } from "../../../test/client.ts";
@@ -27,6 +27,26 @@ async function crowd(size: number, act: (at: number) => Promise<{ status: number
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
+}
+
+/** A connection of another that holds a lock until it commits. */
+async function holding(statement: string) {
+  const client = await server.database.pool.connect();
+  onTestFinished(async () => {
+    await client.query("ROLLBACK");
+    client.release();
+  });
+  await client.query("BEGIN");
+  await client.query(statement);
+  return client;
+}
+
+/** How many wait for a lock. */
+async function waiting(): Promise<number> {
+  const { rows } = await server.database.pool.query(
+    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+  );
+  return rows.length;
 }
 
 describe("two processes", () => {
@@ -139,6 +159,24 @@ describe("two processes", () => {
     );
     expect(3 - testsLeft).toBe(rows[0]?.answers);
     expect(report === null).toBe(testsLeft > 0);
+  });
+
+  test("let a question be tried again before its test is ended, or not at all", async () => {
+    const { here, both } = await person();
+    const { id } = await makeDictionary(here, { Hund: "dog", Katze: "cat" });
+    await start(here, id);
+    const { id: testId, prompt } = await current(here);
+    await answer(here, "fish");
+    const holder = await holding("LOCK TABLE reports IN EXCLUSIVE MODE");
+    const ended = both[1].ok(api.testing.end);
+    await expect.poll(waiting).toBe(1);
+    const right = prompt[0] === "Hund" ? "dog" : "cat";
+    const again = here.call(api.testing.answer, { body: { answer: right, testId } });
+    await expect.poll(waiting).toBe(2);
+    await holder.query("COMMIT");
+    expect((await ended).report.counts).toMatchObject({ wrong: 1, unasked: 1 });
+    expect((await again).status).toBe(409);
+    expect((await overview(here)).report?.words[0]).toMatchObject({ outcome: "wrong", given: ["fish"] });
   });
 
   test("survive a dictionary that is deleted while it is tested", async () => {
