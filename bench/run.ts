@@ -8,12 +8,13 @@ import { benchLearning } from "./learning.ts";
 import { benchLimits } from "./limits.ts";
 import { Report } from "./report.ts";
 import { benchReviews } from "./reviews.ts";
+import { benchSound } from "./sound.ts";
 import { benchTesting } from "./testing.ts";
 
 /**
  * `npm run bench -- --others 1000000 --seconds 3 --only dictionaries`: how many words of others lie in the tables, how
- * long a round of the dictionaries takes, and one part alone (`limits`, `dictionaries`, `review`, `testing`). `--only growth`, `--only browser` and `--only learning`
- * run when they are named: they take minutes, a browser, or draw a picture into docs. Ends with 1 when a ratio is out of its bound.
+ * long a round of the dictionaries takes, and one part alone (`limits`, `dictionaries`, `review`, `testing`). `--only growth`, `--only browser`,
+ * `--only sound` and `--only learning` run when they are named: they take minutes, a browser or a voice, or draw a picture into docs. Ends with 1 when a ratio is out of its bound.
  */
 const { values } = parseArgs({
   options: {
@@ -29,6 +30,7 @@ const others = Number(values.others);
 
 if (values.only === "growth") await benchGrowth(others, report);
 else if (values.only === "browser") await benchBrowser(report);
+else if (values.only === "sound") await benchSound(report);
 else if (values.only === "learning") await benchLearning();
 else await benchProduct();
 process.exitCode = report.missed > 0 ? 1 : 0;

@@ -15,6 +15,7 @@ import { deleteShareAt, listShares } from "./features/sharing/operator.ts";
 import { holdOwnData } from "./features/users/own-data.ts";
 import { listEvents, recordCommand } from "./operator-events.ts";
 import type { Services } from "./services.ts";
+import { reverseDictionary } from "./services/translate/dict/reverse.ts";
 import { Spool } from "./spool.ts";
 import { resume, suspend } from "./suspension.ts";
 
@@ -24,7 +25,9 @@ export class UsageError extends Error {}
 /** Guests have no address and sign up by themselves. */
 const ROLES = ["user", "premium", "developer", "friend"] as const satisfies readonly Role[];
 
-const USAGE = `Usage: set-role <email> <${ROLES.join("|")}> | list-users | delete-user <email|id> | end-sessions <email|id> | suspend <email> [--until <date>] | resume <email> | export <email> | replay <email> | backup <file> | restore <file> [--replace] | distribute [--check] | list-shares | delete-share <url> | events [<email|id>]`;
+export const REVERSE = "reverse-dictionary";
+
+const USAGE = `Usage: set-role <email> <${ROLES.join("|")}> | list-users | delete-user <email|id> | end-sessions <email|id> | suspend <email> [--until <date>] | resume <email> | export <email> | replay <email> | backup <file> | restore <file> [--replace] | distribute [--check] | list-shares | delete-share <url> | events [<email|id>] | ${REVERSE} <database> <directory>`;
 
 const ABOUT_ACCOUNTS: ReadonlySet<string> = new Set([
   "set-role",
@@ -70,6 +73,16 @@ export async function runAdmin(
     if (!(error instanceof UsageError && error.message === USAGE)) await record(false);
     throw error;
   }
+}
+
+/** Needs no database, and may run where the DICT server is. */
+export async function runReverse([path, directory, ...others]: readonly string[]): Promise<string> {
+  if (!path || !directory || others.length > 0) throw new UsageError(USAGE);
+  const reversal = await reverseDictionary(path, directory);
+  if (!reversal)
+    throw new UsageError(`${path} is no pair of languages: as in /usr/share/dictd/freedict-deu-rus`);
+  const { name, headwords, title } = reversal;
+  return `${name} in ${directory} has ${headwords} headwords out of “${title}”`;
 }
 
 async function runCommand(

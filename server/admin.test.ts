@@ -137,10 +137,11 @@ test.each([
 });
 
 test.each([
-  [{ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }, "The database cannot be reached."],
-  [{ PORT: "many" }, "Bad setting. PORT: "],
-])("with %j the tool ends with one clear line and a failure", async (settings, line) => {
-  const tool = spawn(process.execPath, ["--import", "tsx", "server/admin.ts", "list-users"], {
+  [{ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }, ["list-users"], "The database cannot be reached."],
+  [{ PORT: "many" }, ["list-users"], "Bad setting. PORT: "],
+  [{ PORT: "many" }, ["reverse-dictionary", "/nowhere/freedict-deu-rus", "."], "ENOENT: no such file"],
+])("with %j the tool ends with one clear line and a failure: %j", async (settings, words, line) => {
+  const tool = spawn(process.execPath, ["--import", "tsx", "server/admin.ts", ...words], {
     env: { ...process.env, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,4 +1,4 @@
-import { needsQuiet, runAdmin, UsageError } from "./admin-commands.ts";
+import { needsQuiet, REVERSE, runAdmin, runReverse, UsageError } from "./admin-commands.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { createServices } from "./create-services.ts";
 import { connect } from "./database/connect.ts";
@@ -6,6 +6,8 @@ import { EmbeddedError } from "./database/embedded/embedded.ts";
 
 /** `npm run admin -- <command>`: works beside a running server, and says in one line what it did or why it could not. */
 async function main(words: readonly string[]): Promise<void> {
+  const [command, ...rest] = words;
+  if (command === REVERSE) return print(`${await runReverse(rest)}\n`);
   const config = readConfig(process.env);
   const database = await connect(config, { exclusive: needsQuiet(words), log: () => {} });
   const services = createServices(config, database, {

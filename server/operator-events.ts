@@ -3,7 +3,7 @@ import { userInfo } from "node:os";
 import { sql } from "kysely";
 import { v7 as newId } from "uuid";
 
-import { inBatches } from "./database/batches.ts";
+import { deleteInBatches } from "./database/batches.ts";
 import type { Db } from "./database/open.ts";
 
 export const EVENTS_KEPT_DAYS = 400;
@@ -59,12 +59,9 @@ export async function listEvents(db: Db, accountId: string | null): Promise<stri
     .map(({ at, who, what, account, how }) => [at.toISOString(), who, what, account ?? "-", how].join("\t"));
 }
 
-export async function deleteOldCommands(db: Db): Promise<number> {
-  return inBatches(async (most) => {
-    const { numAffectedRows } = await sql`
-      DELETE FROM operator_events WHERE id IN (
-        SELECT id FROM operator_events WHERE at < now() - make_interval(days => ${EVENTS_KEPT_DAYS})
-        LIMIT ${most} FOR UPDATE SKIP LOCKED)`.execute(db);
-    return Number(numAffectedRows ?? 0);
+export const deleteOldCommands = (db: Db): Promise<number> =>
+  deleteInBatches(db, {
+    table: "operator_events",
+    key: "id",
+    where: sql`at < now() - make_interval(days => ${EVENTS_KEPT_DAYS})`,
   });
-}

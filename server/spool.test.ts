@@ -33,15 +33,28 @@ async function* failing() {
   throw new AppError("unavailable");
 }
 
+type Fill = Parameters<Spool["hold"]>[0];
+
+const filledWith =
+  (pieces: AsyncIterable<string>): Fill =>
+  (write) =>
+    write(pieces);
+
+/** As a transaction that cannot be ended. */
+const failingAtTheEnd: Fill = async (write) => {
+  await write(large());
+  throw new AppError("unavailable");
+};
+
 test("gives a text as it was written, from a file that nobody finds", async () => {
-  const held = await new Spool().hold(piecesOf("Їжа ", "", "é".repeat(100_000), "🍲"));
+  const held = await new Spool().hold(filledWith(piecesOf("Їжа ", "", "é".repeat(100_000), "🍲")));
   expect(await readdir(directory)).toEqual([]);
   expect(await text(held)).toBe(`Їжа ${"é".repeat(100_000)}🍲`);
 });
 
 test("refuses what it has no room for, until a text before was read or given up", async () => {
   const spool = new Spool(MOST_BYTES);
-  const hold = () => spool.hold(large());
+  const hold = () => spool.hold(filledWith(large()));
   const isRefused = () => hold().then(text, (error: unknown) => error);
   for (const leave of [(held: Awaited<ReturnType<typeof hold>>) => held.destroy(), text]) {
     const held = await hold();
@@ -53,7 +66,7 @@ test("refuses what it has no room for, until a text before was read or given up"
 
 test("keeps nothing of a text that was not finished", async () => {
   const spool = new Spool(MOST_BYTES);
-  for (let times = 0; times < 3; times++)
-    await expect(spool.hold(failing())).rejects.toMatchObject({ code: "unavailable" });
-  expect(await text(await spool.hold(large()))).toHaveLength(400_000);
+  for (const fill of [filledWith(failing()), failingAtTheEnd, failingAtTheEnd])
+    await expect(spool.hold(fill)).rejects.toMatchObject({ code: "unavailable" });
+  expect(await text(await spool.hold(filledWith(large())))).toHaveLength(400_000);
 });

@@ -13,6 +13,8 @@ const MOST_BYTES = 256 * 1024 * 1024;
 /** Who does not read is cut off within this time. */
 const SECONDS_TO_WAIT = 60;
 
+type Write = (pieces: AsyncIterable<string>) => Promise<void>;
+
 /**
  * Holds a text that is to be written quickly, such as what is read in one transaction, for a reader who takes their time:
  * packed, in a temporary file without a name, which ends with its reader or with the process.
@@ -25,11 +27,11 @@ export class Spool {
     this.#mostBytes = mostBytes;
   }
 
-  /** The text as bytes of UTF-8, once it is whole; 429 where there is no room for it. */
-  async hold(pieces: AsyncIterable<string>): Promise<Readable> {
+  /** The text that `fill` writes, as bytes of UTF-8, once it is whole and `fill` has ended; 429 where there is no room for it. */
+  async hold(fill: (write: Write) => Promise<void>): Promise<Readable> {
     const file = await openNameless();
     let bytes = 0;
-    const write = async (packed: AsyncIterable<Buffer>): Promise<void> => {
+    const store = async (packed: AsyncIterable<Buffer>): Promise<void> => {
       for await (const some of packed) {
         bytes += some.length;
         this.#bytes += some.length;
@@ -39,7 +41,7 @@ export class Spool {
       }
     };
     try {
-      await pipeline(pieces, createGzip({ level: 1 }), write);
+      await fill((pieces) => pipeline(pieces, createGzip({ level: 1 }), store));
     } catch (error) {
       this.#bytes -= bytes;
       await file.close();

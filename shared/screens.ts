@@ -19,7 +19,7 @@ interface Columns {
   publicAs?: "page" | "document" | "link";
   /** The component, by the name under which the web app exports it. */
   page: string;
-  /** Likewise, in place of the frame's header; the main menu disappears with it. */
+  /** The same, in place of the frame's header; the main menu disappears with it. */
   header?: string;
   /** The title, where it is always the same: it stands there before the rest. */
   title?: string;

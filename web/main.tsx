@@ -48,7 +48,7 @@ async function takeOver(element: Element): Promise<void> {
   const written = document.documentElement.lang;
   await startLanguage();
   if (written === currentLanguage()) hydrateRoot(element, app);
-  else drawAnew(element);
+  else drawFromScratch(element);
 }
 
 async function draw(element: Element): Promise<void> {
@@ -59,11 +59,11 @@ async function draw(element: Element): Promise<void> {
     Promise.all([screen, startSession()]),
     new Promise((resolve) => setTimeout(resolve, OUTLINE_MS)),
   ]);
-  drawAnew(element);
+  drawFromScratch(element);
 }
 
 /** Piece by piece, answering to what somebody does in between; what stands there goes when all is drawn, and not before. */
-const drawAnew = (element: Element): void => startTransition(() => createRoot(element).render(app));
+const drawFromScratch = (element: Element): void => startTransition(() => createRoot(element).render(app));
 
 /** Of who comes for the first time, the network is for the app and what it shows; with a service worker they are there already. */
 async function setInTypefacesInTime(): Promise<void> {

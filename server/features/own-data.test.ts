@@ -66,3 +66,28 @@ test("words that are moved while they are read are in one dictionary, with their
     })),
   ).toEqual([first, second].map(({ words }) => ({ wordsCount: 2, words, reviews: words.slice(0, 1) })));
 });
+
+test("an account that asks for everything many times at once leaves connections to others", async () => {
+  const server = await startTestServer();
+  onTestFinished(() => server.close());
+  const client = await server.member("premium");
+  const other = await server.member();
+  const { pool } = server.database;
+  const [blocker, watcher] = [await pool.connect(), await pool.connect()];
+  await blocker.query("BEGIN");
+  await blocker.query("LOCK TABLE tokens IN ACCESS EXCLUSIVE MODE");
+  const waiting = async (): Promise<number> => {
+    const { rows } = await watcher.query(
+      "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    );
+    return rows.length;
+  };
+  const asked = Array.from({ length: 20 }, () => client.call(api.users.export));
+  await expect.poll(waiting).toBe(1);
+  for (let calls = 0; calls < 20; calls++) await other.ok(api.users.me);
+  const held = await waiting();
+  await blocker.query("ROLLBACK");
+  for (const connection of [blocker, watcher]) connection.release();
+  expect(held).toBe(1);
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(asked.map(() => 200));
+});

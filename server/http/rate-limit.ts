@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
 import { AppError } from "../app-error.ts";
-import { inBatches } from "../database/batches.ts";
+import { deleteInBatches } from "../database/batches.ts";
 import type { Db } from "../database/open.ts";
 
 const DAY_SECONDS = 86_400;
@@ -78,13 +78,11 @@ export class RateLimits {
   }
 
   /** Removes counts that no window of ours (a day at most) reaches any more. */
-  async forgetOld(): Promise<number> {
-    return inBatches(async (most) => {
-      const { numAffectedRows } = await sql`
-        DELETE FROM rate_limits WHERE key IN (
-          SELECT r.key FROM rate_limits AS r WHERE r.window_start < now() - interval '1 day'
-          LIMIT ${most} FOR UPDATE SKIP LOCKED)`.execute(this.#db);
-      return Number(numAffectedRows ?? 0);
+  forgetOld(): Promise<number> {
+    return deleteInBatches(this.#db, {
+      table: "rate_limits",
+      key: "key",
+      where: sql`window_start < now() - interval '1 day'`,
     });
   }
 

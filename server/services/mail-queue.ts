@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 
 import type { InterfaceLanguage } from "../../shared/languages.ts";
-import { inBatches } from "../database/batches.ts";
+import { deleteInBatches } from "../database/batches.ts";
 import type { Db } from "../database/open.ts";
 import type { MailKind } from "../messages/mails/index.ts";
 import type { MailFacts, ReminderFacts } from "./mail-message.ts";
@@ -102,15 +102,7 @@ export async function removeMail(db: Db, id: string): Promise<void> {
 }
 
 /** Removes mails whose time has passed unsent; how many. */
-export async function removeExpiredMails(db: Db): Promise<number> {
-  return inBatches(async (most) => {
-    const { numAffectedRows } = await sql`
-      DELETE FROM outbox WHERE id IN (
-        SELECT o.id FROM outbox AS o WHERE o.expires_at <= now() LIMIT ${most} FOR UPDATE SKIP LOCKED)`.execute(
-      db,
-    );
-    return Number(numAffectedRows ?? 0);
-  });
-}
+export const removeExpiredMails = (db: Db): Promise<number> =>
+  deleteInBatches(db, { table: "outbox", key: "id", where: sql`expires_at <= now()` });
 
 const secondsFromNow = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;

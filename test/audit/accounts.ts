@@ -12,6 +12,8 @@ import type { Invariant } from "./audit.ts";
 /** They lie elsewhere than accounts where those are spread, so nothing but the product's own care holds them together. */
 const LOOK_UPS = [
   "sessions",
+  "tokens",
+  "reminders",
   "identities",
   "verifications",
   "restore_flows",

@@ -323,7 +323,7 @@ test("light or dark is chosen among the settings", async ({ page, mail }) => {
   await expect(theme(common.themes.dark)).toBeChecked();
 });
 
-test("who came with Google sets a first password with a code, and unlinks Google", async ({
+test("who came with Google sets a first password with a code, and only then unlinks Google", async ({
   page,
   mail,
   identity,
@@ -334,6 +334,16 @@ test("who came with Google sets a first password with a code, and unlinks Google
   await press(page, auth.google.button);
   await acceptPolicies(page, en);
   await page.goto("/user/edit");
+  const unlinking = page.getByRole("alertdialog");
+  await press(page, users.google.unlinkNamed);
+  await unlinking.getByRole("button", { name: users.google.unlink }).click();
+  await expect(unlinking.getByRole("alert")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(unlinking).toBeHidden();
+  await press(page, users.google.unlinkNamed);
+  await expect(unlinking).toBeVisible();
+  await expect(unlinking.getByRole("alert")).toHaveCount(0);
+  await page.keyboard.press("Escape");
   await page.getByRole("link", { name: users.password.set }).click();
   await press(page, auth.restore.submit);
   await enterCode(page, en, await mailedCode(mail, email));
@@ -346,7 +356,7 @@ test("who came with Google sets a first password with a code, and unlinks Google
 
   await page.goto("/user/edit");
   await press(page, users.google.unlinkNamed);
-  await page.getByRole("alertdialog").getByRole("button", { name: users.google.unlink }).click();
+  await unlinking.getByRole("button", { name: users.google.unlink }).click();
   await expect(page.getByRole("heading", { name: users.sections.ways })).toBeFocused();
   await expect(page.getByRole("button", { name: users.google.unlinkNamed })).toBeHidden();
 });

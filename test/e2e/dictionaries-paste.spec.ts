@@ -63,8 +63,12 @@ test("lines of the preview are left out, edited, split and joined", async ({ pag
   await expect(form.getByRole("textbox", { name: "Term" })).toBeFocused();
   await form.getByRole("button", { name: "Remove trian" }).click();
   await form.getByRole("textbox", { name: "Definitions" }).fill("train");
+  const save = page.getByRole("button", { name: "Save 3 words" });
+  await expect(save).toBeDisabled();
+  await expect(save).toHaveAccessibleDescription("First finish editing line 1");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Edit Zug" })).toBeFocused();
+  await expect(save).toBeEnabled();
   await expect(lines.first()).toHaveText(/^1Zugtrain$/);
 
   await page.getByRole("button", { name: "Edit die Arbeits-" }).click();
@@ -105,6 +109,9 @@ test("what was typed into a line outlives scrolling it off the page", async ({ p
   await expect(typed).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 0));
   await expect(typed).toHaveValue("Wort, erstes");
+
+  await page.getByRole("textbox", { name: /Your words/ }).fill("Haus - дім");
+  await expect(page.getByRole("region", { name: "Preview" }).getByRole("listitem")).toHaveText(/^1Hausдім$/);
 });
 
 test("when the answer is lost it says so, and trying again creates nothing twice", async ({

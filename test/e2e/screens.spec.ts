@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { startPayment } from "../stand-ins/payment/payment.ts";
 import { startProduct } from "./product.ts";
 import { learner } from "./states/learner.ts";
+import { listener } from "./states/listener.ts";
 import { member } from "./states/member.ts";
 import { testee } from "./states/testee.ts";
 import type { Tour } from "./states/tour.ts";
@@ -32,7 +33,7 @@ const test = plain.extend({
   ],
 });
 
-const TOURS = { visitor, writer, testee, learner, member };
+const TOURS = { visitor, writer, testee, learner, listener, member };
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 390, height: 800 };
 const NARROWEST = { width: 320, height: 640 };

@@ -48,8 +48,8 @@ export async function giveVoices(page: Page, voices: readonly DeviceVoice[]): Pr
         setTimeout(() => utterance.dispatchEvent(new Event("end")), 50);
       },
     });
-    Object.defineProperty(window, "speechSynthesis", { value: synthesis });
-    Object.defineProperty(window, "SpeechSynthesisUtterance", { value: Utterance });
+    Object.defineProperty(window, "speechSynthesis", { value: synthesis, configurable: true });
+    Object.defineProperty(window, "SpeechSynthesisUtterance", { value: Utterance, configurable: true });
   }, voices);
 }
 

@@ -24,7 +24,7 @@ export function HeardPrompt({ question }: { question: Question }): ReactNode {
     return hush;
   }, [isKnown]);
   useHearKeys(play);
-  const language = format.languageName(promptLanguage);
+  const language = format.languageTitle(promptLanguage);
   return (
     <Listen
       id={promptIdOf(question)}

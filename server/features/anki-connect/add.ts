@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from "uuid";
 import type { WordChanges } from "../../../shared/api/dictionaries.ts";
 import type { Role } from "../../../shared/roles.ts";
 import { AppError } from "../../app-error.ts";
+import { holdUser } from "../../database/hold-user.ts";
 import type { Db } from "../../database/open.ts";
 import type { Effort } from "../../slices.ts";
 import { readDecks } from "./decks.ts";
@@ -38,13 +39,7 @@ export async function addNotes(
   tx: Db,
   { userId, values, change, effort }: AddRequest,
 ): Promise<(number | AnkiError | AppError)[]> {
-  const user = await tx
-    .selectFrom("users")
-    .select("role")
-    .where("id", "=", userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  const role = user?.role ?? null;
+  const role = (await holdUser(tx, userId))?.role ?? null;
   const notes = await readNotes(values, await readDecks(tx, { userId, role }, { lock: true }), effort);
   const known = await KnownTerms.of(tx, userId, notes);
   const added = new Map<string, (CaughtWord & { id: string })[]>();

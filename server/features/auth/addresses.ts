@@ -7,6 +7,7 @@ import * as z from "zod/mini";
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
 import { email as typedEmail } from "../../../shared/text-rules.ts";
 import { complain } from "../../../shared/validation.ts";
+import { holdUser } from "../../database/hold-user.ts";
 import type { Db } from "../../database/open.ts";
 import type { UsersTable } from "../../database/tables/accounts.ts";
 import { isMailbox } from "../../services/mail-address.ts";
@@ -163,9 +164,8 @@ async function holdWaiting(tx: Db, userId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The account before what is its own, in the order in which it is deleted. */
 async function endVerification(tx: Db, userId: string, key: string): Promise<void> {
-  await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
+  await holdUser(tx, userId);
   const { numDeletedRows } = await tx
     .deleteFrom("verifications")
     .where("user_id", "=", userId)

@@ -113,6 +113,25 @@ test("guests and unverified accounts end with their time, at once and in every p
   expect(await user.ok(api.users.me)).toMatchObject({ role: "user" });
 });
 
+test("an account that another node holds keeps nobody behind it", async () => {
+  const { db, pool } = server.database;
+  const ids: string[] = [];
+  for (const seconds of [3, 2, 1]) {
+    const { id } = await (await server.member()).ok(api.users.me);
+    await sql`UPDATE users SET expires_at = now() - make_interval(secs => ${seconds}) WHERE id = ${id}`.execute(
+      db,
+    );
+    ids.push(id);
+  }
+  const other = await pool.connect();
+  await other.query("BEGIN");
+  await other.query("SELECT id FROM users WHERE id = $1 FOR UPDATE", ids.slice(0, 1));
+  expect(await deleteExpiredAccounts(db, 2)).toBe(2);
+  await other.query("ROLLBACK");
+  other.release();
+  expect(await deleteExpiredAccounts(db, 2)).toBe(1);
+});
+
 describe("at the moment in which the account is deleted, nothing is given up and nothing breaks", () => {
   const undo = /email\/undo\/([\w-]+)/;
 

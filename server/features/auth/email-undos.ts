@@ -2,7 +2,7 @@ import { sql } from "kysely";
 
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
 import { AppError } from "../../app-error.ts";
-import { inBatches } from "../../database/batches.ts";
+import { deleteInBatches } from "../../database/batches.ts";
 import type { Db } from "../../database/open.ts";
 import { hashOfToken, isToken } from "../../http/random-token.ts";
 import type { Outbox } from "../../services/mail-outbox.ts";
@@ -85,12 +85,5 @@ export async function undoChange(
   return true;
 }
 
-export async function deleteExpiredUndos(db: Db): Promise<number> {
-  return inBatches(async (most) => {
-    const { numAffectedRows } = await sql`
-      DELETE FROM email_undos WHERE token_hash IN (
-        SELECT e.token_hash FROM email_undos AS e WHERE e.expires_at <= now()
-        LIMIT ${most} FOR UPDATE SKIP LOCKED)`.execute(db);
-    return Number(numAffectedRows ?? 0);
-  });
-}
+export const deleteExpiredUndos = (db: Db): Promise<number> =>
+  deleteInBatches(db, { table: "email_undos", key: "token_hash", where: sql`expires_at <= now()` });

@@ -143,6 +143,21 @@ async function signedIn(): Promise<TestClient> {
   return mover;
 }
 
+test.each(names)("%s asks as much about an address that nobody has", async (name) => {
+  const person = people++;
+  const statements: Record<string, string[]> = {};
+  for (const email of [known(person), unknown(person)]) {
+    const told: string[] = (statements[email] = []);
+    server.database.watch((text) => {
+      if (/\b(users|addresses)\b/.test(text)) told.push(text);
+    });
+    await calls[name]?.(server.visitor(), email);
+  }
+  server.database.watch(() => {});
+  expect(statements[known(person)]).not.toEqual([]);
+  expect(statements[unknown(person)]).toEqual(statements[known(person)]);
+});
+
 describe("the time that an answer takes does not tell whether the address has an account", () => {
   const signedUp = async (email: string): Promise<void> => {
     await server.visitor().ok(api.auth.signUp, body(email));

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
 import { CODE_LIFETIME_SECONDS, CODE_TRIES } from "../../../shared/limits.ts";
-import { inBatches } from "../../database/batches.ts";
+import { deleteInBatches } from "../../database/batches.ts";
 import type { Db } from "../../database/open.ts";
 import { hashOfToken, newToken } from "../../http/random-token.ts";
 import type { Outbox } from "../../services/mail-outbox.ts";
@@ -117,12 +117,5 @@ export async function closeRestoreFlow(db: Db, token: string): Promise<boolean> 
   return numDeletedRows > 0n;
 }
 
-export async function deleteExpiredRestoreFlows(db: Db): Promise<number> {
-  return inBatches(async (most) => {
-    const { numAffectedRows } = await sql`
-      DELETE FROM restore_flows WHERE token_hash IN (
-        SELECT f.token_hash FROM restore_flows AS f WHERE f.expires_at <= now()
-        LIMIT ${most} FOR UPDATE SKIP LOCKED)`.execute(db);
-    return Number(numAffectedRows ?? 0);
-  });
-}
+export const deleteExpiredRestoreFlows = (db: Db): Promise<number> =>
+  deleteInBatches(db, { table: "restore_flows", key: "token_hash", where: sql`expires_at <= now()` });

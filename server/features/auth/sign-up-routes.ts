@@ -71,6 +71,8 @@ function mountVerification(mount: Mount, { database: { db }, sessions, limits, o
     await limits.take(...mails.all, ...mails.network);
     await db.transaction().execute(async (tx) => {
       await sessions.hold(tx, session);
+      // It may have been verified, or have given way to another one, until the account was held.
+      if ((await findPendingAddress(tx, account.id)) !== email) throw new AppError("conflict");
       await askToVerify(tx, outbox, { userId: account.id, email, language: account.interfaceLanguage });
     });
     outbox.nudge();

@@ -136,6 +136,32 @@ test.each([
   expect({ status, fields }).toEqual({ status: 400, fields: { email: "The field must be a valid email" } });
 });
 
+test("no code is mailed for what was verified while it was asked for", async () => {
+  const { pool } = server.database;
+  const email = "twice@example.test";
+  const ann = server.visitor();
+  await ann.ok(api.auth.signUp, { body: { email, password: PASSWORD } });
+  const other = await pool.connect();
+  await other.query("BEGIN");
+  await other.query("SELECT id FROM users WHERE email = $1 FOR UPDATE", [email]);
+  const asked = ann.call(api.auth.resend);
+  await expect
+    .poll(async () => {
+      const { rows } = await pool.query(
+        "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+      );
+      return rows.length;
+    })
+    .toBe(1);
+  await other.query("DELETE FROM verifications WHERE email = $1", [email]);
+  await other.query("UPDATE users SET role = 'user', expires_at = NULL WHERE email = $1", [email]);
+  await other.query("COMMIT");
+  other.release();
+  expect((await asked).status).toBe(409);
+  const { rows } = await pool.query("SELECT FROM verifications WHERE email = $1", [email]);
+  expect(rows).toEqual([]);
+});
+
 test("addresses in other scripts get their mail", async () => {
   const ann = server.visitor();
   await ann.ok(api.auth.signUp, { body: { email: "ann@пошта.укр", password: PASSWORD } });

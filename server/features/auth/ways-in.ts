@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 
 import { AppError } from "../../app-error.ts";
+import { holdUser } from "../../database/hold-user.ts";
 import type { Db } from "../../database/open.ts";
 
 /** Until the transaction ends, nobody else changes by what an account is entered; 401 where it is deleted. */
@@ -9,13 +10,7 @@ export async function holdAccount(
   userId: string,
   code: "unauthorized" | "invalid_credentials" = "unauthorized",
 ): Promise<void> {
-  const row = await tx
-    .selectFrom("users")
-    .select("id")
-    .where("id", "=", userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!row) throw new AppError(code);
+  if (!(await holdUser(tx, userId))) throw new AppError(code);
 }
 
 /** After one was taken from an account that is held: 409 where none is left (decision 181). */

@@ -1,6 +1,7 @@
 import type { Role } from "../../../shared/roles.ts";
 import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
+import { inTransaction } from "../../database/transaction.ts";
 import { inSlices, type Effort } from "../../slices.ts";
 import { answerTo, type Changed } from "./changed.ts";
 import { readKnownDictionary, readMentioned } from "./known.ts";
@@ -25,19 +26,26 @@ export const isHeavy = ({ termsLanguage, definitionsLanguage, skipArticles, word
   skipArticles !== undefined ||
   (words.create ?? []).length + (words.update ?? []).length > FEW;
 
-/** A try fails only where another node changed the dictionary since it was read: between two nodes, every second one. */
-const TRIES = 32;
-
 /**
  * Changes a dictionary and its words, all or nothing, and answers the created and the updated words. 404 and 409 as
- * planned; 409 also when a new id is taken meanwhile elsewhere, or other nodes change the dictionary all the time.
+ * planned; 409 also when a new id is taken meanwhile elsewhere.
  */
 export async function changeDictionary(db: Db, request: ChangeRequest): Promise<Changed> {
-  for (let tries = 0; tries < TRIES; tries++) {
-    const changed = await tryToChange(db, request);
-    if (changed) return changed;
-  }
-  throw new AppError("conflict");
+  return (await tryToChange(db, request)) ?? inTransaction(db, (tx) => changeLocked(tx, request));
+}
+
+/** Where another node changed the dictionary since it was read, that cannot happen a second time. */
+async function changeLocked(tx: Db, request: ChangeRequest): Promise<Changed> {
+  await tx
+    .selectFrom("dictionaries")
+    .select("id")
+    .where("user_id", "=", request.userId)
+    .where("id", "=", request.dictionaryId)
+    .forUpdate()
+    .execute();
+  const changed = await tryToChange(tx, request);
+  if (!changed) throw new Error("a locked dictionary was changed");
+  return changed;
 }
 
 async function tryToChange(db: Db, request: ChangeRequest): Promise<Changed | undefined> {

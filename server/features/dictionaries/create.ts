@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from "uuid";
 import type { Dictionary } from "../../../shared/api/dictionaries.ts";
 import { limitsOf } from "../../../shared/roles.ts";
 import { AppError } from "../../app-error.ts";
+import { holdUser } from "../../database/hold-user.ts";
 import type { Db } from "../../database/open.ts";
 import { KEYS_VERSION, type Languages } from "./keys.ts";
 import { DICTIONARY_COLUMNS, toDictionary } from "./rows.ts";
@@ -17,13 +18,7 @@ export async function createDictionary(
   userId: string,
   { name, termsLanguage, definitionsLanguage }: Languages & { name: string },
 ): Promise<Dictionary> {
-  const user = await tx
-    .selectFrom("users")
-    .select("role")
-    .where("id", "=", userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  const role = user?.role ?? null;
+  const role = (await holdUser(tx, userId))?.role;
   if (!role) throw new AppError("unauthorized");
   const limit = limitsOf(role).dictionaries;
   const { count } = await tx

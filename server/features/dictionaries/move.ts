@@ -1,8 +1,9 @@
 import { sql, type Kysely } from "kysely";
 
 import type { Dictionary } from "../../../shared/api/dictionaries.ts";
-import { limitsOf, type Role } from "../../../shared/roles.ts";
+import { limitsOf } from "../../../shared/roles.ts";
 import { AppError } from "../../app-error.ts";
+import { holdUser } from "../../database/hold-user.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { Effort } from "../../slices.ts";
@@ -55,7 +56,8 @@ export async function moveWords(db: Kysely<Tables>, move: Move): Promise<Moved> 
 }
 
 async function tryToMove(tx: Db, move: Move): Promise<Moved> {
-  const role = await holdUser(tx, move.userId);
+  // Before dictionaries and words, as everybody who changes reviews takes them.
+  const role = (await holdUser(tx, move.userId))?.role ?? null;
   const { from, to } = await holdDictionaries(tx, move);
   await holdTest(tx, move.userId);
   const moving = await holdWords(tx, move);
@@ -72,17 +74,6 @@ async function tryToMove(tx: Db, move: Move): Promise<Moved> {
     to: await writeWith(tx, move, { dictionary: to, moving, changedAt, places, keysOf: from }),
     doubled: await readDoubled(tx, move),
   };
-}
-
-/** Before dictionaries and words, as everybody who changes reviews takes them. */
-async function holdUser(tx: Db, userId: string): Promise<Role | null> {
-  const user = await tx
-    .selectFrom("users")
-    .select("role")
-    .where("id", "=", userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return user?.role ?? null;
 }
 
 async function holdDictionaries(tx: Db, { userId, from, to }: Move) {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 
+import { holdUser } from "../../database/hold-user.ts";
 import type { Db } from "../../database/open.ts";
 import type { SubscriptionFacts } from "../../services/payment-shapes.ts";
 import type { Payment } from "../../services/payment.ts";
@@ -50,15 +51,10 @@ async function keepReading(db: Db, reading: Reading, eventId: string | null): Pr
       .where("id", "=", reading.facts.customerId)
       .executeTakeFirst();
     if (!customer) return;
-    const user = await tx
-      .selectFrom("users")
-      .select("id")
-      .where("id", "=", customer.user_id)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
-    if (user) {
-      await keepFacts(tx, user.id, reading);
-      await settleRole(tx, user.id);
+    const userId = customer.user_id;
+    if (userId && (await holdUser(tx, userId))) {
+      await keepFacts(tx, userId, reading);
+      await settleRole(tx, userId);
     } else if (customer.closed_at && !isFinal(reading.facts.status)) {
       // Paid in a checkout that was open when the account was deleted.
       await keepEnding(tx, { ...reading.facts, whole: true });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-import { inBatches } from "../../database/batches.ts";
+import { deleteInBatches } from "../../database/batches.ts";
 import type { Db } from "../../database/open.ts";
 import type { Payment } from "../../services/payment.ts";
 import { each } from "./each.ts";
@@ -57,27 +57,20 @@ export async function findPaidCheckouts(db: Db, payment: Payment): Promise<numbe
  * were seen through when the provider still tells of them.
  */
 export async function forgetOldPayments(db: Db): Promise<number> {
-  const events = await inBatches(async (most) => {
-    const { numAffectedRows } = await sql`
-      DELETE FROM payment_events WHERE id IN (
-        SELECT e.id FROM payment_events AS e WHERE e.received_at < now() - interval '90 days'
-        LIMIT ${most} FOR UPDATE SKIP LOCKED)`.execute(db);
-    return Number(numAffectedRows ?? 0);
+  const events = await deleteInBatches(db, {
+    table: "payment_events",
+    key: "id",
+    where: sql`received_at < now() - interval '90 days'`,
   });
-  const customers = await inBatches(async (most) => {
-    const { numAffectedRows } = await sql`
-      DELETE FROM payment_customers WHERE id IN (
-        SELECT c.id FROM payment_customers AS c
-        WHERE c.user_id IS NULL AND c.closed_at < now() - interval '30 days'
-        LIMIT ${most} FOR UPDATE SKIP LOCKED)`.execute(db);
-    return Number(numAffectedRows ?? 0);
+  const customers = await deleteInBatches(db, {
+    table: "payment_customers",
+    key: "id",
+    where: sql`user_id IS NULL AND closed_at < now() - interval '30 days'`,
   });
-  const endings = await inBatches(async (most) => {
-    const { numAffectedRows } = await sql`
-      DELETE FROM payment_endings WHERE subscription_id IN (
-        SELECT e.subscription_id FROM payment_endings AS e WHERE e.done_at < now() - interval '90 days'
-        LIMIT ${most} FOR UPDATE SKIP LOCKED)`.execute(db);
-    return Number(numAffectedRows ?? 0);
+  const endings = await deleteInBatches(db, {
+    table: "payment_endings",
+    key: "subscription_id",
+    where: sql`done_at < now() - interval '90 days'`,
   });
   return events + customers + endings;
 }

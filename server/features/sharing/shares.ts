@@ -6,6 +6,7 @@ import { v7 as uuidv7 } from "uuid";
 import type { Share } from "../../../shared/api/sharing.ts";
 import { SHARES_PER_USER, WORD_PAGE_SIZE } from "../../../shared/limits.ts";
 import { AppError } from "../../app-error.ts";
+import { holdUser } from "../../database/hold-user.ts";
 import type { Db } from "../../database/open.ts";
 import type { SharesTable } from "../../database/tables/words.ts";
 import { shareUrl, tokenOf } from "./token.ts";
@@ -20,13 +21,7 @@ export async function createShare(
   publicUrl: string,
   { userId, dictionaryId }: { userId: string; dictionaryId: string },
 ): Promise<Share> {
-  const user = await tx
-    .selectFrom("users")
-    .select("role")
-    .where("id", "=", userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (user?.role === "guest") throw new AppError("role_forbidden");
+  if ((await holdUser(tx, userId))?.role === "guest") throw new AppError("role_forbidden");
   const dictionary = await tx
     .selectFrom("dictionaries")
     .select(["name", "terms_language", "definitions_language", "words_count"])

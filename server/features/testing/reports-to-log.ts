@@ -1,6 +1,7 @@
 import { sql, type Kysely } from "kysely";
 
 import type { Report } from "../../../shared/api/testing.ts";
+import { holdUser } from "../../database/hold-user.ts";
 import type { Tables } from "../../database/tables.ts";
 import { answeredAt } from "./answered-at.ts";
 import { holdDictionary } from "./hold-dictionary.ts";
@@ -47,8 +48,7 @@ async function logReport(
   { userId, id, dictionaryId }: Waiting,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const held = await sql`SELECT 1 FROM users AS u WHERE u.id = ${userId} FOR NO KEY UPDATE`.execute(tx);
-    if (held.rows.length === 0) return;
+    if (!(await holdUser(tx, userId))) return;
     await holdDictionary(tx, userId, dictionaryId);
     const { rows } = await sql<WaitingReport>`
       SELECT r.swapped, r.words, r.started_at, r.finished_at, ARRAY(

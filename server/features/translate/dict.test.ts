@@ -8,9 +8,12 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 
 import { api } from "../../../shared/api/index.ts";
 import type { LanguageCode } from "../../../shared/languages.ts";
+import type { TestClient } from "../../../test/client.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
 import { startDict, type DictStandIn } from "../../../test/stand-ins/dict.ts";
 import { listen } from "../../../test/stand-ins/listening.ts";
+import { runReverse } from "../../admin-commands.ts";
+import { readDictFiles, writeDictFiles } from "../../services/translate/dict/files.ts";
 
 const TITLE = "German - English FreeDict";
 
@@ -107,6 +110,32 @@ test("knows other names of databases, and a pair without one has no suggestions"
   expect((await client.ok(api.translate.word, asking("Unbekannt", "de", "en"))).translations).toEqual([]);
 });
 
+test("one that was made for a direction goes before one that was turned around", async () => {
+  const entries = { дом: ["дом\n1. Haus"] };
+  const own = await startDict({
+    "reversed-rus-deu": { title: "Turned around", entries },
+    "freedict-rus-deu": { title: "Made for it", entries },
+    "reversed-fra-deu": { title: "Turned around", entries: { coeur: ["coeur\n1. Herz"] } },
+  });
+  const other = await startTestServer({ TRANSLATE_PROVIDER: "dict", TRANSLATE_URL: own.url });
+  onTestFinished(async () => {
+    await other.close();
+    await own.close();
+  });
+  const client = await other.member();
+  expect((await client.ok(api.translate.word, asking("дом", "ru", "de"))).source).toBe("Made for it");
+  expect(await client.ok(api.translate.word, asking("cœur", "fr", "de"))).toEqual({
+    translations: ["Herz"],
+    source: "Turned around",
+  });
+});
+
+test("a word without a suggestion is asked for again: the operator may have installed what has it", async () => {
+  const client = await server.member();
+  for (const _ of ["first", "again"]) await client.ok(api.translate.word, asking("Kühnheit", "de", "en"));
+  expect(vendor.commands.filter((command) => command === 'DEFINE fd-deu-eng "Kühnheit"')).toHaveLength(2);
+});
+
 test.each([
   ["Hausboot", "a temporary failure", "420 server temporarily unavailable\r\n"],
   ["Haustür", "another protocol", "<html>\r\n"],
@@ -141,32 +170,90 @@ test.each([
   for (const one of translations) expect(one.length).toBeLessThanOrEqual(255);
 });
 
+test.each([
+  [["/nowhere/words", "."], /is no pair of languages/u],
+  [["/nowhere/reversed-rus-deu", "."], /is no pair of languages/u],
+  [["/nowhere/freedict-deu-rus", "."], /no such file or directory/u],
+  [["/nowhere/freedict-deu-rus"], /^Usage: /u],
+])("what cannot be turned around is told: %j", async (words, message) => {
+  await expect(runReverse(words)).rejects.toThrow(message);
+});
+
 describe.skipIf(spawnSync("dictd", ["--version"]).error)("the real dictd with FreeDict", () => {
   test("answers as the stand-in does", async () => {
-    const directory = await mkdtemp(join(tmpdir(), "wordhoard-dictd-"));
-    onTestFinished(() => rm(directory, { recursive: true, force: true }));
-    const port = await freePort();
+    const directory = await emptyDirectory();
     await writeFile(join(directory, "words.dict"), ENTRY);
     await writeFile(join(directory, "words.index"), `haus\tA\t${ENTRY_LENGTH}\n`);
-    await chmod(directory, 0o755);
-    await writeFile(
-      join(directory, "dictd.conf"),
-      `global { listen_to 127.0.0.1\nport ${port} }
-       access { allow * }
-       database fd-deu-eng { data ${directory}/words.dict
+    const client = await clientOf(
+      directory,
+      `database fd-deu-eng { data ${directory}/words.dict
        index ${directory}/words.index
        name "${TITLE}" }`,
     );
-    const program = spawn("dictd", [
-      "-c",
+    expect(await client.ok(api.translate.word, asking("Haus", "de", "en"))).toEqual({
+      translations: ["house", "building"],
+      source: TITLE,
+    });
+    for (const form of ["Hause", "Hauses"])
+      expect(await client.ok(api.translate.word, asking(form, "de", "en"))).toMatchObject({
+        translations: ["house", "building"],
+        headword: "Haus",
+      });
+  });
+
+  test("serves a dictionary that was turned around, and names where it is from", async () => {
+    const directory = await emptyDirectory();
+    await writeDictFiles(join(directory, "freedict-deu-rus"), {
+      title: "German - Russian",
+      about: "A licence",
+      entries: [
+        "Haus <n, neut>\nдом, здание\n",
+        "Weihnachtsbaum <n, masc>\nёлка\n",
+        "Erholungsheim <n, neut>\nдом отдыха\n",
+        "teuer <adj>\nдо́рого\n",
+      ],
+    });
+    expect(await runReverse([join(directory, "freedict-deu-rus"), directory])).toBe(
+      `reversed-rus-deu in ${directory} has 5 headwords out of “German - Russian”`,
+    );
+    const { about } = await readDictFiles(join(directory, "reversed-rus-deu"));
+    expect(about).toMatch(/^Made on \d{4}-\d\d-\d\d from “German - Russian”[^]*\nA licence$/u);
+    const client = await clientOf(
+      directory,
+      `database reversed-rus-deu { data ${directory}/reversed-rus-deu.dict
+       index ${directory}/reversed-rus-deu.index }`,
+    );
+    const source = "German - Russian, reversed";
+    expect(await client.ok(api.translate.word, asking("Дом", "ru", "de"))).toEqual({
+      translations: ["Haus"],
+      source,
+      grammar: { Haus: "n, neut" },
+    });
+    for (const [word, found] of [
+      ["ёлка", "Weihnachtsbaum"],
+      ["дом отдыха", "Erholungsheim"],
+      ["дорого", "teuer"],
+    ] as const)
+      expect((await client.ok(api.translate.word, asking(word, "ru", "de"))).translations).toEqual([found]);
+  });
+
+  async function emptyDirectory(): Promise<string> {
+    const directory = await mkdtemp(join(tmpdir(), "wordhoard-dictd-"));
+    onTestFinished(() => rm(directory, { recursive: true, force: true }));
+    await chmod(directory, 0o755);
+    return directory;
+  }
+
+  /** A member of a server that asks a `dictd` with these databases. */
+  async function clientOf(directory: string, databases: string): Promise<TestClient> {
+    const port = await freePort();
+    await writeFile(
       join(directory, "dictd.conf"),
-      "--pid-file",
-      join(directory, "pid"),
-      "--debug",
-      "nofork",
-      "--locale",
-      "C.UTF-8",
-    ]);
+      `global { listen_to 127.0.0.1\nport ${port} }\naccess { allow * }\n${databases}`,
+    );
+    const [conf, pid] = [join(directory, "dictd.conf"), join(directory, "pid")];
+    const options = ["-c", conf, "--pid-file", pid, "--debug", "nofork", "--locale", "C.UTF-8"];
+    const program = spawn("dictd", options);
     onTestFinished(() => void program.kill());
     const real = await startTestServer({
       TRANSLATE_PROVIDER: "dict",
@@ -179,16 +266,8 @@ describe.skipIf(spawnSync("dictd", ["--version"]).error)("the real dictd with Fr
         timeout: 60_000,
       })
       .toBe(200);
-    expect(await client.ok(api.translate.word, asking("Haus", "de", "en"))).toEqual({
-      translations: ["house", "building"],
-      source: TITLE,
-    });
-    for (const form of ["Hause", "Hauses"])
-      expect(await client.ok(api.translate.word, asking(form, "de", "en"))).toMatchObject({
-        translations: ["house", "building"],
-        headword: "Haus",
-      });
-  });
+    return client;
+  }
 });
 
 /** A port that nobody listens on. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import { sql } from "kysely";
 
-import { inBatches } from "../../database/batches.ts";
+import { deleteInBatches } from "../../database/batches.ts";
 import type { Db } from "../../database/open.ts";
 import type { SuggestionDetails } from "../../database/tables/words.ts";
 import type { Question } from "../../services/translate/translator.ts";
@@ -41,12 +41,9 @@ export async function keepSuggestions(db: Db, key: Buffer, kept: Suggestions): P
     .execute();
 }
 
-export async function forgetOldTranslations(db: Db): Promise<number> {
-  return inBatches(async (most) => {
-    const { numAffectedRows } = await sql`
-      DELETE FROM translations WHERE key IN (
-        SELECT t.key FROM translations AS t WHERE t.created_at <= now() - make_interval(days => ${LIFETIME_DAYS})
-        LIMIT ${most} FOR UPDATE SKIP LOCKED)`.execute(db);
-    return Number(numAffectedRows ?? 0);
+export const forgetOldTranslations = (db: Db): Promise<number> =>
+  deleteInBatches(db, {
+    table: "translations",
+    key: "key",
+    where: sql`created_at <= now() - make_interval(days => ${LIFETIME_DAYS})`,
   });
-}

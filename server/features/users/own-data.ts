@@ -42,11 +42,13 @@ export const holdOwnData = (
   own: OwnDictionaries,
   userId: string,
 ): Promise<Readable> =>
-  db
-    .transaction()
-    .setIsolationLevel("repeatable read")
-    .setAccessMode("read only")
-    .execute((tx) => spool.hold(writeOwnData(tx, own, userId)));
+  spool.hold((write) =>
+    db
+      .transaction()
+      .setIsolationLevel("repeatable read")
+      .setAccessMode("read only")
+      .execute((tx) => write(writeOwnData(tx, own, userId))),
+  );
 
 /** In pieces: a page of words or one report at a time, so that no amount of them fills the memory. */
 async function* writeOwnData(db: Db, own: OwnDictionaries, userId: string): AsyncGenerator<string> {

@@ -1,6 +1,7 @@
 import { api } from "../../../shared/api/index.ts";
 import type { Db } from "../../database/open.ts";
 import type { Mount } from "../../http/mount.ts";
+import { KeyedMutex } from "../../keyed-mutex.ts";
 import type { Services } from "../../services.ts";
 import { Spool } from "../../spool.ts";
 import { changesOf, namesMemory } from "./changes.ts";
@@ -20,6 +21,7 @@ export function mountUsers(
   setReminder: SetReminder,
 ): void {
   const spool = new Spool();
+  const turns = new KeyedMutex();
 
   mount(api.users.me, ({ account }) => readUser(db, account.id));
 
@@ -38,7 +40,8 @@ export function mountUsers(
 
   mount(api.users.export, async ({ account, reply }) => {
     await limits.take({ key: `export:${account.id}`, limit: 30, seconds: 3600 });
-    const text = await holdOwnData(db, spool, own, account.id);
+    // Each holds a connection until everything is read: one account is not to hold them all.
+    const text = await turns.run(account.id, () => holdOwnData(db, spool, own, account.id));
     reply.headers({
       "content-type": "application/json; charset=utf-8",
       "content-disposition": 'attachment; filename="wordhoard.json"',

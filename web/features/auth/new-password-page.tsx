@@ -28,7 +28,7 @@ export function NewPasswordPage(): ReactNode {
   if (!flow) return <Navigate to={paths.restore} replace />;
   if (!flow.verified) return <Navigate to={paths.restoreCode} replace />;
   return (
-    <Card foot={<Link to={paths.restore}>{t("auth.newPassword.startAnew")}</Link>}>
+    <Card foot={<Link to={paths.restore}>{t("auth.newPassword.startOver")}</Link>}>
       <Stack gap="small">
         <Title small>{t("auth.newPassword.title")}</Title>
         <Text tone="muted">

@@ -103,7 +103,7 @@ export const auth = {
     title: "Neues Passwort festlegen",
     lead: "Für <b>{{email}}</b>. Sie werden auf allen Geräten abgemeldet.",
     label: "Neues Passwort",
-    startAnew: "Von vorn beginnen",
+    startOver: "Von vorn beginnen",
   },
   guest: {
     title: "Als Gast fortfahren",

@@ -151,6 +151,7 @@ const bring = {
     split: "In zwei teilen",
     join: "Mit nächster Zeile verbinden",
     change: "Ändern Sie die Zeile, dann lässt sie sich hinzufügen.",
+    finishFirst: "Beenden Sie zuerst die Bearbeitung von Zeile {{line}}",
     noDefinitions: "Ohne Bedeutung. Ändern Sie die Zeile oder verbinden Sie sie mit der nächsten.",
     known: {
       merge: "Schon vorhanden: Bedeutungen werden ergänzt",

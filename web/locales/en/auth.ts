@@ -95,7 +95,7 @@ export const auth = {
     title: "Choose a new password",
     lead: "For <b>{{email}}</b>. You’ll be logged out on all devices.",
     label: "New password",
-    startAnew: "Start over",
+    startOver: "Start over",
   },
   guest: {
     title: "Enter as a guest",

@@ -139,6 +139,7 @@ const bring = {
     split: "Split in two",
     join: "Join with next line",
     change: "Edit the line, and it can be added.",
+    finishFirst: "First finish editing line {{line}}",
     noDefinitions: "No definitions. Edit the line, or join it with the next.",
     known: {
       merge: "Already here: its definitions are added",

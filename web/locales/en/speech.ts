@@ -13,7 +13,7 @@ export const speech = {
   position: "Dictation, word {{position, number}} of {{total, number}}",
   noVoice: "There is no voice for {{language}} here",
   noVoiceText:
-    "This device can’t speak {{language}}, and the server has no voice for it either. Add a voice in your device’s settings, or take the test as text.",
+    "This device can’t speak it, and the server has no voice for it either. Add a voice in your device’s settings, or take the test as text.",
   asText: "Continue as text",
   chooseAgain: "Choose again",
   meaning: "Meaning",

@@ -101,7 +101,7 @@ export const auth = {
     title: "Elija una contraseña nueva",
     lead: "Para <b>{{email}}</b>. Se cerrará la sesión en todos los dispositivos.",
     label: "Contraseña nueva",
-    startAnew: "Empezar de nuevo",
+    startOver: "Empezar de nuevo",
   },
   guest: {
     title: "Continuar como invitado",

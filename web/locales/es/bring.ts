@@ -148,6 +148,7 @@ const bring = {
     split: "Dividir en dos",
     join: "Unir con la línea siguiente",
     change: "Corrija la línea para poder añadirla.",
+    finishFirst: "Primero termine de editar la línea {{line}}",
     noDefinitions: "Sin definiciones. Corrija la línea o únala con la siguiente.",
     known: {
       merge: "Ya existe: se añaden sus definiciones",

@@ -16,7 +16,7 @@ export const speech = {
   position: "Dictado, palabra {{position, number}} de {{total, number}}",
   noVoice: "Aquí no hay voz para este idioma: {{language}}",
   noVoiceText:
-    "Ni este dispositivo ni el servidor tienen voz para este idioma: {{language}}. Añada una voz en los ajustes de su dispositivo o haga la prueba por escrito.",
+    "Ni este dispositivo ni el servidor tienen voz para este idioma. Añada una voz en los ajustes de su dispositivo o haga la prueba por escrito.",
   asText: "Continuar por escrito",
   chooseAgain: "Elegir de nuevo",
   meaning: "Significado",

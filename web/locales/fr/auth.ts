@@ -101,7 +101,7 @@ export const auth = {
     title: "Choisissez un nouveau mot de passe",
     lead: "Pour <b>{{email}}</b>. Tous vos appareils seront déconnectés.",
     label: "Nouveau mot de passe",
-    startAnew: "Recommencer",
+    startOver: "Recommencer",
   },
   guest: {
     title: "Continuer en tant qu’invité",

@@ -149,6 +149,7 @@ const bring = {
     split: "Séparer en deux",
     join: "Joindre à la ligne suivante",
     change: "Modifiez la ligne pour pouvoir l’ajouter.",
+    finishFirst: "Terminez d’abord la modification de la ligne {{line}}",
     noDefinitions: "Aucune définition. Modifiez la ligne ou joignez-la à la suivante.",
     known: {
       merge: "Déjà présent : ses définitions sont ajoutées",

@@ -17,7 +17,7 @@ export const speech = {
   position: "Dictée, mot {{position, number}} sur {{total, number}}",
   noVoice: "Il n’y a pas de voix ici pour cette langue\u00a0: {{language}}",
   noVoiceText:
-    "Ni cet appareil ni le serveur n’ont de voix pour cette langue\u00a0: {{language}}. Ajoutez une voix dans les réglages de votre appareil, ou faites le test par écrit.",
+    "Ni cet appareil ni le serveur n’ont de voix pour cette langue. Ajoutez une voix dans les réglages de votre appareil, ou faites le test par écrit.",
   asText: "Continuer par écrit",
   chooseAgain: "Choisir à nouveau",
   meaning: "Sens",

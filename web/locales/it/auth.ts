@@ -99,7 +99,7 @@ export const auth = {
     title: "Scegli una nuova password",
     lead: "Per <b>{{email}}</b>. L’accesso verrà chiuso su tutti i dispositivi.",
     label: "Nuova password",
-    startAnew: "Ricomincia",
+    startOver: "Ricomincia",
   },
   guest: {
     title: "Continua come ospite",

@@ -148,6 +148,7 @@ const bring = {
     split: "Dividi in due",
     join: "Unisci alla riga successiva",
     change: "Correggi la riga per poterla aggiungere.",
+    finishFirst: "Prima termina la modifica della riga {{line}}",
     noDefinitions: "Senza definizioni. Correggi la riga o uniscila alla successiva.",
     known: {
       merge: "Già presente: le definizioni vengono aggiunte",

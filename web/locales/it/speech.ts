@@ -17,7 +17,7 @@ export const speech = {
   position: "Dettato, parola {{position, number}} di {{total, number}}",
   noVoice: "Qui non c’è una voce per questa lingua: {{language}}",
   noVoiceText:
-    "Né questo dispositivo né il server hanno una voce per questa lingua: {{language}}. Aggiungi una voce nelle impostazioni del dispositivo, oppure fai il test per iscritto.",
+    "Né questo dispositivo né il server hanno una voce per questa lingua. Aggiungi una voce nelle impostazioni del dispositivo, oppure fai il test per iscritto.",
   asText: "Continua per iscritto",
   chooseAgain: "Scegli di nuovo",
   meaning: "Significato",

@@ -104,7 +104,7 @@ export const auth = {
     title: "Ustaw nowe hasło",
     lead: "Dla konta <b>{{email}}</b>. Nastąpi wylogowanie na wszystkich urządzeniach.",
     label: "Nowe hasło",
-    startAnew: "Zacznij od nowa",
+    startOver: "Zacznij od nowa",
   },
   guest: {
     title: "Wejdź jako gość",

@@ -196,6 +196,7 @@ const bring = {
     split: "Podziel na dwa",
     join: "Połącz z następnym wierszem",
     change: "Popraw wiersz, aby można go było dodać.",
+    finishFirst: "Najpierw zakończ edycję wiersza {{line}}",
     noDefinitions: "Brak znaczeń. Popraw wiersz lub połącz go z następnym.",
     known: {
       merge: "Już jest: znaczenia zostaną dopisane",

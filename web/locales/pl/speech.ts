@@ -17,7 +17,7 @@ export const speech = {
   position: "Dyktando, słowo {{position, number}} z {{total, number}}",
   noVoice: "Nie ma tu głosu dla tego języka: {{language}}",
   noVoiceText:
-    "Ani to urządzenie, ani serwer nie ma głosu dla tego języka: {{language}}. Dodaj głos w ustawieniach urządzenia albo rozwiąż test bez dźwięku.",
+    "Ani to urządzenie, ani serwer nie ma głosu dla tego języka. Dodaj głos w ustawieniach urządzenia albo rozwiąż test bez dźwięku.",
   asText: "Kontynuuj bez dźwięku",
   chooseAgain: "Wybierz ponownie",
   meaning: "Znaczenie",

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 
 import { PASSKEY_CHALLENGE_SECONDS } from "../../../../shared/limits.ts";
-import { inBatches } from "../../../database/batches.ts";
+import { deleteInBatches } from "../../../database/batches.ts";
 import type { Db } from "../../../database/open.ts";
 import type { PasskeyChallengesTable } from "../../../database/tables/ways-in.ts";
 import type { CookieJar } from "../../../http/cookies.ts";
@@ -70,12 +70,5 @@ export const endLogIn = (cookies: CookieJar, reply: FastifyReply): void => cooki
 
 const flowOf = (token: string): Flow => ({ purpose: "log_in", tokenHash: hashOfToken(token) });
 
-export async function deleteExpiredChallenges(db: Db): Promise<number> {
-  return inBatches(async (most) => {
-    const { numAffectedRows } = await sql`
-      DELETE FROM passkey_challenges WHERE challenge IN (
-        SELECT c.challenge FROM passkey_challenges AS c WHERE c.expires_at <= now()
-        LIMIT ${most} FOR UPDATE SKIP LOCKED)`.execute(db);
-    return Number(numAffectedRows ?? 0);
-  });
-}
+export const deleteExpiredChallenges = (db: Db): Promise<number> =>
+  deleteInBatches(db, { table: "passkey_challenges", key: "challenge", where: sql`expires_at <= now()` });

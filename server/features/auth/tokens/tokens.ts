@@ -6,6 +6,7 @@ import { TOKENS_PER_USER } from "../../../../shared/limits.ts";
 import { POLICIES_VERSION } from "../../../../shared/policies.ts";
 import type { Role } from "../../../../shared/roles.ts";
 import { AppError } from "../../../app-error.ts";
+import { holdUser } from "../../../database/hold-user.ts";
 import type { Db } from "../../../database/open.ts";
 import { hashOfToken, isToken, newToken } from "../../../http/random-token.ts";
 import { isSuspended } from "../../../http/suspension.ts";
@@ -19,13 +20,8 @@ export async function createToken(
   userId: string,
   name: string,
 ): Promise<Omit<Token, "lastUsedAt"> & { token: string }> {
-  const user = await tx
-    .selectFrom("users")
-    .select("role")
-    .where("id", "=", userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!user?.role || user.role === "guest") throw new AppError("role_forbidden");
+  const role = (await holdUser(tx, userId))?.role;
+  if (!role || role === "guest") throw new AppError("role_forbidden");
   const { tokens } = await tx
     .selectFrom("tokens")
     .select(sql<number>`count(*)::int`.as("tokens"))

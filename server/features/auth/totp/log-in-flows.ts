@@ -3,7 +3,7 @@ import { sql } from "kysely";
 
 import type { NextStep } from "../../../../shared/api/totp.ts";
 import { CODE_TRIES, LOG_IN_FLOW_SECONDS } from "../../../../shared/limits.ts";
-import { inBatches } from "../../../database/batches.ts";
+import { deleteInBatches } from "../../../database/batches.ts";
 import type { Db } from "../../../database/open.ts";
 import { hashOfToken, newToken } from "../../../http/random-token.ts";
 import type { Services } from "../../../services.ts";
@@ -67,12 +67,5 @@ export async function closeFlow(db: Db, token: string): Promise<void> {
   await db.deleteFrom("log_in_flows").where("token_hash", "=", hashOfToken(token)).execute();
 }
 
-export async function deleteExpiredLogInFlows(db: Db): Promise<number> {
-  return inBatches(async (most) => {
-    const { numAffectedRows } = await sql`
-      DELETE FROM log_in_flows WHERE token_hash IN (
-        SELECT f.token_hash FROM log_in_flows AS f WHERE f.expires_at <= now()
-        LIMIT ${most} FOR UPDATE SKIP LOCKED)`.execute(db);
-    return Number(numAffectedRows ?? 0);
-  });
-}
+export const deleteExpiredLogInFlows = (db: Db): Promise<number> =>
+  deleteInBatches(db, { table: "log_in_flows", key: "token_hash", where: sql`expires_at <= now()` });

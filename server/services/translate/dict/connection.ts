@@ -3,11 +3,10 @@ import { createInterface } from "node:readline";
 
 import { ProviderFailure } from "../post-json.ts";
 import type { DictDatabase } from "./databases.ts";
+import { LONGEST_LINE } from "./entry.ts";
 
 /** The common words of a large dictionary have some fifty entries; an answer beyond this is none. */
 const MOST_BYTES = 512 * 1024;
-/** Characters of a line that are read; all that a learner looks for is far shorter. */
-const LONGEST_LINE = 1000;
 const NO_MATCH = "552";
 const DEFAULT_PORT = 2628;
 

@@ -65,17 +65,29 @@ export interface DictDatabase {
   title: string;
 }
 
-const PAIR = /^(?:fd|freedict)-([a-z]{3})-([a-z]{3})$/;
+/** Whether a database has explanations below its translations, as those of WikDict have. */
+export const explains = (title: string): boolean => /wikdict/i.test(title);
 
-/** The database from one language into another, by its name alone. */
+const REVERSED = "reversed";
+/** `reversed` are those that we turned around ourselves (decision 172). */
+const PAIR = /^(?:fd|freedict|(reversed))-([a-z]{3})-([a-z]{3})$/;
+
+/** The database from one language into another, by its name alone; one that was made for this direction goes first. */
 export function databaseFor(
   databases: readonly DictDatabase[],
   from: LanguageCode,
   to: LanguageCode,
 ): DictDatabase | undefined {
   const means = (language: LanguageCode, code = ""): boolean => CODES[language]?.includes(code) ?? false;
-  return databases.find(({ name }) => {
-    const [, source, target] = PAIR.exec(name) ?? [];
+  const found = databases.filter(({ name }) => {
+    const [, , source, target] = PAIR.exec(name) ?? [];
     return means(from, source) && means(to, target);
   });
+  return found.find(({ name }) => !name.startsWith(REVERSED)) ?? found[0];
+}
+
+/** What the other direction of a database is called; undefined where its name says none. */
+export function reversedName(name: string): string | undefined {
+  const [, reversed, source, target] = PAIR.exec(name) ?? [];
+  return source && target && !reversed ? `${REVERSED}-${target}-${source}` : undefined;
 }

@@ -1,10 +1,11 @@
 import { ProviderFailure } from "../post-json.ts";
 import type { ProviderAccess, Question, Translations, Translator } from "../translator.ts";
 import { DictConnection } from "./connection.ts";
-import { databaseFor, type DictDatabase } from "./databases.ts";
+import { databaseFor, explains, type DictDatabase } from "./databases.ts";
 import { readDefinitions, type Reading } from "./entry.ts";
 import { headwordOf, stemOf } from "./forms.ts";
 import { withObjects } from "./objects.ts";
+import { spellingsOf } from "./spellings.ts";
 
 /** An operator who adds a dictionary waits so long for it to be used. */
 const LIST_LIFETIME_MS = 10 * 60_000;
@@ -13,7 +14,6 @@ const MOST_DATABASES = 1000;
 const AT_ONCE = 32;
 /** The strategy that a server takes for its best (RFC 2229, 3.3). */
 const OWN_STRATEGY = ".";
-const EXPLAINS = /wikdict/i;
 const HAS_OBJECTS = /\bding\b/i;
 
 /** Dictionaries on a DICT server (RFC 2229), such as FreeDict's on `dictd`: no key, no vendor. */
@@ -55,17 +55,17 @@ async function translationsIn(
   { name, title }: DictDatabase,
   { word, from }: Question,
 ): Promise<Translations> {
-  const explains = EXPLAINS.test(title);
+  const explained = explains(title);
   const headings = (one: string): string[] => [
-    one,
+    ...spellingsOf(one, from),
     ...(HAS_OBJECTS.test(title) ? withObjects(one, from) : []),
   ];
   const definitions = await connection.define(name, headings(word));
   if (definitions.length > 0)
-    return { ...translationsOf(readDefinitions(definitions, word, explains)), source: title };
+    return { ...translationsOf(readDefinitions(definitions, word, explained)), source: title };
   const headword = await headwordIn(connection, name, word);
   if (headword === undefined) return { texts: [], source: title };
-  const reading = readDefinitions(await connection.define(name, headings(headword)), headword, explains);
+  const reading = readDefinitions(await connection.define(name, headings(headword)), headword, explained);
   return { ...translationsOf(reading), headword: reading.headword ?? headword, source: title };
 }
 

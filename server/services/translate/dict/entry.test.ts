@@ -49,6 +49,18 @@ test.each([
   expect(readDefinitions(definitions, word).translations.map(({ text }) => text)).toEqual(expected);
 });
 
+test("what more entries say goes first, and in the case of the word that was asked for", () => {
+  const gut = ["gut\ncum laude", "gut\ngood, above average", "gut <adj>\ngood", "Gut <neut>\nestate"];
+  expect(
+    readDefinitions(gut, "gut")
+      .translations.map(({ text }) => text)
+      .slice(0, 3),
+  ).toEqual(["good", "good", "cum laude"]);
+  const good = ["good\nGut <neut> [econ.]", "good\nGute <neut>", "good\nartig, gut <adj>"];
+  expect(readDefinitions(good, "good").translations[0]).toEqual({ text: "gut", grammar: "adj" });
+  expect(readDefinitions(good, "Good").translations[0]).toEqual({ text: "Gut", grammar: "n, neut" });
+});
+
 const DOM = [
   "dom /dɔ̃m/ /ˈdɔmɨ/ <n>\n1. house, home 2.\n(architektura) oddzielny budynek\n 3.\nród, rodzina\n2. home 2.\nmiejsce\n",
 ];

@@ -1,4 +1,4 @@
-import { grammarOf, labelsIn, type Grammar } from "./grammar.ts";
+import { grammarOf, labelsIn, NO_GRAMMAR, type Grammar } from "./grammar.ts";
 import { withoutObjects } from "./objects.ts";
 
 /** Lines of an entry that are about the word and no translation of it, as FreeDict's databases begin them. */
@@ -17,11 +17,13 @@ const ABBREVIATED = /(?<![^<>,;])(?:[^<>,;]*,\s{2,}\/[^/]*\/)+/gu;
 const GRAMMAR = /<[^<>]*>/gu;
 const SUBJECT = /^\s*(?:\d+\.\s+)?\[/u;
 /** A compound's part: `Haus…`. */
-const PART = /…$/u;
+export const PART = /…$/u;
 
 /** What one reads of an answer; the rest is more than anybody would choose from. */
 const MOST_ENTRIES = 100;
 const MOST_LINES = 100;
+/** Characters of a line that are read; all that a learner looks for is far shorter. */
+export const LONGEST_LINE = 1000;
 const MOST_TRANSLATIONS = 30;
 const MOST_EXAMPLES = 3;
 
@@ -31,8 +33,10 @@ interface Translation {
   grammar: string;
 }
 
-interface Entry {
+export interface Entry {
   headword: string;
+  /** Of the headword, as of a translation. */
+  grammar: string;
   /** Best first. */
   translations: Translation[];
   examples: string[];
@@ -49,36 +53,64 @@ export interface Reading {
 }
 
 /**
- * The first translation of each entry, then the second of each, and so on; entries of the word as it was typed first.
- * In WikDict's databases explanations follow each translation.
+ * The first translation of each entry, then the second of each, and so on; entries of the word as it was typed first, of
+ * those the ones whose translation others have too. In WikDict's databases explanations follow each translation.
  */
 export function readDefinitions(definitions: readonly string[], word: string, explains = false): Reading {
-  const ranked = definitions
+  const entries = definitions
     .slice(0, MOST_ENTRIES)
     .map((definition) => readEntry(definition, explains))
-    .filter(({ headword }) => !PART.test(headword) || PART.test(word))
-    .map((entry) => ({ entry, rank: (entry.headword === word ? 0 : 2) + (entry.special ? 1 : 0) }))
-    .sort((one, other) => one.rank - other.rank)
+    .filter(({ headword }) => !PART.test(headword) || PART.test(word));
+  const timesOf = timesOfTranslations(entries);
+  const ranked = entries
+    .map((entry) => ({
+      entry,
+      rank: (entry.headword === word ? 0 : 2) + (entry.special ? 1 : 0),
+      times: timesOf.get(entry.translations[0]?.text ?? "") ?? 0,
+    }))
+    .sort((one, other) => one.rank - other.rank || other.times - one.times)
     .map(({ entry }) => entry);
   const places = Array.from({ length: MOST_TRANSLATIONS }, (_, place) => place);
   return {
     headword: ranked[0]?.headword,
-    translations: places.flatMap((place) =>
-      ranked.flatMap(({ translations }) => translations.slice(place, place + 1)),
+    translations: inCaseOf(
+      word,
+      places.flatMap((place) => ranked.flatMap(({ translations }) => translations.slice(place, place + 1))),
     ),
     examples: ranked.flatMap(({ examples }) => examples).slice(0, MOST_EXAMPLES),
   };
 }
 
+/** Of words that differ by case alone the one that begins as the word that was asked for does: for “good” gut, not Gut. */
+function inCaseOf(word: string, translations: readonly Translation[]): Translation[] {
+  const alike = new Map<string, Translation>();
+  for (const one of translations)
+    if (isCapital(one.text) === isCapital(word) && !alike.has(one.text.toLowerCase()))
+      alike.set(one.text.toLowerCase(), one);
+  return translations.map((one) => alike.get(one.text.toLowerCase()) ?? one);
+}
+
+const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text);
+
+/** In how many entries each translation stands. */
+function timesOfTranslations(entries: readonly Entry[]): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const { translations } of entries)
+    for (const text of new Set(translations.map((one) => one.text)))
+      times.set(text, (times.get(text) ?? 0) + 1);
+  return times;
+}
+
 /** One definition as a DICT server sends it: the headword's line, then a line for each sense. */
-function readEntry(text: string, explains: boolean): Entry {
-  const [head = "", ...lines] = text.split("\n", MOST_LINES);
+export function readEntry(text: string, explains: boolean): Entry {
+  const [head = "", ...lines] = text.split("\n", MOST_LINES).map((line) => line.slice(0, LONGEST_LINE));
   const labels = labelsIn(head);
   const senses = lines
     .filter((line) => line.trim() !== "" && !ASIDE.test(line))
     .filter((line, place) => !explains || place === 0 || NUMBER.test(line));
   return {
     headword: withoutLabels(head.replace(FORMS, "")),
+    grammar: grammarOf(head, NO_GRAMMAR),
     translations: senses
       .map((line) => line.replace(NUMBER, ""))
       .flatMap((line) => splitSense(explains ? line.replace(NUMBER_OF_NEXT, "") : line, labels))

@@ -37,6 +37,8 @@ export interface Grammar {
   genders: string[];
 }
 
+export const NO_GRAMMAR: Grammar = { parts: [], genders: [] };
+
 /** What the labels of a text say: `<fem, n, sg>`. */
 export function labelsIn(text: string): Grammar {
   const codes = [...text.matchAll(LABEL)]

@@ -76,7 +76,7 @@ export function NewWordForm({
     onDraft(isEmpty(latest.current) ? null : latest.current);
   };
   const typedWord = (): Required<WordText> => wordOf(draft);
-  const startAnew = (): void => {
+  const startOver = (): void => {
     change(EMPTY_DRAFT);
     setMore(false);
     termField.current?.focus();
@@ -92,7 +92,7 @@ export function NewWordForm({
       return;
     }
     onAdd(withoutEmpty(checked.text));
-    startAnew();
+    startOver();
   };
   const merge = (): void => {
     if (!duplicate) return;
@@ -101,7 +101,7 @@ export function NewWordForm({
       duplicate.definitions,
     );
     onMerge(duplicate.id, { term: duplicate.term, definitions });
-    startAnew();
+    startOver();
   };
 
   return (

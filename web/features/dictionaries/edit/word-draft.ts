@@ -46,7 +46,7 @@ export const withoutEmpty = ({ note, example, tags, ...text }: Required<WordText
   ...(tags.length > 0 && { tags }),
 });
 
-export const isSameWord = (word: Word, text: Required<WordText>): boolean =>
+export const isSameWord = (word: Required<WordText>, text: Required<WordText>): boolean =>
   word.term === text.term &&
   word.note === text.note &&
   word.example === text.example &&

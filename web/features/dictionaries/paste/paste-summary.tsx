@@ -19,6 +19,8 @@ interface PasteSummaryProps {
   policy: DuplicatePolicy;
   onPolicy: (policy: DuplicatePolicy) => void;
   room: number;
+  /** The line that is being changed: nothing is saved without it. */
+  editedLine: number | undefined;
   saving: boolean;
   failure: Error | null;
   onSave: () => void;
@@ -34,6 +36,7 @@ export function PasteSummary({
   policy,
   onPolicy,
   room,
+  editedLine,
   saving,
   failure,
   onSave,
@@ -46,6 +49,12 @@ export function PasteSummary({
   })).filter(({ count }) => count > 0);
   const duplicates = counts.some(({ status }) => status === "known" || status === "repeated");
   const total = (changes?.create.length ?? 0) + (changes?.update.length ?? 0);
+  const reason =
+    editedLine !== undefined
+      ? t("bring.rows.finishFirst", { line: editedLine })
+      : total === 0
+        ? t("dictionaries.paste.nothing")
+        : undefined;
   return (
     <Stack>
       <p className={styles.counts} role="status">
@@ -81,17 +90,17 @@ export function PasteSummary({
         </Note>
       )}
       <Row>
-        <Button
-          variant="primary"
-          pending={saving}
-          disabledReason={total === 0 ? t("dictionaries.paste.nothing") : undefined}
-          onClick={onSave}
-        >
+        <Button variant="primary" pending={saving} disabledReason={reason} onClick={onSave}>
           {failure ? t("common.retry") : t("dictionaries.paste.save", { count: total })}
         </Button>
         <Button onClick={onCancel} disabled={saving}>
           {t("common.cancel")}
         </Button>
+        {reason && (
+          <Text as="span" tone="muted" aria-hidden>
+            {reason}
+          </Text>
+        )}
         {saving && (
           <>
             <progress

@@ -15,7 +15,7 @@ import { knownWordsOptions } from "./known-words.ts";
 import { PasteField } from "./paste-field.tsx";
 import { PasteSummary } from "./paste-summary.tsx";
 import { changesOf, type DuplicatePolicy } from "./plan-changes.ts";
-import { Preview } from "./preview.tsx";
+import { Preview, type EditedLine } from "./preview.tsx";
 import { readLines, sampleLines } from "./read-lines.ts";
 import { readAgain, rowsOf, type Row } from "./rows.ts";
 import { SeparatorFields } from "./separator-fields.tsx";
@@ -43,6 +43,8 @@ export function PasteWords({ dictionary, room, onClose, onFile }: PasteWordsProp
   const [chosen, setChosen] = useState<Partial<Separators>>({});
   const [rows, setRows] = useState<readonly Row[] | null>(null);
   const [left, setLeft] = useState<ReadonlySet<string>>(NONE);
+  // Here, so that it outlives a row that is scrolled off the page, and nothing is saved without it.
+  const [editing, setEditing] = useState<EditedLine | null>(null);
   const [policy, setPolicy] = useState<DuplicatePolicy>("merge");
   const known = useQuery(knownWordsOptions(id));
   const guessed = useMemo(() => guessSeparators(sampleLines(text)), [text]);
@@ -73,9 +75,8 @@ export function PasteWords({ dictionary, room, onClose, onFile }: PasteWordsProp
 
   const separateBy = (change: Partial<Separators>): void => {
     const next = { ...separators, ...change };
-    const read = (by: Separators): Row[] => rowsOf(readLines(text, by));
     setChosen((before) => ({ ...before, ...change }));
-    setRows((changed) => changed && readAgain(read(separators), changed, read(next)));
+    setRows((changed) => changed && readAgain(changed, rowsOf(readLines(text, next))));
   };
 
   return (
@@ -88,6 +89,7 @@ export function PasteWords({ dictionary, room, onClose, onFile }: PasteWordsProp
             setText(next);
             setRows(null);
             setLeft(NONE);
+            setEditing(null);
             save.reset();
           })
         }
@@ -104,13 +106,14 @@ export function PasteWords({ dictionary, room, onClose, onFile }: PasteWordsProp
             policy={policy}
             onPolicy={setPolicy}
             room={room}
+            editedLine={plan.find(({ key }) => key === editing?.key)?.line}
             saving={save.isPending}
             failure={save.error}
             onSave={() => save.mutate()}
             onCancel={onClose}
           />
           <Preview
-            {...{ plan, dictionary, policy, left }}
+            {...{ plan, dictionary, policy, left, editing, setEditing }}
             onRows={setRows}
             onPick={(key, picked) =>
               setLeft((keys) => new Set(picked ? [...keys].filter((each) => each !== key) : [...keys, key]))

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type ReactNode } from "react";
+import { useMemo, useRef, useState, type Dispatch, type ReactNode, type SetStateAction } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
@@ -14,6 +14,12 @@ import type { Row } from "./rows.ts";
 
 import styles from "./preview.module.css";
 
+/** The line that is being changed, and what to. */
+export interface EditedLine {
+  key: string;
+  draft: Draft;
+}
+
 interface PreviewProps {
   plan: readonly PlannedLine[];
   dictionary: Dictionary;
@@ -22,16 +28,25 @@ interface PreviewProps {
   left: ReadonlySet<string>;
   onPick: (key: string, picked: boolean) => void;
   onRows: (rows: Row[]) => void;
+  editing: EditedLine | null;
+  setEditing: Dispatch<SetStateAction<EditedLine | null>>;
 }
 
 /** How each line is understood, to be ticked and changed; of thousands of lines only those on the screen are on the page. */
-export function Preview({ plan, dictionary, policy, left, onPick, onRows }: PreviewProps): ReactNode {
+export function Preview({
+  plan,
+  dictionary,
+  policy,
+  left,
+  onPick,
+  onRows,
+  editing,
+  setEditing,
+}: PreviewProps): ReactNode {
   const { t } = useTranslation();
   const [shown, setShown] = useState<"all" | "marked">("all");
   const marked = useMemo(() => plan.filter(({ status }) => status !== "new"), [plan]);
   const lines = shown === "marked" && marked.length > 0 ? marked : plan;
-  // Here, so that it outlives a row that is scrolled off the page.
-  const [editing, setEditing] = useState<{ key: string; draft: Draft } | null>(null);
   const frame = useRef<HTMLOListElement>(null);
   const { items, before, after, measure } = useRowWindow(
     frame,

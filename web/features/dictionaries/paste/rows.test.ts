@@ -69,7 +69,7 @@ test("lines that are read in another way keep what was changed by hand, split an
   let changed = withText(before, "1", { ...asRead("1"), definitions: ["train"] });
   changed = withJoin(changed, "3", asRead("3"));
   changed = withSplit(changed, "5", splitText(asRead("5")) as NonNullable<ReturnType<typeof splitText>>);
-  const result = readAgain(before, changed, after);
+  const result = readAgain(changed, after);
   expect(result.map(({ key, term, definitions }) => [key, term, definitions])).toEqual([
     ["1", "Zug", ["train"]],
     ["2", "Bus", ["bus", "coach"]],
@@ -77,4 +77,13 @@ test("lines that are read in another way keep what was changed by hand, split an
     ["5", "Bahn", ["rail"]],
     ["5.2", "Gleis", ["rail"]],
   ]);
+});
+
+test("what was changed by hand to what a separator reads stays when another is tried", () => {
+  const text = "Zug - train / tram";
+  const bySlash = rowsOf(readLines(text, { term: "dash", definitions: "slash" }));
+  const [read] = bySlash;
+  const changed = withText(rows(text), "1", { ...(read as Row) });
+  const result = readAgain(readAgain(changed, bySlash), rows(text));
+  expect(result.map(({ definitions }) => definitions)).toEqual([["train", "tram"]]);
 });

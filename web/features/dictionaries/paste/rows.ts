@@ -6,6 +6,8 @@ import { split, TERM_SEPARATORS } from "./separators.ts";
 export interface Row extends ReadLine {
   /** Stays with it whatever happens to the lines around. */
   key: string;
+  /** Of a row that was made by hand, the last line that went into it. */
+  madeUpTo?: number;
 }
 
 export type RowText = Pick<ReadLine, "term" | "definitions" | "note" | "example" | "tags">;
@@ -14,7 +16,7 @@ export const rowsOf = (lines: readonly ReadLine[]): Row[] =>
   lines.map((line) => ({ ...line, key: String(line.line) }));
 
 export const withText = (rows: readonly Row[], key: string, text: RowText): Row[] =>
-  rows.map((row) => (row.key === key ? { ...row, ...text } : row));
+  rows.map((row) => (row.key === key ? { ...row, ...text, madeUpTo: lastLineOf(row) } : row));
 
 /** A row becomes two, as `splitText` has them. */
 export const withSplit = (
@@ -25,8 +27,8 @@ export const withSplit = (
   rows.flatMap((row) =>
     row.key === key
       ? [
-          { ...row, ...first },
-          { ...row, ...second, key: nextKey(rows, key) },
+          { ...row, ...first, madeUpTo: lastLineOf(row) },
+          { ...row, ...second, madeUpTo: lastLineOf(row), key: nextKey(rows, key) },
         ]
       : row,
   );
@@ -35,28 +37,23 @@ export const withSplit = (
 export function withJoin(rows: readonly Row[], key: string, text: RowText): Row[] {
   const at = rows.findIndex((row) => row.key === key);
   const [row, next] = rows.slice(at, at + 2);
-  return row && next ? rows.toSpliced(at, 2, { ...row, ...joinedText(text, next) }) : [...rows];
+  if (!row || !next) return [...rows];
+  return rows.toSpliced(at, 2, { ...row, ...joinedText(text, next), madeUpTo: lastLineOf(next) });
 }
 
 /** Lines that are read in another way: those that were changed by hand stay as they were made. */
-export function readAgain(before: readonly Row[], changed: readonly Row[], after: readonly Row[]): Row[] {
-  const asRead = new Map(before.map((row) => [row.key, row]));
-  const left = new Map(changed.map((row) => [row.key, row]));
-  const touched = new Set([
-    ...before.filter(({ key }) => !left.has(key)).map(({ line }) => line),
-    ...changed.filter((row) => !isSame(row, asRead.get(row.key))).map(({ line }) => line),
-  ]);
-  return [
-    ...changed.filter(({ line }) => touched.has(line)),
-    ...after.filter(({ line }) => !touched.has(line)),
-  ].sort((one, other) => one.line - other.line);
+export function readAgain(rows: readonly Row[], read: readonly Row[]): Row[] {
+  const made = rows.filter(({ madeUpTo }) => madeUpTo !== undefined);
+  const isTaken = new Set(made.flatMap(({ line, madeUpTo = line }) => linesBetween(line, madeUpTo)));
+  return [...made, ...read.filter(({ line }) => !isTaken.has(line))].sort(
+    (one, other) => one.line - other.line,
+  );
 }
 
-const isSame = (row: Row, other: Row | undefined): boolean =>
-  other !== undefined && textOf(row) === textOf(other);
+const lastLineOf = ({ line, madeUpTo = line }: Row): number => madeUpTo;
 
-const textOf = ({ term, definitions, note, example, tags }: RowText): string =>
-  JSON.stringify([term, definitions, note, example, tags]);
+const linesBetween = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
 function nextKey(rows: readonly Row[], key: string): string {
   for (let part = 2; ; part++) if (rows.every((row) => row.key !== `${key}.${part}`)) return `${key}.${part}`;

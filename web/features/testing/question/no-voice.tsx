@@ -3,12 +3,15 @@ import { useTranslation } from "react-i18next";
 
 import type { Question } from "../../../../shared/api/testing.ts";
 import { useFormat } from "../../../lib/format.ts";
+import { usePageTitle } from "../../../lib/page-title.ts";
 import { paths } from "../../../paths.ts";
 import { ButtonLink } from "../../../ui/action/button-link.tsx";
 import { Button } from "../../../ui/action/button.tsx";
 import { QuestionActions } from "../../../ui/question/question-actions.tsx";
 import { Question as Page } from "../../../ui/question/question.tsx";
 import { Text } from "../../../ui/text/text.tsx";
+
+import styles from "./no-voice.module.css";
 
 interface NoVoiceProps {
   question: Question;
@@ -20,14 +23,15 @@ export function NoVoice({ question, onContinue }: NoVoiceProps): ReactNode {
   const { t } = useTranslation();
   const language = useFormat().languageName(question.promptLanguage);
   const { position, total } = question;
+  usePageTitle(t("testing.run.pageTitle", { position, total }));
   return (
     <Page
       progress={t("speech.position", { position, total })}
       strip={null}
-      prompt={<h1>{t("speech.noVoice", { language })}</h1>}
+      prompt={<h1 className={styles.title}>{t("speech.noVoice", { language })}</h1>}
       ask={null}
     >
-      <Text>{t("speech.noVoiceText", { language })}</Text>
+      <Text className={styles.text}>{t("speech.noVoiceText")}</Text>
       <QuestionActions>
         <ButtonLink to={paths.newTest()} big>
           {t("speech.chooseAgain")}

@@ -4,9 +4,8 @@ import { useTranslation } from "react-i18next";
 import { api } from "../../../../shared/api/index.ts";
 import { call } from "../../../lib/api.ts";
 import { useContractForm } from "../../../lib/form.ts";
-import { Button } from "../../../ui/action/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { LazyDialog } from "../../../ui/overlay/lazy-dialog.tsx";
+import { FormDialog } from "../form-dialog.tsx";
 import { useProof } from "../proof.tsx";
 
 interface EmailAddressFormProps {
@@ -31,20 +30,12 @@ export function EmailAddressForm({ open, onClose, onMailed }: EmailAddressFormPr
     },
   });
   return (
-    <LazyDialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={t("users.email.change")}
-      closeLabel={t("common.cancel")}
-      onSubmit={form.onSubmit}
-      actions={
-        <>
-          <Button onClick={onClose}>{t("common.cancel")}</Button>
-          <Button type="submit" variant="primary" pending={form.sending}>
-            {t("users.email.sendCode")}
-          </Button>
-        </>
-      }
+      submitLabel={t("users.email.sendCode")}
+      form={form}
     >
       <p>{t("users.email.lead")}</p>
       <TextField
@@ -57,6 +48,6 @@ export function EmailAddressForm({ open, onClose, onMailed }: EmailAddressFormPr
         {...form.field("email")}
       />
       {dialog}
-    </LazyDialog>
+    </FormDialog>
   );
 }

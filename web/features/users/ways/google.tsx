@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { api } from "../../../../shared/api/index.ts";
 import { call } from "../../../lib/api.ts";
 import { reloadUser } from "../../../lib/session.ts";
+import { showError } from "../../../lib/shown-error.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
 import { Setting } from "../../../ui/form/setting.tsx";
@@ -29,9 +30,8 @@ export function Google(): ReactNode {
       announce(t("users.google.unlinked"));
       const section = button.current?.closest("section");
       setAsking(false);
-      await reloadUser();
       // The button that was pressed is gone with its row.
-      section?.querySelector("h2")?.focus();
+      await reloadUser().then(() => section?.querySelector("h2")?.focus(), showError);
     },
     meta: { handled: true },
   });
@@ -40,7 +40,14 @@ export function Google(): ReactNode {
       title="Google"
       hint={t("users.google.linked")}
       action={
-        <Button ref={button} aria-label={t("users.google.unlinkNamed")} onClick={() => setAsking(true)}>
+        <Button
+          ref={button}
+          aria-label={t("users.google.unlinkNamed")}
+          onClick={() => {
+            unlink.reset();
+            setAsking(true);
+          }}
+        >
           {t("users.google.unlink")}
         </Button>
       }

@@ -10,10 +10,9 @@ import { useContractForm } from "../../../lib/form.ts";
 import { usePasskeyProblem } from "../../../lib/passkey-problem.ts";
 import { loadWebauthn, makePasskey } from "../../../lib/passkeys.ts";
 import { queryClient } from "../../../lib/queries.ts";
-import { Button } from "../../../ui/action/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { LazyDialog } from "../../../ui/overlay/lazy-dialog.tsx";
 import { Note } from "../../../ui/text/note.tsx";
+import { FormDialog } from "../form-dialog.tsx";
 import { useProof } from "../proof.tsx";
 import { PASSKEYS } from "../use-passkeys.ts";
 
@@ -61,20 +60,12 @@ export function PasskeyDialog({ open, onClose, onAdded }: PasskeyDialogProps): R
     onClose();
   };
   return (
-    <LazyDialog
+    <FormDialog
       open={open}
       onClose={close}
       title={t("users.passkeys.addTitle")}
-      closeLabel={t("common.cancel")}
-      onSubmit={form.onSubmit}
-      actions={
-        <>
-          <Button onClick={close}>{t("common.cancel")}</Button>
-          <Button type="submit" variant="primary" pending={form.sending}>
-            {t("users.passkeys.continue")}
-          </Button>
-        </>
-      }
+      submitLabel={t("users.passkeys.continue")}
+      form={form}
     >
       <p>{t("users.passkeys.addLead")}</p>
       <TextField
@@ -89,6 +80,6 @@ export function PasskeyDialog({ open, onClose, onAdded }: PasskeyDialogProps): R
         </Note>
       )}
       {dialog}
-    </LazyDialog>
+    </FormDialog>
   );
 }

@@ -11,8 +11,7 @@ import { NewPasswordInput, PasswordInput } from "../../../lib/password-input.tsx
 import { queryClient } from "../../../lib/queries.ts";
 import { reloadUser, useSignedIn } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
-import { Button } from "../../../ui/action/button.tsx";
-import { LazyDialog } from "../../../ui/overlay/lazy-dialog.tsx";
+import { FormDialog } from "../form-dialog.tsx";
 import { SESSIONS } from "./devices.tsx";
 
 interface PasswordDialogProps {
@@ -42,20 +41,12 @@ export function PasswordDialog({ open, onClose, onChanged }: PasswordDialogProps
     onClose();
   };
   return (
-    <LazyDialog
+    <FormDialog
       open={open}
       onClose={cancel}
       title={t("users.password.submit")}
-      closeLabel={t("common.cancel")}
-      onSubmit={form.onSubmit}
-      actions={
-        <>
-          <Button onClick={cancel}>{t("common.cancel")}</Button>
-          <Button type="submit" variant="primary" pending={form.sending}>
-            {t("users.password.submit")}
-          </Button>
-        </>
-      }
+      submitLabel={t("users.password.submit")}
+      form={form}
     >
       {/* For password managers: whose password it is. */}
       <input hidden readOnly autoComplete="username" value={email ?? ""} />
@@ -69,6 +60,6 @@ export function PasswordDialog({ open, onClose, onChanged }: PasswordDialogProps
         {...form.field("currentPassword")}
       />
       <NewPasswordInput label={t("auth.newPassword.label")} {...form.field("password")} />
-    </LazyDialog>
+    </FormDialog>
   );
 }

@@ -8,6 +8,7 @@ import { Button } from "../../../../ui/action/button.tsx";
 import { CodeField } from "../../../../ui/form/code-field.tsx";
 import { LazyDialog } from "../../../../ui/overlay/lazy-dialog.tsx";
 import { Row } from "../../../../ui/page/row.tsx";
+import { FormDialog } from "../../form-dialog.tsx";
 import { useProof } from "../../proof.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
@@ -89,20 +90,12 @@ function FirstCode({ begun, onClose, onConfirmed }: FirstCodeProps): ReactNode {
     onClose();
   };
   return (
-    <LazyDialog
+    <FormDialog
       open={begun !== null}
       onClose={cancel}
       title={t("users.codes.setUp")}
-      closeLabel={t("common.cancel")}
-      onSubmit={form.onSubmit}
-      actions={
-        <>
-          <Button onClick={cancel}>{t("common.cancel")}</Button>
-          <Button type="submit" variant="primary" pending={form.sending}>
-            {t("users.codes.turnOn")}
-          </Button>
-        </>
-      }
+      submitLabel={t("users.codes.turnOn")}
+      form={form}
     >
       <p>{t("users.codes.scan")}</p>
       {begun && (
@@ -119,6 +112,6 @@ function FirstCode({ begun, onClose, onConfirmed }: FirstCodeProps): ReactNode {
       )}
       <CodeField label={t("users.codes.firstCode")} {...form.field("code")} />
       {dialog}
-    </LazyDialog>
+    </FormDialog>
   );
 }

@@ -4,9 +4,8 @@ import { useTranslation } from "react-i18next";
 import { api } from "../../../../../shared/api/index.ts";
 import { call } from "../../../../lib/api.ts";
 import { useContractForm } from "../../../../lib/form.ts";
-import { Button } from "../../../../ui/action/button.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
-import { LazyDialog } from "../../../../ui/overlay/lazy-dialog.tsx";
+import { FormDialog } from "../../form-dialog.tsx";
 import { useProof } from "../../proof.tsx";
 
 interface TurnOffProps {
@@ -36,20 +35,12 @@ export function TurnOffDialog({ open, onClose, onTurnedOff }: TurnOffProps): Rea
     onClose();
   };
   return (
-    <LazyDialog
+    <FormDialog
       open={open}
       onClose={cancel}
       title={t("users.codes.offTitle")}
-      closeLabel={t("common.cancel")}
-      onSubmit={form.onSubmit}
-      actions={
-        <>
-          <Button onClick={cancel}>{t("common.cancel")}</Button>
-          <Button type="submit" variant="primary" pending={form.sending}>
-            {t("users.codes.turnOff")}
-          </Button>
-        </>
-      }
+      submitLabel={t("users.codes.turnOff")}
+      form={form}
     >
       <p>{t("users.codes.offLead")}</p>
       <TextField
@@ -60,6 +51,6 @@ export function TurnOffDialog({ open, onClose, onTurnedOff }: TurnOffProps): Rea
         {...form.field("code")}
       />
       {dialog}
-    </LazyDialog>
+    </FormDialog>
   );
 }

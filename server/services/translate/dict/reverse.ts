@@ -1,0 +1,32 @@
+import { basename, join } from "node:path";
+
+import { reversedName } from "./databases.ts";
+import { readDictFiles, writeDictFiles } from "./files.ts";
+import { reversedEntries } from "./reversed-entries.ts";
+
+interface Reversal {
+  name: string;
+  headwords: number;
+  /** Of the dictionary that it was made from. */
+  title: string;
+}
+
+/** Writes the other direction of a database into a directory. Null where the database's name is no pair's. */
+export async function reverseDictionary(path: string, directory: string): Promise<Reversal | null> {
+  const base = path.replace(/\.(?:index|dict|dict\.dz)$/u, "");
+  const name = reversedName(basename(base));
+  if (!name) return null;
+  const { title, about, entries } = await readDictFiles(base);
+  const reversed = reversedEntries(entries, title);
+  if (reversed.length === 0) throw new Error(`${base} has no translations that could be turned around`);
+  await writeDictFiles(join(directory, name), {
+    title: `${title}, reversed`,
+    about: [notice(title), about].join("\n\n"),
+    entries: reversed,
+  });
+  return { name, headwords: reversed.length, title };
+}
+
+/** Both licences of FreeDict's dictionaries ask to say what was changed, and when. */
+const notice = (title: string): string =>
+  `Made on ${new Date().toISOString().slice(0, 10)} from “${title}” by Wordhoard: its translations are the headwords here, and its headwords the translations. Sounds, explanations and examples are left out. It is under the same licence. What the dictionary says of itself:`;

@@ -1,0 +1,9 @@
+import type { LanguageCode } from "../../../../shared/languages.ts";
+
+/** A word as it is typed, and as dictionaries may have it instead: with the ligature or without (cœur, oeuf). */
+export function spellingsOf(word: string, language: LanguageCode): string[] {
+  if (language !== "fr") return [word];
+  const apart = word.replaceAll("œ", "oe").replaceAll("Œ", "Oe").replaceAll("æ", "ae").replaceAll("Æ", "Ae");
+  const joined = word.replaceAll("oe", "œ").replaceAll("Oe", "Œ").replaceAll("ae", "æ").replaceAll("Ae", "Æ");
+  return [...new Set([word, apart, joined])];
+}
