@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
@@ -6,6 +5,7 @@ import { prepareSetting, signIn, urlOf, type Setting } from "./dictionaries/sett
 import { newWords } from "./dictionaries/words.ts";
 import { putLoad, requestBytes } from "./load.ts";
 import { startProgram, type RunningProcess } from "./processes.ts";
+import { cpuMs, cpuOfChildren, parentOf } from "./processor-time.ts";
 import { medianNumber } from "./report.ts";
 
 /**
@@ -114,31 +114,5 @@ async function measure(count: number, learners: readonly Learner[], database: nu
 /** The process whose children serve our connections. */
 async function postmaster({ database }: Setting): Promise<number> {
   const { rows } = await database.pool.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
-  return Number(fieldsOf(rows[0]?.pid ?? 0)[1]);
-}
-
-function cpuOfChildren(parent: number): number {
-  return readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .map((name) => fieldsOf(Number(name)))
-    .filter((fields) => Number(fields[1]) === parent)
-    .reduce((sum, fields) => sum + msOf(fields), 0);
-}
-
-function cpuMs(pid: number): number {
-  return msOf(fieldsOf(pid));
-}
-
-/** Of hundredths of a second, in user and in system mode. */
-function msOf(fields: readonly string[]): number {
-  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10;
-}
-
-/** What stands behind the name in /proc/…/stat; nothing for a process that has ended. */
-function fieldsOf(pid: number): string[] {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
-  } catch {
-    return [];
-  }
+  return parentOf(rows[0]?.pid ?? 0);
 }

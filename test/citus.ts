@@ -2,18 +2,23 @@ import { randomUUID } from "node:crypto";
 
 import pg from "pg";
 
+import { distribute } from "../server/database/citus/distribute.ts";
+import type { EmbeddedConnection } from "../server/database/embedded/embedded.ts";
 import { migrate } from "../server/database/migrate.ts";
 import { openDatabase, type Database } from "../server/database/open.ts";
-import { MIGRATIONS } from "./cluster.ts";
 import type { TestDatabase } from "./database.ts";
 import { dropDatabase } from "./drop-database.ts";
 
 /** A coordinator with workers registered, as a superuser: each test makes databases of its own on all of them. */
 export const citusUrl = process.env["TEST_CITUS_URL"];
+/** Whatever wants a database of this version gets one that is spread. */
+export const allOnCitus = citusUrl !== undefined && process.env["TEST_ALL_ON_CITUS"] === "true";
 
 export interface CitusDatabase extends TestDatabase {
   /** As `DATABASE_URL`. */
   url: string;
+  /** Ends all connections. */
+  release(): Promise<void>;
 }
 
 interface Node {
@@ -24,13 +29,8 @@ interface Node {
 
 /** A fresh database with nothing in it but Citus, on the coordinator and every worker. */
 export async function createCitusDatabase(poolSize = 10): Promise<CitusDatabase> {
-  const { username: user, password } = new URL(citusUrl ?? "");
-  const login = { user: decodeURIComponent(user), password: decodeURIComponent(password) };
   const nodes = await nodesOfCluster();
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
-  const at = ({ host, port }: Node, database: string) => ({ ...login, host, port, database });
-  const [coordinator] = nodes.filter(({ isCoordinator }) => isCoordinator);
-  if (!coordinator) throw new Error("The cluster of TEST_CITUS_URL knows no coordinator");
+  const name = newName();
   for (const node of nodes) {
     await using(at(node, "postgres"), async (client) => {
       await client.query(`CREATE DATABASE ${name}`);
@@ -39,17 +39,74 @@ export async function createCitusDatabase(poolSize = 10): Promise<CitusDatabase>
     });
     await using(at(node, name), (client) => client.query("CREATE EXTENSION citus"));
   }
-  await using(at(coordinator, name), async (client) => {
-    await client.query("SELECT citus_set_coordinator_host($1, $2)", [coordinator.host, coordinator.port]);
+  const { host: own, port: ownPort } = coordinatorOf(nodes);
+  await using(at(coordinatorOf(nodes), name), async (client) => {
+    await client.query("SELECT citus_set_coordinator_host($1, $2)", [own, ownPort]);
     for (const { host, port, isCoordinator } of nodes)
       if (!isCoordinator) await client.query("SELECT citus_add_node($1, $2)", [host, port]);
   });
-  const connection = at(coordinator, name);
-  const opened: Database[] = [];
+  return opened(nodes, name, poolSize);
+}
+
+/** The same with the tables of this version, on the coordinator alone. */
+export async function createMigratedCitusDatabase(migrations: string): Promise<CitusDatabase> {
+  const database = await createCitusDatabase();
+  await migrate(database.pool, migrations);
+  return database;
+}
+
+/** A database whose tables are spread, to be copied; nobody can connect to it. */
+export async function prepareSpread(migrations: string): Promise<{ name: string; drop(): Promise<void> }> {
+  const nodes = await nodesOfCluster();
+  const { connection, pool, release, close } = await createMigratedCitusDatabase(migrations);
+  await distribute(pool);
+  await release();
+  const name = connection.database;
+  for (const node of nodes)
+    await using(at(node, "postgres"), async (client) => {
+      await client.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+      // Citus has a connection of its own to each database.
+      await client.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", [name]);
+    });
+  return { name, drop: close };
+}
+
+/** A copy of a prepared database, which tells its clients of each statement that asks several workers. */
+export async function copySpread(
+  template: string,
+  poolSize: number,
+  watch: (pool: pg.Pool) => void,
+): Promise<CitusDatabase> {
+  const nodes = await nodesOfCluster();
+  const name = newName();
+  for (const node of nodes)
+    await using(at(node, "postgres"), (client) =>
+      client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`),
+    );
+  await using(at(coordinatorOf(nodes), "postgres"), async (client) => {
+    await client.query(`ALTER DATABASE ${name} SET citus.multi_task_query_log_level = 'notice'`);
+    // A plan for all users is thought of and never used, but would be told.
+    await client.query(`ALTER DATABASE ${name} SET plan_cache_mode = force_custom_plan`);
+  });
+  return opened(nodes, name, poolSize, watch);
+}
+
+function opened(
+  nodes: readonly Node[],
+  name: string,
+  poolSize: number,
+  watch: (pool: pg.Pool) => void = () => {},
+): CitusDatabase {
+  const connection = at(coordinatorOf(nodes), name);
+  const all: Database[] = [];
   const open = (): Database => {
     const database = openDatabase({ ...connection, poolSize, onError: () => {} });
-    opened.push(database);
+    watch(database.pool);
+    all.push(database);
     return database;
+  };
+  const release = async (): Promise<void> => {
+    await Promise.all(all.splice(0).map((database) => database.close()));
   };
   const url = new URL(citusUrl ?? "");
   url.pathname = `/${name}`;
@@ -58,18 +115,25 @@ export async function createCitusDatabase(poolSize = 10): Promise<CitusDatabase>
     connection,
     url: url.href,
     another: open,
+    release,
     close: async () => {
-      await Promise.all(opened.map((database) => database.close()));
+      await release();
       for (const node of nodes) await using(at(node, "postgres"), (client) => dropDatabase(client, name));
     },
   };
 }
 
-/** The same with the tables of this version, on the coordinator alone. */
-export async function createMigratedCitusDatabase(): Promise<CitusDatabase> {
-  const database = await createCitusDatabase();
-  await migrate(database.pool, MIGRATIONS);
-  return database;
+const newName = (): string => `test_${randomUUID().replaceAll("-", "")}`;
+
+function at({ host, port }: Node, database: string): EmbeddedConnection {
+  const { username, password } = new URL(citusUrl ?? "");
+  return { host, port, user: decodeURIComponent(username), password: decodeURIComponent(password), database };
+}
+
+function coordinatorOf(nodes: readonly Node[]): Node {
+  const coordinator = nodes.find(({ isCoordinator }) => isCoordinator);
+  if (!coordinator) throw new Error("The cluster of TEST_CITUS_URL knows no coordinator");
+  return coordinator;
 }
 
 const nodesOfCluster = (): Promise<Node[]> =>

@@ -8,12 +8,15 @@ import type { TestProject } from "vitest/node";
 
 import { openEmbedded, type EmbeddedConnection } from "../server/database/embedded/embedded.ts";
 import { migrate } from "../server/database/migrate.ts";
-import { complaintsAbout } from "./statements/check.ts";
+import { allOnCitus, prepareSpread } from "./citus.ts";
+import { complaintsAbout, complaintsAboutWorkers } from "./statements/check.ts";
 import { recordedStatements } from "./statements/recorder.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     cluster: EmbeddedConnection;
+    /** What is copied for a test that runs on Citus. */
+    spread: string | null;
     /** Where the statements of the product are written down. */
     statements: string;
   }
@@ -35,12 +38,18 @@ export default async function startCluster(project: TestProject): Promise<() => 
   const embedded = await openEmbedded({ dataDir, settings: THROWAWAY });
   await prepareTemplate(embedded.connection);
   const statements = await mkdtemp(join(tmpdir(), "wordhoard-statements-"));
+  const spread = allOnCitus ? await prepareSpread(MIGRATIONS) : null;
   project.provide("cluster", embedded.connection);
+  project.provide("spread", spread?.name ?? null);
   project.provide("statements", statements);
   return async () => {
-    const recorded = await recordedStatements(statements);
-    const complaints = await complaintsAbout({ ...embedded.connection, database: TEMPLATE }, recorded);
+    const sent = await recordedStatements(statements, "sent");
+    const complaints = [
+      ...(await complaintsAbout({ ...embedded.connection, database: TEMPLATE }, sent)),
+      ...complaintsAboutWorkers(await recordedStatements(statements, "asked several workers")),
+    ];
     await rm(statements, { recursive: true, force: true });
+    await spread?.drop();
     await embedded.stop();
     await rm(dataDir, { recursive: true, force: true });
     if (complaints.length === 0) return;

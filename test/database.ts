@@ -5,6 +5,7 @@ import { inject } from "vitest";
 
 import type { EmbeddedConnection } from "../server/database/embedded/embedded.ts";
 import { openDatabase, type Database } from "../server/database/open.ts";
+import { copySpread } from "./citus.ts";
 import { TEMPLATE } from "./cluster.ts";
 import { dropDatabase } from "./drop-database.ts";
 import { recordStatements } from "./statements/recorder.ts";
@@ -17,13 +18,16 @@ export interface TestDatabase extends Database {
 
 /** A fresh, migrated database of the test run's cluster, removed at the end. */
 export async function createTestDatabase(poolSize = 10): Promise<TestDatabase> {
+  const spread = inject("spread");
+  const record = (pool: pg.Pool): void => recordStatements(pool, inject("statements"));
+  if (spread) return copySpread(spread, poolSize, record);
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const connection = { ...inject("cluster"), database: name };
   await administer((admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`));
   const opened: Database[] = [];
   const open = (): Database => {
     const database = openDatabase({ ...connection, poolSize, onError: () => {} });
-    recordStatements(database.pool, inject("statements"));
+    record(database.pool);
     opened.push(database);
     return database;
   };

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 
 import { partsOfDevice, UNKNOWN_DEVICE } from "../../shared/devices.ts";
+import { readClock } from "../database/clock.ts";
 import type { Db } from "../database/open.ts";
 import type { Outbox } from "../services/mail-outbox.ts";
 import type { CookieJar } from "./cookies.ts";
@@ -28,9 +29,11 @@ export class KnownDevices {
 
   /** Tells the owner of an account that is being logged in to if it never was in this browser. In a transaction. */
   async meet(tx: Db, request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> {
+    // Not where the row lies: on a worker of Citus the transaction began later.
+    const began = await readClock(tx);
     const account = await tx
       .selectFrom("users")
-      .select(["role", "email", "interface_language", sql<boolean>`created_at < now()`.as("older")])
+      .select(["role", "email", "interface_language", "created_at"])
       .where("id", "=", userId)
       .executeTakeFirstOrThrow();
     // A guest's account is in one browser alone.
@@ -40,7 +43,7 @@ export class KnownDevices {
     this.#cookies.set(reply, DEVICE_COOKIE, token, LIFETIME_SECONDS);
     const isNew = await remember(tx, userId, hashOfToken(token));
     // A session that only gets a new id was in this browser before.
-    if (!isNew || !account.role || !account.older || request.userId === userId) return;
+    if (!isNew || !account.role || account.created_at >= began || request.userId === userId) return;
     const device = deviceOf(request.headers["user-agent"]);
     const parts = partsOfDevice(device);
     await this.#outbox.put(tx, {

@@ -15,10 +15,11 @@ import { migrate } from "../../server/database/migrate.ts";
 import { post, reviewOf } from "../../server/features/reviews/reviews.fixtures.ts";
 import { api } from "../../shared/api/index.ts";
 import { PASSWORD } from "../accounts.ts";
+import { audit } from "../audit/audit.ts";
 import { citusUrl, createCitusDatabase, createMigratedCitusDatabase, type CitusDatabase } from "../citus.ts";
 import type { TestClient } from "../client.ts";
 import { MIGRATIONS } from "../cluster.ts";
-import { openLivedIn } from "../lived-in.ts";
+import { openLivedIn, writeUntil } from "../lived-in.ts";
 import { startTestServer } from "../server.ts";
 
 const SPREAD = Object.keys(PLACEMENTS)
@@ -52,7 +53,7 @@ describe.skipIf(!citusUrl)("on Citus (TEST_CITUS_URL)", () => {
   }
 
   async function spread(): Promise<CitusDatabase> {
-    const database = await createMigratedCitusDatabase();
+    const database = await createMigratedCitusDatabase(MIGRATIONS);
     onTestFinished(() => database.close());
     await distribute(database.pool);
     return database;
@@ -109,7 +110,24 @@ describe.skipIf(!citusUrl)("on Citus (TEST_CITUS_URL)", () => {
     expect(await spreadTables(pool)).toEqual(["test_days"]);
   });
 
-  test("a backup is of one moment, and comes back", async () => {
+  test("a backup while people write is of one moment", async () => {
+    const source = await spread();
+    const server = await startTestServer({}, {}, source);
+    onTestFinished(() => server.close());
+    const writers = await Promise.all(Array.from({ length: 4 }, () => server.member("friend")));
+    const stop = new AbortController();
+    const written = Promise.all(writers.map((writer) => writeUntil(stop.signal, writer)));
+    await expect.poll(async () => (await countsOf(source.pool))["words"]).toBeGreaterThan(10);
+    const made = join(directory, "load.backup");
+    await makeBackup(source.pool, made);
+    stop.abort();
+    await written;
+    const target = await livedIn(made);
+    expect((await countsOf(target.pool))["words"]).toBeGreaterThan(10);
+    expect(await audit(target.pool)).toEqual([]);
+  });
+
+  test("a backup comes back, also where tables are spread", async () => {
     const source = await livedIn();
     await distribute(source.pool);
     const made = join(directory, "spread.backup");

@@ -25,7 +25,7 @@ export async function complaintsAbout(
     const owned = new Set(rows.map(({ name }) => name).filter((name) => !LOOK_UPS.includes(name)));
     const complaints: string[] = [];
     for (const statement of statements)
-      if (PLANNED.test(statement))
+      if (PLANNED.test(statement) && !OF_CITUS.test(statement))
         for (const complaint of complaintsOf(await looksOf(client, statement), owned, statement))
           complaints.push(`${complaint}: ${statement}`);
     return complaints;
@@ -34,6 +34,14 @@ export async function complaintsAbout(
   }
 }
 
+/** What was sent to several workers of Citus, and is not said to be. */
+export const complaintsAboutWorkers = (statements: readonly string[]): string[] =>
+  statements
+    .filter((statement) => !EXCEPTIONS.some(({ text }) => text.test(statement)))
+    .map((statement) => `several workers are asked: ${statement}`);
+
+/** Plain PostgreSQL cannot plan it. */
+const OF_CITUS = /\b(pg_dist|citus)_/;
 const PLANNED = /^[\s(]*(select|insert|update|delete|with)\b/i;
 
 function complaintsOf(looks: Looks, owned: ReadonlySet<string>, statement: string): string[] {

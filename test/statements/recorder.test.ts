@@ -23,7 +23,7 @@ test("what the product sends is written down, and not what a test sends", async 
     member.ok(api.dictionaries.list),
     database.db.selectFrom("users").select("email as of_the_test").where("role", "=", "guest").execute(),
   ]);
-  const recorded = (await recordedStatements(directory)).join("\n");
+  const recorded = (await recordedStatements(directory, "sent")).join("\n");
   expect(recorded).toMatch(/FROM sessions AS s/);
   expect(recorded).toMatch(/insert into "sessions"/);
   expect(recorded).toMatch(/from "?dictionaries"?/i);

@@ -5,22 +5,31 @@ import { fileURLToPath } from "node:url";
 
 import type pg from "pg";
 
-const known = new Set<string>();
+/** What is written down of a statement: that it was sent, or what Citus told of it. */
+export type Note = "sent" | "asked several workers";
+
+const known: Record<Note, Set<string>> = { sent: new Set(), "asked several workers": new Set() };
 
 /** Writes down each statement that the product sends over a pool; not what tests send. */
 export function recordStatements(pool: pg.Pool, directory: string): void {
-  const file = join(directory, `${process.pid}.jsonl`);
+  const write = (note: Note, text: string): void => {
+    if (known[note].has(text)) return;
+    known[note].add(text);
+    appendFileSync(join(directory, `${process.pid}.jsonl`), `${JSON.stringify([note, text])}\n`);
+  };
   pool.on("connect", (client) => {
+    let last: string | undefined;
     const send = client.query.bind(client) as (config: unknown, ...rest: unknown[]) => unknown;
     const query = (config: unknown, ...rest: unknown[]): unknown => {
       const text = textOf(config);
-      if (text && !known.has(text) && isOfProduct(callers())) {
-        known.add(text);
-        appendFileSync(file, `${JSON.stringify(text)}\n`);
-      }
+      last = text && (known.sent.has(text) || isOfProduct(callers())) ? text : undefined;
+      if (last) write("sent", last);
       return send(config, ...rest);
     };
     Object.assign(client, { query });
+    client.on("notice", ({ message }) => {
+      if (last && message?.startsWith("multi-task query")) write("asked several workers", last);
+    });
   });
 }
 
@@ -49,11 +58,12 @@ function isOfProduct(frames: readonly string[]): boolean {
 }
 
 /** Each statement once, of all processes of a test run. */
-export async function recordedStatements(directory: string): Promise<string[]> {
+export async function recordedStatements(directory: string, note: Note): Promise<string[]> {
   const files = await readdir(directory);
   const texts = await Promise.all(files.map((file) => readFile(join(directory, file), "utf8")));
   const lines = texts.flatMap((text) => text.split("\n")).filter((line) => line !== "");
-  return [...new Set(lines.map((line) => JSON.parse(line) as string))].toSorted();
+  const notes = lines.map((line) => JSON.parse(line) as [Note, string]);
+  return [...new Set(notes.filter(([one]) => one === note).map(([, text]) => text))].toSorted();
 }
 
 const textOf = (config: unknown): string | undefined =>

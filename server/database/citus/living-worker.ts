@@ -1,7 +1,7 @@
 import pg from "pg";
 
-/** Each finds a worker that lives where one of several does, unless chance is against it. */
-const MOST_TRIES = 6;
+/** All belong to the one of two workers that is away once in 65,000 times. */
+const MOST_TRIES = 16;
 
 /**
  * Repeats what makes a new user while the database answers that the worker of that user does not: another id belongs to

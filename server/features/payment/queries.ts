@@ -61,9 +61,3 @@ export async function expectPayment(db: Db, customerId: string): Promise<void> {
     .where("id", "=", customerId)
     .execute();
 }
-
-/** The database's time, by which everything here is counted. */
-export async function readClock(db: Db): Promise<Date> {
-  const { rows } = await sql<{ now: Date }>`SELECT now() AS now`.execute(db);
-  return rows[0]?.now ?? new Date();
-}
