@@ -30,7 +30,8 @@ export class Records {
 
   /** Whether node's memory stays, and that of a connection of PostgreSQL within its bound (decision 106). */
   isFlat(): boolean {
-    return this.#growth() <= MOST_GROWTH && this.#connection() <= MOST_OF_A_CONNECTION;
+    const connection = this.#connection();
+    return this.#growth() <= MOST_GROWTH && connection > 0 && connection <= MOST_OF_A_CONNECTION;
   }
 
   /** Node's memory of the last quarter as a multiple of the second's. */
@@ -40,7 +41,7 @@ export class Records {
   }
 
   #connection(): number {
-    return this.#quarters().at(-1)?.connection ?? Number.NaN;
+    return this.#quarters().at(-1)?.connection ?? 0;
   }
 
   lines(): string[] {
