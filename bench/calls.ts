@@ -23,6 +23,8 @@ const { values, positionals } = parseArgs({
   },
 });
 
+/** Needs a superuser. */
+const MAIN_PROCESS = "SELECT split_part(pg_read_file('postmaster.pid'), chr(10), 1) AS pid";
 const PRODUCT = fileURLToPath(new URL("./dictionaries/product.ts", import.meta.url));
 
 /** What a learner does at a time, and how many requests that is. */
@@ -98,9 +100,7 @@ async function prepare(text: string): Promise<Target> {
   return { name: text.slice(0, at), database, servers, nodes, learners, found: {} };
 }
 
-const MAIN_PROCESS = "SELECT split_part(pg_read_file('postmaster.pid'), chr(10), 1) AS pid";
-
-/** Needs a superuser. Nobody knows workers where there is no Citus. */
+/** Nobody knows workers where there is no Citus. */
 async function serversOf({ pool }: Database): Promise<Target["servers"]> {
   const own = await pool.query<{ pid: string; citus: boolean }>(
     `${MAIN_PROCESS}, to_regclass('pg_dist_node') IS NOT NULL AS citus`,

@@ -19,6 +19,12 @@ export const pgBouncerVersion = /PgBouncer (\S+)/.exec(
   spawnSync("pgbouncer", ["--version"], { encoding: "utf8" }).stdout ?? "",
 )?.[1];
 
+/** Since 1.21 it knows named statements. */
+export const knowsStatements = ((): boolean => {
+  const [major = 0, minor = 0] = (pgBouncerVersion ?? "").split(".").map(Number);
+  return major > 1 || minor >= 21;
+})();
+
 /** PgBouncer in transaction mode in front of the test run's cluster, with fewer connections than its clients have. */
 export async function startPgBouncer(): Promise<PgBouncer> {
   const { user } = inject("cluster");
@@ -40,6 +46,7 @@ auth_file = ${join(directory, "users")}
 pool_mode = transaction
 default_pool_size = 3
 max_client_conn = 200
+${knowsStatements ? "max_prepared_statements = 1000" : ""}
 `,
   );
   // It refuses to run as root.

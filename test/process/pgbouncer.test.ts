@@ -5,7 +5,7 @@ import { ROLE_LIMITS } from "../../shared/roles.ts";
 import { codeIn, PASSWORD } from "../accounts.ts";
 import { TestClient } from "../client.ts";
 import { createEmptyDatabase, type EmptyDatabase } from "../empty-database.ts";
-import { pgBouncerVersion, startPgBouncer, type PgBouncer } from "../pgbouncer.ts";
+import { knowsStatements, pgBouncerVersion, startPgBouncer, type PgBouncer } from "../pgbouncer.ts";
 import { startMail, type MailStandIn } from "../stand-ins/mail.ts";
 import { guestAt, walk } from "./journey.ts";
 import { startNodes, type Nodes } from "./nodes.ts";
@@ -21,6 +21,7 @@ describe.skipIf(!pgBouncerVersion)(`behind PgBouncer ${pgBouncerVersion ?? "(not
     mail = await startMail();
     nodes = await startNodes(3, bouncer.urlOf(database.name), {
       DATABASE_POOLER: "transaction",
+      DATABASE_PREPARED: String(knowsStatements),
       SMTP_URL: mail.url,
       MAIL_FROM: "words@example.test",
     });
