@@ -27,7 +27,7 @@ import { settingsOf } from "./features/server/settings.ts";
 import { mountSharedPicture } from "./features/sharing/picture.ts";
 import { findSharedPage, mountSharing } from "./features/sharing/routes.ts";
 import { mountSpeech } from "./features/speech/routes.ts";
-import { mountHistory } from "./features/testing/history-routes.ts";
+import { mountHistory } from "./features/testing/history/routes.ts";
 import { mountTesting } from "./features/testing/routes.ts";
 import { mountTranslate } from "./features/translate/routes.ts";
 import { readUser } from "./features/users/queries.ts";

@@ -15,8 +15,8 @@ import { remindLearners } from "./reminders/remind.ts";
 import { readDue } from "./reviews/queries.ts";
 import { questionLog } from "./reviews/questions.ts";
 import { forgetEditions } from "./testing/release-before.ts";
-import { logReports } from "./testing/reports-to-log.ts";
-import { forgetTestDays } from "./testing/start.ts";
+import { logReports } from "./testing/report/reports-to-log.ts";
+import { forgetTestDays } from "./testing/setup/start.ts";
 import { forgetOldTranslations } from "./translate/queries.ts";
 
 /** What runs by itself, feature by feature. */

@@ -2,7 +2,7 @@ import type { Config } from "../config.ts";
 import { eachPageOfWords, readOwnDictionaries } from "./dictionaries/own.ts";
 import { eachPage } from "./reviews/list.ts";
 import { sharesOf } from "./sharing/shares.ts";
-import { eachReport, readChosenStrictness, readCounts } from "./testing/own.ts";
+import { eachReport, readChosenStrictness, readCounts } from "./testing/history/own.ts";
 import type { OwnDictionaries } from "./users/own-data.ts";
 
 /** What each feature keeps of a user's dictionaries, for them to take along. */

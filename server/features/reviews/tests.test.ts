@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { api } from "../../../shared/api/index.ts";
 import type { TestClient } from "../../../test/client.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
-import { logReports } from "../testing/reports-to-log.ts";
+import { logReports } from "../testing/report/reports-to-log.ts";
 import {
   answer,
   change,

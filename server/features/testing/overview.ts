@@ -3,11 +3,11 @@ import type { LastQuestion } from "../../../shared/api/testing.ts";
 import type { Answer } from "../../../shared/endpoint.ts";
 import type { Db } from "../../database/open.ts";
 import { readAbout } from "./about.ts";
-import { expectedOf, shownQuestion } from "./asked.ts";
-import type { KeptQuestions } from "./kept-questions.ts";
-import { readNoteAndExample } from "./note-and-example.ts";
-import { questionAt, type TestQuestion } from "./questions.ts";
-import { readReport } from "./reports.ts";
+import { expectedOf, shownQuestion } from "./question/asked.ts";
+import type { KeptQuestions } from "./question/kept-questions.ts";
+import { readNoteAndExample } from "./question/note-and-example.ts";
+import { questionAt, type TestQuestion } from "./question/questions.ts";
+import { readReport } from "./report/reports.ts";
 import { currentPosition, readState } from "./test-state.ts";
 
 type Overview = Answer<typeof api.testing.read>;

@@ -3,7 +3,7 @@ import { sql, type Insertable } from "kysely";
 import { inBatches } from "../../database/batches.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
-import { PAGE_QUESTIONS } from "./kept-questions.ts";
+import { PAGE_QUESTIONS } from "./question/kept-questions.ts";
 
 /*
  * Nodes of the release before read a test's words in `editions`, and start tests that have no questions. What keeps them working

@@ -3,14 +3,13 @@ import { limitsOf } from "../../../shared/roles.ts";
 import type { Mount } from "../../http/mount.ts";
 import { KeyedMutex } from "../../keyed-mutex.ts";
 import type { Services } from "../../services.ts";
-import { addDefinition, type ChangeDictionary } from "./add-definition.ts";
-import { DictionaryIndexes } from "./dictionary-indexes.ts";
-import { endTest } from "./finish-test.ts";
-import { judgeAnswer } from "./judging.ts";
-import { KeptQuestions } from "./kept-questions.ts";
-import { readNoteAndExample, withNoteAndExample } from "./note-and-example.ts";
 import { readOverview } from "./overview.ts";
 import type { QuestionLog } from "./question-log.ts";
+import { addDefinition, type ChangeDictionary } from "./question/add-definition.ts";
+import { DictionaryIndexes } from "./question/dictionary-indexes.ts";
+import { judgeAnswer } from "./question/judging.ts";
+import { KeptQuestions } from "./question/kept-questions.ts";
+import { readNoteAndExample, withNoteAndExample } from "./question/note-and-example.ts";
 import {
   decideAnswer,
   requireAnswerable,
@@ -18,9 +17,10 @@ import {
   requireOverridable,
   decideOverride,
   decideSkip,
-} from "./rules.ts";
-import { settle, type Settlement } from "./settle.ts";
-import { countWords, startTest } from "./start.ts";
+} from "./question/rules.ts";
+import { settle, type Settlement } from "./question/settle.ts";
+import { endTest } from "./report/finish-test.ts";
+import { countWords, startTest } from "./setup/start.ts";
 import type { TestState } from "./test-state.ts";
 
 export function mountTesting(

@@ -1,0 +1,61 @@
+import { api } from "../../../../shared/api/index.ts";
+import { AppError } from "../../../app-error.ts";
+import type { Db } from "../../../database/open.ts";
+import type { Mount } from "../../../http/mount.ts";
+import type { Services } from "../../../services.ts";
+import type { QuestionLog } from "../question-log.ts";
+import { addDefinition, type ChangeDictionary } from "../question/add-definition.ts";
+import { overrideInReport } from "../report/report-override.ts";
+import { listReports, readReport } from "../report/reports.ts";
+import { changeStrictness, readStrictness } from "../setup/strictness.ts";
+import { readStatistics } from "./statistics.ts";
+
+/** What stays of tests, and how a dictionary wants to be judged. */
+export function mountHistory(
+  mount: Mount,
+  { database: { db } }: Services,
+  changeDictionary: ChangeDictionary,
+  log: QuestionLog,
+): void {
+  const { list, read, override, statistics, strictness, setStrictness } = api.reports;
+
+  mount(list, async ({ account, params: { id } }) => {
+    await requireDictionary(db, account.id, id);
+    return listReports(db, account.id, id);
+  });
+
+  mount(read, ({ account, params: { id } }) => requireReport(db, account.id, id));
+
+  mount(override, async ({ account, params: { id }, body: { wordId, addDefinition: wanted } }) => {
+    const right = await overrideInReport(db, log, account.id, id, wordId);
+    const definitionAdded =
+      wanted && right !== null && (await addDefinition(db, changeDictionary, account, right));
+    const report = await requireReport(db, account.id, id);
+    return { report, ...(wanted && { definitionAdded }) };
+  });
+
+  mount(statistics, async ({ account, params: { id } }) => {
+    await requireDictionary(db, account.id, id);
+    return readStatistics(db, account.id, id);
+  });
+
+  mount(strictness, ({ account, params: { id } }) => readStrictness(db, account.id, id));
+
+  mount(setStrictness, ({ account, params: { id }, body }) => changeStrictness(db, account.id, id, body));
+}
+
+async function requireReport(db: Db, userId: string, id: string) {
+  const report = await readReport(db, userId, id);
+  if (!report) throw new AppError("not_found");
+  return report;
+}
+
+async function requireDictionary(db: Db, userId: string, id: string): Promise<void> {
+  const found = await db
+    .selectFrom("dictionaries")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!found) throw new AppError("not_found");
+}

@@ -1,0 +1,47 @@
+import type { Kysely, Transaction } from "kysely";
+import * as z from "zod/mini";
+
+import type { WordChanges } from "../../../../shared/api/dictionaries.ts";
+import { DEFINITIONS } from "../../../../shared/limits.ts";
+import type { Role } from "../../../../shared/roles.ts";
+import { definition } from "../../../../shared/text-rules.ts";
+import type { Tables } from "../../../database/tables.ts";
+import type { RightAnswer } from "./rules.ts";
+
+/** Changes words of a dictionary; it comes from the dictionaries. */
+export type ChangeDictionary = (
+  db: Transaction<Tables>,
+  request: { userId: string; role: Role | null; dictionaryId: string; changes: { words: WordChanges } },
+) => Promise<unknown>;
+
+/** Adds an answer to its word's definitions, if word and room for it are there and the text can be a definition; whether it did. */
+export function addDefinition(
+  db: Kysely<Tables>,
+  changeDictionary: ChangeDictionary,
+  { id: userId, role }: { id: string; role: Role | null },
+  { dictionaryId, wordId, text }: RightAnswer,
+): Promise<boolean> {
+  const { data: added, success } = z.safeParse(definition, text);
+  if (!success) return Promise.resolve(false);
+  return db.transaction().execute(async (tx) => {
+    // Held until the end, so that no other change to the word's definitions is lost.
+    await tx
+      .selectFrom("dictionaries")
+      .select("id")
+      .where("user_id", "=", userId)
+      .where("id", "=", dictionaryId)
+      .forNoKeyUpdate()
+      .execute();
+    const word = await tx
+      .selectFrom("words")
+      .select("definitions")
+      .where("user_id", "=", userId)
+      .where("dictionary_id", "=", dictionaryId)
+      .where("id", "=", wordId)
+      .executeTakeFirst();
+    if (!word || word.definitions.includes(added) || word.definitions.length >= DEFINITIONS.max) return false;
+    const update = [{ id: wordId, definitions: [...word.definitions, added] }];
+    await changeDictionary(tx, { userId, role, dictionaryId, changes: { words: { update } } });
+    return true;
+  });
+}

@@ -1,0 +1,60 @@
+import type { Meaning, Question as ShownQuestion } from "../../../../shared/api/testing.ts";
+import { distinctAccepted } from "../../../../shared/judge/distinct.ts";
+import type { Question as JudgedQuestion } from "../../../../shared/judge/question.ts";
+import type { LanguageCode } from "../../../../shared/languages.ts";
+import { questionId } from "../question-ids.ts";
+import type { TestQuestion } from "./questions.ts";
+
+/** What the question shows or lets hear: the term, or swapped the definitions. */
+export const promptOf = ({ swapped, sound, term, definitions }: TestQuestion): string[] =>
+  swapped && !sound ? definitions : [term];
+
+/** The right answers: the definitions, or swapped the term. */
+export const expectedOf = ({ swapped, term, definitions }: TestQuestion): string[] =>
+  swapped ? [term] : definitions;
+
+export const answerLanguageOf = (question: TestQuestion): LanguageCode =>
+  question.swapped ? question.termsLanguage : question.definitionsLanguage;
+
+const promptLanguageOf = (question: TestQuestion): LanguageCode =>
+  question.swapped && !question.sound ? question.definitionsLanguage : question.termsLanguage;
+
+/** The question as the judge knows it, before it has looked at the other entries. */
+export function judgedQuestion(question: TestQuestion): JudgedQuestion {
+  const { swapped, letterCase, diacritics, done, given, typoOf } = question;
+  const asked: JudgedQuestion = {
+    accepted: expectedOf(question),
+    side: swapped ? "learned" : "known",
+    language: answerLanguageOf(question),
+    strictness: { case: letterCase, diacritics },
+    given: done.map((accepted, at) => ({ accepted, answer: given[at] ?? accepted })),
+    typoOf,
+  };
+  return { ...asked, accepted: distinctAccepted(asked) };
+}
+
+/** How many more distinct answers the question asks for when these accepted texts have been given. */
+export function missingAnswers(question: TestQuestion, done: readonly string[]): number {
+  const needed = question.swapped ? 1 : judgedQuestion(question).accepted.length;
+  return Math.max(0, needed - done.length);
+}
+
+const meaningOf = ({ sound, definitions, definitionsLanguage }: TestQuestion): { meaning?: Meaning } =>
+  sound ? { meaning: { definitions, language: definitionsLanguage } } : {};
+
+/** The question as the API shows it. */
+export function shownQuestion(question: TestQuestion): ShownQuestion {
+  const { testId, position, total, done, typo, typoOf } = question;
+  return {
+    id: questionId(testId, position),
+    prompt: promptOf(question),
+    promptLanguage: promptLanguageOf(question),
+    answerLanguage: answerLanguageOf(question),
+    needAnswers: missingAnswers(question, done),
+    doneDefinitions: done,
+    position,
+    total,
+    ...meaningOf(question),
+    ...(typo !== null && typoOf !== null ? { typo: { answer: typo, expected: typoOf } } : {}),
+  };
+}

@@ -1,0 +1,40 @@
+import { AppError } from "../../../app-error.ts";
+import type { Db } from "../../../database/open.ts";
+import type { Memory, Shelf } from "../../../memory/memory.ts";
+import { SingleFlight } from "../../../single-flight.ts";
+import { inSlices } from "../../../slices.ts";
+import { DictionaryIndex } from "./dictionary-index.ts";
+import { readDictionary, readDictionaryState } from "./dictionary-words.ts";
+import type { TestQuestion } from "./questions.ts";
+
+interface Kept {
+  /** Of the dictionary when it was read, or an earlier one. */
+  state: number;
+  index: DictionaryIndex;
+}
+
+/** Indexes of dictionaries. One that was changed since is read again. */
+export class DictionaryIndexes {
+  readonly #kept: Shelf<Kept>;
+  readonly #readings = new SingleFlight<DictionaryIndex>();
+
+  constructor(memory: Memory) {
+    this.#kept = memory.shelf("indexes of dictionaries");
+  }
+
+  /** That of a question's dictionary; `not_found` once it is deleted. */
+  async get(db: Db, userId: string, question: TestQuestion): Promise<DictionaryIndex> {
+    const { dictionaryId, swapped, sound, termsLanguage, definitionsLanguage } = question;
+    const state = await readDictionaryState(db, userId, dictionaryId);
+    if (state === undefined) throw new AppError("not_found");
+    const key = [dictionaryId, swapped, sound, termsLanguage, definitionsLanguage].join(" ");
+    const kept = this.#kept.get(key);
+    if (kept?.state === state) return kept.index;
+    return this.#readings.join(`${key} ${state}`, async () => {
+      const words = await readDictionary(db, userId, dictionaryId);
+      const index = await inSlices(DictionaryIndex.of(words, question));
+      this.#kept.put(key, { state, index }, index.bytes);
+      return index;
+    });
+  }
+}

@@ -1,0 +1,85 @@
+import { isBlank, judge, type Judgement } from "../../../../shared/judge/judge.ts";
+import { othersOf, type OtherAnswers, type OtherEntry } from "../../../../shared/judge/others.ts";
+import { prepare } from "../../../../shared/judge/prepare.ts";
+import { invalidField } from "../../../app-error.ts";
+import type { Db } from "../../../database/open.ts";
+import { answerLanguageOf, expectedOf, judgedQuestion, promptOf } from "./asked.ts";
+import type { DictionaryIndex } from "./dictionary-index.ts";
+import type { DictionaryIndexes } from "./dictionary-indexes.ts";
+import { readWords } from "./dictionary-words.ts";
+import type { TestQuestion } from "./questions.ts";
+
+interface Asked {
+  db: Db;
+  userId: string;
+  question: TestQuestion;
+  /** Of the question's dictionary as it is now. */
+  index: () => Promise<DictionaryIndex>;
+}
+
+interface Judging extends Omit<Asked, "index"> {
+  indexes: DictionaryIndexes;
+}
+
+/**
+ * Judges what was typed. The other entries of the dictionary, as they are now, are looked at only where they could matter,
+ * which the plainly right answers, most of all, never need. A blank answer is 400.
+ */
+export async function judgeAnswer({ indexes, ...judging }: Judging, typed: string): Promise<Judgement> {
+  const { db, userId, question } = judging;
+  let reading: Promise<DictionaryIndex> | undefined;
+  const asked: Asked = { ...judging, index: () => (reading ??= indexes.get(db, userId, question)) };
+  const others = new KnownAnswers();
+  let judged = { ...judgedQuestion(question), others };
+  if (isBlank(typed, judged.accepted)) throw invalidField("answer", { key: "required" });
+  let judgement = judge(typed, judged);
+  if (question.swapped && !question.sound && judgement.verdict !== "exact") {
+    judged = { ...judged, accepted: await acceptedTerms(asked) };
+    judgement = judge(typed, judged);
+  }
+  while (others.wanted.size > 0) {
+    await lookUp(asked, others);
+    judgement = judge(typed, judged);
+  }
+  return judgement;
+}
+
+/** The term, and the other terms that share all shown definitions. */
+async function acceptedTerms({ db, userId, question, index }: Asked): Promise<readonly string[]> {
+  const { dictionaryId, wordId, term, definitions } = question;
+  const entry = { id: wordId, term, definitions };
+  const numbers = (await index()).shownBy(definitions[0] ?? "");
+  const words = await readWords(db, userId, dictionaryId, numbers);
+  // The word itself is asked as it was.
+  const others = words.filter(({ id }) => id !== wordId);
+  return prepare([entry, ...others], question).question(wordId)?.accepted ?? expectedOf(question);
+}
+
+/** Finds out whose answers the wanted keys are. */
+async function lookUp({ db, userId, question, index }: Asked, others: KnownAnswers): Promise<void> {
+  const numbers = (await index()).answering([...others.wanted]);
+  const words = await readWords(db, userId, question.dictionaryId, numbers);
+  const entries = words.map(({ id, term, definitions }) => {
+    const word = { ...question, term, definitions: [...definitions] };
+    // What is heard would only say the answer once more: the other entry is told by its meaning.
+    const prompt = promptOf({ ...word, sound: false }).join(", ");
+    return { entryId: id, prompt, answers: expectedOf(word), ...(question.sound && { heardAs: term }) };
+  });
+  others.learn(othersOf(entries, answerLanguageOf(question)).except(question.wordId));
+}
+
+/** Answers of other entries as far as they were looked up; it notes what else it is asked for. */
+class KnownAnswers implements OtherAnswers {
+  readonly wanted = new Set<string>();
+  readonly #known = new Map<string, OtherEntry | undefined>();
+
+  find(key: string): OtherEntry | undefined {
+    if (!this.#known.has(key)) this.wanted.add(key);
+    return this.#known.get(key);
+  }
+
+  learn(others: OtherAnswers): void {
+    for (const key of this.wanted) this.#known.set(key, others.find(key));
+    this.wanted.clear();
+  }
+}

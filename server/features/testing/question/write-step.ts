@@ -1,0 +1,84 @@
+import { CompiledQuery, type Kysely } from "kysely";
+
+import type { Db } from "../../../database/open.ts";
+import type { Tables } from "../../../database/tables.ts";
+import { recountWord } from "../history/statistics.ts";
+import { questionId } from "../question-ids.ts";
+import type { QuestionLog } from "../question-log.ts";
+import { closeTest } from "../report/finish-test.ts";
+import { lockReport, writeWords } from "../report/reports.ts";
+import { holdTest, type Progress, type Step } from "../test-state.ts";
+import type { TestQuestion } from "./questions.ts";
+
+/**
+ * Writes the next step of a question, and one that finishes it into the log; null if there is one already, the test has
+ * ended, given its place to another or is to be judged differently now, and then nothing is written.
+ */
+export function writeStep(
+  db: Kysely<Tables>,
+  log: QuestionLog,
+  userId: string,
+  question: TestQuestion,
+  progress: Progress,
+): Promise<Step | null> {
+  const { position, total, current } = question;
+  const step = { ...progress, position, step: question.step + 1 };
+  const { outcome, given } = step;
+  if (outcome === null) return insertStep(db, userId, question, step);
+  const write = current > total ? amendReport : position === total ? finishTest : insertStep;
+  return db.transaction().execute(async (tx) => {
+    const { testId, dictionaryId, wordId, swapped } = question;
+    const add = await log.hold(tx, userId, dictionaryId, [wordId]);
+    const written = await write(tx, userId, question, step);
+    if (written) await add([{ id: questionId(testId, position), wordId, swapped, outcome, given }]);
+    return written;
+  });
+}
+
+/** The test is held before it is looked at, so that what ends or replaces it comes before or after. */
+const STEP = `
+  INSERT INTO test_steps (user_id, test_id, position, step, word_id, term, definitions, outcome,
+    given, done, notices, typo_of, typo)
+  SELECT t.user_id, t.id, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13
+  FROM tests AS t WHERE t.user_id = $1 AND t.id = $2 AND t.letter_case = $14 AND t.diacritics = $15
+    AND (t.finished_at IS NOT NULL) = $16
+  FOR KEY SHARE
+  ON CONFLICT (user_id, test_id, position, step) DO NOTHING`;
+
+async function insertStep(
+  db: Db,
+  userId: string,
+  { testId, total, current, wordId, term, definitions, letterCase, diacritics }: TestQuestion,
+  step: Step,
+): Promise<Step | null> {
+  const { position, step: number, outcome, given, done, notices, typoOf, typo } = step;
+  const word = [wordId, term, JSON.stringify(definitions)];
+  const came = [outcome, given, done, notices, typoOf, typo];
+  const held = [letterCase, diacritics, current > total];
+  const values = [userId, testId, position, number, ...word, ...came, ...held];
+  const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(STEP, values));
+  return numAffectedRows === 1n ? step : null;
+}
+
+/** The step that finishes the last question: the test has a report, and its answers are counted. */
+async function finishTest(tx: Db, userId: string, question: TestQuestion, step: Step): Promise<Step | null> {
+  const held = await holdTest(tx, userId, question.testId);
+  const written = held ? await insertStep(tx, userId, question, step) : null;
+  if (written) await closeTest(tx, userId, question);
+  return written;
+}
+
+/** A step of the last question when the test is finished: its report says the same. */
+async function amendReport(tx: Db, userId: string, question: TestQuestion, step: Step): Promise<Step | null> {
+  if (!(await holdTest(tx, userId, question.testId))) return null;
+  const report = await lockReport(tx, userId, question.testId);
+  const word = report?.words.at(-1);
+  const { outcome, given, notices, done } = step;
+  if (!report || !word || outcome === null) return null;
+  const written = await insertStep(tx, userId, question, step);
+  if (!written) return null;
+  const words = [...report.words.slice(0, -1), { ...word, outcome, given, notices, done }];
+  await writeWords(tx, userId, question.testId, words);
+  await recountWord(tx, userId, question.wordId, question.outcome, outcome);
+  return written;
+}

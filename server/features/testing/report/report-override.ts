@@ -1,0 +1,58 @@
+import { sql, type Kysely } from "kysely";
+
+import { AppError } from "../../../app-error.ts";
+import type { Db } from "../../../database/open.ts";
+import type { Tables } from "../../../database/tables.ts";
+import { recountWord } from "../history/statistics.ts";
+import { questionId } from "../question-ids.ts";
+import type { QuestionLog } from "../question-log.ts";
+import type { RightAnswer } from "../question/rules.ts";
+import { holdTest } from "../test-state.ts";
+import { answeredAt } from "./answered-at.ts";
+import { dictionaryOfReport, lockReport, writeWords } from "./reports.ts";
+
+/**
+ * “I was right”, after the fact: a wrong answer in a report counts as right, and the report's counts with it. Answers what may
+ * become a definition of the word, null where terms were asked. Refuses with `not_found` for an unknown report or word, and
+ * with `conflict` where nothing was wrong.
+ */
+export function overrideInReport(
+  db: Kysely<Tables>,
+  log: QuestionLog,
+  userId: string,
+  reportId: string,
+  wordId: string,
+): Promise<RightAnswer | null> {
+  return db.transaction().execute(async (tx) => {
+    const dictionaryId = await dictionaryOfReport(tx, userId, reportId);
+    if (!dictionaryId) throw new AppError("not_found");
+    const add = await log.hold(tx, userId, dictionaryId, [wordId]);
+    await holdTest(tx, userId, reportId);
+    const report = await lockReport(tx, userId, reportId);
+    const at = report?.words.findIndex((one) => one.wordId === wordId) ?? -1;
+    const word = report?.words[at];
+    if (!report || !word) throw new AppError("not_found");
+    if (word.outcome === "wrong") {
+      await overrideQuestion(tx, userId, reportId, at + 1);
+      await writeWords(tx, userId, reportId, report.words.with(at, { ...word, outcome: "overridden" }));
+      await recountWord(tx, userId, wordId, word.outcome, "overridden");
+      const id = questionId(reportId, at + 1);
+      const asked = { ...word, id, swapped: report.swapped, at: answeredAt(report, at + 1) };
+      await add([{ ...asked, outcome: "overridden" }]);
+    } else if (word.outcome !== "overridden") throw new AppError("conflict");
+    const text = word.given.at(-1) ?? "";
+    return report.swapped ? null : { dictionaryId: report.dictionaryId, wordId, text };
+  });
+}
+
+/** The test, where it is still there, says the same. */
+async function overrideQuestion(tx: Db, userId: string, testId: string, position: number): Promise<void> {
+  await sql`
+    INSERT INTO test_steps (user_id, test_id, position, step, word_id, term, definitions, outcome,
+      given, done, notices, typo_of, typo)
+    SELECT s.user_id, s.test_id, s.position, s.step + 1, s.word_id, s.term, s.definitions, 'overridden',
+      s.given, s.done, s.notices, s.typo_of, s.typo
+    FROM test_steps AS s
+    WHERE s.user_id = ${userId} AND s.test_id = ${testId} AND s.position = ${position}
+    ORDER BY s.step DESC LIMIT 1`.execute(tx);
+}

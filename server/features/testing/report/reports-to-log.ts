@@ -1,0 +1,82 @@
+import { sql, type Kysely } from "kysely";
+
+import type { Report } from "../../../../shared/api/testing.ts";
+import { holdUser } from "../../../database/hold-user.ts";
+import type { Tables } from "../../../database/tables.ts";
+import { questionId } from "../question-ids.ts";
+import type { QuestionLog } from "../question-log.ts";
+import { answeredAt } from "./answered-at.ts";
+
+/** Reports that one run brings to the log; the next run goes on. */
+const MOST_AT_ONCE = 500;
+
+/**
+ * Brings the questions of finished tests into the log where they are not there: those of releases that had none, and those
+ * that a node of such a release was asked. One that cannot be brought there keeps no other from it.
+ */
+export async function logReports(db: Kysely<Tables>, log: QuestionLog): Promise<number> {
+  const { rows } = await sql<Waiting>`
+    SELECT r.user_id AS "userId", r.id, r.dictionary_id AS "dictionaryId" FROM reports AS r WHERE NOT r.reviewed
+    ORDER BY r.user_id, r.id LIMIT ${MOST_AT_ONCE}::int`.execute(db);
+  const failures: unknown[] = [];
+  for (const waiting of rows)
+    await logReport(db, log, waiting).catch((failure: unknown) => failures.push(failure));
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} reports are not in the log`);
+  return rows.length;
+}
+
+interface Waiting {
+  userId: string;
+  id: string;
+  dictionaryId: string;
+}
+
+interface WaitingReport {
+  swapped: boolean;
+  words: Report["words"];
+  started_at: Date;
+  finished_at: Date;
+  /** The questions that are in the log. */
+  logged: string[];
+}
+
+async function logReport(
+  db: Kysely<Tables>,
+  log: QuestionLog,
+  { userId, id, dictionaryId }: Waiting,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    if (!(await holdUser(tx, userId))) return;
+    const { rows } = await sql<WaitingReport>`
+      SELECT r.swapped, r.words, r.started_at, r.finished_at, ARRAY(
+        SELECT x.id::text FROM reviews AS x
+        WHERE x.user_id = ${userId} AND x.id >= r.id AND x.id <= ${questionId(id, LAST_POSITION)}::uuid) AS logged
+      FROM reports AS r WHERE r.user_id = ${userId} AND r.id = ${id} AND NOT r.reviewed`.execute(tx);
+    const [report] = rows;
+    if (!report) return;
+    const logged = new Set(report.logged);
+    const missing = questionsOf(id, report).filter((question) => !logged.has(question.id));
+    const wordIds = missing.map(({ wordId }) => wordId);
+    const add = await log.hold(tx, userId, dictionaryId, wordIds);
+    await add(missing);
+    await sql`UPDATE reports SET reviewed = true WHERE user_id = ${userId} AND id = ${id}`.execute(tx);
+  });
+}
+
+const LAST_POSITION = 0xffff;
+
+/** Those that were asked. */
+function questionsOf(id: string, { swapped, words, started_at, finished_at }: WaitingReport) {
+  const times = { startedAt: started_at, finishedAt: finished_at, words };
+  return words
+    .map(({ wordId, outcome, given }, index) => ({
+      id: questionId(id, index + 1),
+      wordId,
+      swapped,
+      outcome,
+      given,
+      at: answeredAt(times, index + 1),
+    }))
+    .filter(({ outcome }) => outcome !== "unasked");
+}

@@ -1,0 +1,207 @@
+import { sql } from "kysely";
+
+import type { ReportSummary } from "../../../../shared/api/reports.ts";
+import {
+  outcome,
+  type KeptReport,
+  type Meaning,
+  type Outcome,
+  type Report,
+} from "../../../../shared/api/testing.ts";
+import type { Db } from "../../../database/open.ts";
+import type { NoteAndExample } from "../question/note-and-example.ts";
+import { finishedQuestions } from "../test-state.ts";
+
+/** Reports kept of one dictionary; also as many as are listed. */
+const KEPT_REPORTS = 200;
+
+type ReportWord = KeptReport["words"][number];
+type Counts = KeptReport["counts"];
+
+const OUTCOMES = outcome.options;
+
+const countOf = (one: Outcome) => sql`${sql.lit(one)}, count(*) FILTER (WHERE q.outcome = ${sql.lit(one)})`;
+
+/** Writes the report of the user's test, which has just been finished. */
+export async function writeReport(db: Db, userId: string): Promise<void> {
+  await sql`
+    INSERT INTO reports (user_id, id, dictionary_id, dictionary_name, terms_language, definitions_language,
+      swapped, sound, started_at, finished_at, counts, words)
+    SELECT t.user_id, t.id, t.dictionary_id, t.dictionary_name, t.terms_language, t.definitions_language,
+      t.swapped, t.sound, t.started_at, t.finished_at, told.counts, told.words
+    FROM tests AS t
+    CROSS JOIN LATERAL (
+      SELECT
+        jsonb_build_object(${sql.join(OUTCOMES.map(countOf))}) AS counts,
+        jsonb_agg(jsonb_build_object(
+          'wordId', q.word_id,
+          'prompt', CASE WHEN t.swapped AND NOT t.sound THEN q.definitions ELSE jsonb_build_array(q.term) END,
+          'expected', CASE WHEN t.swapped THEN jsonb_build_array(q.term) ELSE q.definitions END,
+          'given', q.given, 'outcome', q.outcome, 'notices', q.notices,
+          'done', q.done, 'doneFirst', coalesce((
+            SELECT min(cardinality(f.done)) FROM test_steps AS f
+            WHERE f.user_id = ${userId} AND f.test_id = t.id AND f.position = q.position AND f.outcome = 'wrong'
+          ), cardinality(q.done))
+        ) ORDER BY q.position) AS words
+      FROM (${finishedQuestions(userId, sql`t.id`)}) AS q
+    ) AS told
+    WHERE t.user_id = ${userId}`.execute(db);
+}
+
+/** Forgets reports beyond the last two hundred of a dictionary. */
+export async function forgetOldReports(db: Db, userId: string, dictionaryId: string): Promise<void> {
+  await sql`
+    DELETE FROM reports AS r WHERE r.user_id = ${userId} AND r.id IN (
+      SELECT o.id FROM reports AS o WHERE o.user_id = ${userId} AND o.dictionary_id = ${dictionaryId}
+      ORDER BY o.finished_at DESC OFFSET ${KEPT_REPORTS}::int)`.execute(db);
+}
+
+interface LockedReport {
+  dictionaryId: string;
+  swapped: boolean;
+  startedAt: Date;
+  finishedAt: Date;
+  words: ReportWord[];
+}
+
+/** A report that is going to change; null for an unknown one. Takes a transaction. */
+export async function lockReport(tx: Db, userId: string, id: string): Promise<LockedReport | null> {
+  const { rows } = await sql<LockedReport>`
+    SELECT r.dictionary_id AS "dictionaryId", r.swapped, r.started_at AS "startedAt",
+      r.finished_at AS "finishedAt", r.words
+    FROM reports AS r WHERE r.user_id = ${userId} AND r.id = ${id} FOR UPDATE`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Writes what a report says about its words, and its counts with it. */
+export async function writeWords(
+  db: Db,
+  userId: string,
+  id: string,
+  words: readonly ReportWord[],
+): Promise<void> {
+  await sql`
+    UPDATE reports SET words = ${JSON.stringify(words)}::jsonb, counts = ${JSON.stringify(countsOf(words))}::jsonb
+    WHERE user_id = ${userId} AND id = ${id}`.execute(db);
+}
+
+const NONE = Object.fromEntries(OUTCOMES.map((one) => [one, 0])) as Counts;
+
+function countsOf(words: readonly ReportWord[]): Counts {
+  const counts = { ...NONE };
+  for (const word of words) counts[word.outcome] += 1;
+  return counts;
+}
+
+interface ReportRow {
+  id: string;
+  dictionary_id: string;
+  dictionary_name: string;
+  terms_language: Report["promptLanguage"];
+  definitions_language: Report["promptLanguage"];
+  swapped: boolean;
+  sound: boolean;
+  started_at: Date;
+  finished_at: Date;
+  counts: Counts;
+  words: ReportWord[];
+}
+
+/** A report of the user, with what its words are now; null for an unknown one. */
+export async function readReport(db: Db, userId: string, id: string): Promise<Report | null> {
+  const row = await readRow(db, userId, id);
+  if (!row) return null;
+  const report = asReport(row);
+  const more = await readMore(db, userId, row);
+  const words = report.words.map((word) => {
+    const { definitions = [], ...told } = more.get(word.wordId) ?? {};
+    return { ...word, note: "", example: "", ...told, added: isAdded(row, word, definitions) };
+  });
+  return { ...report, words };
+}
+
+/** A report of the user as it was written; null for an unknown one. */
+export async function readKeptReport(db: Db, userId: string, id: string): Promise<KeptReport | null> {
+  const row = await readRow(db, userId, id);
+  return row && asReport(row);
+}
+
+async function readRow(db: Db, userId: string, id: string): Promise<ReportRow | null> {
+  const { rows } = await sql<ReportRow>`
+    SELECT r.id, r.dictionary_id, r.dictionary_name, r.terms_language, r.definitions_language, r.swapped,
+      r.sound, r.started_at, r.finished_at, r.counts, r.words
+    FROM reports AS r WHERE r.user_id = ${userId} AND r.id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Whether an answer that counted as wrong has become a definition. */
+function isAdded(
+  row: ReportRow,
+  { outcome: end, given }: ReportWord,
+  definitions: readonly string[],
+): boolean {
+  const asksDefinitions = !row.swapped && !row.sound;
+  const isDisputed = end === "wrong" || end === "overridden";
+  return asksDefinitions && isDisputed && definitions.includes(given.at(-1) ?? "");
+}
+
+interface WordNow extends NoteAndExample {
+  definitions: string[];
+  meaning?: Meaning;
+}
+
+/** What is told of a report's words as they are now, by the word's id; nothing of those that are gone. */
+async function readMore(
+  db: Db,
+  userId: string,
+  { words, sound, definitions_language: language }: ReportRow,
+): Promise<Map<string, WordNow>> {
+  const ids = words.map(({ wordId }) => wordId);
+  const { rows } = await sql<NoteAndExample & { id: string; definitions: string[] }>`
+    SELECT w.id, w.note, w.example, w.definitions FROM words AS w
+    WHERE w.user_id = ${userId} AND w.id = ANY(${ids}::uuid[])`.execute(db);
+  return new Map(
+    rows.map(({ id, ...word }) => [
+      id,
+      { ...word, ...(sound && { meaning: { definitions: word.definitions, language } }) },
+    ]),
+  );
+}
+
+/** The dictionary of a report; null for an unknown one. */
+export async function dictionaryOfReport(db: Db, userId: string, id: string): Promise<string | null> {
+  const { rows } = await sql<{ dictionary_id: string }>`
+    SELECT r.dictionary_id FROM reports AS r WHERE r.user_id = ${userId} AND r.id = ${id}`.execute(db);
+  return rows[0]?.dictionary_id ?? null;
+}
+
+const promptOfReport = sql`CASE WHEN r.sound THEN 'sound' ELSE 'text' END`;
+
+/** The reports of a dictionary without their words, the newest first. */
+export async function listReports(db: Db, userId: string, dictionaryId: string): Promise<ReportSummary[]> {
+  const { rows } = await sql<Omit<ReportSummary, "finishedAt"> & { finished_at: Date }>`
+    SELECT r.id, r.swapped, ${promptOfReport} AS prompt, r.finished_at, jsonb_array_length(r.words) AS total, r.counts
+    FROM reports AS r WHERE r.user_id = ${userId} AND r.dictionary_id = ${dictionaryId}
+    ORDER BY r.finished_at DESC LIMIT ${KEPT_REPORTS}::int`.execute(db);
+  return rows.map(({ finished_at, counts, ...row }) => ({
+    ...row,
+    counts: { ...NONE, ...counts },
+    finishedAt: finished_at.toISOString(),
+  }));
+}
+
+const asReport = (row: ReportRow): KeptReport => ({
+  id: row.id,
+  dictionaryId: row.dictionary_id,
+  dictionaryName: row.dictionary_name,
+  promptLanguage: row.swapped && !row.sound ? row.definitions_language : row.terms_language,
+  answerLanguage: row.swapped ? row.terms_language : row.definitions_language,
+  swapped: row.swapped,
+  prompt: row.sound ? "sound" : "text",
+  startedAt: row.started_at.toISOString(),
+  finishedAt: row.finished_at.toISOString(),
+  total: row.words.length,
+  // Reports of before had no `unasked`.
+  counts: { ...NONE, ...row.counts },
+  words: row.words,
+});

@@ -1,0 +1,53 @@
+import { sql, type Kysely } from "kysely";
+
+import type { Strictness } from "../../../../shared/api/reports.ts";
+import { DEFAULT_STRICTNESS } from "../../../../shared/judge/question.ts";
+import { AppError } from "../../../app-error.ts";
+import type { Db } from "../../../database/open.ts";
+import type { Tables } from "../../../database/tables.ts";
+import { holdDictionary } from "./hold-dictionary.ts";
+
+/** How strictly answers are judged in a dictionary; `not_found` for an unknown one. */
+export async function readStrictness(db: Db, userId: string, dictionaryId: string): Promise<Strictness> {
+  const { rows } = await sql<{
+    case: Strictness["case"] | null;
+    diacritics: Strictness["diacritics"] | null;
+  }>`
+    SELECT s.letter_case AS case, s.diacritics FROM dictionaries AS d
+    LEFT JOIN dictionary_strictness AS s ON s.user_id = ${userId} AND s.dictionary_id = d.id
+    WHERE d.user_id = ${userId} AND d.id = ${dictionaryId}`.execute(db);
+  if (!rows[0]) throw new AppError("not_found");
+  const { case: letterCase, diacritics } = rows[0];
+  return {
+    case: letterCase ?? DEFAULT_STRICTNESS.case,
+    diacritics: diacritics ?? DEFAULT_STRICTNESS.diacritics,
+  };
+}
+
+/** Changes it, for a running test too. */
+export function changeStrictness(
+  db: Kysely<Tables>,
+  userId: string,
+  dictionaryId: string,
+  changes: { [K in keyof Strictness]?: Strictness[K] | undefined },
+): Promise<Strictness> {
+  const { case: letterCase = null, diacritics = null } = changes;
+  return db.transaction().execute(async (tx) => {
+    if (!(await holdDictionary(tx, userId, dictionaryId))) throw new AppError("not_found");
+    const { rows } = await sql<Strictness>`
+      INSERT INTO dictionary_strictness AS s (user_id, dictionary_id, letter_case, diacritics)
+      VALUES (${userId}, ${dictionaryId}, ${letterCase ?? DEFAULT_STRICTNESS.case}, ${diacritics ?? DEFAULT_STRICTNESS.diacritics})
+      ON CONFLICT (user_id, dictionary_id) DO UPDATE SET
+        letter_case = coalesce(${letterCase}, s.letter_case), diacritics = coalesce(${diacritics}, s.diacritics)
+      RETURNING s.letter_case AS case, s.diacritics`.execute(tx);
+    const [strictness] = rows;
+    if (!strictness) throw new AppError("conflict");
+    await tx
+      .updateTable("tests")
+      .set({ letter_case: strictness.case, diacritics: strictness.diacritics })
+      .where("user_id", "=", userId)
+      .where("dictionary_id", "=", dictionaryId)
+      .execute();
+    return strictness;
+  });
+}
