@@ -23,7 +23,7 @@ interface Outdated<Table extends keyof Tables> {
   where: RawBuilder<unknown>;
 }
 
-/** Deletes rows that nobody needs any more, whoever's they are; those that somebody holds are left to the next run. */
+/** Deletes rows of any user that nobody needs any more; those that are locked are left to the next run. */
 export const deleteInBatches = <Table extends keyof Tables>(
   db: Db,
   { table, key, where }: Outdated<Table>,

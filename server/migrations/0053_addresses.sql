@@ -31,6 +31,6 @@ CREATE TRIGGER users_address_changed AFTER UPDATE OF email_key, role ON users FO
 CREATE TRIGGER users_address_deleted AFTER DELETE ON users FOR EACH ROW
   WHEN (OLD.email_key IS NOT NULL) EXECUTE FUNCTION keep_address();
 
--- Whoever changes an address waits for this.
+-- Changes of addresses wait for this.
 INSERT INTO addresses (email_key, user_id, proven, created_at)
 SELECT u.email_key, u.id, u.role IS NOT NULL, u.created_at FROM users AS u WHERE u.email_key IS NOT NULL;
