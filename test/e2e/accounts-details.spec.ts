@@ -18,6 +18,7 @@ import {
   PASSWORD,
   press,
 } from "./accounts-steps.ts";
+import { tabTo } from "./keys.ts";
 import { startProduct } from "./product.ts";
 import { loseSession } from "./reader.ts";
 import { expect, expectAccessible, test } from "./test.ts";
@@ -369,16 +370,8 @@ test("guests have no account page", async ({ page }) => {
 
 test("the keyboard alone leads from sign-up to the menu and out of the account", async ({ page, mail }) => {
   const email = newAddress();
-  const tabTo = async (target: Locator): Promise<void> => {
-    await expect(target).toBeVisible();
-    for (let tabs = 0; tabs < 40; tabs += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press("Tab");
-    }
-    await expect(target).toBeFocused();
-  };
   await open(page, visit, "/auth");
-  await tabTo(page.getByRole("link", { name: auth.menu.signUp }));
+  await tabTo(page, page.getByRole("link", { name: auth.menu.signUp }));
   await page.keyboard.press("Enter");
   await expect(heading(page, auth.signUp.title)).toBeFocused();
   await page.keyboard.press("Tab");
@@ -392,20 +385,20 @@ test("the keyboard alone leads from sign-up to the menu and out of the account",
   await page.keyboard.press("Enter");
 
   for (const box of await boxes(page.getByRole("checkbox"))) {
-    await tabTo(box);
+    await tabTo(page, box);
     await page.keyboard.press("Space");
   }
   await page.keyboard.press("Enter");
   await expect(heading(page, common.mainMenu)).toBeFocused();
 
-  await tabTo(page.getByRole("button", { name: email }));
+  await tabTo(page, page.getByRole("button", { name: email }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menuitem", { name: users.edit })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(heading(page, users.title)).toBeFocused();
-  await tabTo(page.getByRole("button", { name: users.leave.submit }));
+  await tabTo(page, page.getByRole("button", { name: users.leave.submit }));
   await page.keyboard.press("Enter");
-  await tabTo(page.getByRole("alertdialog").getByRole("button", { name: users.leave.submit }));
+  await tabTo(page, page.getByRole("alertdialog").getByRole("button", { name: users.leave.submit }));
   await page.keyboard.press("Enter");
   await expect(page.getByText(auth.menu.accountDeleted)).toBeVisible();
 });

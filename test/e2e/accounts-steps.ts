@@ -4,6 +4,7 @@ import { strings as en } from "../../web/locales/en/index.ts";
 import { strings as uk } from "../../web/locales/uk/index.ts";
 import { codeIn } from "../accounts.ts";
 import type { MailStandIn } from "../stand-ins/mail.ts";
+import type { Product } from "./product.ts";
 import { expect, expectAccessible } from "./test.ts";
 
 export const PASSWORD = "Correct7Horse";
@@ -80,6 +81,18 @@ export async function becomeUser(page: Page, mail: MailStandIn, someone: Visit):
   await acceptPolicies(page, texts);
   await expect(heading(page, texts.common.mainMenu)).toBeVisible();
   return email;
+}
+
+/** The same person in another browser. */
+export async function elsewhere(
+  page: Page,
+  product: Product,
+  email: string,
+  userAgent: string,
+): Promise<void> {
+  const context = await page.context().browser()?.newContext({ userAgent });
+  await context?.request.post(`${product.url}/api/auth/login`, { data: { email, password: PASSWORD } });
+  await context?.close();
 }
 
 /** A guest who has accepted, at the menu. */

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { strings as en } from "../../web/locales/en/index.ts";
 import {
@@ -13,49 +13,12 @@ import {
   VISITS,
   type Visit,
 } from "./accounts-steps.ts";
+import { giveAuthenticator, letProofsExpire, recognise, withoutOffers } from "./passkeys-steps.ts";
 import type { Product } from "./product.ts";
 import { loseSession } from "./reader.ts";
 import { expect, test } from "./test.ts";
 
 const { auth, common, users } = en;
-
-/** As if everybody had signed in an hour ago. */
-const letProofsExpire = (product: Product) =>
-  product.sql("UPDATE sessions SET created_at = created_at - interval '1 hour', proved_at = NULL");
-
-interface Device {
-  cdp: CDPSession;
-  authenticatorId: string;
-}
-
-/** An authenticator of this browser's own, which knows its user at once. */
-async function giveAuthenticator(page: Page): Promise<Device> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send("WebAuthn.enable");
-  const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { cdp, authenticatorId };
-}
-
-/** Its user is not recognised, until they are. */
-const recognise = ({ cdp, authenticatorId }: Device, isUserVerified: boolean) =>
-  cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified });
-
-/** Passkeys by their button alone: a virtual authenticator would answer what the browser offers by itself. */
-const withoutOffers = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(PublicKeyCredential, "isConditionalMediationAvailable", {
-      value: () => Promise.resolve(false),
-    });
-  });
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const list = (page: Page, texts: Visit["texts"] = en) =>
@@ -225,7 +188,8 @@ test("who has a passkey can do without a password, and keeps the last way in", a
   await press(page, users.password.remove);
   await page.getByRole("alertdialog").getByRole("button", { name: users.password.remove }).click();
   await dialog(page, users.proof.title).getByRole("button", { name: auth.passkey.use }).click();
-  await expect(page.getByText(users.password.none)).toBeVisible();
+  await expect(page.getByRole("main").getByText(users.password.none)).toBeVisible();
+  await expect(page.getByRole("heading", { name: users.sections.ways })).toBeFocused();
 
   await press(page, users.passkeys.removeNamed.replace("{{name}}", "MacBook"));
   const asking = page.getByRole("alertdialog");

@@ -4,6 +4,7 @@ import { strings as en } from "../../web/locales/en/index.ts";
 import {
   acceptPolicies,
   becomeUser,
+  elsewhere,
   ENGLISH as visit,
   expectAccessibleInBothThemes,
   heading,
@@ -13,22 +14,11 @@ import {
   PASSWORD,
   press,
 } from "./accounts-steps.ts";
-import type { Product } from "./product.ts";
+import { letProofsExpire } from "./passkeys-steps.ts";
 import { expect, test } from "./test.ts";
 
 const { auth, common, users, validation } = en;
 const dialog = (page: Page) => page.getByRole("dialog", { name: users.proof.title });
-
-/** As if everybody had signed in an hour ago. */
-const letProofsExpire = (product: Product) =>
-  product.sql("UPDATE sessions SET created_at = created_at - interval '1 hour', proved_at = NULL");
-
-/** The same person in another browser. */
-async function elsewhere(page: Page, product: Product, email: string, userAgent: string): Promise<void> {
-  const answer = await page.context().browser()?.newContext({ userAgent });
-  await answer?.request.post(`${product.url}/api/auth/login`, { data: { email, password: PASSWORD } });
-  await answer?.close();
-}
 
 test("who is asked for a proof keeps the screen, and what was meant happens after it", async ({
   page,

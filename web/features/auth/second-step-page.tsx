@@ -9,6 +9,7 @@ import { ask } from "../../lib/api.ts";
 import { useContractForm } from "../../lib/form.ts";
 import { useOnward } from "../../lib/onward.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { knowsPasskeys } from "../../lib/passkeys.ts";
 import { signedIn } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/action/button.tsx";
@@ -48,7 +49,7 @@ export function SecondStepPage(): ReactNode {
       <SecondStepForm key={String(recovering)} recovering={recovering} />
       <Or>{t("auth.or")}</Or>
       <Stack gap="small">
-        <PasskeyWay />
+        {knowsPasskeys() && <PasskeyWay />}
         <Button variant="quiet" block onClick={() => setRecovering(!recovering)}>
           {recovering ? t("auth.secondStep.useApp") : t("auth.secondStep.useRecovery")}
         </Button>

@@ -20,7 +20,7 @@ import styles from "./settings.module.css";
 export function EditUserPage(): ReactNode {
   const { t } = useTranslation();
   usePageTitle(t("users.title"));
-  useSectionOfAddress();
+  usePlaceOfAddress();
   const titles: Record<SectionId, string> = {
     account: t("users.sections.account"),
     ways: t("users.sections.ways"),
@@ -54,9 +54,11 @@ export function EditUserPage(): ReactNode {
   );
 }
 
-/** The browser looks for the section in the address before the page is there. */
-function useSectionOfAddress(): void {
+/** The browser looks for the place in the address before the page is there. */
+function usePlaceOfAddress(): void {
   useEffect(() => {
-    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    const place = document.getElementById(location.hash.slice(1));
+    place?.scrollIntoView();
+    place?.querySelector<HTMLElement>("h2, h3")?.focus({ preventScroll: true });
   }, []);
 }

@@ -1,9 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
 import { api } from "../../../shared/api/index.ts";
+import { ApiError } from "../../lib/api-error.ts";
 import { ask, call } from "../../lib/api.ts";
 import { useGoogleProblem } from "../../lib/google-problem.ts";
 import { askForCode, loadGoogle } from "../../lib/google-script.ts";
@@ -30,12 +31,21 @@ export function GoogleProof({ open, onCancel, onProved }: GoogleProofProps): Rea
   const problem = useGoogleProblem();
   const [asksForCode, setAsksForCode] = useState(false);
   const [ownCode, setOwnCode] = useState("");
+  const codeField = useRef<HTMLInputElement>(null);
 
   // Browsers open a popup only at once after the click: the script has to be there by then.
   useEffect(() => {
     if (open && google) void loadGoogle(google.scriptUrl).catch(() => {});
   }, [open, google]);
 
+  useEffect(() => {
+    if (asksForCode) codeField.current?.focus();
+  }, [asksForCode]);
+
+  const begin = (): void => {
+    setAsksForCode(false);
+    setOwnCode("");
+  };
   const enter = useMutation({
     mutationFn: async () => {
       if (asksForCode) await ask(api.totp.logIn, { body: { code: ownCode } });
@@ -44,8 +54,7 @@ export function GoogleProof({ open, onCancel, onProved }: GoogleProofProps): Rea
         if (!code) return;
         if (await call(api.auth.google, { body: { code } })) return setAsksForCode(true);
       }
-      setAsksForCode(false);
-      setOwnCode("");
+      begin();
       const user = await call(api.users.me);
       if (user.id === id) {
         setUser(user);
@@ -56,18 +65,33 @@ export function GoogleProof({ open, onCancel, onProved }: GoogleProofProps): Rea
       await signedIn();
       void navigate(paths.menu);
     },
+    onError: (error) => {
+      // Too late, or the tries are used up: the first step comes again.
+      if (isOver(error)) begin();
+    },
     meta: { handled: true },
   });
+  const cancel = (): void => {
+    begin();
+    enter.reset();
+    onCancel();
+  };
   return (
     <LazyDialog
       open={open}
-      onClose={onCancel}
+      onClose={cancel}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // The dialog may stand inside of another form, which is not the one that is sent.
+        event.stopPropagation();
+        enter.mutate();
+      }}
       title={t("users.proof.title")}
       closeLabel={t("common.cancel")}
       actions={
         <>
-          <Button onClick={onCancel}>{t("common.cancel")}</Button>
-          <Button variant="primary" pending={enter.isPending} onClick={() => enter.mutate()}>
+          <Button onClick={cancel}>{t("common.cancel")}</Button>
+          <Button type="submit" variant="primary" pending={enter.isPending}>
             {asksForCode ? t("users.proof.submit") : t("auth.google.button")}
           </Button>
         </>
@@ -76,6 +100,7 @@ export function GoogleProof({ open, onCancel, onProved }: GoogleProofProps): Rea
       <p>{t("users.proof.google")}</p>
       {asksForCode && (
         <CodeField
+          ref={codeField}
           label={t("auth.secondStep.label")}
           value={ownCode}
           onChange={(event) => setOwnCode(event.currentTarget.value)}
@@ -83,9 +108,15 @@ export function GoogleProof({ open, onCancel, onProved }: GoogleProofProps): Rea
       )}
       {enter.error && (
         <Note tone="wrong" role="alert">
-          {asksForCode ? enter.error.message : problem(enter.error)}
+          {isOver(enter.error)
+            ? t("auth.secondStep.over")
+            : asksForCode
+              ? enter.error.message
+              : problem(enter.error)}
         </Note>
       )}
     </LazyDialog>
   );
 }
+
+const isOver = (error: Error): boolean => error instanceof ApiError && error.code === "unauthorized";

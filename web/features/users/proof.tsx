@@ -13,15 +13,16 @@ interface Proof {
 /** Asks who is there only when the server wants to know (contract §16); the screen stays as it is below. */
 export function useProof(): Proof {
   const [asking, setAsking] = useState(false);
-  const answer = useRef<(proved: boolean) => void>(undefined);
+  // Two works that were begun at once wait for one proof.
+  const waiting = useRef<((proved: boolean) => void)[]>([]);
   const finish = (proved: boolean): void => {
     setAsking(false);
-    answer.current?.(proved);
+    for (const goOn of waiting.current.splice(0)) goOn(proved);
   };
   const ask = (): Promise<boolean> => {
     setAsking(true);
     return new Promise((resolve) => {
-      answer.current = resolve;
+      waiting.current.push(resolve);
     });
   };
   return {

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import styles from "./setting.module.css";
 
 interface SettingProps {
+  /** Makes the row a place that an address leads to. */
+  id?: string | undefined;
   /** A text, or the label of the field at the right. */
   title: ReactNode;
   titleId?: string | undefined;
@@ -17,11 +19,11 @@ interface SettingProps {
 }
 
 /** A row of settings: what it is at the left, one action at the right. */
-export function Setting({ title, titleId, value, hint, hintId, action, children }: SettingProps) {
+export function Setting({ id, title, titleId, value, hint, hintId, action, children }: SettingProps) {
   return (
-    <div className={styles.setting}>
+    <div className={styles.setting} id={id}>
       <div className={styles.text}>
-        <h3 className={styles.title} id={titleId}>
+        <h3 className={styles.title} id={titleId} tabIndex={id === undefined ? undefined : -1}>
           {title}
         </h3>
         {value && <p className={styles.value}>{value}</p>}

@@ -3,12 +3,14 @@ import { useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { api } from "../../../../shared/api/index.ts";
+import { isNotFound } from "../../../lib/api-error.ts";
 import { call } from "../../../lib/api.ts";
 import { Loaded } from "../../../lib/loaded.tsx";
 import { queryClient } from "../../../lib/queries.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
 import { Setting } from "../../../ui/form/setting.tsx";
+import { SESSIONS_ID } from "../section-ids.ts";
 import { DeviceRow } from "./device-row.tsx";
 
 import styles from "./devices.module.css";
@@ -32,14 +34,20 @@ export function Devices(): ReactNode {
     announce(t("users.devices.ended"));
   };
   const end = useMutation({
-    mutationFn: (id: string) => call(api.auth.endSession, { params: { id } }),
+    mutationFn: async (id: string) => {
+      try {
+        await call(api.auth.endSession, { params: { id } });
+      } catch (error) {
+        // Ended elsewhere meanwhile: what was wanted is so.
+        if (!isNotFound(error)) throw error;
+      }
+    },
     onSuccess,
-    // Ended elsewhere meanwhile, or refused: the list says what is true now.
-    onError: () => queryClient.invalidateQueries({ queryKey: SESSIONS }),
   });
   const endOthers = useMutation({ mutationFn: () => call(api.auth.endOtherSessions), onSuccess });
   return (
     <Setting
+      id={SESSIONS_ID}
       title={t("users.devices.title")}
       action={
         (query.data?.sessions.length ?? 0) > 1 && (

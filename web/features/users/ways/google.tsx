@@ -4,13 +4,12 @@ import { useTranslation } from "react-i18next";
 
 import { api } from "../../../../shared/api/index.ts";
 import { call } from "../../../lib/api.ts";
-import { reloadUser } from "../../../lib/session.ts";
-import { showError } from "../../../lib/shown-error.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
 import { Setting } from "../../../ui/form/setting.tsx";
 import { ConfirmDialog } from "../../../ui/overlay/confirm-dialog.tsx";
 import { useProof } from "../proof.tsx";
+import { reloadWithoutRow } from "./reload-without-row.ts";
 
 /** Seen where Google leads in. The server refuses to unlink the last way in, and says so in the dialog. */
 export function Google(): ReactNode {
@@ -28,10 +27,8 @@ export function Google(): ReactNode {
     onSuccess: async (done) => {
       if (done === null) return;
       announce(t("users.google.unlinked"));
-      const section = button.current?.closest("section");
       setAsking(false);
-      // The button that was pressed is gone with its row.
-      await reloadUser().then(() => section?.querySelector("h2")?.focus(), showError);
+      await reloadWithoutRow(button.current);
     },
     meta: { handled: true },
   });

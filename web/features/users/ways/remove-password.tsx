@@ -1,21 +1,24 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { api } from "../../../../shared/api/index.ts";
 import { call } from "../../../lib/api.ts";
-import { reloadUser } from "../../../lib/session.ts";
 import { Button } from "../../../ui/action/button.tsx";
+import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
 import { ConfirmDialog } from "../../../ui/overlay/confirm-dialog.tsx";
 import { Row } from "../../../ui/page/row.tsx";
 import { useProof } from "../proof.tsx";
 import { usePasskeys } from "../use-passkeys.ts";
+import { reloadWithoutRow } from "./reload-without-row.ts";
 
 import styles from "../settings.module.css";
 
 /** Who has a passkey can do without a password. */
 export function RemovePassword(): ReactNode {
   const { t } = useTranslation();
+  const announce = useAnnounce();
+  const button = useRef<HTMLButtonElement>(null);
   const [asking, setAsking] = useState(false);
   const { guarded, dialog } = useProof();
   const { data } = usePasskeys();
@@ -23,14 +26,21 @@ export function RemovePassword(): ReactNode {
     mutationFn: () =>
       guarded(async () => {
         await call(api.auth.removePassword);
-        await reloadUser();
+        return "removed";
       }),
+    onSuccess: async (done) => {
+      if (done === null) return;
+      announce(t("users.password.none"));
+      setAsking(false);
+      await reloadWithoutRow(button.current);
+    },
     meta: { handled: true },
   });
   if (!data?.passkeys.length) return null;
   return (
     <Row>
       <Button
+        ref={button}
         variant="quiet"
         className={styles.flush}
         onClick={() => {
