@@ -5,7 +5,8 @@ import type { FastifyBaseLogger } from "fastify";
 import { createApp } from "./app.ts";
 import { ConfigError, readConfig, type Config } from "./config.ts";
 import { connect } from "./database/connect.ts";
-import { EmbeddedError } from "./database/embedded/embedded.ts";
+import { codeOf, EmbeddedError } from "./database/embedded/embedded-error.ts";
+import { lineAboutDatabase } from "./database/line-about.ts";
 import { migrate, migrationsOf } from "./database/migrate.ts";
 import type { Database } from "./database/open.ts";
 import { jobsOf } from "./features/jobs.ts";
@@ -46,6 +47,8 @@ async function start(config: Config, { migrations, web, prerenderer }: Places): 
       ...(web && { webDirectory: web }),
       ...(prerenderer && { prerenderer }),
     });
+    // What fails in here has nothing to do with the address.
+    await app.ready();
     const { metrics, readiness } = services;
     const listener = await startMetrics(config, metrics, database);
     const root = await findAccount({ config, pool: database.pool, web });
@@ -82,7 +85,7 @@ function giveUpRoot(root: RootOutcome, log: FastifyBaseLogger): void {
 
 /** A port that is taken has a hint of its own. */
 function tellOfAddress(error: Error): never {
-  if ("code" in error && error.code === "EADDRINUSE") throw error;
+  if (codeOf(error) === "EADDRINUSE") throw error;
   throw new ConfigError(`Bad setting. HOST, PORT: ${error.message}`);
 }
 
@@ -118,12 +121,7 @@ function fail(error: unknown): never {
 function lineAbout(error: unknown): string {
   if (error instanceof ConfigError || error instanceof EmbeddedError) return error.message;
   if (!(error instanceof Error)) return String(error);
-  const code = "code" in error ? String(error.code) : "";
-  if (code === "EADDRINUSE")
+  if (codeOf(error) === "EADDRINUSE")
     return `${error.message}. Another program listens there: set PORT to a free one.`;
-  if (code === "ECONNREFUSED" || code === "ENOTFOUND")
-    return `The database cannot be reached: ${error.message}`;
-  // No access (28) or no such database (3D).
-  if (/^(28|3D)\w{3}$/.test(code)) return `The database refuses: ${error.message}. Is DATABASE_URL right?`;
-  return error.stack ?? error.message;
+  return lineAboutDatabase(error) ?? error.stack ?? error.message;
 }
