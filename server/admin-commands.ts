@@ -147,7 +147,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 
 export const HELP = [
   "npm run admin -- <command>, with the settings of the server:",
-  ...Object.entries(COMMANDS).flatMap(([name, { takes, does }]) => ["", `  ${name} ${takes}`, `    ${does}`]),
+  ...Object.entries(COMMANDS).flatMap(([name, { takes, does }]) => [
+    "",
+    `  ${name} ${takes}`.trimEnd(),
+    `    ${does}`,
+  ]),
 ].join("\n");
 
 const MIGRATIONS = fileURLToPath(new URL("./migrations", import.meta.url));

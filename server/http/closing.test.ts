@@ -8,7 +8,7 @@ import { setImmediate } from "node:timers/promises";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 
-import { closeInTime } from "./closing.ts";
+import { closeInTime, keepNoConnections } from "./closing.ts";
 
 const LONG = 3600;
 
@@ -25,9 +25,21 @@ test("what is under way is answered before a server has ended, and its connectio
   const asked = once(events, "asked");
   const answered = once(get(address, { agent }), "response").then(([answer]) => text(answer as Readable));
   await asked;
+  keepNoConnections(app);
   await closeInTime(app, LONG);
   expect(await answered).toBe("answered");
   agent.destroy();
+});
+
+test("who is answered before a server ends is told to keep no connection", async () => {
+  const app = Fastify();
+  app.get("/", async () => "answered");
+  const address = await app.listen();
+  const connection = async () => (await fetch(address)).headers.get("connection");
+  expect(await connection()).toBe("keep-alive");
+  keepNoConnections(app);
+  expect(await connection()).toBe("close");
+  await app.close();
 });
 
 test("who never takes the rest of an answer keeps no server from ending", async () => {
