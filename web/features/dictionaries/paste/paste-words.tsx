@@ -82,6 +82,7 @@ export function PasteWords({ dictionary, room, onClose, onFile }: PasteWordsProp
   return (
     <Stack>
       <PasteField
+        dictionary={dictionary}
         onFile={onFile}
         // The field shows thousands of pasted lines before they are looked at.
         onText={(next) =>
