@@ -39,6 +39,8 @@ test.each<[string, string, () => Promise<Uint8Array>]>([
   ["a picture", "unknown", async () => Uint8Array.from([0x89, 0x50, 0x4e, 0x47, ...randomBytes(500)])],
   ["a zip with nothing of Anki", "noCollection", () => zipOf({ "readme.txt": Buffer.from("hi") })],
   ["an empty zip", "noCollection", () => zipOf({})],
+  ["a spreadsheet", "unknown", () => zipOf({ "[Content_Types].xml": Buffer.from("<Types/>") })],
+  ["a spreadsheet of another office", "unknown", () => zipOf({ "content.xml": Buffer.from("<x/>") })],
   ["half a package", "damaged", halfOfGood],
   ["the begin of a zip alone", "damaged", async () => Buffer.from("PK\u0003\u0004")],
   ["a collection that is no database", "damaged", () => zipOf({ "collection.anki2": randomBytes(5000) })],
