@@ -37,6 +37,6 @@ export function withoutMarks(line: string): string {
   return rest.replace(/^\|\s?/, "").replace(/\s?\|\s*$/, "");
 }
 
-/** Lines that say nothing of a word: rules of a table, settings of Anki's text export. */
+/** Lines that say nothing of a word: rules of a table, settings of Anki's text export, what tells Excel its delimiter. */
 export const isNoWord = (line: string): boolean =>
-  /^[\s|:+=_\-–—*~.]*$/.test(line) || /^#[a-z][a-z ]{1,30}:/i.test(line);
+  /^[\s|:+=_\-–—*~.]*$/.test(line) || /^#[a-z][a-z ]{1,30}:/i.test(line) || /^sep=.?\s*$/i.test(line);
