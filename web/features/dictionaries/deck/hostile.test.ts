@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 
 import { BASIC, writeSchema11 } from "../../../../test/decks/collections.ts";
 import { zipOf, zstd } from "../../../../test/decks/packages.ts";
+import { readCollection } from "./collection.ts";
 import { DeckError } from "./deck.ts";
 import { readDeck } from "./read-file.ts";
 import { DeckSession } from "./session.ts";
@@ -119,6 +120,14 @@ test.each([
   const bomb = blobOf(await write());
   expect(bomb.size).toBeLessThan(MB);
   await expect(unpackCollection(bomb, 8 * MB)).rejects.toMatchObject({ failure: "tooLarge" });
+});
+
+test.each(["tags", "guid", "flds"])("a hundred million letters are too many, also as %s", async (column) => {
+  const sql = await initSqlJs();
+  const db = new sql.Database(await writeSchema11({ notes: [{ fields: ["a", "b"] }] }));
+  db.run(`UPDATE notes SET ${column} = hex(zeroblob(50000001))`);
+  expect(() => readCollection(db)).toThrow(expect.objectContaining({ failure: "tooLarge" }));
+  db.close();
 });
 
 test("script in fields is text or nothing, and odd names are names", async () => {
