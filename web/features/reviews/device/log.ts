@@ -42,9 +42,11 @@ export async function keepReview(kept: KeptReview): Promise<void> {
   try {
     const store = await open("readwrite");
     if (!store) return;
-    store.put(kept);
+    // What it did not take before goes with it.
+    const all = [...remembered.values()];
+    for (const one of all) store.put(one);
     await done(store.transaction);
-    if (remembered.get(kept.id) === kept) remembered.delete(kept.id);
+    for (const one of all) if (remembered.get(one.id) === one) remembered.delete(one.id);
   } catch {
     // The disk is full, for one: the review goes on, and what is remembered is sent like any other.
   }
