@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 
 import { fieldsOfTemplate, gradeOfRow } from "./answers.ts";
 import { DeckError, MOST, type Answer, type Deck, type Note, type NoteCard, type NoteType } from "./deck.ts";
+import { addTo } from "./lists.ts";
 import { readMessage, textOf } from "./protobuf.ts";
 
 /** Between the fields of a note, and since schema 15 between the names of a deck's parents. */
@@ -120,7 +121,7 @@ const message = (value: SqlValue | undefined) =>
 function groups(found: readonly SqlValue[][]): Map<string, SqlValue[]> {
   const grouped = new Map<string, SqlValue[]>();
   for (const [group, , value = null] of found.toSorted((a, b) => Number(a[1]) - Number(b[1])))
-    grouped.set(String(group), [...(grouped.get(String(group)) ?? []), value]);
+    addTo(grouped, String(group), value);
   return grouped;
 }
 
@@ -167,9 +168,7 @@ function readLog(
       outcome: null,
       given: [],
     };
-    const list = answers.get(String(card));
-    if (list) list.push(answer);
-    else answers.set(String(card), [answer]);
+    addTo(answers, String(card), answer);
   }
   return { answers, ignored };
 }
@@ -181,10 +180,11 @@ function readCards(db: Database, answers: ReadonlyMap<string, Answer[]>): Map<st
     "SELECT CAST(id AS TEXT), CAST(nid AS TEXT), ord, CAST(CASE WHEN odid <> 0 THEN odid ELSE did END AS TEXT) FROM cards",
   );
   for (const [id, note, number, deck] of found) {
-    const card = { number: Number(number), deck: String(deck), answers: answers.get(String(id)) ?? [] };
-    const list = cards.get(String(note));
-    if (list) list.push(card);
-    else cards.set(String(note), [card]);
+    addTo(cards, String(note), {
+      number: Number(number),
+      deck: String(deck),
+      answers: answers.get(String(id)) ?? [],
+    });
   }
   return cards;
 }

@@ -56,9 +56,14 @@ export function wordOfNote(note: Note, type: NoteType, roles: readonly Role[]): 
 /** Of other programs' tags “a::b” is “a: b”. */
 const asOneTag = (tag: string): string => tag.replaceAll("::", ": ");
 
+/** The rest of a note's tags is more than anybody would look through. */
+const MOST_TAGS_READ = 1000;
+
 /** Those that can be tags here. */
 function possibleTags(tags: readonly string[]): string[] {
-  const possible = tags.flatMap((tag) => z.safeParse(tagRule, tag.replaceAll(",", " ")).data ?? []);
+  const possible = tags
+    .slice(0, MOST_TAGS_READ)
+    .flatMap((tag) => z.safeParse(tagRule, tag.replaceAll(",", " ")).data ?? []);
   return distinctTags(possible).slice(0, TAGS.max);
 }
 

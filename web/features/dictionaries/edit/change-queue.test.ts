@@ -140,6 +140,14 @@ test("which of many words is refused is found in a few calls", async () => {
   expect(send).toHaveBeenCalledTimes(13);
 });
 
+test("what is too much for one request goes in two", async () => {
+  const { queue, calls } = start();
+  queue.add(["a", "b"].map(word));
+  calls[0]?.fail(new ApiError({ status: 413, code: "too_large", message: "Too large" }));
+  await settled();
+  expect(calls[1]?.request.create.map(({ id }) => id)).toEqual(["a"]);
+});
+
 test("a network that goes while a refused word is looked for stops the search, and nothing is lost", async () => {
   const { queue, calls, kept } = start();
   queue.add(["a", "b", "c", "d"].map(word));

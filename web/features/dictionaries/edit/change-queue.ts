@@ -207,7 +207,7 @@ export class ChangeQueue {
   }
 
   #fail(changes: readonly WordChange[], error: unknown): "saved" | "refused" | "failed" {
-    const refused = error instanceof ApiError && [400, 403, 404, 409].includes(error.status);
+    const refused = error instanceof ApiError && [400, 403, 404, 409, 413].includes(error.status);
     if (!refused) {
       this.#stop(changes, null);
       this.#set({ failure: error instanceof Error ? error : new Error(String(error)) });
