@@ -65,11 +65,11 @@ export async function endSessions(
   return [`${name} is signed in nowhere any more`];
 }
 
-export async function suspendUser(db: Db, email: string, date: string | undefined): Promise<string[]> {
-  const owner = await requireOwner(db, email);
+export async function suspendUser(db: Db, emailOrId: string, date: string | undefined): Promise<string[]> {
+  const { id, name } = await requireAccount(db, emailOrId);
   const until = date === undefined ? null : timeOf(date);
-  await suspend(db, owner.id, until);
-  return [`${owner.email} is suspended ${until ? `until ${until.toISOString()}` : "until resumed"}`];
+  await suspend(db, id, until);
+  return [`${name} is suspended ${until ? `until ${until.toISOString()}` : "until resumed"}`];
 }
 
 const DATE = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?)?$/;
@@ -89,18 +89,18 @@ function timeOf(date: string): Date {
 const isDay = (day: string): boolean =>
   !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 
-export async function resumeUser(db: Db, email: string): Promise<string[]> {
-  const owner = await requireOwner(db, email);
-  if (!(await resume(db, owner.id))) throw new UsageError(`${owner.email} is not suspended`);
-  return [`${owner.email} can log in again`];
+export async function resumeUser(db: Db, emailOrId: string): Promise<string[]> {
+  const { id, name } = await requireAccount(db, emailOrId);
+  if (!(await resume(db, id))) throw new UsageError(`${name} is not suspended`);
+  return [`${name} can log in again`];
 }
 
 export async function exportUser(
   { config, database: { db } }: AdminServices,
-  email: string,
+  emailOrId: string,
   print: Print,
 ): Promise<string[]> {
-  const { id } = await requireOwner(db, email);
+  const { id } = await requireAccount(db, emailOrId);
   const text = await holdOwnData(db, new Spool(), ownDictionaries(config), id);
   for await (const piece of text.setEncoding("utf8")) await print(String(piece));
   return [""];
@@ -125,8 +125,8 @@ async function requireAccount(db: Db, emailOrId: string): Promise<{ id: string; 
   return { id: user.id, name: user.email ?? user.id };
 }
 
-export async function replay({ db }: Database, email: string): Promise<string[]> {
-  const { id } = await requireOwner(db, email);
+export async function replay({ db }: Database, emailOrId: string): Promise<string[]> {
+  const { id } = await requireAccount(db, emailOrId);
   const { cards, different } = await replayAll(db, id);
   const kept = different === 0 ? "what was kept is the same" : `${different} were kept differently`;
   return [`${cards} cards are computed from their reviews: ${kept}`];

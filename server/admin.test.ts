@@ -1,12 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { userInfo } from "node:os";
+import { tmpdir, userInfo } from "node:os";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { api } from "../shared/api/index.ts";
 import { PASSWORD, startAccounts, type AccountsServer } from "../test/accounts.ts";
+import { databaseUrl } from "../test/empty-database.ts";
 import { COMMANDS, runAdmin } from "./admin-commands.ts";
 import { post, reviewOf } from "./features/reviews/reviews.fixtures.ts";
 import { makeDictionary } from "./features/testing/testing.fixtures.ts";
@@ -182,6 +184,20 @@ test("help asks for no database, and names every command", async () => {
   expect([await status, await complaint]).toEqual([0, ""]);
   expect(told).not.toMatch(/ $/m);
   for (const command of Object.keys(COMMANDS)) expect(told).toMatch(new RegExp(`^  ${command}\\b`, "m"));
+});
+
+test("mails are left to the servers, whose settings for them the tool may not have", async () => {
+  const email = "told-later@example.test";
+  await server.user(email);
+  const settings = {
+    DATABASE_URL: databaseUrl(server.database.connection),
+    DATA_DIR: join(tmpdir(), "wordhoard-admin"),
+  };
+  const { output, complaint, status } = tool(settings, ["delete-user", email]);
+  expect(await text(output)).toBe(`${email} is deleted, with everything of theirs\n`);
+  expect([await status, await complaint]).toEqual([0, ""]);
+  server.services.outbox.nudge();
+  await server.mail.waitFor(email, ({ subject }) => subject.includes("deleted"));
 });
 
 test("who stops reading hears no complaint", async () => {

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
 import { HELP, needOf, requireCommand, runAdmin, runReverse } from "./admin-commands.ts";
@@ -9,6 +9,7 @@ import { connect } from "./database/connect.ts";
 import { codeOf, EmbeddedError } from "./database/embedded/embedded-error.ts";
 import { lineAboutDatabase } from "./database/line-about.ts";
 
+const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
 const ASKS_FOR_HELP = /^(?:help|-h|--help)$/;
 
 /** `npm run admin -- <command>`: works beside a running server, and says in one line what it did or why it could not. */
@@ -19,24 +20,23 @@ async function main(words: readonly string[]): Promise<void> {
   const need = needOf(words);
   if (need === "nothing") return print(`${await runReverse(rest)}\n`);
   const config = readConfig(process.env);
-  if (need === "database") requireMadeDatabase(config);
+  if (need === "database") await requireMadeDatabase(config);
   const database = await connect(config, { exclusive: need === "quiet database", log: () => {} });
-  const services = createServices(config, database, {
-    info: () => {},
-    warn: (_facts: unknown, message?: string) => complain(message ?? ""),
-    error: (_facts: unknown, message?: string) => complain(message ?? ""),
-  });
+  const services = createServices(config, database, SILENT);
+  // Mails are the servers' to send, by their settings.
+  await services.outbox.close();
   try {
     for (const line of await runAdmin(words, services, print)) await print(`${line}\n`);
   } finally {
-    await services.outbox.close();
     await database.close();
   }
 }
 
 /** An embedded database that is not there would be made, and only hide that these are not the settings of the server. */
-function requireMadeDatabase({ DATABASE_URL, DATA_DIR }: Config): void {
-  if (DATABASE_URL || existsSync(join(DATA_DIR, "postgres"))) return;
+async function requireMadeDatabase({ DATABASE_URL, DATA_DIR }: Config): Promise<void> {
+  if (DATABASE_URL) return;
+  const found = await stat(join(DATA_DIR, "postgres")).catch(codeOf);
+  if (found !== "ENOENT") return;
   throw new UsageError(
     `There is no database in ${resolve(DATA_DIR)}: set DATA_DIR or DATABASE_URL as the server has them.`,
   );

@@ -15,6 +15,7 @@ import { closeInTime, keepNoConnections } from "./http/closing.ts";
 import { startJobs } from "./jobs.ts";
 import { listenForMetrics, type MetricsListener } from "./metrics/listener.ts";
 import type { Metrics } from "./metrics/metrics.ts";
+import { isOnLoopback } from "./services/mail-smtp.ts";
 
 interface Places {
   migrations: string;
@@ -55,6 +56,7 @@ async function start(config: Config, { migrations, web, prerenderer }: Places): 
     const root = await findAccount({ config, pool: database.pool, web });
     await app.listen({ port: config.PORT, host: config.HOST }).catch(tellOfAddress);
     if (root) giveUpRoot(root, app.log);
+    warnOfCookies(config, app.log);
     const jobs = startJobs(jobsOf(services), { log: app.log, metrics });
     onStop(async () => {
       readiness.drain();
@@ -82,6 +84,15 @@ function giveUpRoot(root: RootOutcome, log: FastifyBaseLogger): void {
     log.warn(
       `this process stays root: ${root.staysBecause}. Give Wordhoard a user of its own (docs/operating.md)`,
     );
+}
+
+/** Else the operator sees people log in and be strangers again with the next page. */
+function warnOfCookies({ PUBLIC_URL, COOKIE_INSECURE }: Config, log: FastifyBaseLogger): void {
+  if (COOKIE_INSECURE || PUBLIC_URL.startsWith("https:") || isOnLoopback(PUBLIC_URL)) return;
+  log.warn(
+    { setting: "COOKIE_INSECURE" },
+    `browsers keep no cookie from ${PUBLIC_URL}, so nobody stays logged in: put TLS in front, or set COOKIE_INSECURE`,
+  );
 }
 
 /** A port that is taken has a hint of its own. */
