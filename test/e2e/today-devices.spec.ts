@@ -157,12 +157,12 @@ const storedReviews = (page: Page) =>
     () =>
       new Promise<number>((resolve, reject) => {
         const opening = indexedDB.open("reviews");
-        opening.onerror = reject;
-        opening.onsuccess = () => {
+        opening.addEventListener("error", reject);
+        opening.addEventListener("success", () => {
           const counting = opening.result.transaction("reviews").objectStore("reviews").count();
-          counting.onerror = reject;
-          counting.onsuccess = () => resolve(counting.result);
-        };
+          counting.addEventListener("error", reject);
+          counting.addEventListener("success", () => resolve(counting.result));
+        });
       }),
   );
 
