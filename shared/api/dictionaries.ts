@@ -91,6 +91,9 @@ export const tags = atMost(
   ),
 );
 
+/** All that a person writes of a word. */
+export const wordText = z.object({ term, definitions, note, example, tags });
+
 const moreOfAWord = { note: z.optional(note), example: z.optional(example), tags: z.optional(tags) };
 
 const newWord = z.strictObject({

@@ -197,7 +197,11 @@ async function logOut(page: Page): Promise<void> {
 }
 
 /** A guest who has so long to live, in minutes. */
-async function enterFor(page: Page, minutes: number): Promise<void> {
+const enterFor = (page: Page, minutes: number): Promise<void> =>
+  enterAs(page, () => ({ expiresAt: new Date(Date.now() + minutes * 60_000).toISOString() }));
+
+/** A guest of whom the app is told something else. */
+async function enterAs(page: Page, told: () => object): Promise<void> {
   await page.request.post("/api/auth/guest", { data: { interfaceLanguage: "en" } });
   await page.request.patch("/api/auth/accept-policy", {
     data: { accepted: ["cookie", "privacy", "terms-of-use"] },
@@ -205,8 +209,7 @@ async function enterFor(page: Page, minutes: number): Promise<void> {
   await page.route("**/api/users/me", async (route) => {
     const response = await route.fetch();
     const user = (await response.json()) as object;
-    const expiresAt = new Date(Date.now() + minutes * 60_000).toISOString();
-    await route.fulfill({ response, json: { ...user, expiresAt } });
+    await route.fulfill({ response, json: { ...user, ...told() } });
   });
 }
 
@@ -241,6 +244,22 @@ for (const { minutes, viewport } of [
     expect((await file).suggestedFilename()).toMatch(/\.csv$/);
     await expectAccessible(page);
   });
+
+test("a guest who may have no more is led to an account, or on with signing up", async ({ page }) => {
+  let pendingEmail: string | null = null;
+  await enterAs(page, () => ({ pendingEmail }));
+  const data = { name: "Deutsch", termsLanguage: "de", definitionsLanguage: "en" };
+  await page.request.post("/api/dictionaries", { data });
+  const main = page.getByRole("main");
+  for (const path of ["/dictionaries", "/dictionaries/create"]) {
+    pendingEmail = null;
+    await page.goto(path);
+    await expect(main.getByRole("link", { name: "Sign up" })).toHaveAttribute("href", "/auth/signup");
+    pendingEmail = "ann@example.test";
+    await page.reload();
+    await expect(main.getByRole("link", { name: "Finish signing up" })).toHaveAttribute("href", "/verify");
+  }
+});
 
 test("a guest whose time is over finds what can still be kept, also on coming back", async ({ page }) => {
   await enterFor(page, 60);

@@ -1,16 +1,15 @@
 import * as z from "zod/mini";
 
-import { definitions, tags } from "../../../shared/api/dictionaries.ts";
+import { wordText } from "../../../shared/api/dictionaries.ts";
 import { DEFINITIONS, EXAMPLE_LENGTH, NOTE_LENGTH, TAGS } from "../../../shared/limits.ts";
-import { definition, example, normalizeText, note, tag, tagKey, term } from "../../../shared/text-rules.ts";
+import { definition, normalizeText, tag, tagKey, term } from "../../../shared/text-rules.ts";
 import { htmlToText } from "../../../shared/text/html-text.ts";
 import { deckNamed, type Deck } from "./decks.ts";
 import { definitionsIn } from "./definitions.ts";
 import { requireModel, fieldNamed, type FieldName } from "./model.ts";
 import { AnkiError, isFields, type Fields } from "./protocol.ts";
 
-const word = z.object({ term, definitions, note, example, tags });
-export type CaughtWord = z.infer<typeof word>;
+export type CaughtWord = z.infer<typeof wordText>;
 
 /** A note that a program would add. */
 export interface CaughtNote {
@@ -84,7 +83,7 @@ function wordOf(
   if (fitting.length === 0)
     return new AnkiError("cannot create note because Definitions is empty or too long");
   const lines = [texts.get("Note") ?? "", ...others].filter((line) => line !== "");
-  const read = z.safeParse(word, {
+  const read = z.safeParse(wordText, {
     term: checkedTerm,
     definitions: [...new Set(fitting.map(normalizeText))],
     note: cut(lines.join("\n"), NOTE_LENGTH),

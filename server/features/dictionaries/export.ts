@@ -4,7 +4,7 @@ import { delimitedLines } from "../../../shared/spreadsheet.ts";
 import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
 import { KeyedMutex } from "../../keyed-mutex.ts";
-import { toWord, WORD_COLUMNS } from "./rows.ts";
+import { readWordsAfter } from "./words-after.ts";
 
 export interface ExportedDictionary {
   name: string;
@@ -74,26 +74,13 @@ async function* inPieces(
 ): AsyncGenerator<string> {
   for (let after = 0; ;) {
     const [words, piece] = await mutex.run("piece", async () => {
-      const some = await readSome(db, userId, dictionaryId, after);
+      const some = await readWordsAfter(db, { userId, dictionaryId, after }, WORDS_AT_ONCE);
       return [some, text(some)] as const;
     });
     if (words.length > 0) yield piece;
     if (words.length < WORDS_AT_ONCE) return;
     after = words.at(-1)?.order ?? after;
   }
-}
-
-async function readSome(db: Db, userId: string, dictionaryId: string, after: number): Promise<Word[]> {
-  const rows = await db
-    .selectFrom("words")
-    .select(WORD_COLUMNS)
-    .where("user_id", "=", userId)
-    .where("dictionary_id", "=", dictionaryId)
-    .where("order_number", ">", after)
-    .orderBy("order_number")
-    .limit(WORDS_AT_ONCE)
-    .execute();
-  return rows.map(toWord);
 }
 
 type Pieces = (text: (words: readonly Word[]) => string) => AsyncIterable<string>;

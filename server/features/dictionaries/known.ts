@@ -3,41 +3,21 @@ import { CompiledQuery, type Selectable } from "kysely";
 import type { Db } from "../../database/open.ts";
 import type { DictionariesTable, WordsTable } from "../../database/tables/words.ts";
 import { outdatesKeys, type Changes, type KnownWords } from "./plan.ts";
+import { DICTIONARY_COLUMNS, WORD_COLUMNS } from "./rows.ts";
 
 export type KnownDictionary = Pick<Selectable<DictionariesTable>, (typeof KNOWN_COLUMNS)[number]>;
-export type KnownWord = Pick<Selectable<WordsTable>, (typeof WORD_COLUMNS)[number]>;
+export type KnownWord = Pick<Selectable<WordsTable>, (typeof KNOWN_WORD_COLUMNS)[number]>;
 
-export const KNOWN_COLUMNS = [
-  "id",
-  "name",
-  "terms_language",
-  "definitions_language",
-  "review",
-  "skip_articles",
-  "words_count",
-  "next_order",
-  "initials",
-  "keys_version",
-  "created_at",
-  "updated_at",
-] as const;
+export const KNOWN_COLUMNS = [...DICTIONARY_COLUMNS, "next_order", "initials", "keys_version"] as const;
 
-const WORD_COLUMNS = [
-  "id",
+const KNOWN_WORD_COLUMNS = [
+  ...WORD_COLUMNS,
   "dictionary_id",
-  "order_number",
-  "term",
-  "definitions",
   "initial",
   "sort_key",
   "term_key",
   "definitions_key",
-  "note",
-  "example",
-  "tags",
   "tag_keys",
-  "created_at",
-  "updated_at",
 ] as const;
 
 export function readKnownDictionary(
@@ -69,7 +49,7 @@ export async function readMentioned(
 
 /** Whatever dictionary they are in. */
 async function readNamed(db: Db, userId: string, ids: readonly string[]): Promise<KnownWord[]> {
-  const text = `SELECT ${WORD_COLUMNS.join(", ")} FROM words WHERE user_id = $1 AND id = ANY($2::uuid[])`;
+  const text = `SELECT ${KNOWN_WORD_COLUMNS.join(", ")} FROM words WHERE user_id = $1 AND id = ANY($2::uuid[])`;
   const { rows } = await db.executeQuery(CompiledQuery.raw(text, [userId, ids]) as CompiledQuery<KnownWord>);
   return rows;
 }
@@ -77,7 +57,7 @@ async function readNamed(db: Db, userId: string, ids: readonly string[]): Promis
 const readAll = (db: Db, userId: string, dictionaryId: string): Promise<KnownWord[]> =>
   db
     .selectFrom("words")
-    .select(WORD_COLUMNS)
+    .select(KNOWN_WORD_COLUMNS)
     .where("user_id", "=", userId)
     .where("dictionary_id", "=", dictionaryId)
     .execute();

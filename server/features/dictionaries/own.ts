@@ -1,6 +1,7 @@
 import type { Dictionary, Word } from "../../../shared/api/dictionaries.ts";
 import type { Db } from "../../database/open.ts";
-import { DICTIONARY_COLUMNS, toDictionary, toWord, WORD_COLUMNS } from "./rows.ts";
+import { DICTIONARY_COLUMNS, toDictionary } from "./rows.ts";
+import { readWordsAfter } from "./words-after.ts";
 
 const WORDS_AT_ONCE = 500;
 
@@ -23,17 +24,9 @@ export async function* eachPageOfWords(
   dictionaryId: string,
 ): AsyncGenerator<readonly Word[]> {
   for (let after = 0, more = true; more;) {
-    const rows = await db
-      .selectFrom("words")
-      .select(WORD_COLUMNS)
-      .where("user_id", "=", userId)
-      .where("dictionary_id", "=", dictionaryId)
-      .where("order_number", ">", after)
-      .orderBy("order_number")
-      .limit(WORDS_AT_ONCE)
-      .execute();
-    yield rows.map(toWord);
-    after = rows.at(-1)?.order_number ?? after;
-    more = rows.length === WORDS_AT_ONCE;
+    const words = await readWordsAfter(db, { userId, dictionaryId, after }, WORDS_AT_ONCE);
+    yield words;
+    after = words.at(-1)?.order ?? after;
+    more = words.length === WORDS_AT_ONCE;
   }
 }

@@ -59,12 +59,14 @@ export async function copyShared(
     changes: { words: { create: fresh } },
     effort,
   });
-  await tx
+  const { numUpdatedRows } = await tx
     .updateTable("shares")
     .set({ copies: sql`copies + 1` })
     .where("user_id", "=", share.userId)
     .where("id", "=", share.id)
-    .execute();
+    .executeTakeFirst();
+  // It was ended meanwhile, perhaps before its words were read.
+  if (numUpdatedRows === 0n) throw new AppError("not_found");
   return copied;
 }
 

@@ -46,11 +46,12 @@ test("the first page is a picture for everybody who has the address, until the s
   const words = Array.from({ length: 45 }, (_, at) => ({ term: `Wort ${at}`, definitions: ["言葉", "x"] }));
   const { share, path, forget } = await sharedAs("Deutsch", words);
   const { status, headers, bytes } = await pictureAt(path);
-  expect({ status, type: headers.get("content-type"), cache: headers.get("cache-control") }).toEqual({
-    status: 200,
-    type: "image/png",
-    cache: "no-store",
-  });
+  expect({
+    status,
+    type: headers.get("content-type"),
+    cache: headers.get("cache-control"),
+    robots: headers.get("x-robots-tag"),
+  }).toEqual({ status: 200, type: "image/png", cache: "no-store", robots: "noindex" });
   const { width, height } = await loadImage(bytes);
   expect({ width, height }).toEqual(SHARE_PICTURE);
   expect(bytes.length).toBeLessThan(300_000);

@@ -23,6 +23,7 @@ export function mountSharedPicture(app: FastifyInstance, { database: { db }, lim
         reply
           .type("image/png")
           .header("cache-control", "no-store")
+          .header("x-robots-tag", "noindex")
           // Some who show links take the picture into pages of their own.
           .header("cross-origin-resource-policy", "cross-origin")
           .send(Buffer.from(picture as Uint8Array))

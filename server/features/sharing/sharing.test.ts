@@ -5,6 +5,9 @@ import { SHARES_PER_USER } from "../../../shared/limits.ts";
 import { startAccounts, type AccountsServer } from "../../../test/accounts.ts";
 import type { TestClient } from "../../../test/client.ts";
 import { runAdmin } from "../../admin-commands.ts";
+import { changeDictionary } from "../dictionaries/change.ts";
+import { createDictionary } from "../dictionaries/create.ts";
+import { copyShared } from "./copy.ts";
 
 let server: AccountsServer;
 let owner: TestClient;
@@ -170,6 +173,28 @@ test("a copy over the limit leaves nothing behind", async () => {
     code: "words_limit",
   });
   expect((await guest.ok(api.dictionaries.list)).data).toEqual([]);
+  await clear(owner);
+});
+
+test("a share that ends while it is being copied leaves nothing behind", async () => {
+  const { share, token } = await shared(owner, 3);
+  const reader = await server.user("late@example.test");
+  const { id: userId } = await reader.ok(api.users.me);
+  const endedMeanwhile: typeof createDictionary = async (...args) => {
+    await owner.ok(api.sharing.delete, { params: { id: share.id } });
+    return createDictionary(...args);
+  };
+  const copying = server.services.database.db
+    .transaction()
+    .execute((tx) =>
+      copyShared(
+        tx,
+        { create: endedMeanwhile, change: changeDictionary },
+        { token, userId, role: "user", dictionaryId: undefined, effort: { ms: 0 } },
+      ),
+    );
+  await expect(copying).rejects.toMatchObject({ code: "not_found" });
+  expect((await reader.ok(api.dictionaries.list)).data).toEqual([]);
   await clear(owner);
 });
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, utimes } from "node:fs/promises";
+import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -6,9 +6,14 @@ import { expect, onTestFinished, test } from "vitest";
 
 import { SpeechFiles } from "./speech-files.ts";
 
-test("what was used longest ago makes room, also for a process that has just started", async () => {
+async function newDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), "wordhoard-sounds-"));
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+test("what was used longest ago makes room, also for a process that has just started", async () => {
+  const directory = await newDirectory();
   const sound = Buffer.alloc(100, 1);
   const before = new SpeechFiles(directory, 300);
   for (const [key, minutesAgo] of [
@@ -26,4 +31,13 @@ test("what was used longest ago makes room, also for a process that has just sta
   expect(await after.read("b")).toBeUndefined();
   expect(await after.read("d")).toEqual(sound);
   expect(await after.read("a")).toEqual(sound);
+});
+
+test("several that write one sound at once do not come between each other", async () => {
+  const directory = await newDirectory();
+  const sound = Buffer.alloc(100_000, 1);
+  const files = new SpeechFiles(directory, 10_000_000);
+  await Promise.all(Array.from({ length: 8 }, () => files.write("a", sound)));
+  expect(await files.read("a")).toEqual(sound);
+  expect(await readdir(directory)).toEqual(["a.opus"]);
 });

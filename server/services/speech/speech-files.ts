@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -68,9 +69,9 @@ export class SpeechFiles {
   }
 }
 
-/** Readers find the whole file or none. */
+/** Readers find the whole file or none, also where several write it at once. */
 async function writeWhole(path: string, content: Buffer): Promise<void> {
-  const part = `${path}.${process.pid}.part`;
+  const part = `${path}.${randomUUID()}.part`;
   const file = await open(part, "w", 0o600);
   try {
     await file.writeFile(content);

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { SharedPage } from "../../../shared/api/sharing.ts";
-import { useFormat } from "../../lib/format.ts";
+import { useDictionaryFacts } from "../../lib/dictionary-facts.tsx";
 import { useSession } from "../../lib/session.ts";
 import { useSettings } from "../../lib/settings.ts";
 import { paths } from "../../paths.ts";
@@ -11,7 +11,6 @@ import { ButtonLink } from "../../ui/action/button-link.tsx";
 import { Button } from "../../ui/action/button.tsx";
 import { PageHead } from "../../ui/page/page-head.tsx";
 import { Facts } from "../../ui/text/facts.tsx";
-import { LanguagePair } from "../../ui/text/language-pair.tsx";
 import { Note } from "../../ui/text/note.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { PlaceDialog } from "./place-dialog.tsx";
@@ -30,6 +29,7 @@ export function SharedHead({ token, shared }: SharedHeadProps): ReactNode {
   const { t } = useTranslation();
   const { status, user } = useSession();
   const [choosing, setChoosing] = useState(false);
+  const facts = useDictionaryFacts(shared);
   const admit = useDoors(token);
   const { look, copy, places } = useCopy(token, shared, () => setChoosing(true));
   const failure = look.error ?? (choosing ? null : copy.error);
@@ -40,7 +40,7 @@ export function SharedHead({ token, shared }: SharedHeadProps): ReactNode {
         lang={shared.termsLanguage}
         meta={
           <>
-            <SharedFacts shared={shared} />
+            <Facts facts={facts} />
             <Text tone="muted" className={styles.lead}>
               {t("sharing.page.lead")}
               {status === "fulfilled" && !user && ` ${t("sharing.page.account")}`}
@@ -95,30 +95,5 @@ function ReportLink({ token }: { token: string }): ReactNode {
     >
       {t("sharing.page.report")}
     </ButtonLink>
-  );
-}
-
-function SharedFacts({ shared }: { shared: SharedPage }): ReactNode {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const { termsLanguage, definitionsLanguage, wordsCount } = shared;
-  const fromName = format.languageName(termsLanguage);
-  const toName = format.languageName(definitionsLanguage);
-  return (
-    <Facts
-      facts={[
-        {
-          term: t("dictionaries.facts.languages"),
-          hideTerm: true,
-          value: (
-            <>
-              <LanguagePair from={termsLanguage} to={definitionsLanguage} {...{ fromName, toName }} />
-              {`\u2002${fromName} – ${toName}`}
-            </>
-          ),
-        },
-        { term: t("dictionaries.facts.words"), value: format.number(wordsCount), figures: true },
-      ]}
-    />
   );
 }

@@ -5,6 +5,7 @@ import { AppError } from "../../../app-error.ts";
 import type { Db } from "../../../database/open.ts";
 import type { Tables } from "../../../database/tables.ts";
 import { Threads, type Thread } from "../../../thread.ts";
+import { readWordsAfter } from "../words-after.ts";
 import type { PackagedDictionary } from "./collection.ts";
 import type { PackagedWord } from "./rows.ts";
 import type { Told } from "./worker.ts";
@@ -92,20 +93,11 @@ export class Packages {
     dictionaryId: string,
     after: number,
   ): Promise<Omit<PackagedWord, "cards">[]> {
-    const rows = await this.#db
-      .selectFrom("words")
-      .select(["id", "term", "definitions", "note", "example", "tags"])
-      .select(["order_number as order", "created_at", "updated_at"])
-      .where("user_id", "=", userId)
-      .where("dictionary_id", "=", dictionaryId)
-      .where("order_number", ">", after)
-      .orderBy("order_number")
-      .limit(WORDS_AT_ONCE)
-      .execute();
-    return rows.map(({ created_at, updated_at, ...word }) => ({
+    const words = await readWordsAfter(this.#db, { userId, dictionaryId, after }, WORDS_AT_ONCE);
+    return words.map(({ createdAt, updatedAt, ...word }) => ({
       ...word,
-      createdAt: created_at.getTime(),
-      updatedAt: updated_at.getTime(),
+      createdAt: Date.parse(createdAt),
+      updatedAt: Date.parse(updatedAt),
     }));
   }
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
+import { useDictionaryFacts } from "../../../lib/dictionary-facts.tsx";
 import { useFormat } from "../../../lib/format.ts";
 import { LazyMenu } from "../../../lib/lazy-menu.tsx";
 import { paths } from "../../../paths.ts";
@@ -10,7 +11,6 @@ import { ButtonLink } from "../../../ui/action/button-link.tsx";
 import { Button } from "../../../ui/action/button.tsx";
 import { PageHead } from "../../../ui/page/page-head.tsx";
 import { Facts } from "../../../ui/text/facts.tsx";
-import { LanguagePair } from "../../../ui/text/language-pair.tsx";
 import { ShareDictionary } from "../share/share-dictionary.tsx";
 import { DeleteDictionary } from "./delete-dictionary.tsx";
 
@@ -63,23 +63,11 @@ export function DictionaryHead({ dictionary, onPrint }: DictionaryHeadProps): Re
 function DictionaryFacts({ dictionary }: { dictionary: Dictionary }): ReactNode {
   const { t } = useTranslation();
   const format = useFormat();
-  const { termsLanguage, definitionsLanguage, wordsCount, createdAt, updatedAt } = dictionary;
-  const fromName = format.languageName(termsLanguage);
-  const toName = format.languageName(definitionsLanguage);
+  const { createdAt, updatedAt } = dictionary;
   return (
     <Facts
       facts={[
-        {
-          term: t("dictionaries.facts.languages"),
-          hideTerm: true,
-          value: (
-            <>
-              <LanguagePair from={termsLanguage} to={definitionsLanguage} {...{ fromName, toName }} />
-              {`\u2002${fromName} – ${toName}`}
-            </>
-          ),
-        },
-        { term: t("dictionaries.facts.words"), value: format.number(wordsCount), figures: true },
+        ...useDictionaryFacts(dictionary),
         { term: t("dictionaries.facts.created"), value: format.date(createdAt) },
         { term: t("dictionaries.facts.updated"), value: format.relative(updatedAt) },
       ]}

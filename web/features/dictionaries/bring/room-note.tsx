@@ -3,9 +3,8 @@ import { useTranslation } from "react-i18next";
 
 import { useFormat } from "../../../lib/format.ts";
 import { useSignedIn } from "../../../lib/session.ts";
-import { paths } from "../../../paths.ts";
-import { ButtonLink } from "../../../ui/action/button-link.tsx";
 import { Note } from "../../../ui/text/note.tsx";
+import { useMoreRoom } from "../more-room.tsx";
 
 interface RoomNoteProps {
   room: number;
@@ -19,18 +18,10 @@ interface RoomNoteProps {
 export function RoomNote({ room, words, there }: RoomNoteProps): ReactNode {
   const { t } = useTranslation();
   const format = useFormat();
-  const { role, limits } = useSignedIn();
+  const { limits } = useSignedIn();
+  const moreRoom = useMoreRoom();
   return (
-    <Note
-      role="status"
-      action={
-        role === "user" ? (
-          <ButtonLink to={paths.plans}>{t("dictionaries.limit.plans")}</ButtonLink>
-        ) : role === "guest" ? (
-          <ButtonLink to={paths.signUp}>{t("auth.guestInfo.signUp")}</ButtonLink>
-        ) : null
-      }
-    >
+    <Note role="status" action={moreRoom}>
       <b>{t("bring.fit", { room: format.number(room), words: format.number(words) })}</b>
       <br />
       {t("bring.fitHint", { limit: format.number(limits.wordsPerDictionary), there: format.number(there) })}

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 
 import { fieldsOfTemplate, gradeOfRow } from "./answers.ts";
 import { DeckError, MOST, type Answer, type Deck, type Note, type NoteCard, type NoteType } from "./deck.ts";
+import { addTo } from "./lists.ts";
 import { readMessage, textOf } from "./protobuf.ts";
 
 /** Between the fields of a note, and since schema 15 between the names of a deck's parents. */
@@ -120,7 +121,7 @@ const message = (value: SqlValue | undefined) =>
 function groups(found: readonly SqlValue[][]): Map<string, SqlValue[]> {
   const grouped = new Map<string, SqlValue[]>();
   for (const [group, , value = null] of found.toSorted((a, b) => Number(a[1]) - Number(b[1])))
-    grouped.set(String(group), [...(grouped.get(String(group)) ?? []), value]);
+    addTo(grouped, String(group), value);
   return grouped;
 }
 
@@ -167,9 +168,7 @@ function readLog(
       outcome: null,
       given: [],
     };
-    const list = answers.get(String(card));
-    if (list) list.push(answer);
-    else answers.set(String(card), [answer]);
+    addTo(answers, String(card), answer);
   }
   return { answers, ignored };
 }
@@ -181,10 +180,11 @@ function readCards(db: Database, answers: ReadonlyMap<string, Answer[]>): Map<st
     "SELECT CAST(id AS TEXT), CAST(nid AS TEXT), ord, CAST(CASE WHEN odid <> 0 THEN odid ELSE did END AS TEXT) FROM cards",
   );
   for (const [id, note, number, deck] of found) {
-    const card = { number: Number(number), deck: String(deck), answers: answers.get(String(id)) ?? [] };
-    const list = cards.get(String(note));
-    if (list) list.push(card);
-    else cards.set(String(note), [card]);
+    addTo(cards, String(note), {
+      number: Number(number),
+      deck: String(deck),
+      answers: answers.get(String(id)) ?? [],
+    });
   }
   return cards;
 }
@@ -197,7 +197,6 @@ function readNotes(
   const places = new Map<string, number>();
   const used: NoteType[] = [];
   const notes: Note[] = [];
-  let letters = 0;
   for (const [id, guid, typeId, tags, text] of each(
     db,
     "SELECT CAST(id AS TEXT), guid, CAST(mid AS TEXT), tags, flds FROM notes ORDER BY id",
@@ -206,8 +205,6 @@ function readNotes(
     if (!type) throw new DeckError("damaged");
     const place = places.get(String(typeId)) ?? used.push(type) - 1;
     places.set(String(typeId), place);
-    letters += String(text).length;
-    if (letters > MOST.letters) throw new DeckError("tooLarge");
     notes.push({
       id: String(guid),
       type: place,
@@ -234,10 +231,17 @@ const count = (db: Database, table: "notes" | "cards" | "revlog"): number =>
 
 const rows = (db: Database, sql: string): SqlValue[][] => [...each(db, sql)];
 
+/** Of a small file many rows may have one long text. */
 function* each(db: Database, sql: string): Generator<SqlValue[]> {
   const statement = db.prepare(sql);
+  let letters = 0;
   try {
-    while (statement.step()) yield statement.get();
+    while (statement.step()) {
+      const row = statement.get();
+      for (const value of row) if (value !== null && typeof value !== "number") letters += value.length;
+      if (letters > MOST.letters) throw new DeckError("tooLarge");
+      yield row;
+    }
   } finally {
     statement.free();
   }

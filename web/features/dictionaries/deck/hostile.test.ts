@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 
 import { BASIC, writeSchema11 } from "../../../../test/decks/collections.ts";
 import { zipOf, zstd } from "../../../../test/decks/packages.ts";
+import { readCollection } from "./collection.ts";
 import { DeckError } from "./deck.ts";
 import { readDeck } from "./read-file.ts";
 import { DeckSession } from "./session.ts";
@@ -39,6 +40,8 @@ test.each<[string, string, () => Promise<Uint8Array>]>([
   ["a picture", "unknown", async () => Uint8Array.from([0x89, 0x50, 0x4e, 0x47, ...randomBytes(500)])],
   ["a zip with nothing of Anki", "noCollection", () => zipOf({ "readme.txt": Buffer.from("hi") })],
   ["an empty zip", "noCollection", () => zipOf({})],
+  ["a spreadsheet", "unknown", () => zipOf({ "[Content_Types].xml": Buffer.from("<Types/>") })],
+  ["a spreadsheet of another office", "unknown", () => zipOf({ "content.xml": Buffer.from("<x/>") })],
   ["half a package", "damaged", halfOfGood],
   ["the begin of a zip alone", "damaged", async () => Buffer.from("PK\u0003\u0004")],
   ["a collection that is no database", "damaged", () => zipOf({ "collection.anki2": randomBytes(5000) })],
@@ -117,6 +120,14 @@ test.each([
   const bomb = blobOf(await write());
   expect(bomb.size).toBeLessThan(MB);
   await expect(unpackCollection(bomb, 8 * MB)).rejects.toMatchObject({ failure: "tooLarge" });
+});
+
+test.each(["tags", "guid", "flds"])("a hundred million letters are too many, also as %s", async (column) => {
+  const sql = await initSqlJs();
+  const db = new sql.Database(await writeSchema11({ notes: [{ fields: ["a", "b"] }] }));
+  db.run(`UPDATE notes SET ${column} = hex(zeroblob(50000001))`);
+  expect(() => readCollection(db)).toThrow(expect.objectContaining({ failure: "tooLarge" }));
+  db.close();
 });
 
 test("script in fields is text or nothing, and odd names are names", async () => {

@@ -1,4 +1,5 @@
 import { DeckError, MOST, type Deck, type Note, type NoteType } from "./deck.ts";
+import { addTo } from "./lists.ts";
 import { childOf, childrenOf, readXml, textIn, type XmlElement } from "./xml.ts";
 
 /** A file of KDE's vocabulary programs, version 1 or 2: one field for each language, then what is said beside. */
@@ -90,10 +91,8 @@ function lessonsIn(
 ): Map<string, string[]> {
   for (const container of childrenOf(element, "container")) {
     const name = textIn(container, "name");
-    for (const entry of childrenOf(container, "entry")) {
-      const id = entry.attributes.get("id") ?? "";
-      if (name) found.set(id, [...(found.get(id) ?? []), name]);
-    }
+    for (const entry of name ? childrenOf(container, "entry") : [])
+      addTo(found, entry.attributes.get("id") ?? "", name);
     lessonsIn(container, found);
   }
   return found;

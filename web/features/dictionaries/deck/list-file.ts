@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { cardDirection, grade, sentReview } from "../../../../shared/api/reviews.ts";
 import { outcome } from "../../../../shared/api/testing.ts";
 import { DeckError, MOST, type Answer, type Deck } from "./deck.ts";
+import { addTo } from "./lists.ts";
 
 const review = z.object({
   wordId: z.string(),
@@ -46,13 +47,8 @@ export function readList(text: string): Deck {
   if (words.length > MOST.notes || reviews.length > MOST.answers) throw new DeckError("tooMany");
   if (!reviews.every(canBeSent)) throw new DeckError("damaged");
   const answers = new Map<string, Answer[]>();
-  for (const { wordId, direction, at, ...answer } of reviews) {
-    const card = `${wordId} ${direction}`;
-    const one = { ...answer, at: Date.parse(at) };
-    const list = answers.get(card);
-    if (list) list.push(one);
-    else answers.set(card, [one]);
-  }
+  for (const { wordId, direction, at, ...answer } of reviews)
+    addTo(answers, `${wordId} ${direction}`, { ...answer, at: Date.parse(at) });
   return {
     kind: "json",
     types: [

@@ -1,5 +1,7 @@
-import { LENGTH, TAGS } from "../../../../shared/limits.ts";
-import { normalizeLines, normalizeText } from "../../../../shared/text-rules.ts";
+import * as z from "zod/mini";
+
+import { TAGS } from "../../../../shared/limits.ts";
+import { normalizeLines, normalizeText, tag as tagRule } from "../../../../shared/text-rules.ts";
 import { htmlToText } from "../../../../shared/text/html-text.ts";
 import { distinctTags } from "../distinct-tags.ts";
 import type { Note, NoteType, Role } from "./deck.ts";
@@ -54,10 +56,15 @@ export function wordOfNote(note: Note, type: NoteType, roles: readonly Role[]): 
 /** Of other programs' tags “a::b” is “a: b”. */
 const asOneTag = (tag: string): string => tag.replaceAll("::", ": ");
 
-/** Those that can be tags here: what is too long is left out. */
+/** The rest of a note's tags is more than anybody would look through. */
+const MOST_TAGS_READ = 1000;
+
+/** Those that can be tags here. */
 function possibleTags(tags: readonly string[]): string[] {
-  const texts = tags.map((tag) => normalizeText(tag.replaceAll(",", " ")));
-  return distinctTags(texts.filter((tag) => tag !== "" && tag.length <= LENGTH.short)).slice(0, TAGS.max);
+  const possible = tags
+    .slice(0, MOST_TAGS_READ)
+    .flatMap((tag) => z.safeParse(tagRule, tag.replaceAll(",", " ")).data ?? []);
+  return distinctTags(possible).slice(0, TAGS.max);
 }
 
 const MEDIA = /\[sound:[^\]\n]{1,500}\]|<(?:img|audio|video|object)\b/gi;

@@ -190,6 +190,16 @@ test("only the first that fit are taken, or those that were reviewed, or those w
   expect(taken({ kind: "tag", tag: "late" }, 3)).toEqual(["c", "d"]);
 });
 
+test("tags that cannot be tags here are left out, and their word stays", async () => {
+  const tags = `good zero\u200bwidth ${"x".repeat(32)} ${"𐐀".repeat(31)} GOOD`;
+  const session = new DeckSession(
+    await read(await packages["collection.anki2"]({ notes: [{ fields: ["a", "b"], tags }] })),
+  );
+  session.plan({ roles: [["term", "definitions"]], decks: null }, []);
+  session.begin({ kind: "all" }, 10, false);
+  expect(session.words(0, 10)).toMatchObject([{ term: "a", tags: ["good", "𐐀".repeat(31)] }]);
+});
+
 test("what was answered here, was exported and comes back is no second answer", async () => {
   const file = Buffer.from(
     JSON.stringify({

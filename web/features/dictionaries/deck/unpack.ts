@@ -9,6 +9,8 @@ export const MOST_UNPACKED = 256 * 1024 * 1024;
 /** The newest first: beside a newer collection lies an older one that only says so. */
 const COLLECTIONS = ["collection.anki21b", "collection.anki21", "collection.anki2"];
 const ZSTD = ".anki21b";
+/** What spreadsheets and other documents of offices have in their zips. */
+const OF_OFFICES = ["[Content_Types].xml", "content.xml"];
 
 configure({ useWebWorkers: false });
 
@@ -17,11 +19,13 @@ export async function unpackCollection(file: Blob, most = MOST_UNPACKED): Promis
   const zip = new ZipReader(new BlobReader(file), { filenameValidation: "tolerant" });
   try {
     const found = new Map<string, FileEntry>();
+    let isOfOffices = false;
     for await (const entry of zip.getEntriesGenerator())
       if (!entry.directory && COLLECTIONS.includes(entry.filename)) found.set(entry.filename, entry);
+      else isOfOffices ||= OF_OFFICES.includes(entry.filename);
     const name = COLLECTIONS.find((each) => found.has(each));
     const entry = name === undefined ? undefined : found.get(name);
-    if (!entry || name === undefined) throw new DeckError("noCollection");
+    if (!entry || name === undefined) throw new DeckError(isOfOffices ? "unknown" : "noCollection");
     return await contentsOf(entry, name.endsWith(ZSTD), most);
   } catch (error) {
     throw error instanceof DeckError ? error : new DeckError("damaged", { cause: error });

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 
 import type { Word } from "../../../../shared/api/dictionaries.ts";
+import { WORDS_PER_REQUEST } from "../../../../shared/limits.ts";
 import { ApiError, NetworkError } from "../../../lib/api-error.ts";
 import { ChangeQueue, type SavedWords } from "./change-queue.ts";
 import type { Kept } from "./kept-changes.ts";
@@ -120,6 +121,52 @@ test("one refused word does not keep the others back", async () => {
   await settled();
   expect([...queue.state().pending.keys()]).toEqual(["a"]);
   expect(queue.state().pending.get("a")?.refusal).toBe("Not so");
+});
+
+test("which of many words is refused is found in a few calls", async () => {
+  const ids = Array.from({ length: 64 }, (_, at) => `word ${at}`);
+  const send = vi.fn((request: Request) =>
+    request.create.some(({ id }) => id === "word 40")
+      ? Promise.reject(refusal)
+      : Promise.resolve({ words: [] as Word[] } as SavedWords),
+  );
+  const queue = new ChangeQueue({ kept: keptHere(), send, saved: vi.fn() });
+  queue.add(ids.map(word));
+  await queue.flush();
+  expect([...queue.state().pending].map(([id, { refusal: why }]) => [id, why])).toEqual([
+    ["word 40", "Not so"],
+  ]);
+  // The whole, and two halves of each that was refused: 64, 32, 16, 8, 4 and 2 words.
+  expect(send).toHaveBeenCalledTimes(13);
+});
+
+test("what is too much for one request goes in two", async () => {
+  const { queue, calls } = start();
+  queue.add(["a", "b"].map(word));
+  calls[0]?.fail(new ApiError({ status: 413, code: "too_large", message: "Too large" }));
+  await settled();
+  expect(calls[1]?.request.create.map(({ id }) => id)).toEqual(["a"]);
+});
+
+test("a network that goes while a refused word is looked for stops the search, and nothing is lost", async () => {
+  const { queue, calls, kept } = start();
+  queue.add(["a", "b", "c", "d"].map(word));
+  calls[0]?.fail(refusal);
+  await settled();
+  calls[1]?.fail(new NetworkError("No connection"));
+  await settled();
+  expect(calls).toHaveLength(2);
+  expect([...queue.state().pending.values()].every(({ sending }) => !sending)).toBe(true);
+  expect(kept.left()).toHaveLength(4);
+});
+
+test("more than one request may have goes in several", async () => {
+  const { queue, calls } = start();
+  queue.add(Array.from({ length: WORDS_PER_REQUEST + 1 }, (_, at) => word(`word ${at}`)));
+  expect(calls[0]?.request.create).toHaveLength(WORDS_PER_REQUEST);
+  calls[0]?.succeed();
+  await settled();
+  expect(calls[1]?.request.create.map(({ id }) => id)).toEqual([`word ${WORDS_PER_REQUEST}`]);
 });
 
 test("a deletion that is held is undone without a call", async () => {

@@ -1,4 +1,5 @@
 import type { Dictionary, Word } from "../../../../shared/api/dictionaries.ts";
+import { WORDS_PER_REQUEST } from "../../../../shared/limits.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import type { Kept } from "./kept-changes.ts";
 import { joined, requestOf, type WordChange } from "./word-change.ts";
@@ -152,8 +153,11 @@ export class ChangeQueue {
     } else this.#wiring.kept.drop(change.id);
   }
 
+  /** No more than one request may have. */
   #sendable(): PendingChange[] {
-    return [...this.#state.pending.values()].filter(({ held, refusal }) => !held && refusal === null);
+    return [...this.#state.pending.values()]
+      .filter(({ held, refusal }) => !held && refusal === null)
+      .slice(0, WORDS_PER_REQUEST);
   }
 
   async #sendAll(): Promise<void> {
@@ -165,21 +169,14 @@ export class ChangeQueue {
     this.#busy = null;
   }
 
-  /** Whether the server answered. */
+  /** Whether the server answered. A refusal of many does not say which was wrong: each half is tried by itself. */
   async #sendBatch(changes: readonly WordChange[]): Promise<boolean> {
     const outcome = await this.#send(changes);
     if (outcome !== "refused") return outcome === "saved";
-    for (const [index, change] of changes.entries()) {
-      if (await this.#sendAlone(change)) continue;
-      this.#stop(changes.slice(index + 1), null);
-      return false;
-    }
-    return true;
-  }
-
-  /** A refusal of many does not say which was wrong: each is tried by itself. */
-  async #sendAlone(change: WordChange): Promise<boolean> {
-    return (await this.#send([change])) !== "failed";
+    const half = Math.ceil(changes.length / 2);
+    if (await this.#sendBatch(changes.slice(0, half))) return this.#sendBatch(changes.slice(half));
+    this.#stop(changes.slice(half), null);
+    return false;
   }
 
   async #send(changes: readonly WordChange[]): Promise<"saved" | "refused" | "failed"> {
@@ -210,7 +207,7 @@ export class ChangeQueue {
   }
 
   #fail(changes: readonly WordChange[], error: unknown): "saved" | "refused" | "failed" {
-    const refused = error instanceof ApiError && [400, 403, 404, 409].includes(error.status);
+    const refused = error instanceof ApiError && [400, 403, 404, 409, 413].includes(error.status);
     if (!refused) {
       this.#stop(changes, null);
       this.#set({ failure: error instanceof Error ? error : new Error(String(error)) });

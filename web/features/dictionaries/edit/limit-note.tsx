@@ -3,10 +3,9 @@ import { useTranslation } from "react-i18next";
 
 import { useFormat } from "../../../lib/format.ts";
 import { useSignedIn } from "../../../lib/session.ts";
-import { paths } from "../../../paths.ts";
-import { ButtonLink } from "../../../ui/action/button-link.tsx";
 import { Note } from "../../../ui/text/note.tsx";
 import { Text } from "../../../ui/text/text.tsx";
+import { useMoreRoom } from "../more-room.tsx";
 
 import styles from "./limit-note.module.css";
 
@@ -14,19 +13,11 @@ import styles from "./limit-note.module.css";
 export function LimitNote(): ReactNode {
   const { t } = useTranslation();
   const format = useFormat();
-  const { role, limits } = useSignedIn();
+  const { limits } = useSignedIn();
+  const moreRoom = useMoreRoom();
   return (
     <div className={styles.note}>
-      <Note
-        role="status"
-        action={
-          role === "user" ? (
-            <ButtonLink to={paths.plans}>{t("dictionaries.limit.plans")}</ButtonLink>
-          ) : role === "guest" ? (
-            <ButtonLink to={paths.signUp}>{t("auth.guestInfo.signUp")}</ButtonLink>
-          ) : null
-        }
-      >
+      <Note role="status" action={moreRoom}>
         <b>{t("dictionaries.limit.words")}</b>{" "}
         <Text as="span" tone="muted">
           {t("dictionaries.limit.wordsHelp", { limit: format.number(limits.wordsPerDictionary) })}

@@ -1,12 +1,9 @@
 import * as z from "zod/mini";
 
-import { definitions, tags } from "../../../../shared/api/dictionaries.ts";
-import { example, note, term } from "../../../../shared/text-rules.ts";
+import { wordText } from "../../../../shared/api/dictionaries.ts";
 import { complaintsByField } from "../../../../shared/validation.ts";
 import { complaintText } from "../../../lib/complaint-text.ts";
 import type { WordText } from "./word-change.ts";
-
-const wordText = z.object({ term, definitions, note, example, tags });
 
 const FIELDS = ["term", "definitions", "note", "example", "tags"] as const;
 

@@ -9,7 +9,6 @@ import { currentLanguage } from "../../../lib/i18n.ts";
 import { usePageTitle } from "../../../lib/page-title.ts";
 import { reloadUser, useSignedIn } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
-import { ButtonLink } from "../../../ui/action/button-link.tsx";
 import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
 import { Card } from "../../../ui/page/card.tsx";
 import { Note } from "../../../ui/text/note.tsx";
@@ -17,6 +16,7 @@ import { Title } from "../../../ui/text/title.tsx";
 import { termIn } from "../caught/caught-term.ts";
 import { EMPTY_DRAFT, keptFor } from "../edit/kept-changes.ts";
 import { useLimitText } from "../limit-text.ts";
+import { useMoreRoom } from "../more-room.tsx";
 import { refreshLists } from "../queries.ts";
 import { ARTICLES } from "./articles.ts";
 import { DictionaryForm } from "./dictionary-form.tsx";
@@ -27,20 +27,16 @@ export function CreateDictionaryPage(): ReactNode {
   const client = useQueryClient();
   const announce = useAnnounce();
   const { state } = useLocation();
-  const { id: userId, limits, usage, role } = useSignedIn();
+  const { id: userId, limits, usage } = useSignedIn();
   const limitText = useLimitText();
+  const moreRoom = useMoreRoom();
   const full = usage.dictionaries >= limits.dictionaries;
   usePageTitle(t("dictionaries.new"));
   return (
     <Card>
       <Title small>{t("dictionaries.new")}</Title>
       {full && (
-        <Note
-          role="status"
-          action={
-            role === "user" && <ButtonLink to={paths.plans}>{t("dictionaries.limit.plans")}</ButtonLink>
-          }
-        >
+        <Note role="status" action={moreRoom}>
           {limitText}
         </Note>
       )}

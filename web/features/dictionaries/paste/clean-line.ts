@@ -1,34 +1,22 @@
-/** A character and what it stands for in HTML. */
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-  shy: "",
-  ndash: "–",
-  mdash: "—",
-  hellip: "…",
-};
+import { withoutEntities } from "../../../../shared/text/entities.ts";
 
 const BLOCK = /<\/?(?:br|p|div|li|ul|ol|tr)\b[^<>]{0,200}>/gi;
 const TAG = /<\/?[a-z][a-z0-9]{0,15}(?:\s[^<>]{0,500})?\/?>/gi;
-const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi;
 const IS_HTML = /<\/?[a-z]|&[a-z#]/i;
+/** What nobody sees and no word may have, such as marks of direction in a chat: all but the joiners of spelling. */
+const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu;
 
-/** HTML as text: what stands in blocks of its own becomes a list. */
-export function withoutHtml(text: string): string {
+/** What one reads of a text that may be HTML: what stands in blocks of its own becomes a list. */
+export const readable = (text: string): string => withoutHtml(text).replace(INVISIBLE, "");
+
+function withoutHtml(text: string): string {
   if (!IS_HTML.test(text)) return text;
-  return text
+  const untagged = text
     .replace(/<\/td>\s{0,20}<td\b[^<>]{0,200}>/gi, "\t")
     .replace(BLOCK, ", ")
-    .replace(TAG, "")
-    .replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
-      if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? whole;
-      const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
-      return code > 0x1f && code <= 0x10ffff ? String.fromCodePoint(code) : " ";
-    })
+    .replace(TAG, "");
+  return withoutEntities(untagged)
+    .replace(/(?!\t)[\p{Cc}\u00a0]/gu, " ")
     .replace(/^[,\s]+|[,\s]+$/g, "");
 }
 
@@ -49,6 +37,6 @@ export function withoutMarks(line: string): string {
   return rest.replace(/^\|\s?/, "").replace(/\s?\|\s*$/, "");
 }
 
-/** Lines that say nothing of a word: rules of a table, settings of Anki's text export. */
+/** Lines that say nothing of a word: rules of a table, settings of Anki's text export, what tells Excel its delimiter. */
 export const isNoWord = (line: string): boolean =>
-  /^[\s|:+=_\-–—*~.]*$/.test(line) || /^#[a-z][a-z ]{1,30}:/i.test(line);
+  /^[\s|:+=_\-–—*~.]*$/.test(line) || /^#[a-z][a-z ]{1,30}:/i.test(line) || /^sep=.?\s*$/i.test(line);

@@ -173,6 +173,13 @@ finestra;Fenster`,
     words: ["casa = Haus", "tavolo = Tisch", "sedia = Stuhl", "finestra = Fenster"],
   },
   {
+    name: "a file for Excel, which is told its delimiter",
+    text: `sep=;
+casa;Haus
+tavolo;Tisch`,
+    words: ["casa = Haus", "tavolo = Tisch"],
+  },
+  {
     name: "semicolons among the definitions",
     text: `to run – laufen; rennen
 to walk – gehen; spazieren

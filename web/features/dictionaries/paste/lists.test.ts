@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 
 import { LISTS } from "./lists.table.ts";
-import { readLines, sampleLines, type ReadLine } from "./read-lines.ts";
-import { guessSeparators } from "./separators.ts";
+import { likelySeparators, readLines, type ReadLine } from "./read-lines.ts";
 
-const read = (text: string) => readLines(text, guessSeparators(sampleLines(text)));
+const read = (text: string) => readLines(text, likelySeparators(text));
 
 const shown = ({ term, definitions, note, example }: ReadLine): string =>
   `${term} = ${definitions.join(" / ")}${example && ` · ${example}`}${note && ` # ${note}`}`;

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { Heading } from "../../../ui/text/heading.tsx";
 import { FileDrop } from "../bring/file-drop.tsx";
 import { TextArea } from "../text-area.tsx";
@@ -15,13 +16,14 @@ const MOST_BYTES = 5_000_000;
 const isText = ({ name }: File): boolean => /\.(?:csv|tsv|txt)$/i.test(name);
 
 interface PasteFieldProps {
+  dictionary: Dictionary;
   onText: (text: string) => void;
   /** A file that is no list of lines. */
   onFile: (file: File) => void;
 }
 
 /** Where lines are pasted, or come from a file. */
-export function PasteField({ onText, onFile }: PasteFieldProps): ReactNode {
+export function PasteField({ dictionary, onText, onFile }: PasteFieldProps): ReactNode {
   const { t } = useTranslation();
   const field = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string>();
@@ -32,7 +34,7 @@ export function PasteField({ onText, onFile }: PasteFieldProps): ReactNode {
       setProblem(t("dictionaries.paste.tooLarge"));
       return;
     }
-    const text = await readTextFile(file);
+    const text = await readTextFile(file, [dictionary.termsLanguage, dictionary.definitionsLanguage]);
     if (field.current) field.current.value = text;
     setProblem(undefined);
     onText(text);

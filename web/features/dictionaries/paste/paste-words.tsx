@@ -16,10 +16,10 @@ import { PasteField } from "./paste-field.tsx";
 import { PasteSummary } from "./paste-summary.tsx";
 import { changesOf, type DuplicatePolicy } from "./plan-changes.ts";
 import { Preview, type EditedLine } from "./preview.tsx";
-import { readLines, sampleLines } from "./read-lines.ts";
+import { likelySeparators, readLines } from "./read-lines.ts";
 import { readAgain, rowsOf, type Row } from "./rows.ts";
 import { SeparatorFields } from "./separator-fields.tsx";
-import { guessSeparators, type Separators } from "./separators.ts";
+import type { Separators } from "./separators.ts";
 import { usePlan } from "./use-plan.ts";
 
 interface PasteWordsProps {
@@ -47,7 +47,7 @@ export function PasteWords({ dictionary, room, onClose, onFile }: PasteWordsProp
   const [editing, setEditing] = useState<EditedLine | null>(null);
   const [policy, setPolicy] = useState<DuplicatePolicy>("merge");
   const known = useQuery(knownWordsOptions(id));
-  const guessed = useMemo(() => guessSeparators(sampleLines(text)), [text]);
+  const guessed = useMemo(() => likelySeparators(text), [text]);
   const separators = { ...guessed, ...chosen };
   const plan = usePlan({ text, separators, known: known.data, termsLanguage, rows, left });
   const changes = useMemo(() => plan && changesOf(plan, policy, room), [plan, policy, room]);
@@ -82,6 +82,7 @@ export function PasteWords({ dictionary, room, onClose, onFile }: PasteWordsProp
   return (
     <Stack>
       <PasteField
+        dictionary={dictionary}
         onFile={onFile}
         // The field shows thousands of pasted lines before they are looked at.
         onText={(next) =>

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 
-import { definitions as definitionsRule, tags as tagsRule } from "../../../../shared/api/dictionaries.ts";
-import { example as exampleRule, note as noteRule, term as termRule } from "../../../../shared/text-rules.ts";
+import { wordText } from "../../../../shared/api/dictionaries.ts";
 import { searchKey } from "../../../../shared/text/fold.ts";
 import { complaintsByField, type Complaint } from "../../../../shared/validation.ts";
 import type { Row } from "./rows.ts";
@@ -28,13 +27,6 @@ export interface PlannedLine extends Row {
 }
 
 const SLICE = 250;
-const wordRule = z.object({
-  term: termRule,
-  definitions: definitionsRule,
-  note: noteRule,
-  example: exampleRule,
-  tags: tagsRule,
-});
 
 /** Judges lines against the rules, the dictionary and each other: slice by slice, so that the page stays alive. */
 export function* planLines(
@@ -72,8 +64,8 @@ export function* planLines(
 }
 
 /** A word as the rules leave it, or the first complaint about it. */
-export function checkWord(word: z.input<typeof wordRule>): CheckedWord {
-  const checked = z.safeParse(wordRule, word, { reportInput: true });
+export function checkWord(word: z.input<typeof wordText>): CheckedWord {
+  const checked = z.safeParse(wordText, word, { reportInput: true });
   if (checked.success) return { checked: checked.data, complaint: null };
   const [first] = complaintsByField(checked.error.issues).values();
   return {
@@ -83,5 +75,5 @@ export function checkWord(word: z.input<typeof wordRule>): CheckedWord {
 }
 
 type CheckedWord =
-  | { checked: z.output<typeof wordRule>; complaint: null }
+  | { checked: z.output<typeof wordText>; complaint: null }
   | { checked: null; complaint: Complaint };

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 
 import { delimitedLines } from "../../../../shared/spreadsheet.ts";
-import { readLines, sampleLines } from "./read-lines.ts";
-import { guessSeparators } from "./separators.ts";
+import { likelySeparators, readLines } from "./read-lines.ts";
 
-const read = (text: string) => readLines(text, guessSeparators(sampleLines(text)));
+const read = (text: string) => readLines(text, likelySeparators(text));
 const words = (text: string) => read(text).map(({ term, definitions }) => [term, ...definitions]);
 
 test("a term, a tab, and definitions between commas", () => {
@@ -102,12 +101,38 @@ test.each([",", "\t"] as const)("an exported file comes back as it was (%j)", (d
     term: "warten",
     definitions: ["to wait"],
     note: '=1\n"auf", with the accusative',
-    example: "Ich warte, auf dich.",
+    example: "Ich warte, auf dich.\u200f",
     tags: ["verbs", "B1"],
   });
-  const back = readLines(`\uFEFF${delimitedLines(kept, delimiter)}`, {
-    term: delimiter === "," ? "comma" : "tab",
-    definitions: "comma",
-  });
-  expect(back).toMatchObject(kept);
+  expect(read(`\uFEFF${delimitedLines(kept, delimiter)}`)).toMatchObject(kept);
+});
+
+test.each(["plural: Häuser", "see – there", "a = b", "a; b", "x → y"])(
+  "an exported file whose every note is %j comes back as it was",
+  (note) => {
+    const word = { definitions: ["house", "home"], note, example: "Ein Haus – mein Haus: da.", tags: ["a"] };
+    const kept = Array.from({ length: 300 }, (_, at) => ({ term: `Haus ${at}`, ...word }));
+    expect(read(delimitedLines(kept, ","))).toMatchObject(kept);
+  },
+);
+
+test("commas in a line do not make it a line of an exported file", () => {
+  expect(words("Hund – dog, hound, cur, mutt, pooch")).toEqual([
+    ["Hund", "dog", "hound", "cur", "mutt", "pooch"],
+  ]);
+});
+
+test("what nobody sees is left out, but for the joiners of spelling", () => {
+  expect(words("\u200eلا\u200f - no\n\u2066com\u00adpound\u2069\u200b - Zu\u00adsammensetzung")).toEqual([
+    ["لا", "no"],
+    ["compound", "Zusammensetzung"],
+  ]);
+  expect(words("می\u200cخواهم - I want")).toEqual([["می\u200cخواهم", "I want"]]);
+});
+
+test("entities are what they stand for", () => {
+  expect(words("le caf&eacute; - coffee&shy;house &amp; bar&#10;&#8203;\nla m&egrave;re - mother")).toEqual([
+    ["le café", "coffeehouse & bar"],
+    ["la mère", "mother"],
+  ]);
 });

@@ -2,10 +2,17 @@ import { unguardCell } from "../../../../shared/spreadsheet.ts";
 import { normalizeLines, normalizeText } from "../../../../shared/text-rules.ts";
 import { distinctTags } from "../distinct-tags.ts";
 import { readCells, type CellRow } from "./cells.ts";
-import { isNoWord, withoutHtml, withoutMarks } from "./clean-line.ts";
+import { isNoWord, readable, withoutMarks } from "./clean-line.ts";
 import { headOf, isHeaderRow } from "./header-row.ts";
 import { lastResort } from "./last-resort.ts";
-import { CELL_DELIMITER, split, splitSenses, TERM_SEPARATORS, type Separators } from "./separators.ts";
+import {
+  CELL_DELIMITER,
+  guessSeparators,
+  split,
+  splitSenses,
+  TERM_SEPARATORS,
+  type Separators,
+} from "./separators.ts";
 
 /** A line as it is understood, before anything is checked. */
 export interface ReadLine {
@@ -41,20 +48,28 @@ export function readLines(text: string, separators: Separators): ReadLine[] {
 
 const LINE_BREAK = /\r\n?|\n/;
 
-/** Lines as they are looked at to guess what separates them. */
-export const sampleLines = (text: string): string[] =>
-  text
-    .replace(BYTE_ORDER_MARK, "")
-    .split(LINE_BREAK, MOST_SAMPLED)
-    .map((line) => withoutMarks(withoutHtml(line)))
-    .filter((line) => !isNoWord(line));
+/** What most likely separates a text, by how it begins. */
+export function likelySeparators(text: string): Separators {
+  const begin = text.slice(0, MOST_LOOKED_AT).replace(BYTE_ORDER_MARK, "");
+  const rows = readCells(begin, ",");
+  // The last one is cut off.
+  const whole = text.length > MOST_LOOKED_AT ? rows.slice(0, -1) : rows;
+  if (whole.length > 1 && areExported(whole) && !whole.some(isSpaced))
+    return { term: "comma", definitions: "comma" };
+  const lines = begin.split(LINE_BREAK, MOST_LINES).map((line) => withoutMarks(readable(line)));
+  return guessSeparators(lines.filter((line) => !isNoWord(line)));
+}
 
-const MOST_SAMPLED = 200;
+const MOST_LOOKED_AT = 100_000;
+const MOST_LINES = 200;
+
+/** As commas of a text are; a file has no space behind those between its cells. */
+const isSpaced = ({ cells }: CellRow): boolean => cells.some((cell) => /^\s/.test(cell));
 
 const tidied = ({ cells, line }: CellRow): CellRow => ({
   line,
   cells: cells.map((cell, at) => {
-    const text = unguardCell(withoutHtml(cell.trim()));
+    const text = unguardCell(readable(cell).trim());
     return at === 0 ? withoutMarks(text) : text;
   }),
 });
