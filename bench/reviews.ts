@@ -15,21 +15,21 @@ const DAY = 86_400_000;
 
 /** A learner of 10,000 cards, of which sixty are due: what is left of today, and adding reviews. */
 export async function benchReviews(setting: Setting, report: Report, seconds: number): Promise<void> {
-  const learners = await Promise.all(
-    Array.from({ length: CONNECTIONS }, async (_, index) => enter(setting, index === 0 ? CARDS : DUE)),
-  );
-  const [large] = learners;
-  if (!large) return;
+  const large = await enter(setting, CARDS);
+  const people = await Promise.all(Array.from({ length: CONNECTIONS }, () => enter(setting, DUE)));
   await setting.database.pool.query("VACUUM ANALYZE");
   const { member } = large;
+  let posted = 0;
   const get = (path: string) => () => requestBytes("GET", `/api${path}`, member.cookie);
   const kinds: Record<string, (connection: number) => RequestBytes | undefined> = {
     "the day's summary, 10,000 cards": get("/review"),
     "the queue of 60 out of 10,000 cards": get("/review/queue"),
     "progress, 10,000 cards": get("/progress"),
     "a posted review, sixteen people": (connection) => {
-      const one = learners[connection % learners.length] ?? large;
-      return requestBytes("POST", "/api/reviews", one.member.cookie, sentOf([one.words.at(-1) ?? ""], 0));
+      const one = people[connection] ?? large;
+      // One card after the other: nobody answers the same a thousand times a day.
+      const word = one.words[posted++ % one.words.length] ?? "";
+      return requestBytes("POST", "/api/reviews", one.member.cookie, sentOf([word], 0));
     },
   };
   const rounds = new Map<string, Load[]>(Object.keys(kinds).map((kind) => [kind, []]));

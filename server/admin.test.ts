@@ -1,13 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { userInfo } from "node:os";
+import { tmpdir, userInfo } from "node:os";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { api } from "../shared/api/index.ts";
 import { PASSWORD, startAccounts, type AccountsServer } from "../test/accounts.ts";
-import { runAdmin } from "./admin-commands.ts";
+import { databaseUrl } from "../test/empty-database.ts";
+import { COMMANDS, runAdmin } from "./admin-commands.ts";
 import { post, reviewOf } from "./features/reviews/reviews.fixtures.ts";
 import { makeDictionary } from "./features/testing/testing.fixtures.ts";
 
@@ -108,9 +110,17 @@ test("what operators did and what happened is kept, by account and outcome, with
 });
 
 test.each([
-  [[], "Usage: "],
-  [["set-role", "ann@example.test"], "Usage: "],
-  [["promote"], "Usage: "],
+  [[], "No command is given"],
+  [["promote"], "There is no command promote"],
+  [["toString"], "There is no command toString"],
+  [["set-role", "ann@example.test"], "Usage: set-role <email> <user|premium|developer|friend>"],
+  [["set-role", "ann@example.test", "friend", "now"], "Usage: "],
+  [["list-users", "ann@example.test"], "Usage: list-users"],
+  [["backup"], "Usage: backup <file>"],
+  [["backup", "--help"], "Usage: backup <file>"],
+  [["restore", "--replace"], "Usage: restore <file> [--replace]"],
+  [["restore", "one.gz", "two.gz"], "Usage: "],
+  [["restore", "one.gz", "--replace", "--replace"], "Usage: "],
   [["set-role", "ann@example.test", "king"], "There is no role king"],
   [["set-role", "ann@example.test", "guest"], "There is no role guest"],
   [["set-role", "nobody@example.test", "friend"], "There is no verified account"],
@@ -136,23 +146,62 @@ test.each([
   await expect(admin(...words)).rejects.toThrow(reason);
 });
 
-test.each([
-  [{ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }, ["list-users"], "The database cannot be reached."],
-  [{ PORT: "many" }, ["list-users"], "Bad setting. PORT: "],
-  [{ PORT: "many" }, ["reverse-dictionary", "/nowhere/freedict-deu-rus", "."], "ENOENT: no such file"],
-])("with %j the tool ends with one clear line and a failure: %j", async (settings, words, line) => {
-  const tool = spawn(process.execPath, ["--import", "tsx", "server/admin.ts", ...words], {
+const NOWHERE = { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" };
+
+function tool(settings: Record<string, string>, words: readonly string[]) {
+  const child = spawn(process.execPath, ["--import", "tsx", "server/admin.ts", ...words], {
     env: { ...process.env, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const [output, complaint, [status]] = await Promise.all([
-    text(tool.stdout),
-    text(tool.stderr),
-    once(tool, "close"),
-  ]);
-  expect({ status: status as number, output, lines: complaint.trim().split("\n") }).toEqual({
-    status: 1,
-    output: "",
-    lines: [expect.stringContaining(line)],
-  });
+  const status = once(child, "exit").then(([code]) => code as number);
+  return { output: child.stdout, complaint: text(child.stderr), status };
+}
+
+test.each([
+  [NOWHERE, ["list-users"], "The database cannot be reached: connect ECONNREFUSED 127.0.0.1:1"],
+  // A name that has several addresses.
+  [{ DATABASE_URL: "postgres://nobody@localhost:1/none" }, ["list-users"], "ECONNREFUSED"],
+  [NOWHERE, ["lisst-users"], "There is no command lisst-users"],
+  [{ PORT: "many" }, ["list-users"], "Bad setting. PORT: "],
+  [
+    { DATABASE_URL: "", DATA_DIR: "/nowhere" },
+    ["list-users"],
+    "There is no database in /nowhere: set DATA_DIR",
+  ],
+  [{ PORT: "many" }, ["reverse-dictionary", "/nowhere/freedict-deu-rus", "."], "ENOENT: no such file"],
+])("with %j the tool ends with one clear line and a failure: %j", async (settings, words, line) => {
+  const { output, complaint, status } = tool(settings, words);
+  expect({
+    status: await status,
+    output: await text(output),
+    lines: (await complaint).trim().split("\n"),
+  }).toEqual({ status: 1, output: "", lines: [expect.stringContaining(line)] });
+});
+
+test("help asks for no database, and names every command", async () => {
+  const { output, complaint, status } = tool(NOWHERE, ["help"]);
+  const told = await text(output);
+  expect([await status, await complaint]).toEqual([0, ""]);
+  expect(told).not.toMatch(/ $/m);
+  for (const command of Object.keys(COMMANDS)) expect(told).toMatch(new RegExp(`^  ${command}\\b`, "m"));
+});
+
+test("mails are left to the servers, whose settings for them the tool may not have", async () => {
+  const email = "told-later@example.test";
+  await server.user(email);
+  const settings = {
+    DATABASE_URL: databaseUrl(server.database.connection),
+    DATA_DIR: join(tmpdir(), "wordhoard-admin"),
+  };
+  const { output, complaint, status } = tool(settings, ["delete-user", email]);
+  expect(await text(output)).toBe(`${email} is deleted, with everything of theirs\n`);
+  expect([await status, await complaint]).toEqual([0, ""]);
+  server.services.outbox.nudge();
+  await server.mail.waitFor(email, ({ subject }) => subject.includes("deleted"));
+});
+
+test("who stops reading hears no complaint", async () => {
+  const { output, complaint } = tool(NOWHERE, ["help"]);
+  output.destroy();
+  expect(await complaint).toBe("");
 });

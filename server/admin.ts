@@ -1,50 +1,68 @@
-import { needsQuiet, REVERSE, runAdmin, runReverse, UsageError } from "./admin-commands.ts";
-import { ConfigError, readConfig } from "./config.ts";
+import { stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
+
+import { HELP, needOf, requireCommand, runAdmin, runReverse } from "./admin-commands.ts";
+import { UsageError } from "./admin-error.ts";
+import { ConfigError, readConfig, type Config } from "./config.ts";
 import { createServices } from "./create-services.ts";
 import { connect } from "./database/connect.ts";
-import { EmbeddedError } from "./database/embedded/embedded.ts";
+import { codeOf, EmbeddedError } from "./database/embedded/embedded-error.ts";
+import { lineAboutDatabase } from "./database/line-about.ts";
+
+const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
+const ASKS_FOR_HELP = /^(?:help|-h|--help)$/;
 
 /** `npm run admin -- <command>`: works beside a running server, and says in one line what it did or why it could not. */
 async function main(words: readonly string[]): Promise<void> {
-  const [command, ...rest] = words;
-  if (command === REVERSE) return print(`${await runReverse(rest)}\n`);
+  const [command = "", ...rest] = words;
+  if (ASKS_FOR_HELP.test(command)) return print(`${HELP}\n`);
+  requireCommand(words);
+  const need = needOf(words);
+  if (need === "nothing") return print(`${await runReverse(rest)}\n`);
   const config = readConfig(process.env);
-  const database = await connect(config, { exclusive: needsQuiet(words), log: () => {} });
-  const services = createServices(config, database, {
-    info: () => {},
-    warn: (_facts: unknown, message?: string) => complain(message ?? ""),
-    error: (_facts: unknown, message?: string) => complain(message ?? ""),
-  });
+  if (need === "database") await requireMadeDatabase(config);
+  const database = await connect(config, { exclusive: need === "quiet database", log: () => {} });
+  const services = createServices(config, database, SILENT);
+  // Mails are the servers' to send, by their settings.
+  await services.outbox.close();
   try {
     for (const line of await runAdmin(words, services, print)) await print(`${line}\n`);
   } finally {
-    await services.outbox.close();
     await database.close();
   }
 }
 
+/** An embedded database that is not there would be made, and only hide that these are not the settings of the server. */
+async function requireMadeDatabase({ DATABASE_URL, DATA_DIR }: Config): Promise<void> {
+  if (DATABASE_URL) return;
+  const found = await stat(join(DATA_DIR, "postgres")).catch(codeOf);
+  if (found !== "ENOENT") return;
+  throw new UsageError(
+    `There is no database in ${resolve(DATA_DIR)}: set DATA_DIR or DATABASE_URL as the server has them.`,
+  );
+}
+
 /** Waits until it is taken, so that no amount of it fills the memory. */
 const print = (piece: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    process.stdout.write(piece, (error) => (error ? reject(error) : resolve()));
+  new Promise((taken, failed) => {
+    process.stdout.write(piece, (error) => (error ? failed(error) : taken()));
   });
-
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
 function lineAbout(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof UsageError || error instanceof ConfigError || error instanceof EmbeddedError)
     return error.message;
-  const code = "code" in error ? String(error.code) : "";
-  if (code === "ECONNREFUSED" || code === "ENOTFOUND")
-    return "The database cannot be reached. Is it running?";
-  if (code === "42P01") return "The database is empty: start the server once before.";
-  return error.message.split("\n", 1)[0] ?? "failed";
+  if (codeOf(error) === "42P01") return "The database is empty: start the server once before.";
+  return lineAboutDatabase(error) ?? error.message.split("\n", 1)[0] ?? "failed";
 }
 
+// Told by the write that failed, too.
+process.stdout.on("error", () => {});
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  complain(lineAbout(error));
+  // Who has read enough, such as `head`, needs no reason.
+  if (codeOf(error) !== "EPIPE") complain(lineAbout(error));
   process.exitCode = 1;
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -5,6 +6,15 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 
 import { ConfigError, readConfig } from "./config.ts";
+
+const refusalOf = (settings: Record<string, string>): string => {
+  try {
+    readConfig(settings);
+    return "";
+  } catch (error) {
+    return String(error);
+  }
+};
 
 describe("settings", () => {
   test("nothing needs to be set", () => {
@@ -50,6 +60,15 @@ describe("settings", () => {
     expect(readConfig({ SMTP_URL_FILE: file }).SMTP_URL).toBe("smtps://words:secret@mail.example");
   });
 
+  test("nothing that compose.yaml takes from .env stops the start as a misspelling", () => {
+    const names = [...readFileSync("compose.yaml", "utf8").matchAll(/\$\{(\w+)/g)].map(
+      ([, name = ""]) => name,
+    );
+    expect(names).toContain("POSTGRES_PASSWORD");
+    const refused = names.filter((name) => /no such setting/.test(refusalOf({ [name]: "set" })));
+    expect(refused).toEqual([]);
+  });
+
   test("the public address is an origin", () => {
     expect(readConfig({ PUBLIC_URL: "https://words.example/" }).PUBLIC_URL).toBe("https://words.example");
   });
@@ -58,6 +77,7 @@ describe("settings", () => {
     [{ PORT: "ninety" }, "PORT"],
     [{ PORT: "70000" }, "PORT"],
     [{ PUBLIC_URL: "words.example" }, "PUBLIC_URL"],
+    [{ PUBLIC_URL: "https://example.org/words/" }, "PUBLIC_URL: has a path"],
     [{ DATABASE_URL: "mysql://localhost" }, "DATABASE_URL"],
     [{ COOKIE_INSECURE: "yes" }, "COOKIE_INSECURE"],
     [{ COOKIE_INSECURE: "true", PUBLIC_URL: "https://words.example" }, "COOKIE_INSECURE"],
@@ -66,6 +86,8 @@ describe("settings", () => {
     [{ TRANSLATE_PROVIDER: "libretranslate" }, "TRANSLATE_URL"],
     [{ TRANSLATE_PROVIDER: "deepl" }, "TRANSLATE_KEY"],
     [{ TRANSLATE_KEY: "k" }, "TRANSLATE_PROVIDER"],
+    [{ TRANSLATE_PROVIDER: "dict", TRANSLATE_URL: "localhost:2628" }, "TRANSLATE_URL: Invalid URL"],
+    [{ TRANSLATE_PROVIDER: "dict", TRANSLATE_URL: "http://localhost:2628" }, "TRANSLATE_URL: not an address"],
     [{ GUEST_LIFETIME_SECONDS: "0" }, "GUEST_LIFETIME_SECONDS"],
     [{ RATE_LIMIT_FACTOR: "-1" }, "RATE_LIMIT_FACTOR"],
     [{ TRUST_PROXY: "abc" }, "TRUST_PROXY: neither a number"],
@@ -85,6 +107,7 @@ describe("settings", () => {
     [{ STRIPE_SECRETKEY: "sk" }, "STRIPE_SECRETKEY"],
     [{ SMTP_TLS: "never" }, "SMTP_TLS"],
     [{ SMTP_URL_FILE: "/nowhere/smtp" }, "SMTP_URL_FILE"],
+    [{ SMTP_URL_FILE: "/dev/null" }, "SMTP_URL_FILE: /dev/null is empty"],
     [{ SMTP_URL: "smtp://mail.example", SMTP_URL_FILE: "/nowhere/smtp" }, "SMTP_URL is set too"],
     [{ GOOGLE_CLIENT_ID_FILE: "/nowhere/id" }, "GOOGLE_CLIENT_ID_FILE"],
   ])("%j stops the start with one line that names %s", (env, named) => {

@@ -7,7 +7,8 @@ import { isSecretFile, withSecretFiles } from "./secret-files.ts";
 
 /** Every setting of the operator (contract §9), with the name it has in the environment. */
 const port = z.coerce.number().int().min(0).max(65535);
-const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
+const addressBy = (protocol: RegExp) => z.url({ protocol }).transform((value) => value.replace(/\/+$/, ""));
+const url = addressBy(/^https?$/);
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 const secret = z.string().min(1);
 const line = z.string().trim().min(1).max(200);
@@ -22,7 +23,7 @@ const proxies = z
 const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
-  PUBLIC_URL: url.optional(),
+  PUBLIC_URL: url.refine(isOrigin, "has a path: only a whole host can be served").optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(16),
   DATABASE_POOLER: z.enum(["none", "transaction"]).default("none"),
@@ -49,7 +50,7 @@ const environment = z.object({
   GOOGLE_SCRIPT_URL: url.default("https://accounts.google.com/gsi/client"),
   GOOGLE_REDIRECT_URI: z.string().min(1).default("postmessage"),
   TRANSLATE_PROVIDER: z.enum(["libretranslate", "deepl", "azure", "dict"]).optional(),
-  TRANSLATE_URL: z.union([url, z.url({ protocol: /^dict$/ })]).optional(),
+  TRANSLATE_URL: addressBy(/^(?:https?|dict)$/).optional(),
   TRANSLATE_KEY: secret.optional(),
   TRANSLATE_REGION: z
     .string()
@@ -74,6 +75,10 @@ const environment = z.object({
 function namesMailbox(from: string): boolean {
   const [mailbox, ...others] = addressparser(from, { flatten: true });
   return others.length === 0 && /^[^\s@]+@[^\s@]+$/.test(mailbox?.address ?? "");
+}
+
+function isOrigin(address: string): boolean {
+  return /^[^/]+\/\/[^/?#]+$/.test(address);
 }
 
 /** An address of a proxy, or a network of them. */

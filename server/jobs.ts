@@ -20,12 +20,18 @@ interface Watch {
 }
 
 export interface RunningJobs {
-  /** Waits for runs under way. */
+  /** Waits for runs under way, but not for one that waits for somebody else: it is taken up again as after a kill. */
   stop(): Promise<void>;
 }
 
+const SECONDS_TO_END = 10;
+
 /** Runs each job at once and then again after its pause; a failure is logged and the next run comes as planned. */
-export function startJobs(jobs: readonly Job[], watch: Watch): RunningJobs {
+export function startJobs(
+  jobs: readonly Job[],
+  watch: Watch,
+  secondsToEnd: number = SECONDS_TO_END,
+): RunningJobs {
   const stopping = new AbortController();
   // Each job waits on it, and Node.js takes more than ten waiting for a leak.
   setMaxListeners(jobs.length, stopping.signal);
@@ -33,7 +39,7 @@ export function startJobs(jobs: readonly Job[], watch: Watch): RunningJobs {
   return {
     stop: async () => {
       stopping.abort();
-      await Promise.all(running);
+      await Promise.race([Promise.all(running), delay(secondsToEnd * 1000, undefined, { ref: false })]);
     },
   };
 }

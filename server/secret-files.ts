@@ -34,7 +34,9 @@ export function withSecretFiles(given: Readonly<Record<string, string>>): Settin
       continue;
     }
     try {
-      settings[secret] = readFileSync(path, "utf8").replace(/\r?\n$/, "");
+      const text = readFileSync(path, "utf8").replace(/\r?\n$/, "");
+      if (text === "") problems.push(`${name}: ${path} is empty`);
+      settings[secret] = text;
     } catch (error) {
       problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     }

@@ -5,14 +5,17 @@ import type { FastifyBaseLogger } from "fastify";
 import { createApp } from "./app.ts";
 import { ConfigError, readConfig, type Config } from "./config.ts";
 import { connect } from "./database/connect.ts";
-import { EmbeddedError } from "./database/embedded/embedded.ts";
+import { codeOf, EmbeddedError } from "./database/embedded/embedded-error.ts";
+import { lineAboutDatabase } from "./database/line-about.ts";
 import { migrate, migrationsOf } from "./database/migrate.ts";
 import type { Database } from "./database/open.ts";
 import { jobsOf } from "./features/jobs.ts";
 import { become, findAccount, type RootOutcome } from "./give-up-root.ts";
+import { closeInTime, keepNoConnections } from "./http/closing.ts";
 import { startJobs } from "./jobs.ts";
 import { listenForMetrics, type MetricsListener } from "./metrics/listener.ts";
 import type { Metrics } from "./metrics/metrics.ts";
+import { isOnLoopback } from "./services/mail-smtp.ts";
 
 interface Places {
   migrations: string;
@@ -46,17 +49,20 @@ async function start(config: Config, { migrations, web, prerenderer }: Places): 
       ...(web && { webDirectory: web }),
       ...(prerenderer && { prerenderer }),
     });
+    // What fails in here has nothing to do with the address.
+    await app.ready();
     const { metrics, readiness } = services;
     const listener = await startMetrics(config, metrics, database);
     const root = await findAccount({ config, pool: database.pool, web });
     await app.listen({ port: config.PORT, host: config.HOST }).catch(tellOfAddress);
     if (root) giveUpRoot(root, app.log);
+    warnOfCookies(config, app.log);
     const jobs = startJobs(jobsOf(services), { log: app.log, metrics });
     onStop(async () => {
       readiness.drain();
+      keepNoConnections(app);
       await delay(config.DRAIN_SECONDS * 1000);
-      await app.close();
-      await jobs.stop();
+      await Promise.all([closeInTime(app), jobs.stop()]);
       await listener?.close();
       await database.close();
     });
@@ -80,9 +86,18 @@ function giveUpRoot(root: RootOutcome, log: FastifyBaseLogger): void {
     );
 }
 
+/** Else the operator sees people log in and be strangers again with the next page. */
+function warnOfCookies({ PUBLIC_URL, COOKIE_INSECURE }: Config, log: FastifyBaseLogger): void {
+  if (COOKIE_INSECURE || PUBLIC_URL.startsWith("https:") || isOnLoopback(PUBLIC_URL)) return;
+  log.warn(
+    { setting: "COOKIE_INSECURE" },
+    `browsers keep no cookie from ${PUBLIC_URL}, so nobody stays logged in: put TLS in front, or set COOKIE_INSECURE`,
+  );
+}
+
 /** A port that is taken has a hint of its own. */
 function tellOfAddress(error: Error): never {
-  if ("code" in error && error.code === "EADDRINUSE") throw error;
+  if (codeOf(error) === "EADDRINUSE") throw error;
   throw new ConfigError(`Bad setting. HOST, PORT: ${error.message}`);
 }
 
@@ -118,12 +133,7 @@ function fail(error: unknown): never {
 function lineAbout(error: unknown): string {
   if (error instanceof ConfigError || error instanceof EmbeddedError) return error.message;
   if (!(error instanceof Error)) return String(error);
-  const code = "code" in error ? String(error.code) : "";
-  if (code === "EADDRINUSE")
+  if (codeOf(error) === "EADDRINUSE")
     return `${error.message}. Another program listens there: set PORT to a free one.`;
-  if (code === "ECONNREFUSED" || code === "ENOTFOUND")
-    return `The database cannot be reached: ${error.message}`;
-  // No access (28) or no such database (3D).
-  if (/^(28|3D)\w{3}$/.test(code)) return `The database refuses: ${error.message}. Is DATABASE_URL right?`;
-  return error.stack ?? error.message;
+  return lineAboutDatabase(error) ?? error.stack ?? error.message;
 }

@@ -72,6 +72,15 @@ test("a suspended account is refused on every node with its next call, and comes
   expect(await elsewhere.ok(api.dictionaries.list)).toEqual(before);
 });
 
+test("a guest, who has no address, is suspended by the id that the log tells", async () => {
+  const guest = await server.member();
+  const { id } = await guest.ok(api.users.me);
+  expect(await admin("suspend", id)).toEqual([`${id} is suspended until resumed`]);
+  expect(await guest.refused(api.users.me)).toMatchObject(suspended);
+  expect(await admin("resume", id)).toEqual([`${id} can log in again`]);
+  await guest.ok(api.users.me);
+});
+
 test("only who knows the password learns that an account is suspended", async () => {
   const email = "discreet@example.test";
   await server.user(email);

@@ -69,8 +69,9 @@ export const REVIEW = {
   progressDays: 3660,
 } as const;
 
-/** Days that the page of progress shows. */
-export const PROGRESS_DAYS = 365;
+/** Weeks that the page of progress shows: a year, from Monday on. */
+export const PROGRESS_WEEKS = 53;
+export const PROGRESS_DAYS = 7 * PROGRESS_WEEKS;
 
 /** What a learner may set for their day (contract §12). */
 export const DAY = {

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 
 import { expect, test } from "vitest";
 
+import { COMMANDS } from "../server/admin-commands.ts";
 import { readConfig, SETTINGS } from "../server/config.ts";
 import { LEFT_OUT } from "../server/database/backup/tables.ts";
 import { endpoints } from "../shared/api/endpoints.ts";
@@ -81,10 +82,9 @@ test("the README has every setting and its default", () => {
 });
 
 test("the README has every command of the operator", () => {
-  const commands = new Set(found(read("server/admin-commands.ts"), /case "([a-z-]+) \d"/g));
+  const commands = Object.keys(COMMANDS);
   const row = (guides.get("README.md") ?? "").split("\n").find((line) => line.startsWith("| `npm run admin"));
-  expect(commands.size).toBeGreaterThan(10);
-  expect([...commands].filter((command) => !row?.includes(`\`${command}`))).toEqual([]);
+  expect(commands.filter((command) => !row?.includes(`\`${command}`))).toEqual([]);
 });
 
 test("every limit of requests is named as its metric tells it", () => {

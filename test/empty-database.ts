@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
 
+import type { EmbeddedConnection } from "../server/database/embedded/embedded.ts";
 import { dropDatabase } from "./drop-database.ts";
 
 export interface EmptyDatabase {
@@ -16,7 +17,6 @@ export interface EmptyDatabase {
 /** A database of the test run's cluster with nothing in it, removed at the end. */
 export async function createEmptyDatabase(): Promise<EmptyDatabase> {
   const connection = inject("cluster");
-  const { host, port, user, password = "" } = connection;
   const name = `empty_${randomUUID().replaceAll("-", "")}`;
   const main = new pg.Client(connection);
   await main.connect();
@@ -25,7 +25,7 @@ export async function createEmptyDatabase(): Promise<EmptyDatabase> {
   pool.on("error", () => {});
   return {
     name,
-    url: `postgresql://${user}:${encodeURIComponent(password)}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,
+    url: databaseUrl({ ...connection, database: name }),
     pool,
     close: async () => {
       await pool.end();
@@ -34,3 +34,7 @@ export async function createEmptyDatabase(): Promise<EmptyDatabase> {
     },
   };
 }
+
+/** As `DATABASE_URL`. */
+export const databaseUrl = ({ host, port, user, password = "", database }: EmbeddedConnection): string =>
+  `postgresql://${user}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;

@@ -28,8 +28,8 @@ test("four servers that start at once apply each migration once", async () => {
   expect((await database.pool.query("SELECT name FROM fruit")).rows).toEqual([{ name: "apple" }]);
 });
 
-test("a migration that fails leaves nothing of itself behind, and names itself", async () => {
+test("a migration that fails leaves nothing of itself behind, and says why", async () => {
   await writeFile(join(directory, "9001_fruit.sql"), "CREATE TABLE fruit (name text); SELECT 1 / 0");
-  await expect(migrate(database.pool, directory)).rejects.toThrow("9001_fruit.sql");
+  await expect(migrate(database.pool, directory)).rejects.toThrow("9001_fruit.sql failed: division by zero");
   expect((await database.pool.query("SELECT to_regclass('fruit') AS fruit")).rows).toEqual([{ fruit: null }]);
 });

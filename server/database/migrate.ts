@@ -4,6 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 
 import type pg from "pg";
 
+import { messageOf } from "./embedded/embedded-error.ts";
 import { statementsOf } from "./sql-statements.ts";
 
 /** Any two servers that start at once on one database take turns by this advisory lock. */
@@ -80,6 +81,10 @@ async function apply(pool: pg.Pool, client: pg.PoolClient, name: string, sql: st
     for (const statement of statementsOf(sql)) await target.query(statement);
     await client.query("INSERT INTO migrations (name) VALUES ($1)", [name]);
   } catch (error) {
-    throw new Error(`Migration ${name} failed`, { cause: error });
+    throw migrationError(name, error);
   }
 }
+
+/** With the reason in its own words, for what shows no causes. */
+export const migrationError = (name: string, cause: unknown): Error =>
+  new Error(`Migration ${name} failed: ${messageOf(cause)}`, { cause });

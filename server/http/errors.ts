@@ -90,11 +90,11 @@ function codeOf(error: Error): ErrorCode {
 
 /**
  * The database is away or had to give something up: the classes 08 (connection), 40 (rolled back for another's sake),
- * 53 (no resources) and 57 (cancelled, shutting down) of PostgreSQL, and the driver's own words; or the disk is full. Citus
- * has words, and no class, for a worker that left in the midst of a commit.
+ * 53 (no resources) and 57 (cancelled, shutting down) of PostgreSQL, and the driver's own words; or the disk is full, or
+ * another server has taken its place and it only reads (25006). Citus has words, and no class, for a worker that left in the midst of a commit.
  */
 function mayWorkLater({ message }: Error, code: string): boolean {
-  if (/^(08|40|53|57)\w{3}$/.test(code)) return true;
+  if (/^(?:(?:08|40|53|57)\w{3}|25006)$/.test(code)) return true;
   if (["ECONNREFUSED", "ECONNRESET", "ENOENT", "ENOSPC", "EPIPE", "ETIMEDOUT"].includes(code)) return true;
   if (message.startsWith("could not commit transaction for shard")) return true;
   return /connection terminated|timeout exceeded when trying to connect|Connection ended|not queryable/i.test(

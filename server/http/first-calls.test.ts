@@ -39,7 +39,7 @@ test.each([
   ["/menu", [...START, "GET /api/testing", "GET /api/review"]],
   ["/today", [...START, "GET /api/review"]],
   ["/today/review", [...START, "GET /api/review/queue"]],
-  ["/progress", [...START, "GET /api/progress?days=365"]],
+  ["/progress", [...START, "GET /api/progress?days=371"]],
   ["/dictionaries", [...START, "GET /api/dictionaries?sort=date&direction=-1"]],
   ["/dictionaries?sort=name&direction=1", [...START, "GET /api/dictionaries?sort=name&direction=1"]],
   ["/dictionaries?sort=x,y&direction=2", [...START, "GET /api/dictionaries?sort=date&direction=-1"]],

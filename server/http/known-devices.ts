@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 
-import { partsOfDevice, UNKNOWN_DEVICE } from "../../shared/devices.ts";
+import { partsOfDevice } from "../../shared/devices.ts";
 import { readClock } from "../database/clock.ts";
 import type { Db } from "../database/open.ts";
 import type { Outbox } from "../services/mail-outbox.ts";
@@ -50,7 +50,7 @@ export class KnownDevices {
       kind: "new_device",
       to: account.email,
       language: account.interface_language,
-      detail: parts ? Object.values(parts).join(", ") : device === UNKNOWN_DEVICE ? "?" : device,
+      detail: parts ? Object.values(parts).join(", ") : device,
       topic: `device:${userId}`,
       lifetimeSeconds: NOTICE_LIFETIME_SECONDS,
     });

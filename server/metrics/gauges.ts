@@ -1,8 +1,11 @@
+import { setTimeout as delay } from "node:timers/promises";
+
 import { sql, type RawBuilder } from "kysely";
 import { collectDefaultMetrics, Gauge, type Registry } from "prom-client";
 
 import { shareAwayIfSpread } from "../database/citus/share-away.ts";
 import type { Database } from "../database/open.ts";
+import { SingleFlight } from "../single-flight.ts";
 
 /** What is looked up when somebody asks for it: the process, the pool, and the mails that wait in the database. */
 export function addGauges(registry: Registry, { db, pool }: Database): void {
@@ -29,6 +32,9 @@ export function addGauges(registry: Registry, { db, pool }: Database): void {
   );
 }
 
+/** A database that hangs keeps back what it was asked for, and not the rest: Prometheus waits ten seconds for all of it. */
+const PATIENCE_MS = 3_000;
+
 interface Reading {
   name: string;
   help: string;
@@ -37,14 +43,17 @@ interface Reading {
 }
 
 function addGauge(registry: Registry, { name, help, read }: Reading): void {
+  // One that is still under way is not asked for again: each would take one more connection.
+  const readings = new SingleFlight<number | undefined>();
   const gauge = new Gauge({
     name,
     help,
     registers: [],
     async collect() {
-      const value = await Promise.resolve()
-        .then(read)
-        .catch(() => undefined);
+      const reading = readings.join(name, async () => read());
+      const value = await Promise.race([reading, delay(PATIENCE_MS, undefined, { ref: false })]).catch(
+        () => undefined,
+      );
       if (value === undefined) this.remove();
       else this.set(value);
     },

@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 
 import { api } from "../../shared/api/index.ts";
 import { startAccounts, type AccountsServer } from "../../test/accounts.ts";
-import { scrape, type Scraper } from "../../test/metrics.ts";
+import { scrape, valueIn, type Scraper } from "../../test/metrics.ts";
 import { startTranslate, type TranslateStandIn } from "../../test/stand-ins/translate.ts";
 import { jobsOf } from "../features/jobs.ts";
 import { startJobs } from "../jobs.ts";
@@ -187,6 +187,25 @@ test("the pool, the memory and the event loop are told", async () => {
   expect((idle ?? 0) + (busy ?? 0)).toBeGreaterThan(0);
   expect(await metrics.value("process_resident_memory_bytes")).toBeGreaterThan(10_000_000);
   expect(await metrics.value("nodejs_eventloop_lag_p99_seconds")).toBeGreaterThan(0);
+});
+
+const WAITING = `
+  SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = database AND datname = current_database()
+  WHERE NOT granted`;
+
+test("a database that hangs keeps nothing else from being told, and is asked once", async () => {
+  const other = await server.database.pool.connect();
+  onTestFinished(() => other.release(true));
+  await other.query("BEGIN; LOCK TABLE outbox");
+  for (let scrapes = 0; scrapes < 2; scrapes++) {
+    const told = await metrics.text();
+    expect(valueIn(told, "wordhoard_database_connections_max")).toBe(10);
+    expect(valueIn(told, "wordhoard_outbox_mails")).toBe(undefined);
+    // Both of the outbox still wait for their answer.
+    expect((await other.query(WAITING)).rowCount).toBe(2);
+  }
+  await other.query("ROLLBACK");
+  await expect.poll(() => metrics.value("wordhoard_outbox_mails")).toBe(0);
 });
 
 test("the public port does not tell them, and the other port tells nothing else", async () => {

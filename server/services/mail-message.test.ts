@@ -1,6 +1,7 @@
 import PostalMime, { type Email } from "postal-mime";
 import { expect, test } from "vitest";
 
+import { UNKNOWN_DEVICE } from "../../shared/devices.ts";
 import { INTERFACE_LANGUAGES } from "../../shared/languages.ts";
 import type { MailKind } from "../messages/mails/index.ts";
 import { isMailbox } from "./mail-address.ts";
@@ -13,8 +14,14 @@ const KINDS: readonly MailKind[] = [
   "restore_guessed",
   "account_exists",
   "password_changed",
+  "password_removed",
+  "passkey_added",
+  "passkey_removed",
   "token_added",
   "token_ended",
+  "totp_enabled",
+  "totp_disabled",
+  "second_step_locked",
   "account_deleted",
   "email_change",
   "address_taken",
@@ -42,8 +49,8 @@ const factsOf = (kind: MailKind, language: MailFacts["language"]): MailFacts => 
   createdAt: new Date("2026-11-20T10:42:00Z"),
 });
 
-async function written(kind: MailKind, language: MailFacts["language"], to = "ann@example.test") {
-  const { raw } = await writeMail(factsOf(kind, language), to, HEAD);
+async function written(kind: MailKind, language: MailFacts["language"], facts: Partial<MailFacts> = {}) {
+  const { raw } = await writeMail({ ...factsOf(kind, language), ...facts }, "ann@example.test", HEAD);
   return PostalMime.parse(raw);
 }
 
@@ -74,6 +81,8 @@ test("the mail about a changed address holds the link that undoes it, and the on
   expect(changed.html).toContain(`href="${url}"`);
   expect(device.text).toContain("\nFirefox, Linux\n");
   expect(device.html).toContain("<b>Firefox, Linux</b>");
+  const unknown = await written("new_device", "de", { detail: UNKNOWN_DEVICE });
+  expect(unknown.text).toContain("\nUnbekanntes Gerät\n");
 });
 
 test("no two languages say the same", async () => {

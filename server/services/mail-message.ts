@@ -1,5 +1,6 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 
+import { UNKNOWN_DEVICE } from "../../shared/devices.ts";
 import type { InterfaceLanguage } from "../../shared/languages.ts";
 import { SCREENS } from "../../shared/screens.ts";
 import { typesetAll } from "../../shared/typography.ts";
@@ -94,7 +95,7 @@ function contentOf({ kind, language, code, detail, reminder }: MailFacts, public
     language,
     text: texts[kind],
     code,
-    device: kind === "new_device" ? detail : null,
+    device: kind !== "new_device" ? null : detail === UNKNOWN_DEVICE ? texts.unknownDevice : detail,
     links: (LINKS[kind] ?? []).map((link) => ({
       label: texts.links[link],
       url:

@@ -21,7 +21,7 @@ export function mailOverSmtp(url: string, { requireTls }: { requireTls: boolean 
   };
 }
 
-/** Whether a mail server is on this machine, where nobody listens in between. */
+/** Whether an address leads to this machine, where nobody listens in between. */
 export function isOnLoopback(url: string): boolean {
   const host = new URL(url).hostname.replace(/^\[|\]$/g, "");
   return host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);

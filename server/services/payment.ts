@@ -60,11 +60,15 @@ export class Payment {
 
   /** `generation`: how many customers the user had before; the same one is created once. */
   async createCustomer(userId: string, email: string | null, generation: number): Promise<string> {
+    const once = `customer:${userId}:${generation}`;
+    const create = (address: { email?: string }, idempotencyKey: string) =>
+      this.#stripe.customers.create({ ...address, metadata: { user: userId } }, { idempotencyKey });
     const customer = await asked(
-      this.#stripe.customers.create(
-        { ...(email && { email }), metadata: { user: userId } },
-        { idempotencyKey: `customer:${userId}:${generation}` },
-      ),
+      create(email === null ? {} : { email }, once).catch((error: unknown) => {
+        // It knows fewer addresses than mail servers do; its own page asks for one then.
+        if (!isAboutEmail(error)) throw error;
+        return create({}, `${once}:without-address`);
+      }),
     );
     return customer.id;
   }
@@ -250,6 +254,9 @@ const unavailable = (cause: unknown): AppError => new AppError("provider_unavail
 
 const codeOf = (error: unknown): string | undefined =>
   error instanceof Stripe.errors.StripeError ? error.code : undefined;
+
+const isAboutEmail = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.param === "email";
 
 function addressOf(apiUrl: string) {
   const { hostname, port, protocol } = new URL(apiUrl);

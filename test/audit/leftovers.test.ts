@@ -1,8 +1,12 @@
+import { v7 as uuidv7 } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { COORDINATOR, PLACEMENTS } from "../../server/database/citus/placements.ts";
+import { endWaiting } from "../../server/features/auth/addresses.ts";
 import { deleteAccount } from "../../server/features/auth/deletion.ts";
 import { deleteExpiredAccounts } from "../../server/features/auth/guests.ts";
+import { api } from "../../shared/api/index.ts";
+import { PASSWORD } from "../accounts.ts";
 import { openLivedIn, type LivedIn } from "../lived-in.ts";
 
 let product: LivedIn;
@@ -28,6 +32,17 @@ test("of deleted accounts nothing is left in any table, though no foreign key le
     await deleteAccount(database.db, services.outbox, { userId: id, beforeDelete: services.beforeDelete });
   const tables = Object.keys(before);
   expect(await rowsOfAccounts()).toEqual(Object.fromEntries(tables.map((table) => [table, 0])));
+});
+
+test("nor of sign-ups that waited for an address which somebody else got", async () => {
+  const { database, visitor } = product.server;
+  const email = "wanted@example.test";
+  for (const one of [visitor(), visitor()])
+    await one.ok(api.auth.signUp, { body: { email, password: PASSWORD } });
+  expect(await rowsOfAccounts()).toMatchObject({ addresses: 2, sessions: 2, verifications: 2 });
+  await database.db.transaction().execute((tx) => endWaiting(tx, uuidv7(), email));
+  const left = Object.entries(await rowsOfAccounts()).filter(([, rows]) => rows > 0);
+  expect(left).toEqual([]);
 });
 
 /** Nothing but the product's own statements keeps the look-ups from here on. */

@@ -148,7 +148,23 @@ test("a browser whose database takes no more, or is closed by it, loses no revie
   await expectSent(page);
   expect(await learner.log()).toHaveLength(2);
   expect(await term(page)).toBe("Wortschatz");
+  expect(await storedReviews(page)).toBe(2);
 });
+
+/** How many reviews the device's database holds. */
+const storedReviews = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open("reviews");
+        opening.addEventListener("error", reject);
+        opening.addEventListener("success", () => {
+          const counting = opening.result.transaction("reviews").objectStore("reviews").count();
+          counting.addEventListener("error", reject);
+          counting.addEventListener("success", () => resolve(counting.result));
+        });
+      }),
+  );
 
 test("logging out sends first what was not sent yet", async ({ page, product }) => {
   const learner = await signInToLearn(page, product);

@@ -128,6 +128,11 @@ test("an address that is not of this machine stops the start with one line that 
   expect(server.output().trim().split("\n").at(-1)).toMatch(/^Bad setting\. HOST, PORT: .*192\.0\.2\.1/);
 });
 
+test("an address from which browsers keep no cookies is told of at the start", async () => {
+  const server = await start({ LOG_LEVEL: "warn", PUBLIC_URL: "http://192.0.2.1:8080" });
+  expect(server.output()).toMatch(/"setting":"COOKIE_INSECURE","msg":"browsers keep no cookie from/);
+});
+
 test("a database that there is not stops the start with one line that names the setting", async () => {
   const { url, close } = await createEmptyDatabase();
   await close();

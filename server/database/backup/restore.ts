@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 
 import type pg from "pg";
 
-import { MIGRATION_LOCK, migrationsOf } from "../migrate.ts";
+import { MIGRATION_LOCK, migrationError, migrationsOf } from "../migrate.ts";
 import { statementsOf } from "../sql-statements.ts";
 import { BackupError } from "./backup-error.ts";
 import { copyIn } from "./copy.ts";
@@ -91,7 +91,7 @@ async function applyMigration(client: pg.ClientBase, directory: string, name: st
       await client.query(statement);
     await client.query("INSERT INTO migrations (name) VALUES ($1)", [name]);
   } catch (error) {
-    throw new Error(`Migration ${name} failed`, { cause: error });
+    throw migrationError(name, error);
   }
 }
 

@@ -1,17 +1,31 @@
 import type pg from "pg";
 
 import { quoted } from "../backup/tables.ts";
+import { codeOf } from "../embedded/embedded-error.ts";
 import { addForeignKeys, dropForeignKeys, foreignKeysOf, type ForeignKey } from "../foreign-keys.ts";
 import { MIGRATION_LOCK } from "../migrate.ts";
 import { DistributionError } from "./distribution-error.ts";
 import { COORDINATOR, PLACEMENTS, NARROWED } from "./placements.ts";
 import { isWaiting, placedTables, refuseMisplaced, requireWorkers, type PlacedTable } from "./state.ts";
 
+const DEADLOCK = "40P01";
+const TRIES = 8;
+
 /**
  * Spreads the rows of users over the workers of Citus, all tables or none; what is spread already stays. The lines tell
  * what was done.
  */
 export async function distribute(pool: pg.Pool): Promise<string[]> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await tryToDistribute(pool);
+    } catch (error) {
+      // Of us and somebody who writes, who each hold a table that the other wants, PostgreSQL gave us up: nothing was done.
+      if (codeOf(error) !== DEADLOCK || tries === TRIES) throw error;
+    }
+}
+
+async function tryToDistribute(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect();
   try {
     await client.query("BEGIN");

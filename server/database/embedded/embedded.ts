@@ -13,8 +13,6 @@ import { PRODUCT, provideDatabase } from "./product-database.ts";
 import { type Cluster, ensureRunning, stopServer } from "./server.ts";
 import { SETTINGS } from "./settings.ts";
 
-export { EmbeddedError } from "./embedded-error.ts";
-
 export type EmbeddedOptions = {
   /** The database is kept in its directory `postgres`. Made if missing. */
   dataDir: string;

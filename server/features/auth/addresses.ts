@@ -11,7 +11,7 @@ import { holdUser } from "../../database/hold-user.ts";
 import type { Db } from "../../database/open.ts";
 import type { UsersTable } from "../../database/tables/accounts.ts";
 import { isMailbox } from "../../services/mail-address.ts";
-import { deleteRows } from "./delete-rows.ts";
+import { deleteLookUps } from "./delete-rows.ts";
 
 /**
  * Addresses are compared blind to case (contract §3), and domains as mail servers know them: in ASCII. A domain in
@@ -135,6 +135,11 @@ export async function giveAddress(tx: Db, userId: string, email: string): Promis
 /** Ends all other sign-ups that wait for an address, which is locked: accounts without a role go, guests stay guests. */
 export async function endWaiting(tx: Db, userId: string, email: string): Promise<void> {
   const key = emailKey(email);
+  await endSignUps(tx, userId, key);
+  await endVerifications(tx, key);
+}
+
+async function endSignUps(tx: Db, userId: string, key: string): Promise<void> {
   const signUps = await tx
     .selectFrom("addresses")
     .select("user_id")
@@ -143,39 +148,39 @@ export async function endWaiting(tx: Db, userId: string, email: string): Promise
     .where("user_id", "!=", userId)
     .orderBy("user_id")
     .execute();
-  for (const { user_id } of signUps) if (await holdWaiting(tx, user_id)) await deleteRows(tx, user_id);
+  const ended: string[] = [];
+  for (const { user_id } of signUps) if (await endSignUp(tx, user_id)) ended.push(user_id);
+  if (ended.length > 0) await deleteLookUps(tx, ended);
+}
+
+async function endSignUp(tx: Db, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("users")
+    .where("id", "=", userId)
+    .where("role", "is", null)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+async function endVerifications(tx: Db, key: string): Promise<void> {
   const guests = await tx
     .selectFrom("verifications")
     .select("user_id")
     .where("email_key", "=", key)
     .orderBy("user_id")
     .execute();
-  for (const { user_id } of guests) await endVerification(tx, user_id, key);
-}
-
-async function holdWaiting(tx: Db, userId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom("users")
-    .select("id")
-    .where("id", "=", userId)
-    .where("role", "is", null)
-    .forUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-async function endVerification(tx: Db, userId: string, key: string): Promise<void> {
-  await holdUser(tx, userId);
-  const { numDeletedRows } = await tx
+  for (const { user_id } of guests) await holdUser(tx, user_id);
+  // Who asked for another address meanwhile waits for that.
+  const ended = await tx
     .deleteFrom("verifications")
-    .where("user_id", "=", userId)
+    .where(sql<boolean>`user_id = ANY(${guests.map(({ user_id }) => user_id)}::uuid[])`)
     .where("email_key", "=", key)
-    .executeTakeFirstOrThrow();
-  // Somebody who asked for another address meanwhile waits for that.
-  if (numDeletedRows === 0n) return;
-  await tx
-    .updateTable("users")
-    .set({ pending_email: null, password_hash: null })
-    .where("id", "=", userId)
+    .returning("user_id")
     .execute();
+  for (const { user_id } of ended)
+    await tx
+      .updateTable("users")
+      .set({ pending_email: null, password_hash: null })
+      .where("id", "=", user_id)
+      .execute();
 }

@@ -6,7 +6,7 @@ import type { Db } from "../../database/open.ts";
 import { findSession, type Account, type Session } from "../../http/account.ts";
 import type { ProviderIdentity } from "../../services/google.ts";
 import type { Outbox } from "../../services/mail-outbox.ts";
-import { giveAddress, holdOwner, lockAddress } from "./addresses.ts";
+import { giveAddress, holdOwner, lockAddress, lookUpAddress } from "./addresses.ts";
 import { NOTICE_LIFETIME_SECONDS } from "./notices.ts";
 import { holdAccount } from "./ways-in.ts";
 
@@ -56,6 +56,11 @@ export async function accountOfIdentity(
     });
   return { userId, linked: owner !== null };
 }
+
+/** Whether there is an account that an identity signs in to, or would join. */
+export const leadsToAccount = async (db: Db, identity: ProviderIdentity): Promise<boolean> =>
+  (await findIdentity(db, identity)) !== null ||
+  (await lookUpAddress(db, identity.email)).owner !== undefined;
 
 async function findIdentity(db: Db, { issuer, subject }: ProviderIdentity): Promise<string | null> {
   const row = await db

@@ -1,10 +1,11 @@
 import { api } from "../../../shared/api/index.ts";
 import { AppError } from "../../app-error.ts";
+import { onLivingWorker } from "../../database/citus/living-worker.ts";
 import type { Mount } from "../../http/mount.ts";
 import type { Services } from "../../services.ts";
 import { allowances } from "./allowances.ts";
 import { logEvent } from "./events.ts";
-import { accountOfIdentity } from "./identities.ts";
+import { accountOfIdentity, leadsToAccount } from "./identities.ts";
 import { findByPassword, findCandidates, isStillRight } from "./log-in.ts";
 import { renewHash } from "./new-password.ts";
 import { signIn } from "./totp/log-in-flows.ts";
@@ -62,10 +63,13 @@ function mountGoogle(mount: Mount, services: Services): void {
       logEvent(request, "sign_in_failed", { by: "google" });
       throw error;
     });
-    const { userId, linked, next } = await db.transaction().execute(async (tx) => {
-      const found = await accountOfIdentity(tx, outbox, identity, { session, language });
-      return { ...found, next: await signIn(tx, services, { request, reply }, found.userId) };
-    });
+    const enter = () =>
+      db.transaction().execute(async (tx) => {
+        const found = await accountOfIdentity(tx, outbox, identity, { session, language });
+        return { ...found, next: await signIn(tx, services, { request, reply }, found.userId) };
+      });
+    const known = await leadsToAccount(db, identity);
+    const { userId, linked, next } = await (known ? enter() : onLivingWorker(enter));
     outbox.nudge();
     if (linked) logEvent(request, "google_linked", { user: userId });
     logEvent(request, next ? "second_step_asked" : "signed_in", { user: userId, by: "google" });

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { api } from "../../../shared/api/index.ts";
 import { otherThan, PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
 import type { TestClient } from "../../../test/client.ts";
+import { endWaiting } from "./addresses.ts";
+import { createUnverified } from "./sign-ups.ts";
 
 let server: AccountsServer;
 beforeAll(async () => {
@@ -52,6 +54,32 @@ test("the first of several sign-ups to verify gets the address, and the others e
   expect(await login.refused(api.auth.logIn, { body: { email, password: PASSWORD } })).toMatchObject({
     code: "invalid_credentials",
   });
+});
+
+test("however many wait for an address, ending them takes a statement or two each", async () => {
+  const email = "crowd@example.test";
+  const waiting = { email, passwordHash: "none" };
+  const { db } = server.database;
+  for (let each = 0; each < 40; each++) await createUnverified(db, waiting, "en", 3600);
+  const guests = await Promise.all(Array.from({ length: 5 }, () => server.member()));
+  for (const guest of guests) await guest.ok(api.auth.signUp, { body: { email, password: PASSWORD } });
+  let statements = 0;
+  const counting = db.withPlugin({
+    transformQuery: ({ node }) => {
+      statements++;
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  });
+  const owner = await createUnverified(db, waiting, "en", 3600);
+  await counting.transaction().execute((tx) => endWaiting(tx, owner, email));
+  expect(statements).toBeLessThan(2 * 40);
+  const { rows } = await server.database.pool.query<{ id: string }>("SELECT id FROM users WHERE email = $1", [
+    email,
+  ]);
+  expect(rows).toEqual([{ id: owner }]);
+  for (const guest of guests)
+    expect(await guest.ok(api.users.me)).toMatchObject({ role: "guest", pendingEmail: null });
 });
 
 test("an address that has an account is told so, without a code", async () => {

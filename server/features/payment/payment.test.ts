@@ -66,6 +66,18 @@ test("a checkout is opened with the price, customer and addresses that the serve
   expect((await shop.stripe.checkout.sessions.retrieve(first)).status).toBe("expired");
 });
 
+test("who has an address that the provider does not take buys without one", async () => {
+  const user = await shop.server.member("user");
+  const { id } = await user.ok(api.users.me);
+  const email = "ann@bücher.test";
+  await shop.server.database.db.updateTable("users").set({ email }).where("id", "=", id).execute();
+  const checkout = await checkoutOf(user, shop.provider);
+  expect(await shop.stripe.checkout.sessions.retrieve(checkout, { expand: ["customer"] })).toMatchObject({
+    client_reference_id: id,
+    customer: { email: null, metadata: { user: id } },
+  });
+});
+
 test("clicks at the same time make one customer", async () => {
   const user = await shop.server.member("user");
   const { id } = await user.ok(api.users.me);

@@ -59,24 +59,19 @@ function dueOfWords(userId: string, { day, dictionaries, asked }: Omit<DueOption
 }
 
 /**
- * The day on which the next cards are due. Today's that do not come today are tomorrow's: past the minutes, or of a word
- * that is asked today in the other direction.
+ * The day on which the first card is due behind so many that are planned for today. Today's that do not come today are
+ * tomorrow's: past the minutes, or of a word that is asked today in the other direction.
  */
 export async function nextDueOn(
   db: Db,
   userId: string,
   { day, dictionaries, planned }: { day: DayNumber; dictionaries: ReviewedDictionaries; planned: number },
 ): Promise<string | null> {
-  const today = sql`${dayText(day)}::date`;
-  const { rows } = await sql<{ due: number; next: string | null }>`
-    SELECT
-      (SELECT count(*)::int FROM card_memory AS m
-        WHERE m.user_id = ${userId} AND m.due_on <= ${today} AND ${isReviewed(dictionaries)}) AS due,
-      (SELECT m.due_on::text FROM card_memory AS m
-        WHERE m.user_id = ${userId} AND m.due_on > ${today} AND ${isReviewed(dictionaries)}
-        ORDER BY m.due_on LIMIT 1) AS next`.execute(db);
-  const { due = 0, next = null } = rows[0] ?? {};
-  return due > planned ? dayText(day + 1) : next;
+  const { rows } = await sql<{ next: string }>`
+    SELECT greatest(m.due_on, ${dayText(day + 1)}::date)::text AS next FROM card_memory AS m
+    WHERE m.user_id = ${userId} AND ${isReviewed(dictionaries)}
+    ORDER BY m.due_on LIMIT 1 OFFSET ${planned}::int`.execute(db);
+  return rows[0]?.next ?? null;
 }
 
 /** Of the table as `m`. */

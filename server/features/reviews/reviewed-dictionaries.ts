@@ -4,7 +4,7 @@ import type { DictionaryReview } from "../../../shared/api/dictionaries.ts";
 import type { CardDirection } from "../../../shared/api/reviews.ts";
 import type { Db } from "../../database/open.ts";
 
-interface Row {
+export interface DictionaryRow {
   id: string;
   name: string;
   review: DictionaryReview;
@@ -12,9 +12,9 @@ interface Row {
 
 /** A learner's dictionaries, and which of their cards are reviewed. */
 export class ReviewedDictionaries {
-  readonly #rows: readonly Row[];
+  readonly #rows: readonly DictionaryRow[];
 
-  constructor(rows: readonly Row[]) {
+  constructor(rows: readonly DictionaryRow[]) {
     this.#rows = rows;
   }
 
@@ -38,8 +38,11 @@ export class ReviewedDictionaries {
 }
 
 export async function readReviewedDictionaries(db: Db, userId: string): Promise<ReviewedDictionaries> {
-  const { rows } = await sql<Row>`
-    SELECT d.id, d.name, d.review FROM dictionaries AS d
-    WHERE d.user_id = ${userId} ORDER BY d.created_at, d.id`.execute(db);
+  const { rows } = await dictionariesOf(userId).execute(db);
   return new ReviewedDictionaries(rows);
 }
+
+/** In the order in which they were made. */
+export const dictionariesOf = (userId: string) => sql<DictionaryRow>`
+  SELECT d.id, d.name, d.review FROM dictionaries AS d
+  WHERE d.user_id = ${userId} ORDER BY d.created_at, d.id`;

@@ -1,13 +1,13 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 
-import { dayText, type DayNumber } from "../../../shared/memory/days.ts";
-import { Learner, type Card } from "../../../shared/memory/learner.ts";
+import { Calendar, dayText, type DayNumber } from "../../../shared/memory/days.ts";
+import type { Card } from "../../../shared/memory/learner.ts";
 import { cardsThatFit, LONGEST_LOOK, TIMED_REVIEWS, timePerCard } from "../../../shared/memory/minutes.ts";
 import type { Db } from "../../database/open.ts";
 import { dueCards, type AskedToday, type PlannedCard } from "./due.ts";
 import type { LearnerSettings } from "./learners.ts";
 import { newCards } from "./new.ts";
-import { readReviewedDictionaries, type ReviewedDictionaries } from "./reviewed-dictionaries.ts";
+import { dictionariesOf, ReviewedDictionaries, type DictionaryRow } from "./reviewed-dictionaries.ts";
 import { total } from "./total.ts";
 
 /** What is left of a learner's day, in the order to ask it. */
@@ -25,23 +25,23 @@ export interface Today {
 
 /** Plans what is left of the day: what is due, the most likely forgotten first, and then new cards, within the learner's minutes. */
 export async function planToday(db: Db, userId: string, settings: LearnerSettings): Promise<Today> {
-  const { calendar } = new Learner(settings);
+  const calendar = new Calendar(settings);
   const day = calendar.dayOf(settings.now);
   const bounds = { from: calendar.startOf(day), to: calendar.startOf(day + 1) };
-  const [dictionaries, done, perCardMs] = await Promise.all([
-    readReviewedDictionaries(db, userId),
-    readDoneToday(db, userId, day, bounds),
-    readTimePerCard(db, userId),
-  ]);
-  const room = cardsThatFit(settings.minutesPerDay, done.spentMs, perCardMs);
-  const due = await dueCards(db, userId, { day, dictionaries, asked: done.asked, room });
-  const most = Math.min(settings.newPerDay - done.begun, room - due.cards.length);
-  const fresh = await newCards(db, userId, { dictionaries, asked: done.asked, due: due.cards, most });
+  const { done, ...facts } = await readFacts(db, userId, day, bounds);
+  const dictionaries = new ReviewedDictionaries(facts.dictionaries);
+  const asked = askedOf(done);
+  const perCardMs = timePerCard(facts.timed.map(({ milliseconds }) => milliseconds));
+  const room = cardsThatFit(settings.minutesPerDay, total(done.map(({ spentMs }) => spentMs)), perCardMs);
+  const due = await dueCards(db, userId, { day, dictionaries, asked, room });
+  const begun = done.filter((card) => card.begun).length;
+  const most = Math.min(settings.newPerDay - begun, room - due.cards.length);
+  const fresh = await newCards(db, userId, { dictionaries, asked, due: due.cards, most });
   return {
     day,
     dictionaries,
-    asked: done.asked,
-    doneToday: done.reviews,
+    asked,
+    doneToday: total(done.map(({ reviews }) => reviews)),
     perCardMs,
     due: due.cards,
     new: fresh,
@@ -49,37 +49,51 @@ export async function planToday(db: Db, userId: string, settings: LearnerSetting
   };
 }
 
-interface DoneToday {
-  reviews: number;
-  spentMs: number;
-  begun: number;
-  asked: AskedToday;
-}
-
 interface Bounds {
   from: number;
   to: number;
 }
 
-/** What was done today; imported reviews were done elsewhere. */
-async function readDoneToday(db: Db, userId: string, day: DayNumber, bounds: Bounds): Promise<DoneToday> {
-  const { rows } = await sql<Card & { reviews: number; spentMs: number; begun: boolean }>`
-    SELECT r.word_id AS "wordId", r.direction, count(*)::int AS reviews,
-      coalesce(sum(least(r.milliseconds, ${LONGEST_LOOK}::int)) FILTER (WHERE r.milliseconds IS NOT NULL), 0)::float8
-        AS "spentMs",
-      bool_or(m.begun_on = ${dayText(day)}::date) IS TRUE AS begun
-    FROM reviews AS r
-    LEFT JOIN card_memory AS m ON m.user_id = ${userId} AND m.word_id = r.word_id AND m.direction = r.direction
-    WHERE r.user_id = ${userId} AND r.source <> 'import'
-      AND r.at >= to_timestamp(${bounds.from / 1000}::float8) AND r.at < to_timestamp(${bounds.to / 1000}::float8)
-    GROUP BY r.word_id, r.direction`.execute(db);
-  return {
-    reviews: total(rows.map(({ reviews }) => reviews)),
-    spentMs: total(rows.map(({ spentMs }) => spentMs)),
-    begun: rows.filter(({ begun }) => begun).length,
-    asked: askedOf(rows),
-  };
+interface DoneRow extends Card {
+  reviews: number;
+  spentMs: number;
+  begun: boolean;
 }
+
+interface Facts {
+  dictionaries: DictionaryRow[];
+  done: DoneRow[];
+  timed: { milliseconds: number }[];
+}
+
+/** What the plan of a day follows from. */
+async function readFacts(db: Db, userId: string, day: DayNumber, bounds: Bounds): Promise<Facts> {
+  const { rows } = await sql<Facts>`
+    SELECT ${all(dictionariesOf(userId))} AS dictionaries, ${all(doneOf(userId, day, bounds))} AS done,
+      ${all(lastTimedOf(userId))} AS timed`.execute(db);
+  return rows[0] ?? { dictionaries: [], done: [], timed: [] };
+}
+
+/** All rows of a query as one value. */
+const all = <Row>(query: RawBuilder<Row>) =>
+  sql<Row[]>`(SELECT coalesce(json_agg(r), '[]') FROM (${query}) AS r)`;
+
+/** What was done today, by cards; imported reviews were done elsewhere. */
+const doneOf = (userId: string, day: DayNumber, bounds: Bounds) => sql<DoneRow>`
+  SELECT r.word_id AS "wordId", r.direction, count(*)::int AS reviews,
+    coalesce(sum(least(r.milliseconds, ${LONGEST_LOOK}::int)) FILTER (WHERE r.milliseconds IS NOT NULL), 0)::float8
+      AS "spentMs",
+    bool_or(m.begun_on = ${dayText(day)}::date) IS TRUE AS begun
+  FROM reviews AS r
+  LEFT JOIN card_memory AS m ON m.user_id = ${userId} AND m.word_id = r.word_id AND m.direction = r.direction
+  WHERE r.user_id = ${userId} AND r.source <> 'import'
+    AND r.at >= to_timestamp(${bounds.from / 1000}::float8) AND r.at < to_timestamp(${bounds.to / 1000}::float8)
+  GROUP BY r.word_id, r.direction`;
+
+const lastTimedOf = (userId: string) => sql<{ milliseconds: number }>`
+  SELECT r.milliseconds FROM reviews AS r
+  WHERE r.user_id = ${userId} AND r.milliseconds IS NOT NULL
+  ORDER BY r.at DESC, r.id DESC LIMIT ${TIMED_REVIEWS}::int`;
 
 function askedOf(cards: readonly Card[]): AskedToday {
   const asked = (direction: Card["direction"]) =>
@@ -90,12 +104,4 @@ function askedOf(cards: readonly Card[]): AskedToday {
     onlyForward: [...forward].filter((id) => !backward.has(id)),
     onlyBackward: [...backward].filter((id) => !forward.has(id)),
   };
-}
-
-async function readTimePerCard(db: Db, userId: string): Promise<number> {
-  const { rows } = await sql<{ milliseconds: number }>`
-    SELECT r.milliseconds FROM reviews AS r
-    WHERE r.user_id = ${userId} AND r.milliseconds IS NOT NULL
-    ORDER BY r.at DESC, r.id DESC LIMIT ${TIMED_REVIEWS}::int`.execute(db);
-  return timePerCard(rows.map(({ milliseconds }) => milliseconds));
 }

@@ -8,27 +8,45 @@ import type { KeptQuestions } from "./question/kept-questions.ts";
 import { readNoteAndExample } from "./question/note-and-example.ts";
 import { questionAt, type TestQuestion } from "./question/questions.ts";
 import { readReport } from "./report/reports.ts";
-import { currentPosition, readState } from "./test-state.ts";
+import { currentPosition, readState, type TestState } from "./test-state.ts";
 
 type Overview = Answer<typeof api.testing.read>;
 
-/** Where the user's test stands: the current question, or the report; changes nothing (contract §6). */
+const NO_TEST: Overview = { test: null, testsLeft: 0, report: null, last: null, about: null };
+const TRIES = 3;
+
+/**
+ * Where the user's test stands: the current question, or the report; changes nothing (contract §6). Its statements see each
+ * a moment of their own, and a test that gave its place to another in between is read again.
+ */
 export async function readOverview(db: Db, kept: KeptQuestions, userId: string): Promise<Overview> {
-  const state = await readState(db, userId);
-  if (!state) return { test: null, testsLeft: 0, report: null, last: null, about: null };
-  const about = await readAbout(db, userId);
+  for (let tries = 1; tries <= TRIES; tries++) {
+    const state = await readState(db, userId);
+    if (!state) return NO_TEST;
+    const overview = await overviewOf(db, kept, userId, state);
+    if (overview) return overview;
+  }
+  return NO_TEST;
+}
+
+/** Null where the test is not there any more. */
+async function overviewOf(
+  db: Db,
+  kept: KeptQuestions,
+  userId: string,
+  state: TestState,
+): Promise<Overview | null> {
   const { testId, total } = state.facts;
   const position = currentPosition(state);
+  const isOver = position > total;
   const at = (place: number) => questionAt(db, kept, userId, state, place);
-  const current = position > total ? null : await at(position);
+  const current = isOver ? null : await at(position);
   const before = position === 1 ? null : await at(position - 1);
-  return {
-    test: current && shownQuestion(current),
-    testsLeft: total - position + 1,
-    report: position > total ? await readReport(db, userId, testId) : null,
-    last: before && (await shownLast(db, userId, before)),
-    about,
-  };
+  const report = isOver ? await readReport(db, userId, testId) : null;
+  const last = before && (await shownLast(db, userId, before));
+  const about = await readAbout(db, userId, testId);
+  if (!about || !(current || isOver)) return null;
+  return { test: current && shownQuestion(current), testsLeft: total - position + 1, report, last, about };
 }
 
 /** Null also where the test was ended before the question was finished: there is nothing to try again. */

@@ -198,6 +198,19 @@ describe("two processes", () => {
     expect(await overview(here)).toMatchObject({ testsLeft: 2 });
   });
 
+  test("read what came after a test that gives its place away while it is read", async () => {
+    const { here, both } = await person();
+    const { id } = await makeDictionary(here, { Hund: "dog", Katze: "cat" });
+    await start(here, id);
+    const { id: userId } = await here.ok(api.users.me);
+    const holder = await holding("LOCK TABLE test_questions");
+    const read = overview(both[1]);
+    await expect.poll(waiting).toBe(1);
+    await holder.query(`DELETE FROM tests WHERE user_id = '${userId}'`);
+    await holder.query("COMMIT");
+    expect(await read).toEqual(NOTHING);
+  });
+
   test("survive a dictionary that is deleted while it is tested", async () => {
     for (let round = 0; round < 5; round++) {
       const { here, both } = await person();

@@ -127,5 +127,6 @@ export const de: MailTexts = {
     lead: "Jemand, vermutlich Sie selbst, hat sich soeben auf einem Gerät bei Ihrem Konto angemeldet, das wir noch nicht kennen:",
     note: "Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest: Damit werden alle Geräte abgemeldet.",
   },
+  unknownDevice: "Unbekanntes Gerät",
   links: { logIn: "Anmelden", newPassword: "Neues Passwort festlegen", undo: "Diese Adresse zurückholen" },
 };

@@ -127,5 +127,6 @@ export const en: MailTexts = {
     lead: "Someone, probably you, has just logged in to your account on a device we don’t know yet:",
     note: "If it wasn’t you, set a new password right away: that logs out every device.",
   },
+  unknownDevice: "Unknown device",
   links: { logIn: "Log in", newPassword: "Set a new password", undo: "Take this address back" },
 };

@@ -127,6 +127,7 @@ export const es: MailTexts = {
     lead: "Alguien, probablemente usted, acaba de iniciar sesión en su cuenta en un dispositivo que aún no conocemos:",
     note: "Si no ha sido usted, elija enseguida una nueva contraseña: así se cerrará la sesión en todos los dispositivos.",
   },
+  unknownDevice: "Dispositivo desconocido",
   links: {
     logIn: "Iniciar sesión",
     newPassword: "Elegir una nueva contraseña",

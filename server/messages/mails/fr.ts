@@ -127,6 +127,7 @@ export const fr: MailTexts = {
     lead: "Quelqu’un, sans doute vous, vient de se connecter à votre compte sur un appareil que nous ne connaissons pas encore\u00a0:",
     note: "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe\u00a0: tous les appareils seront déconnectés.",
   },
+  unknownDevice: "Appareil inconnu",
   links: {
     logIn: "Se connecter",
     newPassword: "Choisir un nouveau mot de passe",

@@ -46,6 +46,8 @@ export interface MailText {
 }
 
 export interface MailTexts extends Record<AccountMail, MailText> {
+  /** In place of a device that did not say what it is. */
+  unknownDevice: string;
   links: Record<MailLink, string>;
 }
 

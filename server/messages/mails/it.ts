@@ -127,5 +127,6 @@ export const it: MailTexts = {
     lead: "Qualcuno, probabilmente tu, ha appena effettuato l’accesso al tuo account da un dispositivo che non conosciamo ancora:",
     note: "Se non l’hai fatto tu, scegli subito una nuova password: così l’accesso verrà chiuso su tutti i dispositivi.",
   },
+  unknownDevice: "Dispositivo sconosciuto",
   links: { logIn: "Accedi", newPassword: "Scegli una nuova password", undo: "Riprendi questo indirizzo" },
 };

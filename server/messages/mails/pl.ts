@@ -127,5 +127,6 @@ export const pl: MailTexts = {
     lead: "Ktoś, prawdopodobnie Ty, właśnie zalogował się na Twoje konto na urządzeniu, którego jeszcze nie znamy:",
     note: "Jeśli to nie Ty, natychmiast ustaw nowe hasło: wszystkie urządzenia zostaną wylogowane.",
   },
+  unknownDevice: "Nieznane urządzenie",
   links: { logIn: "Zaloguj się", newPassword: "Ustaw nowe hasło", undo: "Odzyskaj ten adres" },
 };

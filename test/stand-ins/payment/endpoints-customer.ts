@@ -3,11 +3,12 @@ import type { Stripe } from "stripe";
 import { endpoint } from "./endpoint.ts";
 import type { Ledger } from "./ledger.ts";
 import { listing, paging } from "./listing.ts";
-import { missing, noSuch, noSuchReference } from "./refusal.ts";
+import { invalid, missing, noSuch, noSuchReference } from "./refusal.ts";
 import { listOf, mergeMetadata, metadata, params, text } from "./rules.ts";
 import { newCustomer, newPortalSession } from "./shapes-customer.ts";
 import { endNow } from "./subscribing.ts";
 
+const PLAIN_ADDRESS = /^[\x21-\x7e]+@[\w-]+(?:\.[\w-]+)+$/;
 const expand = listOf(text);
 const written = { email: text, name: text, description: text, phone: text, metadata, expand };
 
@@ -17,6 +18,8 @@ export const customerEndpoints = [
     "/v1/customers",
     params<Stripe.CustomerCreateParams>()({ ...written, preferred_locales: listOf(text) }),
     (ledger, given) => {
+      if (given.email !== undefined && !PLAIN_ADDRESS.test(given.email))
+        throw invalid(`Invalid email address: ${given.email}`, { code: "email_invalid", param: "email" });
       const customer = newCustomer(given, ledger.clock.now());
       ledger.customers.set(customer.id, customer);
       ledger.emit("customer.created", customer);

@@ -14,7 +14,7 @@ export const today = {
   flipInstead: "Karten umdrehen statt tippen",
   typeInstead: "Lieber tippen",
   barToday: "<b>{{count, number}}</b> heute",
-  barWaiting: "<b>{{count, number}}</b> warten",
+  barWaiting: "<b>{{count, number}}</b> später",
   waiting_one:
     "Sie wiederholen {{minutes, number}} Min. am Tag. {{count, number}} Wort passt nicht mehr hinein und kommt in den nächsten Tagen.",
   waiting_other:

@@ -20,7 +20,7 @@ export const today = {
   flipInstead: "Odwracaj karty zamiast pisać",
   typeInstead: "Wolę pisać",
   barToday: "<b>{{count, number}}</b> dziś",
-  barWaiting: "<b>{{count, number}}</b> czeka",
+  barWaiting: "<b>{{count, number}}</b> później",
   waiting_one:
     "Powtarzasz {{minutes, number}} min dziennie. {{count, number}} słowo, które się nie zmieściło, przyjdzie w najbliższych dniach.",
   waiting_few:

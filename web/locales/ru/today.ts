@@ -20,7 +20,7 @@ export const today = {
   flipInstead: "Переворачивать карточки, а не писать",
   typeInstead: "Писать ответы",
   barToday: "<b>{{count, number}}</b> сегодня",
-  barWaiting: "<b>{{count, number}}</b> ждут",
+  barWaiting: "<b>{{count, number}}</b> позже",
   waiting_one:
     "Вы повторяете {{minutes, number}} мин в день. {{count, number}} слово, которое не поместилось, придёт в ближайшие дни.",
   waiting_few:

@@ -20,7 +20,7 @@ export const today = {
   flipInstead: "Перевертати картки, а не писати",
   typeInstead: "Писати відповіді",
   barToday: "<b>{{count, number}}</b> сьогодні",
-  barWaiting: "<b>{{count, number}}</b> чекають",
+  barWaiting: "<b>{{count, number}}</b> згодом",
   waiting_one:
     "Ви повторюєте {{minutes, number}} хв на день. {{count, number}} слово, яке не вмістилося, прийде найближчими днями.",
   waiting_few:

@@ -20,8 +20,16 @@ export interface KeptReview {
 }
 
 const STORE = "reviews";
+/** So long a verdict waits for the database, which another tab may hold up by not letting go of one that is deleted. */
+const PATIENCE_MS = 2000;
 
-let database: Promise<IDBDatabase> | undefined;
+/** Null once it has been waited for long enough; should it come after all, it is used. */
+interface Opening {
+  database: Promise<IDBDatabase>;
+  patience: Promise<null>;
+}
+
+let opening: Opening | undefined;
 /** What no database holds, for there is none, as in some private windows, or it takes no more: this tab remembers alone. */
 const remembered = new Map<string, KeptReview>();
 /** Another tab has logged out since this one began its review: nothing of it is written down on the device any more. */
@@ -34,9 +42,11 @@ export async function keepReview(kept: KeptReview): Promise<void> {
   try {
     const store = await open("readwrite");
     if (!store) return;
-    store.put(kept);
+    // What it did not take before goes with it.
+    const all = [...remembered.values()];
+    for (const one of all) store.put(one);
     await done(store.transaction);
-    if (remembered.get(kept.id) === kept) remembered.delete(kept.id);
+    for (const one of all) if (remembered.get(one.id) === one) remembered.delete(one.id);
   } catch {
     // The disk is full, for one: the review goes on, and what is remembered is sent like any other.
   }
@@ -95,10 +105,14 @@ async function open(mode: IDBTransactionMode): Promise<IDBObjectStore | null> {
 async function storeOf(mode: IDBTransactionMode): Promise<IDBObjectStore | null> {
   if (loggedOut) return null;
   try {
-    database ??= connect();
-    return (await database).transaction(STORE, mode).objectStore(STORE);
+    opening ??= {
+      database: connect(),
+      patience: new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE_MS)),
+    };
+    const database = await Promise.race([opening.database, opening.patience]);
+    return database && database.transaction(STORE, mode).objectStore(STORE);
   } catch {
-    database = undefined;
+    opening = undefined;
     return null;
   }
 }
@@ -109,7 +123,7 @@ async function connect(): Promise<IDBDatabase> {
   const opened = await answerTo(request);
   const leave = (): void => {
     opened.close();
-    database = undefined;
+    opening = undefined;
   };
   opened.addEventListener("versionchange", ({ newVersion }) => {
     leave();

@@ -1,42 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { QueueItem } from "../../../../shared/api/reviews.ts";
 import { hasUnsentReviews } from "../../../lib/kept-reviews.ts";
+import { keptReview } from "./kept-review.fixture.ts";
 import { keepReview, keptReviews, type KeptReview } from "./log.ts";
 import { sendReviews } from "./sending.ts";
-
-const ITEM: QueueItem = {
-  wordId: "w",
-  dictionaryId: "d",
-  direction: "forward",
-  new: false,
-  prompt: ["Haus"],
-  answers: ["house"],
-  promptLanguage: "de",
-  answerLanguage: "en",
-  strictness: { case: "default", diacritics: "default" },
-  note: "",
-  example: "",
-};
-
-const kept = (userId: string, id: string, given = "house"): KeptReview => ({
-  id,
-  userId,
-  day: "2026-01-01",
-  sent: false,
-  review: {
-    id,
-    wordId: ITEM.wordId,
-    direction: ITEM.direction,
-    at: "2026-01-01T12:00:00.000Z",
-    grade: "good",
-    outcome: "exact",
-    given: [given],
-    milliseconds: 1000,
-  },
-  item: ITEM,
-  done: [given],
-});
 
 /** A server that can read no answer of more than so many characters, and what it took. */
 function serverTaking(longest: number): { taken: string[]; requests: number } {
@@ -59,7 +26,7 @@ afterEach(() => void vi.unstubAllGlobals());
 test("a review that the server cannot read holds up no other", async () => {
   const server = serverTaking(255);
   for (const id of ["1", "2", "3", "4", "5"])
-    await keepReview(kept("anna", id, id === "4" ? "x".repeat(256) : "house"));
+    await keepReview(keptReview("anna", id, id === "4" ? "x".repeat(256) : "house"));
   await sendReviews("anna");
   expect(server.taken.toSorted()).toEqual(["1", "2", "3", "5"]);
   expect((await keptReviews("anna")).every(({ sent }) => sent)).toBe(true);
@@ -71,11 +38,33 @@ test("a review that the server cannot read holds up no other", async () => {
 
 test("what the server did not answer is sent again", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}", { status: 503 })));
-  await keepReview(kept("boris", "6"));
+  await keepReview(keptReview("boris", "6"));
   await expect(sendReviews("boris")).rejects.toThrow();
   const server = serverTaking(255);
   await sendReviews("boris");
   expect(server.taken).toEqual(["6"]);
+});
+
+test("a post that gets no answer is given up, and goes another time", async () => {
+  const timeout = new AbortController();
+  vi.spyOn(AbortSignal, "timeout").mockReturnValue(timeout.signal);
+  const asked = new Promise<void>((resolve) => {
+    vi.stubGlobal("fetch", (_path: string, { signal }: { signal: AbortSignal }) => {
+      resolve();
+      return new Promise((_, reject) =>
+        signal.addEventListener("abort", () => reject(signal.reason as Error)),
+      );
+    });
+  });
+  await keepReview(keptReview("emma", "9"));
+  const sent = sendReviews("emma");
+  await asked;
+  timeout.abort(new DOMException("Too long", "TimeoutError"));
+  await expect(sent).rejects.toThrow();
+  vi.restoreAllMocks();
+  const server = serverTaking(255);
+  await sendReviews("emma");
+  expect(server.taken).toEqual(["9"]);
 });
 
 test("what one person has not sent waits for them, also while another sends", async () => {
@@ -85,8 +74,8 @@ test("what one person has not sent waits for them, also while another sends", as
     setItem: (key: string, value: string) => void items.set(key, value),
     removeItem: (key: string) => void items.delete(key),
   });
-  await keepReview(kept("clara", "7"));
-  await keepReview(kept("dan", "8"));
+  await keepReview(keptReview("clara", "7"));
+  await keepReview(keptReview("dan", "8"));
   const server = serverTaking(255);
   await sendReviews("dan");
   expect([hasUnsentReviews("clara"), hasUnsentReviews("dan")]).toEqual([true, false]);

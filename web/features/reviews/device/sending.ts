@@ -9,6 +9,8 @@ const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
 /** So long somebody waits for what goes on its way before they see something. */
 const PATIENCE_MS = 2000;
+/** A connection may be gone without telling; while a post waits for it no other goes, from any tab. */
+const POST_MS = 60_000;
 
 let sending: Promise<void> | undefined;
 let wait = FIRST_WAIT_MS;
@@ -76,7 +78,7 @@ async function sendAll(userId: string): Promise<void> {
 async function post(unsent: readonly KeptReview[]): Promise<void> {
   const body = { reviews: unsent.map(({ review }) => review), source: "device" } as const;
   try {
-    await ask(api.reviews.post, { body });
+    await ask(api.reviews.post, { body, signal: AbortSignal.timeout(POST_MS) });
   } catch (error) {
     if (!(error instanceof ApiError && [400, 413].includes(error.status))) throw error;
     if (unsent.length === 1) return;

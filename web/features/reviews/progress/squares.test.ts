@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 
+import { PROGRESS_DAYS } from "../../../../shared/limits.ts";
 import { monthStarts, sideOf, squaresUntil } from "./squares.ts";
 
 test("a year of squares ends with today, and its columns begin with Mondays", () => {
   // A Sunday.
   const squares = squaresUntil("2026-11-22", [{ day: "2026-11-22", reviews: 30 }]);
-  expect(squares).toHaveLength(53 * 7);
+  // As many as are asked for: a day before those would look as if it had no review.
+  expect(squares).toHaveLength(PROGRESS_DAYS);
   expect(squares.at(-1)).toEqual({ day: "2026-11-22", reviews: 30, column: 52, row: 6 });
   expect(squares[0]).toEqual({ day: "2025-11-17", reviews: 0, column: 0, row: 0 });
 });

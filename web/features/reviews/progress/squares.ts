@@ -1,3 +1,4 @@
+import { PROGRESS_WEEKS } from "../../../../shared/limits.ts";
 import { dateOf, dayAfter } from "../day-format.ts";
 
 /** A day of the year, and where its square stands. */
@@ -13,7 +14,6 @@ export interface Square {
 export const SIZES_FROM = [1, 10, 25, 45] as const;
 /** The sides of squares, of 18. */
 export const SIDES = [5, 8, 11, 14] as const;
-const WEEKS = 53;
 
 interface LearnedDay {
   day: string;
@@ -21,9 +21,9 @@ interface LearnedDay {
 }
 
 /** The squares of the weeks that end with today's, without the days of this week that are still to come. */
-export function squaresUntil(today: string, days: readonly LearnedDay[], weeks = WEEKS): Square[] {
+export function squaresUntil(today: string, days: readonly LearnedDay[]): Square[] {
   const reviews = new Map(days.map((one) => [one.day, one.reviews]));
-  const first = dayAfter(today, -weekday(today) - 7 * (weeks - 1));
+  const first = dayAfter(today, -weekday(today) - 7 * (PROGRESS_WEEKS - 1));
   const squares: Square[] = [];
   for (let index = 0; ; index++) {
     const day = dayAfter(first, index);

@@ -2,8 +2,6 @@ import type { QueueItem } from "../../../../shared/api/reviews.ts";
 import type { Card } from "../../../exercise/asked.ts";
 import type { KeptReview } from "../device/log.ts";
 
-/** A card that is still to be answered today. */
-
 /** A card that went wrong does not come again before so many others. */
 const OTHERS_BETWEEN = 3;
 

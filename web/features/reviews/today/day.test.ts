@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Progress, ReviewSummary } from "../../../../shared/api/reviews.ts";
 import { dayAfter } from "../day-format.ts";
-import { daysAway, daysUntilEven } from "./day.ts";
+import { daysAway, daysUntilEven, dueNext, splitOf } from "./day.ts";
 
 const TODAY = "2026-11-22";
 const summary = (change: Partial<ReviewSummary>): ReviewSummary => ({
@@ -45,4 +45,21 @@ test("a pile is even when each day takes more away than comes", () => {
 
 test("a pile that does not shrink has no such day", () => {
   expect(daysUntilEven(summary({}), progress(TODAY, 60))).toBeNull();
+});
+
+test("how many words come next is told, unless some of today's come with them", () => {
+  const nextDueOn = dayAfter(TODAY, 1);
+  expect(dueNext(summary({ waiting: 0, nextDueOn }), progress(TODAY, 3))).toBe(3);
+  expect(dueNext(summary({ waiting: 252, nextDueOn }), progress(TODAY, 3))).toBeNull();
+  expect(dueNext(summary({ waiting: 0, nextDueOn: dayAfter(TODAY, 40) }), progress(TODAY, 3))).toBeNull();
+});
+
+test.each([
+  [1, 20_000],
+  [400, 1],
+])("of %i today beside %i that wait either is seen", (today, waiting) => {
+  const split = splitOf(today, waiting);
+  // As the bars are drawn.
+  expect(split - 3).toBeGreaterThan(0);
+  expect(994 - split).toBeGreaterThan(0);
 });

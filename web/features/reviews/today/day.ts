@@ -63,6 +63,15 @@ export function daysAway({ day, waiting, doneToday }: ReviewSummary, { days }: P
   return away >= AWAY_DAYS ? away : null;
 }
 
+/** How many words are due on the next day; null where it is not known, as while some of today's wait and come then, too. */
+export function dueNext({ nextDueOn, waiting }: ReviewSummary, { forecast }: Progress): number | null {
+  return waiting > 0 ? null : (forecast.find(({ day }) => day === nextDueOn)?.due ?? null);
+}
+
+/** Where the bar of today ends and that of what waits begins, of a thousand: of either there is something to see. */
+export const splitOf = (today: number, waiting: number): number =>
+  Math.min(980, Math.max(20, (today / (today + waiting)) * 1000));
+
 /** After how many days nothing waits any more, when each does as many as today; null when that is further than can be seen. */
 export function daysUntilEven({ due, waiting }: ReviewSummary, { forecast }: Progress): number | null {
   let pile = waiting;

@@ -13,7 +13,7 @@ import { RichText } from "../../../ui/text/rich-text.tsx";
 import { useDayFormat } from "../day-format.ts";
 import { flip } from "../session/flipping.ts";
 import { ChangeMinutes } from "./change-minutes.tsx";
-import { daysAway, daysUntilEven } from "./day.ts";
+import { daysAway, daysUntilEven, splitOf } from "./day.ts";
 import { HowItWorks } from "./how-it-works.tsx";
 import { Sources } from "./sources.tsx";
 
@@ -93,7 +93,7 @@ function Saying({ summary, progress }: DueTodayProps): ReactNode {
 function Waiting({ today, waiting }: { today: number; waiting: number }): ReactNode {
   const { t } = useTranslation();
   const { minutesPerDay } = useSignedIn().review;
-  const split = (today / (today + waiting)) * 1000;
+  const split = splitOf(today, waiting);
   const bold = { b: <b /> };
   return (
     <div className={styles.bars}>

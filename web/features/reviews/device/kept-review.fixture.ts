@@ -1,0 +1,36 @@
+import type { QueueItem } from "../../../../shared/api/reviews.ts";
+import type { KeptReview } from "./log.ts";
+
+const ITEM: QueueItem = {
+  wordId: "w",
+  dictionaryId: "d",
+  direction: "forward",
+  new: false,
+  prompt: ["Haus"],
+  answers: ["house"],
+  promptLanguage: "de",
+  answerLanguage: "en",
+  strictness: { case: "default", diacritics: "default" },
+  note: "",
+  example: "",
+};
+
+/** A right answer, not sent yet. */
+export const keptReview = (userId: string, id: string, given = "house"): KeptReview => ({
+  id,
+  userId,
+  day: "2026-01-01",
+  sent: false,
+  review: {
+    id,
+    wordId: ITEM.wordId,
+    direction: ITEM.direction,
+    at: "2026-01-01T12:00:00.000Z",
+    grade: "good",
+    outcome: "exact",
+    given: [given],
+    milliseconds: 1000,
+  },
+  item: ITEM,
+  done: [given],
+});

@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { keptReview } from "./kept-review.fixture.ts";
+import { keepReview, keptReviews } from "./log.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a database that does not open holds up no verdict: this tab remembers alone", async () => {
+  const open = vi.fn(() => new EventTarget());
+  vi.stubGlobal("indexedDB", { open });
+  const first = keepReview(keptReview("anna", "1"));
+  await vi.advanceTimersByTimeAsync(2000);
+  await first;
+  // Nor is it waited for again.
+  await keepReview(keptReview("anna", "2"));
+  expect((await keptReviews("anna")).map(({ id }) => id)).toEqual(["1", "2"]);
+  expect(open).toHaveBeenCalledOnce();
+});
