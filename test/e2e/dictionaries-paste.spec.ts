@@ -46,6 +46,28 @@ test("separators can be changed, and a file does the same", async ({ page, produ
   await expect(line).toHaveText(/so, so1a 2b$/);
 });
 
+test("a file of lines in an old encoding is read by the dictionary's language, and one that is gone is told", async ({
+  page,
+  product,
+}) => {
+  const reader = await signIn(page, product);
+  const id = await reader.dictionary({ name: "English", termsLanguage: "en", definitionsLanguage: "uk" });
+  await page.goto(`/dictionaries/${id}/bring`);
+  const choose = (...bytes: number[]): Promise<void> =>
+    page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "words.txt", mimeType: "text/plain", buffer: Buffer.from(bytes) });
+  const word = [0xf1, 0xeb, 0xee, 0xe2, 0xee];
+  await choose(...Buffer.from("word - "), ...word);
+  await expect(page.getByRole("textbox", { name: /Your words/ })).toHaveValue("word - слово");
+  await page.evaluate(() => {
+    Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException("It is gone", "NotReadableError"));
+  });
+  await choose(...word);
+  await expect(page.getByText("It’s damaged or incomplete.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: /Your words/ })).toHaveValue("word - слово");
+});
+
 test("lines of the preview are left out, edited, split and joined", async ({ page, product }) => {
   const reader = await signIn(page, product);
   const id = await reader.dictionary(GERMAN);

@@ -34,9 +34,12 @@ export function PasteField({ dictionary, onText, onFile }: PasteFieldProps): Rea
       setProblem(t("dictionaries.paste.tooLarge"));
       return;
     }
-    const text = await readTextFile(file, [dictionary.termsLanguage, dictionary.definitionsLanguage]);
+    const { termsLanguage, definitionsLanguage } = dictionary;
+    // It may be gone, or a folder.
+    const text = await readTextFile(file, [termsLanguage, definitionsLanguage]).catch(() => null);
+    setProblem(text === null ? t("bring.failures.damaged") : undefined);
+    if (text === null) return;
     if (field.current) field.current.value = text;
-    setProblem(undefined);
     onText(text);
   };
   return (
