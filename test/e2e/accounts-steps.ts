@@ -68,6 +68,7 @@ export async function acceptPolicies(page: Page, { auth }: Texts): Promise<void>
   await expect(heading(page, auth.policies.title)).toBeVisible();
   for (const box of await page.getByRole("checkbox").all()) await box.check();
   await press(page, auth.policies.submit);
+  await expect(heading(page, auth.policies.title)).toBeHidden();
 }
 
 /** Somebody who has signed up, verified and accepted, at the menu. */

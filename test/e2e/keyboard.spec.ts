@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { strings } from "../../web/locales/en/index.ts";
 import { strings as payment } from "../../web/locales/en/payment.ts";
-import { chooseItem } from "./menus.ts";
+import { chooseItem, openedMenu } from "./menus.ts";
 import { signIn } from "./reader.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
@@ -48,8 +48,7 @@ test("the keys that are told work: menus, words, test", async ({ page, product }
   const id = await reader.dictionary(INFO, WORDS);
   await page.goto("/menu");
   await page.getByRole("button", { name: common.account }).press("Enter");
-  const items = page.getByRole("menu").locator("[role^=menuitem]");
-  await expect(items.first()).toBeVisible();
+  const items = (await openedMenu(page)).locator("[role^=menuitem]");
   await page.keyboard.press("End");
   await expect(items.last()).toBeFocused();
   await page.keyboard.press("Home");
@@ -95,7 +94,7 @@ test("the guards of an open menu never keep the focus", async ({ page, product }
   await page.goto("/menu");
   for (const key of ["Tab", "Shift+Tab"]) {
     await page.getByRole("button", { name: common.account }).click();
-    await expect(page.getByRole("menu")).toBeVisible();
+    await openedMenu(page);
     for (let steps = 0; steps < 4; steps++) {
       await page.keyboard.press(key);
       expect(await page.evaluate(() => document.activeElement?.matches("[data-base-ui-focus-guard]"))).toBe(
