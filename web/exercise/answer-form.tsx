@@ -63,7 +63,7 @@ export function AnswerForm({ question, last, onResult, onSkipped, onGone }: Answ
     },
   });
   useEffect(() => input.current?.focus(), []);
-  useLiveLineInView(input);
+  useLiveLineInView(input, question.doneDefinitions.length, last);
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -129,11 +129,16 @@ function leaveToInputMethod(event: KeyboardEvent): void {
 }
 
 /** The live line stays in sight when the keyboard comes up, and when answers push it down. */
-function useLiveLineInView(input: RefObject<HTMLInputElement | null>): void {
+function useLiveLineInView(
+  input: RefObject<HTMLInputElement | null>,
+  answersAbove: number,
+  last: AnsweredStep | null,
+): void {
   const show = useEffectEvent(() => {
     input.current?.closest("li")?.scrollIntoView({ block: "nearest" });
   });
-  useEffect(() => show());
+  // Not with each letter that is typed: to scroll, the browser has to lay the page out at once.
+  useEffect(() => show(), [answersAbove, last]);
   useEffect(() => {
     const onResize = (): void => show();
     addEventListener("resize", onResize);

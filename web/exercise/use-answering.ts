@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import type { AnswerResult, Question } from "../../shared/api/testing.ts";
 import { ApiError, refusalIn } from "../lib/api-error.ts";
@@ -18,6 +18,7 @@ interface AnsweringOptions {
 interface Answering {
   answer: (text: string) => void;
   skip: () => void;
+  /** What has been under way for long enough to be shown. */
   sending: "answer" | "skip" | null;
   /** Why the last answer or skip did not arrive. */
   problem: Error | null;
@@ -47,6 +48,7 @@ export function useAnswering(
     meta: { handled: true },
   });
   const sending = answer.isPending ? "answer" : skip.isPending ? "skip" : null;
+  const isLong = useIsLong(sending !== null);
   const error = answer.error ?? skip.error;
   return {
     answer: (text) => {
@@ -59,7 +61,7 @@ export function useAnswering(
       answer.reset();
       skip.mutate();
     },
-    sending,
+    sending: isLong ? sending : null,
     problem: error && !refusalIn(error) && !isGone(error) ? error : null,
   };
 }
@@ -67,3 +69,19 @@ export function useAnswering(
 /** The question was finished or replaced elsewhere. */
 const isGone = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 409 || error.status === 404);
+
+/** A verdict that is there at once is not announced by a spinner. */
+const SHOWN_AFTER_MS = 150;
+
+function useIsLong(isUnderWay: boolean): boolean {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const timer = setTimeout(() => setIsLong(true), SHOWN_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsLong(false);
+    };
+  }, [isUnderWay]);
+  return isLong;
+}

@@ -3,6 +3,7 @@ import { v7 as newId } from "uuid";
 import { gradeOf, type QueueItem, type ReviewQueue } from "../../../../shared/api/reviews.ts";
 import type { AnswerResult, Outcome, Question } from "../../../../shared/api/testing.ts";
 import { ask, decide, doneOf, missingOf, overrule, type Asked } from "../../../exercise/asked.ts";
+import type { Step } from "../../../exercise/step.ts";
 import { showBadge } from "../../../lib/app-badge.ts";
 import { serverTime } from "../../../lib/clock.ts";
 import { keepReview, type DeviceReview, type KeptReview } from "../device/log.ts";
@@ -17,8 +18,8 @@ import { typedText } from "./typed-text.ts";
 export interface Turn {
   asked: Asked;
   question: Question;
-  /** As the question stood before the last answer. */
-  before: Question;
+  /** What was answered last; it changes together with the question, so that both are drawn at once. */
+  last: Step | null;
 }
 
 export interface SessionState {
@@ -60,29 +61,32 @@ export class ReviewSession {
   async answer(text: string): Promise<AnswerResult> {
     const turn = this.#turn();
     const { asked, result } = decide(turn.asked, typedText(text));
-    if (asked.outcome !== null) await this.#keep(turn, asked, asked.outcome);
-    else this.#become({ turn: this.#moved(turn, asked) });
+    const last: Step = { kind: "answered", question: turn.question, given: text, result };
+    if (asked.outcome !== null) await this.#keep({ ...turn, asked, last }, asked.outcome);
+    else this.#become({ turn: moved({ ...turn, asked, last }) });
     return result;
   }
 
   async skip(): Promise<{ answer: string[] }> {
     const turn = this.#turn();
-    await this.#keep(turn, { ...turn.asked, outcome: "skipped" }, "skipped");
-    return { answer: turn.asked.item.answers };
+    const { answers: answer } = turn.asked.item;
+    const asked: Asked = { ...turn.asked, outcome: "skipped" };
+    const last: Step = { kind: "skipped", question: turn.question, answer };
+    await this.#keep({ ...turn, asked, last }, "skipped");
+    return { answer };
   }
 
   /** “I was right”: the same review, with another grade. */
   async override(): Promise<AnswerResult> {
     const turn = this.#turn();
     const { asked, result } = overrule(turn.asked);
-    await this.#keep(turn, asked, "overridden");
+    await this.#keep({ ...turn, asked }, "overridden");
     return result;
   }
 
   /** The card was turned over, and its owner says whether they knew it. */
   async judgeSelf(knew: boolean): Promise<void> {
-    const turn = this.#turn();
-    await this.#keep(turn, turn.asked, null, knew ? "good" : "again");
+    await this.#keep(this.#turn(), null, knew ? "good" : "again");
   }
 
   /** To the next card; what another tab answered meanwhile is not asked here. */
@@ -116,16 +120,16 @@ export class ReviewSession {
       position: answered.length + 1,
       total: answered.length + 1 + others.length,
     };
-    return { turn: { asked, question, before: question }, answered, left: others.length };
+    return { turn: { asked, question, last: null }, answered, left: others.length };
   }
 
   async #keep(
     turn: Turn,
-    asked: Asked,
     outcome: Outcome | null,
     grade: DeviceReview["grade"] = outcome === null ? "again" : gradeOf(outcome),
   ): Promise<void> {
-    const { id } = turn.question;
+    const { asked, question } = turn;
+    const { id } = question;
     const earlier = this.#state.answered.find((kept) => kept.id === id);
     const { item } = asked;
     const review: DeviceReview = {
@@ -153,16 +157,7 @@ export class ReviewSession {
     const answered = [...this.#state.answered.filter((other) => other.id !== id), kept];
     const left = whatIsLeft(this.#queue.items, answered).length;
     showBadge(left);
-    this.#become({ turn: this.#moved(turn, asked), answered, left });
-  }
-
-  #moved(turn: Turn, asked: Asked): Turn {
-    const { question } = turn;
-    return {
-      asked,
-      question: { ...question, needAnswers: missingOf(asked), doneDefinitions: doneOf(asked) },
-      before: question,
-    };
+    this.#become({ turn: moved(turn), answered, left });
   }
 
   #turn(): Turn {
@@ -178,6 +173,16 @@ export class ReviewSession {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** With the question as it is after what was answered. */
+const moved = (turn: Turn): Turn => ({
+  ...turn,
+  question: {
+    ...turn.question,
+    needAnswers: missingOf(turn.asked),
+    doneDefinitions: doneOf(turn.asked),
+  },
+});
 
 const seenSides = ({ prompt, promptLanguage, answerLanguage }: QueueItem) => ({
   prompt,
