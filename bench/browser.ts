@@ -5,19 +5,21 @@ import startCluster from "../test/e2e/cluster.ts";
 import { startProduct, type Product } from "../test/e2e/product.ts";
 import { signIn } from "../test/e2e/reader.ts";
 import { clearMarks, longestTask, markFirst, scrollDown, sinceMark, watch } from "./browser/page-clock.ts";
+import { benchVerdict } from "./browser/verdict.ts";
 import { newWords } from "./dictionaries/words.ts";
 import { medianNumber, type Report } from "./report.ts";
 
 const WORDS = 5000;
 const ROUNDS = 5;
 
-/** What a person sees of 5,000 words in a browser, on the built product: the first row, scrolling, a paste. */
+/** What a person sees of 5,000 words in a browser, on the built product: the first row, scrolling, a paste; and of an answer its verdict. */
 export async function benchBrowser(report: Report): Promise<void> {
   const stopCluster = await startCluster();
   const product = await startProduct();
   const browser = await chromium.launch(playwright.use?.launchOptions);
   try {
     await measure(browser, product, report);
+    await benchVerdict(browser, product, report);
   } finally {
     await browser.close();
     await product.stop();
