@@ -27,11 +27,11 @@ import { listEvents, recordCommand } from "./operator-events.ts";
 import { reverseDictionary } from "./services/translate/dict/reverse.ts";
 
 interface Command {
-  /** What stands behind its name. */
+  /** The arguments that follow the command's name. */
   takes: string;
   does: string;
   fits: (words: readonly string[]) => boolean;
-  /** Whether its first word names the account for which it is recorded. */
+  /** Whether the first argument names the account that the command is recorded for. */
   aboutAccount?: true;
   run: (services: AdminServices, words: readonly string[], print: Print) => Promise<string[]>;
 }
@@ -156,13 +156,13 @@ export const HELP = [
 
 const MIGRATIONS = fileURLToPath(new URL("./migrations", import.meta.url));
 
-/** What a command needs: the database beside servers, or for itself; or nothing at all. */
+/** What a command needs: the database alongside running servers, exclusive use of it, or no database at all. */
 export const needOf = ([name]: readonly string[]): "database" | "quiet database" | "nothing" => {
   if (name === REVERSE) return "nothing";
   return name === "restore" ? "quiet database" : "database";
 };
 
-/** Refuses what no command is, before anything is opened. */
+/** Rejects unknown commands and wrong arguments before anything is opened. */
 export function requireCommand([name, ...words]: readonly string[]): Command {
   if (name === undefined) throw new UsageError('No command is given: "npm run admin -- help" lists them');
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
@@ -171,7 +171,7 @@ export function requireCommand([name, ...words]: readonly string[]): Command {
   return command;
 }
 
-/** Does what an operator's command line says, and keeps a record of it; the lines tell what was done. */
+/** Runs an operator's command line and records it; the returned lines say what was done. */
 export async function runAdmin(
   line: readonly string[],
   services: AdminServices,
@@ -181,7 +181,7 @@ export async function runAdmin(
   const [command = "", ...words] = line;
   const { db } = services.database;
   const accountId = aboutAccount ? await findAccountId(db, words[0] ?? "") : null;
-  // What was done stays done where it cannot be recorded: before the first start there is no table for it.
+  // The command took effect even if it cannot be recorded: before the first start there is no table for it.
   const record = async (succeeded: boolean): Promise<string[]> =>
     recordCommand(db, { command, accountId, succeeded }).then(
       () => [],

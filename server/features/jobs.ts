@@ -19,7 +19,7 @@ import { logReports } from "./testing/report/reports-to-log.ts";
 import { forgetTestDays } from "./testing/setup/start.ts";
 import { forgetOldTranslations } from "./translate/queries.ts";
 
-/** What runs by itself, feature by feature. */
+/** All background jobs, feature by feature. */
 export function jobsOf(services: Services): Job[] {
   const {
     config,

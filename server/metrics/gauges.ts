@@ -7,7 +7,7 @@ import { shareAwayIfSpread } from "../database/citus/share-away.ts";
 import type { Database } from "../database/open.ts";
 import { SingleFlight } from "../single-flight.ts";
 
-/** What is looked up when somebody asks for it: the process, the pool, and the mails that wait in the database. */
+/** Read on each scrape: the process, the pool, and the mails waiting in the database. */
 export function addGauges(registry: Registry, { db, pool }: Database): void {
   collectDefaultMetrics({ register: registry });
   const add = (name: string, help: string, read: () => number | undefined | Promise<number | undefined>) =>
@@ -23,7 +23,7 @@ export function addGauges(registry: Registry, { db, pool }: Database): void {
   add("database_users_away_ratio", "Share of users whose worker does not answer; 0 without Citus", () =>
     shareAwayIfSpread(db),
   );
-  // Every node tells the same of the outbox, for there is one.
+  // Every node reports the same value: there is only one outbox.
   const ofOutbox = async (value: RawBuilder<number>): Promise<number | undefined> =>
     (await sql<{ value: number }>`SELECT ${value} AS value FROM outbox`.execute(db)).rows[0]?.value;
   add("outbox_mails", "Mails that have not left yet", () => ofOutbox(sql`count(*)::int`));
@@ -32,18 +32,18 @@ export function addGauges(registry: Registry, { db, pool }: Database): void {
   );
 }
 
-/** A database that hangs keeps back what it was asked for, and not the rest: Prometheus waits ten seconds for all of it. */
+/** A hanging database delays only the metrics read from it: Prometheus waits ten seconds for the whole scrape. */
 const PATIENCE_MS = 3_000;
 
 interface Reading {
   name: string;
   help: string;
-  /** Undefined or a failure: nothing is told. */
+  /** Undefined or a failure: the metric has no value. */
   read: () => number | undefined | Promise<number | undefined>;
 }
 
 function addGauge(registry: Registry, { name, help, read }: Reading): void {
-  // One that is still under way is not asked for again: each would take one more connection.
+  // A read that is still in progress is not started again: each would take another connection.
   const readings = new SingleFlight<number | undefined>();
   const gauge = new Gauge({
     name,

@@ -5,7 +5,7 @@ import type { ErrorCode } from "../../shared/errors.ts";
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * What this process counts, for Prometheus (docs/metrics.md). Labels are names out of our own code: never an address, an id
+ * This process's counters for Prometheus (docs/metrics.md). Labels are names from our own code: never an address, an id
  * or a word, and never anything that a caller can make up.
  */
 export class Metrics {
@@ -123,7 +123,7 @@ export class Metrics {
     ...this.#to,
   });
 
-  /** Counts an answer other than success; limits of a role also by their own name. */
+  /** Counts an error answer; limits of a role are also counted by name. */
   countError(code: ErrorCode): void {
     this.errors.inc({ code });
     const limit = /^(\w+)_limit$/.exec(code)?.[1];

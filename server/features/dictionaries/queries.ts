@@ -16,7 +16,7 @@ export async function readWord(db: Db, userId: string, dictionaryId: string, wor
   return toWord(row);
 }
 
-/** Deletes a dictionary with all that hangs on it; 404 where it is unknown. */
+/** Deletes a dictionary and everything that belongs to it; 404 for an unknown one. */
 export async function deleteDictionary(db: Db, userId: string, dictionaryId: string): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom("dictionaries")

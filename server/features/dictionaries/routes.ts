@@ -18,7 +18,7 @@ import { deleteDictionary, readWord } from "./queries.ts";
 import { readWords } from "./read.ts";
 import { readTags } from "./tags.ts";
 
-/** What is known of how words are remembered; another feature knows it. */
+/** What the reviews feature knows of how words were remembered. */
 interface Remembered extends Histories {
   readWord: (db: Kysely<Tables>, userId: string, wordId: string) => Promise<WordMemory>;
   eachPage: ReadReviews;
@@ -84,7 +84,7 @@ function mountReading(mount: Mount, { database: { db }, limits }: Services, reme
   });
 }
 
-/** All reviews of the words are written again. */
+/** All reviews of the words are rewritten. */
 const MOVES_AN_HOUR = 600;
 
 function mountChanging(mount: Mount, { database: { db }, efforts, limits }: Services): void {
@@ -115,7 +115,9 @@ function mountChanging(mount: Mount, { database: { db }, efforts, limits }: Serv
   mount(remove, ({ account, params }) => deleteDictionary(db, account.id, params.id));
 }
 
-/** What the request asks for, else what the user saved; a sort without a direction goes up (contract §5). */
+/**
+ * The sort that the request asks for, otherwise the saved one; a sort without a direction is ascending (contract §5).
+ */
 const orderOf = <S extends string>(
   asked: { sort?: S | undefined; direction?: 1 | -1 | undefined },
   savedSort: S,

@@ -7,11 +7,11 @@ export interface OwnSubscription {
   id: string;
   customer_id: string;
   status: SubscriptionStatus;
-  /** To be ended at once, or ended so. */
+  /** Whether it is to be ended at once, or already was. */
   ending: boolean;
 }
 
-/** The user's subscription that runs, else their last one. */
+/** The user's running subscription, otherwise their last one. */
 export async function findSubscription(db: Db, userId: string): Promise<OwnSubscription | null> {
   const row = await db
     .selectFrom("payment_subscriptions as s")
@@ -42,7 +42,7 @@ export async function keepEvent(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Those of a customer that may still change at the provider. */
+/** A customer's subscriptions that may still change at the provider. */
 export async function openSubscriptionsOf(db: Db, customerId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("payment_subscriptions")
@@ -53,7 +53,7 @@ export async function openSubscriptionsOf(db: Db, customerId: string): Promise<s
   return rows.map((row) => row.id);
 }
 
-/** From now on the job looks whether the checkout was paid, often at first. */
+/** From now on the job checks whether the checkout was paid, frequently at first. */
 export async function expectPayment(db: Db, customerId: string): Promise<void> {
   await db
     .updateTable("payment_customers")

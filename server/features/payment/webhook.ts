@@ -6,8 +6,8 @@ import { isKnownCustomer, isKnownEvent, keepEvent, openSubscriptionsOf } from ".
 import { readBack } from "./readings.ts";
 
 /**
- * Takes an event once. It says only where to look: what counts is what the provider says then. When it throws, nothing
- * of the event is kept, and the provider sends it again. Answers what became of it.
+ * Processes an event once. The event says only where to look: what counts is the provider's current state. When it
+ * throws, nothing of the event is stored, and the provider sends it again. Returns what became of it.
  */
 export async function takeEvent(
   db: Db,

@@ -11,10 +11,10 @@ import { reminderTexts } from "../../messages/reminders.ts";
 import type { Services } from "../../services.ts";
 import { setReminder } from "./setting.ts";
 
-/** As it stands in the mail: 128 bits. */
+/** As it appears in the mail: 128 bits. */
 const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 
-/** What somebody with a mail may do without signing in: end the mails. */
+/** What the recipient of a mail may do without signing in: turn the mails off. */
 export function mountReminders(
   mount: Mount,
   { config: { PUBLIC_URL }, database: { db }, limits }: Services,

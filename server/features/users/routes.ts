@@ -8,10 +8,12 @@ import { changesOf, namesMemory } from "./changes.ts";
 import { holdOwnData, type OwnDictionaries } from "./own-data.ts";
 import { readUser } from "./queries.ts";
 
-/** All cards of a learner are computed again after such a change. */
+/** Such a change makes all cards of a learner be recomputed. */
 const REPLAYS_AN_HOUR = 100;
 
-/** A function of the reminders' feature: an hour, null for none, undefined after a change of the time zone alone. */
+/**
+ * A function of the reminders feature: an hour, null for no reminder, undefined after a change of the time zone alone.
+ */
 type SetReminder = (tx: Db, userId: string, hour: number | null | undefined) => Promise<void>;
 
 export function mountUsers(
@@ -40,7 +42,7 @@ export function mountUsers(
 
   mount(api.users.export, async ({ account, reply }) => {
     await limits.take({ key: `export:${account.id}`, limit: 30, seconds: 3600 });
-    // Each holds a connection until everything is read: one account is not to hold them all.
+    // Each download holds a connection until everything is read: one account must not hold them all.
     const text = await turns.run(account.id, () => holdOwnData(db, spool, own, account.id));
     reply.headers({
       "content-type": "application/json; charset=utf-8",

@@ -21,7 +21,9 @@ export async function readChosenStrictness(
   return rows[0] ?? null;
 }
 
-/** How often words were right and wrong in tests that are over, by the word's id; nothing of those never asked. */
+/**
+ * How often words were right and wrong in finished tests, by the word's id; words that were never asked are left out.
+ */
 export async function readCounts(
   db: Db,
   userId: string,
@@ -35,7 +37,7 @@ export async function readCounts(
   return new Map(rows.map(({ wordId, ...counts }) => [wordId, counts]));
 }
 
-/** All reports of a dictionary, the oldest first; one by one, for each holds every word of its test. */
+/** All reports of a dictionary, oldest first, one at a time because each contains every word of its test. */
 export async function* eachReport(db: Db, userId: string, dictionaryId: string): AsyncGenerator<KeptReport> {
   const { rows } = await sql<{ id: string }>`
     SELECT r.id FROM reports AS r

@@ -10,7 +10,7 @@ import { listReports, readReport } from "../report/reports.ts";
 import { changeStrictness, readStrictness } from "../setup/strictness.ts";
 import { readStatistics } from "./statistics.ts";
 
-/** What stays of tests, and how a dictionary wants to be judged. */
+/** What remains of tests, and how strictly a dictionary is judged. */
 export function mountHistory(
   mount: Mount,
   { database: { db } }: Services,

@@ -7,12 +7,12 @@ import { questionId } from "../question-ids.ts";
 import type { QuestionLog } from "../question-log.ts";
 import { answeredAt } from "./answered-at.ts";
 
-/** Reports that one run brings to the log; the next run goes on. */
+/** Reports that one run adds to the log; the next run continues. */
 const MOST_AT_ONCE = 500;
 
 /**
- * Brings the questions of finished tests into the log where they are not there: those of releases that had none, and those
- * that a node of such a release was asked. One that cannot be brought there keeps no other from it.
+ * Adds the questions of finished tests to the log where they are missing: those of releases without a log, and those
+ * that a node of such a release asked. One that fails does not stop the others.
  */
 export async function logReports(db: Kysely<Tables>, log: QuestionLog): Promise<number> {
   const { rows } = await sql<Waiting>`

@@ -12,7 +12,7 @@ import type { Db } from "../../../database/open.ts";
 import type { NoteAndExample } from "../question/note-and-example.ts";
 import { finishedQuestions } from "../test-state.ts";
 
-/** Reports kept of one dictionary; also as many as are listed. */
+/** Reports kept for one dictionary, and the most that are listed. */
 const KEPT_REPORTS = 200;
 
 type ReportWord = KeptReport["words"][number];
@@ -22,7 +22,7 @@ const OUTCOMES = outcome.options;
 
 const countOf = (one: Outcome) => sql`${sql.lit(one)}, count(*) FILTER (WHERE q.outcome = ${sql.lit(one)})`;
 
-/** Writes the report of the user's test, which has just been finished. */
+/** Writes the report of the user's test, which was just finished. */
 export async function writeReport(db: Db, userId: string): Promise<void> {
   await sql`
     INSERT INTO reports (user_id, id, dictionary_id, dictionary_name, terms_language, definitions_language,
@@ -48,7 +48,7 @@ export async function writeReport(db: Db, userId: string): Promise<void> {
     WHERE t.user_id = ${userId}`.execute(db);
 }
 
-/** Forgets reports beyond the last two hundred of a dictionary. */
+/** Deletes reports beyond the newest two hundred of a dictionary. */
 export async function forgetOldReports(db: Db, userId: string, dictionaryId: string): Promise<void> {
   await sql`
     DELETE FROM reports AS r WHERE r.user_id = ${userId} AND r.id IN (
@@ -64,7 +64,7 @@ interface LockedReport {
   words: ReportWord[];
 }
 
-/** A report that is going to change; null for an unknown one. Takes a transaction. */
+/** Locks a report that is about to change; null for an unknown one. Takes a transaction. */
 export async function lockReport(tx: Db, userId: string, id: string): Promise<LockedReport | null> {
   const { rows } = await sql<LockedReport>`
     SELECT r.dictionary_id AS "dictionaryId", r.swapped, r.started_at AS "startedAt",
@@ -73,7 +73,7 @@ export async function lockReport(tx: Db, userId: string, id: string): Promise<Lo
   return rows[0] ?? null;
 }
 
-/** Writes what a report says about its words, and its counts with it. */
+/** Writes a report's words and its counts. */
 export async function writeWords(
   db: Db,
   userId: string,
@@ -107,7 +107,7 @@ interface ReportRow {
   words: ReportWord[];
 }
 
-/** A report of the user, with what its words are now; null for an unknown one. */
+/** A user's report with the current state of its words; null for an unknown one. */
 export async function readReport(db: Db, userId: string, id: string): Promise<Report | null> {
   const row = await readRow(db, userId, id);
   if (!row) return null;
@@ -120,7 +120,7 @@ export async function readReport(db: Db, userId: string, id: string): Promise<Re
   return { ...report, words };
 }
 
-/** A report of the user as it was written; null for an unknown one. */
+/** A user's report as it was written; null for an unknown one. */
 export async function readKeptReport(db: Db, userId: string, id: string): Promise<KeptReport | null> {
   const row = await readRow(db, userId, id);
   return row && asReport(row);
@@ -150,7 +150,7 @@ interface WordNow extends NoteAndExample {
   meaning?: Meaning;
 }
 
-/** What is told of a report's words as they are now, by the word's id; nothing of those that are gone. */
+/** The current state of a report's words by id; deleted words are left out. */
 async function readMore(
   db: Db,
   userId: string,
@@ -201,7 +201,7 @@ const asReport = (row: ReportRow): KeptReport => ({
   startedAt: row.started_at.toISOString(),
   finishedAt: row.finished_at.toISOString(),
   total: row.words.length,
-  // Reports of before had no `unasked`.
+  // Reports of older releases have no `unasked`.
   counts: { ...NONE, ...row.counts },
   words: row.words,
 });
