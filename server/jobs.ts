@@ -57,7 +57,7 @@ async function runOnce({ name: job, run }: Job, { log, metrics }: Watch): Promis
   try {
     const done = await run();
     metrics.jobRuns.inc({ job, outcome: "done" });
-    metrics.jobThings.inc({ job }, done);
+    metrics.jobItems.inc({ job }, done);
     metrics.jobLastSuccess.setToCurrentTime({ job });
     if (done > 0) log.info({ job, done }, "job done");
   } catch (err) {

@@ -12,22 +12,22 @@ export function addGauges(registry: Registry, { db, pool }: Database): void {
   collectDefaultMetrics({ register: registry });
   const add = (name: string, help: string, read: () => number | undefined | Promise<number | undefined>) =>
     addGauge(registry, { name: `wordhoard_${name}`, help, read });
-  add("database_connections_idle", "Connections of this process that wait for work", () => pool.idleCount);
+  add("database_connections_idle", "Idle connections of this process", () => pool.idleCount);
   add(
     "database_connections_busy",
-    "Connections of this process at work",
+    "Busy connections of this process",
     () => pool.totalCount - pool.idleCount,
   );
   add("database_connections_max", "The setting DATABASE_POOL", () => pool.options.max);
-  add("database_waiting", "Who waits for a connection of this process", () => pool.waitingCount);
+  add("database_waiting", "Requests waiting for a connection of this process", () => pool.waitingCount);
   add("database_users_away_ratio", "Share of users whose worker does not answer; 0 without Citus", () =>
     shareAwayIfSpread(db),
   );
   // Every node reports the same value: there is only one outbox.
   const ofOutbox = async (value: RawBuilder<number>): Promise<number | undefined> =>
     (await sql<{ value: number }>`SELECT ${value} AS value FROM outbox`.execute(db)).rows[0]?.value;
-  add("outbox_mails", "Mails that have not left yet", () => ofOutbox(sql`count(*)::int`));
-  add("outbox_oldest_age_seconds", "Since when the longest waiting mail waits; 0 when none does", () =>
+  add("outbox_mails", "Mails not sent yet", () => ofOutbox(sql`count(*)::int`));
+  add("outbox_oldest_age_seconds", "Age of the oldest waiting mail; 0 without one", () =>
     ofOutbox(sql`coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8`),
   );
 }
