@@ -30,7 +30,7 @@ import { mountSpeech } from "./features/speech/routes.ts";
 import { mountHistory } from "./features/testing/history/routes.ts";
 import { mountTesting } from "./features/testing/routes.ts";
 import { mountTranslate } from "./features/translate/routes.ts";
-import { readUser } from "./features/users/queries.ts";
+import { readUser } from "./features/users/read-user.ts";
 import { mountUsers } from "./features/users/routes.ts";
 import { refuseBroken } from "./http/client-errors.ts";
 import { handleErrors, sendError } from "./http/errors.ts";

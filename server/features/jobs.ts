@@ -17,7 +17,7 @@ import { questionLog } from "./reviews/questions.ts";
 import { forgetEditions } from "./testing/release-before.ts";
 import { logReports } from "./testing/report/reports-to-log.ts";
 import { forgetTestDays } from "./testing/setup/start.ts";
-import { forgetOldTranslations } from "./translate/queries.ts";
+import { forgetOldTranslations } from "./translate/kept-suggestions.ts";
 
 /** All background jobs, feature by feature. */
 export function jobsOf(services: Services): Job[] {

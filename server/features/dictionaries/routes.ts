@@ -9,12 +9,13 @@ import type { Services } from "../../services.ts";
 import { Packages, type Histories } from "./anki/package.ts";
 import { changeDictionary, isHeavy } from "./change.ts";
 import { createDictionary } from "./create.ts";
+import { deleteDictionary } from "./delete.ts";
 import { readDuplicates } from "./duplicates.ts";
 import { fileOf, savedAs, type ReadReviews } from "./export.ts";
 import { readLetters } from "./letters.ts";
 import { filtered, readDictionaries, sorted } from "./list.ts";
 import { moveWords } from "./move.ts";
-import { deleteDictionary, readWord } from "./queries.ts";
+import { readWord } from "./read-word.ts";
 import { readWords } from "./read.ts";
 import { readTags } from "./tags.ts";
 

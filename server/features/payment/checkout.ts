@@ -2,8 +2,7 @@ import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
 import type { Account } from "../../http/account.ts";
 import type { Payment } from "../../services/payment.ts";
-import { closeCustomer, customerOf } from "./customers.ts";
-import { expectPayment } from "./queries.ts";
+import { closeCustomer, customerOf, expectPayment } from "./customers.ts";
 import { readBackAll } from "./readings.ts";
 import { statusOf } from "./rules.ts";
 

@@ -64,3 +64,17 @@ export async function closeCustomer(db: Db, id: string): Promise<void> {
     .where("closed_at", "is", null)
     .execute();
 }
+
+export async function isKnownCustomer(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom("payment_customers").select("id").where("id", "=", id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** From now on the job checks whether the checkout was paid, frequently at first. */
+export async function expectPayment(db: Db, customerId: string): Promise<void> {
+  await db
+    .updateTable("payment_customers")
+    .set({ checkout_at: sql<Date>`now()`, look_at: sql<Date>`now() + interval '1 minute'` })
+    .where("id", "=", customerId)
+    .execute();
+}

@@ -5,7 +5,7 @@ import type { Db } from "../../database/open.ts";
 import type { SubscriptionFacts } from "../../services/payment-shapes.ts";
 import type { Payment } from "../../services/payment.ts";
 import { keepEnding, isToBeEnded } from "./endings.ts";
-import { keepEvent } from "./queries.ts";
+import { keepEvent } from "./events.ts";
 import { isFinal, statusOf } from "./rules.ts";
 import { settleRole } from "./settle-role.ts";
 

@@ -4,9 +4,9 @@ import type { Db } from "../../database/open.ts";
 import type { Payment } from "../../services/payment.ts";
 import { each } from "./each.ts";
 import { keepEnding } from "./endings.ts";
-import type { OwnSubscription } from "./queries.ts";
 import { readBack } from "./readings.ts";
 import { settleRole } from "./settle-role.ts";
+import type { OwnSubscription } from "./subscriptions.ts";
 
 /**
  * Ends a user's subscription at once: the role is lost immediately, and the refund is guaranteed. An account's first

@@ -12,9 +12,9 @@ import type { Payment } from "../../services/payment.ts";
 import { openCheckout } from "./checkout.ts";
 import { findCustomer } from "./customers.ts";
 import { plansOf } from "./plans.ts";
-import { findSubscription, type OwnSubscription } from "./queries.ts";
 import { readBack } from "./readings.ts";
 import { askRefund, finishEndings, isFirstRefund } from "./refunds.ts";
+import { findSubscription, type OwnSubscription } from "./subscriptions.ts";
 import { takeEvent } from "./webhook.ts";
 
 /** A function of the users feature: changes to a subscription are answered with the user. */

@@ -1,9 +1,10 @@
 import type { Db } from "../../database/open.ts";
 import type { PaymentEvent } from "../../services/payment-event.ts";
 import type { Payment } from "../../services/payment.ts";
-import { closeCustomer } from "./customers.ts";
-import { isKnownCustomer, isKnownEvent, keepEvent, openSubscriptionsOf } from "./queries.ts";
+import { closeCustomer, isKnownCustomer } from "./customers.ts";
+import { isKnownEvent, keepEvent } from "./events.ts";
 import { readBack } from "./readings.ts";
+import { openSubscriptionsOf } from "./subscriptions.ts";
 
 /**
  * Processes an event once. The event says only where to look: what counts is the provider's current state. When it

@@ -5,7 +5,7 @@ import { perNetwork } from "../../http/networks.ts";
 import type { Services } from "../../services.ts";
 import { translatorOf, type Question } from "../../services/translate/translator.ts";
 import { SingleFlight } from "../../single-flight.ts";
-import { keepSuggestions, keyOf, readSuggestions, type Suggestions } from "./queries.ts";
+import { keepSuggestions, keyOf, readSuggestions, type Suggestions } from "./kept-suggestions.ts";
 import { detailsOf, suggestionsOf } from "./suggestions.ts";
 
 /** The time limit for a provider, from the first byte sent to the last received (contract §8). */

@@ -11,7 +11,7 @@ import { UNKNOWN_DEVICE } from "../../../shared/devices.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { Spool } from "../../spool.ts";
-import { readUser } from "./queries.ts";
+import { readUser } from "./read-user.ts";
 
 type Head = Omit<OwnData, "dictionaries">;
 type OwnDictionary = OwnData["dictionaries"][number];

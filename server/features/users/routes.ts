@@ -6,7 +6,7 @@ import type { Services } from "../../services.ts";
 import { Spool } from "../../spool.ts";
 import { changesOf, namesMemory } from "./changes.ts";
 import { holdOwnData, type OwnDictionaries } from "./own-data.ts";
-import { readUser } from "./queries.ts";
+import { readUser } from "./read-user.ts";
 
 /** Such a change makes all cards of a learner be recomputed. */
 const REPLAYS_AN_HOUR = 100;

@@ -24,24 +24,6 @@ export async function findSubscription(db: Db, userId: string): Promise<OwnSubsc
   return row ?? null;
 }
 
-export async function isKnownCustomer(db: Db, id: string): Promise<boolean> {
-  const row = await db.selectFrom("payment_customers").select("id").where("id", "=", id).executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function isKnownEvent(db: Db, id: string): Promise<boolean> {
-  const row = await db.selectFrom("payment_events").select("id").where("id", "=", id).executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function keepEvent(db: Db, id: string): Promise<void> {
-  await db
-    .insertInto("payment_events")
-    .values({ id })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
 /** A customer's subscriptions that may still change at the provider. */
 export async function openSubscriptionsOf(db: Db, customerId: string): Promise<string[]> {
   const rows = await db
@@ -51,13 +33,4 @@ export async function openSubscriptionsOf(db: Db, customerId: string): Promise<s
     .where("look_at", "is not", null)
     .execute();
   return rows.map((row) => row.id);
-}
-
-/** From now on the job checks whether the checkout was paid, frequently at first. */
-export async function expectPayment(db: Db, customerId: string): Promise<void> {
-  await db
-    .updateTable("payment_customers")
-    .set({ checkout_at: sql<Date>`now()`, look_at: sql<Date>`now() + interval '1 minute'` })
-    .where("id", "=", customerId)
-    .execute();
 }
