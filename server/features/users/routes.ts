@@ -4,7 +4,7 @@ import type { Mount } from "../../http/mount.ts";
 import { KeyedMutex } from "../../keyed-mutex.ts";
 import type { Services } from "../../services.ts";
 import { Spool } from "../../spool.ts";
-import { changesOf, namesMemory } from "./changes.ts";
+import { changeUser, namesMemory } from "./change-user.ts";
 import { holdOwnData, type OwnDictionaries } from "./own-data.ts";
 import { readUser } from "./read-user.ts";
 
@@ -30,11 +30,9 @@ export function mountUsers(
   mount(api.users.update, async ({ account, body }) => {
     if (body.review && namesMemory(body.review))
       await limits.take({ key: `replays:${account.id}`, limit: REPLAYS_AN_HOUR, seconds: 3600 });
-    const changes = changesOf(body);
     const { reminderAt, timeZone } = body.review ?? {};
     await db.transaction().execute(async (tx) => {
-      if (Object.keys(changes).length > 0)
-        await tx.updateTable("users").set(changes).where("id", "=", account.id).execute();
+      await changeUser(tx, account.id, body);
       if (reminderAt !== undefined || timeZone !== undefined) await setReminder(tx, account.id, reminderAt);
     });
     return readUser(db, account.id);

@@ -2,6 +2,7 @@ import { sql, type Updateable } from "kysely";
 
 import type { api } from "../../../shared/api/index.ts";
 import type { CallOutput } from "../../../shared/endpoint.ts";
+import type { Db } from "../../database/open.ts";
 import type { UsersTable } from "../../database/tables/accounts.ts";
 
 type Settings = CallOutput<typeof api.users.update>["body"];
@@ -18,8 +19,15 @@ const memoryAfter = ({ retention, timeZone, dayStartsAt }: Review) => sql<string
     OR ${timeZone ?? null}::text <> review_time_zone OR ${dayStartsAt ?? null}::int <> review_day_starts_at
   THEN '' ELSE memory_of END`;
 
+/** Changes the settings that a request names; the others stay. */
+export async function changeUser(tx: Db, userId: string, settings: Settings): Promise<void> {
+  const changes = changesOf(settings);
+  if (Object.keys(changes).length > 0)
+    await tx.updateTable("users").set(changes).where("id", "=", userId).execute();
+}
+
 /** The columns of the user's row that a request changes; what it does not name is left out. */
-export function changesOf({ interfaceLanguage, sortingConfigs = {}, review = {} }: Settings) {
+function changesOf({ interfaceLanguage, sortingConfigs = {}, review = {} }: Settings) {
   const columns = {
     interface_language: interfaceLanguage,
     dictionaries_sort: sortingConfigs.dictionariesSort,
