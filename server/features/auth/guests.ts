@@ -30,10 +30,13 @@ const AT_ONCE = 1000;
 /** Deletes guests and unverified accounts that have expired, and everything they own (spec §4). */
 export async function deleteExpiredAccounts(db: Kysely<Tables>, atOnce = AT_ONCE): Promise<number> {
   for (let total = 0; ;) {
-    const { rows } = await sql<{ id: string }>`
-      SELECT u.id FROM users AS u WHERE u.expires_at <= now() ORDER BY u.expires_at LIMIT ${atOnce}`.execute(
-      db,
-    );
+    const rows = await db
+      .selectFrom("users")
+      .select("id")
+      .where("expires_at", "<=", sql<Date>`now()`)
+      .orderBy("expires_at")
+      .limit(atOnce)
+      .execute();
     let deleted = 0;
     for (const { id } of rows) if (await db.transaction().execute((tx) => deleteExpired(tx, id))) deleted++;
     total += deleted;

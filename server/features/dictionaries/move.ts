@@ -1,4 +1,4 @@
-import { sql, type Kysely } from "kysely";
+import { sql, type Kysely, type Selectable } from "kysely";
 
 import type { Dictionary } from "../../../shared/api/dictionaries.ts";
 import { limitsOf } from "../../../shared/roles.ts";
@@ -6,6 +6,7 @@ import { AppError } from "../../app-error.ts";
 import { holdUser } from "../../database/hold-user.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
+import type { WordsTable } from "../../database/tables/words.ts";
 import type { Effort } from "../../slices.ts";
 import { changeDictionary } from "./change.ts";
 import { countInitials } from "./initials.ts";
@@ -99,21 +100,28 @@ async function holdTest(tx: Db, userId: string): Promise<void> {
   await sql`SELECT 1 FROM tests AS t WHERE t.user_id = ${userId} FOR NO KEY UPDATE`.execute(tx);
 }
 
-interface MovingWord {
-  id: string;
-  dictionary_id: string;
-  order_number: number;
-  initial: string;
-  moved_from: string | null;
-  number_there: number | null;
-}
+const MOVING_COLUMNS = [
+  "id",
+  "dictionary_id",
+  "order_number",
+  "initial",
+  "moved_from",
+  "number_there",
+] as const;
+
+type MovingWord = Pick<Selectable<WordsTable>, (typeof MOVING_COLUMNS)[number]>;
 
 /** Those that are not there yet, in the requested order. */
 async function holdWords(tx: Db, { userId, from, to, wordIds }: Move): Promise<MovingWord[]> {
-  const { rows } = await sql<MovingWord>`
-    SELECT w.id, w.dictionary_id, w.order_number, w.initial, w.moved_from, w.number_there FROM words AS w
-    WHERE w.user_id = ${userId} AND w.id = ANY(${wordIds}::uuid[]) AND w.dictionary_id IN (${from}, ${to})
-    ORDER BY w.id FOR UPDATE`.execute(tx);
+  const rows = await tx
+    .selectFrom("words")
+    .select(MOVING_COLUMNS)
+    .where("user_id", "=", userId)
+    .where("id", "=", sql<string>`any(${wordIds}::uuid[])`)
+    .where("dictionary_id", "in", [from, to])
+    .orderBy("id")
+    .forUpdate()
+    .execute();
   if (rows.length < wordIds.length) throw new AppError("not_found");
   return rows
     .filter(({ dictionary_id }) => dictionary_id === from)

@@ -15,9 +15,14 @@ const MOST_AT_ONCE = 500;
  * that a node of such a release asked. One that fails does not stop the others.
  */
 export async function logReports(db: Kysely<Tables>, log: QuestionLog): Promise<number> {
-  const { rows } = await sql<Waiting>`
-    SELECT r.user_id AS "userId", r.id, r.dictionary_id AS "dictionaryId" FROM reports AS r WHERE NOT r.reviewed
-    ORDER BY r.user_id, r.id LIMIT ${MOST_AT_ONCE}::int`.execute(db);
+  const rows = await db
+    .selectFrom("reports")
+    .select(["user_id as userId", "id", "dictionary_id as dictionaryId"])
+    .where(sql<boolean>`NOT reviewed`)
+    .orderBy("user_id")
+    .orderBy("id")
+    .limit(MOST_AT_ONCE)
+    .execute();
   const failures: unknown[] = [];
   for (const waiting of rows)
     await logReport(db, log, waiting).catch((failure: unknown) => failures.push(failure));
