@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path";
 
 /**
  * The direction of imports (docs/architecture.md): web → shared ← server; inside a root, features know the layers below
- * them and never each other; the lower layers know no feature.
+ * them and never each other; the lower layers know no feature. Routes contain no SQL.
  */
 const files = execFileSync(
   "git",
@@ -26,8 +26,8 @@ const FEATURE = /^(server|web)\/features\/[^/]+\/./;
 /** Routers, the app and the job list compose features. */
 const RULES: readonly Rule[] = [
   {
-    of: /^(server\/(http|database|services|messages|memory|metrics)|web\/(ui|lib|styles|locales|exercise|layout))\//,
-    not: FEATURE,
+    of: /^(server\/((http|database|services|messages|memory|metrics)\/|(?!(?:app|create-services|start|admin(?:-\w+)?)\.ts)[\w-]+\.ts)|web\/((ui|lib|styles|locales|exercise|layout|worker|start)\/|paths\.ts))/,
+    not: /^(server|web)\/features\//,
     because: "this layer knows no feature",
   },
   {
@@ -47,8 +47,13 @@ const RULES: readonly Rule[] = [
   },
   {
     of: /^web\/(features|exercise)\//,
-    not: /^web\/((app|main|router)\.tsx|layout\/)/,
-    because: "the frame and the router stand above features",
+    not: /^web\/layout\//,
+    because: "the frame stands above features",
+  },
+  {
+    of: /^web\/(features|exercise|layout|lib|ui)\//,
+    not: /^web\/((app|main|router)\.tsx|prerender\/|start\/|worker\/)/,
+    because: "the app and the router stand above everything they compose",
   },
   {
     of: /^server\/(features\/.|http\/|services\/|services\.ts)/,
@@ -57,9 +62,15 @@ const RULES: readonly Rule[] = [
   },
 ];
 const IMPORT = /(?<!")(?:from|import)\s*\(?\s*"([^"]+)"/g;
-const problems = files.flatMap((file) =>
-  [...readFileSync(file, "utf8").matchAll(IMPORT)].flatMap(([, target = ""]) => problemsOf(file, target)),
-);
+const SQL = /\bsql[`<]|\bCompiledQuery\b|\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/;
+const problems = files.flatMap((file) => {
+  const text = readFileSync(file, "utf8");
+  const targets = [...text.matchAll(IMPORT)].map(([, target = ""]) => target);
+  return [
+    ...targets.flatMap((target) => problemsOf(file, target)),
+    ...(file.endsWith("routes.ts") && SQL.test(text) ? [`${file}: routes contain no SQL`] : []),
+  ];
+});
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 process.exit(problems.length > 0 ? 1 : 0);
 

@@ -12,7 +12,7 @@ import { resume, suspend } from "./suspension.ts";
 
 export type AdminServices = Pick<Services, "config" | "database" | "outbox" | "sessions" | "beforeDelete">;
 
-/** Takes what is too long for lines. */
+/** Streams output that is too long to build as lines in memory. */
 export type Print = (piece: string) => Promise<void> | void;
 
 /** Guests have no address and sign up by themselves. */
@@ -75,7 +75,9 @@ export async function suspendUser(db: Db, emailOrId: string, date: string | unde
 const DATE = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?)?$/;
 const DAY_MS = 86_400_000;
 
-/** A day ends at midnight UTC; a time has to say its zone, for the server's own is nobody's. */
+/**
+ * A date alone ends at midnight UTC. A time must name its zone: the server's own zone means nothing to the operator.
+ */
 function timeOf(date: string): Date {
   const [, day = "", clock, , zone] = DATE.exec(date) ?? [];
   const time = isDay(day) ? Date.parse(date) + (clock ? 0 : DAY_MS) : Number.NaN;
@@ -106,7 +108,7 @@ export async function exportUser(
   return [""];
 }
 
-/** Of an account that was deleted there are still events, by its id. */
+/** Events of a deleted account are still there, under its id. */
 export const eventsOf = async (db: Db, emailOrId: string): Promise<string> =>
   UUID.test(emailOrId) ? emailOrId.toLowerCase() : (await requireOwner(db, emailOrId)).id;
 

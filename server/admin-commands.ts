@@ -27,11 +27,11 @@ import { listEvents, recordCommand } from "./operator-events.ts";
 import { reverseDictionary } from "./services/translate/dict/reverse.ts";
 
 interface Command {
-  /** What stands behind its name. */
+  /** The arguments that follow the command's name. */
   takes: string;
   does: string;
   fits: (words: readonly string[]) => boolean;
-  /** Whether its first word names the account for which it is recorded. */
+  /** Whether the first argument names the account that the command is recorded for. */
   aboutAccount?: true;
   run: (services: AdminServices, words: readonly string[], print: Print) => Promise<string[]>;
 }
@@ -59,7 +59,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   "delete-user": {
     takes: "<email|id>",
-    does: "deletes an account with everything of theirs, and tells its owner",
+    does: "deletes an account with everything in it, and notifies its owner",
     fits: one,
     aboutAccount: true,
     run: (services, [account = ""]) => deleteUser(services, account),
@@ -73,7 +73,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   suspend: {
     takes: "<email|id> [--until <date>]",
-    does: "refuses an account and deletes nothing; to the end of a day (2030-01-31) or a moment (2030-01-31T12:00Z)",
+    does: "suspends an account without deleting anything; until the end of a day (2030-01-31) or a time (2030-01-31T12:00Z)",
     fits: (words) => one(words) || (words.length === 3 && words[1] === "--until"),
     aboutAccount: true,
     run: ({ database: { db } }, [account = "", , date]) => suspendUser(db, account, date),
@@ -94,20 +94,20 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   replay: {
     takes: "<email|id>",
-    does: "computes what is kept of an account's cards from its reviews once more",
+    does: "recomputes the memory of an account's cards from its reviews",
     fits: one,
     aboutAccount: true,
     run: ({ database }, [account = ""]) => replay(database, account),
   },
   "list-shares": {
     takes: "",
-    does: "lists what is shared",
+    does: "lists the shared dictionaries",
     fits: none,
     run: ({ database: { db }, config }) => listShares(db, config.PUBLIC_URL),
   },
   "delete-share": {
     takes: "<url>",
-    does: "ends what is shared at an address",
+    does: "ends the share at an address",
     fits: one,
     run: ({ database: { db } }, [url = ""]) => endShare(db, url),
   },
@@ -126,20 +126,20 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   restore: {
     takes: "<file> [--replace]",
-    does: "puts a backup into an empty database, or in the place of what is there; no server may run",
+    does: "restores a backup into an empty database, or replaces what is there; no server may run",
     fits: ([first = "", second = "", ...others]) =>
       none(others) && one([first, second].filter((word) => word !== "" && word !== "--replace")),
     run: ({ database }, words) => restore(database, words),
   },
   distribute: {
     takes: "[--check]",
-    does: "spreads users over the workers of Citus, or tells what is where",
+    does: "distributes users over the workers of Citus, or lists where each table is",
     fits: ([option = "--check", ...others]) => option === "--check" && none(others),
     run: ({ database: { pool } }, [option]) => (option ? describeDistribution(pool) : distribute(pool)),
   },
   [REVERSE]: {
     takes: "<database> <directory>",
-    does: "turns a FreeDict dictionary around, wherever the DICT server is",
+    does: "reverses a FreeDict dictionary, on the machine of the DICT server",
     fits: two,
     run: async (_services, words) => [await runReverse(words)],
   },
@@ -156,13 +156,13 @@ export const HELP = [
 
 const MIGRATIONS = fileURLToPath(new URL("./migrations", import.meta.url));
 
-/** What a command needs: the database beside servers, or for itself; or nothing at all. */
+/** What a command needs: the database alongside running servers, exclusive use of it, or no database at all. */
 export const needOf = ([name]: readonly string[]): "database" | "quiet database" | "nothing" => {
   if (name === REVERSE) return "nothing";
   return name === "restore" ? "quiet database" : "database";
 };
 
-/** Refuses what no command is, before anything is opened. */
+/** Rejects unknown commands and wrong arguments before anything is opened. */
 export function requireCommand([name, ...words]: readonly string[]): Command {
   if (name === undefined) throw new UsageError('No command is given: "npm run admin -- help" lists them');
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
@@ -171,7 +171,7 @@ export function requireCommand([name, ...words]: readonly string[]): Command {
   return command;
 }
 
-/** Does what an operator's command line says, and keeps a record of it; the lines tell what was done. */
+/** Runs an operator's command line and records it; the returned lines say what was done. */
 export async function runAdmin(
   line: readonly string[],
   services: AdminServices,
@@ -181,7 +181,7 @@ export async function runAdmin(
   const [command = "", ...words] = line;
   const { db } = services.database;
   const accountId = aboutAccount ? await findAccountId(db, words[0] ?? "") : null;
-  // What was done stays done where it cannot be recorded: before the first start there is no table for it.
+  // The command took effect even if it cannot be recorded: before the first start there is no table for it.
   const record = async (succeeded: boolean): Promise<string[]> =>
     recordCommand(db, { command, accountId, succeeded }).then(
       () => [],

@@ -1,2 +1,2 @@
-/** The operator asked for what cannot be done; the message is one line for them. */
+/** The operator's request cannot be carried out; the message is one line for them. */
 export class UsageError extends Error {}

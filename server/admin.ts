@@ -12,7 +12,9 @@ import { lineAboutDatabase } from "./database/line-about.ts";
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
 const ASKS_FOR_HELP = /^(?:help|-h|--help)$/;
 
-/** `npm run admin -- <command>`: works beside a running server, and says in one line what it did or why it could not. */
+/**
+ * `npm run admin -- <command>`: works beside a running server and prints in one line what it did or why it could not.
+ */
 async function main(words: readonly string[]): Promise<void> {
   const [command = "", ...rest] = words;
   if (ASKS_FOR_HELP.test(command)) return print(`${HELP}\n`);
@@ -23,7 +25,7 @@ async function main(words: readonly string[]): Promise<void> {
   if (need === "database") await requireMadeDatabase(config);
   const database = await connect(config, { exclusive: need === "quiet database", log: () => {} });
   const services = createServices(config, database, SILENT);
-  // Mails are the servers' to send, by their settings.
+  // Servers send the mails, using their own settings.
   await services.outbox.close();
   try {
     for (const line of await runAdmin(words, services, print)) await print(`${line}\n`);
@@ -32,7 +34,7 @@ async function main(words: readonly string[]): Promise<void> {
   }
 }
 
-/** An embedded database that is not there would be made, and only hide that these are not the settings of the server. */
+/** A missing embedded database would be created here, hiding that these are not the server's settings. */
 async function requireMadeDatabase({ DATABASE_URL, DATA_DIR }: Config): Promise<void> {
   if (DATABASE_URL) return;
   const found = await stat(join(DATA_DIR, "postgres")).catch(codeOf);
@@ -42,7 +44,7 @@ async function requireMadeDatabase({ DATABASE_URL, DATA_DIR }: Config): Promise<
   );
 }
 
-/** Waits until it is taken, so that no amount of it fills the memory. */
+/** Waits until the output has been consumed, so that large output does not fill the memory. */
 const print = (piece: string): Promise<void> =>
   new Promise((taken, failed) => {
     process.stdout.write(piece, (error) => (error ? failed(error) : taken()));
@@ -57,12 +59,12 @@ function lineAbout(error: unknown): string {
   return lineAboutDatabase(error) ?? error.message.split("\n", 1)[0] ?? "failed";
 }
 
-// Told by the write that failed, too.
+// The failed write reports the error as well.
 process.stdout.on("error", () => {});
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  // Who has read enough, such as `head`, needs no reason.
+  // A reader that stops early, such as `head`, needs no error message.
   if (codeOf(error) !== "EPIPE") complain(lineAbout(error));
   process.exitCode = 1;
 }

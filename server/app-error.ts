@@ -3,15 +3,15 @@ import type { Complaint } from "../shared/validation.ts";
 import type { Variant } from "./messages/index.ts";
 
 interface Details {
-  /** Wrong fields by their path. */
+  /** Complaints about invalid fields, by their path. */
   fields?: ReadonlyMap<string, Complaint>;
-  /** Seconds until a try makes sense again. */
+  /** Seconds after which a retry makes sense. */
   retryAfter?: number;
-  /** What has to be solved first, for `work_required`. */
+  /** The challenge to solve first, for `work_required`. */
   challenge?: string;
-  /** Another text than the code's own. */
+  /** A text to use instead of the code's default one. */
   says?: Variant;
-  /** What the message names, e.g. the limit and the role. */
+  /** Values to insert in the message, e.g. the limit and the role. */
   values?: Record<string, string | number>;
   cause?: unknown;
 }

@@ -30,7 +30,7 @@ import { mountSpeech } from "./features/speech/routes.ts";
 import { mountHistory } from "./features/testing/history/routes.ts";
 import { mountTesting } from "./features/testing/routes.ts";
 import { mountTranslate } from "./features/translate/routes.ts";
-import { readUser } from "./features/users/queries.ts";
+import { readUser } from "./features/users/read-user.ts";
 import { mountUsers } from "./features/users/routes.ts";
 import { refuseBroken } from "./http/client-errors.ts";
 import { handleErrors, sendError } from "./http/errors.ts";
@@ -47,13 +47,13 @@ import type { Services } from "./services.ts";
 export interface AppOptions {
   config: Config;
   database: Database;
-  /** Names of the migrations that this version needs; none are asked for where the schema is known to be current. */
+  /** Names of the migrations that this version needs; left out where the schema is known to be current. */
   migrations?: readonly string[];
   /** The built web app; without it only the API is served. */
   webDirectory?: string;
-  /** The module that draws the app's public pages before they are sent. */
+  /** The module that prerenders the app's public pages. */
   prerenderer?: string;
-  /** Where the log lines go instead of the standard output. */
+  /** Where log lines go instead of standard output. */
   logTo?: { write(line: string): void };
 }
 
@@ -155,10 +155,10 @@ function serverOptions(config: Config, logTo: AppOptions["logTo"]): FastifyHttpO
     logger: {
       level: config.LOG_LEVEL,
       ...(logTo && { stream: logTo }),
-      // PostgreSQL says there which values it did not like.
+      // PostgreSQL quotes there the values that it rejected.
       redact: ["err.detail", "err.where", "err.internalQuery"],
       serializers: {
-        // Neither path nor query: words stand in both.
+        // Neither path nor query is logged: both may contain words.
         req: ({ method, id }) => ({ method, id }),
       },
     },
@@ -170,9 +170,10 @@ function serverOptions(config: Config, logTo: AppOptions["logTo"]): FastifyHttpO
     forceCloseConnections: "idle",
     return503OnClosing: false,
     routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: false },
-    // A client that reads nothing of an answer is cut off within twice as long; longer than any answer is waited for.
+    // A client that reads nothing of an answer is cut off within twice this time, which is longer than any answer
+    // takes.
     connectionTimeout: 60_000,
-    // A client that sends a request slower is cut off within ten seconds: looked for once a second.
+    // A client that is slow to send a request is cut off within ten seconds; the check runs once a second.
     requestTimeout: 8_000,
     http: { headersTimeout: 8_000, requestTimeout: 8_000, connectionsCheckingInterval: 1000 },
     clientErrorHandler: (error, socket) => refuseBroken(error, socket, securityHeaders(config.PUBLIC_URL)),

@@ -88,7 +88,7 @@ function isNetwork(entry: string): boolean {
   return width > 0 && Number(bits ?? width) <= width;
 }
 
-/** The name of each setting. */
+/** The environment variable of each setting. */
 export const SETTINGS: readonly string[] = Object.keys(environment.shape);
 
 type Environment = z.infer<typeof environment>;
@@ -98,14 +98,14 @@ export interface Config extends Environment {
   MAIL_FROM: string;
   /** Whether statements are planned once per connection. */
   DATABASE_PREPARED: boolean;
-  /** Null where this server does not sell. */
+  /** Null where this server does not sell subscriptions. */
   payment: { key: string; webhookSecret: string; product: string; apiUrl: string | undefined } | null;
   google: { clientId: string; clientSecret: string } | null;
   translate: {
     provider: "libretranslate" | "deepl" | "azure" | "dict";
     url: string | undefined;
     key: string | undefined;
-    /** Where an Azure resource is not global. */
+    /** The region, for an Azure resource that is not global. */
     region: string | undefined;
   } | null;
 }
@@ -180,7 +180,9 @@ function allOrNone(group: Record<string, string | undefined>): void {
     throw new ConfigError(`Bad setting. Missing: ${missing.join(", ")}`);
 }
 
-/** Names under our own prefixes that no setting has are misspellings; other programs' variables are none of our business. */
+/**
+ * A name with one of our prefixes that is no setting is a misspelling; other programs' variables are not our business.
+ */
 const OWN_PREFIX =
   /^(STRIPE|GOOGLE|TRANSLATE|SMTP|SPEECH|GUEST|COOKIE|RATE_LIMIT|METRICS|SLOW_QUERY|REQUIRE)_/;
 const OTHERS = /^GOOGLE_(APPLICATION_CREDENTIALS|CLOUD_|API_KEY|PROJECT)/;

@@ -18,7 +18,7 @@ import { mailCarrier, type MailLog } from "./services/mail.ts";
 import { Payment } from "./services/payment.ts";
 import { Speech } from "./services/speech/speech.ts";
 
-/** What the server and the operator's tool work with. */
+/** Services that both the server and the operator's tool need. */
 export function createServices(
   config: Config,
   database: Database,

@@ -18,8 +18,9 @@ interface Needed {
 export type RootOutcome = { account: Account } | { staysBecause: string };
 
 /**
- * The account that root on Linux can become for good, the one that PostgreSQL has: the owner of `DATA_DIR`, else `nobody`.
- * Everything needed later is tried as that account first. Undefined for who is not root.
+ * The account that root on Linux switches to for good, the same that PostgreSQL runs as: the owner of `DATA_DIR`,
+ * otherwise `nobody`. Access to everything needed later is tried as that account first. Undefined if the process is not
+ * root.
  */
 export async function findAccount(needed: Needed): Promise<RootOutcome | undefined> {
   if (process.platform !== "linux" || process.geteuid?.() !== 0) return undefined;
@@ -36,7 +37,7 @@ export async function findAccount(needed: Needed): Promise<RootOutcome | undefin
   }
 }
 
-/** There is no way back: real, effective and saved ids are the account's, and no group of root's is left. */
+/** There is no way back: real, effective and saved ids are the account's, and none of root's groups is left. */
 export function become({ uid, gid }: Account): void {
   process.setgroups?.([]);
   process.setgid?.(gid);
@@ -49,8 +50,8 @@ const writtenDirectories = ({ DATA_DIR, SMTP_URL, SPEECH_PROVIDER }: Config): st
 ];
 
 /**
- * `DATA_DIR` itself stays root's, so that the account cannot put a link in the place of what root hands over at the next
- * start; for the same reason no link is followed here.
+ * `DATA_DIR` itself stays root's, so that the account cannot replace what root hands over at the next start by a link;
+ * for the same reason no link is followed here.
  */
 async function makeDirectories(config: Config, { uid, gid }: Account): Promise<void> {
   const directories = writtenDirectories(config);
@@ -63,7 +64,7 @@ async function makeDirectories(config: Config, { uid, gid }: Account): Promise<v
 
 const OURS = ["postgres", "outbox", "speech"];
 
-/** A directory that is the product's alone may be passed through; what is in it is closed to others by itself. */
+/** A directory that belongs to the product alone may be entered by others; what is in it protects itself. */
 async function letThrough(dataDir: string): Promise<void> {
   const { uid, mode } = await stat(dataDir);
   if (uid !== 0 || (mode & 0o001) !== 0) return;
@@ -71,7 +72,7 @@ async function letThrough(dataDir: string): Promise<void> {
   if (entries.every((name) => OURS.includes(name))) await chmod(dataDir, (mode & 0o777) | 0o001);
 }
 
-/** Only effective ids change, so that the way back is open. */
+/** Only the effective ids change, so that the process can switch back. */
 async function inTheNameOf({ uid, gid }: Account, work: () => Promise<void>): Promise<void> {
   const groups = process.getgroups?.() ?? [];
   const own = process.getegid?.() ?? 0;
@@ -90,11 +91,11 @@ async function inTheNameOf({ uid, gid }: Account, work: () => Promise<void>): Pr
 async function reachAll({ config, pool, web }: Needed): Promise<void> {
   for (const file of filesReadLater(config, web)) await tryToRead(file);
   for (const directory of writtenDirectories(config)) await rmdir(await mkdtemp(join(directory, "try-")));
-  // Where the database was started from, and is again when it has died.
+  // The directory that the database was started in, and is restarted in after a crash.
   if (!config.DATABASE_URL) await readdir(resolve(config.DATA_DIR, "postgres"));
-  // It may ask who connects, or for a file of that user.
+  // The server may check which user connects, or the connection may need a file of that user.
   const client = new pg.Client(pool.options);
-  // Without a listener the loss of the connection would end the process.
+  // Without a listener a lost connection would end the process.
   client.on("error", () => undefined);
   await client.connect();
   await client.end();
@@ -102,13 +103,13 @@ async function reachAll({ config, pool, web }: Needed): Promise<void> {
 
 async function tryToRead(path: string): Promise<void> {
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
-    // What is not there is out of root's reach as well.
+    // What does not exist cannot be reached by root either.
     if (error.code !== "ENOENT") throw error;
   });
   await file?.close();
 }
 
-/** One of each place: programs of threads, what they load, pages, and what the operator has named. */
+/** One file of each place: the threads' programs, what they load, pages, and what the operator has named. */
 function filesReadLater({ SPEECH_PATH }: Config, web: string | undefined): string[] {
   const certificates = process.env["NODE_EXTRA_CA_CERTS"];
   return [

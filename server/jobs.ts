@@ -6,11 +6,11 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Metrics } from "./metrics/metrics.ts";
 import { begin } from "./work.ts";
 
-/** Something that runs by itself, on every node; its SQL makes sure that no two nodes do the same thing. */
+/** A background job on every node; its SQL makes sure that no two nodes do the same work. */
 export interface Job {
   name: string;
   everySeconds: number;
-  /** How many things it did; anything but 0 is logged. */
+  /** Returns how many items it processed; anything but 0 is logged. */
   run: () => Promise<number>;
 }
 
@@ -20,20 +20,20 @@ interface Watch {
 }
 
 export interface RunningJobs {
-  /** Waits for runs under way, but not for one that waits for somebody else: it is taken up again as after a kill. */
+  /** Waits for runs in progress, except those that wait for somebody else: these are resumed later as after a kill. */
   stop(): Promise<void>;
 }
 
 const SECONDS_TO_END = 10;
 
-/** Runs each job at once and then again after its pause; a failure is logged and the next run comes as planned. */
+/** Runs each job at once and then again after each pause; a failure is logged and does not change the schedule. */
 export function startJobs(
   jobs: readonly Job[],
   watch: Watch,
   secondsToEnd: number = SECONDS_TO_END,
 ): RunningJobs {
   const stopping = new AbortController();
-  // Each job waits on it, and Node.js takes more than ten waiting for a leak.
+  // Each job listens to this signal; above ten listeners Node.js warns of a leak.
   setMaxListeners(jobs.length, stopping.signal);
   const running = jobs.map((job) => repeat(job, watch, stopping.signal));
   return {
@@ -57,7 +57,7 @@ async function runOnce({ name: job, run }: Job, { log, metrics }: Watch): Promis
   try {
     const done = await run();
     metrics.jobRuns.inc({ job, outcome: "done" });
-    metrics.jobThings.inc({ job }, done);
+    metrics.jobItems.inc({ job }, done);
     metrics.jobLastSuccess.setToCurrentTime({ job });
     if (done > 0) log.info({ job, done }, "job done");
   } catch (err) {

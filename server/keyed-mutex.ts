@@ -1,6 +1,6 @@
 /**
- * Lets those who would change the same thing go one after the other within this process, so that a crowd of them waits
- * here and not on the database, where each would hold a connection. Across processes the database's locks decide.
+ * Serialises changes to the same thing within this process, so that a crowd of callers waits here and not in the
+ * database, where each would hold a connection. Across processes, the database's locks decide.
  */
 export class KeyedMutex {
   readonly #last = new Map<string, Promise<unknown>>();

@@ -26,7 +26,7 @@ export async function recordCommand(
     .execute();
 }
 
-/** In a container a process may run as a number that no user has. */
+/** In a container a process may run under a numeric id without a user name. */
 function operatorName(): string {
   try {
     return userInfo().username;
@@ -43,7 +43,7 @@ interface KeptEvent {
   how: string;
 }
 
-/** The newest commands of operators and events of accounts, of one account or of all, oldest first, a line each. */
+/** The newest operator commands and security events, of one account or of all, oldest first, one line each. */
 export async function listEvents(db: Db, accountId: string | null): Promise<string[]> {
   const { rows } = await sql<KeptEvent>`
     SELECT * FROM (

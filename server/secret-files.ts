@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Settings that hold a secret; each may stand in a file instead, named by the setting with `_FILE` behind it. */
+/** Settings that hold a secret; each may be in a file instead, named by the setting with the suffix `_FILE`. */
 const SECRETS = [
   "DATABASE_URL",
   "SMTP_URL",
@@ -16,11 +16,11 @@ export const isSecretFile = (name: string): boolean => SECRETS.some((secret) => 
 
 interface SettingsRead {
   settings: Record<string, string>;
-  /** One line about each file that could not be used. */
+  /** One line for each file that could not be used. */
   problems: string[];
 }
 
-/** Replaces each `…_FILE` by what its file holds, without the line break at its end. */
+/** Replaces each `…_FILE` setting by the file's contents without the trailing line break. */
 export function withSecretFiles(given: Readonly<Record<string, string>>): SettingsRead {
   const settings = { ...given };
   const problems: string[] = [];

@@ -6,7 +6,7 @@ import { deleteInBatches } from "./database/batches.ts";
 import type { Db } from "./database/open.ts";
 import { EVENTS_KEPT_DAYS } from "./operator-events.ts";
 
-/** What happened to an account, as it is kept: never a secret, an address or where from. */
+/** A security event of an account as it is stored: never a secret, an address or a location. */
 export interface SecurityEventFacts {
   event: string;
   accountId: string | null;
@@ -15,12 +15,12 @@ export interface SecurityEventFacts {
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** What this request brought about so far. */
+    /** The events of this request so far. */
     securityEvents: SecurityEventFacts[] | null;
   }
 }
 
-/** Keeps the events of each request before it is answered. One that cannot be kept is in the log all the same. */
+/** Stores the events of each request before it is answered. One that cannot be stored is still in the log. */
 export function keepSecurityEvents(app: FastifyInstance, db: Db): void {
   app.decorateRequest("securityEvents", null);
   app.addHook("onSend", async (request) => {
@@ -34,10 +34,12 @@ export function keepSecurityEvents(app: FastifyInstance, db: Db): void {
   });
 }
 
-/** An account that is deleted, as by the request itself, is not named; one that is named is not deleted meanwhile. */
+/**
+ * An account that this request or another one has deleted is not named; one that is named is locked against deletion.
+ */
 async function keep(tx: Db, events: readonly SecurityEventFacts[]): Promise<void> {
   const there = new Set<string>();
-  // As much is asked about nobody: the time of an answer is not to tell whether an address has an account.
+  // Without an account the same query runs: the time of an answer must not show whether an address has an account.
   for (const id of new Set(events.map(({ accountId }) => accountId ?? newId())))
     if (await holdsAccount(tx, id)) there.add(id);
   await tx

@@ -28,12 +28,12 @@ export interface Services {
   outbox: Outbox;
   google: Google | null;
   /**
-   * Ends what an account has outside the database, such as a subscription. It runs before anything is deleted and
-   * outside of a transaction; an error of its own keeps the account.
+   * Ends what an account has outside the database, such as a subscription. Runs before anything is deleted and outside
+   * a transaction; if it throws, the account is kept.
    */
   beforeDelete: (db: Db, userId: string) => Promise<void>;
-  /** Null where this server does not sell. */
+  /** Null where this server does not sell subscriptions. */
   payment: Payment | null;
-  /** Null where words are not spoken. */
+  /** Null where this server has no voices. */
   speech: Speech | null;
 }

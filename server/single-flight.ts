@@ -1,4 +1,4 @@
-/** Lets those who ask the same at once wait for one answer. */
+/** Lets concurrent callers with the same request share one answer. */
 export class SingleFlight<T> {
   readonly #flying = new Map<string, Promise<T>>();
 

@@ -1,14 +1,14 @@
 import { setImmediate as others } from "node:timers/promises";
 
-/** So long a thread may belong to one request before others have their turn. */
+/** How long one request may keep the thread before others get their turn. */
 const SLICE_MS = 10;
 
-/** How long a work had the thread. */
+/** How long some work has used the thread. */
 export interface Effort {
   ms: number;
 }
 
-/** Takes the steps of a long work, and lets others go on in between; adds what it took to the effort. */
+/** Runs the steps of long work, yielding to other work in between; adds the time it took to the effort. */
 export async function inSlices<T>(steps: Generator<void, T>, effort: Effort = { ms: 0 }): Promise<T> {
   for (let began = performance.now(); ;) {
     const step = steps.next();

@@ -8,16 +8,16 @@ import { createGunzip, createGzip } from "node:zlib";
 
 import { AppError } from "./app-error.ts";
 
-/** Of all texts together, packed: what readers who stop reading can take of the disk. */
+/** The compressed size of all texts together: how much disk space readers who stop reading can take. */
 const MOST_BYTES = 256 * 1024 * 1024;
-/** Who does not read is cut off within this time. */
+/** A client that does not read is disconnected within this time. */
 const SECONDS_TO_WAIT = 60;
 
 type Write = (pieces: AsyncIterable<string>) => Promise<void>;
 
 /**
- * Holds a text that is to be written quickly, such as what is read in one transaction, for a reader who takes their time:
- * packed, in a temporary file without a name, which ends with its reader or with the process.
+ * Buffers a text that must be written quickly, such as one read in a single transaction, for a client that reads
+ * slowly: compressed, in an unlinked temporary file, which disappears with its reader or with the process.
  */
 export class Spool {
   readonly #mostBytes: number;
@@ -27,7 +27,10 @@ export class Spool {
     this.#mostBytes = mostBytes;
   }
 
-  /** The text that `fill` writes, as bytes of UTF-8, once it is whole and `fill` has ended; 429 where there is no room for it. */
+  /**
+   * The text that `fill` writes, as UTF-8 bytes, once it is complete and `fill` has returned; 429 where there is no
+   * room for it.
+   */
   async hold(fill: (write: Write) => Promise<void>): Promise<Readable> {
     const file = await openNameless();
     let bytes = 0;
@@ -49,7 +52,7 @@ export class Spool {
     }
     const stored = file.createReadStream({ start: 0 });
     stored.once("close", () => void (this.#bytes -= bytes));
-    // Who reads the text is told of errors by it.
+    // The text's reader gets the error.
     return connect(stored, createGunzip(), () => {});
   }
 }

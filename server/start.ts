@@ -21,11 +21,11 @@ interface Places {
   migrations: string;
   /** The built web app; without it only the API is served. */
   web?: string;
-  /** The module that draws its public pages. */
+  /** The module that prerenders its public pages. */
   prerenderer?: string;
 }
 
-/** The whole process by the environment's settings; ends it with one clear line when it cannot start. */
+/** Runs the whole process with the environment's settings; exits with one clear line when it cannot start. */
 export async function startProcess(places: Places): Promise<void> {
   try {
     await start(readConfig(process.env), places);
@@ -34,7 +34,7 @@ export async function startProcess(places: Places): Promise<void> {
   }
 }
 
-/** Database, migrations, jobs, listener; and all of it ended in the opposite order. */
+/** Starts database, migrations, jobs and listener; stops all of them in reverse order. */
 async function start(config: Config, { migrations, web, prerenderer }: Places): Promise<void> {
   const database = await connect(config, {
     exclusive: true,
@@ -49,7 +49,7 @@ async function start(config: Config, { migrations, web, prerenderer }: Places): 
       ...(web && { webDirectory: web }),
       ...(prerenderer && { prerenderer }),
     });
-    // What fails in here has nothing to do with the address.
+    // Errors inside this block have nothing to do with the address.
     await app.ready();
     const { metrics, readiness } = services;
     const listener = await startMetrics(config, metrics, database);
@@ -86,7 +86,7 @@ function giveUpRoot(root: RootOutcome, log: FastifyBaseLogger): void {
     );
 }
 
-/** Else the operator sees people log in and be strangers again with the next page. */
+/** Otherwise the operator sees people log in and be signed out again on the next page. */
 function warnOfCookies({ PUBLIC_URL, COOKIE_INSECURE }: Config, log: FastifyBaseLogger): void {
   if (COOKIE_INSECURE || PUBLIC_URL.startsWith("https:") || isOnLoopback(PUBLIC_URL)) return;
   log.warn(
@@ -95,7 +95,7 @@ function warnOfCookies({ PUBLIC_URL, COOKIE_INSECURE }: Config, log: FastifyBase
   );
 }
 
-/** A port that is taken has a hint of its own. */
+/** A port in use gets its own hint. */
 function tellOfAddress(error: Error): never {
   if (codeOf(error) === "EADDRINUSE") throw error;
   throw new ConfigError(`Bad setting. HOST, PORT: ${error.message}`);

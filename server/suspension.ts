@@ -2,7 +2,7 @@ import { sql } from "kysely";
 
 import type { Db } from "./database/open.ts";
 
-/** Refuses an account from now on, on every node with its next call; until a time, or until it is resumed. */
+/** Refuses an account on every node from its next call on; until a time, or until it is resumed. */
 export async function suspend(db: Db, userId: string, until: Date | null): Promise<void> {
   await db
     .updateTable("users")

@@ -4,9 +4,9 @@ import { Worker } from "node:worker_threads";
 import { AppError } from "./app-error.ts";
 import { KeyedMutex } from "./keyed-mutex.ts";
 
-/** A program that works beside the server, and takes its memory with it when it ends. It answers each message with one. */
+/** A worker thread that frees its memory when it ends. It answers each message with one message. */
 export interface Program {
-  /** Among the files that the build makes, beside those of the server. */
+  /** One of the files of the build, next to the server's. */
   built: string;
   source: URL;
 }
@@ -19,7 +19,7 @@ export class Thread {
     this.#worker = import.meta.url.endsWith(".ts")
       ? new Worker(new URL("thread-from-source.mjs", import.meta.url), { workerData: source.href })
       : new Worker(new URL(built, import.meta.url));
-    // An error that nobody hears would end the server.
+    // An error without a listener would end the server.
     this.#worker.on("error", (error) => this.#ended.abort(error));
     this.#worker.on("exit", () => this.#ended.abort());
   }
@@ -40,16 +40,18 @@ export class Thread {
   }
 }
 
-/** Of those who wait, and of the works of one: each has its turn within minutes. */
+/** Limits for waiting jobs and for the messages of one job: everybody gets their turn within minutes. */
 const MOST_WAITING = 10;
 const SECONDS_TO_WAIT = 30;
 
-/** Threads of one kind, one at a time, in turns of those for whom they work; 429 for those who would have to wait too long. */
+/**
+ * Runs threads of one kind, one at a time, taking turns between users; 429 for those who would have to wait too long.
+ */
 export class Threads {
   readonly #program: Program;
   readonly #threads = new KeyedMutex();
   readonly #turns = new KeyedMutex();
-  /** Works that are under way or wait, by those for whom they are. */
+  /** Jobs in progress or waiting, by user. */
   readonly #waiting = new Map<string, number>();
 
   constructor(program: Program) {

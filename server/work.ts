@@ -1,18 +1,19 @@
-/** What a process does for somebody: answers a request, or runs a job. As the fields by which the log names it. */
+/** What a process is working on: a request or a job, as the log fields that name it. */
 export type Work = { reqId: string } | { job: string };
 
-/** When each began, in milliseconds of `performance.now()`: the longest under way first. */
+/** Start times in milliseconds of `performance.now()`, oldest first. */
 const underWay = new Map<Work, number>();
 
-/** A work has begun; to be called when it is over. */
+/** Marks work as begun; returns the function to call when it is over. */
 export function begin(work: Work): () => void {
   underWay.set(work, performance.now());
   return () => void underWay.delete(work);
 }
 
 /**
- * The works that were under way all the time since a moment. To follow each through all that it awaits would tell
- * exactly, but slows a crowd that adds words by a fifth on Node.js 20 (docs/benchmarks.md); and what lasts is seldom beside others that last.
+ * The work that was in progress the whole time since a given moment. Tracking work through everything it awaits would
+ * be exact, but slows down many parallel additions of words by a fifth on Node.js 20 (docs/benchmarks.md); and long
+ * work rarely overlaps with other long work.
  */
 export const worksSince = (moment: number): Work[] =>
   [...underWay].flatMap(([work, began]) => (began <= moment ? [work] : []));

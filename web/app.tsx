@@ -9,7 +9,7 @@ import { queryClient } from "./lib/queries.ts";
 import { Router } from "./router.tsx";
 import { LiveRegion } from "./ui/feedback/live-region.tsx";
 
-/** The whole app; the caller puts a router of react-router around it. `nonce`: for styles added later. */
+/** The whole app; the caller wraps it in a router of react-router. `nonce` is for styles added later. */
 export function App({ nonce }: { nonce: string }): ReactNode {
   return (
     <CSPProvider nonce={nonce}>

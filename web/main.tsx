@@ -15,7 +15,7 @@ import { whenIdle } from "./lib/when-idle.ts";
 import { prepareScreenAt } from "./router.tsx";
 import { tellUnreachable } from "./unreachable.ts";
 
-/** How long the outline that was sent stands for who is there and for the screen's code, before the app shows its own. */
+/** How long the prerendered skeleton stays while session and code load, before the app shows its own. */
 const OUTLINE_MS = 1000;
 
 const root = document.querySelector("#root");
@@ -31,18 +31,18 @@ const app = (
 
 void start(root);
 
-/** Not awaited here: the code of screens waits for this module to be through. */
+/** Not awaited here: the code of screens waits until this module has finished. */
 async function start(element: Element): Promise<void> {
   const drawn = takeOverSettings();
   try {
     await (drawn === "page" ? takeOver(element) : draw(element));
   } catch {
-    // A page that was sent ready to read stays readable.
+    // A page that was sent complete stays readable.
     if (drawn !== "page") tellUnreachable(element);
   }
 }
 
-/** Of a page for everybody; who is there is asked once it works (layout/session-start.tsx). */
+/** For a public page; who is signed in is determined once it works (layout/session-start.tsx). */
 async function takeOver(element: Element): Promise<void> {
   void prepareScreenAt(location.pathname);
   const written = document.documentElement.lang;
@@ -62,10 +62,16 @@ async function draw(element: Element): Promise<void> {
   drawFromScratch(element);
 }
 
-/** Piece by piece, answering to what somebody does in between; what stands there goes when all is drawn, and not before. */
+/**
+ * Renders in pieces, responding to the person in between; the existing content is replaced only once everything is
+ * rendered.
+ */
 const drawFromScratch = (element: Element): void => startTransition(() => createRoot(element).render(app));
 
-/** Of who comes for the first time, the network is for the app and what it shows; with a service worker they are there already. */
+/**
+ * On a first visit the network is needed for the app and what it shows; with a service worker these files are already
+ * there.
+ */
 async function setInTypefacesInTime(): Promise<void> {
   if (!navigator.serviceWorker?.controller) {
     await firstCallsAnswered();

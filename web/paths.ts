@@ -2,7 +2,7 @@ import type { InterfaceLanguage } from "../shared/languages.ts";
 import type { Policy } from "../shared/policies.ts";
 import { pathOf, SCREEN_ROWS, SCREENS, type ScreenName } from "../shared/screens.ts";
 
-/** Of screens without a parameter these are the addresses. */
+/** For screens without a parameter these are the addresses. */
 const screenPaths = Object.fromEntries(SCREEN_ROWS.map(([name, { path }]) => [name, path])) as Record<
   ScreenName,
   string
@@ -13,11 +13,11 @@ export const paths = {
   ...screenPaths,
 
   trialIn: (language: string) => `${SCREENS.trial.path}?learn=${language}`,
-  /** There, on the way to keeping its words. */
+  /** That page, on the way to keeping its words. */
   keepTrial: (language: string) => `${SCREENS.trial.path}?learn=${language}&keep=`,
 
   dictionary: (id: string) => pathOf("dictionary", id),
-  /** The words of one tag. */
+  /** The words with one tag. */
   taggedWords: (id: string, tag: string) =>
     `${pathOf("dictionary", id)}?${new URLSearchParams({ tag }).toString()}`,
   editWords: (id: string) => pathOf("editWords", id),
@@ -26,14 +26,14 @@ export const paths = {
 
   /** Where a shared dictionary is shown to everybody. */
   shared: (token: string) => pathOf("shared", token),
-  /** There, on the way to copying it: whatever is missing for that comes first. */
+  /** That page, on the way to copying it: whatever is missing for that comes first. */
   copyShared: (token: string) => `${pathOf("shared", token)}?copy=`,
 
-  /** With a dictionary's id, that dictionary is chosen already. */
+  /** With a dictionary's id, that dictionary is preselected. */
   newTest: (dictionaryId?: string) => newTest(dictionaryId ? { dictionary: dictionaryId } : {}),
-  /** With the words of a tag chosen already. */
+  /** With the words of a tag preselected. */
   newTestOfTag: (dictionaryId: string, tag: string) => newTest({ dictionary: dictionaryId, tag }),
-  /** With the words that were never tested chosen already. */
+  /** With the words that were never tested preselected. */
   newTestOfUntested: (dictionaryId: string) => newTest({ dictionary: dictionaryId, by: "untested" }),
   keptReport: (id: string) => `${SCREENS.report.path}?report=${id}`,
 

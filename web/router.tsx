@@ -52,13 +52,13 @@ const routes = SCREEN_ROWS.map(([name, facts]) => {
   return <Route key={name} path={path} element={<Layout screen={screenOf(facts)} />} />;
 });
 
-/** Loads the code of the screen at a path, before it is drawn; a failure is told when it is. */
+/** Loads the code of the screen at a path before it is rendered; failures are reported then. */
 export async function prepareScreenAt(pathname: string): Promise<void> {
   const at = screenAt(pathname);
   if (at) await prepareScreen(screenOf(SCREENS[at.name]));
 }
 
-/** Every screen at its path; any other path, and one that only looks like it, is not found (spec §2). */
+/** Every screen at its path; any other path, including similar ones, is not found (spec §2). */
 export function Router(): ReactNode {
   const { pathname } = useLocation();
   return (
@@ -74,7 +74,7 @@ function screenOf({ page, header, ...facts }: ScreenFacts): Screen {
   return { ...facts, element: components[page], header: header && components[header] };
 }
 
-/** Not found, with the footer of the screens whose path begins alike. */
+/** The not-found page, with the footer of the screens whose path begins the same way. */
 function nothingAt(pathname: string): Screen {
   const near = screenAt(`/${pathname.split("/")[1] ?? ""}`);
   return {

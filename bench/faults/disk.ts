@@ -9,8 +9,8 @@ const SECONDS = 20;
  * to ten MiB, where the log of changes cannot and PostgreSQL goes down.
  */
 export async function benchDiskFull(report: Report): Promise<void> {
-  const obstacle = whyNoSmallDisk();
-  if (obstacle) return report.fact("disk full", `not shown: ${obstacle}`, true);
+  const reason = whyNoSmallDisk();
+  if (reason) return report.fact("disk full", `not shown: ${reason}`, true);
   const program = await bundled("server", "scripts/dev-server.ts");
   for (const left of [0, 10]) {
     const what = `disk full, ${left} MiB left`;

@@ -3,10 +3,13 @@ import { sql, type RawBuilder } from "kysely";
 import type { Db } from "./open.ts";
 import type { Tables } from "./tables.ts";
 
-/** So many rows a job takes at a time: nobody waits long for a lock of theirs, and nodes share the work. */
+/**
+ * How many rows a job handles at a time: few enough that nobody waits long for their locks and nodes can share the
+ * work.
+ */
 const BATCH = 1000;
 
-/** Repeats what does at most so many things at a time until there are fewer; how many it did. */
+/** Repeats a step that handles up to a given number of rows until it handles fewer; returns the total. */
 export async function inBatches(run: (most: number) => Promise<number>): Promise<number> {
   for (let total = 0; ;) {
     const done = await run(BATCH);
@@ -19,11 +22,11 @@ interface Outdated<Table extends keyof Tables> {
   table: Table;
   /** The primary key. */
   key: keyof Tables[Table] & string;
-  /** Of which rows. */
+  /** The condition on the rows to delete. */
   where: RawBuilder<unknown>;
 }
 
-/** Deletes rows of any user that nobody needs any more; those that are locked are left to the next run. */
+/** Deletes rows of any user that are no longer needed; locked rows are left to the next run. */
 export const deleteInBatches = <Table extends keyof Tables>(
   db: Db,
   { table, key, where }: Outdated<Table>,

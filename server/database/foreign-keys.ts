@@ -6,7 +6,7 @@ export interface ForeignKey {
   owner: string;
   target: string;
   name: string;
-  /** As `ADD CONSTRAINT` wants it. */
+  /** In the syntax of `ADD CONSTRAINT`. */
   definition: string;
 }
 

@@ -2,8 +2,8 @@ import type { Role } from "../../shared/roles.ts";
 import type { Db } from "./open.ts";
 
 /**
- * Until the transaction ends, nobody else who holds the account changes it, or counts what it has. Held before what is its
- * own, in the order in which it is deleted; undefined where it is.
+ * Locks an account until the transaction ends, so that nobody else who locks it changes it or counts what it owns. Lock
+ * the account before the rows it owns, in the order in which they are deleted. Undefined if the account does not exist.
  */
 export const holdUser = (tx: Db, userId: string): Promise<{ role: Role | null } | undefined> =>
   tx.selectFrom("users").select("role").where("id", "=", userId).forNoKeyUpdate().executeTakeFirst();

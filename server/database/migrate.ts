@@ -7,15 +7,15 @@ import type pg from "pg";
 import { messageOf } from "./embedded/embedded-error.ts";
 import { statementsOf } from "./sql-statements.ts";
 
-/** Any two servers that start at once on one database take turns by this advisory lock. */
+/** Servers that start at the same time on one database take turns by this advisory lock. */
 export const MIGRATION_LOCK = 7_305_913_247;
 const PAUSE_MS = 100;
-/** A statement that waits to alter a table keeps all others from it meanwhile: better to fail and be started again. */
+/** A statement that waits to alter a table blocks everybody else on it: better to fail and be started again. */
 const LOCK_SECONDS = 10;
 
 /**
- * The first line of a migration whose statements PostgreSQL runs only outside of a transaction, each by itself: an index
- * that is built beside the work. It may be run again after it broke off in the middle.
+ * The first line of a migration whose statements PostgreSQL runs only outside a transaction, one by one, such as
+ * building an index concurrently. It can be run again if it broke off halfway.
  */
 export const BY_ITSELF = /^-- by itself\b/;
 
@@ -59,8 +59,8 @@ async function applyNext(pool: pg.Pool, directory: string): Promise<string | und
 }
 
 /**
- * The lock belongs to the transaction, not to the connection: a pooler may give the next transaction another one. Nobody
- * waits inside a statement, for an index that is built beside the work would wait for that statement in turn.
+ * The lock belongs to the transaction, not to the connection: a pooler may use another connection for the next
+ * transaction. Nobody waits inside a statement, because a concurrent index build would in turn wait for that statement.
  */
 async function beginLocked(client: pg.PoolClient): Promise<void> {
   for (;;) {
@@ -85,6 +85,6 @@ async function apply(pool: pg.Pool, client: pg.PoolClient, name: string, sql: st
   }
 }
 
-/** With the reason in its own words, for what shows no causes. */
+/** Includes the reason in the message, for output that does not show causes. */
 export const migrationError = (name: string, cause: unknown): Error =>
   new Error(`Migration ${name} failed: ${messageOf(cause)}`, { cause });

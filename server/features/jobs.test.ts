@@ -25,6 +25,6 @@ test("every job runs where there is something to do for some of them", async () 
       name,
       1,
     ]);
-  expect(await scraper.value("wordhoard_job_things_total", { job: "delete expired accounts" })).toBe(1);
+  expect(await scraper.value("wordhoard_job_items_total", { job: "delete expired accounts" })).toBe(1);
   await scraper.close();
 });

@@ -17,9 +17,9 @@ import { questionLog } from "./reviews/questions.ts";
 import { forgetEditions } from "./testing/release-before.ts";
 import { logReports } from "./testing/report/reports-to-log.ts";
 import { forgetTestDays } from "./testing/setup/start.ts";
-import { forgetOldTranslations } from "./translate/queries.ts";
+import { forgetOldTranslations } from "./translate/kept-suggestions.ts";
 
-/** What runs by itself, feature by feature. */
+/** All background jobs, feature by feature. */
 export function jobsOf(services: Services): Job[] {
   const {
     config,

@@ -5,7 +5,7 @@ import { sharesOf } from "./sharing/shares.ts";
 import { eachReport, readChosenStrictness, readCounts } from "./testing/history/own.ts";
 import type { OwnDictionaries } from "./users/own-data.ts";
 
-/** What each feature keeps of a user's dictionaries, for them to take along. */
+/** What each feature stores of a user's dictionaries, for the download of one's own data. */
 export const ownDictionaries = ({ PUBLIC_URL }: Pick<Config, "PUBLIC_URL">): OwnDictionaries => ({
   readDictionaries: readOwnDictionaries,
   readWords: eachPageOfWords,

@@ -4,17 +4,22 @@ import { AppError } from "../app-error.ts";
 import { networksAround } from "./networks.ts";
 
 const MIB = 1024 * 1024;
-/** Larger bodies never stand in the way of those up to here, such as a log-in. */
+/**
+ * Larger bodies are limited separately, so that they never get in the way of bodies up to this size, such as a log-in.
+ */
 const SMALL = MIB / 16;
-/** A body that is half sent is given up before this. */
+/** A body that is only half sent is given up before this limit. */
 const RETRY_SECONDS = 10;
 
-/** Bytes of bodies that were begun and are not answered yet: many that are begun and never ended take no more than a bound. */
+/**
+ * Bytes of bodies that have begun to arrive and are not answered yet: unfinished requests take no more memory than a
+ * bound.
+ */
 export class Bodies {
   readonly #small = new Bound({ together: 32 * MIB, address: 2 * MIB });
   readonly #large = new Bound({ together: 64 * MIB, address: 16 * MIB });
 
-  /** Counts a body as it arrives, and refuses what goes beyond its own limit (413) or that of all (429). */
+  /** Counts a body as it arrives, and refuses it beyond its own limit (413) or the limit of all bodies (429). */
   watch(request: FastifyRequest, reply: FastifyReply, payload: RequestPayload, limit: number): void {
     const networks = networksAround(request.ip);
     let bytes = 0;
@@ -28,14 +33,14 @@ export class Bodies {
       if (!refusal) return;
       payload.off("data", count);
       reply.header("connection", "close");
-      // The reader of the body takes it for its end. Nobody reads that of a GET, or of a type that is refused:
-      // the rest is dropped as it comes, and the connection is closed behind the answer.
+      // The body's reader takes this for the end of the body. Nobody reads the body of a GET, or one of a refused type:
+      // the rest is discarded as it arrives, and the connection is closed after the answer.
       if (payload.listenerCount("error") > 0) payload.emit("error", refusal);
       else if (reply.raw.headersSent) request.raw.socket.destroy();
     };
     payload.on("data", count);
     reply.raw.once("close", () => {
-      // What still comes of a body that is answered already is kept by nobody.
+      // Whatever arrives of a body that was already answered is not kept.
       payload.off("data", count);
       bound.add(networks, -bytes);
     });
@@ -44,7 +49,7 @@ export class Bodies {
 
 type Networks = ReturnType<typeof networksAround>;
 
-/** How much of all bodies may be under way together, and of those from one address and from the networks around it. */
+/** How many bytes of bodies may be in progress in total, per address, and per surrounding network. */
 class Bound {
   readonly #most: { together: number; address: number };
   readonly #byNetwork = new Map<string, number>();

@@ -4,9 +4,9 @@ import { limitsOf, type Role } from "../../shared/roles.ts";
 
 const KIB = 1024;
 const USUAL = 64 * KIB;
-/** Of calls that anybody may make, before anything is known of them. */
+/** For calls that anybody may make, before anything is known about the caller. */
 const WAYS_IN = /^\/(?:auth|cookie)\//;
-/** Of letters that take four bytes each, with room for what stands around them. */
+/** Text of four-byte characters, with room for the JSON around it. */
 const textBytes = (letters: number): number => 4 * letters + 8;
 /** The largest word. */
 const WORD_BYTES =
@@ -19,7 +19,7 @@ const WORD_BYTES =
 export const bodyLimitOf = ({ path, bodyLimit }: Endpoint): number =>
   bodyLimit ?? (WAYS_IN.test(path) ? 4 * KIB : USUAL);
 
-/** The same for somebody in a role: nobody sends more words than a dictionary of theirs may have. */
+/** The same for a role: nobody sends more words than one of their dictionaries may have. */
 export function bodyLimitFor(endpoint: Endpoint, role: Role | null): number {
   const most = bodyLimitOf(endpoint);
   if (endpoint.stage === "open") return most;

@@ -15,14 +15,17 @@ const REFUSALS: Record<string, Refusal> = {
   ERR_HTTP_REQUEST_TIMEOUT: { line: "408 Request Timeout", code: "malformed_request" },
 };
 
-/** Answers what never became a request: no HTTP, headers without end, or too slow. In English, for no language was read. */
+/**
+ * Answers what never became a request: invalid HTTP, unfinished headers, or too slow. In English, because no language
+ * header was read.
+ */
 export function refuseBroken(
   error: Error,
   socket: Socket,
   securityHeaders: Readonly<Record<string, string>>,
 ): void {
   const reason = "code" in error ? String(error.code) : "";
-  // Who hung up cannot be told.
+  // The client has already hung up.
   if (reason === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const { line, code } = REFUSALS[reason] ?? MALFORMED;
   const body = JSON.stringify(errorBody(new AppError(code), "en"));

@@ -2,19 +2,21 @@ import type { ServerResponse } from "node:http";
 
 import type { FastifyInstance } from "fastify";
 
-/** Less than a supervisor waits before it kills (compose.yaml, docs/operating.md). */
+/** Shorter than a supervisor waits before it kills the process (compose.yaml, docs/operating.md). */
 const SECONDS_TO_ANSWER = 20;
 
-/** Tells with each answer that its connection ends, so that nobody sends another request just when it does. */
+/** Announces with each answer that the connection will close, so that clients do not send another request just then. */
 export function keepNoConnections({ server }: FastifyInstance): void {
   server.prependListener("request", (_request, response: ServerResponse) => {
     response.shouldKeepAlive = false;
   });
-  // What was asked before; Node.js itself closes only what is idle in the moment when a server is closed.
+  // Answers to earlier requests; Node.js itself closes only connections that are idle when the server is closed.
   server.keepAliveTimeout = 1;
 }
 
-/** Ends a server: what is under way is answered, but nobody keeps it from ending by reading ever more slowly. */
+/**
+ * Closes a server: requests in progress are answered, but a client that reads ever more slowly cannot prevent the end.
+ */
 export async function closeInTime(
   app: FastifyInstance,
   secondsToAnswer: number = SECONDS_TO_ANSWER,

@@ -1,10 +1,10 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** Where a better compression starts to cost more time than it saves on the way. */
+/** Above this level compression takes more time than it saves in transfer. */
 const BROTLI_QUALITY = 5;
 
-/** A text in the best encoding that the request's `Accept-Encoding` allows. */
+/** Compresses a text with the best encoding that the request's `Accept-Encoding` allows. */
 export async function compressed(
   text: string,
   accepted = "",

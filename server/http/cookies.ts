@@ -38,7 +38,9 @@ export class CookieJar {
   }
 }
 
-/** Takes back the cookies that an answer was to set before it became an error; those that it clears are cleared. */
+/**
+ * Withdraws the cookies that an answer was to set before it became an error; cookies to be cleared are still cleared.
+ */
 export function keepCleared(reply: FastifyReply): void {
   const cookies = [reply.getHeader("set-cookie") ?? []].flat().map(String);
   reply.removeHeader("set-cookie");

@@ -1,9 +1,9 @@
 import { nameOfDevice } from "../../shared/devices.ts";
 
-/** Longer than any browser's; the rest is not looked at. */
+/** Longer than any browser's; the rest is ignored. */
 const LOOKED_AT = 512;
 
-/** Browsers name those that they want to be taken for as well: the first that fits is the one. */
+/** Browsers also name others that they want to be taken for: the first match counts. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(A|iOS)?\//, "Edge"],
   [/\b(OPR|OPT|OPX)\//, "Opera"],

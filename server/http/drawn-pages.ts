@@ -10,11 +10,11 @@ import { pathOf, SCREENS } from "../../shared/screens.ts";
 import { sharedPicturePath } from "../../shared/share-picture.ts";
 
 export interface DrawerOptions {
-  /** The app's HTML as it was built: the frame of every page. */
+  /** The app's HTML from the build: the frame of every page. */
   template: string;
-  /** The frame of the welcome page, whose app waits until somebody does something. */
+  /** The frame of the welcome page, whose app loads only once the visitor does something. */
   waiting: string;
-  /** The module that draws public pages; without it they are drawn in the browser alone. */
+  /** The module that prerenders public pages; without it the browser draws them. */
   prerenderer?: string | undefined;
   publicUrl: string;
   settings: PageRequest["settings"];
@@ -25,15 +25,15 @@ interface Wanted {
   language: InterfaceLanguage;
   /** The public page that it is, if it is one. */
   page: PublicPage | null;
-  /** Whether the address itself asks for the language. */
+  /** Whether the address itself determines the language. */
   asked: boolean;
-  /** What is shared there, and its token. */
+  /** What is shared there, with its token. */
   shared?: { token: string; page: SharedPage } | undefined;
 }
 
 type Drawer = (wanted: Wanted, log: FastifyBaseLogger) => Promise<string>;
 
-/** The HTML of pages by path and language, each drawn once; what visitors differ in is filled in by the caller. */
+/** The HTML of pages by path and language, each rendered once; the caller fills in what differs between visitors. */
 export async function pageDrawer({
   template,
   waiting,
@@ -44,7 +44,7 @@ export async function pageDrawer({
   if (!prerenderer) return async () => template;
   const { drawPage, drawShared, headOf } = (await import(pathToFileURL(prerenderer).href)) as Prerenderer;
   const framed = frameOf(template);
-  // What stands there already is to be seen before the script that takes it over.
+  // Content that is already there must be visible before the script that hydrates it has loaded.
   const seenFirst = frameOf(
     template.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"'),
   );
@@ -56,7 +56,7 @@ export async function pageDrawer({
     return (path === "/" ? welcome : seenFirst)(head, body);
   };
 
-  /** What was drawn for all shared dictionaries, with what is told of this one. */
+  /** The HTML rendered for all shared dictionaries, filled in with this one. */
   const withShared = async (html: string, { shared, language }: Wanted): Promise<string> => {
     if (!shared) return html;
     const { token, page } = shared;
@@ -88,7 +88,7 @@ export async function pageDrawer({
   };
 }
 
-/** A page's own address: with a language where the path or the query (`asked`) has one. */
+/** A page's canonical address: with a language if the path or the query (`asked`) has one. */
 function addressOf({ page, language }: PublicPage, asked: InterfaceLanguage | null): string {
   const own = language ?? asked;
   return own ? addressIn(page, own) : page;
@@ -101,6 +101,6 @@ function frameOf(template: string): Frame {
   return (head, body = "") => start + head + middle + body + end;
 }
 
-/** For those without JavaScript: a document's path leads to it in their language. */
+/** For visitors without JavaScript: a document's path with their language. */
 const leadOn = (path: string, language: InterfaceLanguage): string =>
   `<noscript><meta http-equiv="refresh" content="0; url=${addressIn(path.replace(/\/$/, ""), language)}"></noscript>`;

@@ -3,13 +3,13 @@ import { perNetwork } from "./networks.ts";
 import type { Allowance, RateLimits } from "./rate-limit.ts";
 
 const HOUR = 3600;
-/** Milliseconds of the thread: a file of five thousand words takes about one second. */
+/** Milliseconds of CPU time: a file of five thousand words takes about one second. */
 const ACCOUNT_MS = 60_000;
 const ADDRESS_MS = 300_000;
-/** Less is not worth a statement. */
+/** Smaller amounts are not worth a statement. */
 const WORTH_COUNTING_MS = 20;
 
-/** How much of the thread one account and one address may use up with heavy work: by its time, not by the number of calls. */
+/** How much CPU time one account and one address may use for heavy work, however many calls it takes. */
 export class EffortBudget {
   readonly #limits: RateLimits;
 
@@ -17,7 +17,7 @@ export class EffortBudget {
     this.#limits = limits;
   }
 
-  /** Does a work and counts what it took; 429 where the budget was used up before. */
+  /** Runs some work and counts the time it took; 429 where the budget was already used up. */
   async within<T>(
     { userId, ip, heavy }: { userId: string; ip: string; heavy: boolean },
     work: (effort: Effort) => Promise<T>,

@@ -5,7 +5,7 @@ import { AppError } from "../app-error.ts";
 import type { ProofOfWork } from "./proof-of-work.ts";
 import type { Allowance, RateLimits } from "./rate-limit.ts";
 
-/** The ways in: a client that comes unusually often is asked for some work before it is refused. */
+/** Ways in to the product: a client that calls unusually often has to do some work before it is refused. */
 export class Entrance {
   readonly #limits: RateLimits;
   readonly #proof: ProofOfWork;
@@ -16,8 +16,9 @@ export class Entrance {
   }
 
   /**
-   * Takes one from each allowance, as `RateLimits.take` does. 403 `work_required` where one is more than half used up and
-   * the request brings no work; that counts as no try, so that a crowd which does no work locks nobody out who does.
+   * Takes one from each allowance, as `RateLimits.take` does. 403 `work_required` where one is more than half used up
+   * and the request carries no work; that does not count as a try, so a crowd that does no work cannot lock out those
+   * who do.
    */
   async pass(request: FastifyRequest, ...allowances: readonly Allowance[]): Promise<void> {
     const asks = await this.#limits.take(...allowances);

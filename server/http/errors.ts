@@ -11,15 +11,18 @@ import { plainPage } from "./plain-page.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** What the route answers with is a page of its own. */
+    /** Whether the route answers with a page of its own. */
     page?: boolean;
   }
 }
 
-/** With its code and message an error stays below 16 KiB. */
+/** Including its code and message, an error stays below 16 KiB. */
 const MOST_FIELD_BYTES = 15 * 1024;
 
-/** Writes every error of the API as `{code, message, fields?}` (contract §1), or as a page where a person followed a link; nothing of a 5xx leaks. */
+/**
+ * Writes every API error as `{code, message, fields?}` (contract §1), or as a page where a person followed a link; a
+ * 5xx reveals nothing internal.
+ */
 export function handleErrors(app: FastifyInstance, count: (code: ErrorCode) => void): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = asAppError(error);
@@ -30,7 +33,7 @@ export function handleErrors(app: FastifyInstance, count: (code: ErrorCode) => v
 
 export function sendError(known: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = ERROR_STATUS[known.code];
-  // The transaction that was to keep a session may have failed at its very end.
+  // The transaction that was to store a session may have failed at the very end.
   keepCleared(reply);
   request.refusal = known.code;
   if (status >= 500) request.log.error({ err: known.details.cause ?? known }, known.code);
@@ -41,7 +44,7 @@ export function sendError(known: AppError, request: FastifyRequest, reply: Fasti
   return reply.header("content-type", "application/json; charset=utf-8").send(JSON.stringify(body));
 }
 
-/** Programs ask for JSON, or for anything. */
+/** Programs accept JSON, or anything. */
 const isReadByPerson = ({ routeOptions, headers }: FastifyRequest): boolean =>
   routeOptions.config?.page === true && /\btext\/html\b/.test(headers.accept ?? "");
 
@@ -59,7 +62,7 @@ export function errorBody({ code, details }: AppError, language: InterfaceLangua
   return { code, message, fields: Object.fromEntries(told(details.fields, language)) };
 }
 
-/** Names of fields are the sender's own: they come back as far as the answer stays small. */
+/** Field names are the sender's own: they are echoed as long as the answer stays small. */
 function told(fields: ReadonlyMap<string, Complaint>, language: InterfaceLanguage): [string, string][] {
   const entries: [string, string][] = [];
   let bytes = 0;
@@ -72,7 +75,7 @@ function told(fields: ReadonlyMap<string, Complaint>, language: InterfaceLanguag
   return entries;
 }
 
-/** What an error is to who caused it; nothing of the inside is told. */
+/** What the caller is told about an error; nothing internal is revealed. */
 export function asAppError(error: Error): AppError {
   if (error instanceof AppError) return error;
   return new AppError(codeOf(error), { cause: error });
@@ -89,9 +92,10 @@ function codeOf(error: Error): ErrorCode {
 }
 
 /**
- * The database is away or had to give something up: the classes 08 (connection), 40 (rolled back for another's sake),
- * 53 (no resources) and 57 (cancelled, shutting down) of PostgreSQL, and the driver's own words; or the disk is full, or
- * another server has taken its place and it only reads (25006). Citus has words, and no class, for a worker that left in the midst of a commit.
+ * The database is down or cancelled something: PostgreSQL's classes 08 (connection), 40 (rolled back in favour of
+ * another), 53 (no resources) and 57 (cancelled, shutting down), and the driver's own messages; or the disk is full, or
+ * another server has taken over and this one is read-only (25006). Citus reports a worker that disappeared during a
+ * commit by message only, without a class.
  */
 function mayWorkLater({ message }: Error, code: string): boolean {
   if (/^(?:(?:08|40|53|57)\w{3}|25006)$/.test(code)) return true;

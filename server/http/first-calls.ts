@@ -10,9 +10,9 @@ import type { Account } from "./account.ts";
 const PLAIN = /^[\w-]{1,64}$/;
 
 /**
- * What the web app asks first at a path, as `GET /api/users/me`: the page begins these calls while the app's code is on its
- * way (web/index.html), and the app takes their answers over. A call that the app does not make is wasted; one that is
- * missing here comes later. A search is left out: nothing that was typed comes back in a page.
+ * The first API calls of the web app at a path, such as `GET /api/users/me`: the page starts them while the app's code
+ * is loading (web/index.html), and the app takes over the answers. A call that the app does not make is wasted; one
+ * that is missing here happens later. Searches are left out: nothing that was typed is echoed in a page.
  */
 export function firstCalls(path: string, query: URLSearchParams, account: Account | null): string[] {
   const at = screenAt(path);

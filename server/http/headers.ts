@@ -1,18 +1,18 @@
 import type { FastifyInstance } from "fastify";
 
-/** The service worker's script asks this server, and nobody else. */
+/** The service worker's script may connect to this server only. */
 const WORKER = {
   path: "/service-worker.js",
   policy: "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
 };
 
-/** The worker that reads other programs' files: it alone may compile WebAssembly, which is SQLite from here. */
+/** The worker that reads other programs' files: only this one may compile WebAssembly, namely our own SQLite. */
 const DECK_READER = {
   path: /^\/assets\/deck-reader-[\w-]+\.js$/,
   policy: `${WORKER.policy}; script-src 'wasm-unsafe-eval'`,
 };
 
-/** The security headers of every answer; pages have a content security policy of their own. */
+/** The security headers of every answer; pages additionally have a content security policy. */
 export const securityHeaders = (publicUrl: string): Record<string, string> => ({
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
@@ -36,9 +36,12 @@ export function setSecurityHeaders(app: FastifyInstance, publicUrl: string): voi
   });
 }
 
-/** The policy of a page: everything from here, scripts and styles by nonce, and the identity provider where it is set up. */
+/**
+ * The policy of a page: everything from this server, scripts and styles by nonce, and the identity provider where it is
+ * set up.
+ */
 export function contentSecurityPolicy(nonce: string, googleScriptUrl: string | null): string {
-  // Only the script itself and what lies beside it: the rest of the provider's host serves scripts to its own pages.
+  // Only the script itself and the paths below it: the rest of the provider's host serves scripts for its own pages.
   const script = googleScriptUrl ? ` ${googleScriptUrl}` : "";
   const google = googleScriptUrl ? ` ${new URL(".", googleScriptUrl).href}` : "";
   return [
@@ -46,7 +49,7 @@ export function contentSecurityPolicy(nonce: string, googleScriptUrl: string | n
     `script-src 'self' 'nonce-${nonce}'${script}`,
     `style-src 'self' 'nonce-${nonce}'${google}`,
     "img-src 'self' data: blob:",
-    // A word that was spoken by the server.
+    // A word spoken by the server's voice.
     "media-src 'self' blob:",
     `connect-src 'self'${google}`,
     `frame-src 'self'${google}`,

@@ -3,17 +3,17 @@ import type { FastifyInstance } from "fastify";
 import { AppError } from "../app-error.ts";
 
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
-/** What no body of the contract exceeds, and what can be read in a few times the time of a text of its size. */
+/** Limits that no valid body exceeds, and within which parsing takes only a few times as long as reading plain text. */
 const MOST = {
   depth: 32,
-  /** Objects and arrays: five thousand words with all that a word may have. */
+  /** Objects and arrays: five thousand words with every field. */
   nested: 20_000,
   values: 300_000,
-  /** Different names of fields: objects that are all unlike each other are what takes longest to read. */
+  /** Distinct field names: objects that are all different take longest to parse. */
   names: 8000,
 };
 
-/** Only JSON bodies in UTF-8; anything else is 415, and what cannot be read is 400 `malformed_request`. */
+/** Accepts JSON in UTF-8 only; anything else is 415, and unreadable JSON is 400 `malformed_request`. */
 export function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body, done) => {
@@ -25,13 +25,13 @@ export function acceptOnlyJson(app: FastifyInstance): void {
   });
 }
 
-/** Hands the bytes of a body to the handler as they came, whatever their type. */
+/** Passes the raw bytes of a body to the handler, whatever their type. */
 export function acceptRawBody(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
 }
 
-/** Throws where the bytes are no JSON, or more of it than any body of the contract is. */
+/** Throws where the bytes are not JSON, or exceed what any valid body contains. */
 export function parseJson(bytes: Uint8Array): unknown {
   if (bytes.length === 0) return undefined;
   const text = UTF8.decode(bytes);
@@ -39,7 +39,7 @@ export function parseJson(bytes: Uint8Array): unknown {
   return JSON.parse(text);
 }
 
-/** Looks at each character once, before anything is made of them. */
+/** Scans each character once, before anything is parsed. */
 function isOutOfBounds(json: string): boolean {
   const names = new Set<string>();
   let [depth, nested, values, began] = [0, 0, 0, 0];
@@ -61,7 +61,7 @@ function isOutOfBounds(json: string): boolean {
   return false;
 }
 
-/** Where the quote is that ends the text which begins here. */
+/** The position of the quote that ends the string beginning here. */
 function endOfText(json: string, begin: number): number {
   for (let at = json.indexOf('"', begin + 1); at !== -1; at = json.indexOf('"', at + 1)) {
     let before = at;

@@ -3,15 +3,15 @@ import * as z from "zod/mini";
 type Schema = z.core.$ZodType;
 export type JsonSchema = Record<string, unknown>;
 
-/** A contract schema as JSON Schema 2020-12, as OpenAPI 3.1 shows it: what is sent, or what is answered. */
+/** A contract schema as JSON Schema 2020-12, as in OpenAPI 3.1: for requests or for answers. */
 export const jsonSchemaOf = (schema: Schema, io: "input" | "output"): JsonSchema => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return rest;
 };
 
 /**
- * The same for the serialiser, which leaves out every field that is not declared. It reads `nullable` faster than a
- * choice between a type and null, and needs no patterns or formats: it writes, it does not judge.
+ * The same for the serialiser, which omits undeclared fields. It handles `nullable` faster than a union with null, and
+ * needs no patterns or formats because it does not validate.
  */
 export const serializerSchemaOf = (schema: Schema): JsonSchema =>
   withoutJudgement(z.toJSONSchema(schema, { target: "draft-7", io: "output", unrepresentable: "any" }));

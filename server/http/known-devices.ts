@@ -14,10 +14,10 @@ const DEVICE_COOKIE = "device";
 /** As long as browsers keep any cookie. */
 const LIFETIME_SECONDS = 400 * 86_400;
 const NOTICE_LIFETIME_SECONDS = 86_400;
-/** Of one account; with more, those that were not used for longest are forgotten. */
+/** Per account; beyond this, the least recently used ones are deleted. */
 export const MOST_DEVICES = 50;
 
-/** Browsers are known again by a cookie of their own, never by an address (decision 188). */
+/** Browsers are recognised by a cookie of their own, never by an address (decision 188). */
 export class KnownDevices {
   readonly #cookies: CookieJar;
   readonly #outbox: Outbox;
@@ -27,22 +27,22 @@ export class KnownDevices {
     this.#outbox = outbox;
   }
 
-  /** Tells the owner of an account that is being logged in to if it never was in this browser. In a transaction. */
+  /** Notifies the owner of an account that logs in from a browser it was never used in. Runs in a transaction. */
   async meet(tx: Db, request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> {
-    // Not where the row lies: on a worker of Citus the transaction began later.
+    // Not computed where the row is stored: on a Citus worker the transaction began later.
     const began = await readClock(tx);
     const account = await tx
       .selectFrom("users")
       .select(["role", "email", "interface_language", "created_at"])
       .where("id", "=", userId)
       .executeTakeFirstOrThrow();
-    // A guest's account is in one browser alone.
+    // A guest's account exists in one browser only.
     if (account.role === "guest") return;
     const brought = this.#cookies.read(request, DEVICE_COOKIE) ?? "";
     const token = isToken(brought) ? brought : newToken();
     this.#cookies.set(reply, DEVICE_COOKIE, token, LIFETIME_SECONDS);
     const isNew = await remember(tx, userId, hashOfToken(token));
-    // A session that only gets a new id was in this browser before.
+    // A session that only gets a new id was already in this browser.
     if (!isNew || !account.role || account.created_at >= began || request.userId === userId) return;
     const device = deviceOf(request.headers["user-agent"]);
     const parts = partsOfDevice(device);
@@ -57,7 +57,7 @@ export class KnownDevices {
   }
 }
 
-/** Whether the account was never logged in to there. */
+/** Whether the account was never used in that browser before. */
 async function remember(tx: Db, userId: string, tokenHash: Buffer): Promise<boolean> {
   const { fresh } = await tx
     .insertInto("known_devices")

@@ -2,13 +2,13 @@ import type { FastifyRequest } from "fastify";
 
 import { isInterfaceLanguage, type InterfaceLanguage } from "../../shared/languages.ts";
 
-/** More languages than anybody speaks. */
+/** More languages than anybody lists. */
 export const LONGEST_LANGUAGES = 1000;
 
-/** The language of messages: the first that `Accept-Language` names if it is one of ours, else English (contract §1). */
+/** The language of messages: the first one in `Accept-Language` that is ours, otherwise English (contract §1). */
 export function requestLanguage(request: FastifyRequest): InterfaceLanguage {
   const asked = request.headers["accept-language"]?.slice(0, LONGEST_LANGUAGES) ?? "";
-  // Rusyn is "rue", which is not "ru".
+  // Compares whole subtags: Rusyn is "rue", not "ru".
   const wanted = /^\s*([a-z]{2})(?![a-z])/i.exec(asked)?.[1]?.toLowerCase();
   return isInterfaceLanguage(wanted) ? wanted : "en";
 }

@@ -1,6 +1,9 @@
 import type { Allowance } from "./rate-limit.ts";
 
-/** What one household, one small provider's customer and one whole network are given of IPv6, and how much more each may do. */
+/**
+ * The prefix lengths of IPv6 networks that one household, one small customer of a provider and one whole network get,
+ * and how much more each of them may do.
+ */
 const WIDTHS = [
   { bits: 64, times: 1 },
   { bits: 56, times: 2 },
@@ -13,8 +16,8 @@ const ASKS_BEHIND = 1 / 2;
 export const addressKey = (ip: string): string => networkOf(ip, 64);
 
 /**
- * What one address may do, and the wider networks of IPv6 around it: the owner of a /48 has 65,536 networks to come from.
- * Where half is used up, an entrance asks for work.
+ * What one address may do, and the IPv6 networks around it: the owner of a /48 has 65,536 networks to come from. Once
+ * half is used up, an entrance asks for work.
  */
 export function perNetwork(
   name: string,

@@ -9,17 +9,17 @@ declare module "fastify" {
     metrics: Metrics;
   }
   interface FastifyRequest {
-    /** Of the account whose session the request brings, once that is known. */
+    /** The account whose session the request carries, once that is known. */
     userId: string | null;
     /** What the API answered instead of what was asked for. */
     refusal: ErrorCode | null;
   }
 }
 
-/** Answers that show who tries what is not theirs, or too much. */
+/** Answers to callers who try something that is not theirs, or too much. */
 const TELLING = new Set([403, 404, 429]);
 
-/** Counts, times and logs every request, and answers its id. The log has no query, no address and no word in it. */
+/** Counts, times and logs every request, and echoes its id. The log contains no query, address or word. */
 export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
   app.decorate("metrics", metrics);
   app.decorateRequest("userId", null);
@@ -50,7 +50,7 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-/** Our own name of what was asked for: templates, so that nobody can make up new ones; assets have one name together. */
+/** Our own name for the resource: a route template, so that callers cannot make up new names; all assets share one. */
 function aboutRoute({ routeOptions }: FastifyRequest): { route: string; level: "info" | "debug" } {
   const { url = "none" } = routeOptions;
   if (url.startsWith("/api/health/")) return { route: url, level: "debug" };

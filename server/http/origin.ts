@@ -5,8 +5,8 @@ import { AppError } from "../app-error.ts";
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses unsafe methods from another origin with 403 `cross_origin` (contract §1). The browser's own word,
- * `Sec-Fetch-Site`, decides where it is given; a client that sends neither header is no browser and is accepted.
+ * Refuses unsafe methods from another origin with 403 `cross_origin` (contract §1). The browser's own statement,
+ * `Sec-Fetch-Site`, decides if present; a client that sends neither header is not a browser and is accepted.
  */
 export function requireOwnOrigin(request: FastifyRequest, publicUrl: string): void {
   if (SAFE.has(request.method)) return;

@@ -19,7 +19,10 @@ import { securityTxt } from "./security-txt.ts";
 import { SESSION_COOKIE, type Sessions } from "./session.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 
-/** In which the web app keeps its language, so that the first HTML is already in it: as a secure page names it, and any other. */
+/**
+ * The cookie in which the web app stores its language, so that the first HTML is already in it: its name on secure
+ * pages, and elsewhere.
+ */
 const LANGUAGE_COOKIES = ["__Host-i18next", "i18next"];
 const YEAR_SECONDS = 31_536_000;
 const PATIENCE_MS = 250;
@@ -30,11 +33,11 @@ interface PageOptions extends Omit<DrawerOptions, "template" | "waiting"> {
   googleScriptUrl: string | null;
   cookies: CookieJar;
   sessions: Sessions;
-  /** The first page of what is shared at an address, for somebody at another; null where nothing is. */
+  /** The first page of a shared dictionary, for the visitor at an IP address; null where nothing is shared. */
   findShared: (token: string, ip: string) => Promise<SharedPage | null>;
 }
 
-/** Serves the web app: hashed assets forever, HTML never cached, each page with a nonce of its own. */
+/** Serves the web app: hashed assets are cached forever, HTML never, and each page gets its own nonce. */
 export async function servePages(
   app: FastifyInstance,
   { directory, googleScriptUrl, cookies, sessions, findShared, ...drawing }: PageOptions,
@@ -109,17 +112,17 @@ export async function servePages(
   });
 }
 
-/** What can be found out at once, undefined for what cannot: a page does not wait for a database in trouble. */
+/** The result if it is available at once, otherwise undefined: a page does not wait for a database in trouble. */
 const knownAtOnce = <T>(asked: Promise<T>): Promise<T | undefined> =>
   Promise.race([asked, pause(PATIENCE_MS, undefined, { ref: false })]).catch(() => undefined);
 
-/** The language that the address asks for: it goes before everything else (spec §1). */
+/** The language in the address: it takes precedence over everything else (spec §1). */
 function askedLanguage(request: FastifyRequest): InterfaceLanguage | null {
   const query = request.query as Record<string, unknown>;
   return languageIn(query["lng"]);
 }
 
-/** As far as a server can see it, the rest of the order of spec §1: the cookie, then the browser's languages. */
+/** The rest of the order of spec §1, as far as a server can see it: the cookie, then the browser's languages. */
 function rememberedLanguage(request: FastifyRequest): InterfaceLanguage {
   const kept = LANGUAGE_COOKIES.map((name) => readCookie(request, name));
   for (const tag of [...kept, ...acceptedLanguages(request)]) {

@@ -10,18 +10,18 @@ interface PlainPage {
   language: InterfaceLanguage;
   title: string;
   text?: string;
-  /** Does what the page is about. */
+  /** The button that does what the page is about. */
   button?: string;
   link?: { label: string; url: string };
 }
 
-/** A page behind the link of a mail, which needs no script and no login; texts are the product's own. */
+/** A page that the link in a mail opens; it needs no script and no login. Its texts are the product's own. */
 export function plainPage(reply: FastifyReply, { language, link, ...texts }: PlainPage): string {
   const nonce = randomBytes(16).toString("base64");
   reply.headers({
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": contentSecurityPolicy(nonce, null),
-    // The address holds the token.
+    // No referrer: the address contains the token.
     "referrer-policy": "no-referrer",
   });
   const { title, text, button } = typesetAll(language, texts);

@@ -3,13 +3,13 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypt
 import { WORK_ALGORITHM } from "../../shared/work.ts";
 import type { Db } from "../database/open.ts";
 
-/** Some tens of thousands of hashes: half a second of a phone, and as much for each of a stranger's tries. */
+/** Some tens of thousands of hashes: half a second on a phone, and the same for each of a stranger's tries. */
 const BITS = 16;
-/** Nodes' clocks may differ by some seconds of it. */
+/** Tolerates clocks of nodes that differ by a few seconds. */
 const LIFETIME_SECONDS = 120;
 const SOLUTION = new RegExp(`^((${WORK_ALGORITHM}:(\\d{1,2}):(\\d{10}):[\\w-]{16}):([\\w-]{43})):\\d{1,16}$`);
 
-/** Challenges that ask for work, and whether it was done. Nothing of a challenge is kept: it is signed. */
+/** Issues challenges that ask for work, and checks solutions. Nothing about a challenge is stored: it is signed. */
 export class ProofOfWork {
   readonly #db: Db;
   #key: Promise<Buffer> | undefined;
@@ -25,7 +25,10 @@ export class ProofOfWork {
     return `${task}:${await this.#sign(task, path)}`;
   }
 
-  /** The challenge of ours that a solution solves, while it lives; null for anything else. Whether it was used before is not asked. */
+  /**
+   * The challenge of ours that a solution solves, while it is valid; null for anything else. Does not check whether it
+   * was used before.
+   */
   async solved(path: string, solution: string): Promise<string | null> {
     const [, challenge = "", task = "", bits = "", expires = "", signature = ""] =
       SOLUTION.exec(solution) ?? [];
@@ -60,7 +63,7 @@ async function readKey(db: Db): Promise<Buffer> {
   return key;
 }
 
-/** How many zero bits stand before the first one. */
+/** The number of leading zero bits. */
 function zeroBits(hash: Buffer): number {
   const at = hash.findIndex((byte) => byte !== 0);
   return at === -1 ? 8 * hash.length : 8 * at + Math.clz32(hash[at] ?? 0) - 24;

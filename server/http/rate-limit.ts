@@ -11,20 +11,20 @@ export interface Allowance {
   key: string;
   limit: number;
   seconds: number;
-  /** Behind so many times the entrance asks for work; never without it. */
+  /** From this many uses on, the entrance asks for work; by default never. */
   asksBehind?: number;
-  /** How many are taken at once; one unless told. */
+  /** How many to take at once; one by default. */
   many?: number;
 }
 
-/** Counts in PostgreSQL, so that any number of processes share one count; time is the database's. */
+/** Counts in PostgreSQL, so that all processes share the counts; uses the database's time. */
 export class RateLimits {
   readonly #db: Db;
   /** Multiplies every limit and divides every enforced wait (contract §9). */
   readonly factor: number;
   readonly #refused: (limit: string) => void;
 
-  /** `refused` is told what was wanted too often: the first part of the key. */
+  /** `refused` is called with what was requested too often: the first part of the key. */
   constructor(db: Db, factor: number, refused: (limit: string) => void) {
     this.#db = db;
     this.#refused = refused;
@@ -32,8 +32,8 @@ export class RateLimits {
   }
 
   /**
-   * Takes from each allowance in turn; 429 with the seconds to wait at the first that is used up. Whether one of them is
-   * used so much that work may be asked for.
+   * Takes from each allowance in turn; 429 with the seconds to wait at the first one that is used up. Returns whether
+   * one of them is used enough for work to be asked for.
    */
   async take(...allowances: readonly Allowance[]): Promise<boolean> {
     let asks = false;
@@ -44,18 +44,18 @@ export class RateLimits {
     return asks;
   }
 
-  /** 429 where more than an allowance was used up already; takes nothing. */
+  /** 429 where an allowance was already exceeded; takes nothing. */
   async requireLeft(...allowances: readonly Allowance[]): Promise<void> {
     for (const { key, limit, seconds } of allowances)
       await this.#take(key, this.#multiplied(limit), seconds, 0);
   }
 
-  /** Takes so much of each allowance for what was done already: nobody is refused any more. */
+  /** Takes from each allowance for something already done: never refuses. */
   async note(amount: number, ...allowances: readonly Allowance[]): Promise<void> {
     for (const { key, seconds } of allowances) await this.#count(key, seconds, amount);
   }
 
-  /** Whether nobody came with this key before; for what is forgotten within a day. */
+  /** Whether this is the first use of the key; forgotten within a day. */
   async isFirst(key: string): Promise<boolean> {
     return (await this.#count(key, DAY_SECONDS)).used === 1;
   }
@@ -65,19 +65,19 @@ export class RateLimits {
     await this.#take(key, 1, seconds / this.factor);
   }
 
-  /** Gives one back, for what turned out not to count (a right password). */
+  /** Gives one back for something that turned out not to count (a right password). */
   async giveBack(allowance: Allowance): Promise<void> {
     await sql`UPDATE rate_limits SET used = greatest(used - 1, 0) WHERE key = ${allowance.key}`.execute(
       this.#db,
     );
   }
 
-  /** Counts from nothing again. */
+  /** Resets the count. */
   async forget(key: string): Promise<void> {
     await this.#db.deleteFrom("rate_limits").where("key", "=", key).execute();
   }
 
-  /** Removes counts that no window of ours (a day at most) reaches any more. */
+  /** Deletes counts older than any of our windows (a day at most). */
   forgetOld(): Promise<number> {
     return deleteInBatches(this.#db, {
       table: "rate_limits",

@@ -3,15 +3,15 @@ import { sql } from "kysely";
 import { IS_SPREAD, shareAway } from "../database/citus/share-away.ts";
 import type { Db } from "../database/open.ts";
 
-/** Why a process should get no requests now. */
+/** Why a process should not receive requests now. */
 type Reason = "draining" | "database away" | "schema behind" | "workers away";
 
-/** Of users spread over workers: with more of them out of reach, a balancer does better to say so itself. */
+/** Of distributed users: if more of them are unreachable, a balancer had better report the outage itself. */
 const MOST_AWAY = 0.5;
 
 /**
- * Whether this process can answer people: it is not about to end, its database answers, also for at least half of the
- * users where they are spread, and the schema is what it needs or newer.
+ * Whether this process can answer people: it is not shutting down, its database answers (where users are distributed,
+ * for at least half of them), and the schema is at least as new as it needs.
  */
 export class Readiness {
   readonly #db: Db;
@@ -23,12 +23,12 @@ export class Readiness {
     this.#migrations = migrations;
   }
 
-  /** From now on a balancer is told to send nobody here. */
+  /** From now on a balancer is told to send no requests here. */
   drain(): void {
     this.#draining = true;
   }
 
-  /** Null when it is ready; the error that told so, if there was one. */
+  /** Null when it is ready; otherwise the reason, with the error that showed it, if any. */
   async notReadyReason(): Promise<{ reason: Reason; cause?: unknown } | null> {
     if (this.#draining) return { reason: "draining" };
     try {

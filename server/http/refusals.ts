@@ -9,7 +9,7 @@ const STAGE_REFUSALS: Record<Stage, readonly ErrorCode[]> = {
   accepted: ["unauthorized", "suspended", "verification_required", "policies_required", "totp_required"],
 };
 
-/** Every code that a call may be refused with: what its stage, its schemas and the server itself bring about, and its own. */
+/** Every error code of a call: those from its stage, its schemas and the server itself, and its own. */
 export function refusalsOf(endpoint: Endpoint): readonly ErrorCode[] {
   const { stage, proof, ownErrors, errors = [] } = endpoint;
   if (ownErrors) return [];
@@ -17,7 +17,7 @@ export function refusalsOf(endpoint: Endpoint): readonly ErrorCode[] {
     ...new Set<ErrorCode>([
       ...STAGE_REFUSALS[stage],
       ...(proof ? (["proof_required"] as const) : []),
-      // An unknown query parameter is one more wrong field.
+      // An unknown query parameter is reported as an invalid field.
       "validation_failed",
       ...ofSending(endpoint),
       ...(namesThing(endpoint) ? (["not_found"] as const) : []),
@@ -28,14 +28,14 @@ export function refusalsOf(endpoint: Endpoint): readonly ErrorCode[] {
   ];
 }
 
-/** `too_many_requests`: bodies that were begun and not ended take no more than a bound. */
+/** `too_many_requests`: because bodies that have begun and not ended are bounded. */
 function ofSending({ method, raw }: Endpoint): readonly ErrorCode[] {
   if (method === "GET" || method === "OPTIONS") return [];
   if (raw) return ["too_large", "too_many_requests"];
   return ["cross_origin", "malformed_request", "unsupported_media_type", "too_large", "too_many_requests"];
 }
 
-/** Whether its path has an id: one that is malformed, unknown or another's is 404. */
+/** Whether its path contains an id: a malformed, unknown or foreign one is 404. */
 function namesThing({ params }: Endpoint): boolean {
   if (!params) return false;
   const { properties } = jsonSchemaOf(params, "input") as {

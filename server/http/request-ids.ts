@@ -7,8 +7,8 @@ import type { Config } from "../config.ts";
 const SANE = /^[\w.:-]{1,64}$/;
 
 /**
- * Names a request: as the proxy in front did in `X-Request-Id`, where that is a proxy we trust and the name is a sane one,
- * else by a new one.
+ * Assigns a request id: the one from `X-Request-Id` if it comes from a trusted proxy and is well-formed, otherwise a
+ * new one.
  */
 export function requestIds(setting: Config["TRUST_PROXY"]): (request: IncomingMessage) => string {
   const isTrusted = trustOf(setting);

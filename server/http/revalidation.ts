@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** In place of an answer that the client has already. */
+/** Replaces an answer that the client already has. */
 export const UNCHANGED = Symbol("unchanged");
 
-/** Tags the answer with the state that it is of; whether the client has that one. */
+/** Tags the answer with its state; returns whether the client already has that state. */
 export function hasAlready(request: FastifyRequest, reply: FastifyReply, state: string): boolean {
   const tag = `W/"${state}"`;
   reply.header("etag", tag);

@@ -1,7 +1,7 @@
 import { SCREENS } from "../../shared/screens.ts";
 
 const DAY_MS = 86_400_000;
-/** RFC 9116 advises less than a year; each answer starts it again. */
+/** RFC 9116 advises less than a year; every answer renews it. */
 const VALID_DAYS = 180;
 
 interface Place {

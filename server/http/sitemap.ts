@@ -2,7 +2,7 @@ import { INTERFACE_LANGUAGES } from "../../shared/languages.ts";
 import { addressIn, PUBLIC_PAGES } from "../../shared/pages.ts";
 import { SCREENS, type ScreenFacts } from "../../shared/screens.ts";
 
-/** Every public page in every language, each with its sisters in the others. */
+/** Every public page in every language, each with links to its other languages. */
 export function sitemapXml(publicUrl: string): string {
   const urls = PUBLIC_PAGES.flatMap((page) => {
     const addresses = INTERFACE_LANGUAGES.map((language) => ({
@@ -22,8 +22,8 @@ ${urls.join("\n")}
 }
 
 /**
- * Keeps those who search for others out of what belongs to one person, and leads them to the public pages. Messengers obey
- * the file too; to search engines the pages for messengers say themselves that they are not to be found.
+ * Keeps search engines away from private pages and points them to the public ones. Messengers obey this file too; pages
+ * meant for messengers tell search engines themselves not to index them.
  */
 export function robotsTxt(publicUrl: string): string {
   const screens = Object.values(SCREENS);

@@ -4,8 +4,8 @@ import type { Account, Session } from "./account.ts";
 import { suspendedError } from "./suspension.ts";
 
 /**
- * Refuses a call that comes before its stage (contract §2): 401, 403 `verification_required` or `policies_required`; and
- * where developers have to have one-time codes, `totp_required`.
+ * Refuses a call from an account that has not reached its stage (contract §2): 401, 403 `verification_required` or
+ * `policies_required`; and, where developers must have one-time codes, `totp_required`.
  */
 export function requireStage(stage: Stage, account: Account | null, totpForDevelopers: boolean): void {
   if (stage === "open") return;
@@ -17,7 +17,9 @@ export function requireStage(stage: Stage, account: Account | null, totpForDevel
   if (stage === "accepted" && totpForDevelopers && account.lacksTotp) throw new AppError("totp_required");
 }
 
-/** Refuses what a stolen session must not do without a proof of lately (contract §16); guests have nothing to prove by. */
+/**
+ * Refuses what a stolen session must not do without a recent proof (contract §16); guests have nothing to prove with.
+ */
 export function requireProof({ account, proven }: Session): void {
   if (!proven && account.role !== "guest") throw new AppError("proof_required");
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 
 import { AppError } from "../app-error.ts";
 
-/** SQL on a row of `users`: an operator has suspended the account, for good or until a time to come. */
+/** SQL on a row of `users`: whether an operator has suspended the account, for good or until a future time. */
 export const isSuspended = sql<boolean>`suspended_at IS NOT NULL AND coalesce(suspended_until > now(), true)`;
 
 /** 403 `suspended`, with the end where there is one. */

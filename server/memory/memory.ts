@@ -2,21 +2,21 @@ import { LRUCache } from "lru-cache";
 
 import { bytesOf } from "./bytes-of.ts";
 
-/** No single thing may push out most of the others. */
+/** No single entry may evict most of the others. */
 const LARGEST_PART = 1 / 4;
 
-/** One kind of things that are kept to be quicker, by their keys. */
+/** One kind of cached entries, by key. */
 export interface Shelf<Value extends object> {
   get(key: string): Value | undefined;
-  /** False where it is too large to be kept. `bytes` is asked of what does not consist of plain data. */
+  /** False where it is too large to be cached. `bytes` is the size of entries that are not plain data. */
   put(key: string, value: Value, bytes?: number): boolean;
   /** Removes it. */
   take(key: string): Value | undefined;
 }
 
 /**
- * What a process keeps to be quicker, all of it together within so many bytes: what was used least lately makes room,
- * no matter whose it is. Sizes are estimated, rather too large than too small.
+ * A process's caches, together limited to a number of bytes: the least recently used entry is evicted, whichever user's
+ * it is. Sizes are estimated, rather too large than too small.
  */
 export class Memory {
   readonly #kept: LRUCache<string, object>;
@@ -33,7 +33,7 @@ export class Memory {
   shelf<Value extends object>(name: string): Shelf<Value> {
     const kept = this.#kept;
     const nameOf = (key: string): string => `${name} ${key}`;
-    // Only what this shelf put there has its name.
+    // The current entry may be another one under the same key.
     const get = (key: string): Value | undefined => kept.get(nameOf(key)) as Value | undefined;
     return {
       get,

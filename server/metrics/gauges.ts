@@ -7,43 +7,43 @@ import { shareAwayIfSpread } from "../database/citus/share-away.ts";
 import type { Database } from "../database/open.ts";
 import { SingleFlight } from "../single-flight.ts";
 
-/** What is looked up when somebody asks for it: the process, the pool, and the mails that wait in the database. */
+/** Read on each scrape: the process, the pool, and the mails waiting in the database. */
 export function addGauges(registry: Registry, { db, pool }: Database): void {
   collectDefaultMetrics({ register: registry });
   const add = (name: string, help: string, read: () => number | undefined | Promise<number | undefined>) =>
     addGauge(registry, { name: `wordhoard_${name}`, help, read });
-  add("database_connections_idle", "Connections of this process that wait for work", () => pool.idleCount);
+  add("database_connections_idle", "Idle connections of this process", () => pool.idleCount);
   add(
     "database_connections_busy",
-    "Connections of this process at work",
+    "Busy connections of this process",
     () => pool.totalCount - pool.idleCount,
   );
   add("database_connections_max", "The setting DATABASE_POOL", () => pool.options.max);
-  add("database_waiting", "Who waits for a connection of this process", () => pool.waitingCount);
+  add("database_waiting", "Requests waiting for a connection of this process", () => pool.waitingCount);
   add("database_users_away_ratio", "Share of users whose worker does not answer; 0 without Citus", () =>
     shareAwayIfSpread(db),
   );
-  // Every node tells the same of the outbox, for there is one.
+  // Every node reports the same value: there is only one outbox.
   const ofOutbox = async (value: RawBuilder<number>): Promise<number | undefined> =>
     (await sql<{ value: number }>`SELECT ${value} AS value FROM outbox`.execute(db)).rows[0]?.value;
-  add("outbox_mails", "Mails that have not left yet", () => ofOutbox(sql`count(*)::int`));
-  add("outbox_oldest_age_seconds", "Since when the longest waiting mail waits; 0 when none does", () =>
+  add("outbox_mails", "Mails not sent yet", () => ofOutbox(sql`count(*)::int`));
+  add("outbox_oldest_age_seconds", "Age of the oldest waiting mail; 0 without one", () =>
     ofOutbox(sql`coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8`),
   );
 }
 
-/** A database that hangs keeps back what it was asked for, and not the rest: Prometheus waits ten seconds for all of it. */
+/** A hanging database delays only the metrics read from it: Prometheus waits ten seconds for the whole scrape. */
 const PATIENCE_MS = 3_000;
 
 interface Reading {
   name: string;
   help: string;
-  /** Undefined or a failure: nothing is told. */
+  /** Undefined or a failure: the metric has no value. */
   read: () => number | undefined | Promise<number | undefined>;
 }
 
 function addGauge(registry: Registry, { name, help, read }: Reading): void {
-  // One that is still under way is not asked for again: each would take one more connection.
+  // A read that is still in progress is not started again: each would take another connection.
   const readings = new SingleFlight<number | undefined>();
   const gauge = new Gauge({
     name,

@@ -15,7 +15,7 @@ export interface MetricsListener {
   close(): Promise<void>;
 }
 
-/** Tells Prometheus what this process counts, on a port of its own that is none of the public's. */
+/** Serves this process's metrics to Prometheus on a separate port that is not public. */
 export async function listenForMetrics(
   { registry }: Metrics,
   database: Database,

@@ -165,7 +165,7 @@ test("jobs are counted by how they ended", async () => {
   await jobs.stop();
   expect(failures).toBe(1);
   expect(await metrics.value("wordhoard_job_runs_total", { job: "sweep", outcome: "done" })).toBe(1);
-  expect(await metrics.value("wordhoard_job_things_total", { job: "sweep" })).toBe(7);
+  expect(await metrics.value("wordhoard_job_items_total", { job: "sweep" })).toBe(7);
   expect(await metrics.value("wordhoard_job_last_success_timestamp_seconds", { job: "sweep" })).toBeCloseTo(
     Date.now() / 1000,
     -2,

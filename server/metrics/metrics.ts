@@ -5,7 +5,7 @@ import type { ErrorCode } from "../../shared/errors.ts";
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * What this process counts, for Prometheus (docs/metrics.md). Labels are names out of our own code: never an address, an id
+ * This process's counters for Prometheus (docs/metrics.md). Labels are names from our own code: never an address, an id
  * or a word, and never anything that a caller can make up.
  */
 export class Metrics {
@@ -28,7 +28,7 @@ export class Metrics {
 
   readonly errors = new Counter({
     name: "wordhoard_errors_total",
-    help: "Answers other than success, by the code of the contract",
+    help: "Error answers by the code of the contract",
     labelNames: ["code"],
     ...this.#to,
   });
@@ -42,27 +42,27 @@ export class Metrics {
 
   readonly rateLimitsHit = new Counter({
     name: "wordhoard_rate_limits_hit_total",
-    help: "Requests refused for coming too often, by what they wanted",
+    help: "Requests refused by a rate limit",
     labelNames: ["limit"],
     ...this.#to,
   });
 
   readonly testsStarted = new Counter({
     name: "wordhoard_tests_started_total",
-    help: "Tests taken",
+    help: "Tests started",
     ...this.#to,
   });
 
   readonly accountEvents = new Counter({
     name: "wordhoard_account_events_total",
-    help: "Sign-ups, guests, sign-ins and what else the log tells of accounts",
+    help: "Sign-ups, guests, sign-ins and the other account events of the log",
     labelNames: ["event"],
     ...this.#to,
   });
 
   readonly mails = new Counter({
     name: "wordhoard_mails_total",
-    help: "Mails sent, tries that failed, and mails dropped because their time had passed",
+    help: "Mails sent, failed tries, and mails dropped because they had expired",
     labelNames: ["outcome"],
     ...this.#to,
   });
@@ -76,35 +76,35 @@ export class Metrics {
 
   readonly translations = new Counter({
     name: "wordhoard_translations_total",
-    help: "Suggestions answered from what was kept, asked of the provider, and failed there",
+    help: "Suggestions answered from the database, requested from the provider, and failed there",
     labelNames: ["outcome"],
     ...this.#to,
   });
 
   readonly jobRuns = new Counter({
     name: "wordhoard_job_runs_total",
-    help: "Runs of what runs by itself",
+    help: "Runs of background jobs",
     labelNames: ["job", "outcome"],
     ...this.#to,
   });
 
-  readonly jobThings = new Counter({
-    name: "wordhoard_job_things_total",
-    help: "How many things the runs did",
+  readonly jobItems = new Counter({
+    name: "wordhoard_job_items_total",
+    help: "Items that jobs processed",
     labelNames: ["job"],
     ...this.#to,
   });
 
   readonly jobLastSuccess = new Gauge({
     name: "wordhoard_job_last_success_timestamp_seconds",
-    help: "When a run last ended well, as seconds since 1970",
+    help: "Time of the last successful run, in seconds since 1970",
     labelNames: ["job"],
     ...this.#to,
   });
 
   readonly jobDuration = new Histogram({
     name: "wordhoard_job_duration_seconds",
-    help: "How long a run took",
+    help: "Duration of a run",
     labelNames: ["job"],
     buckets: [0.01, 0.1, 1, 10, 60],
     ...this.#to,
@@ -112,7 +112,7 @@ export class Metrics {
 
   readonly statements = new Histogram({
     name: "wordhoard_database_statement_duration_seconds",
-    help: "Statements, from sent to answered; waiting for a connection is not in it",
+    help: "Statements, from sent to answered, without the wait for a connection",
     buckets: SECONDS,
     ...this.#to,
   });
@@ -123,7 +123,7 @@ export class Metrics {
     ...this.#to,
   });
 
-  /** Counts an answer other than success; limits of a role also by their own name. */
+  /** Counts an error answer; limits of a role are also counted by name. */
   countError(code: ErrorCode): void {
     this.errors.inc({ code });
     const limit = /^(\w+)_limit$/.exec(code)?.[1];

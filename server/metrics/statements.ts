@@ -7,11 +7,14 @@ import type { Metrics } from "./metrics.ts";
 interface Watch {
   metrics: Metrics;
   log: Pick<FastifyBaseLogger, "warn">;
-  /** 0: none is slow. */
+  /** 0: no statement counts as slow. */
   slowMs: number;
 }
 
-/** Times the statements of a database, and logs the slow ones: their text, in which no value stands, and the request or job that they can belong to. */
+/**
+ * Times the statements of a database and logs slow ones: their text, which contains no values, and the request or job
+ * that they may belong to.
+ */
 export function watchStatements(database: Database, { metrics, log, slowMs }: Watch): void {
   database.watch((statement, ms, failed) => {
     metrics.statements.observe(ms / 1000);
@@ -26,6 +29,6 @@ export function watchStatements(database: Database, { metrics, log, slowMs }: Wa
 
 const MOST_NAMED = 10;
 
-/** One by its own field; of several the statement is of one; none before there are requests and jobs. */
+/** One request or job as its own field; several as a list; nothing before any has started. */
 const named = (works: readonly Work[]): object =>
   works.length > 1 ? { oneOf: works.slice(0, MOST_NAMED) } : { ...works[0] };

@@ -5,12 +5,12 @@ import { AppError } from "../app-error.ts";
 import type { Config } from "../config.ts";
 import { runsMailbox } from "./mailbox-provider.ts";
 
-/** Who the provider says has signed in; the e-mail is one that it has verified. */
+/** The identity that has signed in; the provider has verified the e-mail address. */
 export interface ProviderIdentity {
   issuer: string;
   subject: string;
   email: string;
-  /** The provider runs the mailbox itself, so that its word about who owns it today is the last one. */
+  /** Whether the provider runs the mailbox itself, and so is the authority on who owns it today. */
   authoritative: boolean;
 }
 
@@ -24,7 +24,7 @@ interface GoogleOptions {
 const PATIENCE_MS = 5_000;
 const DISCOVERY_LIFETIME_MS = 3_600_000;
 const ALGORITHMS = ["RS256", "PS256", "ES256"];
-/** Seconds that the provider's clock and ours may differ. */
+/** Tolerated clock difference to the provider, in seconds. */
 const CLOCK_TOLERANCE = 60;
 
 const discovery = z.object({ issuer: z.string(), token_endpoint: z.url(), jwks_uri: z.url() });
@@ -43,7 +43,7 @@ interface Provider {
   readAt: number;
 }
 
-/** Sign-in with Google, or with whichever OpenID Connect provider `GOOGLE_ISSUER` names: the code flow. */
+/** Sign-in with Google, or with the OpenID Connect provider in `GOOGLE_ISSUER`: the code flow. */
 export class Google {
   readonly #options: GoogleOptions;
   #provider: Provider | null = null;
@@ -57,7 +57,9 @@ export class Google {
     return google && new Google({ ...google, issuer, redirectUri });
   }
 
-  /** Redeems the code that the provider's script gave. 401 for what is not proven, 503 when the provider does not answer. */
+  /**
+   * Redeems the code from the provider's script. 401 for anything not proven, 503 when the provider does not answer.
+   */
   async identify(code: string): Promise<ProviderIdentity> {
     const provider = await this.#discover();
     const idToken = await this.#redeem(provider, code);
@@ -81,7 +83,7 @@ export class Google {
     if (!response.ok || data?.issuer !== issuer) throw unavailable("discovery");
     this.#provider = {
       tokenEndpoint: data.token_endpoint,
-      // Tokens come from the provider alone, so an unknown key is a new one: nobody else can make us ask for keys.
+      // Tokens come from the provider alone, so an unknown key is a new key: nobody else can make us fetch keys.
       keys: createRemoteJWKSet(new URL(data.jwks_uri), { timeoutDuration: PATIENCE_MS, cooldownDuration: 0 }),
       readAt: Date.now(),
     };
@@ -108,7 +110,7 @@ export class Google {
     const { issuer, clientId } = this.#options;
     try {
       const { payload } = await jwtVerify(idToken, keys, {
-        // Google itself has been leaving out the scheme.
+        // Google itself sometimes leaves out the scheme.
         issuer: [issuer, issuer.replace(/^https:\/\/(?=accounts\.google\.com$)/, "")],
         audience: clientId,
         algorithms: ALGORITHMS,
@@ -146,7 +148,7 @@ const errorName = (body: unknown): string =>
 
 const isInvalidGrant = (body: unknown): boolean => errorName(body) === "invalid_grant";
 
-/** Everything that jose says about a token has a code of its own; the rest is about fetching the keys. */
+/** Errors of jose about a token have codes of their own; other errors are about fetching the keys. */
 const keysAreMissing = (error: unknown): boolean =>
   !(error instanceof errors.JOSEError) ||
   error instanceof errors.JWKSTimeout ||

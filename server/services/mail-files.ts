@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 
 import type { Carrier, MailLog } from "./mail.ts";
 
-/** Each mail as a file for the operator of a server without SMTP; they hold codes, so only the owner may read them. */
+/** Writes each mail to a file, for servers without SMTP; mails contain codes, so only the owner may read the files. */
 export function mailToFiles(dataDir: string, log: MailLog): Carrier {
   const directory = resolve(dataDir, "outbox");
   return {

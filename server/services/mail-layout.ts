@@ -5,14 +5,14 @@ export interface MailContent {
   language: InterfaceLanguage;
   text: MailText;
   code: string | null;
-  /** Which device it is about. */
+  /** The device that the mail is about. */
   device: string | null;
   links: readonly { label: string; url: string }[];
-  /** Where the product is. */
+  /** The product's address. */
   home: string;
 }
 
-/** The plain text part; its only run of six digits is the code (contract §4). */
+/** The plain-text part; its only run of six digits is the code (contract §4). */
 export function plainText({ text, code, device, links, home }: MailContent): string {
   const parts = [
     text.title,
@@ -25,7 +25,7 @@ export function plainText({ text, code, device, links, home }: MailContent): str
   return `${[...parts.filter(Boolean), `Wordhoard\n${home}`].join("\n\n")}\n`;
 }
 
-/** The same as a page on paper: nothing in it is fetched, and without its styles it still reads in order. */
+/** The HTML part, laid out like a sheet of paper: it fetches nothing, and reads in order even without its styles. */
 export function htmlText({ language, text, code, device, links, home }: MailContent): string {
   const paragraph = (content: string): string => `<p style="margin:0 0 16px">${content}</p>`;
   return `<!doctype html>

@@ -9,16 +9,16 @@ import { reminderText, reminderTexts } from "../messages/reminders.ts";
 import { htmlText, plainText, type MailContent } from "./mail-layout.ts";
 import type { WrittenMail } from "./mail.ts";
 
-/** What a reminder says, and the token that ends them. */
+/** The contents of a reminder, and the token that turns reminders off. */
 export interface ReminderFacts {
   words: number;
   minutes: number;
   token: string;
 }
 
-/** What a mail is about; everything else follows. */
+/** What a mail is about; everything else follows from it. */
 export interface MailFacts {
-  /** The same at every try, so that a mail which arrives twice is seen to be one. */
+  /** The same at every try, so that a mail that arrives twice is recognised as one. */
   id: string;
   kind: MailKind;
   language: InterfaceLanguage;
@@ -59,7 +59,7 @@ const PATHS: Record<Exclude<MailLink, "undo">, string> = {
   newPassword: SCREENS.restore.path,
 };
 
-/** Writes a mail to one mailbox, as bytes. */
+/** Renders a mail to one mailbox, as bytes. */
 export async function writeMail(facts: MailFacts, to: string, head: Letterhead): Promise<WrittenMail> {
   const content = contentOf(facts, head.publicUrl);
   const message = new MailComposer({
@@ -128,7 +128,7 @@ function reminderContent(
 
 const endUrl = ({ token }: ReminderFacts, publicUrl: string): string => `${publicUrl}/api/reminders/${token}`;
 
-/** By these the mail program shows a button of its own, and posts to the address itself (RFC 8058). */
+/** With these headers the mail program shows its own unsubscribe button, and posts to the address itself (RFC 8058). */
 const oneClickOff = (url: string) => ({
   "List-Unsubscribe": { prepared: true, value: `<${url}>` },
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

@@ -21,15 +21,15 @@ interface OutboxOptions {
   count: (outcome: "sent" | "failed" | "expired", mails: number) => void;
 }
 
-/** Mails that one process sends at the same time. */
+/** How many mails one process sends at the same time. */
 const SENDERS = 4;
-/** A sender that died gives its mail free after so long; a living one renews its claim. */
+/** After this time the mail of a sender that died is free again; a living sender renews its claim. */
 const CLAIM_SECONDS = 30;
 const SENDING_SECONDS = 180;
 
 /**
- * Mails wait in the database until they have left, so that none is lost with a process or a mail server.
- * One sender has a mail at a time; a mail whose acknowledgement was lost goes out again under the same Message-ID.
+ * Mails wait in the database until they are sent, so that none is lost with a process or a mail server. Each mail has
+ * one sender at a time; a mail whose acknowledgement was lost is sent again under the same Message-ID.
  */
 export class Outbox {
   readonly #options: OutboxOptions;
@@ -41,17 +41,17 @@ export class Outbox {
     this.#options = options;
   }
 
-  /** Puts a mail in, in the transaction of what it tells of; `nudge` when that is committed. */
+  /** Queues a mail in the transaction of the change it reports; call `nudge` after the commit. */
   put(db: Db, mail: NewMail): Promise<void> {
     return queueMail(db, mail);
   }
 
-  /** Has waiting mails sent now rather than at the next sweep; waits for nothing. */
+  /** Starts sending waiting mails now rather than at the next sweep; does not wait for it. */
   nudge(): void {
     this.#startSender().catch((err: unknown) => this.#options.log.error({ err }, "mails wait"));
   }
 
-  /** Sends what is due; how many left. */
+  /** Sends what is due; returns how many were sent. */
   async sweep(): Promise<number> {
     const { db, log, count } = this.#options;
     const expired = await removeExpiredMails(db);
@@ -60,7 +60,7 @@ export class Outbox {
     return this.#startSender();
   }
 
-  /** Waits for mails under way, at most so long; the rest stays in the database. */
+  /** Waits for mails in progress, up to a time limit; the rest stays in the database. */
   async close(graceMs = 5_000): Promise<void> {
     this.#closed = true;
     const timer = setTimeout(() => this.#cutOff.abort(), graceMs);
@@ -124,7 +124,7 @@ export class Outbox {
   }
 }
 
-/** What a mail server's refusal may say in a log: its numbers, not its words, which repeat the address. */
+/** The loggable part of a mail server's refusal: its numbers, not its text, which repeats the address. */
 function reasonOf(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { reason: "unknown" };
   const { code, responseCode, command } = error as Error & Record<string, unknown>;

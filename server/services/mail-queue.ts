@@ -9,21 +9,21 @@ import type { MailFacts, ReminderFacts } from "./mail-message.ts";
 
 export interface NewMail {
   kind: MailKind;
-  /** Null: written like any mail and sent to nobody, so that the time it takes does not tell who has an account. */
+  /** Null: rendered like any mail and sent to nobody, so that timing does not reveal who has an account. */
   to: string | null;
   language: InterfaceLanguage;
   code?: string;
   detail?: string;
   reminder?: ReminderFacts;
-  /** A mail on the same topic that was not sent yet gives way to this one. */
+  /** Replaces an unsent mail on the same topic. */
   topic?: string;
-  /** After this it is of no use any more and is not sent. */
+  /** After this the mail is useless and is not sent. */
   lifetimeSeconds: number;
 }
 
 export interface ClaimedMail extends MailFacts {
   to: string | null;
-  /** Tries so far, this one included. */
+  /** Tries so far, including this one. */
   attempt: number;
 }
 
@@ -45,7 +45,7 @@ export async function queueMail(db: Db, mail: NewMail): Promise<void> {
     .execute();
 }
 
-/** Takes one mail that is due; other processes leave it alone for so many seconds. */
+/** Claims one mail that is due; other processes leave it alone for this many seconds. */
 export async function claimMail(db: Db, seconds: number): Promise<ClaimedMail | null> {
   const row = await db
     .updateTable("outbox")
@@ -86,7 +86,7 @@ export async function keepClaim(db: Db, id: string, seconds: number): Promise<vo
     .execute();
 }
 
-/** Waits a quarter of the mail's age, from two seconds to ten minutes: soon at first, then patiently. */
+/** Waits a quarter of the mail's age, between two seconds and ten minutes: frequent retries at first, then fewer. */
 export async function postponeMail(db: Db, id: string): Promise<void> {
   await db
     .updateTable("outbox")
@@ -101,7 +101,7 @@ export async function removeMail(db: Db, id: string): Promise<void> {
   await db.deleteFrom("outbox").where("id", "=", id).execute();
 }
 
-/** Removes mails whose time has passed unsent; how many. */
+/** Deletes mails that expired unsent; returns how many. */
 export const removeExpiredMails = (db: Db): Promise<number> =>
   deleteInBatches(db, { table: "outbox", key: "id", where: sql`expires_at <= now()` });
 

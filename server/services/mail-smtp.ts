@@ -2,10 +2,12 @@ import nodemailer from "nodemailer";
 
 import type { Carrier } from "./mail.ts";
 
-/** A server that takes the whole message may still think long before it says so (RFC 5321, 4.5.3.2.6). */
+/** After receiving the whole message, a server may take long to acknowledge it (RFC 5321, 4.5.3.2.6). */
 const TIMEOUTS_MS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 150_000 };
 
-/** Mails hold codes: with `requireTls` none leaves before the connection is encrypted, by `smtps:` or STARTTLS. */
+/**
+ * Mails contain codes: with `requireTls` nothing is sent before the connection is encrypted, by `smtps:` or STARTTLS.
+ */
 export function mailOverSmtp(url: string, { requireTls }: { requireTls: boolean }): Carrier {
   const transport = nodemailer.createTransport({
     url,
@@ -21,7 +23,7 @@ export function mailOverSmtp(url: string, { requireTls }: { requireTls: boolean 
   };
 }
 
-/** Whether an address leads to this machine, where nobody listens in between. */
+/** Whether an address belongs to this machine, where nobody can eavesdrop on the way. */
 export function isOnLoopback(url: string): boolean {
   const host = new URL(url).hostname.replace(/^\[|\]$/g, "");
   return host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);

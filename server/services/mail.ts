@@ -6,7 +6,7 @@ import { isOnLoopback, mailOverSmtp } from "./mail-smtp.ts";
 
 export type MailLog = Pick<FastifyBaseLogger, "info" | "warn" | "error">;
 
-/** A mail as it leaves: whole, and for one person. */
+/** A mail ready to be sent, complete and for one person. */
 export interface WrittenMail {
   id: string;
   from: string;
@@ -17,11 +17,11 @@ export interface WrittenMail {
 }
 
 export interface Carrier {
-  /** Resolves once the mail is in others' hands; after a rejection it may be tried again. */
+  /** Resolves once another server has accepted the mail; after a rejection it may be tried again. */
   carry(mail: WrittenMail, signal: AbortSignal): Promise<void>;
 }
 
-/** Over SMTP where the operator has set it up, else into files beside the database (contract §9). */
+/** Uses SMTP if the operator has set it up, otherwise writes files beside the database (contract §9). */
 export function mailCarrier(
   { SMTP_URL: url, SMTP_TLS: tls, DATA_DIR: directory }: Config,
   log: MailLog,

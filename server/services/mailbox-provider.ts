@@ -7,8 +7,8 @@ interface Claimed {
 }
 
 /**
- * Whether the provider runs the mailbox itself, so that its word about who owns it today is the last one. Google says
- * this of its own addresses and of those whose domain is the hosted one; no other provider can say it of Google's.
+ * Whether the provider runs the mailbox itself, and so is the authority on who owns it today. Google does for its own
+ * addresses and for those in the hosted domain; no other provider can claim it for Google's.
  */
 export function runsMailbox(issuer: string, { email, hd }: Claimed): boolean {
   if (issuer !== GOOGLE) return false;

@@ -2,7 +2,7 @@ import type { Stripe } from "stripe";
 
 import { idOf } from "./payment-shapes.ts";
 
-/** What an event is about. Its own picture of things is not used: it may be old when it arrives. */
+/** What an event is about. Its own copy of the data is not used: it may be outdated when it arrives. */
 export interface PaymentEvent {
   id: string;
   about:

@@ -2,12 +2,12 @@ import type { Stripe } from "stripe";
 
 import type { PaidPeriod } from "./unused-part.ts";
 
-/** What we know of a subscription: all of it read from the provider, at one moment. */
+/** What we know of a subscription: all read from the provider at one moment. */
 export interface SubscriptionFacts {
   id: string;
   customerId: string;
   status: Stripe.Subscription.Status;
-  /** Of the paid period; where it was cancelled to a date, that date. */
+  /** The end of the paid period; if cancellation was set to a date, that date. */
   currentPeriodEnd: Date;
   cancelAtPeriodEnd: boolean;
   startedAt: Date;
@@ -47,7 +47,7 @@ export function lastPayments(paidInvoices: readonly Stripe.Invoice[]): LastPayme
   });
 }
 
-/** An invoice's own period is the one before: what is paid for stands in its lines. */
+/** An invoice's own period is the previous one: the paid period is in its lines. */
 function paidPeriod({ created, lines }: Stripe.Invoice): { start: Date; end: Date } {
   const periods = lines.data.filter(({ amount }) => amount > 0).map(({ period }) => period);
   const end = Math.max(created, ...periods.map((period) => period.end));
@@ -58,7 +58,7 @@ function paidPeriod({ created, lines }: Stripe.Invoice): { start: Date; end: Dat
 export const idOf = (reference: string | { id: string }): string =>
   typeof reference === "string" ? reference : reference.id;
 
-/** The provider's pages speak no Ukrainian: there the browser's own languages decide. */
+/** The provider's pages are not available in Ukrainian: there, the browser's own languages decide. */
 const SPOKEN = ["en", "de", "fr", "es", "it", "pl", "ru"] as const;
 
 export const localeOf = (language: string): (typeof SPOKEN)[number] | "auto" =>

@@ -27,12 +27,12 @@ interface RefundQuote {
 }
 
 const PATIENCE_MS = 10_000;
-/** For what a person waits for and a job would finish as well. */
+/** For calls that a person waits for and that a job can complete just as well. */
 const IMPATIENT = { timeout: 4_000, maxNetworkRetries: 0 };
 
 /**
- * The payment provider. Every method throws `provider_unavailable` when it cannot be reached, breaks or refuses what it
- * should not, and can be repeated safely.
+ * The payment provider. Every method throws `provider_unavailable` when the provider cannot be reached, fails or
+ * refuses unexpectedly, and can be repeated safely.
  */
 export class Payment {
   readonly productId: string;
@@ -53,19 +53,19 @@ export class Payment {
     });
   }
 
-  /** Null where this server does not sell. */
+  /** Null where this server does not sell subscriptions. */
   static of({ payment, PUBLIC_URL }: Config): Payment | null {
     return payment && new Payment(payment, PUBLIC_URL);
   }
 
-  /** `generation`: how many customers the user had before; the same one is created once. */
+  /** `generation`: how many customers the user had before; the same one is created only once. */
   async createCustomer(userId: string, email: string | null, generation: number): Promise<string> {
     const once = `customer:${userId}:${generation}`;
     const create = (address: { email?: string }, idempotencyKey: string) =>
       this.#stripe.customers.create({ ...address, metadata: { user: userId } }, { idempotencyKey });
     const customer = await asked(
       create(email === null ? {} : { email }, once).catch((error: unknown) => {
-        // It knows fewer addresses than mail servers do; its own page asks for one then.
+        // It accepts fewer addresses than mail servers do; its own page then asks for one.
         if (!isAboutEmail(error)) throw error;
         return create({}, `${once}:without-address`);
       }),
@@ -73,7 +73,7 @@ export class Payment {
     return customer.id;
   }
 
-  /** The address of a checkout's page, one that is still open if there is one. Null: there is no such customer any more. */
+  /** The address of a checkout page, reusing one that is still open. Null: this customer no longer exists. */
   async openCheckout({ customerId, userId, language }: Buyer): Promise<string | null> {
     const locale = localeOf(language);
     const price = await this.#premiumPrice();
@@ -98,7 +98,7 @@ export class Payment {
     return session?.url ?? null;
   }
 
-  /** The provider's page for cards and invoices. Null: there is no such customer any more. */
+  /** The provider's page for cards and invoices. Null: this customer no longer exists. */
   async openPortal({ customerId, language }: Omit<Buyer, "userId">): Promise<string | null> {
     const session = await asked(
       this.#stripe.billingPortal.sessions.create({
@@ -121,23 +121,23 @@ export class Payment {
     return found?.data.map(subscriptionFacts) ?? [];
   }
 
-  /** Cancels at the end of the paid period, or takes that back. False: it is over already. */
+  /** Cancels at the end of the paid period, or undoes that. False: the subscription is already over. */
   async setCancelAtPeriodEnd(id: string, cancel: boolean): Promise<boolean> {
     const { status, cancel_at, cancel_at_period_end } = await asked(this.#stripe.subscriptions.retrieve(id));
     if (status === "canceled") return false;
-    // A cancellation made on the provider's own page may be a date instead.
+    // A cancellation made on the provider's own page may have a date instead.
     const dated = !cancel && cancel_at !== null && !cancel_at_period_end;
     const change = dated ? { cancel_at: "" as const } : { cancel_at_period_end: cancel };
     await asked(this.#stripe.subscriptions.update(id, change));
     return true;
   }
 
-  /** Ends a subscription at once and credits nothing; one that is over already stays so. */
+  /** Ends a subscription at once without a credit; one that is already over stays over. */
   async cancelNow(id: string, options: Stripe.RequestOptions = {}): Promise<void> {
     await asked(this.#stripe.subscriptions.cancel(id, { prorate: false }, options), null);
   }
 
-  /** Pays back the last payment of an ended subscription, once: whole, or what was unused at a time. */
+  /** Refunds the last payment of an ended subscription, once: in full, or the part unused at a given time. */
   async refundLastPayment(subscriptionId: string, unusedAt: Date | null): Promise<void> {
     for (const { invoiceId, paid, reference } of await this.#lastPayments(subscriptionId)) {
       const part = unusedAt && unusedPart(paid, unusedAt).amount;
@@ -149,7 +149,7 @@ export class Payment {
     }
   }
 
-  /** What `refundLastPayment` would pay back, in whole units of the currency. */
+  /** The amount that `refundLastPayment` would refund, in whole units of the currency. */
   async quoteRefund(subscriptionId: string, unusedAt: Date | null): Promise<RefundQuote> {
     const payments = await this.#lastPayments(subscriptionId);
     const parts = payments.map(({ paid }) =>
@@ -174,19 +174,22 @@ export class Payment {
     return lastPayments(data);
   }
 
-  /** Ends all that a customer of a deleted account runs, and lets the account's deletion go on soon whatever happens. */
+  /**
+   * Ends all subscriptions of a deleted account's customer, with short time limits: the deletion does not wait long for
+   * the provider.
+   */
   async cancelRunning(customerId: string): Promise<void> {
     const { data } = await asked(this.#stripe.subscriptions.list({ customer: customerId }, IMPATIENT));
     for (const { id } of data) await this.cancelNow(id, IMPATIENT);
   }
 
-  /** Deletes a customer; nothing of theirs runs, is charged or can be paid any more. */
+  /** Deletes a customer; no subscription of theirs runs, is charged or can be paid any more. */
   async endCustomer(id: string): Promise<void> {
     for (const open of await this.#openCheckouts(id)) await this.#expire(open.id);
     await asked(this.#stripe.customers.del(id), null);
   }
 
-  /** Reads an event that was signed by the provider; 400 `invalid_signature` for any other bytes. */
+  /** Verifies and reads a signed event from the provider; 400 `invalid_signature` for anything else. */
   readEvent(body: Uint8Array, signature: string | undefined): PaymentEvent {
     try {
       return readPaymentEvent(
@@ -222,7 +225,7 @@ export class Payment {
     return found?.data ?? [];
   }
 
-  /** One that was paid or expired in this moment is refused, and left alone. */
+  /** A checkout that was paid or expired at this very moment is refused, and left alone. */
   async #expire(checkoutId: string): Promise<void> {
     await this.#stripe.checkout.sessions.expire(checkoutId).catch((error: unknown) => {
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw unavailable(error);
@@ -238,7 +241,7 @@ export class Payment {
   }
 }
 
-/** What the provider answers; `missing` where it does not know the thing (any more). */
+/** Returns the provider's answer, or `missing` where it does not know the object (any more). */
 async function asked<T>(answer: Promise<T>): Promise<T>;
 async function asked<T>(answer: Promise<T>, missing: null): Promise<T | null>;
 async function asked<T>(answer: Promise<T>, missing?: null): Promise<T | null> {

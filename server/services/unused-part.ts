@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** What was paid, in the smallest unit of its currency, for which time. */
+/** A payment: how much, in the currency's smallest unit, for which period. */
 export interface PaidPeriod {
   amount: number;
   start: Date;
@@ -8,12 +8,15 @@ export interface PaidPeriod {
 }
 
 export interface UnusedPart {
-  /** Whole days that were paid for and not begun. */
+  /** Whole days that were paid for and have not begun. */
   days: number;
   amount: number;
 }
 
-/** The part of a payment for the days that are not begun at a time: who buys and gives back again and again pays for each day. */
+/**
+ * The part of a payment for days that have not begun at a given time: buying and refunding repeatedly still costs every
+ * day used.
+ */
 export function unusedPart({ amount, start, end }: PaidPeriod, at: Date): UnusedPart {
   const total = Math.max(1, Math.round((end.getTime() - start.getTime()) / DAY_MS));
   const left = Math.floor((end.getTime() - at.getTime()) / DAY_MS);

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 
 import { fillDisk, whyNoSmallDisk } from "../faults/disk-full.ts";
 
-const obstacle = whyNoSmallDisk();
-if (obstacle) process.stderr.write(`A full disk is not tried out: ${obstacle}\n`);
+const reason = whyNoSmallDisk();
+if (reason) process.stderr.write(`A full disk is not tried out: ${reason}\n`);
 
 /** Where nothing is left tables cannot grow; where a little is, the log of changes is the first that cannot, and PostgreSQL goes down. */
-test.skipIf(obstacle).each([0, 10])(
+test.skipIf(reason).each([0, 10])(
   "a disk with %i MiB left is told with 503, leaves nothing half-written, and is forgotten when there is room",
   async (left) => {
     const fromSource = [process.execPath, "--import", "tsx", "scripts/dev-server.ts"] as const;

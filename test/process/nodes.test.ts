@@ -227,7 +227,7 @@ test("each mail leaves once", async () => {
 });
 
 test("what has run out is deleted once", async () => {
-  const done = () => nodes.sum("wordhoard_job_things_total", { job: "delete expired accounts" });
+  const done = () => nodes.sum("wordhoard_job_items_total", { job: "delete expired accounts" });
   const before = await done();
   await database.pool.query(
     "INSERT INTO users (id, role, expires_at) SELECT gen_random_uuid(), 'guest', now() FROM generate_series(1, 700)",

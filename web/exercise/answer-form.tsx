@@ -29,16 +29,16 @@ import { useAnswering } from "./use-answering.ts";
 
 interface AnswerFormProps {
   question: Question;
-  /** The answer before, when it left the question open. */
+  /** The previous answer, if it left the question open. */
   last: AnsweredStep | null;
   onResult: (given: string, result: AnswerResult) => void;
   /** Without it the question cannot be skipped. */
   onSkipped?: (skipped: SkipResult) => void;
-  /** The question is no longer the one that the test is at; a try of ours that got no answer may have finished it. */
+  /** The test is no longer at this question; an earlier try of ours whose answer was lost may have finished it. */
   onGone: (mayBeOurs: boolean) => void;
 }
 
-/** The senses with the live line, the keys for special characters, Skip and Check. */
+/** The senses with the input line, the keys for special characters, Skip and Check. */
 export function AnswerForm({ question, last, onResult, onSkipped, onGone }: AnswerFormProps): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();
@@ -55,9 +55,9 @@ export function AnswerForm({ question, last, onResult, onSkipped, onGone }: Answ
     onGone,
     onSkipped,
     onResult: (given, result) => {
-      // What was typed meanwhile is the next answer already.
+      // Text typed in the meantime already belongs to the next answer.
       if (result.result && input.current?.value === given) type("");
-      // A slip is corrected where it is; anything else is typed again.
+      // A slip is corrected in place; anything else is typed again.
       else if (!result.result && !result.notices.includes("typo")) input.current?.select();
       onResult(given, result);
     },
@@ -122,13 +122,13 @@ export function AnswerForm({ question, last, onResult, onSkipped, onGone }: Answ
   );
 }
 
-/** Enter that ends a composition belongs to the input method; Safari tells it only by the old key code. */
+/** Enter that ends a composition belongs to the input method; Safari reports it only by the old key code. */
 function leaveToInputMethod(event: KeyboardEvent): void {
   if (event.key === "Enter" && (event.nativeEvent.isComposing || event.keyCode === 229))
     event.preventDefault();
 }
 
-/** The live line stays in sight when the keyboard comes up, and when answers push it down. */
+/** Keeps the input line visible when the keyboard opens and when answers push it down. */
 function useLiveLineInView(
   input: RefObject<HTMLInputElement | null>,
   answersAbove: number,

@@ -10,7 +10,7 @@ interface AnswerInputProps extends ComponentProps<"input"> {
   label: string;
 }
 
-/** The live line of a test: nothing completes, corrects or capitalises what is typed. */
+/** The input line of a test: no completion, correction or capitalisation of what is typed. */
 export function AnswerInput({ label, id, className, ...rest }: AnswerInputProps) {
   const ownId = useId();
   return (

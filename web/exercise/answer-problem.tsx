@@ -11,7 +11,7 @@ interface AnswerProblemProps {
   onRetry: () => void;
 }
 
-/** The answer did not arrive: why, that it is kept, and the way to send it again. */
+/** The answer did not arrive: why, that it is kept, and how to send it again. */
 export function AnswerProblem({ problem, onRetry }: AnswerProblemProps): ReactNode {
   const { t } = useTranslation();
   const complaint = problem instanceof ApiError ? problem.fields["answer"] : undefined;

@@ -5,10 +5,10 @@ import { judge, type Judgement } from "../../shared/judge/judge.ts";
 import { inOrder, type Notice } from "../../shared/judge/notices.ts";
 import type { Question } from "../../shared/judge/question.ts";
 
-/** What is asked: a word in one direction, and what of its answers was given before. */
+/** A word in one direction, and which of its answers have already been given. */
 export interface Card {
   item: QueueItem;
-  /** Only the other answers are asked for. */
+  /** Only the remaining answers are asked for. */
   done: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export interface Asked {
   /** Its term is heard and typed. */
   heard: boolean;
   question: Question;
-  /** How many answers it asks for in all. */
+  /** How many answers it asks for in total. */
   needed: number;
   /** What was typed and counted: right answers, then a wrong one. */
   typed: readonly string[];
@@ -26,13 +26,13 @@ export interface Asked {
   outcome: Outcome | null;
 }
 
-/** What an answer makes of its card, and what is told. */
+/** The card after an answer, and the verdict. */
 export interface Decided {
   asked: Asked;
   result: AnswerResult;
 }
 
-/** `known`: the question as the dictionary's entries have it, where they are on the device. */
+/** `known`: the question as judged with the dictionary's other entries, if they are on the device. */
 export function ask({ item, done }: Card, known: Question | undefined, heard = false): Asked {
   const { answers, direction, answerLanguage, strictness } = item;
   const isTerm = direction === "backward";
@@ -53,13 +53,13 @@ export function ask({ item, done }: Card, known: Question | undefined, heard = f
   };
 }
 
-/** The accepted texts that were given. */
+/** The accepted texts given so far. */
 export const doneOf = ({ question }: Asked): string[] =>
   (question.given ?? []).map(({ accepted }) => accepted);
 
 export const missingOf = (asked: Asked): number => Math.max(0, asked.needed - doneOf(asked).length);
 
-/** As the server does it for a question of a test (contract §6). */
+/** Does what the server does for a question of a test (contract §6). */
 export function decide(asked: Asked, text: string): Decided {
   const judgement = judge(text, asked.question);
   const next = changedBy(asked, text, judgement);
@@ -75,7 +75,7 @@ export function decide(asked: Asked, text: string): Decided {
       needAnswers: missingOf(next),
       doneDefinitions: doneOf(next),
       ...(next.outcome !== null && { outcome: next.outcome }),
-      // A warning about the keyboard must not tell the answer; one about a typo shows its letters.
+      // A warning about the keyboard must not reveal the answer; one about a typo shows its letters.
       ...(matched !== null && !givesAway && { matched }),
       ...(otherEntry && { otherEntry: { wordId: otherEntry.entryId, prompt: otherEntry.prompt } }),
     },

@@ -13,7 +13,7 @@ interface ExerciseStripProps {
   outcome: Outcome | undefined;
 }
 
-/** The course of the exercise so far, one tick a question. */
+/** The exercise so far, one tick per question. */
 export function ExerciseStrip({ question, outcome }: ExerciseStripProps): ReactNode {
   const { t } = useTranslation();
   const { position, total } = question;
@@ -23,7 +23,7 @@ export function ExerciseStrip({ question, outcome }: ExerciseStripProps): ReactN
     const known = index < position ? outcomes[index] : undefined;
     return known ? TICKS[known] : "todo";
   });
-  // Around the present one, where there are more than a narrow screen has room for.
+  // The ticks around the current one, where there are more than a narrow screen has room for.
   const from = Math.max(0, Math.min(position - 1 - MOST_TICKS / 2, total - MOST_TICKS));
   const count = (...kinds: Tick[]): number => ticks.filter((tick) => kinds.includes(tick)).length;
   return (

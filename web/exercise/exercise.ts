@@ -6,30 +6,31 @@ import type { DraftPlace, SkipResult } from "./step.ts";
 export type QuestionKind = "forward" | "backward" | "dictation";
 
 /**
- * What asks questions one after another and takes the answers: the running test on the server (features/testing), or
- * today's review on the device (features/reviews). The screens of a question and of its verdict are drawn from it.
+ * Asks questions one after another and accepts the answers: implemented by the running test on the server
+ * (features/testing) and by today's review on the device (features/reviews). The screens of a question and its verdict
+ * are drawn from it.
  */
 export interface Exercise {
-  /** Where in the exercise its question is. */
+  /** Shows where in the exercise the question is. */
   progress: ReactNode;
-  /** `forward` shows a term, `backward` asks for one, `dictation` lets one be heard and asks for it. */
+  /** `forward` shows a term, `backward` asks for one, `dictation` plays one and asks for it. */
   kind: (question: Question) => QuestionKind;
-  /** How the questions so far ended, in their order. */
+  /** How the questions so far ended, in order. */
   outcomes: readonly Outcome[];
-  /** Null where nothing that is typed is to be kept. */
+  /** Null where typed text is not to be kept. */
   draft: (question: Question) => DraftPlace | null;
-  /** Judges an answer to the open question, or to one that went wrong and is tried again. */
+  /** Judges an answer to the open question, or to a wrongly answered one that is tried again. */
   answer: (question: Question, text: string) => Promise<AnswerResult>;
   skip: (question: Question) => Promise<SkipResult>;
-  /** Whether an answer that was wrong could become a definition of its word. */
+  /** Whether a wrong answer could become a definition of its word. */
   canAdd: (given: string) => boolean;
   /** “I was right” on the last wrong answer. */
   override: (question: Question, addDefinition: boolean) => Promise<AnswerResult>;
-  /** Whether a wrong answer may be tried again at once; else the word comes again by itself. */
+  /** Whether a wrong answer may be tried again at once; otherwise the word comes up again later. */
   retries: boolean;
-  /** The verdict stands there: what comes next may be fetched. */
+  /** Called once the verdict is shown: what comes next may be loaded. */
   onVerdict: () => void;
-  /** What comes after a finished question. */
+  /** The label of what comes after a finished question. */
   nextLabel: (question: Question) => string;
   goOn: (question: Question) => void;
 }

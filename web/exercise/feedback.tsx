@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import styles from "./feedback.module.css";
 
 interface FeedbackProps {
-  /** Said first, to those who listen only, where the mark already shows it. */
+  /** Announced first to screen readers only, because the mark shows it to others. */
   hiddenTitle?: string | undefined;
   title?: ReactNode;
   children?: ReactNode;
 }
 
-/** What was wrong with the answer, and why; read out when it appears. */
+/** What was wrong with the answer, and why; announced when it appears. */
 export function Feedback({ hiddenTitle, title, children }: FeedbackProps) {
   return (
     <div className={styles.feedback} role="status">

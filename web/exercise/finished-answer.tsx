@@ -15,14 +15,14 @@ import { WrongActions } from "./wrong-actions.tsx";
 interface FinishedAnswerProps {
   step: AnsweredStep;
   onChange: (step: AnsweredStep) => void;
-  /** What else there is to know of the word. */
+  /** What else is known about the word. */
   children?: ReactNode;
 }
 
-/** The verdict: mark, name and letters; after a wrong answer the ways to object. */
+/** The verdict: mark, name and letters; after a wrong answer, the ways to object. */
 export function FinishedAnswer({ step, onChange, children }: FinishedAnswerProps): ReactNode {
   const { title, why } = useVerdictWords()(step);
-  // The name of a plainly right answer stands beside its mark already.
+  // The name of a plainly right answer is already beside its mark.
   const isNamed = step.overridden !== undefined || (step.result.verdict === "exact" && !step.retry);
   const kind = useExercise().kind(step.question);
   const term = useTermOf(step.question, step.result.answer);

@@ -10,11 +10,11 @@ import { correctionOf, isHelpful, type MarkedAnswer } from "./verdict-letters.ts
 
 interface FinishedSlotsProps {
   step: AnsweredStep;
-  /** The button that says the right answer, beside it. */
+  /** The button beside the right answer that plays it. */
   hear?: ReactNode;
 }
 
-/** What was given, with its corrections, and every right answer that was not. */
+/** What was given, with corrections, and every right answer that was not. */
 export function FinishedSlots({ step, hear }: FinishedSlotsProps): ReactNode {
   const { t } = useTranslation();
   const { question, result } = step;
@@ -49,7 +49,7 @@ export function FinishedSlots({ step, hear }: FinishedSlotsProps): ReactNode {
   );
 }
 
-/** The correction may be made against one reading of an answer, such as one side of its slash. */
+/** The correction may compare with one reading of an answer, such as one side of its slash. */
 const isExpected = (answer: string, correction: MarkedAnswer | null): boolean =>
   correction !== null && answer.includes(correction.expected);
 

@@ -9,7 +9,7 @@ import { useHearKeys } from "../lib/speech/use-hear-keys.ts";
 import { Listen } from "./listen.tsx";
 import { promptIdOf } from "./prompt-id.ts";
 
-/** A term that is heard and not seen: it is said on arrival, and again by its button or a key. */
+/** A term that is heard but not shown: played on arrival, and again by its button or a key. */
 export function HeardPrompt({ question }: { question: Question }): ReactNode {
   const { t } = useTranslation();
   const format = useFormat();

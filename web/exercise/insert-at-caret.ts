@@ -1,4 +1,4 @@
-/** Types the text for the person: at the caret or over the selection, heard by all that listen for input. */
+/** Inserts text as if the person had typed it: at the caret or over the selection, with an input event. */
 export function insertAtCaret(input: HTMLInputElement, text: string): void {
   const start = input.selectionStart ?? input.value.length;
   const end = input.selectionEnd ?? start;

@@ -11,13 +11,13 @@ interface KeyBarProps {
   /** Letters that the person's keyboard may lack. */
   letters: readonly string[];
   label: string;
-  /** The key that turns the letters into capitals. */
+  /** The label of the key that switches to capitals. */
   shiftLabel: string;
-  /** The field they go into: it keeps its focus and its caret. */
+  /** The field that the letters go into: it keeps its focus and its caret. */
   input?: RefObject<HTMLInputElement | null> | undefined;
-  /** Called with each letter; without `input` this is where it is inserted. */
+  /** Called with each letter; without `input`, the caller inserts it. */
   onInsert?: ((letter: string) => void) | undefined;
-  /** The language of the letters: it knows their capitals. */
+  /** The language of the letters, which determines their capitals. */
   lang: string;
 }
 
@@ -39,7 +39,7 @@ export function KeyBar({ letters, label, shiftLabel, input, onInsert, lang }: Ke
       className={styles.keys}
       role="toolbar"
       aria-label={label}
-      // A press must not take the focus from the field.
+      // Pressing a key must not move the focus out of the field.
       onMouseDown={(event) => event.preventDefault()}
       {...roving.bar}
     >
@@ -75,7 +75,7 @@ export function KeyBar({ letters, label, shiftLabel, input, onInsert, lang }: Ke
   );
 }
 
-/** The capital, where it is one letter too: ß has none on a keyboard. */
+/** The capital, if it is a single letter too: ß has none on a keyboard. */
 function capital(letter: string, lang: string): string {
   const upper = letter.toLocaleUpperCase(lang);
   return [...upper].length === [...letter].length ? upper : letter;

@@ -18,7 +18,7 @@ interface ListenProps {
   onPlaySlowly: () => void;
 }
 
-/** In the place of a prompt that is heard: the disc that plays it. */
+/** In place of a prompt that is heard: the disc that plays it. */
 export function Listen({
   id,
   title,

@@ -5,7 +5,7 @@ import { Button } from "../ui/action/button.tsx";
 import { QuestionActions } from "../ui/question/question-actions.tsx";
 import { useExercise } from "./exercise.ts";
 
-/** A correction that stood there for less has not been read; a second press of Enter came from haste. */
+/** A correction shown for less than this has not been read; a second press of Enter was made in haste. */
 const SEEN_MS = 600;
 
 interface NextStepProps {
@@ -20,16 +20,16 @@ export function NextStep({ question, corrected }: NextStepProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [seen, setSeen] = useState(false);
   const tell = useEffectEvent(onVerdict);
-  // The verdict stays in sight, whatever is below it.
+  // Keeps the verdict visible, whatever is below it.
   useEffect(() => {
     button.current?.focus({ preventScroll: true });
     const timer = setTimeout(() => setSeen(true), SEEN_MS);
     return () => clearTimeout(timer);
   }, []);
-  // Not before this page is there: the page of the question would follow the test to its report.
+  // Not before this page is mounted: the page of the question would otherwise follow the test to its report.
   useEffect(() => tell(), []);
   const unread = corrected && !seen;
-  /** Enter held down since the answer was typed must not run over the verdict, nor a second one over a correction. */
+  /** Enter held down since the answer was typed must not skip the verdict, nor a second press a correction. */
   const ignoreHaste = (event: KeyboardEvent): void => {
     if (event.key === "Enter" && (event.repeat || unread)) event.preventDefault();
   };

@@ -4,7 +4,7 @@ import { Feedback } from "./feedback.tsx";
 import type { AnsweredStep } from "./step.ts";
 import { useVerdictWords } from "./verdict-words.ts";
 
-/** What is to be said of the answer before, while the question is still open. */
+/** Feedback on the previous answer while the question is still open. */
 export function OpenFeedback({ step }: { step: AnsweredStep | null }): ReactNode {
   const words = useVerdictWords();
   if (!step || step.result.verdict === "exact") return null;

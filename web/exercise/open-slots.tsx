@@ -13,11 +13,11 @@ import { correctionOf } from "./verdict-letters.ts";
 interface OpenSlotsProps {
   question: Question;
   last: AnsweredStep | null;
-  /** The live line. */
+  /** The input line. */
   children: ReactNode;
 }
 
-/** What was given already, the live line with the letters of a slip beneath it, and a line for each answer still to come. */
+/** What was already given, the input line with the letters of a slip beneath it, and a line for each missing answer. */
 export function OpenSlots({ question, last, children }: OpenSlotsProps): ReactNode {
   const { t } = useTranslation();
   const { doneDefinitions, needAnswers, answerLanguage } = question;

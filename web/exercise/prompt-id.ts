@@ -1,4 +1,4 @@
 import type { Question } from "../../shared/api/testing.ts";
 
-/** Where the page says what is asked: the focus goes to the field, and the field is described by it. */
+/** The id of the prompt: the field has the focus and is described by it. */
 export const promptIdOf = ({ id }: Question): string => `prompt-${id}`;

@@ -17,7 +17,7 @@ interface QuestionFrameProps {
   children: ReactNode;
 }
 
-/** The page of one question: where in the exercise it is, what is asked, and how much is still to be given. */
+/** The page of one question: where it is in the exercise, what is asked, and how many answers are missing. */
 export function QuestionFrame({ question, outcome, children }: QuestionFrameProps): ReactNode {
   const { progress, kind } = useExercise();
   const isHeard = outcome === undefined && kind(question) === "dictation";

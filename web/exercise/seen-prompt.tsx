@@ -14,13 +14,13 @@ interface SeenPromptProps {
   finished: boolean;
 }
 
-/** What a question shows; a term can be heard. */
+/** What a question shows; a term can be played. */
 export function SeenPrompt({ question, finished }: SeenPromptProps): ReactNode {
   const { prompt, promptLanguage } = question;
   const isTerm = useExercise().kind(question) !== "backward";
   const speech = useSpeech(promptLanguage);
   const text = prompt[0] ?? "";
-  // A finished question says its term itself.
+  // A finished question plays its term itself.
   useHearKeys(isTerm && !finished && speech ? (options) => speech.say(text, options) : null);
   return (
     <Prompt

@@ -15,7 +15,7 @@ import { useSpokenTerm } from "./use-spoken-term.ts";
 
 interface SkippedAnswerProps {
   step: SkippedStep;
-  /** What else there is to know of the word. */
+  /** What else is known about the word. */
   children?: ReactNode;
 }
 

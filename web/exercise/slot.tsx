@@ -9,21 +9,21 @@ import styles from "./slot.module.css";
 export type SlotState = "live" | "todo" | "right" | "wrong" | "near" | "skipped" | "expected";
 
 interface SlotProps {
-  /** `expected` shows what was expected beneath what was given. */
+  /** `expected` shows what was expected below what was given. */
   state: SlotState;
-  /** The sense's number while it has no mark; a `Code` where there is one sense only. */
+  /** The sense's number while it has no mark; a `Code` where there is only one sense. */
   number?: ReactNode;
   /** What the state means, at the end of the line. */
   tag?: ReactNode;
   lang?: string | undefined;
   dir?: Direction | undefined;
-  /** Beside the answer, such as the button that says it. */
+  /** Beside the answer, such as the button that plays it. */
   after?: ReactNode;
   /** The answer, or the `AnswerInput`. */
   children?: ReactNode;
 }
 
-/** One line for one answer: its rule tells the state, then the mark, then the word at its end. */
+/** One line for one answer: its rule shows the state, then come the mark and, at its end, the word. */
 export function Slot({ state, number, tag, lang, dir, after, children }: SlotProps) {
   const kind = KINDS[state];
   return (

@@ -1,18 +1,20 @@
 import type { AnswerResult, Question } from "../../shared/api/testing.ts";
 
 /**
- * The last thing that happened to a question, as this tab saw it. The server tells it only once, in its answer;
- * it is kept in session storage so that a reload shows the same.
+ * The last step of a question, as this tab saw it. The server sends it only once, in its answer; it is kept in session
+ * storage so that a reload shows the same.
  */
 export type Step = AnsweredStep | SkippedStep;
 
 export interface AnsweredStep {
   kind: "answered";
-  /** As it stood before the answer. */
+  /** The question as it was before the answer. */
   question: Question;
   given: string;
   result: AnswerResult;
-  /** A finished question is tried again: the live line is there, an answer came, or the last word is spoken. */
+  /**
+   * A finished question is being tried again: its input line is open, an answer has arrived, or it is closed for good.
+   */
   retry?: "asked" | "answered" | "done";
   overridden?: "counted" | "added" | "notAdded";
 }
@@ -22,18 +24,18 @@ export interface SkippedStep extends SkipResult {
   question: Question;
 }
 
-/** What a skip tells. */
+/** The result of a skip. */
 export interface SkipResult {
   answer: string[];
   note?: string;
   example?: string;
 }
 
-/** Where what is typed for a question is kept until it is taken, so that a reload shows it again. */
+/** Where text typed for a question is kept until it is accepted, so that a reload shows it again. */
 export interface DraftPlace {
-  /** A test and a review may be under way at once. */
+  /** A test and a review may be in progress at once. */
   exercise: "test" | "review";
-  /** The question, by a name that outlives a reload. */
+  /** The question, by a name that survives a reload. */
   of: string;
 }
 
@@ -46,7 +48,7 @@ export const keptStep = (): Step | null => read(STEP) as Step | null;
 
 export const keepStep = (step: Step): void => write(STEP, step);
 
-/** The question is finished, or was and is tried again. */
+/** The question is finished, or was and is being tried again. */
 export const isFinished = (step: Step): boolean =>
   step.kind === "skipped" || step.result.answer !== null || step.retry !== undefined;
 
@@ -56,7 +58,7 @@ export function forgetStep(): void {
   sessionStorage.removeItem(TEST);
 }
 
-/** What was typed for a question and not yet taken. */
+/** Text typed for a question and not yet accepted. */
 export function keptDraft(place: DraftPlace | null): string {
   if (!place) return "";
   const draft = read(DRAFTS[place.exercise]) as { of: string; text: string } | null;

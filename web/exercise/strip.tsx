@@ -8,11 +8,11 @@ interface StripProps {
   ticks: readonly Tick[];
   /** The tick of the question on the page, once it has been answered. */
   current?: number | undefined;
-  /** Tells the same in words, such as “9 of 20; 6 correct, 1 wrong”. */
+  /** The same in words, such as “9 of 20; 6 correct, 1 wrong”. */
   label: string;
 }
 
-/** The course of a test, one tick a question: up is right, down is wrong. */
+/** The progress of a test, one tick per question: up is right, down is wrong. */
 export function Strip({ ticks, current, label }: StripProps) {
   return (
     <div className={styles.strip} role="img" aria-label={label}>

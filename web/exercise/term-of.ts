@@ -2,13 +2,13 @@ import type { Question } from "../../shared/api/testing.ts";
 import type { LanguageCode } from "../../shared/languages.ts";
 import { useExercise } from "./exercise.ts";
 
-/** Of a question: its term's language, and the term itself where the page may say it. */
+/** A question's term, if the page may play it, and its language. */
 export interface TermOf {
   language: LanguageCode;
   text: string | undefined;
 }
 
-/** A term that is asked for is not said before its question is finished; `answer` is told then. */
+/** A term that is asked for is not played before its question is finished; `answer` is given then. */
 export function useTermOf(question: Question, answer?: readonly string[] | null): TermOf {
   const kind = useExercise().kind(question);
   const { prompt, promptLanguage, answerLanguage } = question;

@@ -9,9 +9,7 @@ import type { SkipResult } from "./step.ts";
 interface AnsweringOptions {
   onResult: (given: string, result: AnswerResult) => void;
   onSkipped?: ((skipped: SkipResult) => void) | undefined;
-  /**
-   * The question is no longer open. `mayBeOurs`: an earlier try of ours got no answer, and may have finished it all the same.
-   */
+  /** The question is no longer open. `mayBeOurs`: an earlier try of ours whose answer was lost may have finished it. */
   onGone: (mayBeOurs: boolean) => void;
 }
 

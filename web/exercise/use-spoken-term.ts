@@ -4,7 +4,7 @@ import { useSpeech, type Speech } from "../lib/speech/speech.ts";
 import { useHearKeys } from "../lib/speech/use-hear-keys.ts";
 import type { TermOf } from "./term-of.ts";
 
-/** The term of a finished question: said at once where that is wanted, and again by a key. */
+/** The term of a finished question: played at once if that is wanted, and again by a key. */
 export function useSpokenTerm({ language, text }: TermOf): Speech | null | undefined {
   const speech = useSpeech(language);
   const say = text === undefined || !speech ? null : (options = {}) => speech.say(text, options);

@@ -1,17 +1,20 @@
 import { diff, nearestReading, type Correction, type Segment } from "../../shared/judge/diff.ts";
 import type { AnsweredStep } from "./step.ts";
 
-/** An answer beside what was expected, letter by letter. */
+/** An answer compared letter by letter with what was expected. */
 export interface MarkedAnswer extends Correction {
   expected: string;
 }
 
-/** Letters laid side by side help only where at least half of them match (design: letter corrections). */
+/** A comparison of letters helps only where at least half of them match (design: letter corrections). */
 const HELPFUL = 0.5;
 
 export const isHelpful = (correction: Correction): boolean => correction.similarity >= HELPFUL;
 
-/** Corrects an answer that was not exact by what it stands for, or else by what it is nearest to; null where nothing is known of that. */
+/**
+ * Corrects an inexact answer by what it was accepted for, or else by the closest right one; null where neither is
+ * known.
+ */
 export function correctionOf({ given, question, result }: AnsweredStep): MarkedAnswer | null {
   if (result.verdict === "exact" || result.verdict === "repeated") return null;
   if (result.matched !== undefined) return markLetters(given, [result.matched]);
@@ -19,19 +22,19 @@ export function correctionOf({ given, question, result }: AnsweredStep): MarkedA
   return open.length > 0 ? markLetters(given, open) : null;
 }
 
-/** Corrects a text by the nearest of several right ones. */
+/** Corrects a text by the closest of several right ones. */
 export function markLetters(given: string, answers: readonly string[]): MarkedAnswer {
   const expected = nearestReading(given, answers);
   return { expected, ...diff(given, expected) };
 }
 
-/** How many letters differ, a replaced one counted once; null where the letters hardly match. */
+/** How many letters differ, counting a replaced one once; null where the letters hardly match. */
 export function differingLetters(correction: Correction | null): number | null {
   if (!correction || !isHelpful(correction)) return null;
   return correction.segments.reduce((sum, segment, index, all) => sum + cost(segment, all[index - 1]), 0);
 }
 
-/** Missing letters right after surplus ones stand in their place. */
+/** Missing letters right after surplus ones replace them. */
 function cost(segment: Segment, before: Segment | undefined): number {
   if (segment.kind === "same") return 0;
   const length = [...segment.text].length;

@@ -5,13 +5,13 @@ import { useFormat } from "../lib/format.ts";
 import type { AnsweredStep } from "./step.ts";
 import { correctionOf, differingLetters } from "./verdict-letters.ts";
 
-/** A verdict in words: its title, and what it rests on. */
+/** A verdict in words: its title and the reason. */
 export interface VerdictWords {
   title: string;
   why: string;
 }
 
-/** More differing letters than this say nothing as a number. */
+/** Beyond this, the number of differing letters is not worth mentioning. */
 const FEW_LETTERS = 3;
 
 export function useVerdictWords(): (step: AnsweredStep) => VerdictWords {
@@ -57,7 +57,7 @@ export function useVerdictWords(): (step: AnsweredStep) => VerdictWords {
   }
 }
 
-/** A verdict as it is said to those who listen: whole words instead of marked letters. */
+/** A verdict for screen readers: whole words instead of marked letters. */
 export function useSaidVerdict(): (step: AnsweredStep) => string {
   const { t } = useTranslation();
   const format = useFormat();
@@ -87,7 +87,7 @@ export function useSaidVerdict(): (step: AnsweredStep) => string {
   }
 }
 
-/** The right word in another form is no slip of the finger: one of the two is said. */
+/** The right word in another form is not a typo: only one of the two is mentioned. */
 function saidNotices(notices: readonly string[]): Notice[] {
   const known = notices.filter(isNotice);
   return known.includes("form") ? known.filter((notice) => notice !== "typo") : known;

@@ -17,7 +17,7 @@ interface WrongActionsProps {
   onChange: (step: AnsweredStep) => void;
 }
 
-/** After a wrong answer: try it again where that is possible, or say that it was right, and keep it as a definition too. */
+/** After a wrong answer: try again where that is possible, or say that it was right, and add it as a definition too. */
 export function WrongActions({ step, onChange }: WrongActionsProps): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();
@@ -66,7 +66,7 @@ export function WrongActions({ step, onChange }: WrongActionsProps): ReactNode {
   );
 }
 
-/** Backspace rubs the red mark out: a key that no field on this page needs and that types nothing. */
+/** Backspace objects to the verdict: no field on this page needs the key, and it types nothing. */
 function useBackspace(rubOut: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.repeat || !isShortcut(event, "Backspace")) return;

@@ -8,8 +8,8 @@ import { UserButton } from "./user-button.tsx";
 const loadMenu = () => import("./user-menu.tsx");
 
 /**
- * Whose session it is, and the menu of what can be done with it.
- * `compact`: an initial stands for the name at every width; those who listen hear the name.
+ * The signed-in account and its menu. `compact`: an initial replaces the name at every width; screen readers get the
+ * name.
  */
 export function AccountMenu({ user, compact }: { user: User; compact?: boolean }): ReactNode {
   const { t } = useTranslation();

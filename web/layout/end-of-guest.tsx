@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from "react";
 import { useUser } from "../lib/session.ts";
 import { useFrameParts } from "./frame-parts.ts";
 
-/** Tells a guest in time, whatever page they are on. */
+/** Warns a guest in time, whatever page they are on. */
 export function EndOfGuest({ narrow }: { narrow: boolean }): ReactNode {
   const { GuestEnding } = useFrameParts();
   const user = useUser();

@@ -11,7 +11,8 @@ import { LazyDialog, loadDialog } from "../ui/overlay/lazy-dialog.tsx";
 export function ErrorModal(): ReactNode {
   const { t } = useTranslation();
   const message = useShownError();
-  // The dialog's code comes before the network may go; on the welcome page only with an error, for that page is to be light.
+  // Loads the dialog's code before the network may fail; on the welcome page only with an error, to keep that page
+  // light.
   const isWelcome = useLocation().pathname === paths.welcome;
   useEffect(() => {
     if (!isWelcome) void firstSign().then(loadDialog);

@@ -4,7 +4,7 @@ import styles from "./flag.module.css";
 
 const FLAGS = { en: GB, uk: UA, de: DE, fr: FR, es: ES, it: IT, pl: PL, ru: RU };
 
-/** The flag of an interface language: an ornament beside the language's own name. */
+/** The flag of an interface language: decoration beside the language's own name. */
 export function Flag({ language }: { language: keyof typeof FLAGS }) {
   const Country = FLAGS[language];
   return <Country className={styles.flag} aria-hidden="true" />;

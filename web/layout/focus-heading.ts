@@ -1,6 +1,6 @@
 /**
- * Gives the focus to the heading of a page. An outline of the page may stand there first: when its heading gives way to
- * the page's own, the focus goes along, until the person does something. Answers with the way to leave off.
+ * Focuses the heading of a page. A skeleton of the page may be shown first: when its heading is replaced by the real
+ * one, the focus follows, until the person does something. Returns a function that stops this.
  */
 export function focusHeading(main: HTMLElement): () => void {
   focus(main);

@@ -12,7 +12,7 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 
 const FIRST_YEAR = 2026;
 
-/** `shown`: as the table of screens says of the one above it. */
+/** `shown`: what the table of screens says about the screen above it. */
 export function Footer({ shown }: { shown: ScreenFacts["footer"] }): ReactNode {
   const { t } = useTranslation();
   const user = useUser();

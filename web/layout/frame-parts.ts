@@ -2,17 +2,17 @@ import { createContext, use, type ComponentType } from "react";
 
 import type { User } from "../../shared/api/users.ts";
 
-/** What features put into the frame around every screen: the frame knows the places, the router brings them together. */
+/** What features add to the frame around every screen: the frame defines the places, the router fills them. */
 export interface FrameParts {
   GuestBadge: ComponentType<{ user: User }>;
   GuestEnding: ComponentType<{
     user: User;
     expiresAt: string;
-    /** The page belongs to a question. */
+    /** The page is about a question. */
     narrow: boolean;
   }>;
   loadReviewSending: () => Promise<{
-    /** Returns what ends it. */
+    /** Returns the function that ends it. */
     startSending: (userId: string) => () => void;
     trySending: (userId: string) => Promise<void>;
   }>;

@@ -13,7 +13,7 @@ import { startSession, useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 import { ScreenLoading } from "./screen-loading.tsx";
 
-/** Shows a screen to those who may see it, and leads the others to what is missing first. */
+/** Shows a screen to those who may see it, and redirects others to what is missing first. */
 export function Guarded({ screen }: { screen: Screen }): ReactNode {
   const { status, problem, user, ended } = useSession();
   const { pathname } = useLocation();
@@ -32,7 +32,7 @@ export function Guarded({ screen }: { screen: Screen }): ReactNode {
   );
 }
 
-/** Who is signed in cannot be found out. */
+/** It cannot be determined who is signed in. */
 function NotStarted({ problem }: { problem: Error }): ReactNode {
   const { t } = useTranslation();
   usePageTitle(t("errors.notLoaded"));
@@ -47,7 +47,7 @@ function Admitted({ screen }: { screen: Screen }): ReactNode {
   return screen.element;
 }
 
-/** Leads elsewhere; `wanted`: the person comes back here once they may. */
+/** Redirects; `wanted`: the person returns here once they may. */
 function Led({ to, wanted = false }: { to: string; wanted?: boolean }): ReactNode {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ import { useMainTabs } from "./main-tabs.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { Tabs } from "./tabs.tsx";
 
-/** `open`: the page is for everyone, and shows the languages before it is known who is there. */
+/** `open`: the page is public and shows the language switch before it is known who is signed in. */
 export function Header({ open }: { open: boolean }): ReactNode {
   const { t } = useTranslation();
   const tabs = useMainTabs();

@@ -5,7 +5,7 @@ import { useUser } from "../lib/session.ts";
 import { whenIdle } from "../lib/when-idle.ts";
 import { useFrameParts } from "./frame-parts.ts";
 
-/** Reviews that were answered here and did not reach the server yet are sent from whatever screen is open. */
+/** Sends reviews that were answered on this device and have not reached the server, from whatever screen is open. */
 export function KeptReviews(): null {
   const { loadReviewSending } = useFrameParts();
   const userId = useUser()?.id;
@@ -18,7 +18,7 @@ export function KeptReviews(): null {
       if (!isGone) stop ??= startSending(userId);
     };
     const onSign = (): void => {
-      // Its code comes another time; nothing is lost meanwhile.
+      // Its code is loaded another time; nothing is lost until then.
       if (hasUnsentReviews(userId)) start().catch(() => undefined);
     };
     whenIdle(onSign);

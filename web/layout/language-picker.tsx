@@ -10,21 +10,21 @@ type Language = ComponentProps<typeof Flag>["language"];
 
 interface LanguagePickerProps {
   label: string;
-  /** Each under its own name. */
+  /** Languages, each under its own name. */
   languages: readonly { code: Language; name: string }[];
   current: Language;
   onPick: (language: Language) => void;
-  /** The page in that language, for those who open it in a new tab. */
+  /** The page in that language, so that it can be opened in a new tab. */
   hrefOf: (language: Language) => string;
 }
 
-/** Flags in a row; on a narrow screen a list of the other languages under the current one. */
+/** Flags in a row; on a narrow screen, a list of the other languages under the current one. */
 export function LanguagePicker({ label, languages, current, onPick, hrefOf }: LanguagePickerProps) {
   const id = useId();
   const list = useRef<HTMLSelectElement>(null);
   const nameOfCurrent = languages.find(({ code }) => code === current)?.name;
   const others = languages.filter(({ code }) => code !== current);
-  // The current language stands in front of the list, which has none chosen.
+  // The current language is shown in front of the list, in which nothing is selected.
   useLayoutEffect(() => {
     if (list.current) list.current.selectedIndex = -1;
   });

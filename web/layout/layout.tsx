@@ -27,7 +27,7 @@ import { SkipLink } from "./skip-link.tsx";
 import { TabBar } from "./tab-bar.tsx";
 import { TimeZone } from "./time-zone.tsx";
 
-/** In place of a screen's own header, which tells of what is not there yet. */
+/** Replaces a screen's own header, which describes data that has not loaded yet. */
 const headerOutline = (
   <QuestionHeader logo={<Logo to={paths.menu} name="Wordhoard" markOnly />} name="" pair={null} />
 );
@@ -71,17 +71,17 @@ export function Layout({ screen }: { screen: Screen }): ReactNode {
   );
 }
 
-/** What it tells of is known in the browser alone. */
+/** What it shows is known only in the browser. */
 function OwnHeader({ children }: { children: ReactNode }): ReactNode {
   return useHydrated() ? children : headerOutline;
 }
 
-/** Within what is taken over: a change outside of it before would make React draw it again. */
+/** Inside the hydrated part: a change outside it before hydration would make React render it again. */
 function Arrived({ at }: { at: Screen }): ReactNode {
   return useScreenReady(at) && <Arrival />;
 }
 
-/** What is inside waits behind the outline: for its code, and at first to take over what the server sent. */
+/** The content waits behind a skeleton: for its code, and on the first page for hydration. */
 function Outlined({ by, children }: { by: ReactNode; children: ReactNode }): ReactNode {
   return (
     <ScreenOutline value={by}>

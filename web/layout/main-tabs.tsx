@@ -6,7 +6,7 @@ import { useUser } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 import type { TabsProps } from "./tabs.tsx";
 
-/** The main menu, for those who may use what it leads to. */
+/** The main menu, for those who may use its pages. */
 export function useMainTabs(): TabsProps | null {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -11,7 +11,7 @@ interface MenuChoiceProps<Value extends string> extends MenuOptionsProps<Value> 
   label: string;
 }
 
-/** An item of a menu that opens one choice among several beside it. */
+/** A menu item that opens a list of choices beside it. */
 export function MenuChoice<Value extends string>({
   icon,
   label,

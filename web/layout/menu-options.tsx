@@ -9,7 +9,7 @@ export interface MenuOptionsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** The items of a menu of which one is chosen. */
+/** Menu items of which one is selected. */
 export function MenuOptions<Value extends string>({ options, value, onChange }: MenuOptionsProps<Value>) {
   return (
     <BaseMenu.RadioGroup value={value} onValueChange={onChange}>

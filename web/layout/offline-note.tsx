@@ -10,7 +10,7 @@ import { Button } from "../ui/action/button.tsx";
 import { useAnnounce } from "../ui/feedback/live-region.tsx";
 import { NoticeBar } from "../ui/feedback/notice-bar.tsx";
 
-/** Says plainly that there is no connection, and what that means for what is on the screen; `quiet`: the screen says so itself. */
+/** Says that there is no connection, and what that means for the screen; `quiet`: the screen says so itself. */
 export function OfflineNote({ quiet }: { quiet?: true | undefined }): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();
@@ -50,7 +50,7 @@ export function OfflineNote({ quiet }: { quiet?: true | undefined }): ReactNode 
   );
 }
 
-/** Any answer of the server's own ends the state; none leaves it as it is. */
+/** Any answer of the server itself ends the offline state; no answer keeps it. */
 function tryAgain(): void {
   reloadUser().catch((error: unknown) => {
     if (!(error instanceof NetworkError)) showError(error);

@@ -15,7 +15,7 @@ const LEADS_TO = {
   totp_required: `${paths.editUser}#ways`,
 } as const satisfies Record<Refusal, string>;
 
-/** Moves the app where the server's refusals point, whichever screen made the call (spec §6, contract §2). */
+/** Redirects as the server's refusals require, whichever screen made the call (spec §6, contract §2). */
 export function Refusals(): null {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -23,7 +23,7 @@ export function Refusals(): null {
     () =>
       onRefusal((refusal, error) => {
         if (refusal === "totp_required") {
-          // Parts of the settings are refused, too; the others are where codes are turned on.
+          // Parts of the settings are refused too; other parts are where codes are turned on.
           if (pathname === paths.editUser) return;
           showError(error);
           return void navigate(LEADS_TO[refusal], { replace: true });

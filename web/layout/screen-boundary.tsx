@@ -8,7 +8,7 @@ interface State {
   attempts: number;
 }
 
-/** Keeps the frame when a screen cannot be loaded or fails while it draws. */
+/** Keeps the frame when a screen cannot be loaded or throws while rendering. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: null, attempts: 0 };
 
@@ -21,7 +21,9 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
     return error ? <ScreenFailure error={error} onRetry={this.retry} /> : this.props.children;
   }
 
-  /** A first retry loads the code again; where that did not help, a newer release is likely: reload all. */
+  /**
+   * The first retry loads the code again; if that did not help, there is probably a newer release: reload everything.
+   */
   private readonly retry = (): void => {
     const { error, attempts } = this.state;
     if (attempts > 0 || !(error instanceof ScreenLoadError)) location.reload();

@@ -5,10 +5,10 @@ import { useHydrated } from "../lib/hydrated.ts";
 import type { Screen } from "../lib/screen.tsx";
 import { Loading } from "../ui/feedback/loading.tsx";
 
-/** The screens of their own width are the questions of a test; the landing arrives drawn. */
+/** Only a test's questions have a width of their own; the landing page arrives prerendered. */
 const KINDS = { page: "shelf", card: "card", bare: "question" } as const;
 
-/** A screen in outline, while its code or the session is on the way; what is sent by the server is its title alone. */
+/** A screen's skeleton while its code or the session is loading; the prerendered page contains only its title. */
 export function ScreenLoading({ screen }: { screen: Screen }): ReactNode {
   const { t } = useTranslation();
   const hydrated = useHydrated();

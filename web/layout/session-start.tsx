@@ -2,12 +2,12 @@ import { useEffect } from "react";
 
 import { startSession } from "../lib/session.ts";
 
-/** Tells the page's starting script (start/main.ts) that everything on the page works now. */
+/** Tells the page's inline script (start/main.ts) that everything on the page works now. */
 const READY_EVENT = "wordhoard-ready";
 
 /**
- * Stands beside the screen, and so waits until a prerendered page is hydrated: whatever changes before, React would draw
- * again instead of taking it over.
+ * Rendered beside the screen, so it waits until a prerendered page is hydrated: React would re-render whatever changes
+ * before.
  */
 export function SessionStart(): null {
   useEffect(() => {

@@ -9,7 +9,7 @@ interface ShortcutsProps {
   onClose: () => void;
 }
 
-/** The keys that do something beyond what every browser's keys do. */
+/** The keys that do more than in any browser. */
 export function Shortcuts({ open, onClose }: ShortcutsProps): ReactNode {
   const { t } = useTranslation();
   const enter = t("keys.names.enter");

@@ -6,16 +6,16 @@ import { classes } from "../ui/classes.ts";
 import styles from "./site-footer.module.css";
 
 interface SiteFooterProps {
-  /** Whose it is, and since when. */
+  /** The copyright notice. */
   owner: ReactNode;
-  /** Names the links. */
+  /** The accessible name of the links. */
   label: string;
   links: readonly { to: To; label: string }[];
   /** A switch of theme or language. */
   end?: ReactNode;
-  /** What only a wide screen has room or use for. */
+  /** Content that only a wide screen has room or use for. */
   wideEnd?: ReactNode;
-  /** Not on a narrow screen at all. */
+  /** Hidden on a narrow screen. */
   wideOnly?: boolean;
 }
 

@@ -7,7 +7,7 @@ interface SiteHeaderProps {
   tabs?: ReactNode;
   /** The user's menu, or the languages. */
   end?: ReactNode;
-  /** While something is on the way: what is told of it to those who listen; the others see a line that moves. */
+  /** What is being loaded, for screen readers; others see a moving line. */
   loading?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import styles from "./skip-link.module.css";
 
-/** The first stop of the tab key: over the header to the content. */
+/** The first tab stop: skips the header. */
 export function SkipLink({ target = "main", children }: { target?: string; children: ReactNode }) {
   return (
     <a className={styles.skip} href={`#${target}`}>

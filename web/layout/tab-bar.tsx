@@ -4,7 +4,7 @@ import type { TabsProps } from "./tabs.tsx";
 
 import styles from "./tab-bar.module.css";
 
-/** The main menu at the foot of a narrow screen. */
+/** The main menu at the bottom of a narrow screen. */
 export function TabBar({ label, items }: TabsProps) {
   return (
     <nav className={styles.bar} aria-label={label}>

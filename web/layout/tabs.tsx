@@ -11,12 +11,12 @@ export interface Tab {
 }
 
 export interface TabsProps {
-  /** Names the navigation. */
+  /** The accessible name of the navigation. */
   label: string;
   items: readonly Tab[];
 }
 
-/** The main menu in the header; `TabBar` takes its place on a narrow screen. */
+/** The main menu in the header; `TabBar` replaces it on a narrow screen. */
 export function Tabs({ label, items }: TabsProps) {
   return (
     <nav className={styles.tabs} aria-label={label}>

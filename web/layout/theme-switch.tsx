@@ -9,7 +9,7 @@ import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import inputStyles from "../ui/form/input.module.css";
 import styles from "./theme-switch.module.css";
 
-/** For those without a user's menu; a plain list, so that the public pages need no menu's code. */
+/** For visitors without a user's menu; a plain list, so that public pages need no menu code. */
 export function ThemeSwitch(): ReactNode {
   const { t } = useTranslation();
   const theme = useTheme();

@@ -7,7 +7,7 @@ import { setUser, useUser } from "../lib/session.ts";
 
 const KEY = "time-zone.told";
 
-/** Where a learner's day begins is known to their browser: it is told once, so that nobody has to set it. */
+/** Only the browser knows where a learner's day begins: it sends its time zone once, so that nobody has to set it. */
 export function TimeZone(): null {
   const user = useUser();
   const id = user?.id;
@@ -20,11 +20,11 @@ export function TimeZone(): null {
         store(KEY, id);
         setUser(changed);
       })
-      // The next visit tells it; a zone that the server does not know stays untold.
+      // The next visit tries again; a zone that the server does not know is not sent.
       .catch(() => undefined);
   }, [id, untold]);
   return null;
 }
 
-/** An account begins with this zone; who chooses it keeps it. */
+/** A new account starts with this zone; one that was chosen is kept. */
 const isUntold = (timeZone: string): boolean => timeZone === "UTC";

@@ -9,16 +9,16 @@ import styles from "./user-button.module.css";
 
 interface UserButtonProps extends Omit<ComponentProps<"button">, "children"> {
   email: string;
-  /** The role, where there is one. */
+  /** The role, if there is one. */
   badge?: string | undefined;
   plus?: boolean | undefined;
-  /** As on a narrow screen, at every width. */
+  /** The narrow form, at every width. */
   compact?: boolean | undefined;
-  /** What it opens, for those who listen; follows the email and the plan. */
+  /** What it opens, for screen readers; follows the email and the plan. */
   label?: string | undefined;
 }
 
-/** The trigger of the user's menu; an initial takes the email's place on a narrow screen. */
+/** The trigger of the user's menu; on a narrow screen, an initial replaces the email. */
 export function UserButton({ email, badge, plus, compact, label, className, ...rest }: UserButtonProps) {
   return (
     <button type="button" {...rest} className={classes(styles.user, compact && styles.compact, className)}>

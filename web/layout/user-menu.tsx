@@ -33,7 +33,7 @@ import { MenuSeparator } from "./menu-separator.tsx";
 interface UserMenuProps {
   user: User;
   trigger: Trigger;
-  /** How the person is called here. */
+  /** The person's name in this menu. */
   name: string;
 }
 
@@ -106,7 +106,7 @@ export function UserMenu({ user, name, trigger }: UserMenuProps): ReactNode {
   );
 }
 
-/** What was answered here and not sent yet would be deleted with all the rest. */
+/** Reviews answered here and not sent yet would be deleted with everything else. */
 async function sendReviews(userId: string, load: FrameParts["loadReviewSending"]): Promise<void> {
   if (!hasUnsentReviews(userId)) return;
   const sending = await load().catch(() => null);

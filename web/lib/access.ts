@@ -4,7 +4,7 @@ import { paths } from "../paths.ts";
 
 type Person = Pick<User, "role" | "policiesAccepted"> | null;
 
-/** Where a person is led instead of a screen; null lets them in. */
+/** Where a person is redirected instead of seeing a screen; null lets them in. */
 export function redirectFor(
   { access, roles }: Pick<ScreenFacts, "access" | "roles">,
   person: Person,

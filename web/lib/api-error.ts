@@ -10,16 +10,16 @@ interface Refused {
   challenge?: string | null;
 }
 
-/** The server refused; `message` is for a person, in their language. */
+/** The server refused; `message` is for people, in their language. */
 export class ApiError extends Error {
   readonly status: number;
-  /** Null where something between us and the server answered in its place. */
+  /** Null where something between us and the server answered instead. */
   readonly code: ErrorCode | null;
-  /** The complaint about each wrong field, by its path in what was sent. */
+  /** The complaint about each invalid field, by its path in the request. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Seconds to wait, where the server said so. */
+  /** Seconds to wait, if the server said so. */
   readonly retryAfter: number | null;
-  /** The work that is asked for before the same call goes on. */
+  /** The work that is required before the same call succeeds. */
   readonly challenge: string | null;
 
   constructor({ status, code, message, fields = {}, retryAfter = null, challenge = null }: Refused) {
@@ -33,12 +33,12 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: no network, or the server is gone. */
+/** No answer came: no network, or the server is down. */
 export class NetworkError extends Error {
   override readonly name = "NetworkError";
 }
 
-/** Whether something was called off rather than failed (spec §4). */
+/** Whether something was cancelled rather than failed (spec §4). */
 export const isCancelled = (error: unknown): boolean =>
   error instanceof Error && (error.name === "AbortError" || error.name === "CancelledError");
 
@@ -46,13 +46,13 @@ export const isNotFound = (error: unknown): boolean => error instanceof ApiError
 
 const REFUSALS = ["unauthorized", "verification_required", "policies_required", "totp_required"] as const;
 
-/** The refusals after which the whole app moves elsewhere, whatever screen is open (contract §2). */
+/** Refusals that redirect the whole app, whatever screen is open (contract §2). */
 export type Refusal = (typeof REFUSALS)[number];
 
 export const refusalIn = (error: unknown): Refusal | undefined =>
   error instanceof ApiError ? REFUSALS.find((refusal) => refusal === error.code) : undefined;
 
-/** Reads an error body (contract §1); anything else that came gets a message by its status. */
+/** Reads an error body (contract §1); anything else gets a message by its status. */
 export function apiErrorOf(response: Response, text: string): ApiError {
   const { status } = response;
   const wait = Number(response.headers.get("retry-after"));

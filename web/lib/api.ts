@@ -12,7 +12,7 @@ type Leavable<T> = undefined extends T ? true : [RequiredIn<T>] extends [never] 
 type RequiredIn<T> = { [K in keyof T]-?: Partial<Pick<T, K>> extends Pick<T, K> ? never : K }[keyof T];
 type Part = keyof Input<Endpoint>;
 
-/** What a call takes: the parts that its endpoint declares; a part of which nothing is required may be left out. */
+/** The arguments of a call: the parts that its endpoint declares; a part without required fields may be left out. */
 type Sent<E extends Endpoint> = {
   [P in Part as Leavable<Input<E>[P]> extends true ? never : P]: Input<E>[P];
 } & {
@@ -27,15 +27,15 @@ type RefusalListener = (refusal: Refusal, error: unknown) => void;
 
 const listeners = new Set<RefusalListener>();
 
-/** Hears of every refusal that moves the whole app; answers with the way to stop listening. */
+/** Listens for refusals that redirect the whole app; returns a function that stops listening. */
 export function onRefusal(listener: RefusalListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Calls the API. Rejects with `ApiError` (the server refused), `NetworkError` (no answer came) or,
- * when `signal` was aborted, with its reason: that is cancelled, not failed (spec §4).
+ * Calls the API. Rejects with `ApiError` (the server refused), `NetworkError` (no answer came) or, when `signal` was
+ * aborted, with its reason: the call was then cancelled, it did not fail (spec §4).
  */
 export async function call<E extends Endpoint>(endpoint: E, ...sent: SentArguments<E>): Promise<Answer<E>> {
   try {
@@ -47,7 +47,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...sent: SentArgumen
   }
 }
 
-/** As `call`, but a refusal concerns nobody except the caller. */
+/** Like `call`, but only the caller handles a refusal. */
 export async function ask<E extends Endpoint>(endpoint: E, ...[sent]: SentArguments<E>): Promise<Answer<E>> {
   const { params, query, body, signal } = (sent ?? {}) as Loose;
   const headers = {
@@ -73,7 +73,7 @@ interface Loose {
   signal?: AbortSignal;
 }
 
-/** Where the server asks for work first, it is done unseen and the call made again, once. */
+/** If the server asks for work first, it is done in the background and the call is repeated once. */
 async function exchangeWithWork(
   url: string,
   init: RequestInit & { headers: Record<string, string> },

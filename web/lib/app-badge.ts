@@ -1,6 +1,6 @@
-/** The number on the icon of the installed app, where the platform has one; none for 0. */
+/** The number on the icon of the installed app, where the platform supports it; 0 removes it. */
 export function showBadge(count: number): void {
   if (!("setAppBadge" in navigator)) return;
-  // Refused where the app is not installed: nobody waits for it.
+  // Rejected where the app is not installed: nobody depends on it.
   navigator.setAppBadge(count).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** "kept": what is on the screen came from the service worker, for want of the server. */
+/** "kept": what is on the screen came from the service worker because the server did not answer. */
 type Connection = "online" | "offline" | "kept";
 
 let servedFromKept = false;
@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 export const useConnection = (): Connection =>
   useSyncExternalStore(subscribe, connection, () => "online" as const);
 
-/** Tells where an answer came from: from what the service worker kept, or from the server. */
+/** Records where an answer came from: the service worker's cache, or the server. */
 export function noteAnswer(kept: boolean): void {
   if (servedFromKept === kept) return;
   servedFromKept = kept;

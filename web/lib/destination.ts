@@ -4,8 +4,8 @@ const KEY = "destination";
 const ON_THE_WAY = [paths.auth, paths.verify, paths.acceptPolicy];
 
 /**
- * Where a person wanted to go before they had to sign in, verify or accept; outlives a reload.
- * The screens on the way there are never a destination themselves.
+ * Where a person wanted to go before they had to sign in, verify or accept; survives a reload. The screens on the way
+ * there are never destinations themselves.
  */
 export function rememberDestination(path: string): void {
   if (!ON_THE_WAY.some((step) => path.startsWith(step))) sessionStorage.setItem(KEY, path);

@@ -1,4 +1,4 @@
-/** Local storage, which may be switched off or full: then only this tab remembers, and that little is no matter. */
+/** Local storage, which may be disabled or full: then only this tab remembers the values, which is acceptable. */
 export function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,7 +7,7 @@ export function stored(key: string): string | null {
   }
 }
 
-/** Null forgets. */
+/** Null removes it. */
 export function store(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);

@@ -5,7 +5,7 @@ import type { Fact } from "../ui/text/facts.tsx";
 import { LanguagePair } from "../ui/text/language-pair.tsx";
 import { useFormat } from "./format.ts";
 
-/** The languages of a dictionary, one's own or shared, and how many words it has. */
+/** The languages of a dictionary, one's own or a shared one, and its number of words. */
 export function useDictionaryFacts({
   termsLanguage,
   definitionsLanguage,

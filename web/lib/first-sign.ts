@@ -1,11 +1,13 @@
-/** A person who does one of these wants more than to look. A focus alone says nothing: pages set it themselves. */
+/** Events that show that a person wants to do more than look. Focus alone does not: pages set it themselves. */
 const SIGNS = ["pointermove", "pointerdown", "keydown", "input", "wheel", "scroll", "click"];
-/** What is being done comes first: who scrolls or types has paused for so long. */
+/** What the person is doing comes first: loading waits until scrolling or typing has paused this long. */
 const PAUSE_MS = 300;
 
 let given: Promise<void> | undefined;
 
-/** Fulfilled when somebody has done something on the page and pauses: what looking does not need is loaded from then on. */
+/**
+ * Resolves when the person has done something on the page and pauses: then everything not needed for looking is loaded.
+ */
 export const firstSign = (): Promise<void> => (given ??= new Promise(watch));
 
 function watch(resolve: () => void): void {

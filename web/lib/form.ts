@@ -20,16 +20,16 @@ import { complaintText } from "./complaint-text.ts";
 import { i18n } from "./i18n.ts";
 import { showError } from "./shown-error.ts";
 
-/** A body of the contract: what fields hold as typed, and what is sent, normalised. */
+/** A body of the contract: what fields contain as typed, and what is sent, normalised. */
 type BodySchema<Typed, Body> = z.core.$ZodType<Body, Typed>;
 
 interface FormOptions<Typed extends FieldValues, Body> {
-  /** `api.….body`, or a schema made of it. */
+  /** `api.….body`, or a schema derived from it. */
   schema: BodySchema<Typed, Body>;
   defaultValues: DefaultValues<Typed>;
-  /** Sends what was typed; what it throws is shown at the fields it names, else in the global modal. */
+  /** Sends what was typed; errors are shown at the fields they name, otherwise in the global modal. */
   submit: (body: Body) => Promise<unknown>;
-  /** Tells of a failure itself and answers true; false leaves it to the rule above. */
+  /** Handles a failure itself and returns true; false leaves it to the default above. */
   onFailure?: (error: unknown) => boolean;
 }
 
@@ -38,11 +38,11 @@ interface ContractForm<Typed extends FieldValues, Body> extends UseFormReturn<Ty
   onSubmit: (event?: BaseSyntheticEvent) => void;
   /** Everything a field of `ui` needs except its label. */
   field: (path: Path<Typed>) => UseFormRegisterReturn & { error: string | undefined };
-  /** From the click until the answer came. */
+  /** From the click until the answer has arrived. */
   sending: boolean;
 }
 
-/** A form over one body of the contract, checked by the contract's own rules before it is sent. */
+/** A form for one body of the contract, checked by the contract's own rules before it is sent. */
 export function useContractForm<Typed extends FieldValues, Body>({
   schema,
   defaultValues,
@@ -58,7 +58,7 @@ export function useContractForm<Typed extends FieldValues, Body>({
   const { errors, isSubmitting, isSubmitted } = form.formState;
   const { trigger } = form;
 
-  // Complaints are told in the language of the moment: a change of language asks for them again.
+  // Complaints are shown in the current language: after a change of language they are computed again.
   useEffect(() => {
     const askAgain = () => void (isSubmitted && trigger());
     i18n.on("languageChanged", askAgain);
@@ -81,7 +81,7 @@ export function useContractForm<Typed extends FieldValues, Body>({
   };
 }
 
-/** Checks typed values against a contract schema; every wrong field is told, in the person's language. */
+/** Checks typed values against a contract schema; reports every invalid field in the person's language. */
 export const contractResolver =
   <Typed extends FieldValues, Body>(schema: BodySchema<Typed, Body>): Resolver<Typed, unknown, Body> =>
   (values, _context, options) => {
@@ -93,7 +93,7 @@ export const contractResolver =
     return { values: {}, errors: toNestErrors(errors, options) };
   };
 
-/** Puts the server's complaints at the fields they name; false when it named none that the form has. */
+/** Shows the server's complaints at the fields they name; false when it named none of the form's fields. */
 function showAtFields<Typed extends FieldValues, Body>(
   form: UseFormReturn<Typed, unknown, Body>,
   error: unknown,

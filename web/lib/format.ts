@@ -22,29 +22,29 @@ export interface Format {
   money: (amount: number, currency: string) => string;
   date: (time: Time) => string;
   dateTime: (time: Time) => string;
-  /** On one line, also where it has a space. */
+  /** With no-break spaces, so that it stays on one line. */
   timeOfDay: (time: Time) => string;
-  /** Milliseconds in whole hours, or in minutes where they are fewer than one: "23h", "25m". */
+  /** Milliseconds in whole hours, or in minutes if it is less than one hour: "23h", "25m". */
   span: (milliseconds: number) => string;
-  /** A share of 1. */
+  /** A share, where 1 is 100 %. */
   percent: (share: number) => string;
   /** "a, b and c". */
   list: (items: readonly string[]) => string;
-  /** "just now", "12 minutes ago", "yesterday"; a date once it is a week away. */
+  /** "just now", "12 minutes ago", "yesterday"; a date once it is a week ago. */
   relative: (time: Time, now?: number) => string;
-  /** A dictionary language in the reader's own language, else by its own name. */
+  /** A dictionary language in the reader's own language, otherwise by its own name. */
   languageName: (code: LanguageCode) => string;
-  /** The same where a text begins: many languages write it small elsewhere. */
+  /** The same at the start of a text: many languages write it in lower case elsewhere. */
   languageTitle: (code: LanguageCode) => string;
 }
 
-/** Numbers, times and names in the interface language; the component renders again when it changes. */
+/** Numbers, times and names in the interface language; the component renders again when the language changes. */
 export function useFormat(): Format {
   const { t } = useTranslation();
   return formatIn(localeOf(currentLanguage()), t("common.justNow"));
 }
 
-/** `justNow` is what is said of less than a minute, for which Intl knows but "now". */
+/** `justNow` is used for less than a minute, for which Intl only has "now". */
 export function formatIn(locale: string, justNow = ""): Format {
   const date = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" });
   const dateTime = new Intl.DateTimeFormat(locale, {

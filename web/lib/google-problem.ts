@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ApiError } from "./api-error.ts";
 import { GoogleError } from "./google-script.ts";
 
-/** What went wrong with Google, in words that fit this way in. */
+/** What went wrong with Google, worded for where it is used. */
 export function useGoogleProblem(): (error: Error) => string {
   const { t } = useTranslation();
   return (error) => {

@@ -1,6 +1,6 @@
 import { cspNonce } from "./csp-nonce.ts";
 
-/** The part of the provider's script that is used here: a popup that answers with an authorization code. */
+/** The part of the provider's script that is used here: a popup that returns an authorization code. */
 interface CodeClients {
   initCodeClient(config: {
     client_id: string;
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Why no code came, other than by the person's own choice. */
+/** Why no code came, other than because the person cancelled. */
 export class GoogleError extends Error {
   override readonly name = "GoogleError";
   readonly reason: "unreachable" | "blocked" | "refused";
@@ -37,7 +37,7 @@ export interface GoogleClient {
 
 let loading: Promise<CodeClients> | undefined;
 
-/** Loads the provider's script once, with the page's nonce; one that could not be loaded is tried again. */
+/** Loads the provider's script once, with the page's nonce; a failed load is tried again. */
 export function loadGoogle(scriptUrl: string): Promise<CodeClients> {
   loading ??= addScript(scriptUrl).catch((error: unknown) => {
     loading = undefined;
@@ -46,7 +46,10 @@ export function loadGoogle(scriptUrl: string): Promise<CodeClients> {
   return loading;
 }
 
-/** Asks in a popup who logs in, and gives their code; null when they changed their mind. `expected`: whose address is suggested. */
+/**
+ * Asks in a popup who is logging in, and returns their code; null when they cancelled. `expected`: the address to
+ * suggest.
+ */
 export async function askForCode(
   { clientId, scriptUrl }: GoogleClient,
   expected?: string | null,
@@ -62,7 +65,7 @@ export async function askForCode(
         state: asked,
         ...(expected && { login_hint: expected }),
         callback: ({ code, error, state }) => {
-          // A code that nobody asked for here may be somebody else's.
+          // A code that nobody requested here may be somebody else's.
           if (code && state === asked) resolve(code);
           else if (error === "access_denied") resolve(null);
           else reject(new GoogleError("refused"));

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False while a page is drawn for sending and taken over by the browser, true from then on. */
+/** False while a page is prerendered and hydrated, true from then on. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

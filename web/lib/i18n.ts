@@ -15,7 +15,7 @@ import { localeOf, numberIn } from "./locale.ts";
 
 type Chunk = () => Promise<{ strings: object }>;
 
-/** One chunk each; every one is complete (its type is demanded), so no second request for English follows. */
+/** One chunk per language; each is complete (enforced by its type), so English is never loaded as a fallback. */
 const CHUNKS: Record<InterfaceLanguage, Chunk> = {
   en: () => import("../locales/en/index.ts"),
   uk: () => import("../locales/uk/index.ts"),
@@ -29,13 +29,13 @@ const CHUNKS: Record<InterfaceLanguage, Chunk> = {
 
 interface Extra {
   chunks: Record<InterfaceLanguage, Chunk>;
-  /** A key of its own, by which it is known to be there. */
+  /** A key of its own, by which it can be seen that the strings are loaded. */
   key: string;
-  /** Whether a screen that is in use says it. */
+  /** Whether a screen that is in use needs it. */
   inUse: boolean;
 }
 
-/** What the screens of reviewing say, and no other: it comes with their code. */
+/** Strings that only the review screens use: loaded with their code. */
 const REVIEW: Extra = {
   chunks: {
     en: () => import("../locales/en/review.ts"),
@@ -51,7 +51,7 @@ const REVIEW: Extra = {
   inUse: false,
 };
 
-/** As that, what is said where dictionaries are shared. */
+/** The same for shared dictionaries. */
 const SHARING: Extra = {
   chunks: {
     en: () => import("../locales/en/sharing.ts"),
@@ -67,7 +67,7 @@ const SHARING: Extra = {
   inUse: false,
 };
 
-/** As that, what is said where words come from other programs and apps. */
+/** The same for words that come from other programs and apps. */
 const CATCHING: Extra = {
   chunks: {
     en: () => import("../locales/en/catching.ts"),
@@ -83,7 +83,7 @@ const CATCHING: Extra = {
   inUse: false,
 };
 
-/** As that, what is said where words are brought from a file or a list. */
+/** The same for importing words from a file or a list. */
 const BRING: Extra = {
   chunks: {
     en: () => import("../locales/en/bring.ts"),
@@ -99,7 +99,7 @@ const BRING: Extra = {
   inUse: false,
 };
 
-/** As that, what is said where plans are chosen, paid and ended. */
+/** The same for choosing, paying and ending plans. */
 const PAYMENT: Extra = {
   chunks: {
     en: () => import("../locales/en/payment.ts"),
@@ -115,7 +115,7 @@ const PAYMENT: Extra = {
   inUse: false,
 };
 
-/** As that, what is said where many words are selected. */
+/** The same for selecting many words. */
 const SELECTING: Extra = {
   chunks: {
     en: () => import("../locales/en/selecting.ts"),
@@ -156,7 +156,7 @@ const started = new Promise<void>((resolve) => (markStarted = resolve));
 
 /**
  * Loads a language's strings and makes `t` ready, in the browser and where pages are prerendered; rejects when they
- * cannot be had.
+ * cannot be loaded.
  */
 export async function startI18n(language: InterfaceLanguage): Promise<void> {
   const strings = await stringsOf(language);
@@ -173,36 +173,36 @@ export async function startI18n(language: InterfaceLanguage): Promise<void> {
   markStarted();
 }
 
-/** Switches once the strings are there; rejects, and changes nothing, when they cannot be loaded. */
+/** Switches once the strings are loaded; rejects, and changes nothing, when they cannot be. */
 export async function changeLanguage(language: InterfaceLanguage): Promise<void> {
   await loadStrings(language);
   await i18n.changeLanguage(language);
 }
 
-/** Makes a language's strings ready without speaking it. */
+/** Loads a language's strings without switching to it. */
 export async function loadStrings(language: InterfaceLanguage): Promise<void> {
   if (!i18n.hasResourceBundle(language, "translation"))
     i18n.addResourceBundle(language, "translation", await stringsOf(language));
-  // Those that did not come along, and those of a screen that was opened meanwhile.
+  // Those that failed to load with it, and those of a screen that was opened in the meantime.
   await Promise.all(EXTRAS.map((extra) => extra.inUse && addExtra(extra, language)));
 }
 
-/** The code of a screen that reviews, together with what it says in the language in use. */
+/** The code of a review screen, together with its strings in the current language. */
 export const withReviewStrings = <Code>(code: Promise<Code>): Promise<Code> => withExtra(REVIEW, code);
 
-/** As `withReviewStrings`, where a dictionary is shared or a shared one is shown. */
+/** Like `withReviewStrings`, for screens of shared dictionaries. */
 export const withSharingStrings = <Code>(code: Promise<Code>): Promise<Code> => withExtra(SHARING, code);
 
-/** As `withReviewStrings`, where words come from other programs and apps. */
+/** Like `withReviewStrings`, for words from other programs and apps. */
 export const withCatchingStrings = <Code>(code: Promise<Code>): Promise<Code> => withExtra(CATCHING, code);
 
-/** As `withReviewStrings`, where words are brought from a file or a list. */
+/** Like `withReviewStrings`, for importing words from a file or a list. */
 export const withBringStrings = <Code>(code: Promise<Code>): Promise<Code> => withExtra(BRING, code);
 
-/** As `withReviewStrings`, where plans are chosen, paid and ended. */
+/** Like `withReviewStrings`, for choosing, paying and ending plans. */
 export const withPaymentStrings = <Code>(code: Promise<Code>): Promise<Code> => withExtra(PAYMENT, code);
 
-/** As `withReviewStrings`, where many words are selected. */
+/** Like `withReviewStrings`, for selecting many words. */
 export const withSelectingStrings = <Code>(code: Promise<Code>): Promise<Code> => withExtra(SELECTING, code);
 
 async function withExtra<Code>(extra: Extra, code: Promise<Code>): Promise<Code> {
@@ -211,7 +211,7 @@ async function withExtra<Code>(extra: Extra, code: Promise<Code>): Promise<Code>
   return loaded;
 }
 
-/** Gets what the screens of reviewing say in the language in use, so that the service worker keeps it. */
+/** Loads the strings of the review screens in the current language, so that the service worker caches them. */
 export const fetchReviewStrings = (): Promise<unknown> => REVIEW.chunks[currentLanguage()]();
 
 async function addExtra({ chunks, key }: Extra, language: InterfaceLanguage): Promise<void> {
@@ -222,7 +222,9 @@ async function addExtra({ chunks, key }: Extra, language: InterfaceLanguage): Pr
 export const currentLanguage = (): InterfaceLanguage =>
   isInterfaceLanguage(i18n.language) ? i18n.language : "en";
 
-/** The extra ones in use come along where they can be had; a screen that needs them asks for them itself, and tells. */
+/**
+ * Extra strings in use are loaded along if possible; a screen that needs them loads them itself and reports failures.
+ */
 async function stringsOf(language: InterfaceLanguage): Promise<object> {
   const extras = EXTRAS.map(({ inUse, chunks }) =>
     inUse ? chunkOf(chunks, language).catch(() => ({})) : {},

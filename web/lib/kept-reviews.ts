@@ -1,8 +1,11 @@
 import { store, stored } from "./device-storage.ts";
 
-/** The database on the device with the reviews that were answered here (features/reviews/device). */
+/** The database on the device with reviews that were answered here (features/reviews/device). */
 export const REVIEWS_DATABASE = "reviews";
-/** In local storage: whose reviews have not all reached the server; a session may end before they do, and another person sign in. */
+/**
+ * In local storage: whose reviews have not all reached the server; the session may end before they do, and another
+ * person sign in.
+ */
 const UNSENT = "reviews.unsent";
 
 export const hasUnsentReviews = (userId: string): boolean => whoseAreUnsent().includes(userId);
@@ -13,7 +16,7 @@ export function tellUnsentReviews(userId: string, unsent: boolean): void {
   store(UNSENT, all.length > 0 ? all.join(" ") : null);
 }
 
-/** After a log-out nothing of the person stays on the device. */
+/** After a log-out nothing of the person remains on the device. */
 export function forgetReviews(): void {
   store(UNSENT, null);
   if ("indexedDB" in globalThis) indexedDB.deleteDatabase(REVIEWS_DATABASE);

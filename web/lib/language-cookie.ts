@@ -1,2 +1,5 @@
-/** With the prefix no other host and no unencrypted page can set it; browsers take such a name from secure pages only. */
+/**
+ * With this prefix no other host and no unencrypted page can set it; browsers accept such a name from secure pages
+ * only.
+ */
 export const languageCookie = (): string => (isSecureContext ? "__Host-i18next" : "i18next");

@@ -6,7 +6,7 @@ import { languageCookie } from "./language-cookie.ts";
 
 const YEAR_IN_MINUTES = 365 * 24 * 60;
 
-/** Spec §1: where the language is looked for, in this order. The cookie is for the server's first HTML. */
+/** Spec §1: where the language is looked up, in this order. The cookie is for the server's first HTML. */
 const detection = (): DetectorOptions => ({
   order: ["querystring", "cookie", "localStorage", "sessionStorage", "navigator", "htmlTag"],
   caches: ["localStorage", "cookie"],
@@ -21,11 +21,14 @@ const detection = (): DetectorOptions => ({
 
 let started: Promise<void> | undefined;
 
-/** Starts the interface in the visitor's language, once, which from then on is remembered and stands in `<html lang>`. */
+/**
+ * Starts the interface in the visitor's language, which is remembered from then on and set in `<html lang>`. Called
+ * once.
+ */
 export const startLanguage = (): Promise<void> => (started ??= start());
 
 async function start(): Promise<void> {
-  // The detector answers with everything it found when it knows that somebody picks among it.
+  // The detector returns everything it found if it knows that somebody chooses among it.
   const detector = new LanguageDetector({ languageUtils: { getBestMatchFromCodes: true } }, detection());
   const detected = [detector.detect() ?? []].flat();
   const language = detected.find(isInterfaceLanguage) ?? "en";

@@ -5,7 +5,7 @@ interface State {
   failure?: Error;
 }
 
-/** The code of a screen, loaded once; what failed can be loaded again after `forget`. */
+/** The code of a screen, loaded once; after a failure it can be loaded again with `forget`. */
 export class LazyCode {
   readonly #load: () => Promise<ComponentType>;
   readonly #listeners = new Set<() => void>();

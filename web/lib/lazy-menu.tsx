@@ -8,31 +8,31 @@ import { showError } from "./shown-error.ts";
 export type Trigger = ReactElement<Record<string, unknown>>;
 
 interface LazyMenuProps<Code> {
-  /** The button; the menu hangs below it once its code is there. */
+  /** The button; the menu opens below it once its code has loaded. */
   trigger: Trigger;
-  /** Keeps its identity. */
+  /** Must be stable. */
   load: () => Promise<Code>;
-  /** The menu, below the trigger that it is given. */
+  /** The menu, which gets its trigger. */
   children: (code: Code, trigger: Trigger) => ReactNode;
 }
 
-/** A menu whose code comes with the first sign of use; until then its closed button stands there. */
+/** A menu whose code is loaded on the first sign of use; until then its closed button is shown. */
 export function LazyMenu<Code>({ trigger, load, children }: LazyMenuProps<Code>): ReactNode {
   const { t } = useTranslation();
   const [pressed, setPressed] = useState(false);
-  // Kept as it first came: the sign of use and the press of the button may both have asked for it.
+  // The first import is kept: the sign of use and the press of the button may both have requested it.
   const [arrived, setArrived] = useState<Arrived<Code>>();
   const button = useId();
 
   useEffect(() => {
-    // Where it fails, the press of the button tells of it and tries again.
+    // If it fails, pressing the button reports that and tries again.
     void firstSign()
       .then(() => arrive(load, button))
       .then((next) => setArrived((before) => before ?? next))
       .catch(() => {});
   }, [load, button]);
   useEffect(() => {
-    // Who has pressed the button meanwhile has pressed the menu's.
+    // A button that was pressed in the meantime opens the menu.
     if (arrived && pressed) document.getElementById(button)?.click();
   }, [arrived, pressed, button]);
   const press = (): void => {
@@ -55,7 +55,7 @@ export function LazyMenu<Code>({ trigger, load, children }: LazyMenuProps<Code>)
 
 interface Arrived<Code> {
   code: Code;
-  /** Whether the button had the focus, which its successor takes. */
+  /** Whether the button had the focus, which its replacement takes over. */
   focused: boolean;
 }
 

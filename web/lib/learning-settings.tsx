@@ -20,7 +20,7 @@ const NEW_WORDS = [0, 3, 5, 10, 15, 20, 30, 50];
 const RETENTIONS = { low: 0.8, middle: 0.9, high: 0.95 } as const;
 const LEVELS = ["low", "middle", "high"] as const;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-/** To begin with. */
+/** Initial values. */
 const REMINDER_HOUR = 8;
 
 interface LearningSettingsProps {
@@ -28,7 +28,9 @@ interface LearningSettingsProps {
   rows?: boolean | undefined;
 }
 
-/** A learner's day, each choice saved at once: how long, how much of it new, how well to remember, and when it begins. */
+/**
+ * A learner's day, each choice saved at once: how long, how many new words, how well to remember, and when it begins.
+ */
 export function LearningSettings({ rows }: LearningSettingsProps): ReactNode {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -114,7 +116,7 @@ export function LearningSettings({ rows }: LearningSettingsProps): ReactNode {
   );
 }
 
-/** How well to remember, in words; a value that was set elsewhere stands among them as it is. */
+/** The options for how well to remember, in words; a value that was set elsewhere is added as it is. */
 function useLevels(own: number): { value: string; label: string }[] {
   const { t } = useTranslation();
   const levels = LEVELS.map((level) => ({

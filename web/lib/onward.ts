@@ -5,8 +5,8 @@ import { paths } from "../paths.ts";
 import { destination } from "./destination.ts";
 
 /**
- * Leads on after signing in, verifying or accepting: to where the person wanted to go, else to the
- * menu. What is still missing on the way (a code, the policies) is asked by the screens' own guards.
+ * Continues after signing in, verifying or accepting: to where the person wanted to go, otherwise to the menu. The
+ * screens' own guards ask for what is still missing on the way (a code, the policies).
  */
 export function useOnward(): () => void {
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import type {
 
 import type { Assertion, CreationOptions, Registration, RequestOptions } from "../../shared/api/passkeys.ts";
 
-/** Why a passkey was not made or did not sign, other than by the person's own choice. */
+/** Why a passkey was not created or did not sign, other than because the person cancelled. */
 export class PasskeyError extends Error {
   override readonly name = "PasskeyError";
   readonly reason: "known" | "address" | "failed";
@@ -16,7 +16,7 @@ export class PasskeyError extends Error {
   }
 }
 
-/** Whether this browser knows passkeys; none does on a page that came without https. */
+/** Whether this browser supports passkeys; none does without https. */
 export const knowsPasskeys = (): boolean =>
   typeof window !== "undefined" && typeof window.PublicKeyCredential === "function";
 
@@ -26,18 +26,18 @@ export const offersPasskeys = async (): Promise<boolean> =>
   "isConditionalMediationAvailable" in window.PublicKeyCredential &&
   window.PublicKeyCredential.isConditionalMediationAvailable();
 
-/** Fetched when it is about to be needed: browsers show their dialog only soon after the click. */
+/** Loaded shortly before it is needed: browsers show their dialog only soon after the click. */
 export const loadWebauthn = () => import("@simplewebauthn/browser");
 
-/** Has the browser make a passkey; null when the person changed their mind. */
+/** Lets the browser create a passkey; null when the person cancelled. */
 export async function makePasskey(options: CreationOptions): Promise<Registration | null> {
   const { startRegistration } = await loadWebauthn();
-  // Browsers pass over transports and numbers of algorithms that they do not know.
+  // Browsers ignore transports and algorithm numbers that they do not know.
   const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
   return unlessCancelled(startRegistration({ optionsJSON }));
 }
 
-/** Has a passkey sign; null when the person changed their mind. `autofill`: it is offered where the address is typed. */
+/** Lets a passkey sign; null when the person cancelled. `autofill`: it is offered where the address is typed. */
 export async function signWithPasskey(
   options: RequestOptions,
   { autofill = false } = {},
@@ -48,7 +48,7 @@ export async function signWithPasskey(
   return unlessCancelled(startAuthentication({ optionsJSON, useBrowserAutofill: autofill }));
 }
 
-/** Ends what the browser offers or asks at the moment. */
+/** Ends what the browser currently offers or asks. */
 export const stopAskingForPasskeys = async (): Promise<void> =>
   (await loadWebauthn()).WebAuthnAbortService.cancelCeremony();
 

@@ -6,7 +6,7 @@ import { PasswordField } from "../ui/form/password-field.tsx";
 
 type PasswordInputProps = Omit<ComponentProps<typeof PasswordField>, "showLabel" | "concealLabel" | "hint">;
 
-/** A password that is there already. */
+/** An existing password. */
 export function PasswordInput(props: PasswordInputProps): ReactNode {
   const { t } = useTranslation();
   return (
@@ -19,7 +19,7 @@ export function PasswordInput(props: PasswordInputProps): ReactNode {
   );
 }
 
-/** A password that is thought of now: what it has to be is said before it is typed (spec §5). */
+/** A new password: its rules are shown before it is typed (spec §5). */
 export function NewPasswordInput(props: PasswordInputProps): ReactNode {
   const { t } = useTranslation();
   return (

@@ -1,12 +1,12 @@
 import { WORK_ALGORITHM } from "../../shared/work.ts";
 import { sha256 } from "./sha-256.ts";
 
-/** So long the page stands still at a time. */
+/** How long the page may be blocked at a time. */
 const SLICE_MS = 8;
-/** Looking at the clock takes longer than a hash. */
+/** Reading the clock takes longer than a hash. */
 const HASHES_AT_ONCE = 100;
 
-/** Solves a challenge (`shared/work.ts`) while the page stays alive; null for one of a kind that is not known here. */
+/** Solves a challenge (`shared/work.ts`) without blocking the page; null for an unknown kind. */
 export async function solve(challenge: string, signal?: AbortSignal | null): Promise<string | null> {
   const [algorithm, bits] = challenge.split(":");
   if (algorithm !== WORK_ALGORITHM) return null;
@@ -22,5 +22,5 @@ export async function solve(challenge: string, signal?: AbortSignal | null): Pro
   }
 }
 
-/** Of the 32 bits of the first word: no challenge asks for more. */
+/** At most the 32 bits of the first word: no challenge asks for more. */
 const beginsWithZeros = ([first = 0]: Int32Array, bits: number): boolean => Math.clz32(first) >= bits;

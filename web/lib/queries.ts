@@ -4,7 +4,7 @@ import { ApiError, isCancelled, isNotFound, refusalIn } from "./api-error.ts";
 import { showError } from "./shown-error.ts";
 
 interface Meta extends Record<string, unknown> {
-  /** The screen tells of the failure itself: the global modal keeps silent. */
+  /** The screen reports the failure itself: the global modal stays closed. */
   handled?: true;
 }
 
@@ -17,16 +17,16 @@ declare module "@tanstack/react-query" {
 
 const RETRIES = 2;
 
-/** Asking again helps against a bad connection or a server in trouble, never against a refusal. */
+/** Retrying helps against a bad connection or a failing server, never against a refusal. */
 export const worthRetrying = (failures: number, error: unknown): boolean =>
   failures < RETRIES && !isCancelled(error) && !(error instanceof ApiError && error.status < 500);
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
-      // Refusals move the whole app (layout/refusals.tsx).
+      // Refusals redirect the whole app (layout/refusals.tsx).
       if (refusalIn(error)) return;
-      // A load that found nothing is told in its place (`Loaded`); old data outlives a failed refresh.
+      // A load that found nothing is reported in its place (`Loaded`); old data survives a failed refresh.
       if (query.meta?.handled || query.state.data !== undefined) return;
       if (!isNotFound(error)) showError(error);
     },
@@ -37,7 +37,7 @@ export const queryClient = new QueryClient({
     },
   }),
   defaultOptions: {
-    // "always": without a network a call fails at once and says so, instead of waiting unseen.
+    // "always": without a network a call fails at once, instead of waiting unseen.
     queries: { networkMode: "always", retry: worthRetrying, staleTime: 30_000 },
     mutations: { networkMode: "always", retry: false },
   },

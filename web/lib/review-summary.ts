@@ -4,7 +4,7 @@ import { api } from "../../shared/api/index.ts";
 import { call } from "./api.ts";
 import { showBadge } from "./app-badge.ts";
 
-/** What is left of today, by the server. */
+/** What is left of today, according to the server. */
 export const summaryOptions = () =>
   queryOptions({
     queryKey: ["reviews", "summary"],
@@ -17,5 +17,5 @@ export const summaryOptions = () =>
     meta: { handled: true },
   });
 
-/** Estimated minutes as they are told: whole ones, and never none. */
+/** Estimated minutes as displayed: whole ones, at least one. */
 export const wholeMinutes = (minutes: number): number => Math.max(1, Math.round(minutes));

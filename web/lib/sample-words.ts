@@ -1,6 +1,6 @@
 import { INTERFACE_LANGUAGES, isInterfaceLanguage, type InterfaceLanguage } from "../../shared/languages.ts";
 
-/** The first words of a newcomer, in each language as a term and as a definition. */
+/** The first words for a newcomer, in each language as a term and as a definition. */
 type Sample = Record<InterfaceLanguage, readonly [term: string, definition: string]>;
 
 const SAMPLES: readonly Sample[] = [
@@ -61,12 +61,12 @@ export interface SampleWord {
   definitions: string[];
 }
 
-/** Five words to begin with; none where there are no samples of one of the languages. */
+/** Five words to begin with; empty where one of the languages has no samples. */
 export function sampleWords(terms: string, definitions: string): SampleWord[] {
   if (!isInterfaceLanguage(terms) || !isInterfaceLanguage(definitions) || terms === definitions) return [];
   return SAMPLES.map((sample) => ({ term: sample[terms][0], definitions: [sample[definitions][1]] }));
 }
 
-/** The languages that can be tried by somebody who reads in `language`. */
+/** The languages that can be tried by a reader of `language`. */
 export const sampleLanguages = (language: InterfaceLanguage): InterfaceLanguage[] =>
   INTERFACE_LANGUAGES.filter((code) => code !== language);

@@ -11,13 +11,13 @@ import type { ScreenFacts } from "../../shared/screens.ts";
 import { useHydrated } from "./hydrated.ts";
 import { LazyCode } from "./lazy-code.ts";
 
-/** A row of the table of screens, with what is drawn of it. */
+/** A row of the table of screens, with its component. */
 export interface Screen extends Omit<ScreenFacts, "page" | "header"> {
   element: ReactNode;
   header?: ReactNode;
 }
 
-/** By the name of each component, what loads the module that exports it. */
+/** By the name of each component, the function that loads the module exporting it. */
 type Loaders<Name extends string> = {
   readonly [N in Name]: () => Promise<Readonly<Record<N, ComponentType>>>;
 };
@@ -25,15 +25,15 @@ type Loaders<Name extends string> = {
 const failed = new Set<LazyCode>();
 const codes = new WeakMap<object, LazyCode>();
 
-/** What stands in the place of a screen while its code is on the way. */
+/** What replaces a screen while its code is loading. */
 export const ScreenOutline = createContext<ReactNode>(null);
 
-/** The code of a screen could not be loaded: offline, or replaced by a newer release. */
+/** A screen's code could not be loaded: offline, or replaced by a newer release. */
 export class ScreenLoadError extends Error {
   override readonly name = "ScreenLoadError";
 }
 
-/** A feature's screens, by the names that the table of screens calls them. */
+/** A feature's screens, by their names in the table of screens. */
 export function lazyScreens<Name extends string>(loaders: Loaders<Name>): Record<Name, ReactNode> {
   const names = Object.keys(loaders) as Name[];
   return Object.fromEntries(
@@ -42,9 +42,9 @@ export function lazyScreens<Name extends string>(loaders: Loaders<Name>): Record
 }
 
 /**
- * A screen whose code loads when it is first shown. Unlike React's own `lazy`, a failed load can be tried again (see
- * `forgetFailedLoads`), and the screen is shown as soon as its code is there: React holds back what it has shown a
- * fallback for until 300 ms are over.
+ * A screen whose code loads when it is first shown. Unlike with React's own `lazy`, a failed load can be tried again
+ * (see `forgetFailedLoads`), and the screen is shown as soon as its code has loaded: React delays content for which it
+ * has shown a fallback until 300 ms are over.
  */
 export function lazyScreen(load: () => Promise<ComponentType>): ReactNode {
   const code = new LazyCode(() =>
@@ -55,7 +55,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): ReactNode {
   );
 
   function LazyScreen(): ReactNode {
-    // What the server sent stays until the code is there that takes it over.
+    // Prerendered content stays until the code that hydrates it has loaded.
     if (!useHydrated()) use(code.start());
     const outline = use(ScreenOutline);
     const { component: Loaded, failure } = useSyncExternalStore(code.subscribe, code.state, code.state);
@@ -68,7 +68,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): ReactNode {
   return element;
 }
 
-/** Whether a screen stands there itself, or what came of it, and not its outline. */
+/** Whether a screen itself, or its failure, is shown rather than its skeleton. */
 export function useScreenReady({ element }: Screen): boolean {
   const code = codeOf(element);
   const { component, failure } = useSyncExternalStore(
@@ -83,7 +83,7 @@ const neverChanges = () => () => {};
 const NOTHING = {};
 const nothing = (): ReturnType<LazyCode["state"]> => NOTHING;
 
-/** Loads a screen's code before the screen is drawn. */
+/** Loads a screen's code before the screen is rendered. */
 export async function prepareScreen({ element, header }: Screen): Promise<void> {
   await Promise.all([element, header].map(codeOf).map((code) => code && begin(code)));
 }
@@ -91,10 +91,10 @@ export async function prepareScreen({ element, header }: Screen): Promise<void> 
 const codeOf = (element: ReactNode): LazyCode | undefined =>
   typeof element === "object" && element !== null ? codes.get(element) : undefined;
 
-/** What fails is told when the screen is drawn. */
+/** Failures are reported when the screen is rendered. */
 const begin = (code: LazyCode): Promise<unknown> => code.start().catch(() => {});
 
-/** The next attempt to show a screen that could not be loaded loads it again. */
+/** The next attempt to show a screen that failed to load loads it again. */
 export function forgetFailedLoads(): void {
   for (const code of failed) code.forget();
   failed.clear();

@@ -5,8 +5,8 @@ import { whenIdle } from "./when-idle.ts";
 let started = false;
 
 /**
- * From now on what a signed-in person sees outlives the network (decision 71). Waits until the page has
- * loaded; in development there is no worker, and browsers have none on a page without encryption.
+ * From now on, what a signed-in person sees is available offline (decision 71). Waits until the page has loaded; in
+ * development there is no worker, and browsers allow none on an unencrypted page.
  */
 export function startServiceWorker(): void {
   if (started || !import.meta.env.PROD || !("serviceWorker" in navigator)) return;
@@ -22,7 +22,7 @@ export async function forgetKept(): Promise<void> {
   await Promise.all(
     names.filter((name) => name.startsWith(CACHES.answers)).map((name) => caches.delete(name)),
   );
-  // An answer still on its way to the worker must not be kept either.
+  // An answer that is still on its way to the worker must not be kept either.
   send(await navigator.serviceWorker.getRegistration(), { do: "forget" });
 }
 
@@ -37,10 +37,10 @@ async function register(): Promise<void> {
   try {
     await serviceWorker.register("/service-worker.js");
   } catch {
-    // A browser may forbid it, in a private window for one: everything works without it.
+    // A browser may forbid it, for example in a private window: everything works without it.
     return;
   }
-  // Reviewing goes on without a network, also after a release; of its languages the worker itself keeps none.
+  // Reviewing works offline, even after a release; the worker itself keeps none of its languages.
   await fetchReviewStrings().catch(() => undefined);
   if (!isFirst) return;
   await inCharge;

@@ -20,9 +20,9 @@ export interface Session {
   /** App initialisation (spec §4). */
   status: "idle" | "pending" | "fulfilled";
   user: User | null;
-  /** Why initialisation failed; it is idle again then, and can be started again. */
+  /** Why initialisation failed; it is then idle again and can be restarted. */
   problem: Error | null;
-  /** How the last session in this tab came to its end. */
+  /** How the last session in this tab ended. */
   ended: "left" | "expired" | null;
 }
 
@@ -40,14 +40,14 @@ export const useSession = (): Session =>
 /** The signed-in person, or null. */
 export const useUser = (): User | null => useSession().user;
 
-/** The signed-in person, on screens that only the signed in reach. */
+/** The signed-in person, on screens that require one. */
 export function useSignedIn(): User {
   const user = useUser();
   if (!user) throw new Error("This screen needs a signed-in user; its route says otherwise");
   return user;
 }
 
-/** Finds out who is signed in; without a network, who was when there last was one. */
+/** Finds out who is signed in; without a network, the last person who was. */
 export async function startSession(): Promise<void> {
   if (session.status !== "idle") return;
   set({ status: "pending", problem: null });
@@ -75,13 +75,13 @@ async function checkedUser(): Promise<User | null> {
   } catch (error) {
     // The session ended between the check and the refresh: nobody is signed in.
     if (error instanceof ApiError && error.status === 401) return null;
-    // The service worker has kept the person, if anybody: the check itself is never kept.
+    // If anything, the service worker has kept the person; the check itself is never kept.
     if (error instanceof NetworkError) return ask(api.users.me);
     throw error;
   }
 }
 
-/** After any way of signing in: nothing of an earlier person stays, and the user is loaded. */
+/** After any way of signing in: removes everything of an earlier person and loads the user. */
 export async function signedIn(): Promise<User> {
   forgetPersonal();
   await forgetKept();
@@ -92,34 +92,34 @@ export async function reloadUser(): Promise<User> {
   return welcome(await call(api.users.me));
 }
 
-/** After a time without a network: the session goes on if it is still valid, and what is shown is read again. */
+/** After a time offline: the session continues if it is still valid, and displayed data is reloaded. */
 export async function resumeSession(): Promise<void> {
   await call(api.cookie.refresh);
   await reloadUser();
   await queryClient.invalidateQueries();
 }
 
-/** Takes over a user that a call answered with. */
+/** Stores a user that a call returned. */
 export function setUser(user: User): void {
   noteSession(user);
   set({ user, ended: null });
 }
 
-/** Ends the session on the server and forgets everything of it here; rejects when the server cannot be reached. */
+/** Ends the session on the server and deletes everything of it here; rejects when the server cannot be reached. */
 export async function logOut(): Promise<void> {
-  // Also when the server cannot be reached: a person who logs out leaves nothing to read behind.
+  // Also when the server cannot be reached: a person who logs out leaves nothing readable behind.
   await forgetKept();
   try {
     await call(api.cookie.deleteToken);
   } catch (error) {
-    // Refused, the person is still here, and so is what they answered.
+    // If refused, the person stays signed in, and so do their answers.
     if (error instanceof NetworkError) forgetReviews();
     throw error;
   }
   endSession("left");
 }
 
-/** Clears all state of the person who was signed in (spec §4); what they typed too, if they left and were not put out. */
+/** Clears all state of the person who was signed in (spec §4); also what they typed, if they logged out themselves. */
 export function endSession(ended: "left" | "expired"): void {
   if (ended === "left") {
     forgetPerson();
@@ -132,7 +132,7 @@ export function endSession(ended: "left" | "expired"): void {
   void forgetKept();
 }
 
-/** Changes the interface at once; a signed-in user's choice is saved too. */
+/** Changes the interface at once; for a signed-in user, the choice is saved too. */
 export async function chooseLanguage(language: InterfaceLanguage): Promise<void> {
   try {
     await changeLanguage(language);

@@ -9,10 +9,10 @@ import { queryClient } from "./queries.ts";
 export type ServerSettings = Answer<typeof api.server.settings>;
 
 const KEY = ["settings"];
-/** The element in which a prerendered page brings the settings along that it was drawn with. */
+/** The element in which a prerendered page carries the settings that it was rendered with. */
 export const SETTINGS_ELEMENT = "server-settings";
 
-/** What this server offers: mail for support, Google sign-in, buying, suggestions. Asked once. */
+/** What this server offers: support mail, Google sign-in, buying, suggestions. Fetched once. */
 export const useSettings = (): UseQueryResult<ServerSettings> =>
   useQuery({
     queryKey: KEY,
@@ -21,7 +21,7 @@ export const useSettings = (): UseQueryResult<ServerSettings> =>
     meta: { handled: true },
   });
 
-/** Forgets all that was read for the person who was signed in; the server's settings are nobody's. */
+/** Deletes everything loaded for the person who was signed in; the server's settings belong to nobody. */
 export function forgetPersonal(): void {
   const settings = queryClient.getQueryData<ServerSettings>(KEY);
   queryClient.clear();
@@ -30,7 +30,7 @@ export function forgetPersonal(): void {
 
 export const setSettings = (settings: ServerSettings): unknown => queryClient.setQueryData(KEY, settings);
 
-/** Takes the settings over from the page, so that the first drawing can be the one that stands there already, and tells what that is. */
+/** Takes the settings from the page, so that the first render matches the prerendered one, and returns them. */
 export function takeOverSettings(): DrawnAs | null {
   const element = document.getElementById(SETTINGS_ELEMENT);
   if (!element?.textContent) return null;

@@ -1,10 +1,13 @@
-/** SHA-256 of short ASCII texts, at once: the browser's own answers each hash by a promise, which takes many times as long. */
+/**
+ * Synchronous SHA-256 of short ASCII texts: the browser's own returns each hash in a promise, which takes many times as
+ * long.
+ */
 
 const primes: number[] = [];
 for (let number = 2; primes.length < 64; number++)
   if (primes.every((prime) => number % prime !== 0)) primes.push(number);
 
-/** The first 32 bits behind the point. */
+/** The first 32 bits of the fractional part. */
 const fraction = (value: number): number => ((value % 1) * 0x1_0000_0000) | 0;
 const START = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
 const ROUNDS = Int32Array.from(primes, (prime) => fraction(Math.cbrt(prime)));

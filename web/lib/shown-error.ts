@@ -6,7 +6,7 @@ import { isCancelled } from "./api-error.ts";
 let message: string | null = null;
 const listeners = new Set<() => void>();
 
-/** Tells a person that something failed; what was cancelled is passed over in silence (spec §4). */
+/** Shows a person that something failed; cancelled calls are ignored (spec §4). */
 export function showError(error: unknown): void {
   if (isCancelled(error)) return;
   set(error instanceof Error ? error.message : String(error));

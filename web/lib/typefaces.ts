@@ -2,10 +2,12 @@ import { cspNonce } from "./csp-nonce.ts";
 
 import faces from "../styles/fonts.css?inline";
 
-/** What a page for everybody has in its head from the start. */
+/** What a public page has in its head from the start. */
 export const typefaces = faces;
 
-/** Sets the page in our typefaces, which are loaded by whatever letter stands there; until they have come, the reader's own stand in. */
+/**
+ * Uses our typefaces, which load for whatever letters are on the page; until then, the reader's own fonts are shown.
+ */
 export function setInTypefaces(): void {
   const style = document.createElement("style");
   style.nonce = cspNonce();

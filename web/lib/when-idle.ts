@@ -1,3 +1,3 @@
-/** Does something when the page has nothing else to do; Safari knows no idle time, and does it soon. */
+/** Runs something when the page is idle; Safari does not support idle callbacks, so there it runs soon. */
 export const whenIdle = (work: () => void): unknown =>
   "requestIdleCallback" in globalThis ? requestIdleCallback(work) : setTimeout(work);

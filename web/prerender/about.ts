@@ -10,7 +10,9 @@ interface Told {
   description: string;
 }
 
-/** A public page's title and description, whatever language the app has; `startI18n` must have been. */
+/**
+ * A public page's title and description, whatever the app's language is; `startI18n` must have been called.
+ */
 export async function tellOf(page: string, language: InterfaceLanguage): Promise<Told> {
   await loadStrings(language);
   const t = i18n.getFixedT(language);
@@ -25,5 +27,5 @@ export async function tellOf(page: string, language: InterfaceLanguage): Promise
   return { title: plain(wording.titles[name]), description: document.lead };
 }
 
-/** Without the places where a long word may be broken. */
+/** Without soft hyphens. */
 const plain = (text: string): string => text.replaceAll("\u00ad", "");

@@ -7,6 +7,6 @@ import literataLatin from "../styles/fonts/literata-latin.woff2";
 const LATIN = [literataLatin, commissionerLatin];
 const CYRILLIC = [literataCyrillic, commissionerCyrillic];
 
-/** The files that the first screen in a language is set in; the others are loaded where a letter asks for them. */
+/** The font files for the first screen in a language; others are loaded when a letter needs them. */
 export const fontsOf = (language: InterfaceLanguage): readonly string[] =>
   language === "uk" || language === "ru" ? CYRILLIC : LATIN;

@@ -19,11 +19,11 @@ const LOCALES: Record<InterfaceLanguage, string> = {
   ru: "ru_RU",
 };
 
-/** The head of a page that nobody looks for: the app starts at once, and needs its strings and the code of its screen. */
+/** The head of a page that is not indexed: the app starts at once, and needs its strings and its screen's code. */
 export const frameHead = (path: string, language: InterfaceLanguage): string =>
   [tag("title", {}, "Wordhoard"), stringsPreload(language), ...codeOf(path).map(modulePreload)].join("");
 
-/** What search engines and those who share the page are told of it. */
+/** Metadata for search engines and for people who share the page. */
 export async function pageHead({ path, language, address, publicUrl }: PageRequest): Promise<string> {
   const at = publicPageAt(path);
   if (!at) throw new Error(`${path} is not a public page`);
@@ -84,7 +84,7 @@ export function tag(name: string, attributes: Record<string, string>, text?: str
   return `<${name}${written.join("")}>${text === undefined ? "" : `${escaped(text)}</${name}>`}`;
 }
 
-/** Two underscores would be a place that the server fills in. */
+/** Two underscores mark a place that the server fills in. */
 const escaped = (text: string): string =>
   text
     .replaceAll("&", "&amp;")

@@ -22,7 +22,7 @@ export const drawShared: Prerenderer["drawShared"] = (request) =>
     return { head: sharedHead(request), body: sharedBody(request) };
   });
 
-/** One after the other: the app has one language at a time. */
+/** One at a time: the app has one language at a time. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const drawn = last.then(work);
   last = drawn.catch(() => {});
@@ -43,7 +43,7 @@ async function draw(request: PageRequest): Promise<DrawnPage> {
         <App nonce="" />
       </StaticRouter>
     </StrictMode>,
-    // Without a limit React keeps large parts back and moves them into place by inline scripts.
+    // Without a limit, React defers large parts and moves them into place with inline scripts.
     { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },
   );
   const body = await new Response(prelude).text();

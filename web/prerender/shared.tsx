@@ -14,7 +14,7 @@ import { Note } from "../ui/text/note.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { og, tag } from "./head.ts";
 
-/** What messengers show of a shared dictionary; search engines are told elsewhere to leave it alone. */
+/** What messengers show of a shared dictionary; search engines are told elsewhere not to index it. */
 export function sharedHead(request: SharedRequest): string {
   const { name } = request.shared;
   const description = descriptionOf(request);
@@ -35,7 +35,7 @@ export function sharedHead(request: SharedRequest): string {
   ].join("\n    ");
 }
 
-/** The first page, for those without JavaScript, and what they cannot do. */
+/** The first page, for visitors without JavaScript, and what they cannot do. */
 export const sharedBody = (request: SharedRequest): string =>
   renderToStaticMarkup(
     <Main>

@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from "../../shared/languages.ts";
 
-/** What search engines show beneath the landing page's title. */
+/** What search engines show below the landing page's title. */
 export const welcomeDescription: Record<InterfaceLanguage, string> = {
   en: "Write your own dictionary in any of more than 80 languages and learn it by heart: Wordhoard tests you on every word, you type the answer and see every letter you got wrong.",
   uk: "Пишіть власний словник будь-якою з понад 80 мов і вчіть його напам’ять: Wordhoard перевіряє кожне слово, ви вводите відповідь і бачите кожну хибну літеру.",

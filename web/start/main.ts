@@ -1,13 +1,13 @@
 import { languageCookie } from "../lib/language-cookie.ts";
 
 /**
- * Stands inline on the welcome page, which needs no script to be read and has the styles for that inside. The app and all
- * styles are loaded with the first sign that somebody wants more than to look, or at once where there is a session or
- * another language to show.
+ * Inlined in the welcome page, which can be read without a script and contains its styles. The app and all other styles
+ * are loaded on the first sign that the visitor wants to do more than look, or at once if there is a session or another
+ * language to show.
  */
 const { scripts = "", styles = "", start } = document.currentScript?.dataset ?? {};
 const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll", "wheel", "click", "change"];
-/** Told by the app when all of the page works (layout/session-start.tsx). */
+/** Called by the app when the whole page works (layout/session-start.tsx). */
 const READY_EVENT = "wordhoard-ready";
 const LANGUAGE_KEY = "i18nextLng";
 const YEAR_SECONDS = 31_536_000;
@@ -17,23 +17,23 @@ let loading = false;
 
 for (const sign of SIGNS) document.addEventListener(sign, onSign, { capture: true, passive: false });
 document.addEventListener(READY_EVENT, finish, { once: true });
-// Where somebody worked without a network before, the app looks after what was kept of them.
+// If somebody worked offline before, the app takes care of what was kept.
 if (start === "now" || navigator.serviceWorker?.controller || speaksOtherwise()) load();
 
 function onSign(event: Event): void {
-  // The list of the other languages has none chosen (ui/language-picker.tsx).
+  // Nothing is selected in the list of other languages (layout/language-picker.tsx).
   if (!loading && event.type !== "change")
     for (const list of document.querySelectorAll("select")) list.selectedIndex = -1;
   load();
   const control = event.target instanceof Element && event.target.closest("button, select");
   if (!control || !(event.type === "click" || event.type === "change")) return;
-  // A button does nothing yet, and must not do it twice once it does.
+  // A button does nothing yet, and must not act twice once it does.
   event.stopImmediatePropagation();
   if (control instanceof HTMLButtonElement) todo.push(() => control.click());
   else if (control instanceof HTMLSelectElement && event.type === "change") todo.push(choice(control));
 }
 
-/** The app takes a list over as it was sent, and so has to be told what was chosen in it. */
+/** The app hydrates a list as it was sent, so it must be told what was selected in it meanwhile. */
 function choice(list: HTMLSelectElement): () => void {
   const { value } = list;
   return () => {
@@ -55,7 +55,7 @@ function link(rel: string, href: string): void {
   document.head.append(Object.assign(document.createElement("link"), { rel, href }));
 }
 
-/** One after the other: the app is the last, and imports those before. */
+/** One after the other: the app is last, and imports the ones before. */
 async function run(files: readonly string[]): Promise<void> {
   for (const file of files) await import(/* @vite-ignore */ file);
 }
@@ -65,7 +65,7 @@ function finish(): void {
   for (const act of todo) act();
 }
 
-/** Whether the page is not in the language that was chosen here; one that the address asks for is chosen from now on. */
+/** Whether the page differs from the language chosen here; one that the address asks for becomes the chosen one. */
 function speaksOtherwise(): boolean {
   const { lang } = document.documentElement;
   try {
@@ -77,7 +77,7 @@ function speaksOtherwise(): boolean {
     document.cookie = `${languageCookie()}=${lang}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
     localStorage.setItem(LANGUAGE_KEY, lang);
   } catch {
-    // A browser that keeps nothing has nothing chosen either.
+    // A browser without storage has no choice stored either.
   }
   return false;
 }

@@ -2,28 +2,30 @@ import { Readable, Writable } from "node:stream";
 
 import type pg from "pg";
 
-/** Rows are gathered to this many bytes: compressing and hashing each alone would take longer than reading it. */
+/**
+ * Rows are collected up to this many bytes: compressing and hashing each row alone would take longer than reading it.
+ */
 const CHUNK_BYTES = 64 * 1024;
 
-/** Parts of the protocol that the driver has and its types leave out. */
+/** Parts of the protocol that the driver implements but does not declare in its types. */
 interface CopyConnection extends pg.Connection {
   sendCopyFromChunk(chunk: Buffer): void;
   endCopyFrom(): void;
   sendCopyFail(reason: string): void;
 }
 
-/** The rows that `COPY … TO STDOUT` gives; while nobody reads them the database waits. */
+/** The rows that `COPY … TO STDOUT` sends; the database pauses while nobody reads them. */
 export function copyOut(client: pg.ClientBase, statement: string): CopyOut {
   return client.query(new CopyOut(statement));
 }
 
-/** Takes the rows of `COPY … FROM STDIN`; it finishes when the database has them all. */
+/** Accepts the rows of `COPY … FROM STDIN`; finishes when the database has received them all. */
 export function copyIn(client: pg.ClientBase, statement: string): CopyIn {
   return client.query(new CopyIn(statement));
 }
 
 class CopyOut extends Readable implements pg.Submittable {
-  /** How many the database gave; known when they have ended. */
+  /** How many rows the database sent; known once the stream has ended. */
   rows = 0;
   readonly #statement: string;
   #connection: pg.Connection | undefined;
@@ -41,7 +43,7 @@ class CopyOut extends Readable implements pg.Submittable {
   }
 
   handleCopyData({ chunk }: { chunk: Buffer }): void {
-    // The driver writes its next message over this one.
+    // The driver reuses this buffer for its next message.
     this.#rows.push(Buffer.from(chunk));
     this.#bytes += chunk.length;
     if (this.#bytes >= CHUNK_BYTES) this.#flush();
@@ -79,7 +81,7 @@ const rowsIn = (text: string): number => Number(text.split(" ").at(-1));
 type Callback = (error?: Error | null) => void;
 
 class CopyIn extends Writable implements pg.Submittable {
-  /** How many the database took; known when it has finished. */
+  /** How many rows the database accepted; known once the stream has finished. */
   rows = 0;
   readonly #statement: string;
   #connection: CopyConnection | undefined;
@@ -131,7 +133,7 @@ class CopyIn extends Writable implements pg.Submittable {
   }
 
   override _destroy(error: Error | null, destroyed: Callback): void {
-    // Without it the database would wait for the rest; where it has refused already, it overhears this.
+    // Without this the database would wait for the rest; if it has already refused, it ignores the message.
     if (error) this.#connection?.sendCopyFail(error.message);
     destroyed(error);
   }

@@ -10,7 +10,7 @@ export const headSchema = z.strictObject({
   format: z.literal("wordhoard backup"),
   version: z.number().int(),
   madeAt: z.iso.datetime(),
-  /** Those that had made the tables. */
+  /** The migrations that the tables had been through. */
   migrations: z.array(z.string()).min(1),
   sequences: z.array(
     z.strictObject({
@@ -27,7 +27,7 @@ export const tableSchema = z.strictObject({ table: z.string(), columns: z.array(
 
 export const footSchema = z.strictObject({
   rows: z.record(z.string(), z.number().int()),
-  /** Of all bytes before this line, in hexadecimal. */
+  /** Hash of all bytes before this line, in hexadecimal. */
   sha256: z.string(),
 });
 

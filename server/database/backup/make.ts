@@ -18,7 +18,7 @@ export interface MadeBackup {
   rows: number;
 }
 
-/** Writes everything that is to be kept, as it stood at one moment, while others go on writing. The file must not exist. */
+/** Writes everything worth keeping as of one moment, while others go on writing. The file must not exist yet. */
 export async function makeBackup(pool: pg.Pool, file: string): Promise<MadeBackup> {
   await refuseExisting(file);
   const draft = `${file}.${process.pid}.part`;
@@ -39,7 +39,7 @@ export async function makeBackup(pool: pg.Pool, file: string): Promise<MadeBacku
     await rm(draft, { force: true });
     throw failure;
   } finally {
-    // After a failure it may be in the midst of a table.
+    // After a failure the connection may still be in the middle of a table.
     client.release(failure);
   }
 }
@@ -75,7 +75,7 @@ async function headOf(client: pg.PoolClient): Promise<Head> {
     version: FORMAT_VERSION,
     madeAt: new Date().toISOString(),
     migrations: rows.map(({ name }) => name),
-    // No snapshot holds a sequence: read after it was taken, it is never behind the rows.
+    // Snapshots do not cover sequences. Read after the snapshot was taken, a sequence is never behind the rows.
     sequences: await sequencesOf(client),
   };
 }
@@ -90,7 +90,7 @@ async function refuseExisting(file: string): Promise<void> {
   if (exists) throw alreadyThere(file);
 }
 
-/** A link, unlike a rename, never takes the place of a file that has come in the meantime. */
+/** A link, unlike a rename, never replaces a file that was created in the meantime. */
 async function giveName(draft: string, file: string): Promise<void> {
   try {
     await link(draft, file);
@@ -98,7 +98,7 @@ async function giveName(draft: string, file: string): Promise<void> {
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code === "EEXIST") throw alreadyThere(file);
-    // A file system without links.
+    // A file system that does not support links.
     await refuseExisting(file);
     await rename(draft, file);
   }

@@ -4,7 +4,7 @@ import { addForeignKeys, dropForeignKeys, foreignKeysOf } from "../foreign-keys.
 import { BackupError } from "./backup-error.ts";
 import { LEFT_OUT, quoted, sequencesOf, tablesOf } from "./tables.ts";
 
-/** A server would go on with what it remembers of the old rows, and send the mails of both. */
+/** A running server would keep using what it cached of the old rows, and send the mails of both states. */
 export async function refuseRunningServer(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query(`
     SELECT FROM pg_stat_activity
@@ -13,7 +13,7 @@ export async function refuseRunningServer(client: pg.ClientBase): Promise<void> 
     throw new BackupError("A server runs on this database: stop it (all of them) before you restore.");
 }
 
-/** Leaves the database without tables, or says why not. */
+/** Drops all tables, or says why it must not. */
 export async function makeRoom(client: pg.ClientBase, replace: boolean): Promise<void> {
   const tables = (await tablesOf(client)).map(({ name }) => name);
   if (tables.length === 0) return;
@@ -36,8 +36,8 @@ async function holdsRows(client: pg.ClientBase, tables: readonly string[]): Prom
 }
 
 /**
- * Takes the foreign keys away until the returned function is called, so that tables may come in any order and each key
- * is checked once for all rows.
+ * Drops the foreign keys until the returned function is called, so that tables can be restored in any order and each
+ * key is checked once for all rows.
  */
 export async function loosenForeignKeys(client: pg.ClientBase): Promise<() => Promise<void>> {
   const keys = await foreignKeysOf(client);

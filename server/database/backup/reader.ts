@@ -31,7 +31,7 @@ export class BackupReader {
 
   constructor(file: string) {
     this.#file = file;
-    // The callback hears of what the reading one is told as well.
+    // The reader that iterates gets the same error.
     const plain = pipeline(createReadStream(file), createGunzip({ chunkSize: CHUNK_BYTES }), () => {});
     this.#chunks = plain[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   }
@@ -45,7 +45,7 @@ export class BackupReader {
     return this.#parse(headSchema, found);
   }
 
-  /** The next table, whose rows are to be read next; or the foot, after which there is nothing. */
+  /** The next table, whose rows must then be read; or the foot, which comes last. */
   async next(): Promise<TableLine | Foot> {
     const sha256 = this.#hash.copy().digest("hex");
     const found = await this.#json();
@@ -68,7 +68,7 @@ export class BackupReader {
         this.#take(END_OF_ROWS.length);
         return;
       }
-      // The last bytes may be the beginning of the end.
+      // The last bytes may be the start of the end marker.
       const sure = this.#rest.length - END_AFTER_ROW.length + 1;
       if (sure > 0) yield this.#take(sure);
       await this.#atLeast(END_AFTER_ROW.length);

@@ -16,20 +16,20 @@ import { LEFT_OUT, quoted, SAME_TEXT, tablesOf } from "./tables.ts";
 export interface RestoreOptions {
   file: string;
   migrations: string;
-  /** Whether what the database holds may be deleted. */
+  /** Whether the current contents of the database may be deleted. */
   replace: boolean;
 }
 
 export interface Restored {
   madeAt: string;
   rows: number;
-  /** Made after the backup. */
+  /** Migrations that are newer than the backup, applied by the restore. */
   migrated: string[];
 }
 
 /**
- * What people must do again after a restore, and what happened at the payment provider in the meantime: sign-ups in
- * progress end, and every subscription and open checkout is read back as soon as the server runs.
+ * Adjusts a restored database: sign-ups in progress end, and every subscription and open checkout is read again from
+ * the payment provider as soon as the server runs, because it may have changed since the backup.
  */
 const AFTERWARDS = `
   DELETE FROM addresses WHERE NOT proven;
@@ -39,7 +39,7 @@ const AFTERWARDS = `
   UPDATE payment_customers SET look_at = now() WHERE closed_at IS NULL AND user_id IS NOT NULL;
   UPDATE payment_endings SET retry_at = now() WHERE done_at IS NULL`;
 
-/** Puts a backup into the database, all of it or nothing; no server may run on it. */
+/** Restores a backup into the database, all of it or nothing; no server may be running on it. */
 export async function restoreBackup(
   pool: pg.Pool,
   { file, migrations, replace }: RestoreOptions,
@@ -53,7 +53,7 @@ export async function restoreBackup(
     client = await pool.connect();
     await client.query("BEGIN");
     await client.query(SAME_TEXT);
-    // A server that starts now waits here until we have ended.
+    // A server that starts now waits here until we are done.
     await client.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
     await refuseRunningServer(client);
     await makeRoom(client, replace);
@@ -126,7 +126,7 @@ async function fillTable(
   reader: BackupReader,
   { table, columns }: TableLine,
 ): Promise<number> {
-  // A migration may have put rows there.
+  // A migration may have inserted rows.
   await client.query(`DELETE FROM ${quoted(table)}`);
   const sink = copyIn(client, `COPY ${quoted(table)} (${columns.map(quoted).join(", ")}) FROM STDIN`);
   await pipeline(reader.rows(), sink);

@@ -7,8 +7,8 @@ import { BackupError } from "./backup-error.ts";
 import { quoted, SAME_TEXT, tablesOf, type TableShape } from "./tables.ts";
 
 /**
- * Begins the transaction whose snapshot is the backup. The tables are locked against changes of their shape before the
- * snapshot is taken; where one was added in between, it begins again.
+ * Begins the transaction whose snapshot is the backup. The tables are locked against schema changes before the snapshot
+ * is taken; if a table was added in between, it starts over.
  */
 export async function openSnapshot(pool: pg.Pool, client: pg.PoolClient): Promise<TableShape[]> {
   for (;;) {
@@ -45,8 +45,8 @@ const MOST_TRIES = 100;
 const PAUSE_MS = 50;
 
 /**
- * Each worker has a snapshot of its own, and they are of one moment if nobody writes while they are taken. Who waits for
- * us gives up before those we wait for are taken for deadlocked.
+ * Each worker has a snapshot of its own. They show the same moment only if nobody writes while they are taken. We stop
+ * waiting for the locks before PostgreSQL would look for a deadlock and cancel a writer.
  */
 async function whileNobodyWrites<T>(pool: pg.Pool, tables: string, act: () => Promise<T>): Promise<T> {
   const client = await pool.connect();

@@ -22,11 +22,11 @@ export const LEFT_OUT = [
 
 export interface TableShape {
   name: string;
-  /** Those that are stored, by name: not the ones that the database computes. */
+  /** Names of the stored columns, without generated ones. */
   columns: string[];
 }
 
-/** All tables of the product in the order of their names, without those of extensions. */
+/** All tables of the product by name, without those of extensions. */
 export async function tablesOf(client: pg.ClientBase): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(`
     SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
@@ -38,7 +38,7 @@ export async function tablesOf(client: pg.ClientBase): Promise<TableShape[]> {
   return rows;
 }
 
-/** Its last number as text, null while it has given none. */
+/** Its last value as text; null if it has not been used. */
 export interface SequenceState {
   name: string;
   last: string | null;
@@ -51,10 +51,10 @@ export async function sequencesOf(client: pg.ClientBase): Promise<SequenceState[
   return rows;
 }
 
-/** As `COPY` and `LOCK` want it. */
+/** Quoted as `COPY` and `LOCK` need it. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** What `COPY` writes and reads depends on these. */
+/** The text format of `COPY` depends on these settings. */
 export const SAME_TEXT = `
   SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = 'postgres'; SET LOCAL timezone = 'UTC';
   SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 1;

@@ -10,7 +10,7 @@ import {
   type PlacedTable,
 } from "./state.ts";
 
-/** Tells what is placed how, a line each; changes nothing. */
+/** Describes how each table is placed, one line each; changes nothing. */
 export async function describeDistribution(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect();
   try {

@@ -12,15 +12,15 @@ const DEADLOCK = "40P01";
 const TRIES = 8;
 
 /**
- * Spreads the rows of users over the workers of Citus, all tables or none; what is spread already stays. The lines tell
- * what was done.
+ * Distributes the rows of users over the workers of Citus, all tables or none; tables that are already distributed stay
+ * as they are. The returned lines say what was done.
  */
 export async function distribute(pool: pg.Pool): Promise<string[]> {
   for (let tries = 1; ; tries++)
     try {
       return await tryToDistribute(pool);
     } catch (error) {
-      // Of us and somebody who writes, who each hold a table that the other wants, PostgreSQL gave us up: nothing was done.
+      // We and a writer each held a table that the other wanted, and PostgreSQL cancelled us: nothing was done.
       if (codeOf(error) !== DEADLOCK || tries === TRIES) throw error;
     }
 }
@@ -29,7 +29,7 @@ async function tryToDistribute(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect();
   try {
     await client.query("BEGIN");
-    // It takes as long as it takes to move every row.
+    // No timeout: moving every row takes as long as it takes.
     await client.query("SET LOCAL statement_timeout = 0");
     await client.query("SET LOCAL idle_in_transaction_session_timeout = 0");
     await client.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
@@ -64,7 +64,7 @@ async function place(client: pg.ClientBase, waiting: readonly PlacedTable[]): Pr
       wanted,
       name === "users" ? "none" : "users",
     ]);
-  // Citus copies rows and leaves the old ones behind, where nobody sees them.
+  // Citus copies the rows and leaves the old ones behind, where no query sees them.
   for (const { name } of waiting)
     await client.query("SELECT truncate_local_data_after_distributing_table($1::regclass)", [quoted(name)]);
   const kept = keys.filter(isKept);
@@ -81,22 +81,22 @@ async function place(client: pg.ClientBase, waiting: readonly PlacedTable[]): Pr
   ];
 }
 
-/** Before anything else, so that nobody who writes meanwhile holds one table and waits for another that we hold. */
+/** Locks all tables first, so that no writer can hold one table while waiting for another that we hold. */
 async function lock(client: pg.ClientBase, names: readonly string[]): Promise<void> {
   if (names.length > 0)
     await client.query(`LOCK TABLE ${names.map(quoted).join(", ")} IN ACCESS EXCLUSIVE MODE`);
 }
 
-/** Others stand beside it. */
+/** Other tables are colocated with it. */
 const usersFirst = (tables: readonly PlacedTable[]): PlacedTable[] =>
   tables.toSorted((a, b) => Number(b.name === "users") - Number(a.name === "users"));
 
-/** Citus holds keys between rows of one worker. */
+/** Citus can enforce foreign keys only between rows on one worker. */
 const isKept = ({ owner, target }: ForeignKey): boolean => isSpread(owner) && isSpread(target);
 
 const isSpread = (table: string): boolean => PLACEMENTS[table] !== COORDINATOR;
 
-/** Citus runs none. Ours only follow what nodes of older releases write. */
+/** Citus runs no triggers. Ours only keep up with what nodes of older releases write. */
 async function dropTriggers(client: pg.ClientBase, tables: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string; table: string }>(
     `SELECT tgname AS name, tgrelid::regclass::text AS "table" FROM pg_trigger
@@ -116,7 +116,7 @@ interface WideIndex {
   condition: string | null;
 }
 
-/** Adds the user to unique indexes that lack it. It comes last, so that they are found as before. */
+/** Adds the user to unique indexes that lack it. Runs last, so that the indexes are found as they were. */
 async function narrowUniqueIndexes(client: pg.ClientBase, tables: readonly string[]): Promise<string[]> {
   const wide = await wideIndexes(client, tables);
   for (const { name, table, isConstraint, columns, condition } of wide) {

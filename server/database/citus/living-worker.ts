@@ -1,11 +1,11 @@
 import pg from "pg";
 
-/** All belong to the one of two workers that is away once in 65,000 times. */
+/** With two workers, all tries fall on the one that is down once in 65,000 times. */
 const MOST_TRIES = 16;
 
 /**
- * Repeats what makes a new user while the database answers that the worker of that user does not: another id belongs to
- * another worker.
+ * Repeats a function that creates a user while the database reports that this user's worker is down: another id may
+ * belong to another worker.
  */
 export async function onLivingWorker<T>(make: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++)
@@ -16,6 +16,6 @@ export async function onLivingWorker<T>(make: () => Promise<T>): Promise<T> {
     }
 }
 
-/** A connection that failed, told by a server that answers: not its own to us, but its to another. */
+/** Whether the server that we are connected to reports a failed connection to another server. */
 export const isWorkerAway = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.severity === "ERROR" && error.code?.startsWith("08") === true;

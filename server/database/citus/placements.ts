@@ -1,7 +1,7 @@
-/** Rows that are looked up before the user is known, that no user has, or that outlive the account. */
+/** Rows that are looked up before the user is known, that belong to no user, or that outlive the account. */
 export const COORDINATOR = "coordinator";
 
-/** With its user on one of the workers, who is found by this column; or on the coordinator. */
+/** Distributed by this column, which holds the user; or kept on the coordinator. */
 export type Place = "id" | "user_id" | typeof COORDINATOR;
 
 /** Where each table is in a database that Citus spreads over several machines (docs/scaling.md). */
@@ -53,8 +53,8 @@ export const PLACEMENTS: Readonly<Record<string, Place>> = {
 };
 
 /**
- * Unique indexes of spread tables that do not name the user; Citus can hold a key only within one user's rows. That is
- * enough for random bits, of which nobody finds the same ones twice, and for addresses, which the look-up table keeps unique.
+ * Unique indexes of distributed tables that do not include the user; Citus can enforce those only within one user's
+ * rows. That is enough for random bits, which do not repeat, and for addresses, which the look-up table keeps unique.
  */
 export const NARROWED: readonly string[] = [
   "passkeys_credential_id_key",

@@ -5,7 +5,7 @@ import type { Db } from "../open.ts";
 /** Whether users are spread over workers; without Citus there is nothing to ask. */
 export const IS_SPREAD = sql<boolean>`(to_regclass('pg_catalog.pg_dist_shard') IS NOT NULL)`;
 
-/** Which share of users is on workers that do not answer the coordinator, from 0 to 1. Only where they are spread. */
+/** The share of users, from 0 to 1, whose workers do not answer the coordinator. Only where users are distributed. */
 export async function shareAway(db: Db): Promise<number> {
   const { rows } = await sql<{ share: number }>`
     WITH workers AS MATERIALIZED (
@@ -18,7 +18,7 @@ export async function shareAway(db: Db): Promise<number> {
   return rows[0]?.share ?? 0;
 }
 
-/** Without Citus the one database has everything, and where it is away nobody is told a number. */
+/** 0 without Citus: one database holds all users, and if it is down the query fails and the metric has no value. */
 export async function shareAwayIfSpread(db: Db): Promise<number> {
   const { rows } = await sql<{ spread: boolean }>`SELECT ${IS_SPREAD} AS spread`.execute(db);
   return rows[0]?.spread ? shareAway(db) : 0;

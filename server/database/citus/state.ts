@@ -14,13 +14,13 @@ export interface Worker {
 export interface PlacedTable {
   name: string;
   wanted: Place;
-  /** The column by which it is spread, or what else Citus made of it. */
+  /** The distribution column, or how else Citus manages the table. */
   found: string;
-  /** Tables of one group have a user's rows on one worker. */
+  /** Tables of one colocation group keep a user's rows on the same worker. */
   group: number | null;
 }
 
-/** The machines that may hold rows of users; refuses where there is no Citus, or nothing to spread over. */
+/** The machines that may hold users' rows; throws where there is no Citus, or no worker to distribute to. */
 export async function requireWorkers(client: pg.ClientBase): Promise<Worker[]> {
   await requireCitus(client);
   const { rows } = await client.query<Worker>(`
@@ -55,7 +55,7 @@ async function requireCitus(client: pg.ClientBase): Promise<void> {
     throw new DistributionError("This is a worker: DATABASE_URL has to lead to the coordinator.");
 }
 
-/** Every table of the database, and where it is; refuses tables of which nobody said where they belong. */
+/** Every table of the database and where it is; throws for tables without a placement. */
 export async function placedTables(client: pg.ClientBase): Promise<PlacedTable[]> {
   const names = (await tablesOf(client)).map(({ name }) => name);
   if (!names.includes("migrations"))
@@ -79,7 +79,7 @@ export async function placedTables(client: pg.ClientBase): Promise<PlacedTable[]
   });
 }
 
-/** What Citus spread otherwise than we do was spread by somebody else. */
+/** Tables that are distributed in another way than ours were distributed by somebody else. */
 export function refuseMisplaced(tables: readonly PlacedTable[]): void {
   const group = tables.find(({ name }) => name === "users")?.group;
   const bad = tables.find(

@@ -31,7 +31,10 @@ export async function chooseAccount(dataDir: string, cluster: string): Promise<A
   return users.get("nobody") ?? { uid: 65534, gid: 65534 };
 }
 
-/** In a data directory of its own, the account could lead root by a link to what it would be given at the next start. */
+/**
+ * In a data directory of its own, the account could plant a link that makes root hand over another file at the next
+ * start.
+ */
 async function refuseForeignLink(cluster: string): Promise<void> {
   const link = await lstat(cluster).catch(() => undefined);
   const target = await stat(cluster).catch(() => undefined);

@@ -16,7 +16,7 @@ const PORT = 5432;
 // The shortest limit for the path of a socket is that of macOS: 104 bytes with the closing NUL.
 const LONGEST_SOCKET = 103;
 
-/** The address that a running server would have, by its own notes where it left any. */
+/** The address that a running server uses, read from its own notes if it left any. */
 export async function addressOf(cluster: string): Promise<Address> {
   if (process.platform !== "win32") return { host: socketDirectory(cluster), port: PORT };
   const password = await readFile(join(cluster, PASSWORD_FILE), "utf8");

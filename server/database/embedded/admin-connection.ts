@@ -6,14 +6,14 @@ import { EmbeddedError } from "./embedded-error.ts";
 
 const NAME = /^wordhoard:(\d+)$/;
 
-/** How a launcher shows itself in the database's list of connections. */
+/** The application name by which the database lists a launcher's connection. */
 const APPLICATION_NAME = `wordhoard:${process.pid}`;
 
 export function pidOf(applicationName: string): number | undefined {
   return Number(NAME.exec(applicationName)?.[1]) || undefined;
 }
 
-// It is starting, stopping or recovering, or has no place left.
+// The server is starting, stopping or recovering, or has no free connections.
 const BUSY = /^(57P0[123]|53300)$/;
 
 /** The launcher's own connection; "busy" while the server says that it will answer later. */
@@ -26,7 +26,7 @@ export async function connectAsAdmin(address: Address): Promise<pg.Client | "bus
     application_name: APPLICATION_NAME,
     connectionTimeoutMillis: 10_000,
   });
-  // The loss of the connection is told by "end"; without a listener "error" would end the process.
+  // "end" reports the lost connection; without a listener "error" would end the process.
   client.on("error", () => undefined);
   try {
     await client.connect();

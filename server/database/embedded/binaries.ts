@@ -37,8 +37,8 @@ export function packagedHome(): string {
 }
 
 /**
- * A home whose programs the account can run: the packaged one with its library links made, or else, where it cannot
- * be written to or reached, a copy in the first of `places` that serves.
+ * A directory whose programs the account can run: the packaged one, with its library links created; or, where it is not
+ * writable or not reachable, a copy in the first of `places` that works.
  */
 export async function runnableHome(
   packaged: string,
@@ -71,7 +71,7 @@ async function whyNotRunnable(home: string, account: Account | undefined): Promi
   return code === 0 ? undefined : (output.split("\n").at(-1) ?? `code ${code}`);
 }
 
-/** npm packages carry no symbolic links; the package lists those it needs, relative to itself. */
+/** npm packages contain no symbolic links; the package lists those it needs, relative to itself. */
 async function linkLibraries(home: string): Promise<void> {
   for (const { source, target } of await libraryLinks(home)) {
     await symlink(source, target).catch((error: unknown) => {
@@ -98,7 +98,9 @@ async function copyName(packaged: string): Promise<string> {
   return `wordhoard-postgresql-${version}`;
 }
 
-/** A copy lies in a directory that others may write to: programs that they could have put there are not run. */
+/**
+ * A copy is in a directory that others may write to, so programs that somebody else could have put there are not run.
+ */
 async function trusted(copy: string): Promise<boolean> {
   const found = await lstat(copy).catch(() => undefined);
   if (found === undefined) return false;
@@ -116,7 +118,7 @@ async function replaceCopy(packaged: string, copy: string): Promise<void> {
     await rename(draft, copy);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    // Another process that starts now has put the same copy there.
+    // Another process that started at the same time made the same copy.
     if (codeOf(error) !== "ENOTEMPTY" && codeOf(error) !== "EEXIST") throw error;
   }
 }

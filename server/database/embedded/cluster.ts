@@ -38,7 +38,7 @@ export async function prepareDataDir(dataDir: string): Promise<string> {
   }
 }
 
-/** Makes the cluster on first use, and sees to it that PostgreSQL will accept the one that is there. */
+/** Creates the cluster on first use, and makes sure that PostgreSQL will accept an existing one. */
 export async function prepareCluster(
   cluster: string,
   dataDir: string,
@@ -56,8 +56,9 @@ export async function prepareCluster(
 }
 
 /**
- * The cluster is made under another name and then renamed, so that one which has the name is whole: a kill leaves
- * a draft behind, and of two processes that start at once the later finds the name taken and uses what is there.
+ * The cluster is created under another name and then renamed, so that a cluster with the final name is always complete:
+ * a kill leaves a draft behind, and of two processes that start at once the later one finds the name taken and uses
+ * that cluster.
  */
 async function createCluster(
   cluster: string,
@@ -149,7 +150,7 @@ async function removeAbandonedDrafts(dataDir: string): Promise<void> {
     if (pid === undefined) continue;
     const path = join(dataDir, name);
     const made = (await stat(path).catch(() => undefined))?.birthtimeMs ?? 0;
-    // In a container every process has the same number: age tells what the number cannot.
+    // In a container every process has the same pid: the age of the draft decides instead.
     const inUse =
       Number(pid) !== process.pid && isAlive(Number(pid)) && Date.now() - made < DRAFT_LIFETIME_MS;
     if (!inUse) await rm(path, { recursive: true, force: true, maxRetries: 5 });

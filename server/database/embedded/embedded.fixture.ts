@@ -14,7 +14,7 @@ import { isServerOf } from "./pid-file.ts";
 
 export const lines: string[] = [];
 
-/** A data directory that does not exist yet; what runs on it and lies in it is gone after the test. */
+/** A data directory that does not exist yet; the server that uses it and its files are removed after the test. */
 export async function freshDataDir(name = "data"): Promise<string> {
   const base = await mkdtemp(join(tmpdir(), "wordhoard-embedded-"));
   const dataDir = join(base, name);
@@ -60,12 +60,12 @@ export type Holder = {
   gone: Promise<void>;
 };
 
-/** Another process that opens the directory; `ready` when it has it or was refused. */
+/** Another process that opens the directory; `ready` resolves once it has it or was refused. */
 export function startHolder(dataDir: string, manner: "owner" | "beside" = "owner"): Holder {
   const script = fileURLToPath(new URL("holder.fixture.ts", import.meta.url));
   const child = spawn(process.execPath, ["--import", "tsx", script, dataDir, manner], {
     stdio: ["pipe", "pipe", "inherit"],
-    // A group of its own, like a command typed into a terminal.
+    // A process group of its own, like a command typed into a terminal.
     detached: true,
   });
   onTestFinished(() => void child.kill("SIGKILL"));

@@ -19,11 +19,11 @@ export type EmbeddedOptions = {
   log?: (line: string) => void;
   /** True (the default): one such process on a directory, which restarts the server if it dies. False: beside it. */
   exclusive?: boolean;
-  /** PostgreSQL settings over ours, for throwaway clusters; without effect on a server that runs already. */
+  /** PostgreSQL settings that override ours, for throwaway clusters; ignored if a server is already running. */
   settings?: Record<string, string>;
 };
 
-/** For `new pg.Pool(connection)`; it stays the same while the server is restarted. */
+/** For `new pg.Pool(connection)`; stays the same when the server is restarted. */
 export type EmbeddedConnection = {
   host: string;
   port: number;
@@ -36,11 +36,11 @@ export type Embedded = {
   connection: EmbeddedConnection;
   /** Whether this call started the server, rather than found it running. */
   launched: boolean;
-  /** The owner stops the server; who came beside it stops it when nobody else is there. */
+  /** The owner stops the server; a process that attached stops it when nobody else is connected. */
   stop(): Promise<void>;
 };
 
-/** Starts the embedded PostgreSQL, or attaches to the one that runs. Rejects with an EmbeddedError. */
+/** Starts the embedded PostgreSQL, or attaches to one that is running. Rejects with an EmbeddedError. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { log = () => undefined, exclusive = true } = options;
   const cluster = await prepare(options.dataDir, { ...SETTINGS, ...options.settings }, log);
@@ -66,7 +66,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
       } catch (error) {
         if (signal.aborted) return;
         log(messageOf(error));
-        // Often enough to be back soon after what stopped it is gone, a full disk for one.
+        // Often enough to be back soon after the cause, such as a full disk, is gone.
         await delay(Math.min(100 * 2 ** failures, 2_000), undefined, { signal }).catch(() => undefined);
       }
     }
@@ -75,7 +75,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   async function end(): Promise<void> {
     stopping.abort();
     await recovery;
-    // The connection is ended last, so that nobody can take the place of one who still is there.
+    // The connection is closed last, so that nobody takes over while this process is still working.
     if (exclusive || (await isLast(admin).catch(() => false))) await stopServer(cluster);
     await admin.end().catch(() => undefined);
   }
@@ -97,7 +97,7 @@ async function prepare(
   const dataDir = await prepareDataDir(givenDataDir);
   const directory = join(dataDir, "postgres");
   const account = await chooseAccount(dataDir, directory);
-  // Root's own directories may be shut to the account that it drops to.
+  // The account that root drops to may have no access to root's own directories.
   const places = account === undefined ? [dataDir] : ["/var/cache", "/tmp"];
   const programs = { home: await runnableHome(packagedHome(), account, places), account };
   await prepareCluster(directory, dataDir, programs, settings.fsync !== "off", log);
@@ -106,7 +106,7 @@ async function prepare(
 
 const ATTEMPTS = 3;
 
-/** Connects, and takes the place that is due. A server that is being stopped by its last user is started again. */
+/** Connects and takes the lock that fits the mode. A server that its last user is stopping is started again. */
 async function attach(
   cluster: Cluster,
   exclusive: boolean,

@@ -4,8 +4,9 @@ import { codeOf } from "./embedded-error.ts";
 import { isServerOf } from "./pid-file.ts";
 
 /**
- * Ends the queries that a killed server has left running: they keep its memory in use, and until the longest of them
- * is done no server can start. Elsewhere than on Linux, where we cannot tell whose they are, that is waited for.
+ * Ends the queries that a killed server has left running: they keep its memory in use, and no server can start until
+ * the longest of them has ended. On systems other than Linux we cannot tell whose they are, so the launcher waits for
+ * them.
  */
 export async function endOrphans(cluster: string): Promise<void> {
   if (process.platform !== "linux") return;
@@ -20,7 +21,7 @@ export async function endOrphans(cluster: string): Promise<void> {
   }
 }
 
-/** A child of a server ("postgres: …" is its title), whose parent is no server any more. */
+/** A child of a server (its title begins with "postgres: …") whose parent is no longer a server. */
 async function isOrphan(pid: number, cluster: string): Promise<boolean> {
   if (!(await isServerOf(pid, cluster))) return false;
   const [title, status] = await Promise.all(

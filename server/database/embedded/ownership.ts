@@ -18,12 +18,12 @@ const PROVISION = 3;
 const SURELY_TAKEN_MS = 500;
 const MAYBE_TAKEN_MS = 5_000;
 
-/** Says that somebody uses the server; waits while the last user is stopping it. */
+/** Registers as a user of the server; waits while its last user is stopping it. */
 export async function announce(admin: Client): Promise<void> {
   await admin.query("select pg_advisory_lock_shared($1, $2)", [CLASS, PRESENCE]);
 }
 
-/** Takes the cluster for this process alone. A predecessor killed a moment ago is given the time to vanish. */
+/** Claims the cluster for this process alone. A predecessor that was killed a moment ago gets some time to vanish. */
 export async function claim(admin: Client, directory: string): Promise<void> {
   const began = Date.now();
   while (!(await tryLock(admin, OWNER))) {
@@ -40,13 +40,13 @@ export async function claim(admin: Client, directory: string): Promise<void> {
   }
 }
 
-/** Whether nobody else uses the server. If so nobody can start to, until this connection ends. */
+/** Whether nobody else uses the server. If so, nobody else can start using it until this connection ends. */
 export async function isLast(admin: Client): Promise<boolean> {
   await admin.query("select pg_advisory_unlock_shared($1, $2)", [CLASS, PRESENCE]);
   return tryLock(admin, PRESENCE);
 }
 
-/** Runs the work in one process at a time. */
+/** Makes sure that only one process at a time does the work. */
 export async function inTurn(admin: Client, work: () => Promise<void>): Promise<void> {
   await admin.query("select pg_advisory_lock($1, $2)", [CLASS, PROVISION]);
   await work();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { codeOf } from "./embedded-error.ts";
 import { run } from "./program.ts";
 
-/** What postmaster.pid tells; the later lines are written while the server starts. */
+/** The contents of postmaster.pid; the later lines are written while the server starts. */
 export type PidFile = {
   pid: number | undefined;
   port: number | undefined;
@@ -21,7 +21,7 @@ export async function readPidFile(cluster: string): Promise<PidFile | undefined>
   return { pid: Number(pid) || undefined, port: Number(port) || undefined, socketDirectory };
 }
 
-/** The pid of the server that runs on this cluster in this moment, answering or not. */
+/** The pid of the server that is running on this cluster right now, whether it answers or not. */
 export async function runningPid(cluster: string): Promise<number | undefined> {
   const pid = (await readPidFile(cluster))?.pid;
   return pid !== undefined && (await isServerOf(pid, cluster)) ? pid : undefined;
@@ -54,8 +54,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Clears the lock files of a dead server where PostgreSQL itself would not: it takes any living process with the
- * noted number for the server, and an empty file for one that is being written.
+ * Removes the lock files of a dead server where PostgreSQL itself would not: it takes any living process with the
+ * recorded pid for the server, and an empty file for one that is being written.
  */
 export async function clearStalePidFile(cluster: string, socketDirectory: string): Promise<void> {
   const file = await readPidFile(cluster);

@@ -13,14 +13,14 @@ export function programPath(home: string, name: "initdb" | "pg_ctl" | "postgres"
 }
 
 /**
- * How a program finds the cluster. An account that we drop to may be unable to walk to the directory (below a 0700
- * home), so the program is started inside it, while we are still root, and calls it by its working directory.
+ * How a program finds the cluster. The account that we drop to may be unable to enter the directory (below a 0700
+ * home), so the program is started inside it while we are still root, and refers to it by its working directory.
  */
 export function clusterArgument(cluster: string, account: Account | undefined): string {
   return account !== undefined && process.platform === "linux" ? "/proc/self/cwd" : cluster;
 }
 
-/** The environment is built from nothing: the secrets in ours are no business of the database. */
+/** The environment is built from scratch: the database has no business with the secrets in ours. */
 export function spawnOptions(cwd: string, account: Account | undefined): SpawnOptions {
   const kept = process.platform === "win32" ? ["PATH", "SystemRoot", "TEMP", "TMP", "USERNAME"] : ["PATH"];
   const env: NodeJS.ProcessEnv = { LC_ALL: "C", TZ: "UTC" };

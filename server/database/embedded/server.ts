@@ -20,11 +20,11 @@ export type Cluster = {
 
 export type Running = { admin: Client; launched: boolean };
 
-// A server that has just been launched by another process does not answer yet.
+// A server that another process has just started does not answer yet.
 const PATIENCE_MS = 60_000;
 const POLL_MS = 20;
 
-/** A connection to the server of this cluster, which is launched unless it runs. Rejects when aborted. */
+/** A connection to the server of this cluster, which is started unless it is running. Rejects when aborted. */
 export async function ensureRunning(cluster: Cluster, signal: AbortSignal): Promise<Running> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -121,7 +121,7 @@ async function launch(cluster: Cluster, signal: AbortSignal): Promise<Running | 
       if (over) return failure(ended.output, directory);
       const admin = await answer(cluster, signal);
       if (admin !== undefined) {
-        // Of two processes that launch at once, one hears the answer of the other's server.
+        // Of two processes that start a server at once, one may connect to the other's.
         const pid = await runningPid(directory);
         const launched = process.platform === "win32" || pid === child.pid;
         if (launched) log(`started PostgreSQL (process ${pid}) in ${Date.now() - began} ms`);
@@ -138,12 +138,14 @@ async function launch(cluster: Cluster, signal: AbortSignal): Promise<Running | 
   }
 }
 
-/** In a session of its own: Ctrl-C in the terminal is for us, and the database ends after the last request. */
+/**
+ * In a session of its own: Ctrl-C in the terminal is meant for us, and the database must stop after the last request.
+ */
 function start({ directory, programs }: Cluster, settings: Record<string, string>): ChildProcess {
   const pairs = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const options = { ...spawnOptions(directory, programs.account), detached: true };
   if (process.platform === "win32") {
-    // pg_ctl sheds the administrator's rights, with which PostgreSQL refuses to run.
+    // pg_ctl drops administrator rights, with which PostgreSQL refuses to run.
     const args = ["start", "-D", directory, "-w", "-s", "-o", pairs.join(" ")];
     return spawn(programPath(programs.home, "pg_ctl"), args, { ...options, stdio: "ignore" });
   }
@@ -161,7 +163,7 @@ function failure(output: string, directory: string): Failure {
     ?.replace(/^.*FATAL:\s*/, "");
   return {
     reason: `PostgreSQL does not start on ${directory}: ${said ?? `its log is in ${directory}/log`}`,
-    // Another process starts it in this moment, or queries of a killed server are still running.
+    // Another process is starting it right now, or queries of a killed server are still running.
     mayPass: /lock file .* (already exists|is empty)|shared memory block .* still in use/.test(output),
   };
 }

@@ -1,4 +1,4 @@
-/** What a server is started with; a commit that was answered is on the disk. */
+/** Settings of the server; once a commit is acknowledged it is on disk. */
 export const SETTINGS: Record<string, string> = {
   fsync: "on",
   synchronous_commit: "on",
@@ -6,7 +6,8 @@ export const SETTINGS: Record<string, string> = {
   max_connections: "100",
   jit: "off",
   timezone: "UTC",
-  // Seven files, one for each day of the week. Failed statements and their values are people's words: they stay out.
+  // Seven files, one for each weekday. Failed statements and their values may contain people's words, so they are not
+  // logged.
   logging_collector: "on",
   log_directory: "log",
   log_filename: "postgresql-%a.log",

@@ -1,7 +1,8 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
 import type { CardDirection, Grade, ReviewSource } from "../../../shared/api/reviews.ts";
-import type { Outcome } from "../../../shared/api/testing.ts";
+import type { KeptReport, Outcome } from "../../../shared/api/testing.ts";
+import type { Notice } from "../../../shared/judge/notices.ts";
 import type { Severity } from "../../../shared/judge/question.ts";
 import type { LanguageCode } from "../../../shared/languages.ts";
 import type { Defaulted } from "./defaulted.ts";
@@ -11,7 +12,12 @@ export interface LearningTables {
   test_days: TestDaysTable;
   tests: TestsTable;
   test_questions: TestQuestionsTable;
+  test_steps: TestStepsTable;
+  reports: ReportsTable;
+  word_statistics: WordStatisticsTable;
+  dictionary_strictness: DictionaryStrictnessTable;
   editions: EditionsTable;
+  edition_pages: EditionPagesTable;
   reviews: ReviewsTable;
   card_memory: CardMemoryTable;
   reminders: RemindersTable;
@@ -61,6 +67,61 @@ export interface TestQuestionsTable {
   definitions: string[][];
 }
 
+/** What happened to a question of a test, step by step. */
+export interface TestStepsTable {
+  user_id: string;
+  test_id: string;
+  /** Of the question, from 1. */
+  position: number;
+  /** From 0. */
+  step: number;
+  word_id: string;
+  term: string;
+  definitions: string[];
+  /** Null while the question is open. */
+  outcome: Outcome | null;
+  given: string[];
+  done: string[];
+  notices: Notice[];
+  typo_of: string | null;
+  typo: string | null;
+}
+
+export interface ReportsTable {
+  user_id: string;
+  id: string;
+  dictionary_id: string;
+  dictionary_name: string;
+  terms_language: LanguageCode;
+  definitions_language: LanguageCode;
+  swapped: boolean;
+  sound: Defaulted<boolean>;
+  started_at: Date;
+  finished_at: Date;
+  /** Written as JSON. */
+  counts: ColumnType<KeptReport["counts"], string, string>;
+  /** In the order in which they were asked; written as JSON. */
+  words: ColumnType<KeptReport["words"], string, string>;
+  /** Whether its questions are in the log of reviews. */
+  reviewed: Defaulted<boolean>;
+}
+
+export interface WordStatisticsTable {
+  user_id: string;
+  word_id: string;
+  times_right: number;
+  times_wrong: number;
+  /** When the last test began that asked the word. */
+  asked_at: Defaulted<Date | null>;
+}
+
+export interface DictionaryStrictnessTable {
+  user_id: string;
+  dictionary_id: string;
+  letter_case: Severity;
+  diacritics: Severity;
+}
+
 /** Words of a test as nodes of the release before read them. */
 export interface EditionsTable {
   user_id: string;
@@ -71,6 +132,16 @@ export interface EditionsTable {
   name: string;
   terms_language: LanguageCode;
   definitions_language: LanguageCode;
+}
+
+export interface EditionPagesTable {
+  user_id: string;
+  edition_id: string;
+  page: number;
+  order_numbers: number[];
+  word_ids: string[];
+  terms: string[];
+  definitions: string[][];
 }
 
 export interface ReviewsTable {

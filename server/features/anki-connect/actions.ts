@@ -25,7 +25,7 @@ import {
   type Fields,
 } from "./protocol.ts";
 
-/** Whom a program works for, and with what. */
+/** The user that a program acts for, and the services it needs. */
 export interface Caller {
   db: Kysely<Tables>;
   userId: string;
@@ -67,7 +67,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   notesInfo: ({ db, userId }, params) => notesInfo(db, userId, listOf(params, "notes")),
   cardsInfo: async (caller, params) =>
     cardsInfo(caller.db, caller.userId, await decksOf(caller), listOf(params, "cards")),
-  // Nothing is stored, and AnkiConnect says so by naming no file.
+  // Media is not stored, which AnkiConnect reports by returning no file name.
   storeMediaFile: async () => null,
   multi: async (caller, params) => {
     const answers: unknown[] = [];
@@ -76,14 +76,14 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   },
 };
 
-/** What everybody may know before they have a key. */
+/** Actions that need no key. */
 export const PERMISSION = { permission: "granted", requireApiKey: true, version: VERSION };
 
-/** What an action costs that looks through all words, and how many notes cost as much as one action. */
+/** The cost of an action that searches all words, and how many notes cost as much as one action. */
 const SEARCH_COST = 5;
 const NOTES_PER_COST = 10;
 
-/** What a request asks of the server with all that is in it, in simple actions. */
+/** What a request with everything in it costs the server, counted in simple actions. */
 export function costOf(value: unknown): number {
   const request = orNull(() => readRequest(value));
   if (!request) return 1;
@@ -104,7 +104,7 @@ function orNull<T>(read: () => T): T | null {
   }
 }
 
-/** Does what is asked; a refusal is an answer, too. */
+/** Runs an action; a refusal is also an answer. */
 export async function answerTo(caller: Caller, value: unknown): Promise<unknown> {
   try {
     const { action, version, params } = readRequest(value);
@@ -116,7 +116,7 @@ export async function answerTo(caller: Caller, value: unknown): Promise<unknown>
   }
 }
 
-/** What is neither AnkiConnect's nor a person's fault is not told here. */
+/** Errors that are neither AnkiConnect's nor the caller's fault are not described here. */
 function messageOf(error: unknown, language: InterfaceLanguage): string {
   if (error instanceof AnkiError) return error.message;
   if (error instanceof AppError) return errorBody(error, language).message;

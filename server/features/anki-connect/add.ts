@@ -12,7 +12,7 @@ import { KnownTerms, readNotes } from "./judge.ts";
 import type { CaughtWord } from "./notes.ts";
 import { AnkiError } from "./protocol.ts";
 
-/** Of the dictionaries' feature. */
+/** Functions of the dictionaries feature. */
 export type Change = (
   tx: Db,
   request: {
@@ -32,8 +32,8 @@ interface AddRequest {
 }
 
 /**
- * Adds what can be added; the number of each new word, or what is in its way. Takes a transaction: the user's row is held
- * first, so that of equal notes one is added, and so are the dictionaries.
+ * Adds the notes that can be added; for each, the number of the new word or the reason why not. Takes a transaction:
+ * the user's row is locked first, so that only one of several equal notes is added, and then the dictionaries.
  */
 export async function addNotes(
   tx: Db,

@@ -33,7 +33,7 @@ export async function readDecks(
   }));
 }
 
-/** Decks are known by their names: of dictionaries of one name the later ones are counted. */
+/** Decks are identified by name: where dictionaries share a name, the later ones get a number. */
 export function ownNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   /** The lowest count that is not taken, by name. */
@@ -48,7 +48,7 @@ export function ownNames(names: readonly string[]): string[] {
   });
 }
 
-/** Blind to case. */
+/** Ignoring case. */
 export function deckNamed(decks: readonly Deck[], name: unknown): Deck {
   const deck = decks.find((one) => typeof name === "string" && one.name.toLowerCase() === name.toLowerCase());
   if (!deck) throw new AnkiError(`deck was not found: ${told(name)}`);

@@ -5,14 +5,16 @@ const COMMA = /[,，、،]/gu;
 /** Brackets in brackets. */
 const DEEPEST = 4;
 
-/** Definitions as they stand in a field: one to a line, several apart by semicolons or commas that are in no brackets. */
+/**
+ * Definitions as a field contains them: one per line, or several separated by semicolons or by commas outside brackets.
+ */
 export function definitionsIn(text: string): string[] {
   const parts = text
     .split("\n")
     .map((line) => line.trim().replace(MARK, ""))
     .flatMap((line) => splitOutside(line, SEMICOLON))
     .flatMap((line) => splitOutside(line, COMMA))
-    // In a definition no comma can stand.
+    // A definition cannot contain a comma.
     .map((part) => part.replace(/[,，]\s?/gu, "; ").trim())
     .filter((part) => part !== "");
   return [...new Set(parts)];

@@ -5,18 +5,18 @@ import { asAppError, errorBody } from "../../http/errors.ts";
 import { requestLanguage } from "../../http/language.ts";
 import { refusal } from "./protocol.ts";
 
-/** Any page and extension may ask, and none is known by a cookie. */
+/** Any page or extension may call this; no cookie identifies anybody. */
 const OPEN_TO_ALL = {
   "access-control-allow-origin": "*",
   "access-control-allow-methods": "POST",
   "access-control-allow-headers": "*",
   "access-control-max-age": "86400",
-  // A server at home is asked from pages of the net.
+  // Pages on the public internet may call a server in the home network.
   "access-control-allow-private-network": "true",
   "cross-origin-resource-policy": "cross-origin",
 };
 
-/** Whatever goes wrong behind this door is told as AnkiConnect tells it: with 200, and a sentence. */
+/** Reports every error behind this route the way AnkiConnect does: with status 200 and a sentence. */
 export function openDoor(door: FastifyInstance): void {
   door.addHook("onRequest", (_request, reply, done) => {
     reply.headers(OPEN_TO_ALL);

@@ -9,7 +9,7 @@ import { readQuery, type Query } from "./query.ts";
 
 type Condition = RawBuilder<boolean>;
 
-/** The words that a query in Anki's language is about, the oldest first, as numbers. */
+/** Words that match a query in Anki's language, oldest first, as numbers. */
 export async function findNotes(
   db: Db,
   userId: string,
@@ -69,7 +69,7 @@ const withTag = (pattern: string): Condition =>
     ? sql`w.tags = '{}'`
     : sql`EXISTS (SELECT FROM unnest(w.tag_keys) AS t (key) WHERE t.key LIKE ${tagKey(pattern)})`;
 
-/** The whole field; of definitions one of them. A field that no note has is in none. */
+/** Matches the whole field, or any one of the definitions. A field that notes do not have matches nothing. */
 function inField(field: FieldName | null, pattern: string): Condition {
   if (!field) return sql`false`;
   if (field === "Definitions")

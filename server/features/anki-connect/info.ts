@@ -17,7 +17,7 @@ interface WordRow {
   updated_at: Date;
 }
 
-/** In the order of the numbers; an empty object where no word has one. */
+/** In the order of the numbers; an empty object for a number that no word has. */
 export async function notesInfo(db: Db, userId: string, numbers: readonly unknown[]): Promise<Fields[]> {
   return eachOf(await readWords(db, userId, numbers), numbers, (word) => ({
     noteId: numberOf(word.id),
@@ -29,7 +29,7 @@ export async function notesInfo(db: Db, userId: string, numbers: readonly unknow
   }));
 }
 
-/** A word is one card of the same number: programs ask for the cards of a note they found. */
+/** Each word is one card with the same number: programs look up the cards of a note they found. */
 export async function cardsInfo(
   db: Db,
   userId: string,

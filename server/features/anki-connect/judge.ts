@@ -10,7 +10,7 @@ export type Judged = CaughtNote | AnkiError;
 
 const SLICE_MS = 10;
 
-/** Each note as it was understood; letting others have the thread in between. */
+/** Each note as it was understood; yields the thread to others in between. */
 export async function readNotes(
   values: readonly unknown[],
   decks: readonly Deck[],
@@ -39,7 +39,7 @@ function orRefusal(read: () => CaughtNote): Judged {
   }
 }
 
-/** In which dictionaries each of the terms is: the very same spelling, as Anki compares. */
+/** Which dictionaries already contain each term, with exactly the same spelling, as Anki compares. */
 export class KnownTerms {
   readonly #dictionaries = new Map<string, Set<string>>();
 

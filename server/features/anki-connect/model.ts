@@ -12,11 +12,11 @@ export function requireModel(name: unknown): void {
   if (name !== MODEL.name) throw new AnkiError(`model was not found: ${told(name)}`);
 }
 
-/** A field by its name in any case; null for another. */
+/** A field by its name in any case; null for an unknown one. */
 export const fieldNamed = (name: string): FieldName | null =>
   MODEL.fields.find((field) => field.toLowerCase() === name.toLowerCase()) ?? null;
 
-/** A word as a note has it: every field is HTML. */
+/** A word as a note: every field is HTML. */
 export const fieldsOf = (word: {
   term: string;
   definitions: readonly string[];

@@ -11,20 +11,20 @@ import { AnkiError, isFields, type Fields } from "./protocol.ts";
 
 export type CaughtWord = z.infer<typeof wordText>;
 
-/** A note that a program would add. */
+/** A note that a program wants to add. */
 export interface CaughtNote {
   deck: Deck;
   term: string;
   word: CaughtWord | AnkiError;
-  /** Programs ask by the term alone whether it could be added. */
+  /** Programs ask with the term alone whether it could be added. */
   termAlone: boolean;
-  /** Where a word with this term is in the way; null: nowhere. */
+  /** Where a word with this term would count as a duplicate; null: nowhere. */
   uniqueIn: Deck | "everywhere" | null;
 }
 
 const EMPTY = "cannot create note because it is empty";
 
-/** Throws AnkiConnect's own words, in the order in which it looks. */
+/** Throws AnkiConnect's own messages, in the order in which it checks. */
 export function readNote(value: unknown, decks: readonly Deck[]): CaughtNote {
   if (!isFields(value)) throw new AnkiError("note must be an object");
   requireModel(value["modelName"]);
@@ -68,7 +68,7 @@ function readUniqueness(options: unknown, own: Deck, decks: readonly Deck[]): Ca
   return typeof name === "string" ? deckNamed(decks, name) : own;
 }
 
-/** What is no definition for its length or number stands in the note, and what is too long for that is cut. */
+/** Definitions that are too long or too many go into the note; what is too long for the note is cut off. */
 function wordOf(
   checkedTerm: string,
   texts: ReadonlyMap<FieldName, string>,
@@ -94,14 +94,14 @@ function wordOf(
 }
 
 function cut(text: string, most: number): string {
-  // Code points are one or two units.
+  // A code point is one or two UTF-16 units.
   const letters = Array.from(text.slice(0, 2 * most + 2));
   return letters.length <= most ? letters.join("") : `${letters.slice(0, most - 1).join("")}…`;
 }
 
 const MOST_TAGS_READ = 100;
 
-/** Those that can be tags here. */
+/** Those that are valid as our tags. */
 function tagsOf(sent: unknown): string[] {
   const known = new Map<string, string>();
   for (const one of Array.isArray(sent) ? sent.slice(0, MOST_TAGS_READ) : []) {

@@ -1,4 +1,4 @@
-/** A refusal in AnkiConnect's own words, by which its clients know what happened. */
+/** A refusal in AnkiConnect's own words, which its clients recognise. */
 export class AnkiError extends Error {}
 
 export interface AnkiRequest {
@@ -11,10 +11,10 @@ export interface AnkiRequest {
 export type Fields = Readonly<Record<string, unknown>>;
 
 export const VERSION = 6;
-/** Of a request that names none. */
+/** The version of a request that names none. */
 const OLDEST = 4;
 
-/** What is not there, or of another type, is as if it were not told. */
+/** A missing field, or one of another type, counts as not given. */
 export function readRequest(value: unknown): AnkiRequest {
   if (!isFields(value)) throw new AnkiError("the request is not a JSON object");
   const { action, version, params, key } = value;
@@ -26,7 +26,7 @@ export function readRequest(value: unknown): AnkiRequest {
   };
 }
 
-/** Up to version 4 a result stands alone. */
+/** Up to version 4 the result is returned without an envelope. */
 export const success = (version: number, result: unknown): unknown =>
   version <= OLDEST ? result : { result, error: null };
 
@@ -35,7 +35,7 @@ export const refusal = (error: string) => ({ result: null, error });
 export const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A name as it comes back to who sent it. */
+/** A name as it is quoted back to the sender. */
 export const told = (name: unknown): string => (typeof name === "string" ? name.slice(0, 100) : "None");
 
 /** A parameter that has to be a text. */

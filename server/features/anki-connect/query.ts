@@ -1,6 +1,6 @@
 import { AnkiError } from "./protocol.ts";
 
-/** What a query in Anki's language asks for (https://docs.ankiweb.net/searching.html): the part that programs send. */
+/** A query in Anki's language (https://docs.ankiweb.net/searching.html): the part of it that programs use. */
 export type Query =
   | { all: Query[] }
   | { any: Query[] }
@@ -40,7 +40,7 @@ function tokensOf(text: string): Token[] {
     const [, bracket, minus, term = ""] = found;
     tokens.push({ bracket, negated: minus === "-", text: term });
     if (tokens.length > MOST_TERMS) throw invalid("it has too many terms");
-    // “-(”: what is in the brackets is not wanted.
+    // “-(”: the group in brackets is negated.
     if (bracket === undefined && term === "-" && text[TOKEN.lastIndex] === "(") {
       const last = tokens.at(-1);
       if (last) Object.assign(last, { negated: true, text: "" });
@@ -87,7 +87,7 @@ function readOne(token: Token, tokens: Token[]): Query {
   return token.negated ? { not: term } : term;
 }
 
-/** `key:value`, either of them or both together in quotes; else words that are looked for everywhere. */
+/** `key:value`, where either part or the whole may be quoted; otherwise text to look for everywhere. */
 function termOf(text: string): Query {
   const plain = text.replace(/\\(["\\])|"/gs, (_, escaped?: string) => (escaped ? `\\${escaped}` : ""));
   const colon = /(?<!\\):/.exec(plain)?.index ?? -1;
@@ -107,7 +107,7 @@ function daysOf(value: string): number {
   return Math.min(Number(value), MOST_DAYS);
 }
 
-/** Anki's `*` and `_` as those of LIKE; what a backslash stands before is itself. */
+/** Translates Anki's `*` and `_` into those of LIKE; a character after a backslash stands for itself. */
 const likeOf = (text: string): string =>
   text.replace(/\\(.)|[*%_\\]/gs, (found, escaped?: string) => {
     if (escaped !== undefined) return /[%_\\]/.test(escaped) ? `\\${escaped}` : escaped;

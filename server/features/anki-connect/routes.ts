@@ -11,16 +11,16 @@ import { answerTo, costOf, PERMISSION } from "./actions.ts";
 import type { Change } from "./add.ts";
 import { AnkiError, readRequest, refusal, success, type AnkiRequest } from "./protocol.ts";
 
-/** What other features know and do. */
+/** Functions of other features. */
 interface Others {
-  /** Null where the token is none, or its owner may not use the product now. */
+  /** Null where the token is invalid, or its owner may not use the product now. */
   findTokenOwner: (db: Db, token: string) => Promise<{ userId: string; role: Role } | null>;
   change: Change;
 }
 
-/** A body of more than this counts as several requests. */
+/** A body larger than this counts as several requests. */
 const UNIT_BYTES = 64 * 1024;
-/** A page is read with a pop-up at every word, and each asks several times. */
+/** A reader opens a pop-up at every word, and each pop-up sends several requests. */
 const PER_MINUTE = 2400;
 
 export function mountAnkiConnect(
@@ -39,7 +39,7 @@ export function mountAnkiConnect(
     await limits.take(...allowances.map((allowance) => ({ ...allowance, many })));
     const asked = requestIn(body);
     if (asked instanceof AnkiError) return JSON.stringify(refusal(asked.message));
-    // The only action that wants no key.
+    // The only action that needs no key.
     if (asked.action === "requestPermission") return JSON.stringify(success(asked.version, PERMISSION));
     const owner = await findTokenOwner(db, asked.key);
     if (!owner) return JSON.stringify(refusal("valid api key must be provided"));

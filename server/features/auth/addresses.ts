@@ -14,7 +14,7 @@ import { isMailbox } from "../../services/mail-address.ts";
 import { deleteLookUps } from "./delete-rows.ts";
 
 /**
- * Addresses are compared blind to case (contract §3), and domains as mail servers know them: in ASCII. A domain in
+ * Addresses are compared ignoring case (contract §3), and domains in ASCII, as mail servers use them. A domain in
  * full-width letters is the same domain.
  */
 export function emailKey(email: string): string {
@@ -24,7 +24,7 @@ export function emailKey(email: string): string {
   return folded.slice(0, at) + (domainToASCII(domain) || domain);
 }
 
-/** An address that the form's rules let through may still name no mailbox. */
+/** An address that passes the form's rules may still not name a mailbox. */
 export const mailbox = z.pipe(
   typedEmail,
   z.string().check((ctx) => {
@@ -44,7 +44,7 @@ export interface Owner {
 export const findOwner = async (db: Db, email: string): Promise<Owner | null> =>
   ownerIn(await ownerOf(db, email, await lookUpAddress(db, email)).executeTakeFirst());
 
-/** The same; until the transaction ends, the account keeps this address, and nobody else changes how it is entered. */
+/** The same, locked: until the transaction ends, the account keeps this address and nobody else changes its ways in. */
 export const holdOwner = async (db: Db, email: string): Promise<Owner | null> =>
   ownerIn(
     await ownerOf(db, email, await lookUpAddress(db, email))
@@ -61,12 +61,12 @@ const ownerOf = (db: Db, email: string, { owner = uuidv7() }: AddressFound) =>
     .where("role", "is not", null);
 
 /**
- * The accounts that an address leads to. What is read of them afterwards is to be asked for an address without any, too:
- * the time of an answer must not tell whether it has one.
+ * The accounts that an address leads to. Read as much for an address that leads to none: the time of an answer must not
+ * show whether it has an account.
  */
 export interface AddressFound {
   owner?: string;
-  /** The newest sign-up that waits for it. */
+  /** The newest sign-up that waits for this address to be verified. */
   newest?: string;
 }
 
@@ -84,7 +84,7 @@ export async function lookUpAddress(db: Db, email: string): Promise<AddressFound
   return { ...(owner && { owner }), ...(newest && { newest }) };
 }
 
-/** Writes down where an address leads, for an account whose row the transaction holds. */
+/** Records where an address leads, for an account whose row the transaction has locked. */
 export async function keepAddress(
   tx: Db,
   { userId, email, proven }: { userId: string; email: string; proven: boolean },
@@ -101,7 +101,7 @@ function ownerIn(row: OwnerRow | undefined): Owner | null {
   return row?.email ? { id: row.id, email: row.email, language: row.interface_language } : null;
 }
 
-/** Where and how the owner of an account is written to; null where no address is proven. */
+/** The address and language to use for mail to an account's owner; null where no address is verified. */
 export async function findAccountAddress(db: Db, userId: string): Promise<Omit<Owner, "id"> | null> {
   const row = await db
     .selectFrom("users")
@@ -118,8 +118,8 @@ export async function lockAddress(db: Db, email: string): Promise<void> {
 }
 
 /**
- * Gives a proven address, which has no owner and is locked, to an account, which is a user from now on and for good. The
- * account is held.
+ * Gives a verified address, which has no owner and is locked, to an account, which becomes a user for good. The account
+ * is locked.
  */
 export async function giveAddress(tx: Db, userId: string, email: string): Promise<void> {
   await tx.deleteFrom("verifications").where("user_id", "=", userId).execute();
@@ -132,7 +132,10 @@ export async function giveAddress(tx: Db, userId: string, email: string): Promis
     .execute();
 }
 
-/** Ends all other sign-ups that wait for an address, which is locked: accounts without a role go, guests stay guests. */
+/**
+ * Ends all other sign-ups that wait for an address, which is locked: accounts without a role are deleted, guests stay
+ * guests.
+ */
 export async function endWaiting(tx: Db, userId: string, email: string): Promise<void> {
   const key = emailKey(email);
   await endSignUps(tx, userId, key);
@@ -170,7 +173,7 @@ async function endVerifications(tx: Db, key: string): Promise<void> {
     .orderBy("user_id")
     .execute();
   for (const { user_id } of guests) await holdUser(tx, user_id);
-  // Who asked for another address meanwhile waits for that.
+  // Somebody who has asked for another address in the meantime is waiting for that one.
   const ended = await tx
     .deleteFrom("verifications")
     .where(sql<boolean>`user_id = ANY(${guests.map(({ user_id }) => user_id)}::uuid[])`)

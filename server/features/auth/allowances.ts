@@ -10,8 +10,8 @@ const QUARTER = 900;
 const DAY = 86_400;
 
 /**
- * How often what is mailed, hashed or guessed may be tried: enough for a class that sits behind one address. What
- * names an account and an address together comes before the address alone, so that who is refused is who tried.
+ * How often something that is mailed, hashed or guessed may be tried: enough for a class behind one IP address. Counts
+ * per account and address come before counts per address, so that only the person who tried is refused.
  */
 export const allowances = {
   guest: (ip: string): Allowance[] => perNetwork("guest", ip, { limit: 300, seconds: HOUR }),
@@ -22,7 +22,7 @@ export const allowances = {
     ...perNetwork("signup", ip, { limit: 300, seconds: HOUR }),
   ],
 
-  /** Wrong passwords: a right one gives back what it took. */
+  /** Wrong passwords: a right one gives its count back. */
   logIn: (ip: string, email: string): Allowance[] => [
     logInPair(ip, email),
     ...perNetwork("login", ip, { limit: 300, seconds: QUARTER }),
@@ -53,7 +53,7 @@ export const allowances = {
 
   restoreCode: (ip: string, email: string): CodeMails => codeMails("restore-code", ip, email),
 
-  /** Wrong codes for a new password: a stranger alone does not use up all that the account has. */
+  /** Wrong codes for a new password: one stranger alone cannot use up everything that the account has. */
   restoreGuesses: (ip: string, person: string): Allowance[] => [
     { key: `restore-guess:${person}:${addressKey(ip)}`, limit: 10, seconds: DAY },
     { key: `restore-guess:${person}`, limit: 20, seconds: DAY },
@@ -70,22 +70,22 @@ export const allowances = {
   passkeyChallenges: (ip: string): Allowance[] =>
     perNetwork("passkey-challenge", ip, { limit: 600, seconds: QUARTER }),
 
-  /** Wrong passkeys: a right one gives back what it took. */
+  /** Wrong passkeys: a right one gives its count back. */
   passkeyLogIn: (ip: string): Allowance[] => perNetwork("passkey", ip, { limit: 300, seconds: QUARTER }),
 
-  /** What somebody who is signed in does with passkeys. */
+  /** Passkey calls of somebody who is signed in. */
   passkeys: (userId: string): Allowance => ({ key: `passkeys:${userId}`, limit: 60, seconds: QUARTER }),
 
   /** Steps of setting one-time codes up: a confirmed one costs ten hashes. */
   enrolments: (userId: string): Allowance => ({ key: `totp:${userId}`, limit: 30, seconds: HOUR }),
 
-  /** Second steps of everybody behind an address; those of one account are counted with it. */
+  /** Second steps of everybody behind an address; those of one account are counted along with it. */
   secondStep: (ip: string): Allowance[] => perNetwork("second-step", ip, { limit: 600, seconds: QUARTER }),
 
   google: (ip: string): Allowance[] => perNetwork("google", ip, { limit: 300, seconds: HOUR }),
 };
 
-/** One person's tries at one account: the first that is used up, whatever others do. */
+/** One person's tries at one account: used up first, whatever others do. */
 export const logInPair = (ip: string, email: string): Allowance => ({
   key: `login:${pairKey(ip, email)}`,
   limit: 10,
@@ -93,14 +93,14 @@ export const logInPair = (ip: string, email: string): Allowance => ({
 });
 
 interface CodeMails {
-  /** Who asks for an address waits as long between two mails. */
+  /** Anybody who asks for an address waits this long between two mails to it. */
   pace: string;
   all: Allowance[];
   /** Of the sender, for all addresses together. */
   network: Allowance[];
 }
 
-/** Five mails an hour for each sender: who asks in another's name leaves them theirs. */
+/** Five mails an hour for each sender: somebody who asks in another person's name does not use up theirs. */
 const codeMails = (what: string, ip: string, email: string): CodeMails => ({
   pace: `pace:${what}:${pairKey(ip, email)}`,
   all: [
@@ -112,7 +112,7 @@ const codeMails = (what: string, ip: string, email: string): CodeMails => ({
 
 const pairKey = (ip: string, email: string): string => `${personKey(email)}:${addressKey(ip)}`;
 
-/** One account's tries from everywhere: they lock nobody out, but cost work when they are many. */
+/** One account's tries from everywhere: nobody is locked out, but many of them cost work. */
 const logInAnywhere = (email: string): Allowance => ({
   key: `login-anywhere:${personKey(email)}`,
   limit: Number.POSITIVE_INFINITY,
@@ -120,6 +120,6 @@ const logInAnywhere = (email: string): Allowance => ({
   asksBehind: 200,
 });
 
-/** Counts are no list of people's addresses. */
+/** Keys are hashed so that the counters are not a list of people's addresses. */
 export const personKey = (email: string): string =>
   createHash("sha256").update(emailKey(email)).digest("base64url").slice(0, 22);

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto
 
 import { CODE_LENGTH } from "../../../shared/limits.ts";
 
-/** What a code is good for, and the one account or flow that it is good for. */
+/** The purpose of a code, and the one account or flow that it is valid for. */
 export interface CodePurpose {
   purpose: "verify" | "restore" | "email";
   flow: string;

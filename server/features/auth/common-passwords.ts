@@ -5,14 +5,14 @@ import { PASSWORD_LENGTH } from "../../../shared/limits.ts";
 import { password } from "../../../shared/text-rules.ts";
 import { complain } from "../../../shared/validation.ts";
 
-/** Of the package's 49,000 passwords those that could meet spec §5: some five thousand, in small letters. */
+/** Those of the package's 49,000 passwords that satisfy spec §5: some five thousand, in lower case. */
 const common: ReadonlySet<string> = new Set(
   passwords.filter(
     (entry) => entry.length >= PASSWORD_LENGTH.min && /\p{L}/u.test(entry) && /\p{Nd}/u.test(entry),
   ),
 );
 
-/** A new password that is not among the most common ones either, whatever its case and the marks around it. */
+/** A new password that is also not one of the most common ones, ignoring its case and the punctuation around it. */
 export const uncommonPassword = z.pipe(
   password,
   z.string().check((ctx) => {

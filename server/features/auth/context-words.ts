@@ -1,12 +1,12 @@
 import { invalidField } from "../../app-error.ts";
 
 const PRODUCT = "wordhoard";
-/** Shorter words stand in many a good password. */
+/** Shorter words occur in many good passwords. */
 const LEAST = 4;
-/** Letters that have to be left of a password when what anybody could guess is taken out. */
+/** Letters that must remain of a password once everything that anybody could guess is removed. */
 const LETTERS_LEFT = 3;
 
-/** Refuses a password that is little more than the product's name and parts of the person's own address. */
+/** Rejects a password that is little more than the product's name and parts of the person's own address. */
 export function requireOwnWords(password: string, email: string | null): void {
   if (isMadeOfContext(password, email)) throw invalidField("password", { key: "common_password" });
 }
@@ -17,7 +17,7 @@ export function isMadeOfContext(password: string, email: string | null): boolean
   return left !== typed && (left.match(/\p{L}/gu) ?? []).length < LETTERS_LEFT;
 }
 
-/** Longest first, so that no word is cut by its own part. */
+/** Longest first, so that no word is broken by a part of itself. */
 function contextWords(email: string | null): string[] {
   const [name = "", domain = ""] = (email ?? "").toLowerCase().split("@");
   const parts = [name, ...name.split(/[^\p{L}\p{N}]+/u), ...domain.split(".").slice(0, -1)];

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 
 import type { Db } from "../../database/open.ts";
 
-/** They lead to accounts, and lie elsewhere where the rows of users are spread (decision 146). */
+/** Tables that lead to accounts, and are stored elsewhere where users' rows are distributed (decision 146). */
 export const LOOK_UPS = [
   "addresses",
   "sessions",
@@ -17,15 +17,18 @@ export const LOOK_UPS = [
 ] as const;
 
 /**
- * Deletes an account with everything in it; what outlives it names nobody any more. The transaction holds its row as the
- * deletion does, so nobody adds a way to it meanwhile.
+ * Deletes an account and everything it owns; rows that outlive it no longer refer to anybody. The transaction has
+ * locked its row as a deletion does, so nobody adds a way in meanwhile.
  */
 export async function deleteRows(tx: Db, userId: string): Promise<void> {
   await deleteLookUps(tx, [userId]);
   await tx.deleteFrom("users").where("id", "=", userId).execute();
 }
 
-/** What leads to accounts whose rows the transaction holds or has deleted: as many statements for many as for one. */
+/**
+ * Deletes look-up rows that lead to accounts whose rows the transaction has locked or deleted; the number of statements
+ * does not depend on the number of accounts.
+ */
 export async function deleteLookUps(tx: Db, userIds: readonly string[]): Promise<void> {
   const oneOfThem = (column: string) => sql<boolean>`${sql.ref(column)} = ANY(${userIds}::uuid[])`;
   for (const table of LOOK_UPS) await tx.deleteFrom(table).where(oneOfThem("user_id")).execute();

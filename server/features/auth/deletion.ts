@@ -7,11 +7,11 @@ import { NOTICE_LIFETIME_SECONDS } from "./notices.ts";
 interface Deletion {
   userId: string;
   beforeDelete: Services["beforeDelete"];
-  /** Throws where it is not wanted any more; the account is held by then. */
+  /** Throws where the deletion is no longer wanted; called with the account locked. */
   stillWanted?: (tx: Db) => Promise<unknown>;
 }
 
-/** Deletes an account with everything in it, and tells the owner of its address. */
+/** Deletes an account and everything it owns, and notifies the owner of its address. */
 export async function deleteAccount(
   db: Db,
   outbox: Outbox,
@@ -19,7 +19,7 @@ export async function deleteAccount(
 ): Promise<void> {
   await beforeDelete(db, userId);
   await db.transaction().execute(async (tx) => {
-    // As strong as the deletion: who raises a lock may wait for who waits for it.
+    // As strong a lock as the deletion needs: upgrading a lock later could deadlock with whoever waits for it.
     const account = await tx
       .selectFrom("users")
       .select(["email", "role", "interface_language"])

@@ -19,7 +19,7 @@ interface Wanted {
 
 const boundTo = (userId: string): CodePurpose => ({ purpose: "email", flow: userId });
 
-/** Mails a code to the address that an account wants instead of its own; a new code takes the place of the old one. */
+/** Mails a code to the new address that an account wants; a new code replaces the old one. */
 export async function askToChange(
   db: Db,
   outbox: Outbox,
@@ -50,7 +50,7 @@ export async function askToChange(
   });
 }
 
-/** Uses one try; the new address, if the code is right. */
+/** Uses one try; returns the new address if the code is right. */
 export async function tryCode(db: Db, userId: string, code: string): Promise<ProvenAddress | null> {
   const wanted = await db
     .updateTable("email_changes")
@@ -70,8 +70,9 @@ interface ProvenAddress {
 }
 
 /**
- * Gives an account the address that it has proven, once; false if it has another owner by now. The old one is told, and
- * may take itself back. To be called in a transaction that has locked the address and then the account, and ends the sessions.
+ * Gives an account the new address that it has verified, once; false if the address has another owner by now. The old
+ * address is notified and can undo the change. Call it in a transaction that has locked the address and then the
+ * account, and that ends the sessions.
  */
 export async function changeAddress(
   tx: Db,

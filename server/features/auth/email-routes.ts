@@ -20,7 +20,7 @@ const change = {
   body: z.extend(api.auth.changeEmail.body, { email: mailbox }),
 };
 
-/** Another address for an account, and the way back to the old one (contract §16). */
+/** Changing an account's address, and the way back to the old one (contract §16). */
 export function mountEmail(mount: Mount, services: Services): void {
   mountChange(mount, services);
   mountUndo(mount, services);

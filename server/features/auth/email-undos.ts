@@ -13,12 +13,12 @@ import { holdAccount } from "./ways-in.ts";
 
 export interface Undo {
   userId: string;
-  /** The address that was given up. */
+  /** The previous address. */
   email: string;
   language: InterfaceLanguage;
 }
 
-/** What the link in a mail would undo; null if it was used or its time is over. */
+/** The change that the link in a mail would undo; null if the link was used or has expired. */
 export async function findUndo(db: Db, token: string): Promise<Undo | null> {
   if (!isToken(token)) return null;
   const undo = await db
@@ -37,8 +37,9 @@ export async function findUndo(db: Db, token: string): Promise<Undo | null> {
 }
 
 /**
- * Gives an account the address back that it had, once; false if the link was used meanwhile. Later changes cannot be
- * undone then: their links lie in mailboxes that may be a thief's. To be called in a transaction, which is to end all sessions.
+ * Gives an account its previous address back, once; false if the link was used in the meantime. Later changes can then
+ * no longer be undone: their links are in mailboxes that may be a thief's. Call it in a transaction that ends all
+ * sessions.
  */
 export async function undoChange(
   tx: Db,

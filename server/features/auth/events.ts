@@ -34,7 +34,7 @@ type SecurityEvent =
   | "token_ended"
   | "account_deleted";
 
-/** What an operator wants to find later: who did what from where. Never a secret, an address or a word. */
+/** Logs what an operator may want to find later: who did what from where. Never a secret, an address or a word. */
 export function logEvent(
   request: FastifyRequest,
   event: SecurityEvent,

@@ -4,7 +4,7 @@ import { deleteInBatches } from "../../database/batches.ts";
 import type { Db } from "../../database/open.ts";
 import { SESSION_ABSOLUTE_DAYS, SESSION_IDLE_DAYS } from "../../http/account.ts";
 
-/** Deletes the records of sessions that have run out; nobody could use them any more. */
+/** Deletes the rows of sessions that have expired; they were already unusable. */
 export const deleteExpiredSessions = (db: Db): Promise<number> =>
   deleteInBatches(db, {
     table: "sessions",

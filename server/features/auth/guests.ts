@@ -6,7 +6,7 @@ import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import { deleteRows } from "./delete-rows.ts";
 
-/** Creates a temporary account; guests are verified by birth (contract §2). */
+/** Creates a temporary account; guests count as verified from the start (contract §2). */
 export async function createGuest(
   db: Db,
   language: InterfaceLanguage,
@@ -27,22 +27,25 @@ export async function createGuest(
 
 const AT_ONCE = 1000;
 
-/** Deletes guests and unverified accounts whose time is over, with all that is theirs (spec §4). */
+/** Deletes guests and unverified accounts that have expired, and everything they own (spec §4). */
 export async function deleteExpiredAccounts(db: Kysely<Tables>, atOnce = AT_ONCE): Promise<number> {
   for (let total = 0; ;) {
-    const { rows } = await sql<{ id: string }>`
-      SELECT u.id FROM users AS u WHERE u.expires_at <= now() ORDER BY u.expires_at LIMIT ${atOnce}`.execute(
-      db,
-    );
+    const rows = await db
+      .selectFrom("users")
+      .select("id")
+      .where("expires_at", "<=", sql<Date>`now()`)
+      .orderBy("expires_at")
+      .limit(atOnce)
+      .execute();
     let deleted = 0;
     for (const { id } of rows) if (await db.transaction().execute((tx) => deleteExpired(tx, id))) deleted++;
     total += deleted;
-    // Fewer than were found are deleted where another node is at the same ones: more may wait behind them.
+    // Fewer are deleted than found where another node is working on the same ones: there may be more after them.
     if (rows.length < atOnce || deleted === 0) return total;
   }
 }
 
-/** False where it was verified meanwhile, or another node is at it. */
+/** False where it was verified in the meantime, or another node is deleting it. */
 async function deleteExpired(tx: Db, id: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT 1 FROM users AS u WHERE u.id = ${id} AND u.expires_at <= now() FOR UPDATE SKIP LOCKED`.execute(tx);

@@ -12,7 +12,7 @@ import { holdAccount } from "./ways-in.ts";
 
 export interface Identified {
   userId: string;
-  /** Whether an account that was there got this identity now. */
+  /** Whether an existing account was linked to this identity just now. */
   linked: boolean;
 }
 
@@ -23,8 +23,8 @@ interface Caller {
 
 /**
  * The account that an identity signs in to; a new identity gets one. The identity is (issuer, subject): its address
- * matters only once, and an address that an account here already has is joined only with proof that both are one
- * person's, and is told so. Otherwise 409. To be called in a transaction.
+ * matters only the first time, and an account here that already has the address is linked only with proof that both
+ * belong to one person, who is then notified. Otherwise 409. Call it in a transaction.
  */
 export async function accountOfIdentity(
   db: Db,
@@ -36,7 +36,7 @@ export async function accountOfIdentity(
   const known = await findIdentity(db, identity);
   if (known) {
     await holdAccount(db, known, "invalid_credentials");
-    // It may have been taken away until the account was held.
+    // It may have been unlinked before the account was locked.
     if ((await findIdentity(db, identity)) !== known) throw new AppError("invalid_credentials");
     return { userId: known, linked: false };
   }
@@ -75,7 +75,7 @@ async function findIdentity(db: Db, { issuer, subject }: ProviderIdentity): Prom
 const isStillSignedIn = async (db: Db, userId: string, session: Session | null): Promise<boolean> =>
   session?.account.id === userId && (await findSession(db, session.tokenHash)) !== null;
 
-/** A guest becomes a user with all they have; anybody else gets a new account (contract §4). */
+/** A guest becomes a user with everything they have; anybody else gets a new account (contract §4). */
 async function becomeUser(
   db: Db,
   email: string,
@@ -91,7 +91,7 @@ async function becomeUser(
   return userId;
 }
 
-/** The guest's id, with the password of a sign-up that was never verified taken away; null for anyone else. */
+/** The guest's id, after removing the password of a sign-up that was never verified; null for anyone else. */
 async function takeGuest(db: Db, userId: string): Promise<string | null> {
   const row = await db
     .updateTable("users")

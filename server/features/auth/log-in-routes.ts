@@ -11,7 +11,7 @@ import { renewHash } from "./new-password.ts";
 import { signIn } from "./totp/log-in-flows.ts";
 import { unlinkGoogle } from "./unlink-google.ts";
 
-/** Signing in to what is there already, or with an identity from elsewhere. */
+/** Logging in to an existing account, or with an identity from elsewhere. */
 export function mountLogIn(mount: Mount, services: Services): void {
   mountPasswordLogIn(mount, services);
   mountGoogle(mount, services);

@@ -18,8 +18,9 @@ interface Candidates {
 }
 
 /**
- * Whose password this is: the address's owner's, else that of the newest sign-up that waits for it. Two passwords are
- * always compared, so that neither the answer nor its time tells whether the address has an owner or how many wait.
+ * Whose password this is: the address's owner's, otherwise that of the newest sign-up that waits for it. Two passwords
+ * are always compared, so that neither the answer nor its time shows whether the address has an owner or how many
+ * sign-ups wait.
  */
 export async function findByPassword(
   { owner, newest }: Candidates,
@@ -32,7 +33,7 @@ export async function findByPassword(
   return isNewest && newest ? newest : null;
 }
 
-/** The same of an account that is held by now: its password may have been changed since it was compared. */
+/** The same check with the account locked: its password may have been changed since it was compared. */
 export async function isStillRight(
   tx: Db,
   { id, passwordHash }: Candidate,
@@ -42,7 +43,7 @@ export async function isStillRight(
   return now === passwordHash || isRightPassword(now, password);
 }
 
-/** As much is read for an address that nobody has. */
+/** The same number of statements runs for an address that nobody has. */
 export async function findCandidates(db: Db, email: string): Promise<Candidates> {
   const { owner, newest } = await lookUpAddress(db, email);
   const anybody = owner ?? newest ?? uuidv7();

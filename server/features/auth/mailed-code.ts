@@ -8,7 +8,7 @@ import { findOwner } from "./addresses.ts";
 import { sealCode, type CodePurpose } from "./codes.ts";
 import { NOTICE_LIFETIME_SECONDS } from "./notices.ts";
 
-/** A code that was not tried yet, as a row keeps it. */
+/** The columns of a fresh code that has not been tried. */
 export const untried = (code: string, bound: CodePurpose) => ({
   ...sealCode(code, bound),
   tries: 0,
@@ -16,19 +16,22 @@ export const untried = (code: string, bound: CodePurpose) => ({
 });
 
 interface MailedCode {
-  /** Who is to prove the address. */
+  /** The account that must prove the address. */
   userId: string;
   email: string;
   language: InterfaceLanguage;
   code: string;
-  /** A mail that has not left gives way to the next. */
+  /** A mail that has not been sent is replaced by the next one. */
   topic: string;
   kind: "verification" | "email_change";
-  /** Where the address has another owner. */
+  /** The kind of mail to send if the address has another owner. */
   instead: "account_exists" | "address_taken";
 }
 
-/** Mails a code to an address. The owner of one that has an account is told so instead; who typed it sees no difference. */
+/**
+ * Mails a code to an address. The owner of an address that already has an account gets a notice instead; the person who
+ * typed it sees no difference.
+ */
 export async function mailCode(
   db: Db,
   outbox: Outbox,

@@ -5,7 +5,10 @@ import type { Outbox } from "../../services/mail-outbox.ts";
 import { NOTICE_LIFETIME_SECONDS } from "./notices.ts";
 import { hashPassword, isOfAnotherCost } from "./passwords.ts";
 
-/** Sets a password, ends the ways to another one, and tells the owner of the address, which is returned. */
+/**
+ * Sets a password, ends codes and flows that lead to another one, and notifies the owner of the address, which is
+ * returned.
+ */
 export async function setPassword(
   db: Db,
   outbox: Outbox,
@@ -19,7 +22,7 @@ export async function setPassword(
     .returning(["email", "role", "interface_language"])
     .executeTakeFirstOrThrow();
   await db.deleteFrom("restore_flows").where("user_id", "=", userId).execute();
-  // An address that nobody has proven gets no notices.
+  // An address that nobody has verified gets no notices.
   if (!email || !role) return null;
   await outbox.put(db, {
     kind: "password_changed",
@@ -50,7 +53,7 @@ export async function readPasswordHash(db: Db, userId: string): Promise<string |
   return row?.password_hash ?? null;
 }
 
-/** Keeps a right password at today's cost, unless it was changed meanwhile. */
+/** Rehashes a correct password at the current cost, unless it was changed in the meantime. */
 export async function renewHash(
   db: Db,
   { id, passwordHash }: { id: string; passwordHash: string | null },

@@ -6,7 +6,7 @@ import { findAccountAddress } from "./addresses.ts";
 /** A notice is still worth reading a day late. */
 export const NOTICE_LIFETIME_SECONDS = 86_400;
 
-/** Tells the owner of an account what was changed, in the transaction that changes it; an address that nobody has proven gets no notices. */
+/** Tells the owner of an account what was changed, in the same transaction; an unverified address gets no notices. */
 export async function tellOwner(
   db: Db,
   outbox: Outbox,

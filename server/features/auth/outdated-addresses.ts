@@ -7,8 +7,8 @@ import { emailKey, keepAddress, lockAddress } from "./addresses.ts";
 const AT_ONCE = 1000;
 
 /**
- * Accounts whose domain is kept in other letters than ASCII, as earlier versions did, are found by it in ASCII from now
- * on. Where one mailbox has several accounts, one is found; how many accounts were changed.
+ * Makes accounts whose domain was stored in other letters than ASCII, as earlier versions did, findable by the ASCII
+ * form. Where one mailbox has several accounts, one of them is found. Returns how many accounts were changed.
  */
 export async function foldAddresses(db: Kysely<Tables>): Promise<number> {
   let changed = 0;

@@ -15,11 +15,11 @@ interface Asked {
 
 interface Typed {
   password: string;
-  /** Where it was typed. */
+  /** The field in which it was typed. */
   field: string;
 }
 
-/** Refuses a password that is not the account's own, naming the field; only wrong ones are counted. */
+/** Rejects a password that is not the account's own, naming the field; only wrong ones are counted. */
 export async function requireOwnPassword(
   { database: { db }, limits }: Pick<Services, "database" | "limits">,
   { account, ip, request }: Asked,

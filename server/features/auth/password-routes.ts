@@ -24,7 +24,7 @@ const newPassword = {
 };
 type NewPasswordCall = Call<typeof newPassword>;
 
-/** A forgotten password in three calls, and a new one for who is signed in. */
+/** Resetting a forgotten password in three calls, and changing it while signed in. */
 export function mountPassword(mount: Mount, services: Services): void {
   mountRestore(mount, services);
   mountRemoval(mount, services);
@@ -65,7 +65,7 @@ async function restorePassword(
   requireOwnWords(body.password, (await findAccountAddress(db, userId))?.email ?? null);
   const passwordHash = await hashPassword(body.password);
   const email = await db.transaction().execute(async (tx) => {
-    // The account before what is its own, in the order in which a sign-in and a deletion take it.
+    // The account is locked before the rows it owns, in the order that sign-in and deletion use.
     await holdAccount(tx, userId);
     if (!(await closeRestoreFlow(tx, token))) throw new AppError("restore_required");
     const address = await setPassword(tx, outbox, userId, passwordHash);
@@ -75,7 +75,7 @@ async function restorePassword(
   });
   cookies.clear(reply, RESTORE_COOKIE);
   outbox.nudge();
-  // Who has just proven the mailbox is not kept waiting for the wrong passwords before.
+  // Somebody who has just proven the mailbox should not have to wait because of earlier wrong passwords.
   if (email) await limits.forget(logInPair(ip, email).key);
   logEvent(request, "password_changed", { user: userId, by: "restore" });
 }

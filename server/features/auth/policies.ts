@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { POLICIES_VERSION } from "../../../shared/policies.ts";
 import type { Db } from "../../database/open.ts";
 
-/** Keeps which version of the policies was accepted, and when; the first acceptance of a version stands. */
+/** Records which version of the policies was accepted, and when; the first acceptance of a version is kept. */
 export async function acceptPolicies(db: Db, userId: string): Promise<void> {
   await db
     .updateTable("users")

@@ -13,7 +13,7 @@ import { findSigner, markUsed, readDescriptors } from "./passkeys/passkeys.ts";
 import { relyingPartyOf } from "./passkeys/webauthn.ts";
 import { isRightPassword } from "./passwords.ts";
 
-/** That the account's owner sits there, by the password or a passkey (contract §16). */
+/** Proving with the password or a passkey that the account's owner is present (contract §16). */
 export function mountProof(mount: Mount, services: Services): void {
   const { config, limits, sessions } = services;
   const { db } = services.database;

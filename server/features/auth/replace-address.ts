@@ -3,15 +3,15 @@ import type { Db } from "../../database/open.ts";
 import { emailKey, endWaiting, keepAddress } from "./addresses.ts";
 
 /**
- * Puts an address, which is locked and has no other owner, in the place of an account's own, which is returned. Codes
- * under way for the old one are good for nothing from now on.
+ * Replaces an account's address, which is returned, by one that is locked and has no other owner. Pending codes for the
+ * old address become invalid.
  */
 export async function replaceAddress(
   tx: Db,
   userId: string,
   email: string,
 ): Promise<{ email: string; language: InterfaceLanguage }> {
-  // Opening a restore flow for the old address locks this row too: the flow is there by now, or finds no account.
+  // Opening a restore flow for the old address locks this row too: the flow either exists by now or finds no account.
   const before = await tx
     .selectFrom("users")
     .select(["email", "interface_language"])

@@ -10,10 +10,10 @@ import { holdOwner } from "./addresses.ts";
 import { personKey } from "./allowances.ts";
 import { newCode, opensSeal, sealCode, type CodePurpose } from "./codes.ts";
 
-/** The flow's own cookie: who holds it asked for the code. */
+/** The flow's own cookie: only the browser that has it asked for the code. */
 export const RESTORE_COOKIE = "restore";
 
-/** How long the browser keeps a flow: the code's time, and as much again to think of a password. */
+/** How long the browser keeps a flow: the code's lifetime, and as much again to think of a password. */
 export const RESTORE_FLOW_SECONDS = 2 * CODE_LIFETIME_SECONDS;
 
 const boundTo = (tokenHash: Buffer): CodePurpose => ({ purpose: "restore", flow: tokenHash.toString("hex") });
@@ -21,8 +21,8 @@ const boundTo = (tokenHash: Buffer): CodePurpose => ({ purpose: "restore", flow:
 const expiry = () => sql<Date>`now() + make_interval(secs => ${CODE_LIFETIME_SECONDS})`;
 
 /**
- * Opens a flow for whichever address was typed, and gives its token. The same is done for an address without an
- * account, a mail written included; only that mail goes to nobody.
+ * Opens a flow for any address that was typed, and returns its token. For an address without an account the same is
+ * done, including writing a mail; that mail is sent to nobody.
  */
 export async function openRestoreFlow(
   db: Db,
@@ -55,7 +55,7 @@ export async function openRestoreFlow(
 }
 
 export interface OpenFlow {
-  /** Under which wrong codes are counted. */
+  /** The name under which wrong codes are counted. */
   person: string;
   userId: string | null;
 }
@@ -96,7 +96,7 @@ export async function verifyRestoreFlow(db: Db, token: string, code: string): Pr
   return numUpdatedRows > 0n;
 }
 
-/** Whose password a verified flow may set. */
+/** The account whose password a verified flow may set. */
 export async function findVerifiedFlow(db: Db, token: string): Promise<string | null> {
   const flow = await db
     .selectFrom("restore_flows")

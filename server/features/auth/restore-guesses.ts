@@ -6,8 +6,8 @@ import type { OpenFlow } from "./restore-flows.ts";
 const DAY = 86_400;
 
 /**
- * Tells an account's owner that somebody guesses codes, once a day; 429 when they were told already, as for the guess itself.
- * For an address without an account the same is done, and the mail goes to nobody.
+ * Tells an account's owner once a day that somebody is guessing codes; 429 when they were told already, as for the
+ * guess itself. For an address without an account the same is done, and the mail is sent to nobody.
  */
 export async function tellOfGuesses(
   { database: { db }, limits, outbox }: Services,

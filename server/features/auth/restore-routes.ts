@@ -24,7 +24,7 @@ export function mountRestore(mount: Mount, services: Services): void {
   } = services;
   mount(api.auth.restoreCode, async ({ body: { email }, ip, language, request, reply }) => {
     const mails = allowances.restoreCode(ip, email);
-    // First, so that the address's owner is not kept waiting by a call that has yet to be made again.
+    // First, so that the owner's allowance is not used by a call that must be repeated with proof of work.
     await entrance.pass(request, ...mails.network);
     await limits.pace(mails.pace, RESEND_WAIT_SECONDS);
     await limits.take(...mails.all);

@@ -14,7 +14,7 @@ export async function readSessions(db: Db, userId: string, currentId: string): P
       "created_at",
       "device",
       eb("id", "=", currentId).as("current"),
-      // The one that asks is in use, however long ago that was last written down.
+      // The session that asks is in use, however long ago that was last recorded.
       sql<Date>`CASE WHEN id = ${currentId} THEN now() ELSE last_seen_at END`.as("last_seen_at"),
     ])
     .where("user_id", "=", userId)

@@ -56,7 +56,7 @@ function mountVerification(mount: Mount, { database: { db }, sessions, limits, o
   mount(api.auth.verify, async ({ body, account, ip, request, reply }) => {
     await limits.take(...allowances.verify(ip, account.id));
     const verified = await verifyAddress(db, { userId: account.id, code: body.code }, async (tx) => {
-      // Somebody who knew the guest's id does not get into the user's account with it.
+      // A new session id: somebody who knew the guest's id must not get into the user's account with it.
       if (account.role === "guest") await sessions.open(tx, request, reply, account.id);
     });
     logEvent(request, verified ? "address_verified" : "verification_failed", { user: account.id });
@@ -71,7 +71,7 @@ function mountVerification(mount: Mount, { database: { db }, sessions, limits, o
     await limits.take(...mails.all, ...mails.network);
     await db.transaction().execute(async (tx) => {
       await sessions.hold(tx, session);
-      // It may have been verified, or have given way to another one, until the account was held.
+      // Before it was locked, the account may have been verified or replaced by another sign-up.
       if ((await findPendingAddress(tx, account.id)) !== email) throw new AppError("conflict");
       await askToVerify(tx, outbox, { userId: account.id, email, language: account.interfaceLanguage });
     });

@@ -34,7 +34,7 @@ export async function createUnverified(
   return id;
 }
 
-/** A guest who signs up stays the guest they are until the address is verified. False if they are none any more. */
+/** A guest who signs up stays a guest until the address is verified. False if the guest no longer exists. */
 export async function signUpGuest(
   db: Db,
   guestId: string,

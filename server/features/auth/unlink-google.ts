@@ -5,8 +5,8 @@ import { tellOwner } from "./notices.ts";
 import { requireWayIn } from "./ways-in.ts";
 
 /**
- * Ends the way in by Google and tells the account's owner. 404 without one; 409 where nothing else would lead in. To be
- * called in a transaction that holds the account.
+ * Removes Google as a way in and notifies the account's owner. 404 if it is not linked; 409 if no other way in is left.
+ * Call it in a transaction that has locked the account.
  */
 export async function unlinkGoogle(tx: Db, outbox: Outbox, userId: string): Promise<void> {
   const { numDeletedRows } = await tx

@@ -17,7 +17,7 @@ interface Pending {
 
 const boundTo = (userId: string): CodePurpose => ({ purpose: "verify", flow: userId });
 
-/** Asks an account to prove an address: a new code takes the place of the old one. */
+/** Asks an account to verify an address: a new code replaces the old one. */
 export async function askToVerify(
   db: Db,
   outbox: Outbox,
@@ -41,7 +41,10 @@ export async function askToVerify(
   });
 }
 
-/** Uses one try, and if the code is right, makes the account the owner of its address, with all that belongs to it. Once. */
+/**
+ * Uses one try; if the code is right, makes the account the owner of its address and of everything that goes with it.
+ * Once.
+ */
 export async function verifyAddress(
   db: Db,
   { userId, code }: { userId: string; code: string },
@@ -72,7 +75,7 @@ export async function verifyAddress(
   });
 }
 
-/** The address that an account still has to prove. */
+/** The address that an account still has to verify. */
 export async function findPendingAddress(db: Db, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom("verifications")

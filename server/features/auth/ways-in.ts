@@ -4,7 +4,7 @@ import { AppError } from "../../app-error.ts";
 import { holdUser } from "../../database/hold-user.ts";
 import type { Db } from "../../database/open.ts";
 
-/** Until the transaction ends, nobody else changes by what an account is entered; 401 where it is deleted. */
+/** Until the transaction ends, nobody else changes the account's ways in; 401 where it is deleted. */
 export async function holdAccount(
   tx: Db,
   userId: string,
@@ -13,7 +13,7 @@ export async function holdAccount(
   if (!(await holdUser(tx, userId))) throw new AppError(code);
 }
 
-/** After one was taken from an account that is held: 409 where none is left (decision 181). */
+/** To be called after a way in was removed from a locked account: 409 where none is left (decision 181). */
 export async function requireWayIn(tx: Db, userId: string): Promise<void> {
   const { rows } = await sql<{ left: boolean }>`
     SELECT u.password_hash IS NOT NULL OR EXISTS (SELECT FROM passkeys AS p WHERE p.user_id = ${userId}) AS left

@@ -13,13 +13,13 @@ export interface ChangeRequest {
   role: Role | null;
   dictionaryId: string;
   changes: Changes;
-  /** Is told what the change took. */
+  /** Collects the time that the change takes. */
   effort?: Effort;
 }
 
 const FEW = 20;
 
-/** Whether a change may take long: the keys of all words follow a language or the way of filing. */
+/** Whether a change may take long: a new language, or a new way of filing, means new keys for all words. */
 export const isHeavy = ({ termsLanguage, definitionsLanguage, skipArticles, words = {} }: Changes): boolean =>
   termsLanguage !== undefined ||
   definitionsLanguage !== undefined ||
@@ -27,14 +27,14 @@ export const isHeavy = ({ termsLanguage, definitionsLanguage, skipArticles, word
   (words.create ?? []).length + (words.update ?? []).length > FEW;
 
 /**
- * Changes a dictionary and its words, all or nothing, and answers the created and the updated words. 404 and 409 as
- * planned; 409 also when a new id is taken meanwhile elsewhere.
+ * Changes a dictionary and its words, all or nothing, and returns the created and updated words. 404 and 409 as
+ * planned; also 409 when another dictionary takes a new id in the meantime.
  */
 export async function changeDictionary(db: Db, request: ChangeRequest): Promise<Changed> {
   return (await tryToChange(db, request)) ?? inTransaction(db, (tx) => changeLocked(tx, request));
 }
 
-/** Where another node changed the dictionary since it was read, that cannot happen a second time. */
+/** The second try, with the dictionary locked: no other node can change it once more in between. */
 async function changeLocked(tx: Db, request: ChangeRequest): Promise<Changed> {
   await tx
     .selectFrom("dictionaries")

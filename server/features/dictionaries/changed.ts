@@ -3,10 +3,10 @@ import type { KnownDictionary } from "./known.ts";
 import type { Changes, KnownWords, Plan } from "./plan.ts";
 import { toDictionary, toWord } from "./rows.ts";
 
-/** What a change answers: the dictionary, and the created and the updated words in the order they were sent. */
+/** The answer to a change: the dictionary, and the created and updated words in the order they were sent. */
 export type Changed = Dictionary & { words: Word[] };
 
-/** The answer once the plan is written; the dictionary has the time of the change. */
+/** The answer once the plan is written; `dictionary` already has the time of the change. */
 export function answerTo(
   { words: asked = {} }: Changes,
   dictionary: KnownDictionary,
@@ -26,7 +26,7 @@ export function answerTo(
   };
 }
 
-/** The dictionary as a plan leaves it, but for the time of the change. */
+/** The dictionary after a plan, except for the time of the change. */
 const dictionaryAfter = (dictionary: KnownDictionary, plan: Plan): KnownDictionary => ({
   ...dictionary,
   name: plan.name,

@@ -10,8 +10,8 @@ import { KEYS_VERSION, type Languages } from "./keys.ts";
 import { DICTIONARY_COLUMNS, toDictionary } from "./rows.ts";
 
 /**
- * Creates a dictionary if the user's role allows one more; 403 `dictionaries_limit` otherwise. Takes a transaction:
- * the user's row is locked first and the dictionaries are counted by a later statement, which sees all that others made.
+ * Creates a dictionary if the user's role allows one more; 403 `dictionaries_limit` otherwise. Takes a transaction: the
+ * user's row is locked first, and a later statement counts the dictionaries, so it sees all that others created.
  */
 export async function createDictionary(
   tx: Db,

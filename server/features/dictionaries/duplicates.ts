@@ -5,7 +5,7 @@ import type { Db } from "../../database/open.ts";
 import { readLanguages } from "./languages.ts";
 import { toWord, WORD_COLUMNS } from "./rows.ts";
 
-/** Words whose term is the same but for case and diacritics, the oldest first; 404 for an unknown dictionary. */
+/** Words whose term differs only in case and diacritics, oldest first; 404 for an unknown dictionary. */
 export async function readDuplicates(
   db: Db,
   userId: string,

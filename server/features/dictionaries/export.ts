@@ -14,19 +14,22 @@ export interface ExportedDictionary {
   skipArticles: boolean;
 }
 
-/** A package of Anki is made whole (`anki/`). */
+/** Anki packages are built as a whole (`anki/`). */
 type TextFormat = Exclude<ExportFormat, "apkg">;
 
-/** The reviews of a dictionary's words, some at a time. */
+/** The reviews of a dictionary's words, in batches. */
 export type ReadReviews = (db: Db, userId: string, dictionaryId: string) => AsyncIterable<readonly Review[]>;
 
-/** Words that are in memory at once for each who downloads: somebody who never takes them costs no more than that. */
+/** Words in memory for each download: a client that never reads its download costs no more than this. */
 const WORDS_AT_ONCE = 100;
 
-/** Pieces are made one after the other: a crowd of downloads must not keep everybody else waiting. */
+/** Pieces are built one at a time, so that a crowd of downloads does not hold up everybody else. */
 const mutex = new KeyedMutex();
 
-/** A dictionary as a file that a browser saves under the dictionary's name, made as it is taken; 404 where it is unknown. */
+/**
+ * A dictionary as a file that a browser saves under the dictionary's name, built while it is read; 404 for an unknown
+ * one.
+ */
 export async function fileOf(
   db: Db,
   readReviews: ReadReviews,
@@ -44,7 +47,7 @@ export async function fileOf(
   };
 }
 
-/** The name under which a browser saves a file: in letters that every client reads, and as it is. */
+/** The file name for the browser: in ASCII, which every client reads, and in full. */
 export const savedAs = (name: string): string =>
   `attachment; filename="${name.replace(/[^ -~]/g, "_")}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 
@@ -65,7 +68,7 @@ async function readHead(db: Db, userId: string, dictionaryId: string): Promise<E
   return dictionary;
 }
 
-/** The texts of all words by their numbers, some words at a time. */
+/** The texts of all words by their numbers, in batches of words. */
 async function* inPieces(
   db: Db,
   userId: string,
@@ -93,7 +96,7 @@ const FILES: Record<TextFormat, { type: string; write: Write }> = {
   json: { type: "application/json", write: asJson },
 };
 
-/** Tells spreadsheets that the file is UTF-8. */
+/** A byte order mark tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
 async function* asLines(pieces: Pieces, delimiter: "," | "\t"): AsyncGenerator<string> {
@@ -101,7 +104,7 @@ async function* asLines(pieces: Pieces, delimiter: "," | "\t"): AsyncGenerator<s
   yield* pieces((words) => delimitedLines(words, delimiter));
 }
 
-/** A word a line, and a review a line. */
+/** One line per word or review. */
 async function* asJson(
   dictionary: ExportedDictionary,
   pieces: Pieces,

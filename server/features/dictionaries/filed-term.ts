@@ -3,7 +3,7 @@ import type { LanguageCode } from "../../../shared/languages.ts";
 
 const ELISION = /^\p{L}+['’]/u;
 
-/** The term as a dictionary files it: without the article before it. An article alone is a term of its own. */
+/** The term as a dictionary sorts it: without a leading article. An article alone is a term of its own. */
 export function filedTerm(term: string, language: LanguageCode): string {
   const { articles } = rulesOf(language);
   const elided = ELISION.exec(term)?.[0] ?? "";

@@ -4,7 +4,7 @@ interface WithInitial {
   initial: string;
 }
 
-/** How many terms begin with each letter, after words have come and gone. */
+/** How many terms begin with each letter, after words were added and removed. */
 export function countInitials(
   before: Readonly<Record<string, number>>,
   { more, fewer }: { more: readonly WithInitial[]; fewer: readonly WithInitial[] },
@@ -18,7 +18,7 @@ export function countInitials(
   return Object.fromEntries([...counts].filter(([, count]) => count > 0));
 }
 
-/** The same in the order of the language's alphabet. */
+/** The same, in the order of the language's alphabet. */
 export const lettersOf = (
   initials: Readonly<Record<string, number>>,
   language: LanguageCode,

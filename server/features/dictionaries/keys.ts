@@ -11,11 +11,13 @@ export interface Languages {
 
 /** What the keys of a dictionary's words depend on. */
 export interface Filing extends Languages {
-  /** Terms are filed without the article before them. */
+  /** Terms are sorted without a leading article. */
   skipArticles: boolean;
 }
 
-/** What a word is sorted and found by; stored with it, and computed again when the filing of its dictionary changes. */
+/**
+ * What a word is sorted and found by; stored with it, and recomputed when its dictionary's languages or sorting change.
+ */
 export interface WordKeys {
   initial: string;
   sort_key: string;
@@ -27,10 +29,13 @@ export interface WordKeys {
 const RULES = 2;
 const [icu = 0, icuMinor = 0] = (process.versions.icu ?? "").split(".").map(Number);
 
-/** Alphabets come from the ICU of this Node, so keys of different ones are not to be compared. Later is greater. */
+/**
+ * Alphabets come from this Node's ICU, so keys made by different versions cannot be compared. Later versions are
+ * greater.
+ */
 export const KEYS_VERSION = RULES * 1_000_000 + icu * 1000 + icuMinor;
 
-/** Nothing that is searched for holds a line break, so that no match reaches from one definition into the next. */
+/** No search text contains a line break, so no match spans two definitions. */
 const SEPARATOR = "\n";
 
 export const keysOf = (

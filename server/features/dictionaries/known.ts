@@ -33,7 +33,7 @@ export function readKnownDictionary(
     .executeTakeFirst();
 }
 
-/** The words that changes could be about: those they name, and all of the dictionary where all keys are to be computed again. */
+/** The words that changes may refer to: those they name, and the whole dictionary where all keys must be recomputed. */
 export async function readMentioned(
   db: Db,
   userId: string,
@@ -47,7 +47,7 @@ export async function readMentioned(
   return new Map([...named, ...all].map((word) => [word.id, word]));
 }
 
-/** Whatever dictionary they are in. */
+/** From any dictionary of the user. */
 async function readNamed(db: Db, userId: string, ids: readonly string[]): Promise<KnownWord[]> {
   const text = `SELECT ${KNOWN_WORD_COLUMNS.join(", ")} FROM words WHERE user_id = $1 AND id = ANY($2::uuid[])`;
   const { rows } = await db.executeQuery(CompiledQuery.raw(text, [userId, ids]) as CompiledQuery<KnownWord>);

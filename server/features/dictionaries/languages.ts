@@ -15,7 +15,7 @@ export async function readLanguages(db: Db, userId: string, dictionaryId: string
   return languages;
 }
 
-/** What is searched for, folded as terms and as definitions are. */
+/** The search text, folded the way terms and the way definitions are. */
 export interface Needles {
   term: string;
   definition: string;

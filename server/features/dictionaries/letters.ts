@@ -12,18 +12,18 @@ import { BEFORE_ANY_ORDER, BEHIND_ANY_ORDER, cursorOf } from "./position.ts";
 interface LettersRequest {
   userId: string;
   dictionaryId: string;
-  /** Of the list that the places are for. */
+  /** The list that the places refer to. */
   direction: Direction;
   filter?: string | undefined;
   tag?: string | undefined;
 }
 
-/** Behind everything that sort keys hold. */
+/** Greater than every sort key. */
 const LAST = "\ud7ff";
 
 /**
- * The letters that terms begin with, in the alphabet's order, and the places where their words begin. A term
- * such as “(sich) freuen” belongs to S, but is sorted by its bracket: before the numbers, where no letter begins.
+ * The letters that terms begin with, in alphabetical order, and where their words begin. A term such as “(sich) freuen”
+ * belongs to S, but is sorted by its bracket, before the numbers, where no letter begins.
  */
 export async function readLetters(
   db: Db,

@@ -9,11 +9,11 @@ import { DICTIONARY_COLUMNS, toDictionary } from "./rows.ts";
 export interface ListOrder {
   sort: DictionariesSort;
   direction: Direction;
-  /** Names sort by its alphabet. */
+  /** Names are sorted by the alphabet of this language. */
   language: InterfaceLanguage;
 }
 
-/** All dictionaries of a user, in no order; there are forty at most (spec §6). */
+/** All dictionaries of a user, unordered; there are at most forty (spec §6). */
 export async function readDictionaries(db: Db, userId: string): Promise<DictionaryCard[]> {
   const rows = await db
     .selectFrom("dictionaries as d")
@@ -40,7 +40,7 @@ export async function readDictionaries(db: Db, userId: string): Promise<Dictiona
   }));
 }
 
-/** Those whose name holds the filter, blind to case and diacritics. */
+/** Those whose name contains the filter, ignoring case and diacritics. */
 export function filtered(
   dictionaries: readonly DictionaryCard[],
   filter: string,
@@ -50,7 +50,7 @@ export function filtered(
   return dictionaries.filter(({ name }) => searchKey(name, language).includes(key));
 }
 
-/** In the order that was asked for; equals by creation, so that the order is the same each time. */
+/** In the requested order; ties by creation, so that the order is always the same. */
 export function sorted(
   dictionaries: readonly DictionaryCard[],
   { sort, direction, language }: ListOrder,

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from "kysely";
+import { sql, type Kysely, type Selectable } from "kysely";
 
 import type { Dictionary } from "../../../shared/api/dictionaries.ts";
 import { limitsOf } from "../../../shared/roles.ts";
@@ -6,6 +6,7 @@ import { AppError } from "../../app-error.ts";
 import { holdUser } from "../../database/hold-user.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
+import type { WordsTable } from "../../database/tables/words.ts";
 import type { Effort } from "../../slices.ts";
 import { changeDictionary } from "./change.ts";
 import { countInitials } from "./initials.ts";
@@ -14,49 +15,49 @@ import { DICTIONARY_COLUMNS, toDictionary, type DictionaryRow } from "./rows.ts"
 
 export interface Move {
   userId: string;
-  /** Of the dictionary that the words are in. */
+  /** The dictionary that contains the words. */
   from: string;
   to: string;
   wordIds: readonly string[];
-  /** Is told what it took to compute keys. */
+  /** Collects the time that computing keys takes. */
   effort: Effort;
 }
 
 export interface Moved {
   from: Dictionary;
   to: Dictionary;
-  /** Of the words, those whose term other words of the dictionary have too. */
+  /** Those of the words whose term other words of the dictionary have as well. */
   doubled: string[];
 }
 
-/** Keys of this version are computed again. */
+/** Keys of other versions are recomputed. */
 const OUTDATED = 0;
 const DEADLOCK = "40P01";
 const TRIES = 8;
 
 /**
- * Moves words and what is remembered of them to another dictionary of the same languages, all or nothing. A word that is
- * there already is a retry, and stays. 404 for an unknown dictionary or word, 409 where the dictionaries are not two or
- * their languages differ, 403 `words_limit`.
+ * Moves words and their reviews to another dictionary of the same languages, all or nothing. A word that is already
+ * there is a retry and stays. 404 for an unknown dictionary or word, 409 where both dictionaries are the same or their
+ * languages differ, 403 `words_limit`.
  */
 export async function moveWords(db: Kysely<Tables>, move: Move): Promise<Moved> {
   const { userId, to: dictionaryId, effort } = move;
   for (let tries = 1; ; tries++)
     try {
       const moved = await db.transaction().execute((tx) => tryToMove(tx, move));
-      // Where the two file their terms otherwise, the words get the keys of their new dictionary.
+      // If the two sort their terms differently, the words get keys for their new dictionary.
       if (moved.from.skipArticles !== moved.to.skipArticles)
         await changeDictionary(db, { userId, role: null, dictionaryId, changes: {}, effort });
       return moved;
     } catch (error) {
-      // What PostgreSQL gives up for another's sake has moved nothing.
+      // A statement that PostgreSQL cancelled in favour of another has moved nothing.
       const isDeadlock = error instanceof Error && "code" in error && error.code === DEADLOCK;
       if (!isDeadlock || tries === TRIES) throw error;
     }
 }
 
 async function tryToMove(tx: Db, move: Move): Promise<Moved> {
-  // Before dictionaries and words, as everybody who changes reviews takes them.
+  // Locked before dictionaries and words, in the order that everybody who changes reviews uses.
   const role = (await holdUser(tx, move.userId))?.role ?? null;
   const { from, to } = await holdDictionaries(tx, move);
   await holdTest(tx, move.userId);
@@ -94,33 +95,40 @@ async function holdDictionaries(tx: Db, { userId, from, to }: Move) {
   return { from: source, to: target };
 }
 
-/** The running or last test: one that ends counts the answers of all words but those that are held. */
+/** Locks the running or last test: when it ends, it counts the answers of all words except locked ones. */
 async function holdTest(tx: Db, userId: string): Promise<void> {
   await sql`SELECT 1 FROM tests AS t WHERE t.user_id = ${userId} FOR NO KEY UPDATE`.execute(tx);
 }
 
-interface MovingWord {
-  id: string;
-  dictionary_id: string;
-  order_number: number;
-  initial: string;
-  moved_from: string | null;
-  number_there: number | null;
-}
+const MOVING_COLUMNS = [
+  "id",
+  "dictionary_id",
+  "order_number",
+  "initial",
+  "moved_from",
+  "number_there",
+] as const;
 
-/** Those that are not there yet, in their order. */
+type MovingWord = Pick<Selectable<WordsTable>, (typeof MOVING_COLUMNS)[number]>;
+
+/** Those that are not there yet, in the requested order. */
 async function holdWords(tx: Db, { userId, from, to, wordIds }: Move): Promise<MovingWord[]> {
-  const { rows } = await sql<MovingWord>`
-    SELECT w.id, w.dictionary_id, w.order_number, w.initial, w.moved_from, w.number_there FROM words AS w
-    WHERE w.user_id = ${userId} AND w.id = ANY(${wordIds}::uuid[]) AND w.dictionary_id IN (${from}, ${to})
-    ORDER BY w.id FOR UPDATE`.execute(tx);
+  const rows = await tx
+    .selectFrom("words")
+    .select(MOVING_COLUMNS)
+    .where("user_id", "=", userId)
+    .where("id", "=", sql<string>`any(${wordIds}::uuid[])`)
+    .where("dictionary_id", "in", [from, to])
+    .orderBy("id")
+    .forUpdate()
+    .execute();
   if (rows.length < wordIds.length) throw new AppError("not_found");
   return rows
     .filter(({ dictionary_id }) => dictionary_id === from)
     .toSorted((a, b) => a.order_number - b.order_number);
 }
 
-/** Of words that are there now. In one pass, for there may be thousands of both. */
+/** Reads the words that are now in the dictionary, in one pass: both lists may have thousands of entries. */
 async function readDoubled(tx: Db, { userId, to, wordIds }: Move): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT counted.id FROM (
@@ -137,7 +145,7 @@ interface Place {
   order_number: number;
 }
 
-/** A word that returns gets the number that it had, the others the next ones. */
+/** A returning word gets the number it had before, the others get the next ones. */
 function placesIn(to: KnownDictionary, moving: readonly MovingWord[]): Place[] {
   let next = to.next_order;
   return moving.map(({ id, moved_from, number_there }) => ({
@@ -165,7 +173,7 @@ async function writeDictionaryOfMemory(tx: Db, { userId, to, wordIds }: Move): P
 interface Change {
   dictionary: KnownDictionary;
   moving: readonly MovingWord[];
-  /** When the later of the two was changed last. */
+  /** The later one of the two dictionaries' last changes. */
   changedAt: Date;
 }
 
@@ -188,7 +196,7 @@ async function writeWithout(
   );
 }
 
-/** A word that returns may be one that was never asked, so who looks for such words begins there. */
+/** A returning word may never have been asked, so the search for such words starts at its number. */
 async function writeWith(
   tx: Db,
   { userId }: Move,

@@ -17,7 +17,7 @@ export async function readOwnDictionaries(db: Db, userId: string): Promise<Dicti
   return rows.map(toDictionary);
 }
 
-/** All words of a dictionary in their order, some at a time. */
+/** All words of a dictionary in order, in batches. */
 export async function* eachPageOfWords(
   db: Db,
   userId: string,

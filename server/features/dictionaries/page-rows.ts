@@ -4,7 +4,7 @@ import type { Dictionary, DictionaryReview, Word } from "../../../shared/api/dic
 import type { LanguageCode } from "../../../shared/languages.ts";
 import { isoTime } from "../../database/types.ts";
 
-/** A dictionary as the first row and words as the others, in the same columns: one round trip, and nothing said twice. */
+/** A dictionary as the first row and its words as the others, in the same columns: one round trip, no repeated data. */
 export interface PageRow {
   id: string;
   text: string;
@@ -19,8 +19,8 @@ export interface PageRow {
 }
 
 /**
- * The words are those that follow `FROM`, as `w`; $1 is the user there, and $2 the dictionary. An append keeps the order of
- * its parts, and each part its own. Words do not outlive their dictionary, so none comes first.
+ * The words are selected by what follows `FROM`, as `w`; $1 is the user and $2 the dictionary. An append keeps the
+ * order of its parts and of the rows in each. Words never outlive their dictionary, so a word is never the first row.
  */
 export const pageRows = (
   from: string,

@@ -19,7 +19,7 @@ export interface PlaceInList {
 }
 
 export interface PageRequest extends PlaceInList {
-  /** The words of this tag alone. */
+  /** Only words with this tag. */
   tag?: string | undefined;
   needles?: Needles | undefined;
 }
@@ -30,7 +30,7 @@ export interface Page {
   next: string | null;
 }
 
-/** A dictionary and the words that come after a place in it; undefined where there is none. */
+/** A dictionary and the words after a place in it; undefined if there is no such dictionary. */
 export async function readPage(db: Db, request: PageRequest): Promise<Page | undefined> {
   const [first, ...rows] = (await db.executeQuery<PageRow>(pageQuery(request))).rows;
   if (!first) return undefined;
@@ -42,14 +42,14 @@ export async function readPage(db: Db, request: PageRequest): Promise<Page | und
   };
 }
 
-/** The column that a sort goes by before the order number, and its type; each has its index behind user and dictionary. */
+/** The column that a sort uses before the order number, and its type; each has an index after user and dictionary. */
 const SORTED_BY = {
   default: null,
   date: { column: "w.updated_at", type: "timestamptz" },
   term: { column: "w.sort_key", type: "text" },
 } as const;
 
-/** In ORDER BY the bare name of a column would mean what is selected under that name: the time as text. */
+/** In ORDER BY, a bare column name would mean the selected value of that name: the time as text. */
 export function pageQuery({
   userId,
   dictionaryId,

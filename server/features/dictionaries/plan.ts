@@ -32,7 +32,7 @@ export interface WrittenWord extends WordKeys {
 
 export interface UpdatedWord extends WrittenWord {
   created_at: Date;
-  /** False where only the keys follow a new language: nobody changed the word. */
+  /** False where only the keys change because of a new language: nobody changed the word. */
   touched: boolean;
 }
 
@@ -51,13 +51,16 @@ export interface Plan extends Filing {
   moves: boolean;
 }
 
-/** The words of the user that a request could be about, by id: those it names, and all of the dictionary where all keys are to be computed again. */
+/**
+ * The user's words that a request may refer to, by id: those it names, and the whole dictionary where all keys must be
+ * recomputed.
+ */
 export type KnownWords = ReadonlyMap<string, KnownWord>;
 
 /**
- * Works out what a request changes in a dictionary as it is known. Throws 404 `not_found` for an unknown word in update
- * or delete, 409 `conflict` for a new word whose id is taken in another dictionary, 403 `words_limit`.
- * A new word that is in this dictionary already is a retry, and changes nothing. A step for each word: keys take time.
+ * Computes what a request changes in a dictionary as it was read. Throws 404 `not_found` for an unknown word in update
+ * or delete, 409 `conflict` for a new word whose id is taken in another dictionary, 403 `words_limit`. A new word that
+ * is already in this dictionary is a retry and changes nothing. One step per word, because keys take time.
  */
 export function* planChanges(
   dictionary: KnownDictionary,
@@ -88,7 +91,7 @@ export function* planChanges(
     review,
     wordsCount,
     nextOrder: dictionary.next_order + created.length,
-    // What this process writes is of its own rules, so that a newer one beside it sees what to do.
+    // The version of this process, so that a newer process beside it can tell that the keys are outdated.
     keysVersion:
       created.length + updated.length > 0 ? KEYS_VERSION : Math.max(KEYS_VERSION, dictionary.keys_version),
     initials: countInitials(dictionary.initials, {
@@ -107,7 +110,10 @@ export function* planChanges(
   };
 }
 
-/** Whether the keys of all words are to be computed again: a language or the way of filing changes, or the rules have. */
+/**
+ * Whether the keys of all words must be recomputed: a language or the way of sorting changes, or the rules have
+ * changed.
+ */
 export const outdatesKeys = (dictionary: KnownDictionary, changes: Changes): boolean =>
   changesFiling(dictionary, changes) || dictionary.keys_version < KEYS_VERSION;
 
@@ -162,7 +168,7 @@ function* updatedWords(
 type WordTexts = Pick<WrittenWord, "term" | "definitions" | "note" | "example" | "tags">;
 type WordUpdate = { [Field in keyof WordTexts]?: WordTexts[Field] | undefined };
 
-/** What an update does not name stays. */
+/** Fields that an update does not name stay as they are. */
 const textsAfter = (before: WordTexts, update: WordUpdate = {}): WordTexts => ({
   term: update.term ?? before.term,
   definitions: update.definitions ?? before.definitions,

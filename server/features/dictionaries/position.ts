@@ -2,19 +2,21 @@ import * as z from "zod/mini";
 
 import type { WordsSort } from "../../../shared/api/values.ts";
 
-/** A place in a sorted dictionary; it stays where it is when its word is changed or deleted. */
+/** A place in a sorted dictionary; changing or deleting its word does not move it. */
 export interface Position {
-  /** What the words are sorted by: a time or a sort key; null where that is the order number alone. */
+  /** The value that words are sorted by, a time or a sort key; null where that is the order number alone. */
   key: string | null;
   order: number;
 }
 
-/** Order numbers are PostgreSQL integers; places before the first and behind the last word of a key lie at these. */
+/**
+ * Order numbers are PostgreSQL integers; these stand for the places before the first and after the last word of a key.
+ */
 export const BEFORE_ANY_ORDER = 0;
 export const BEHIND_ANY_ORDER = 2_147_483_647;
 
 const order = z.int().check(z.minimum(BEFORE_ANY_ORDER), z.maximum(BEHIND_ANY_ORDER));
-/** What PostgreSQL takes as text. */
+/** Text that PostgreSQL accepts. */
 const plainText = z.string().check(z.regex(/^[^\0\p{Cs}]*$/u));
 
 const positions = {
@@ -23,11 +25,11 @@ const positions = {
   term: z.tuple([z.literal("term"), order, plainText]),
 };
 
-/** The opaque form in which a place travels; it belongs to one sort, and to any direction and filter. */
+/** The opaque form of a place for clients; it belongs to one sort, and works with any direction and filter. */
 export const cursorOf = (sort: WordsSort, position: Position): string =>
   Buffer.from(JSON.stringify([sort, position.order, position.key])).toString("base64url");
 
-/** The place that a cursor tells of; undefined for anything that is no cursor of this sort. */
+/** The place that a cursor stands for; undefined for anything that is not a cursor of this sort. */
 export function positionOf(sort: WordsSort, cursor: string): Position | undefined {
   const { data } = z.safeParse(positions[sort], jsonIn(cursor));
   return data && { order: data[1], key: data[2] };

@@ -11,7 +11,7 @@ export interface WordsRequest extends Omit<PlaceInList, "after"> {
   after?: string | undefined;
 }
 
-/** A dictionary and one page of its words. 404 for an unknown dictionary or word, 400 for a cursor that is none. */
+/** A dictionary and one page of its words. 404 for an unknown dictionary or word, 400 for an invalid cursor. */
 export async function readWords(db: Db, { filter, tag, after, ...list }: WordsRequest): Promise<Page> {
   const position = after ? await placeAfter(db, list, after) : undefined;
   const needles = filter

@@ -7,7 +7,7 @@ import { KEYS_VERSION } from "./keys.ts";
 
 const AT_ONCE = 20;
 
-/** Computes the keys of words again where they are of older rules than this process has; answers of how many dictionaries. */
+/** Recomputes keys of words that were made by older rules than this process has; returns for how many dictionaries. */
 export async function rekeyDictionaries(db: Kysely<Tables>): Promise<number> {
   for (let done = 0; ; done += AT_ONCE) {
     const outdated = await db

@@ -9,16 +9,17 @@ import type { Services } from "../../services.ts";
 import { Packages, type Histories } from "./anki/package.ts";
 import { changeDictionary, isHeavy } from "./change.ts";
 import { createDictionary } from "./create.ts";
+import { deleteDictionary } from "./delete.ts";
 import { readDuplicates } from "./duplicates.ts";
 import { fileOf, savedAs, type ReadReviews } from "./export.ts";
 import { readLetters } from "./letters.ts";
 import { filtered, readDictionaries, sorted } from "./list.ts";
 import { moveWords } from "./move.ts";
-import { deleteDictionary, readWord } from "./queries.ts";
+import { readWord } from "./read-word.ts";
 import { readWords } from "./read.ts";
 import { readTags } from "./tags.ts";
 
-/** What is known of how words are remembered; another feature knows it. */
+/** What the reviews feature knows of how words were remembered. */
 interface Remembered extends Histories {
   readWord: (db: Kysely<Tables>, userId: string, wordId: string) => Promise<WordMemory>;
   eachPage: ReadReviews;
@@ -84,7 +85,7 @@ function mountReading(mount: Mount, { database: { db }, limits }: Services, reme
   });
 }
 
-/** All reviews of the words are written again. */
+/** All reviews of the words are rewritten. */
 const MOVES_AN_HOUR = 600;
 
 function mountChanging(mount: Mount, { database: { db }, efforts, limits }: Services): void {
@@ -115,7 +116,9 @@ function mountChanging(mount: Mount, { database: { db }, efforts, limits }: Serv
   mount(remove, ({ account, params }) => deleteDictionary(db, account.id, params.id));
 }
 
-/** What the request asks for, else what the user saved; a sort without a direction goes up (contract §5). */
+/**
+ * The sort that the request asks for, otherwise the saved one; a sort without a direction is ascending (contract §5).
+ */
 const orderOf = <S extends string>(
   asked: { sort?: S | undefined; direction?: 1 | -1 | undefined },
   savedSort: S,

@@ -5,7 +5,10 @@ import type { InterfaceLanguage } from "../../../shared/languages.ts";
 import type { Db } from "../../database/open.ts";
 import { readLanguages } from "./languages.ts";
 
-/** The tags of a dictionary by the alphabet of a language, each in the spelling of the first word that has it; 404 for an unknown dictionary. */
+/**
+ * The tags of a dictionary in a language's alphabetical order, each spelled as in the first word that has it; 404 for
+ * an unknown dictionary.
+ */
 export async function readTags(
   db: Db,
   userId: string,

@@ -9,7 +9,7 @@ interface Place {
   after: number;
 }
 
-/** The next words of a dictionary by their numbers, `most` of them where there are so many. */
+/** The next words of a dictionary by number, up to `most`. */
 export async function readWordsAfter(
   db: Db,
   { userId, dictionaryId, after }: Place,

@@ -6,9 +6,9 @@ import type { KnownDictionary } from "./known.ts";
 import type { Plan, UpdatedWord, WrittenWord } from "./plan.ts";
 
 /**
- * Writes a plan, all or nothing, if the dictionary still is as it was when the plan was made. Answers the time of the
- * change, which is later than that of any change before, or that of the last one where nothing changes; undefined where
- * the dictionary was changed meanwhile, and then nothing is written.
+ * Writes a plan, all or nothing, if the dictionary has not changed since the plan was made. Returns the time of the
+ * change, which is later than any earlier change, or the last change's time where nothing changes; undefined where the
+ * dictionary was changed in the meantime, and then nothing is written.
  */
 export async function writePlan(
   db: Db,
@@ -31,7 +31,7 @@ export async function writePlan(
   });
 }
 
-/** The time is computed of values alone, as decision 145 wants it. */
+/** The time is computed from values only, as decision 145 requires. */
 const writeDictionaryAt = (time: string): string => `
   UPDATE dictionaries SET name = $4, terms_language = $5, definitions_language = $6, words_count = $7, next_order = $8,
     initials = $9::jsonb, keys_version = $10, review = $11, skip_articles = $12, updated_at = ${time}
@@ -43,7 +43,7 @@ const AT_NEW_TIME = writeDictionaryAt(
 );
 const AT_SAME_TIME = writeDictionaryAt("$3::timestamptz(3)");
 
-/** From here on nobody else changes the dictionary. */
+/** From here on nobody else can change the dictionary. */
 async function writeDictionary(
   db: Db,
   userId: string,
@@ -97,7 +97,7 @@ const UPDATE_WORDS = `
 const updateWords = (tx: Db, { userId, dictionaryId, time }: Place, words: readonly UpdatedWord[]) =>
   run(tx, UPDATE_WORDS, [userId, dictionaryId, time, JSON.stringify(words)]);
 
-/** From the row of the dictionary, so that a taken id is told as such wherever the rows lie. */
+/** Selected from the dictionary's row, so that a taken id is reported as such on whichever machine the rows are. */
 const INSERT_WORDS = `
   INSERT INTO words (user_id, dictionary_id, created_at, updated_at, id, term, definitions, order_number, initial,
     sort_key, term_key, definitions_key, note, example, tags, tag_keys)

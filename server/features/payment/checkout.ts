@@ -2,15 +2,16 @@ import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
 import type { Account } from "../../http/account.ts";
 import type { Payment } from "../../services/payment.ts";
-import { closeCustomer, customerOf } from "./customers.ts";
-import { expectPayment } from "./queries.ts";
+import { closeCustomer, customerOf, expectPayment } from "./customers.ts";
 import { readBackAll } from "./readings.ts";
 import { statusOf } from "./rules.ts";
 
-/** The address of the page where a user buys Premium; 409 when they have done so already and the role is on its way. */
+/**
+ * The address of the page where a user buys Premium; 409 when they have already paid and the role is about to change.
+ */
 export async function openCheckout(db: Db, payment: Payment, account: Account): Promise<string> {
   const url = await tryCheckout(db, payment, account);
-  // The customer was deleted at the provider: a new one takes its place.
+  // The customer was deleted at the provider: create a new one.
   return url ?? (await tryCheckout(db, payment, account)) ?? unavailable();
 }
 

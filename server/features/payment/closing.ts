@@ -6,8 +6,8 @@ import { findCustomer } from "./customers.ts";
 import { each } from "./each.ts";
 
 /**
- * What happens before an account is deleted: its subscription is cancelled at the provider. A provider that does not
- * answer keeps nobody here: with the account's row its customer loses its user, and the job ends it.
+ * Cancels an account's subscription at the provider before the account is deleted. A provider that does not answer must
+ * not keep anybody from leaving: with the account's row its customer loses its user, and the job cancels it later.
  */
 export const cancelBeforeDeletion =
   (payment: Payment | null) =>
@@ -16,7 +16,7 @@ export const cancelBeforeDeletion =
     if (customerId) await payment.cancelRunning(customerId).catch(() => {});
   };
 
-/** Ends at the provider the customers whose accounts are gone; what is to be refunded is refunded first. */
+/** Ends, at the provider, customers whose accounts are gone; due refunds come first. */
 export async function endCustomersOfDeleted(db: Db, payment: Payment): Promise<number> {
   const rows = await db
     .updateTable("payment_customers")

@@ -10,7 +10,7 @@ interface Person {
   email: string | null;
 }
 
-/** The user's customer at the provider, created at the first need and never twice. */
+/** The user's customer at the provider, created when first needed and never twice. */
 export async function customerOf(db: Db, payment: Payment, person: Person): Promise<string> {
   const { known, generation } = await countCustomers(db, person.id);
   if (known) return known;
@@ -21,7 +21,7 @@ export async function customerOf(db: Db, payment: Payment, person: Person): Prom
   return kept;
 }
 
-/** In one statement: a customer that appears between two would be taken for one of the past. */
+/** In one statement: a customer that appeared between two statements would be taken for an earlier one. */
 async function countCustomers(db: Db, userId: string): Promise<{ known: string | null; generation: number }> {
   return db
     .selectFrom("payment_customers")
@@ -43,7 +43,7 @@ export async function findCustomer(db: Db, userId: string): Promise<string | nul
   return row?.id ?? null;
 }
 
-/** Without its user, deleted meanwhile, it is kept too: to be ended. */
+/** A customer whose user was deleted in the meantime is stored too, so that the job ends it. */
 async function keepCustomer(db: Db, userId: string, id: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const { rows } = await sql`SELECT 1 FROM users AS u WHERE u.id = ${userId} FOR KEY SHARE`.execute(tx);
@@ -55,12 +55,26 @@ async function keepCustomer(db: Db, userId: string, id: string): Promise<void> {
   });
 }
 
-/** The provider does not have this customer any more: the next purchase makes a new one. */
+/** The provider no longer has this customer: the next purchase creates a new one. */
 export async function closeCustomer(db: Db, id: string): Promise<void> {
   await db
     .updateTable("payment_customers")
     .set({ closed_at: sql<Date>`now()`, look_at: null })
     .where("id", "=", id)
     .where("closed_at", "is", null)
+    .execute();
+}
+
+export async function isKnownCustomer(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom("payment_customers").select("id").where("id", "=", id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** From now on the job checks whether the checkout was paid, frequently at first. */
+export async function expectPayment(db: Db, customerId: string): Promise<void> {
+  await db
+    .updateTable("payment_customers")
+    .set({ checkout_at: sql<Date>`now()`, look_at: sql<Date>`now() + interval '1 minute'` })
+    .where("id", "=", customerId)
     .execute();
 }

@@ -1,4 +1,4 @@
-/** Does something with each of several things; one that fails keeps no other from its turn. How many succeeded. */
+/** Applies an action to each item; a failure does not stop the others. Returns how many succeeded. */
 export async function each<T>(things: readonly T[], act: (thing: T) => Promise<void>): Promise<number> {
   const failures: unknown[] = [];
   for (const thing of things) await act(thing).catch((error: unknown) => failures.push(error));

@@ -5,13 +5,13 @@ import type { Db } from "../../database/open.ts";
 interface Ended {
   id: string;
   customerId: string;
-  /** The last payment goes back whole; false: what is unused of it. */
+  /** True: the last payment is refunded in full; false: only its unused part. */
   whole: boolean;
 }
 
 /**
- * Writes down that a subscription is to be ended at once and its last payment refunded, whole or in part; from then on it counts as over,
- * and the job sees it through. Once: a second time changes nothing.
+ * Records that a subscription is to be ended at once and its last payment refunded, in full or in part. From then on it
+ * counts as over, and the job completes the ending. Recording it again changes nothing.
  */
 export async function keepEnding(db: Db, { id, customerId, whole }: Ended): Promise<void> {
   await db

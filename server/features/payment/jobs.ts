@@ -4,7 +4,7 @@ import { endCustomersOfDeleted } from "./closing.ts";
 import { findPaidCheckouts, forgetOldPayments, rereadSubscriptions } from "./reconciliation.ts";
 import { finishEndings } from "./refunds.ts";
 
-/** None where this server does not sell. */
+/** Empty where this server does not sell subscriptions. */
 export function paymentJobs({ database: { db }, payment }: Services): Job[] {
   if (!payment) return [];
   return [

@@ -5,17 +5,19 @@ import type { Db } from "../../database/open.ts";
 import type { SubscriptionFacts } from "../../services/payment-shapes.ts";
 import type { Payment } from "../../services/payment.ts";
 import { keepEnding, isToBeEnded } from "./endings.ts";
-import { keepEvent } from "./queries.ts";
+import { keepEvent } from "./events.ts";
 import { isFinal, statusOf } from "./rules.ts";
 import { settleRole } from "./settle-role.ts";
 
-/** What the provider said, numbered when it was asked: a change that an event tells of is in every later reading. */
+/**
+ * The provider's answer, numbered when it was requested: a change that an event announces is in every later reading.
+ */
 export interface Reading {
   number: string;
   facts: SubscriptionFacts;
 }
 
-/** Reads a subscription back from the provider and keeps what it says, together with the event that led to it. */
+/** Reads a subscription from the provider and stores it, together with the event that triggered the reading. */
 export async function readBack(
   db: Db,
   payment: Payment,
@@ -26,7 +28,7 @@ export async function readBack(
   await keepReading(db, { number, facts: await payment.readSubscription(subscriptionId) }, eventId);
 }
 
-/** Reads back all that a customer has running. */
+/** Reads all running subscriptions of a customer. */
 export async function readBackAll(
   db: Db,
   payment: Payment,

@@ -6,7 +6,7 @@ import type { Payment } from "../../services/payment.ts";
 import { each } from "./each.ts";
 import { readBack, readBackAll } from "./readings.ts";
 
-/** Reads back subscriptions that should have been renewed or ended by now, whether or not an event told of it. */
+/** Reads subscriptions again that should have been renewed or ended by now, whether or not an event arrived. */
 export async function rereadSubscriptions(db: Db, payment: Payment): Promise<number> {
   const rows = await db
     .updateTable("payment_subscriptions")
@@ -26,7 +26,7 @@ export async function rereadSubscriptions(db: Db, payment: Payment): Promise<num
   return each(rows, ({ id }) => readBack(db, payment, id));
 }
 
-/** Looks for checkouts that were paid while no event arrived; a checkout is open for a day. */
+/** Looks for checkouts that were paid although no event arrived; a checkout stays open for a day. */
 export async function findPaidCheckouts(db: Db, payment: Payment): Promise<number> {
   const rows = await db
     .updateTable("payment_customers")
@@ -53,8 +53,8 @@ export async function findPaidCheckouts(db: Db, payment: Payment): Promise<numbe
 }
 
 /**
- * Forgets events that the provider sends no more, customers of deleted accounts that can pay no more, and refunds that
- * were seen through when the provider still tells of them.
+ * Deletes events that the provider no longer resends, customers of deleted accounts that can no longer pay, and refunds
+ * that were completed while the provider still reports them.
  */
 export async function forgetOldPayments(db: Db): Promise<number> {
   const events = await deleteInBatches(db, {

@@ -4,13 +4,14 @@ import type { Db } from "../../database/open.ts";
 import type { Payment } from "../../services/payment.ts";
 import { each } from "./each.ts";
 import { keepEnding } from "./endings.ts";
-import type { OwnSubscription } from "./queries.ts";
 import { readBack } from "./readings.ts";
 import { settleRole } from "./settle-role.ts";
+import type { OwnSubscription } from "./subscriptions.ts";
 
 /**
- * Ends a user's subscription at once: the role goes in this moment, the money comes back for certain. An account's first
- * refund is of the last payment whole, later ones of what is unused of it: else Premium is had for nothing by buying it again.
+ * Ends a user's subscription at once: the role is lost immediately, and the refund is guaranteed. An account's first
+ * refund covers the whole last payment, later ones its unused part: otherwise Premium could be had for free by buying
+ * it again and again.
  */
 export async function askRefund(db: Db, userId: string, subscription: OwnSubscription): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -26,7 +27,7 @@ export async function askRefund(db: Db, userId: string, subscription: OwnSubscri
   });
 }
 
-/** Whether the account has had no payment back yet; in a transaction, nobody else finds out before it ends. */
+/** Whether the account has not had a refund yet; in a transaction, so that no parallel call gets the same answer. */
 export async function isFirstRefund(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom("users")
@@ -37,7 +38,10 @@ export async function isFirstRefund(db: Db, userId: string): Promise<boolean> {
   return row?.refunded_at === null;
 }
 
-/** Sees due endings through; `only` one of them. Each step may be repeated, so that a crash between any two does no harm. */
+/**
+ * Completes due endings, or the one given by `only`. Each step may be repeated, so a crash between two of them does no
+ * harm.
+ */
 export async function finishEndings(db: Db, payment: Payment, only: string | null = null): Promise<number> {
   const due = await claimEndings(db, only);
   return each(due, async ({ subscriptionId, unusedAt }) => {
@@ -54,11 +58,11 @@ export async function finishEndings(db: Db, payment: Payment, only: string | nul
 
 interface Due {
   subscriptionId: string;
-  /** From when on what was paid is unused; null where all of it goes back. */
+  /** The time from which the payment is unused; null where all of it is refunded. */
   unusedAt: Date | null;
 }
 
-/** Takes what is due, so that no other process does the same; tries come ever more seldom. */
+/** Claims what is due, so that no other process handles it; retries become less frequent. */
 async function claimEndings(db: Db, only: string | null): Promise<Due[]> {
   const rows = await db
     .updateTable("payment_endings")

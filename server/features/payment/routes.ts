@@ -12,12 +12,12 @@ import type { Payment } from "../../services/payment.ts";
 import { openCheckout } from "./checkout.ts";
 import { findCustomer } from "./customers.ts";
 import { plansOf } from "./plans.ts";
-import { findSubscription, type OwnSubscription } from "./queries.ts";
 import { readBack } from "./readings.ts";
 import { askRefund, finishEndings, isFirstRefund } from "./refunds.ts";
+import { findSubscription, type OwnSubscription } from "./subscriptions.ts";
 import { takeEvent } from "./webhook.ts";
 
-/** A function of the users' feature: changes of a subscription are answered with the user. */
+/** A function of the users feature: changes to a subscription are answered with the user. */
 type ReadUser = (db: Db, userId: string) => Promise<User>;
 
 export function mountPayment(mount: Mount, services: Services, readUser: ReadUser): void {
@@ -80,7 +80,7 @@ function mountSubscription(
 
   mount(api.payment.refund, async ({ account, request }) => {
     const last = await findSubscription(db, account.id);
-    // A second click: the first one stands.
+    // A second click: the first one counts.
     if (last?.ending) return readUser(db, account.id);
     const subscription = requireOwn(last, account);
     const provider = requireProvider(payment);
@@ -108,7 +108,7 @@ function mountWebhook(mount: Mount, { database: { db }, metrics, payment }: Serv
   });
 }
 
-/** The money is owed from the moment it was written down; what fails here is the job's to finish. */
+/** The refund is owed as soon as it is recorded; if something fails here, the job completes it. */
 async function finishNow(
   db: Db,
   provider: Payment,
@@ -120,7 +120,7 @@ async function finishNow(
   });
 }
 
-/** The account's running subscription; null for Premium that the operator gave. 403 for those who have neither. */
+/** The account's running subscription; null for Premium granted by the operator. 403 for an account with neither. */
 function requireOwn(last: OwnSubscription | null, account: Account): OwnSubscription | null {
   if (last && last.status !== "canceled") return last;
   if (account.role !== "premium") throw new AppError("role_forbidden");

@@ -2,7 +2,7 @@ import type { Db } from "../../database/open.ts";
 import { keepEnding } from "./endings.ts";
 import { roleBy, surplusOf } from "./rules.ts";
 
-/** Brings role and subscriptions together. The caller holds the user's row locked. */
+/** Makes the role match the subscriptions. The caller has locked the user's row. */
 export async function settleRole(db: Db, userId: string): Promise<void> {
   const subscriptions = await db
     .selectFrom("payment_subscriptions")

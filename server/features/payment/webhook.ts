@@ -1,13 +1,14 @@
 import type { Db } from "../../database/open.ts";
 import type { PaymentEvent } from "../../services/payment-event.ts";
 import type { Payment } from "../../services/payment.ts";
-import { closeCustomer } from "./customers.ts";
-import { isKnownCustomer, isKnownEvent, keepEvent, openSubscriptionsOf } from "./queries.ts";
+import { closeCustomer, isKnownCustomer } from "./customers.ts";
+import { isKnownEvent, keepEvent } from "./events.ts";
 import { readBack } from "./readings.ts";
+import { openSubscriptionsOf } from "./subscriptions.ts";
 
 /**
- * Takes an event once. It says only where to look: what counts is what the provider says then. When it throws, nothing
- * of the event is kept, and the provider sends it again. Answers what became of it.
+ * Processes an event once. The event says only where to look: what counts is the provider's current state. When it
+ * throws, nothing of the event is stored, and the provider sends it again. Returns what became of it.
  */
 export async function takeEvent(
   db: Db,

@@ -2,23 +2,23 @@ import { sql } from "kysely";
 
 import type { Db } from "../../database/open.ts";
 
-/** A node that died while it looked leaves the learner to others after this. */
+/** After this, other nodes take over the learners of a node that died while it was looking. */
 const CLAIM_MINUTES = 10;
 
 export interface Claim {
   userId: string;
   hour: number;
   sentAt: Date | null;
-  /** When the mail was wanted. */
+  /** When the mail was due. */
   wantedAt: Date;
-  /** The claim holds while `next_at` is still this. */
+  /** The claim is valid while `next_at` still has this value. */
   until: Date;
   now: Date;
 }
 
 export type DueReminder = Pick<Claim, "userId" | "wantedAt">;
 
-/** Learners whose hour has come, those of the longest ago first. */
+/** Learners whose hour has come, the longest overdue first. */
 export async function findDueReminders(db: Db, most: number): Promise<DueReminder[]> {
   const { rows } = await sql<DueReminder>`
     SELECT r.user_id AS "userId", r.next_at AS "wantedAt" FROM reminders AS r WHERE r.next_at <= now()
@@ -26,7 +26,10 @@ export async function findDueReminders(db: Db, most: number): Promise<DueReminde
   return rows;
 }
 
-/** Takes a learner, whom other nodes leave alone from now on; null where another one did, or no mail is wanted any more. */
+/**
+ * Claims a learner, whom other nodes then leave alone; null where another node already did, or no mail is wanted any
+ * more.
+ */
 export async function claimReminder(db: Db, { userId, wantedAt }: DueReminder): Promise<Claim | null> {
   const { rows } = await sql<Omit<Claim, keyof DueReminder | "now">>`
     UPDATE reminders SET next_at = now() + make_interval(mins => ${CLAIM_MINUTES}::int)
@@ -38,7 +41,10 @@ export async function claimReminder(db: Db, { userId, wantedAt }: DueReminder): 
     : null;
 }
 
-/** Ends a claim with the next time to look. Null where the setting was changed meanwhile, which has the last word; else the token. */
+/**
+ * Ends a claim by setting the next time to look. Null where the setting was changed in the meantime, and then the
+ * setting wins; otherwise the token.
+ */
 export async function endClaim(
   tx: Db,
   { userId, until }: Claim,

@@ -5,7 +5,7 @@ export interface ReminderHour {
   timeZone: string;
 }
 
-/** The next time at which the learner's wall clock shows the hour; on the date of the last mail there is no second one. */
+/** The next time at which the learner's wall clock shows the hour, but not again on the date of the last mail. */
 export function nextReminder({ hour, timeZone }: ReminderHour, now: number, sentAt: number | null): number {
   const fromHour = new Calendar({ timeZone, dayStartsAt: hour });
   const fromMidnight = new Calendar({ timeZone, dayStartsAt: 0 });

@@ -7,16 +7,16 @@ import type { Outbox } from "../../services/mail-outbox.ts";
 import { claimReminder, endClaim, findDueReminders, type Claim } from "./claims.ts";
 import { nextReminder } from "./next-time.ts";
 
-/** So that a node that is asked to stop does so soon; the next run goes on. */
+/** Limits one run, so that a node that is asked to stop does so soon; the next run continues. */
 const MOST_A_RUN = 500;
 const HOUR_SECONDS = 3600;
-/** After an outage, a mail for the morning does not come in the evening. */
+/** After an outage, a mail meant for the morning is not sent in the evening. */
 const LATEST_HOURS = 3;
 
-/** A function of the reviews' feature: what is due of a learner's day, within its minutes. */
+/** A function of the reviews feature: what is due on a learner's day, within its minutes. */
 export type ReadDue = (db: Kysely<Tables>, userId: string) => Promise<{ words: number; minutes: number }>;
 
-/** Puts a mail in for everybody whose hour has come and who has words due; how many. */
+/** Queues a mail for everybody whose hour has come and who has words due; returns how many. */
 export async function remindLearners(db: Kysely<Tables>, outbox: Outbox, readDue: ReadDue): Promise<number> {
   let reminded = 0;
   for (const due of await findDueReminders(db, MOST_A_RUN)) {

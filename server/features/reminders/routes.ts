@@ -3,23 +3,23 @@ import type { FastifyReply } from "fastify";
 import { api } from "../../../shared/api/index.ts";
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
 import { AppError } from "../../app-error.ts";
-import type { Db } from "../../database/open.ts";
 import type { Mount } from "../../http/mount.ts";
 import { perNetwork } from "../../http/networks.ts";
 import { plainPage } from "../../http/plain-page.ts";
 import { reminderTexts } from "../../messages/reminders.ts";
 import type { Services } from "../../services.ts";
+import { findReminded } from "./reminded.ts";
 import { setReminder } from "./setting.ts";
 
-/** As it stands in the mail: 128 bits. */
+/** As it appears in the mail: 128 bits. */
 const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 
-/** What somebody with a mail may do without signing in: end the mails. */
+/** What the recipient of a mail may do without signing in: turn the mails off. */
 export function mountReminders(
   mount: Mount,
   { config: { PUBLIC_URL }, database: { db }, limits }: Services,
 ): void {
-  const find = async (ip: string, token: string): Promise<Reminded> => {
+  const find = async (ip: string, token: string) => {
     await limits.take(...perNetwork("reminders-from", ip, { limit: 600, seconds: 60 }));
     const reminded = TOKEN.test(token) ? await findReminded(db, token) : null;
     if (!reminded) throw new AppError("not_found", { says: "link_over" });
@@ -43,24 +43,4 @@ export function mountReminders(
     await setReminder(db, userId, null);
     return answer(reply, "ended", language);
   });
-}
-
-interface Reminded {
-  userId: string;
-  language: InterfaceLanguage;
-}
-
-async function findReminded(db: Db, token: string): Promise<Reminded | null> {
-  const reminder = await db
-    .selectFrom("reminders")
-    .select("user_id")
-    .where("token", "=", Buffer.from(token, "base64url"))
-    .executeTakeFirst();
-  if (!reminder) return null;
-  const user = await db
-    .selectFrom("users")
-    .select("interface_language")
-    .where("id", "=", reminder.user_id)
-    .executeTakeFirst();
-  return user ? { userId: reminder.user_id, language: user.interface_language } : null;
 }

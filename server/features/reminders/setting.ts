@@ -8,7 +8,10 @@ import { nextReminder } from "./next-time.ts";
 
 const TOKEN_BYTES = 16;
 
-/** Switches the mails on at an hour, or off with null; undefined after a change of the time zone alone. Takes a transaction. */
+/**
+ * Turns the mails on at an hour, or off with null; undefined after a change of the time zone alone. Takes a
+ * transaction.
+ */
 export async function setReminder(tx: Db, userId: string, hour: number | null | undefined): Promise<void> {
   if (hour === null) return endReminders(tx, userId);
   const learner = await tx

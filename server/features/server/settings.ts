@@ -2,7 +2,7 @@ import type { api } from "../../../shared/api/index.ts";
 import type { Answer } from "../../../shared/endpoint.ts";
 import type { Config } from "../../config.ts";
 
-/** What the web app may know of the operator's settings. */
+/** The operator's settings that the web app may know. */
 export const settingsOf = (config: Config): Answer<typeof api.server.settings> => ({
   supportEmail: config.SUPPORT_EMAIL ?? null,
   operatorName: config.OPERATOR_NAME ?? null,

@@ -9,7 +9,7 @@ import type { Effort } from "../../slices.ts";
 import { readSharedWords } from "./shared-words.ts";
 import { findShare, type FoundShare } from "./shares.ts";
 
-/** What copying needs of the dictionaries' feature. */
+/** Functions of the dictionaries feature that copying needs. */
 export interface Dictionaries {
   create: (
     tx: Db,
@@ -32,7 +32,7 @@ export interface CopyRequest {
   token: string;
   userId: string;
   role: Role | null;
-  /** Of the dictionary that the words are added to; a new one without it. */
+  /** The dictionary to add the words to; without it, a new one. */
   dictionaryId: string | undefined;
   effort: Effort;
 }
@@ -44,7 +44,7 @@ export async function copyShared(
   { token, userId, role, dictionaryId, effort }: CopyRequest,
 ): Promise<Dictionary> {
   const share = await findShare(tx, token);
-  // Before they are read: a new dictionary would have to hold all of them.
+  // Checked before the words are read: a new dictionary must have room for all of them.
   if (!dictionaryId && share.wordsCount > limitsOf(role).wordsPerDictionary)
     throw new AppError("words_limit");
   const words = await readSharedWords(tx, share);
@@ -65,12 +65,12 @@ export async function copyShared(
     .where("user_id", "=", share.userId)
     .where("id", "=", share.id)
     .executeTakeFirst();
-  // It was ended meanwhile, perhaps before its words were read.
+  // The share was ended in the meantime, perhaps before its words were read.
   if (numUpdatedRows === 0n) throw new AppError("not_found");
   return copied;
 }
 
-/** Held until the transaction ends, so that no word comes between. */
+/** Locked until the transaction ends, so that no word is added in between. */
 async function holdDictionary(tx: Db, userId: string, dictionaryId: string, share: FoundShare) {
   const dictionary = await tx
     .selectFrom("dictionaries")

@@ -14,7 +14,7 @@ export async function listShares(db: Db, publicUrl: string): Promise<string[]> {
   return [...lines, `${shares.length} shared`];
 }
 
-/** Ends the share at an address; whether there was one. */
+/** Ends the share with this address; returns whether there was one. */
 export async function deleteShareAt(db: Db, url: string): Promise<boolean> {
   const token = tokenAt(url);
   if (!token) return false;

@@ -19,7 +19,7 @@ const COLUMN = (RIGHT - LEFT - COLUMN_GAP) / 2;
 const FIRST_LINE = 262;
 const LINE = 48;
 const LINES = 8;
-/** What can never fit is not measured. */
+/** Text that can never fit is not measured. */
 const MOST_LETTERS = 120;
 
 const FONTS = loadFonts();
@@ -30,7 +30,7 @@ parentPort?.on("message", (shared: SharedPage) => {
   parentPort?.postMessage(new Uint8Array(canvas.toBuffer("image/png")), []);
 });
 
-/** The web app's own typeface, a file for each script; other scripts are set in what the system has. */
+/** The web app's own typeface, one file per script; other scripts use the system's fonts. */
 function loadFonts(): string {
   const isSource = import.meta.url.endsWith(".ts");
   const directory = new URL(isSource ? "../../../web/styles/fonts/" : "./fonts/", import.meta.url);
@@ -68,14 +68,14 @@ function drawEntry(context: SKRSContext2D, { term, definitions }: SharedWord, x:
 interface Line {
   x: number;
   y: number;
-  /** What is longer is cut. */
+  /** Cuts off text that is too long. */
   width: number;
   size: number;
   weight: number;
   colour?: string;
 }
 
-/** Answers where the text ends. */
+/** Returns where the text ends. */
 function write(
   context: SKRSContext2D,
   text: string,

@@ -6,7 +6,7 @@ import type { Services } from "../../services.ts";
 import { Threads } from "../../thread.ts";
 import { readSharedPage } from "./shared-words.ts";
 
-/** The picture that messengers show of a shared dictionary: its first page. Drawn for each call, and kept nowhere. */
+/** The picture that messengers show for a shared dictionary: its first page. Drawn for each call and not stored. */
 export function mountSharedPicture(app: FastifyInstance, { database: { db }, limits }: Services): void {
   const threads = new Threads({
     built: "shared-picture.js",
@@ -24,7 +24,7 @@ export function mountSharedPicture(app: FastifyInstance, { database: { db }, lim
           .type("image/png")
           .header("cache-control", "no-store")
           .header("x-robots-tag", "noindex")
-          // Some who show links take the picture into pages of their own.
+          // Some services that show links embed the picture in pages of their own.
           .header("cross-origin-resource-policy", "cross-origin")
           .send(Buffer.from(picture as Uint8Array))
       );

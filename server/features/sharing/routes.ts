@@ -11,7 +11,7 @@ import { createShare, deleteShare, readShares } from "./shares.ts";
 
 const readsFrom = (ip: string) => perNetwork("shared-from", ip, { limit: 1200, seconds: 60 });
 
-/** For the page at the address: what is shared there, null where nothing is. */
+/** For the page at the address: what is shared there, or null. */
 export const findSharedPage =
   ({ database: { db }, limits }: Services) =>
   async (token: string, ip: string): Promise<SharedPage | null> => {
@@ -47,7 +47,7 @@ export function mountSharing(
     return readSharedPage(db, params.token, query.after);
   });
 
-  // A copy is as much work as the largest change: one at a time for an account, and from its budget.
+  // A copy is as much work as the largest change: one at a time per account, counted in its budget.
   mount(copy, async ({ account: { id: userId, role }, ip, params: { token }, body: { dictionaryId } }) => {
     await limits.take({ key: `copy:${userId}`, limit: 120, seconds: 3600 });
     return mutex.run(userId, () =>

@@ -15,7 +15,9 @@ const TOKEN_BYTES = 16;
 const SHARE_COLUMNS = ["id", "token", "words_count", "copies", "created_at"] as const;
 type ShareRow = Pick<Selectable<SharesTable>, (typeof SHARE_COLUMNS)[number]>;
 
-/** Takes a transaction: the user's row is locked first, so that no crowd of calls makes more shares than one may have. */
+/**
+ * Takes a transaction: the user's row is locked first, so that parallel calls cannot create more shares than the limit.
+ */
 export async function createShare(
   tx: Db,
   publicUrl: string,
@@ -116,7 +118,7 @@ export interface FoundShare {
   wordsCount: number;
 }
 
-/** Whose share a token opens; `not_found` for any other. */
+/** The share that a token opens, with its owner; `not_found` for any other token. */
 export async function findShare(db: Db, token: string): Promise<FoundShare> {
   const bytes = tokenOf(token);
   const share =

@@ -1,9 +1,9 @@
 import { pathOf } from "../../../shared/screens.ts";
 
-/** 128 bits as they stand in an address. */
+/** 128 bits as they appear in an address. */
 const TEXT = /^[A-Za-z0-9_-]{22}$/;
 
-/** Null for what cannot be a token. */
+/** Null for anything that cannot be a token. */
 export const tokenOf = (text: string): Buffer | null =>
   TEXT.test(text) ? Buffer.from(text, "base64url") : null;
 

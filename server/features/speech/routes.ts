@@ -12,7 +12,7 @@ const NO_SOUND = Buffer.alloc(0);
 
 export function mountSpeech(mount: Mount, { speech, limits }: Services): void {
   mount(api.speech.languages, async () => ({
-    // A program that fails speaks none; each word would tell why.
+    // If the program fails, no language is offered; a call for a word reports why.
     languages: (await speech?.languages().catch(() => null)) ?? [],
   }));
 
@@ -24,7 +24,7 @@ export function mountSpeech(mount: Mount, { speech, limits }: Services): void {
       ...perNetwork("speech-from", ip, { limit: 1200, seconds: 60 }),
     );
     const sound = await speech.say(language, text, left).catch((cause: unknown) => {
-      // Nobody is there to be told, and nothing has failed.
+      // The client is gone, and nothing has failed.
       if (left.aborted) return NO_SOUND;
       throw new AppError("provider_unavailable", { cause });
     });
@@ -37,14 +37,14 @@ export function mountSpeech(mount: Mount, { speech, limits }: Services): void {
 const departures = new WeakMap<Socket, AbortSignal>();
 
 /**
- * Aborted once the client has hung up. The connection tells: an answer does not close before it is its turn, and a client
- * may send many requests ahead.
+ * Aborted once the client has disconnected. Only the connection's events show that: an answer does not close before its
+ * turn comes, and a client may pipeline many requests.
  */
 function departureOf({ socket }: IncomingMessage): AbortSignal {
   const known = departures.get(socket);
   if (known) return known;
   const left = new AbortController();
-  // As many as requests that were sent ahead.
+  // As many listeners as there are pipelined requests.
   setMaxListeners(0, left.signal);
   departures.set(socket, left.signal);
   if (socket.destroyed) left.abort();

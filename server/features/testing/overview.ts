@@ -16,8 +16,9 @@ const NO_TEST: Overview = { test: null, testsLeft: 0, report: null, last: null, 
 const TRIES = 3;
 
 /**
- * Where the user's test stands: the current question, or the report; changes nothing (contract §6). Its statements see each
- * a moment of their own, and a test that gave its place to another in between is read again.
+ * Where the user's test stands: the current question, or the report; changes nothing (contract §6). Each of its
+ * statements sees the data of its own moment, so if another test replaces this one in between, everything is read
+ * again.
  */
 export async function readOverview(db: Db, kept: KeptQuestions, userId: string): Promise<Overview> {
   for (let tries = 1; tries <= TRIES; tries++) {
@@ -29,7 +30,7 @@ export async function readOverview(db: Db, kept: KeptQuestions, userId: string):
   return NO_TEST;
 }
 
-/** Null where the test is not there any more. */
+/** Null where the test no longer exists. */
 async function overviewOf(
   db: Db,
   kept: KeptQuestions,

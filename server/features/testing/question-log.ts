@@ -1,23 +1,23 @@
 import type { Outcome } from "../../../shared/api/testing.ts";
 import type { Db } from "../../database/open.ts";
 
-/** A finished question, as the log of reviews has it. */
+/** A finished question as the review log stores it. */
 export interface FinishedQuestion {
-  /** Of the question, and so of its review: one that is finished otherwise after all is still the same. */
+  /** The question's id, also used for its review: a question that is later finished differently keeps it. */
   id: string;
   wordId: string;
   swapped: boolean;
   outcome: Outcome;
   given: string[];
-  /** Now, unless told. */
+  /** Defaults to now. */
   at?: Date;
 }
 
-/** Where finished questions go for good; another feature keeps it. */
+/** Stores finished questions permanently; another feature implements it. */
 export interface QuestionLog {
   /**
-   * Keeps everybody else from the user's log, and from deleting these words and the dictionary that they were asked of, until
-   * the transaction ends; answers what adds questions about them. Comes before anything else is held.
+   * Locks the user's log, these words and the dictionary that they were asked from until the transaction ends; returns
+   * a function that adds questions about them. Call it before anything else is locked.
    */
   hold: (
     tx: Db,

@@ -10,7 +10,7 @@ import { PAGE_QUESTIONS } from "./question/kept-questions.ts";
  * beside nodes of this release stands here alone; decision 137 says when it goes.
  */
 
-/** Of no dictionary at any time, and another one for every test. */
+/** Matches no dictionary's time, and differs for every test. */
 const NO_STATE = sql<Date>`clock_timestamp() - interval '1000 years'`;
 
 type NewEdition = Pick<
@@ -18,7 +18,7 @@ type NewEdition = Pick<
   "user_id" | "id" | "dictionary_id" | "name" | "terms_language" | "definitions_language"
 >;
 
-/** Begins an edition of nothing but the words of a test, whose id it has. */
+/** Creates an edition that contains only the words of a test and has the test's id. */
 export async function beginEdition(tx: Db, edition: NewEdition): Promise<void> {
   await tx
     .insertInto("editions")
@@ -26,10 +26,10 @@ export async function beginEdition(tx: Db, edition: NewEdition): Promise<void> {
     .execute();
 }
 
-/** The order numbers of words in such an edition: their places in the test, from 0. */
+/** The order numbers of words in such an edition: their positions in the test, from 0. */
 export const placesUpTo = (total: number): number[] => Array.from({ length: total }, (_, at) => at);
 
-/** Fills that edition with what the test asks. */
+/** Fills that edition with the words that the test asks. */
 export async function fillEdition(tx: Db, userId: string, testId: string): Promise<void> {
   await sql`
     INSERT INTO edition_pages (user_id, edition_id, page, order_numbers, word_ids, terms, definitions)
@@ -39,12 +39,12 @@ export async function fillEdition(tx: Db, userId: string, testId: string): Promi
     FROM test_questions AS q WHERE q.user_id = ${userId} AND q.test_id = ${testId}`.execute(tx);
 }
 
-/** Forgets the edition of nothing but the words of a test that is gone. */
+/** Deletes the edition of a test that no longer exists. */
 export async function forgetEdition(tx: Db, userId: string, testId: string): Promise<void> {
   await tx.deleteFrom("editions").where("user_id", "=", userId).where("id", "=", testId).execute();
 }
 
-/** Gives a test that a node of the release before has started its questions, as migration 0045 does. */
+/** Gives a test that was started by a node of the release before its questions, as migration 0045 does. */
 export async function carryOver(db: Db, userId: string): Promise<void> {
   await sql`
     WITH kept AS (
@@ -74,7 +74,7 @@ interface Forgotten {
   id: string;
 }
 
-/** Forgets editions that no test has needed for an hour. */
+/** Deletes editions that no test has needed for an hour. */
 export async function forgetEditions(db: Db): Promise<number> {
   return inBatches(async (most) => {
     const { rows } = await sql<Forgotten>`

@@ -7,9 +7,9 @@ import type { LanguageCode } from "../../../shared/languages.ts";
 import type { Db } from "../../database/open.ts";
 import { carryOver } from "./release-before.ts";
 
-/** How far a question has come. */
+/** The progress of a question. */
 export interface Progress {
-  /** Begins with the right answers, beside `done`; wrong ones follow. */
+  /** Starts with the right answers, parallel to `done`; wrong ones follow. */
   given: string[];
   /** The accepted texts that the right answers stand for. */
   done: string[];
@@ -28,13 +28,13 @@ export interface Step extends Progress {
   step: number;
 }
 
-/** What a test is of; none of it but the strictness changes. */
+/** What a test is of; only the strictness ever changes. */
 export interface TestFacts {
   testId: string;
   total: number;
-  /** The terms are typed. */
+  /** Terms are typed. */
   swapped: boolean;
-  /** The terms are heard, too. */
+  /** Terms are also heard. */
   sound: boolean;
   dictionaryId: string;
   termsLanguage: LanguageCode;
@@ -43,7 +43,7 @@ export interface TestFacts {
   diacritics: Severity;
 }
 
-/** A test and the last step of it, from which all else follows. */
+/** A test and its last step, from which everything else follows. */
 export interface TestState {
   facts: TestFacts;
   last: Step | null;
@@ -101,11 +101,11 @@ export const finishedQuestions = (userId: string, testId: RawBuilder<unknown>) =
   WHERE s.user_id = ${userId} AND s.test_id = ${testId} AND s.outcome IS NOT NULL
   ORDER BY s.position, s.step DESC`;
 
-/** The position of the question that is asked now; one past the last when the test is finished. */
+/** The position of the current question; one past the last when the test is finished. */
 export const currentPosition = ({ last }: TestState): number =>
   last ? last.position + (last.outcome === null ? 0 : 1) : 1;
 
-/** The current question before anything happened to it. */
+/** The current question before any step. */
 export const untouched = (position: number): Step => ({
   position,
   step: -1,
@@ -118,8 +118,8 @@ export const untouched = (position: number): Step => ({
 });
 
 /**
- * Keeps everybody else from going on with a test until the transaction ends; whether it is still there. A caller that holds a
- * dictionary or a report too takes the dictionary before and the report after it.
+ * Locks a test against further steps until the transaction ends; returns whether it still exists. A caller that also
+ * locks a dictionary or a report locks the dictionary before and the report after it.
  */
 export async function holdTest(tx: Db, userId: string, testId: string): Promise<boolean> {
   const { rows } = await sql`

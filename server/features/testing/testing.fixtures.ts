@@ -16,7 +16,7 @@ interface DictionaryOptions {
   definitionsLanguage?: LanguageCode;
 }
 
-/** A dictionary of the client with these words, the definitions parted by commas: {Hund: "dog, hound"}. */
+/** A dictionary of the client with these words, definitions separated by commas: {Hund: "dog, hound"}. */
 export async function makeDictionary(
   client: TestClient,
   texts: Readonly<Record<string, string>>,
@@ -37,7 +37,7 @@ export async function makeDictionary(
 export const change = (client: TestClient, id: string, words: WordChanges) =>
   client.ok(api.dictionaries.update, { params: { id }, body: { words } });
 
-/** A test of all words, or as the setup says. */
+/** Starts a test of all words, or of those that the setup selects. */
 export const start = (client: TestClient, dictionaryId: string, setup: Partial<TestingSetup> = {}) =>
   client.ok(api.testing.create, {
     body: {
@@ -52,7 +52,7 @@ export const start = (client: TestClient, dictionaryId: string, setup: Partial<T
 export const answer = (client: TestClient, text: string, testId?: string): Promise<AnswerResult> =>
   client.ok(api.testing.answer, { body: { answer: text, ...(testId && { testId }) } });
 
-/** Where somebody stands who has no test. */
+/** The overview of somebody who has no test. */
 export const NOTHING = { test: null, testsLeft: 0, report: null, last: null, about: null };
 
 export const overview = (client: TestClient) => client.ok(api.testing.read);
@@ -64,7 +64,7 @@ export async function current(client: TestClient) {
   return test;
 }
 
-/** Answers the open questions with what is right by this map of prompts; a prompt that is not in it is skipped. */
+/** Answers the open questions with the right answers from this map of prompts; other prompts are skipped. */
 export async function finish(client: TestClient, answers: Readonly<Record<string, string>> = {}) {
   for (;;) {
     const { test, report } = await overview(client);

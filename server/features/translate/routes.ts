@@ -5,10 +5,10 @@ import { perNetwork } from "../../http/networks.ts";
 import type { Services } from "../../services.ts";
 import { translatorOf, type Question } from "../../services/translate/translator.ts";
 import { SingleFlight } from "../../single-flight.ts";
-import { keepSuggestions, keyOf, readSuggestions, type Suggestions } from "./queries.ts";
+import { keepSuggestions, keyOf, readSuggestions, type Suggestions } from "./kept-suggestions.ts";
 import { detailsOf, suggestionsOf } from "./suggestions.ts";
 
-/** All that a provider may take, from the first byte sent to the last received (contract §8). */
+/** The time limit for a provider, from the first byte sent to the last received (contract §8). */
 const PATIENCE_MS = 4000;
 
 export function mountTranslate(mount: Mount, { config, database: { db }, limits, metrics }: Services): void {
@@ -33,7 +33,7 @@ export function mountTranslate(mount: Mount, { config, database: { db }, limits,
     const suggestions = suggestionsOf(answer.texts, question.word);
     const details = detailsOf(answer, question.word, suggestions);
     const found = { suggestions, source: answer.source ?? null, details };
-    // Where there was nothing, the operator may install a dictionary that has it.
+    // Where nothing was found, the operator may still install a dictionary that has it, so it is not stored.
     if (suggestions.length > 0) await keepSuggestions(db, key, found);
     return found;
   }

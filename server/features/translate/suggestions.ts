@@ -6,13 +6,13 @@ import type { Translations } from "../../services/translate/translator.ts";
 
 const MOST = 8;
 const MOST_EXAMPLES = 3;
-/** Parts of an answer that are read, and characters of each: providers may answer anything. */
+/** How many parts of an answer are read, and how many characters of each: a provider may send anything. */
 const MOST_READ = 200;
 const LONGEST_READ = 1000;
 
 /**
- * What a provider answers as definitions that a word may have: one at each comma, without the full stop that was not in
- * the word, each once blind to case, best first, eight at most (contract §8).
+ * Turns a provider's answer into possible definitions: split at commas, without a full stop that the word did not have,
+ * without duplicates ignoring case, best first, at most eight (contract §8).
  */
 export function suggestionsOf(translations: readonly string[], word: string): string[] {
   const ends = /[.。]$/u.test(word);
@@ -25,7 +25,7 @@ export function suggestionsOf(translations: readonly string[], word: string): st
   return [...suggestions.values()].slice(0, MOST);
 }
 
-/** What a provider tells beside its suggestions, as far as it may stand in a word. */
+/** What a provider gives beside its suggestions, as far as a word can contain it. */
 export function detailsOf(
   { headword, grammar, examples = [] }: Translations,
   word: string,

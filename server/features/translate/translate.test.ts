@@ -7,7 +7,7 @@ import { api } from "../../../shared/api/index.ts";
 import type { LanguageCode } from "../../../shared/languages.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
 import { startTranslate, type TranslateStandIn } from "../../../test/stand-ins/translate.ts";
-import { forgetOldTranslations } from "./queries.ts";
+import { forgetOldTranslations } from "./kept-suggestions.ts";
 
 const PROVIDERS = ["libretranslate", "deepl", "azure"] as const;
 

@@ -11,13 +11,13 @@ import { UNKNOWN_DEVICE } from "../../../shared/devices.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { Spool } from "../../spool.ts";
-import { readUser } from "./queries.ts";
+import { readUser } from "./read-user.ts";
 
 type Head = Omit<OwnData, "dictionaries">;
 type OwnDictionary = OwnData["dictionaries"][number];
 type OwnWord = OwnDictionary["words"][number];
 
-/** What other features keep of dictionaries; pages are as many rows as are read at a time. */
+/** What other features store of dictionaries, in pages of a few rows. */
 export interface OwnDictionaries {
   readDictionaries: (db: Db, userId: string) => Promise<Dictionary[]>;
   readWords: (db: Db, userId: string, dictionaryId: string) => AsyncIterable<readonly Word[]>;
@@ -33,8 +33,9 @@ type Counts = Pick<OwnWord, "timesRight" | "timesWrong">;
 const NEVER_ASKED: Counts = { timesRight: 0, timesWrong: 0 };
 
 /**
- * All that is the user's at one moment, as JSON: words that are moved meanwhile are in one dictionary. It is read as
- * quickly as the database gives it, so that no slow reader holds a connection (decision 105).
+ * Everything that belongs to the user, as of one moment, as JSON: a word that is moved in the meantime is in exactly
+ * one dictionary. It is read as fast as the database delivers it, so that no slow reader holds a connection (decision
+ * 105).
  */
 export const holdOwnData = (
   db: Kysely<Tables>,
@@ -50,7 +51,7 @@ export const holdOwnData = (
       .execute((tx) => write(writeOwnData(tx, own, userId))),
   );
 
-/** In pieces: a page of words or one report at a time, so that no amount of them fills the memory. */
+/** In pieces, each a page of words or one report, so that large accounts do not fill the memory. */
 async function* writeOwnData(db: Db, own: OwnDictionaries, userId: string): AsyncGenerator<string> {
   yield* object(await readHead(db, userId), {
     dictionaries: separated(eachDictionary(db, own, userId)),
@@ -153,7 +154,7 @@ async function readIdentities(db: Db, userId: string): Promise<Head["identities"
   return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() }));
 }
 
-/** What its owner named, and when it was used. */
+/** The name that its owner gave it, and when it was used. */
 async function readNamed(
   db: Db,
   table: "passkeys" | "tokens",

@@ -4,14 +4,16 @@ import type { Mount } from "../../http/mount.ts";
 import { KeyedMutex } from "../../keyed-mutex.ts";
 import type { Services } from "../../services.ts";
 import { Spool } from "../../spool.ts";
-import { changesOf, namesMemory } from "./changes.ts";
+import { changeUser, namesMemory } from "./change-user.ts";
 import { holdOwnData, type OwnDictionaries } from "./own-data.ts";
-import { readUser } from "./queries.ts";
+import { readUser } from "./read-user.ts";
 
-/** All cards of a learner are computed again after such a change. */
+/** Such a change makes all cards of a learner be recomputed. */
 const REPLAYS_AN_HOUR = 100;
 
-/** A function of the reminders' feature: an hour, null for none, undefined after a change of the time zone alone. */
+/**
+ * A function of the reminders feature: an hour, null for no reminder, undefined after a change of the time zone alone.
+ */
 type SetReminder = (tx: Db, userId: string, hour: number | null | undefined) => Promise<void>;
 
 export function mountUsers(
@@ -28,11 +30,9 @@ export function mountUsers(
   mount(api.users.update, async ({ account, body }) => {
     if (body.review && namesMemory(body.review))
       await limits.take({ key: `replays:${account.id}`, limit: REPLAYS_AN_HOUR, seconds: 3600 });
-    const changes = changesOf(body);
     const { reminderAt, timeZone } = body.review ?? {};
     await db.transaction().execute(async (tx) => {
-      if (Object.keys(changes).length > 0)
-        await tx.updateTable("users").set(changes).where("id", "=", account.id).execute();
+      await changeUser(tx, account.id, body);
       if (reminderAt !== undefined || timeZone !== undefined) await setReminder(tx, account.id, reminderAt);
     });
     return readUser(db, account.id);
@@ -40,7 +40,7 @@ export function mountUsers(
 
   mount(api.users.export, async ({ account, reply }) => {
     await limits.take({ key: `export:${account.id}`, limit: 30, seconds: 3600 });
-    // Each holds a connection until everything is read: one account is not to hold them all.
+    // Each download holds a connection until everything is read: one account must not hold them all.
     const text = await turns.run(account.id, () => holdOwnData(db, spool, own, account.id));
     reply.headers({
       "content-type": "application/json; charset=utf-8",

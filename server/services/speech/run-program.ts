@@ -12,7 +12,7 @@ interface Run {
   mostBytes: number;
 }
 
-/** Runs a program and gives what it wrote; it sees nothing of this process's settings. */
+/** Runs a program and returns its output; it sees none of this process's settings. */
 export async function runProgram({ program, args, input = "", timeoutMs, mostBytes }: Run): Promise<Buffer> {
   const child = spawn(program, args, {
     stdio: ["pipe", "pipe", "ignore"],
@@ -21,7 +21,7 @@ export async function runProgram({ program, args, input = "", timeoutMs, mostByt
     killSignal: "SIGKILL",
   });
   const ended = once(child, "close");
-  // A program that ends before it has read all of its input closes the pipe.
+  // A program that exits before reading all of its input closes the pipe.
   child.stdin.on("error", () => {});
   child.stdin.end(input);
   const pieces: Buffer[] = [];

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from "node:f
 import { join } from "node:path";
 
 const SUFFIX = ".opus";
-/** How much of the bound is left after making room, so that room is not made with every file. */
+/** The share of the bound that remains after eviction, so that files are not evicted with every new one. */
 const KEPT_SHARE = 0.9;
 
 interface KeptFile {
@@ -12,7 +12,7 @@ interface KeptFile {
   usedAt: number;
 }
 
-/** Sounds kept as files up to a bound in bytes; those used longest ago make room. Losing them loses nothing. */
+/** Sounds stored as files, up to a number of bytes; the least recently used are evicted. Losing them does no harm. */
 export class SpeechFiles {
   readonly #directory: string;
   readonly #mostBytes: number;
@@ -28,7 +28,7 @@ export class SpeechFiles {
     const sound = await readFile(path).catch(() => undefined);
     if (!sound) return undefined;
     const now = new Date();
-    // Where it cannot be marked as used it is taken for older than it is.
+    // If it cannot be marked as used, it counts as older than it is.
     await utimes(path, now, now).catch(() => {});
     return sound;
   }
@@ -69,7 +69,7 @@ export class SpeechFiles {
   }
 }
 
-/** Readers find the whole file or none, also where several write it at once. */
+/** Readers see the whole file or none, even if several processes write it at once. */
 async function writeWhole(path: string, content: Buffer): Promise<void> {
   const part = `${path}.${randomUUID()}.part`;
   const file = await open(part, "w", 0o600);

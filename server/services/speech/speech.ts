@@ -10,14 +10,14 @@ import { SpeechFiles } from "./speech-files.ts";
 import { voicesIn } from "./voices.ts";
 
 const TIMEOUT_MS = 10_000;
-/** A text of 255 characters is some thirty seconds of sound: 1.3 MB before it is encoded. */
+/** A text of 255 characters takes about thirty seconds to say: 1.3 MB before encoding. */
 const MOST_BYTES = 8 * 1024 * 1024;
 const MEGABYTE = 1024 * 1024;
-/** Each takes a core while it runs. */
+/** Each process uses a core while it runs. */
 const AT_ONCE = 2;
 const MOST_WAITING = 200;
 const NOBODY_WAITS = "nobody waits for it any more";
-/** Part of every key: a change of how sounds are made gives them other files. */
+/** Part of every key: raised when sounds are made differently, so that they get new files. */
 const EDITION = "1";
 const ENCODING = ["--quiet", "--speech", "--bitrate", "24", "--serial", "1", "--discard-comments", "-", "-"];
 
@@ -33,7 +33,7 @@ interface Waiting {
   begin: () => void;
 }
 
-/** Says words by `espeak-ng` and encodes them by `opusenc`: programs that the operator installs. */
+/** Speaks words with `espeak-ng` and encodes them with `opusenc`: programs that the operator installs. */
 export class Speech {
   readonly #program: string;
   readonly #files: SpeechFiles;
@@ -78,7 +78,7 @@ export class Speech {
       .update(JSON.stringify([EDITION, voice, text]))
       .digest("hex");
     const known = this.#underWay.get(key);
-    // One that all have left may be given up at any moment.
+    // A run that everybody has left may be aborted at any moment.
     const flight = known && !known.left.signal.aborted ? known : this.#begin(key, voice, text);
     flight.listeners++;
     const leave = (): void => {
@@ -108,7 +108,7 @@ export class Speech {
     const kept = await this.#files.read(key);
     if (kept) return kept;
     const sound = await this.#inTurn(left, () => this.#make(voice, text));
-    // A full disk takes nobody's sound away: it is made again the next time.
+    // A full disk does not prevent the answer: the sound is made again next time.
     await this.#files.write(key, sound).catch((error: unknown) => this.#tell(error));
     return sound;
   }
@@ -124,7 +124,7 @@ export class Speech {
     return runProgram({ program: "opusenc", args: ENCODING, input: wave, ...limits });
   }
 
-  /** A listing that failed is asked for again the next time. */
+  /** A failed listing is repeated next time. */
   #knownVoices(): Promise<ReadonlyMap<string, string>> {
     this.#voices ??= runProgram({
       program: this.#program,
@@ -155,7 +155,7 @@ export class Speech {
     }
   }
 
-  /** Rejects when all who wait have left before it comes. */
+  /** Rejects when everybody who waits has left before the result. */
   #turn(left: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       const leave = (): void => {

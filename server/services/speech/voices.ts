@@ -1,14 +1,17 @@
 import type { LanguageCode } from "../../../shared/languages.ts";
 
-/** Languages that espeak-ng knows by another code. */
+/** Languages for which espeak-ng uses another code. */
 const OTHER_CODES: Partial<Record<LanguageCode, string>> = { zh: "cmn", tl: "fil" };
-/** The plain code is taken where there is one; here a region is what most learners expect. */
+/** Usually the plain code is used; for these languages most learners expect a certain region. */
 const REGIONS: Partial<Record<LanguageCode, string>> = { en: "en-gb", fr: "fr-fr", pt: "pt" };
 
-/** Voices that would teach a wrong pronunciation (docs/operating.md): Ukrainian has wrong stress, and в wrong at a word's end. */
+/**
+ * Voices that would teach wrong pronunciation (docs/operating.md): Ukrainian has wrong stress, and a wrong в at the end
+ * of words.
+ */
 const UNFIT: readonly LanguageCode[] = ["uk"];
 
-/** The voice of each language, by its code, out of what `espeak-ng --voices` lists. */
+/** The voice of each language by code, from the output of `espeak-ng --voices`. */
 export function voicesIn(listing: string): ReadonlyMap<string, string> {
   const offered = listing
     .split("\n")

@@ -7,7 +7,7 @@ import type { ProviderAccess, Question, Translator } from "./translator.ts";
 const entries = z.array(z.object({ translations: z.array(z.object({ displayTarget: z.string() })) }));
 const texts = z.array(z.object({ translations: z.array(z.object({ text: z.string() })) }));
 
-/** Characters that the dictionary takes. */
+/** The most characters that the dictionary accepts. */
 const LONGEST_ENTRY = 100;
 const CODES: Partial<Record<LanguageCode, string>> = {
   mn: "mn-Cyrl",
@@ -16,7 +16,10 @@ const CODES: Partial<Record<LanguageCode, string>> = {
   zh: "zh-Hans",
 };
 
-/** Azure Translator: its dictionary, which knows pairs with English, has the alternatives; its translation the rest. */
+/**
+ * Azure Translator: its dictionary, which covers pairs with English, gives alternatives; its translation covers the
+ * rest.
+ */
 export function azure({
   url = "https://api.cognitive.microsofttranslator.com",
   key = "",
@@ -50,7 +53,7 @@ export function azure({
 const mayBeInDictionary = ({ word, from, to }: Question): boolean =>
   (from === "en" || to === "en") && word.length <= LONGEST_ENTRY;
 
-/** Pairs that the dictionary lacks are refused with 400. */
+/** Pairs that the dictionary does not cover are refused with 400. */
 function unknownPair(error: unknown): [] {
   if (error instanceof ProviderFailure && error.status === 400) return [];
   throw error;

@@ -6,13 +6,13 @@ import type { ProviderAccess, Translator } from "./translator.ts";
 
 const answer = z.object({ translations: z.array(z.object({ text: z.string() })) });
 
-/** DeepL names a country for some targets, and knows one Norwegian. */
+/** DeepL wants a region for some target languages, and has only one Norwegian. */
 const TARGETS: Partial<Record<LanguageCode, string>> = { en: "EN-GB", pt: "PT-PT", nn: "NB" };
 const SOURCES: Partial<Record<LanguageCode, string>> = { nn: "NB" };
 
 /**
- * DeepL has one translation for a text, but tells “essen” from “Essen”: the alternative is what it makes of the word
- * with its first letter in the other case, asked in the same call.
+ * DeepL gives one translation for a text, but distinguishes “essen” from “Essen”: the alternative is its translation of
+ * the word with the first letter in the other case, requested in the same call.
  */
 export function deepL({ url, key = "" }: ProviderAccess): Translator {
   const host = url ?? (key.endsWith(":fx") ? "https://api-free.deepl.com" : "https://api.deepl.com");

@@ -10,7 +10,7 @@ const answer = z.object({
   alternatives: z.optional(z.array(z.string())),
 });
 
-/** LibreTranslate, by its own choice of alternatives. Some servers ask for a key, most do not. */
+/** LibreTranslate, with its own choice of alternatives. Some servers require a key, most do not. */
 export function libreTranslate({ url = "", key }: ProviderAccess): Translator {
   return async ({ word, from, to }, signal) => {
     const { translatedText, alternatives = [] } = await postJson({

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
-/** Suggestions for a word are a few hundred bytes; an answer beyond this is none. */
+/** Suggestions for a word take a few hundred bytes; a larger answer is not accepted. */
 const MOST_BYTES = 64 * 1024;
 
-/** Why there is no answer, in words that hold nothing of the question or the answer. */
+/** Why there is no answer, in words that contain nothing of the question or the answer. */
 export class ProviderFailure extends Error {
   /** The HTTP status where the provider refused. */
   readonly status: number | undefined;
@@ -22,7 +22,7 @@ interface Request<S extends z.core.$ZodType> {
   signal: AbortSignal;
 }
 
-/** Asks a provider. Redirects are not followed; anything but the JSON that is expected rejects with a ProviderFailure. */
+/** Posts to a provider. Redirects are not followed; anything but the expected JSON rejects with a ProviderFailure. */
 export async function postJson<S extends z.core.$ZodType>(request: Request<S>): Promise<z.infer<S>> {
   const response = await send(request);
   if (response.status !== 200) {

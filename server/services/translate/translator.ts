@@ -14,21 +14,21 @@ export interface Question {
 /** Translations as the provider gives them, best first. */
 export interface Translations {
   texts: string[];
-  /** The own name of the dictionary that they come from, where there are several. */
+  /** The title of the dictionary that they come from, where there are several. */
   source?: string;
-  /** The word that the translations are of, where it is another form than the one that was asked for. */
+  /** The word that was translated, where it is another form of the requested one. */
   headword?: string;
-  /** Part of speech and gender of texts, as far as they are known. */
+  /** Part of speech and gender of texts, as far as known. */
   grammar?: ReadonlyMap<string, string>;
-  /** Sentences in the language of the word. */
+  /** Sentences in the word's language. */
   examples?: string[];
 }
 
-/** Rejects with a ProviderFailure, or as the signal says. */
+/** Rejects with a ProviderFailure, or with the signal's reason. */
 export type Translator = (question: Question, signal: AbortSignal) => Promise<Translations>;
 
 export interface ProviderAccess {
-  /** Without a slash at the end; paths are added to it, and nothing else is ever asked. */
+  /** Without a trailing slash; paths are appended to it, and nothing else is ever requested. */
   url: string | undefined;
   key: string | undefined;
   region: string | undefined;

@@ -19,7 +19,7 @@ import { RichText } from "../../ui/text/rich-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Title } from "../../ui/text/title.tsx";
 
-/** The last stage before everything (spec §2, `/accept-policy`). */
+/** The last step before everything is available (spec §2, `/accept-policy`). */
 export function AcceptPolicyPage(): ReactNode {
   const { t } = useTranslation();
   const onward = useOnward();

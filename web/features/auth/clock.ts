@@ -4,7 +4,7 @@ export function clockOf(span: number): string {
   return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(twoDigits).join(":");
 }
 
-/** A short wait of milliseconds as minutes and seconds: "0:42"; it is over only when nothing at all is left. */
+/** A short wait of milliseconds as minutes and seconds: "0:42"; shows 0:00 only when no time is left. */
 export function waitOf(span: number): string {
   const seconds = Math.max(0, Math.ceil(span / 1000));
   return `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;

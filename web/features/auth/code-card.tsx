@@ -16,10 +16,10 @@ import { Resend } from "./resend.tsx";
 
 interface CodeCardProps {
   title: string;
-  /** Says where the code went; the address stands out. */
+  /** Says where the code was sent; the address is emphasised. */
   lead: "auth.verify.lead" | "auth.restore.codeLead";
   email: string;
-  /** Whether the code was right; leads on itself if it was. */
+  /** Whether the code was right; if so, it navigates on itself. */
   check: (code: string) => Promise<boolean>;
   resend: () => Promise<unknown>;
   /** Other ways, beside Resend. */
@@ -37,7 +37,7 @@ export function CodeCard({ title, lead, email, check, resend, foot }: CodeCardPr
   };
   const form = useContractForm({ schema: api.auth.verify.body, defaultValues: { code: "" }, submit });
   const { setFocus } = form;
-  // Who comes here has the code in mind and nothing else to do.
+  // People come here to enter the code and nothing else.
   useEffect(() => setFocus("code"), [setFocus]);
   const missing = CODE_LENGTH - form.watch("code").length;
   const minutes = CODE_LIFETIME_SECONDS / 60;

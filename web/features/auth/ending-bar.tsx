@@ -10,7 +10,7 @@ interface EndingBarProps {
   children: ReactNode;
 }
 
-/** Above a page: that time runs out, and what can be done about it. */
+/** A bar above a page that says that time is running out, and what can be done about it. */
 export function EndingBar({ title, clock, actions, children }: EndingBarProps) {
   const id = useId();
   return (

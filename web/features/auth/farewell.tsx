@@ -12,7 +12,7 @@ import { RichText } from "../../ui/text/rich-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Title } from "../../ui/text/title.tsx";
 
-/** In place of the ways in, for a guest whose time is over: what was deleted, and what can still be kept. */
+/** Replaces the ways in for a guest whose time is over: what was deleted, and what can still be kept. */
 export function Farewell({ at }: { at: string }): ReactNode {
   const { t } = useTranslation();
   const format = useFormat();

@@ -20,7 +20,7 @@ import { isEmbeddedBrowser } from "./embedded-browser.ts";
 import { GoogleMark } from "./google-mark.tsx";
 
 interface GoogleWayProps {
-  /** Another way, in front of it. */
+  /** Another way in, shown before it. */
   beside?: ReactNode;
 }
 
@@ -50,7 +50,7 @@ function GoogleButton({ clientId, scriptUrl }: GoogleClient): ReactNode {
   const guest = useUser();
   const problem = useGoogleProblem();
 
-  // Browsers open a popup only at once after the click: the script has to be there by then.
+  // Browsers open a popup only immediately after the click: the script must be loaded by then.
   useEffect(() => void loadGoogle(scriptUrl).catch(() => {}), [scriptUrl]);
 
   const enter = useMutation({

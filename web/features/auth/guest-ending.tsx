@@ -18,9 +18,9 @@ import { EndingBar } from "./ending-bar.tsx";
 import { useTimeLeft } from "./use-time-left.ts";
 
 const MINUTE = 60_000;
-/** From here on it stands above every page. */
+/** From here on it is shown above every page. */
 const SOON = 120 * MINUTE;
-/** From here on it stands in tests too. */
+/** From here on it is shown during tests too. */
 const AT_ONCE = 10 * MINUTE;
 
 interface GuestEndingProps {
@@ -30,7 +30,7 @@ interface GuestEndingProps {
   narrow: boolean;
 }
 
-/** The guest's time is nearly over: when, what goes then, and how it can be kept. It cannot be closed. */
+/** The guest's time is nearly over: when, what will be deleted, and how to keep it. It cannot be closed. */
 export function GuestEnding({ user, expiresAt, narrow }: GuestEndingProps): ReactNode {
   const { t } = useTranslation();
   const format = useFormat();
@@ -41,7 +41,7 @@ export function GuestEnding({ user, expiresAt, narrow }: GuestEndingProps): Reac
   useEffect(() => {
     if (stage === "soon") announce(title);
     if (stage === "atOnce") announce(title, "assertive");
-    // The server says that it is over, and the app follows.
+    // The server reports the end, and the app follows.
     if (stage === "over") void reloadUser().catch(() => undefined);
   }, [announce, stage, title]);
 

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 
-/** What one screen tells the next on the way in; it stays with the entry in the browser's history. */
+/** State that one screen passes to the next during log-in; stored with the history entry. */
 export interface Handover {
   email?: string;
   notice?: "passwordChanged" | "accountDeleted" | "restoreOver" | "secondStepOver";

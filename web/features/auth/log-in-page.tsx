@@ -27,7 +27,7 @@ import { GoogleWay } from "./google-way.tsx";
 import { useHandover } from "./handover.ts";
 import { PasskeyWay } from "./passkey-way.tsx";
 
-/** An account that is there already (spec §2, `/auth/login`). */
+/** Logging in to an existing account (spec §2, `/auth/login`). */
 export function LogInPage(): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -107,7 +107,7 @@ export function LogInPage(): ReactNode {
   );
 }
 
-/** Said before it happens: the guest's account is left to its end (contract §4). */
+/** Warns beforehand: the guest's account is left behind until it expires (contract §4). */
 function GuestIsLeft({ guest }: { guest: User }): ReactNode {
   const { t } = useTranslation();
   const format = useFormat();

@@ -53,7 +53,7 @@ function NewPasswordForm({ email }: { email: string }): ReactNode {
     defaultValues: { password: "" },
     submit: async (body) => {
       await call(api.auth.password, { body });
-      // A new password ends all sessions of its account: this one too, if it was the same.
+      // A new password ends all sessions of its account, including this one if it is the same account.
       if (user?.email?.toLowerCase() === email.toLowerCase()) endSession("left");
       leave(paths.logIn, { email, notice: "passwordChanged" });
     },

@@ -3,10 +3,13 @@ import type { Assertion } from "../../../shared/api/passkeys.ts";
 import { call } from "../../lib/api.ts";
 import { offersPasskeys, signWithPasskey, stopAskingForPasskeys } from "../../lib/passkeys.ts";
 
-/** A challenge is renewed so long before it ends, for an answer takes some time. */
+/** How long before its end a challenge is renewed, because answering takes some time. */
 const BEFORE_THE_END_MS = 60_000;
 
-/** Has the browser offer passkeys where the address is typed, as long as the page is open; the end of it. */
+/**
+ * Lets the browser offer passkeys where the address is typed while the page is open; returns the function that stops
+ * it.
+ */
 export function offerPasskeys(onAnswer: (answer: Assertion) => void): () => void {
   let ended = false;
   let renewal: ReturnType<typeof setTimeout> | undefined;
@@ -14,12 +17,12 @@ export function offerPasskeys(onAnswer: (answer: Assertion) => void): () => void
     if (ended || !(await offersPasskeys())) return;
     const options = await call(api.passkeys.logInOptions);
     if (ended) return;
-    // Asking again ends what was asked before.
+    // A new request ends the previous one.
     renewal = setTimeout(() => void offer().catch(() => {}), options.timeout - BEFORE_THE_END_MS);
     const answer = await signWithPasskey(options, { autofill: true });
     if (answer && !ended) onAnswer(answer);
   };
-  // Nobody has asked for it: the button is there, and says what is wrong.
+  // Nobody asked for it, so failures are not shown: the button is there and reports them.
   offer().catch(() => {});
   return () => {
     ended = true;

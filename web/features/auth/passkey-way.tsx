@@ -30,7 +30,7 @@ export function PasskeyWay(): ReactNode {
     meta: { handled: true },
   });
 
-  // While the button's own dialog is open the browser offers nothing beside it.
+  // While the button's own dialog is open, the browser offers nothing else.
   useEffect(() => {
     if (isPending) return;
     return offerPasskeys((answer) => mutate(async () => answer));

@@ -15,7 +15,7 @@ interface ResendProps {
   onSent: () => void;
 }
 
-/** Asks for another code; the wait that the server enforces is counted down on the button itself. */
+/** Requests another code; the wait that the server enforces is counted down on the button itself. */
 export function Resend({ email, send, onSent }: ResendProps): ReactNode {
   const { t } = useTranslation();
   const [until, setUntil] = useState(() => nextCodeTime(email));

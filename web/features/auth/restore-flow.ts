@@ -6,7 +6,7 @@ interface RestoreFlow {
   verified: boolean;
 }
 
-/** Kept for the tab, so that the three screens outlive a reload and the way back. */
+/** Stored for the tab, so that the three screens survive a reload and Back. */
 const KEY = "restore";
 
 export const keepRestoreFlow = (flow: RestoreFlow): void => sessionStorage.setItem(KEY, JSON.stringify(flow));

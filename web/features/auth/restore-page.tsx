@@ -59,7 +59,7 @@ function RestoreForm({ email }: { email: string }): ReactNode {
         waitForNextCode(body.email);
         keepRestoreFlow({ email: body.email, verified: false });
       }
-      // The way back leads to what was typed here.
+      // Back returns to what was typed here.
       void navigate(paths.restore, { replace: true, state: { email: body.email } satisfies Handover });
       void navigate(paths.restoreCode);
     },
@@ -76,6 +76,6 @@ function RestoreForm({ email }: { email: string }): ReactNode {
   );
 }
 
-/** A code has just gone to this address: who came back a step simply goes on. */
+/** A code was just sent to this address: somebody who came back a step simply continues. */
 const isUnderWay = (email: string): boolean =>
   restoreFlow()?.email.toLowerCase() === email.toLowerCase() && nextCodeTime(email) > Date.now();

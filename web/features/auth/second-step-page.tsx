@@ -25,7 +25,7 @@ import { Title } from "../../ui/text/title.tsx";
 import { useHandover } from "./handover.ts";
 import { PasskeyWay } from "./passkey-way.tsx";
 
-/** The code of an app after the password, or one of the codes that were kept for the day without it (contract §16). */
+/** The code of an app after the password, or a recovery code (contract §16). */
 export function SecondStepPage(): ReactNode {
   const { t } = useTranslation();
   const [recovering, setRecovering] = useState(false);
@@ -71,7 +71,7 @@ function SecondStepForm({ recovering }: { recovering: boolean }): ReactNode {
         await ask(api.totp.logIn, { body });
       } catch (error) {
         form.setFocus("code", { shouldSelect: true });
-        // Too late, or the tries are used up: the first step comes again.
+        // Too late, or no tries left: back to the first step.
         if (!(error instanceof ApiError && error.code === "unauthorized")) throw error;
         return navigate(paths.logIn, { replace: true, state: { email, notice: "secondStepOver" } });
       }
@@ -80,7 +80,7 @@ function SecondStepForm({ recovering }: { recovering: boolean }): ReactNode {
     },
   });
   const { setFocus } = form;
-  // Who comes here has the code in mind and nothing else to do.
+  // People come here to enter the code and nothing else.
   useEffect(() => setFocus("code"), [setFocus]);
   return (
     <form noValidate onSubmit={form.onSubmit}>

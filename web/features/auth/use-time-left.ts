@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const SECOND = 1000;
 
-/** Milliseconds until a time, told again every second; 0 once it is over. */
+/** Milliseconds until a time, updated every second; 0 once it is over. */
 export function useTimeLeft(until: number): number {
   const [left, setLeft] = useState(() => timeLeft(until));
   useEffect(() => {

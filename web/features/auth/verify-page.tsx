@@ -20,7 +20,7 @@ export function VerifyPage(): ReactNode {
   const user = useSignedIn();
   usePageTitle(t("auth.verify.title"));
   const email = addressToProve(user);
-  // After the right code, too: the user is loaded again and has nothing left to prove.
+  // Also after the right code: the user is reloaded and has nothing left to prove.
   if (!email) return <Navigate to={destination() ?? paths.menu} replace />;
   return (
     <CodeCard
@@ -38,7 +38,7 @@ export function VerifyPage(): ReactNode {
 const addressToProve = ({ role, email, pendingEmail }: User): string | null =>
   pendingEmail ?? (role ? null : email);
 
-/** The answer to an earlier try may have been lost on its way: what the account has become is the last word. */
+/** The answer to an earlier try may have been lost: the account's current state decides. */
 async function isProven(code: string): Promise<boolean> {
   const { verified } = await call(api.auth.verify, { body: { code } });
   return !addressToProve(await reloadUser()) || verified;
@@ -54,13 +54,13 @@ function GuestWays(): ReactNode {
   );
 }
 
-/** A sign-up reserves nothing: it is left, and another one begun. */
+/** A sign-up reserves nothing: this one is abandoned, and another one started. */
 function OtherAddress({ email }: { email: string }): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const leave = useMutation({
     mutationFn: logOut,
-    // By now the guard has led away from here, to all ways in; this leads on to the one that was asked for.
+    // By now the guard has redirected to the list of all ways in; this goes on to the one that was requested.
     onSuccess: () => void navigate(paths.signUp, { replace: true, state: { email } satisfies Handover }),
   });
   return (

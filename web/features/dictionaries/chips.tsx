@@ -19,12 +19,12 @@ import styles from "./chips.module.css";
 interface ChipsProps extends FieldText {
   values: readonly string[];
   onChange: (values: string[]) => void;
-  /** What is being typed, where someone else must know it (suggestions). */
+  /** What is being typed, where others need it (suggestions). */
   draft?: string | undefined;
   onDraftChange?: ((draft: string) => void) | undefined;
   /** Names the button that removes one. */
   removeLabel: (value: string) => string;
-  /** How the keys work, for those who listen. */
+  /** How the keys work, for screen readers. */
   keysHint?: string | undefined;
   lang?: string | undefined;
   dir?: Direction | undefined;
@@ -40,8 +40,8 @@ interface ChipsProps extends FieldText {
 }
 
 /**
- * Definitions as chips in one field. A comma ends one; Enter ends the last and sends the form around it;
- * Backspace in an empty field takes the last one back for editing.
+ * Definitions as chips in one field. A comma ends one; Enter ends the last and submits the form; Backspace in an empty
+ * field turns the last chip back into text.
  */
 export function Chips({
   values,

@@ -16,7 +16,7 @@ interface Options<Sort> {
   sorts: readonly Sort[];
   /** The sorting saved with the person, which the URL overrules. */
   saved: SavedSort<Sort>;
-  /** The saved form of a sorting; null where it is not saved. */
+  /** The saved form of a sorting; null for one that is not saved. */
   configs: ((sort: Sort, direction: Direction) => Partial<SortingConfigs>) | null;
 }
 
@@ -57,14 +57,14 @@ export function useListSettings<Sort extends string>({
   return {
     listing,
     ...search,
-    // A direction belongs to what is sorted: names begin at A, dates with the latest.
+    // The direction depends on what is sorted: names start at A, dates with the latest.
     sortBy: (sort) => arrange(sort, ALPHABETICAL.has(sort) ? 1 : -1),
     turn: () => arrange(listing.sort, listing.direction === 1 ? -1 : 1),
     show: (sort, direction) => change({ sort, direction: String(direction) }),
   };
 }
 
-/** What is typed stands at once in the field, and in the URL once the typing rests. */
+/** Typed text appears at once in the field, and in the URL once typing pauses. */
 function useTypedFilter(filter: string, settle: (text: string) => void) {
   const [typed, setTyped] = useState(filter);
   const settled = useRef(filter);

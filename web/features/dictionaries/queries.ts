@@ -16,7 +16,7 @@ export const listOptions = (listing: Listing<DictionariesSort>) =>
     queryFn: ({ signal }) => call(api.dictionaries.list, { query: queryOf(listing), signal }),
   });
 
-/** The dictionary alone: its first page of words comes along and is not looked at. */
+/** The dictionary alone: the first page of words that comes with it is ignored. */
 export const infoOptions = (id: string) =>
   queryOptions({
     queryKey: [...oneDictionary(id), "info"],
@@ -34,7 +34,7 @@ export const readPage = (id: string, listing: WordListing, after?: string, signa
     signal,
   });
 
-/** After a dictionary or its words changed: what is shown of it is asked for again. */
+/** After a dictionary or its words changed: what is shown of it is reloaded. */
 export async function refreshDictionary(client: QueryClient, id: string): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: LISTS }),
@@ -42,7 +42,7 @@ export async function refreshDictionary(client: QueryClient, id: string): Promis
   ]);
 }
 
-/** As `refreshDictionary`, but nothing is asked for before it is shown again; what is on the screen stays as it is. */
+/** Like `refreshDictionary`, but nothing is reloaded before it is shown again; the current screen stays as it is. */
 export function markChanged(client: QueryClient, id: string): void {
   void client.invalidateQueries({ queryKey: LISTS, refetchType: "none" });
   void client.invalidateQueries({ queryKey: oneDictionary(id), type: "inactive", refetchType: "none" });

@@ -10,7 +10,7 @@ import styles from "./slide.module.css";
 interface SlideProps {
   slide: SlideName;
   index: number;
-  /** Out of view, and so nothing to those who listen. */
+  /** Out of view, and so hidden from screen readers. */
   hidden: boolean;
 }
 

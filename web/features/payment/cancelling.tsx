@@ -45,7 +45,7 @@ export function Cancelling({ subscription, onRefunded }: CancellingProps): React
     queryKey: ["refund-quote"],
     queryFn: ({ signal }) => call(api.payment.refundQuote, { signal }),
     enabled: asking === "now",
-    // What is said is what holds at this moment.
+    // The dialog shows the state of this moment.
     staleTime: 0,
     gcTime: 0,
     meta: { handled: true },
@@ -99,7 +99,7 @@ export function Cancelling({ subscription, onRefunded }: CancellingProps): React
       <ConfirmDialog
         open={asking === "now"}
         onCancel={close}
-        // Nothing is confirmed before it is said how much comes back.
+        // Nothing can be confirmed before the amount of the refund is shown.
         onConfirm={() => (quote.data ? refund.mutate() : void quote.refetch())}
         title={t("payment.cancel.now.question")}
         confirmLabel={t("payment.cancel.now.button")}
@@ -115,7 +115,7 @@ export function Cancelling({ subscription, onRefunded }: CancellingProps): React
   );
 }
 
-/** A refusal means that the subscription is not any more what is shown here. */
+/** A refusal means that the subscription is no longer as shown here. */
 async function lookAgain(error: Error): Promise<void> {
   if (!(error instanceof ApiError && error.status < 500)) return;
   try {

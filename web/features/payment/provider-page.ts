@@ -7,7 +7,7 @@ interface ProviderPage {
   leaving: boolean;
 }
 
-/** Leads to a page of the payment provider, whose address `ask` fetches. `onFailure` tells of a failure by itself. */
+/** Navigates to a page of the payment provider, whose address `ask` fetches. `onFailure` reports a failure itself. */
 export function useProviderPage(
   ask: () => Promise<{ url: string }>,
   onFailure?: (error: Error) => Promise<void>,
@@ -18,7 +18,7 @@ export function useProviderPage(
     ...(onFailure && { onError: onFailure, meta: { handled: true } }),
   });
   const { reset } = mutation;
-  // Back from there, the browser may show this page just as it was left.
+  // When the person comes back, the browser may show this page exactly as it was left.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) reset();

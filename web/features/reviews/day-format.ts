@@ -5,7 +5,7 @@ import { localeOf } from "../../lib/locale.ts";
 
 const DAY_MS = 86_400_000;
 
-/** A learner's day is a date, wherever they are: it is reckoned with in UTC. */
+/** A learner's day is a date in their own time zone; it is computed in UTC. */
 export const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 export const dayAfter = (day: string, days: number): string =>

@@ -11,7 +11,7 @@ import { paths } from "../../paths.ts";
 import { forgetAsText } from "./as-text.ts";
 import { forgetTest } from "./current-test.ts";
 
-/** Starts a test, which takes one of the day's, and leads to its first question. */
+/** Starts a test, which uses one of the day's, and navigates to its first question. */
 export function useStart(): UseMutationResult<unknown, Error, TestingSetup> {
   const navigate = useNavigate();
   return useMutation({
@@ -22,7 +22,7 @@ export function useStart(): UseMutationResult<unknown, Error, TestingSetup> {
       forgetTest();
       void navigate(paths.testing);
     },
-    // Taken or refused: how many tests are left today is another matter now.
+    // Used or refused: the number of tests left today has changed.
     onSettled: () => void reloadUser().catch(showError),
   });
 }

@@ -13,7 +13,7 @@ interface TestsLeft {
   blocked: string | undefined;
 }
 
-/** The day's tests, asked again whenever the page is come back to: other devices take from them too. */
+/** The day's tests, reloaded whenever the page is shown again: other devices use them too. */
 export function useTestsLeft(): TestsLeft {
   const { t } = useTranslation();
   const format = useFormat();

@@ -14,7 +14,10 @@ import { sampleWords } from "../../lib/sample-words.ts";
 import { reloadUser, signedIn, useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 
-/** Makes the sample words a dictionary of one's own. Who has no account becomes a guest, and comes back here once the policies are accepted. */
+/**
+ * Turns the sample words into a dictionary. Somebody without an account becomes a guest, and returns here once the
+ * policies are accepted.
+ */
 export function useKeeping(
   terms: InterfaceLanguage,
   definitions: InterfaceLanguage,
@@ -46,7 +49,7 @@ export function useKeeping(
   const { mutate, isIdle } = write;
   const isReady = onTheWay && user !== null && around === null && isIdle;
   useEffect(() => {
-    // Only where the button was pressed here: an address alone writes nothing into anyone's account.
+    // Only if the button was pressed here: an address alone must not write to anyone's account.
     if (!isReady || destination() !== paths.keepTrial(terms)) return;
     forgetDestination();
     mutate();

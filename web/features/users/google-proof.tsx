@@ -22,7 +22,7 @@ interface GoogleProofProps {
   onProved: () => void;
 }
 
-/** Who has no password logs in with Google once more: that is a proof. */
+/** Somebody without a password logs in with Google again: that is a proof. */
 export function GoogleProof({ open, onCancel, onProved }: GoogleProofProps): ReactNode {
   const { t } = useTranslation();
   const { id, email } = useSignedIn();
@@ -33,7 +33,7 @@ export function GoogleProof({ open, onCancel, onProved }: GoogleProofProps): Rea
   const [ownCode, setOwnCode] = useState("");
   const codeField = useRef<HTMLInputElement>(null);
 
-  // Browsers open a popup only at once after the click: the script has to be there by then.
+  // Browsers open a popup only immediately after the click: the script must be loaded by then.
   useEffect(() => {
     if (open && google) void loadGoogle(google.scriptUrl).catch(() => {});
   }, [open, google]);
@@ -60,13 +60,13 @@ export function GoogleProof({ open, onCancel, onProved }: GoogleProofProps): Rea
         setUser(user);
         return onProved();
       }
-      // Another account was chosen: nothing that was meant for this one happens to it.
+      // Another account was chosen: nothing meant for this one is done to it.
       onCancel();
       await signedIn();
       void navigate(paths.menu);
     },
     onError: (error) => {
-      // Too late, or the tries are used up: the first step comes again.
+      // Too late, or no tries left: back to the first step.
       if (isOver(error)) begin();
     },
     meta: { handled: true },
@@ -82,7 +82,7 @@ export function GoogleProof({ open, onCancel, onProved }: GoogleProofProps): Rea
       onClose={cancel}
       onSubmit={(event) => {
         event.preventDefault();
-        // The dialog may stand inside of another form, which is not the one that is sent.
+        // The dialog may be inside another form, which must not be submitted.
         event.stopPropagation();
         enter.mutate();
       }}

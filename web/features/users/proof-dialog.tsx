@@ -26,13 +26,13 @@ interface ProofDialogProps {
 
 const byPassword = z.strictObject({ password: typedPassword });
 
-/** Asks once more who is there: for a passkey or the password, or to log in with Google where there is neither. */
+/** Asks for a proof again: a passkey or the password, or a Google log-in where there is neither. */
 export function ProofDialog({ open, ...rest }: ProofDialogProps): ReactNode {
   const { hasPassword } = useSignedIn();
   const wanted = open && knowsPasskeys();
   const { data, isLoading } = usePasskeys({ enabled: wanted });
   const passkeys = wanted && (data?.passkeys.length ?? 0) > 0;
-  // What can be asked for is known before it is shown.
+  // The possible proofs are determined before it is shown.
   const props = { ...rest, open: open && !isLoading };
   if (hasPassword) return <PasswordProof {...props} passkeys={passkeys} />;
   return passkeys ? <PasskeysOnly {...props} /> : <GoogleProof {...props} />;
@@ -82,7 +82,7 @@ function PasswordProof({
       title={t("users.proof.title")}
       closeLabel={t("common.cancel")}
       onSubmit={(event) => {
-        // The dialog may stand inside of another form, which is not the one that is sent.
+        // The dialog may be inside another form, which must not be submitted.
         event.stopPropagation();
         form.onSubmit(event);
       }}

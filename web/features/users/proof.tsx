@@ -4,16 +4,16 @@ import { ApiError } from "../../lib/api-error.ts";
 import { ProofDialog } from "./proof-dialog.tsx";
 
 interface Proof {
-  /** Does what wants a proof: where one is missing it is asked for, and the work is done again. Null: not proved. */
+  /** Runs an action that needs a proof: if it is missing, asks for it and runs the action again. Null: not proved. */
   guarded: <Result>(work: () => Promise<Result>) => Promise<Result | null>;
-  /** To be drawn inside of whatever dialog the work is started from. */
+  /** To be rendered inside the dialog from which the action is started. */
   dialog: ReactNode;
 }
 
-/** Asks who is there only when the server wants to know (contract §16); the screen stays as it is below. */
+/** Asks who is there only when the server requires it (contract §16); the screen behind stays as it is. */
 export function useProof(): Proof {
   const [asking, setAsking] = useState(false);
-  // Two works that were begun at once wait for one proof.
+  // Two actions started at once share one proof.
   const waiting = useRef<((proved: boolean) => void)[]>([]);
   const finish = (proved: boolean): void => {
     setAsking(false);

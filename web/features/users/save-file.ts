@@ -1,7 +1,7 @@
-/** No browser says when it has read a file; by then every one has. */
+/** Browsers do not report when they have read a file; by then every browser has. */
 const READING_MS = 60_000;
 
-/** Gives a text to the person as a file. */
+/** Saves a text as a file for the person. */
 export function save(text: string, { name, type }: { name: string; type: string }): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type }));

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** Codes by which devices name some of our languages. */
+/** Other codes that devices use for some of our languages. */
 const ALSO: Readonly<Record<string, string>> = { cmn: "zh", no: "nb", fil: "tl", iw: "he" };
 const NONE: readonly SpeechSynthesisVoice[] = [];
-/** Browsers that have voices tell so within this time; those without any tell nothing. */
+/** Browsers that have voices list them within this time; those without any never do. */
 const PATIENCE_MS = 500;
 
 let voices = NONE;
@@ -16,7 +16,7 @@ export const useDeviceVoices = (): readonly SpeechSynthesisVoice[] =>
     () => NONE,
   );
 
-/** As `useDeviceVoices`, once they are known. */
+/** Like `useDeviceVoices`, once they are known. */
 export function deviceVoices(): Promise<readonly SpeechSynthesisVoice[]> {
   return new Promise((resolve) => {
     const known = (): void => {
@@ -54,7 +54,7 @@ function subscribe(listener: () => void): () => void {
   return () => synthesis?.removeEventListener?.("voiceschanged", onChange);
 }
 
-/** The same list stays the same array. */
+/** Keeps the same array while the list is the same. */
 function read(synthesis: SpeechSynthesis | undefined): void {
   const now = synthesis?.getVoices() ?? [];
   if (now.length !== voices.length || now.some((voice, at) => voice.voiceURI !== voices[at]?.voiceURI))

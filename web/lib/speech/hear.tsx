@@ -6,15 +6,15 @@ import { useIsSpoken } from "./speaker.ts";
 import type { Speech } from "./speech.ts";
 
 interface HearProps {
-  /** Nothing is shown without it. */
+  /** Without it, nothing is shown. */
   speech: Speech | null | undefined;
   text: string;
-  /** What it says, where its text is too long for a name. */
+  /** The name of what it plays, where its text is too long for one. */
   label?: string | undefined;
   big?: boolean | undefined;
 }
 
-/** The button beside a word that says it. */
+/** The button beside a word that plays it. */
 export function Hear({ speech, text, label, big }: HearProps): ReactNode {
   const { t } = useTranslation();
   const isSpoken = useIsSpoken(text);

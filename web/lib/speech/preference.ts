@@ -7,17 +7,17 @@ export type Speed = keyof typeof SPEEDS;
 
 /** How words of one language are spoken on this device. */
 export interface SpeechPreference {
-  /** A voice of the device by its URI, the server's, or null for what fits first. */
+  /** The URI of one of the device's voices, the server's voice, or null for the first that fits. */
   voice: string | null;
   speed: Speed;
   /** Whether the word is spoken when its question is finished. */
   afterAnswer: boolean;
 }
 
-/** In the place of a device's voice. */
+/** Stands for the server's voice where a device's would be. */
 export const SERVER_VOICE = "server";
 
-/** Both are kept by language or dictionary. */
+/** Both are stored per language or dictionary. */
 const LANGUAGE = "speech.language";
 const DICTATION = "speech.dictation";
 

@@ -9,16 +9,16 @@ import { showError } from "../shown-error.ts";
 export interface Utterance {
   text: string;
   language: string;
-  /** Of the device; null for the server's. */
+  /** A voice of the device; null for the server's. */
   voice: SpeechSynthesisVoice | null;
-  /** 1 is the voice's own speed. */
+  /** 1 is the voice's normal speed. */
   rate: number;
 }
 
-/** What is being spoken; a new word cuts the one before off. */
+/** What is being spoken; a new word interrupts the previous one. */
 let now: { text: string; end: () => void } | null = null;
 const listeners = new Set<() => void>();
-/** One for all words: a browser that has let it play once lets it play again. */
+/** One element for all words: a browser that has allowed it to play once allows it again. */
 let player: HTMLAudioElement | undefined;
 
 export const useIsSpoken = (text: string): boolean =>
@@ -87,7 +87,7 @@ async function soundOf(language: string, text: string, signal: AbortSignal): Pro
   return response.blob();
 }
 
-/** Resolves when it is over, or was cut off. */
+/** Resolves when it has ended or was interrupted. */
 async function play(audio: HTMLAudioElement, sound: Blob, rate: number, left: AbortSignal): Promise<void> {
   const source = URL.createObjectURL(sound);
   try {
@@ -106,7 +106,7 @@ async function play(audio: HTMLAudioElement, sound: Blob, rate: number, left: Ab
   }
 }
 
-/** A page that nobody has touched yet may not be heard: the button is there. */
+/** Browsers block sound on a page that nobody has interacted with: the button is still there. */
 const isForbidden = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "NotAllowedError";
 

@@ -17,7 +17,7 @@ import { speak } from "./speaker.ts";
 
 const SLOWLY = 0.6;
 
-/** A way to say words of one language. */
+/** A way to speak words of one language. */
 export interface Speech {
   from: "device" | "server";
   afterAnswer: boolean;
@@ -25,9 +25,9 @@ export interface Speech {
 }
 
 /**
- * How words of a language can be heard here: by a voice of this device that works without a network, or that the person
- * chose; else by the server's, which speaks only to those who accepted the policies. Null where there is none; undefined
- * while that is not known.
+ * How words of a language can be heard here: by a voice of this device that works offline or that the person chose;
+ * otherwise by the server's, which is available only after accepting the policies. Null where there is none; undefined
+ * while that is unknown.
  */
 export function useSpeech(language: string): Speech | null | undefined {
   const voices = useDeviceVoices();
@@ -54,14 +54,14 @@ export async function canSpeak(language: string): Promise<boolean> {
   return known?.languages.some((one) => one === language) ?? false;
 }
 
-/** The voices of a language that can be chosen. */
+/** The voices of a language to choose from. */
 export function useVoices(language: string): { device: readonly SpeechSynthesisVoice[]; server: boolean } {
   const device = voicesOf(language, useDeviceVoices());
   const { data } = useQuery(serverLanguages);
   return { device, server: data?.languages.some((one) => one === language) ?? false };
 }
 
-/** What the server speaks does not change while a page is open. */
+/** The server's list of languages does not change while a page is open. */
 const serverLanguages = queryOptions({
   queryKey: ["speech"],
   queryFn: ({ signal }) => call(api.speech.languages, { signal }),

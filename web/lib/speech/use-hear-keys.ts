@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Control and Space says the word of a page, with Shift slowly; also while an answer is typed. */
+/** Ctrl+Space plays the word of a page, with Shift slowly; also while an answer is being typed. */
 export function useHearKeys(hear: ((options: { slowly: boolean }) => void) | null): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!hear || event.code !== "Space" || !event.ctrlKey || event.altKey || event.metaKey) return;

@@ -10,7 +10,7 @@ import styles from "./leaf-skeleton.module.css";
 
 interface LeafSkeletonProps {
   page?: ReactNode;
-  /** What is being loaded, for those who listen. */
+  /** What is being loaded, for screen readers. */
   label?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ type Announce = (message: string, urgency?: "polite" | "assertive") => void;
 
 const AnnounceContext = createContext<Announce>(() => {});
 
-/** Says a message to those who listen; the same message twice is said twice. */
+/** Lets screen readers announce a message; the same message twice is announced twice. */
 export const useAnnounce = (): Announce => useContext(AnnounceContext);
 
 /** Wraps the app: the regions must be on the page before anything is said in them. */

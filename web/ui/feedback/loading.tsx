@@ -8,7 +8,7 @@ import { Skeleton } from "./skeleton.tsx";
 import styles from "./loading.module.css";
 
 interface LoadingProps {
-  /** What is being loaded, for those who listen. */
+  /** What is being loaded, for screen readers. */
   label: string;
   /** The title, where it is known before the rest. */
   title?: string | undefined;

@@ -6,7 +6,7 @@ interface ScoreProps {
   right: number | string;
   /** The rest of the line, such as “of 20”. */
   rest: string;
-  /** The whole, for those who listen: “16 out of 20”. */
+  /** The whole, for screen readers: “16 out of 20”. */
   label: string;
 }
 

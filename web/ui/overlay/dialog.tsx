@@ -11,7 +11,7 @@ export interface DialogProps {
   children?: ReactNode;
   /** The buttons, the main one last. */
   actions?: ReactNode;
-  /** Names the closing button: hidden at the end for those who listen, a visible cross where there are no actions. */
+  /** Names the closing button: hidden at the end for screen readers, a visible cross where there are no actions. */
   closeLabel: string;
   /** What has the focus at the start, if not the first field or button. */
   initialFocus?: ComponentProps<typeof BaseDialog.Popup>["initialFocus"];

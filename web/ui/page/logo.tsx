@@ -7,7 +7,7 @@ import styles from "./logo.module.css";
 interface LogoProps {
   to: To;
   name: string;
-  /** Only the mark, where room is short; the name stays for those who listen. */
+  /** Only the mark, where room is short; the name stays for screen readers. */
   markOnly?: boolean | undefined;
 }
 

@@ -7,7 +7,7 @@ import styles from "./facts.module.css";
 export interface Fact {
   term: string;
   value: ReactNode;
-  /** The value speaks for itself: only those who listen need the term. */
+  /** The value speaks for itself: only screen readers need the term. */
   hideTerm?: boolean | undefined;
   /** The value is a number: set it in figures of one width. */
   figures?: boolean | undefined;

@@ -14,7 +14,7 @@ interface LetterDiffProps {
   side?: "given" | "answer" | undefined;
   /** Set instead of the segments where too few letters match for corrections to help. */
   plainAnswer?: string | undefined;
-  /** The whole words, for those who listen. */
+  /** The whole words, for screen readers. */
   hiddenText: string;
   /** Accepted with a slip: the letters are underlined twice, none is struck. */
   near?: boolean | undefined;

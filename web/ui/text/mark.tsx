@@ -10,7 +10,7 @@ export type MarkKind = "correct" | "near" | "retried" | "wrong" | "skipped" | "u
 interface MarkProps {
   kind: MarkKind;
   small?: boolean | undefined;
-  /** Said to those who listen, where no word stands beside the mark. */
+  /** Announced by screen readers, where no word stands beside the mark. */
   label?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { classes } from "../classes.ts";
 
 import styles from "./visually-hidden.module.css";
 
-/** Text for those who listen. */
+/** Text for screen readers. */
 export function VisuallyHidden({ className, ...rest }: ComponentProps<"span">) {
   return <span {...rest} className={classes(styles.hidden, className)} />;
 }

@@ -13,16 +13,16 @@ import { challengeIn } from "./webauthn.ts";
 
 const CHALLENGE_BYTES = 32;
 
-/** Of a browser that is not signed in: its challenges are of no use to another one. */
+/** The cookie of a browser that is not signed in: another browser cannot use its challenges. */
 const FLOW_COOKIE = "passkey";
 
 interface Flow {
   purpose: PasskeyChallengesTable["purpose"];
-  /** Of the cookie for whose browser the challenge is. */
+  /** The token of the cookie of the browser that the challenge is for. */
   tokenHash: Buffer;
 }
 
-/** Something to sign, once and within some minutes. */
+/** A challenge to sign, once and within a few minutes. */
 export async function newChallenge(db: Db, { purpose, tokenHash }: Flow): Promise<string> {
   const challenge = randomBytes(CHALLENGE_BYTES);
   await db
@@ -37,7 +37,10 @@ export async function newChallenge(db: Db, { purpose, tokenHash }: Flow): Promis
   return challenge.toString("base64url");
 }
 
-/** Uses up the challenge that an answer signed; null where there is none for this flow. Of several at once, one gets it. */
+/**
+ * Uses up the challenge that a response signed; null where this flow has none. Of several simultaneous calls one gets
+ * it.
+ */
 export async function takeChallenge(
   db: Db,
   { purpose, tokenHash }: Flow,

@@ -10,7 +10,7 @@ import { beginLogIn, endLogIn, logInOf, newChallenge, takeChallenge } from "./ch
 import { findSigner, markUsed } from "./passkeys.ts";
 import { relyingPartyOf } from "./webauthn.ts";
 
-/** Whose passkey it is, the passkey itself says: no address is asked for. */
+/** The passkey itself says whose it is: no address is asked for. */
 export function mountPasskeyLogIn(mount: Mount, services: Services): void {
   const { config, cookies, entrance, limits, outbox, sessions } = services;
   const { db } = services.database;
@@ -47,7 +47,7 @@ export function mountPasskeyLogIn(mount: Mount, services: Services): void {
   });
 }
 
-/** An empty list lets people choose from all that their authenticators have for this server. */
+/** An empty list lets people choose among all passkeys that their authenticators have for this server. */
 export const requestOptions = (
   rpId: string,
   challenge: string,
@@ -60,7 +60,7 @@ export const requestOptions = (
   userVerification: "required",
 });
 
-/** The account's id as the passkey was given it; null for anything else. */
+/** The account id that the passkey was given; null for anything else. */
 function uuidIn(userHandle: string): string | null {
   const hex = Buffer.from(userHandle, "base64url").toString("hex");
   return hex.length === 32 ? hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5") : null;

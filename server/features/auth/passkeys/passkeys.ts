@@ -20,7 +20,7 @@ export async function readPasskeys(db: Db, userId: string): Promise<Passkey[]> {
   return rows.map(toPasskey);
 }
 
-/** How browsers are told of an account's passkeys. */
+/** How an account's passkeys are described to browsers. */
 export async function readDescriptors(db: Db, userId: string) {
   const rows = await db
     .selectFrom("passkeys")
@@ -41,7 +41,7 @@ interface NewPasskey {
   name: string;
 }
 
-/** Takes a transaction that holds the account, so that no crowd of calls adds more than there may be. */
+/** Takes a transaction that has locked the account, so that parallel calls cannot add more than the limit. */
 export async function addPasskey(
   tx: Db,
   userId: string,
@@ -66,7 +66,7 @@ export async function addPasskey(
   return toPasskey(row);
 }
 
-/** 409 where an account has as many passkeys as there may be. */
+/** 409 where an account has reached the limit of passkeys. */
 export async function requireRoom(db: Db, userId: string): Promise<void> {
   const { kept } = await db
     .selectFrom("passkeys")
@@ -87,7 +87,7 @@ export async function deletePasskey(tx: Db, userId: string, id: string): Promise
   return numDeletedRows > 0n;
 }
 
-/** A passkey that signed, and how often it has; to be marked as used. */
+/** A passkey that signed, and its new counter; it must still be marked as used. */
 export interface Signed {
   userId: string;
   id: string;
@@ -112,7 +112,10 @@ export async function findSigner(
   return counter === null ? null : { userId, id: row.id, counter };
 }
 
-/** False where the passkey is gone, or has signed as often already: then one of two is a copy. Those that do not count stay at 0. */
+/**
+ * False where the passkey is gone or has already signed as often: then it has been copied. Passkeys that do not count
+ * stay at 0.
+ */
 export async function markUsed(db: Db, { userId, id, counter }: Signed): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("passkeys")

@@ -15,7 +15,7 @@ import { newChallenge, takeChallenge } from "./challenges.ts";
 import { addPasskey, deletePasskey, requireRoom, readDescriptors, readPasskeys } from "./passkeys.ts";
 import { ALGORITHMS, readRegistration, relyingPartyOf } from "./webauthn.ts";
 
-/** What a person does with their passkeys (contract §16). */
+/** Managing one's passkeys (contract §16). */
 export function mountPasskeys(mount: Mount, services: Services): void {
   mountAdding(mount, services);
   mountKept(mount, services);
@@ -86,7 +86,10 @@ function mountKept(mount: Mount, { database: { db }, outbox, sessions }: Service
   });
 }
 
-/** A guest may be anybody at this browser, and would keep a key to the account of the person who signs up after them (decision 180). */
+/**
+ * A guest may be anybody at this browser, who would keep a key to the account of the person who later signs up there
+ * (decision 180).
+ */
 function requireAddress({ email }: Account): string {
   if (email === null) throw new AppError("role_forbidden");
   return email;

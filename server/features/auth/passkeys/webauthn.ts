@@ -3,7 +3,7 @@ import { decodeAttestationObject, decodeClientDataJSON, isoBase64URL } from "@si
 
 import type { Assertion, Registration } from "../../../../shared/api/passkeys.ts";
 
-/** This server as authenticators know it: a passkey works for its domain, and on its own pages alone. */
+/** This server as authenticators know it: a passkey works for its domain only, and on its own pages only. */
 export interface RelyingParty {
   id: string;
   origin: string;
@@ -14,10 +14,10 @@ export const relyingPartyOf = (publicUrl: string): RelyingParty => ({
   origin: publicUrl,
 });
 
-/** COSE's numbers of EdDSA, ES256 and RS256, in the order in which they are wished for. */
+/** COSE's numbers of EdDSA, ES256 and RS256, in order of preference. */
 export const ALGORITHMS = [-8, -7, -257];
 
-/** An RSA key of 4096 bits has half of it; what is larger would cost time with every signature. */
+/** Twice the size of an RSA key of 4096 bits; a larger key would make every signature expensive to check. */
 const LARGEST_KEY_BYTES = 1024;
 
 export interface Credential {
@@ -26,11 +26,11 @@ export interface Credential {
   counter: number;
 }
 
-/** The challenge that an answer says it signed, of however many bytes; null where it says none. */
+/** The challenge that a response says it signed, of any length; null where it names none. */
 export function challengeIn(clientDataJSON: string): Buffer | null {
   try {
     const { challenge }: { challenge: unknown } = decodeClientDataJSON(clientDataJSON);
-    // Of an object that says it is long, as many bytes would be made.
+    // An object with a `length` property would make Buffer allocate that many bytes.
     return typeof challenge === "string" ? Buffer.from(challenge, "base64url") : null;
   } catch {
     return null;
@@ -60,7 +60,7 @@ export async function readRegistration(
       counter: credential.counter,
     };
   } catch {
-    // Whatever a stranger sent: the library throws at the first thing that is not as it should be.
+    // A stranger may send anything: the library throws at the first thing that is not as it should be.
     return null;
   }
 }
@@ -70,14 +70,17 @@ const bytesOf = ({ response: { clientDataJSON, attestationObject } }: Registrati
   attestationObject,
 });
 
-/** No attestation was asked for. A chain of certificates would have the library fetch the addresses that stand in it. */
+/** No attestation was requested. A certificate chain would make the library fetch the addresses in it. */
 function isPlain(attestationObject: string): boolean {
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
   const format = attestation.get("fmt");
   return format === "none" || (format === "packed" && !attestation.get("attStmt").get("x5c"));
 }
 
-/** The counter after an answer to request options, signed by this credential with its user verified; null where it is not. */
+/**
+ * The counter of a response to request options that was signed by this credential with user verification; null
+ * otherwise.
+ */
 export async function readAssertion(
   { id, origin }: RelyingParty,
   answer: Assertion,

@@ -6,7 +6,7 @@ import { logEvent } from "../events.ts";
 import { tellOwner } from "../notices.ts";
 import { createToken, endToken, readTokens } from "./tokens.ts";
 
-/** What lets other programs in; the owner is told by mail when one is made or ended. */
+/** Tokens let other programs in; the owner is notified by mail when one is created or ended. */
 export function mountTokens(mount: Mount, { database: { db }, limits, outbox, sessions }: Services): void {
   const { create, list, delete: end } = api.tokens;
 

@@ -11,10 +11,12 @@ import type { Db } from "../../../database/open.ts";
 import { hashOfToken, isToken, newToken } from "../../../http/random-token.ts";
 import { isSuspended } from "../../../http/suspension.ts";
 
-/** A use is written down at most this often, so that reading stays reading. */
+/** A use is recorded at most this often, so that most reads write nothing. */
 const USE_SECONDS = 60;
 
-/** Takes a transaction: the user's row is locked first, so that no crowd of calls makes more tokens than one may have. */
+/**
+ * Takes a transaction: the user's row is locked first, so that parallel calls cannot create more tokens than the limit.
+ */
 export async function createToken(
   tx: Db,
   userId: string,
@@ -68,7 +70,7 @@ export async function endAllTokens(db: Db, userId: string): Promise<void> {
   await db.deleteFrom("tokens").where("user_id", "=", userId).execute();
 }
 
-/** Whom a program with a token works for. */
+/** The user that a program with a token acts for. */
 export interface TokenOwner {
   userId: string;
   role: Role;

@@ -29,7 +29,7 @@ export async function readState(
   return { enabled: Boolean(row?.enabled_at), recoveryCodesLeft: row?.left ?? 0 };
 }
 
-/** A new secret, which takes the place of one that was never confirmed. */
+/** A new secret, which replaces one that was never confirmed. */
 export async function beginEnrolment(db: Db, userId: string): Promise<Buffer> {
   const values = { secret: randomBytes(SECRET_BYTES), recovery_salt: randomBytes(16) };
   const begun = await db
@@ -44,7 +44,7 @@ export async function beginEnrolment(db: Db, userId: string): Promise<Buffer> {
   return values.secret;
 }
 
-/** Turns one-time codes on with the first code, which is used up by it; the recovery codes, as they are read. */
+/** Turns one-time codes on with the first code, which is used up; returns the recovery codes in readable form. */
 export async function confirmEnrolment(tx: Db, userId: string, code: string): Promise<string[]> {
   const begun = await tx
     .selectFrom("totp")
@@ -70,7 +70,7 @@ export async function confirmEnrolment(tx: Db, userId: string, code: string): Pr
   return codes.map(written);
 }
 
-/** Turns one-time codes off; log-ins that wait for one end. */
+/** Turns one-time codes off; pending log-ins that wait for a code end. */
 export async function endEnrolment(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom("totp").where("user_id", "=", userId).execute();
   await tx.deleteFrom("log_in_flows").where("user_id", "=", userId).execute();

@@ -9,12 +9,12 @@ import { hashOfToken, newToken } from "../../../http/random-token.ts";
 import type { Services } from "../../../services.ts";
 import { asksForCode } from "./enrolment.ts";
 
-/** The flow's own cookie: who holds it has done the first step, and has no session. */
+/** The flow's own cookie: its holder has completed the first step and has no session yet. */
 export const LOG_IN_COOKIE = "login";
 
 /**
- * What every log-in but that by a passkey ends with, in a transaction: a session, or where the account has one-time
- * codes, a flow that waits for one (decision 183).
+ * How every log-in except by passkey ends, in a transaction: with a session or, where the account has one-time codes,
+ * with a flow that waits for one (decision 183).
  */
 export async function signIn(
   tx: Db,
@@ -41,7 +41,7 @@ export async function signIn(
   return { next: "totp" };
 }
 
-/** Whose log-in waits; null if it waits no longer. */
+/** The account whose log-in is pending; null once it has expired. */
 export async function findFlow(db: Db, token: string): Promise<string | null> {
   const flow = await db
     .selectFrom("log_in_flows")
@@ -51,7 +51,7 @@ export async function findFlow(db: Db, token: string): Promise<string | null> {
   return flow?.user_id ?? null;
 }
 
-/** Uses one of a flow's tries, before anything is compared; false if none is left. */
+/** Uses one of a flow's tries before anything is compared; false if none is left. */
 export async function takeTry(db: Db, token: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("log_in_flows")

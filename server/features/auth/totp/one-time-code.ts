@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 import { CODE_LENGTH } from "../../../../shared/limits.ts";
 
-/** As authenticator apps have it: HMAC-SHA-1, six digits, a new code every thirty seconds (RFC 6238). */
+/** The defaults of authenticator apps: HMAC-SHA-1, six digits, a new code every thirty seconds (RFC 6238). */
 export const STEP_SECONDS = 30;
 /** Clocks differ, and typing takes time. */
 const STEPS_ASIDE = 1;
@@ -17,7 +17,7 @@ export function codeOfStep(secret: Buffer, step: number): string {
   return String(number % 10 ** CODE_LENGTH).padStart(CODE_LENGTH, "0");
 }
 
-/** The step whose code this is, among those of now that come after the last one that was used; null: a wrong code. */
+/** The step that this code belongs to, among the current ones after the last step used; null: a wrong code. */
 export function stepOfCode(
   { secret, lastStep }: { secret: Buffer; lastStep: number },
   code: string,

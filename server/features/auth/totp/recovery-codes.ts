@@ -13,13 +13,13 @@ const newCode = (): string =>
 /** Ten codes of fifty bits each. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES.many }, newCode);
 
-/** "abcde-fghjk": as it is read. */
+/** "abcde-fghjk": as it is displayed. */
 export const written = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`;
 
-/** One salt for an account, so that a code is hashed once to be looked up among all of them. */
+/** One salt per account, so that a code is hashed once to be compared with all of them. */
 export const sealRecoveryCode = (code: string, salt: Buffer): Promise<Buffer> => hashWithSalt(code, salt);
 
-/** Uses a code up; false if it is not one of the account's, or not any more. */
+/** Uses up a code; false if it is not one of the account's unused codes. */
 export async function takeRecoveryCode(
   db: Db,
   userId: string,

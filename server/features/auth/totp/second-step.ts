@@ -5,7 +5,7 @@ import type { Db } from "../../../database/open.ts";
 import { stepOfCode } from "./one-time-code.ts";
 import { takeRecoveryCode } from "./recovery-codes.ts";
 
-/** So many wrong ones within an hour lock the step for an hour; no setting multiplies them (decision 183). */
+/** This many wrong codes within an hour lock the step for an hour; no setting raises the number (decision 183). */
 const WRONG_STEPS = 10;
 
 export type Outcome =
@@ -13,7 +13,10 @@ export type Outcome =
   | { is: "wrong"; locks: boolean }
   | { is: "locked"; seconds: number };
 
-/** Uses a code of an account. In a transaction that holds the account: one is compared at a time, on all nodes. */
+/**
+ * Checks and uses up a code of an account. In a transaction that has locked the account: codes are compared one at a
+ * time, on all nodes.
+ */
 export async function trySecondStep(tx: Db, userId: string, code: string): Promise<Outcome | null> {
   const row = await tx
     .selectFrom("totp")

@@ -19,12 +19,15 @@ export interface PackagedDictionary {
   now: number;
 }
 
-/** The oldest day that a review may be of: 1990-01-01. Days of a collection are counted from its first, and none comes before it. */
+/**
+ * The oldest day that a review may have: 1990-01-01. A collection counts days from its first one, and none comes before
+ * it.
+ */
 const FIRST_DAY = 7305;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** Anki's collection of one dictionary, made word by word. */
+/** Anki's collection of one dictionary, built word by word. */
 export class Collection {
   readonly #db: Database;
   readonly #dictionary: PackagedDictionary;
@@ -32,7 +35,7 @@ export class Collection {
   readonly #notes: Statement;
   readonly #cards: Statement;
   readonly #log: Statement;
-  /** Of each number in the log that is taken one behind it, from which on a free one is looked for. */
+  /** For each id in the log that was already used and moved on by one, where to look for the next free id. */
   readonly #behind = new Map<number, number>();
   #lastNote = 0;
   #lastCard = 0;
@@ -102,7 +105,7 @@ export class Collection {
     });
   }
 
-  /** The time of a review is its number in Anki's log: those of one millisecond move apart. */
+  /** Anki identifies a review by its time in milliseconds: reviews of the same millisecond are moved apart. */
   #free(at: number): number {
     let id = at;
     const passed = [at];
@@ -114,12 +117,12 @@ export class Collection {
     return id;
   }
 
-  /** Deck and dictionary are known by the time of their making. */
+  /** Deck and dictionary are identified by their creation time. */
   get #deckId(): number {
     return this.#dictionary.createdAt;
   }
 
-  /** The file. Nothing can be added afterwards. */
+  /** The finished file. Nothing can be added afterwards. */
   finish(): Uint8Array {
     const { createdAt, updatedAt, name } = this.#dictionary;
     const mod = seconds(updatedAt);
@@ -152,8 +155,9 @@ export class Collection {
   }
 
   /**
-   * Anki's first scheduler counts whole days of 24 hours from the instant of the collection's making, its later ones the dates of a
-   * clock. By both, today is the learner's day: the instant is the beginning of today, so many days of 24 hours ago.
+   * Anki's first scheduler counts whole days of 24 hours from the collection's creation, its later ones count calendar
+   * dates. For both, today must be the learner's day: the creation time is the start of today, minus a number of
+   * 24-hour days.
    */
   #days() {
     const { calendar } = this.#learner;

@@ -1,10 +1,10 @@
-/** The name of the note type, and its number; a number for each of the two, so that Anki knows them again. */
+/** The name of the note type and its id; one id for each of the two, so that Anki recognises them. */
 const FORWARD = { id: 1_767_225_600_001, name: "Wordhoard" };
 const BOTH = { id: 1_767_225_600_002, name: "Wordhoard (both directions)" };
 
 const FIELDS = ["Term", "Definitions", "Note", "Example"] as const;
 
-/** Which way a template asks, by its place in the note type. */
+/** The direction a template asks in, by its place in the note type. */
 export const ORDINAL = { forward: 0, backward: 1 } as const;
 
 const MORE = `{{#Example}}<p class="example" dir="auto">{{Example}}</p>{{/Example}}
@@ -20,8 +20,8 @@ const CSS = `.card { font-family: serif; font-size: 1.5rem; line-height: 1.4; te
 .note { font-family: sans-serif; font-size: 1rem; }`;
 
 /**
- * The note type of a package as Anki keeps it. The second template is there only where cards are made of it, else Anki would
- * make the missing cards of a note when it is edited.
+ * The note type of a package as Anki stores it. The second template is there only if cards are made from it: otherwise
+ * Anki would create the missing cards of a note when it is edited.
  */
 export function noteType({ deckId, both, mod }: { deckId: number; both: boolean; mod: number }) {
   const { id, name } = both ? BOTH : FORWARD;

@@ -10,7 +10,7 @@ import type { PackagedDictionary } from "./collection.ts";
 import type { PackagedWord } from "./rows.ts";
 import type { Told } from "./worker.ts";
 
-/** What is known of how words were remembered; another feature knows it. */
+/** What the reviews feature knows of how words were remembered. */
 export interface Histories {
   readMemorySettings: (db: Kysely<Tables>, userId: string) => Promise<MemorySettings & { now: number }>;
   readHistories: (
@@ -23,7 +23,7 @@ export interface Histories {
 /** Words whose reviews are in memory at once. */
 const WORDS_AT_ONCE = 40;
 
-/** No learner comes near it; the log of what comes after is left out. */
+/** No learner comes near this; older or newer reviews beyond it are left out. */
 const MOST_REVIEWS = 1_000_000;
 
 /** Packages of Anki, each made in a thread of its own. */
@@ -40,7 +40,10 @@ export class Packages {
     this.#histories = histories;
   }
 
-  /** A dictionary's package; 404 where it is unknown, 429 where too many wait. `isWanted` is asked when its turn comes. */
+  /**
+   * A dictionary's package; 404 for an unknown one, 429 where too many are waiting. `isWanted` is asked when its turn
+   * comes.
+   */
   async make(
     userId: string,
     dictionaryId: string,

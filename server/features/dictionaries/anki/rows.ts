@@ -20,7 +20,7 @@ export type PackagedWord = Pick<
   cards: readonly PackagedCard[];
 };
 
-/** A text as Anki's fields hold it. A square bracket would begin a sound or a formula there. */
+/** A text as an Anki field contains it. A square bracket would start a sound or a formula there. */
 export const fieldOf = (text: string): string =>
   text
     .replaceAll("&", "&amp;")
@@ -36,7 +36,7 @@ export const fieldsOf = ({ term, definitions, note, example }: PackagedWord): st
     FIELD_SEPARATOR,
   );
 
-/** Anki separates tags by blanks; two that differ in those alone are one there. */
+/** Anki separates tags by spaces; tags that differ only in those are the same there. */
 export function tagsOf({ tags }: PackagedWord): string {
   const joined = tags.map((tag) => tag.replace(/\s/gu, "_"));
   const distinct = [...new Map(joined.toReversed().map((tag) => [tagKey(tag), tag])).values()].toReversed();
@@ -58,12 +58,15 @@ export function scheduleOf({ memory }: PackagedCard, order: number, firstDay: nu
   };
 }
 
-/** Anki's ease in thousandths: its least for what is hardest, and its default about where a word starts that was known at once. */
+/**
+ * Anki's ease in thousandths: its minimum for the hardest card, its default for about where a word starts that was
+ * known at once.
+ */
 const factorOf = ({ difficulty }: CardMemory): number => Math.round(1300 + (10 - difficulty) * 150);
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-/** What Anki's log tells of a review: when the card was to come before and after, and which button was pressed. */
+/** A review in Anki's log: the interval before and after, and the button that was pressed. */
 export function logRowOf({ review, memory }: Step, before: Step | undefined) {
   const type = typeOf(review.grade, before);
   return {
@@ -79,14 +82,14 @@ export function logRowOf({ review, memory }: Step, before: Step | undefined) {
 
 const LOG = { learning: 0, review: 1, relearning: 2 } as const;
 
-/** What was never known is being learned; what was forgotten is being learned again. Only a review can be hard. */
+/** A card that was never known is being learned, a forgotten one relearned. Only a review can be “hard”. */
 function typeOf(grade: Grade, before: Step | undefined): number {
   if (grade === "hard") return LOG.review;
   if (!before?.succeeded) return LOG.learning;
   return before.memory.interval > 0 ? LOG.review : LOG.relearning;
 }
 
-/** Anki's buttons: its first scheduler has three of them, but for reviews. */
+/** Anki's buttons: its first scheduler has three, except for reviews. */
 const EASE = {
   three: { again: 1, hard: 2, good: 2, easy: 3 },
   four: { again: 1, hard: 2, good: 3, easy: 4 },

@@ -1,4 +1,4 @@
-/** The tables of Anki's collections of schema 11, which every Anki since 2.0 reads. */
+/** The tables of Anki's collections in schema 11, which every Anki since 2.0 can read. */
 export const TABLES = `
   CREATE TABLE col (id integer PRIMARY KEY, crt integer NOT NULL, mod integer NOT NULL, scm integer NOT NULL,
     ver integer NOT NULL, dty integer NOT NULL, usn integer NOT NULL, ls integer NOT NULL, conf text NOT NULL,

@@ -1,4 +1,4 @@
-/** What Anki keeps of a collection beside its notes; most of it is Anki's own defaults. */
+/** Anki's settings of a collection; most of them are Anki's defaults. */
 export interface CollectionSettings {
   deckId: number;
   name: string;
@@ -12,7 +12,7 @@ export interface CollectionSettings {
   nextPosition: number;
 }
 
-/** The first scheduler: every Anki reads it, and the newer ones turn what it kept into theirs. */
+/** The first scheduler: every Anki reads it, and newer versions convert its data. */
 export const configuration = (settings: CollectionSettings) => ({
   schedVer: 1,
   rollover: settings.rollover,

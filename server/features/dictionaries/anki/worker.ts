@@ -6,10 +6,10 @@ import initSqlJs from "sql.js";
 import { Collection, type PackagedDictionary } from "./collection.ts";
 import type { PackagedWord } from "./rows.ts";
 
-/** What the thread is told: a dictionary, then its words some at a time, and that these were all. Each is answered. */
+/** Messages to the thread: a dictionary, then its words in batches, then the end. Each is answered. */
 export type Told = { dictionary: PackagedDictionary } | { words: readonly PackagedWord[] } | { words: null };
 
-/** Of every file in the package, by the clock of any time zone: the same words are the same bytes. */
+/** The date of every file in the package, the same in every time zone: equal words give equal bytes. */
 const MADE = new Date(2000, 0, 1);
 
 const sqlite = await initSqlJs();

@@ -15,32 +15,42 @@ export async function readChosenStrictness(
   userId: string,
   dictionaryId: string,
 ): Promise<Strictness> {
-  const { rows } = await sql<NonNullable<Strictness>>`
-    SELECT s.letter_case AS "letterCase", s.diacritics FROM dictionary_strictness AS s
-    WHERE s.user_id = ${userId} AND s.dictionary_id = ${dictionaryId}`.execute(db);
-  return rows[0] ?? null;
+  const chosen = await db
+    .selectFrom("dictionary_strictness")
+    .select(["letter_case as letterCase", "diacritics"])
+    .where("user_id", "=", userId)
+    .where("dictionary_id", "=", dictionaryId)
+    .executeTakeFirst();
+  return chosen ?? null;
 }
 
-/** How often words were right and wrong in tests that are over, by the word's id; nothing of those never asked. */
+/**
+ * How often words were right and wrong in finished tests, by the word's id; words that were never asked are left out.
+ */
 export async function readCounts(
   db: Db,
   userId: string,
   wordIds: readonly string[],
 ): Promise<Map<string, Counts>> {
-  const { rows } = await sql<Counts & { wordId: string }>`
-    SELECT s.word_id AS "wordId", s.times_right AS "timesRight", s.times_wrong AS "timesWrong"
-    FROM word_statistics AS s WHERE s.user_id = ${userId} AND s.word_id = ANY(${wordIds}::uuid[])`.execute(
-    db,
-  );
+  const rows = await db
+    .selectFrom("word_statistics")
+    .select(["word_id as wordId", "times_right as timesRight", "times_wrong as timesWrong"])
+    .where("user_id", "=", userId)
+    .where("word_id", "=", sql<string>`any(${wordIds}::uuid[])`)
+    .execute();
   return new Map(rows.map(({ wordId, ...counts }) => [wordId, counts]));
 }
 
-/** All reports of a dictionary, the oldest first; one by one, for each holds every word of its test. */
+/** All reports of a dictionary, oldest first, one at a time because each contains every word of its test. */
 export async function* eachReport(db: Db, userId: string, dictionaryId: string): AsyncGenerator<KeptReport> {
-  const { rows } = await sql<{ id: string }>`
-    SELECT r.id FROM reports AS r
-    WHERE r.user_id = ${userId} AND r.dictionary_id = ${dictionaryId}
-    ORDER BY r.finished_at, r.id`.execute(db);
+  const rows = await db
+    .selectFrom("reports")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("dictionary_id", "=", dictionaryId)
+    .orderBy("finished_at")
+    .orderBy("id")
+    .execute();
   for (const { id } of rows) {
     const report = await readKeptReport(db, userId, id);
     if (report) yield report;

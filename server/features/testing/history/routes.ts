@@ -8,9 +8,10 @@ import { addDefinition, type ChangeDictionary } from "../question/add-definition
 import { overrideInReport } from "../report/report-override.ts";
 import { listReports, readReport } from "../report/reports.ts";
 import { changeStrictness, readStrictness } from "../setup/strictness.ts";
+import { requireDictionary } from "./require-dictionary.ts";
 import { readStatistics } from "./statistics.ts";
 
-/** What stays of tests, and how a dictionary wants to be judged. */
+/** What remains of tests, and how strictly a dictionary is judged. */
 export function mountHistory(
   mount: Mount,
   { database: { db } }: Services,
@@ -48,14 +49,4 @@ async function requireReport(db: Db, userId: string, id: string) {
   const report = await readReport(db, userId, id);
   if (!report) throw new AppError("not_found");
   return report;
-}
-
-async function requireDictionary(db: Db, userId: string, id: string): Promise<void> {
-  const found = await db
-    .selectFrom("dictionaries")
-    .select("id")
-    .where("user_id", "=", userId)
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (!found) throw new AppError("not_found");
 }

@@ -8,7 +8,7 @@ import { finishedQuestions } from "../test-state.ts";
 
 const isKnown = sql`q.outcome IN (${sql.join(KNOWN_OUTCOMES.map((outcome) => sql.lit(outcome)))})`;
 
-/** What the answers of a test say about its words, one row each; of a word that was not asked they say nothing. */
+/** How a test's answers count for its words, one row each; words that were not asked have none. */
 const tallyOf = (userId: string, testId: RawBuilder<unknown>) => sql`
   SELECT q.user_id, q.word_id, ${isKnown}::int AS times_right, (NOT ${isKnown})::int AS times_wrong,
     test.started_at AS asked_at
@@ -16,7 +16,7 @@ const tallyOf = (userId: string, testId: RawBuilder<unknown>) => sql`
   JOIN tests AS test ON test.user_id = ${userId}
   WHERE q.outcome <> 'unasked'`;
 
-/** The same of the running test, which is counted when it is over. */
+/** The same for the running test, which is counted when it ends. */
 export const tallyOfRunning = (userId: string) =>
   tallyOf(userId, sql`(SELECT t.id FROM tests AS t WHERE t.user_id = ${userId} AND t.finished_at IS NULL)`);
 
@@ -44,7 +44,7 @@ export async function readStatistics(
   return rows;
 }
 
-/** Counts the answers of a test that is over; words that are gone, or going, need it not. */
+/** Counts the answers of a finished test; words that are deleted, or about to be, are left out. */
 export async function countTest(tx: Db, userId: string, testId: string): Promise<void> {
   await sql`
     INSERT INTO word_statistics AS s (user_id, word_id, times_right, times_wrong, asked_at)
@@ -57,7 +57,7 @@ export async function countTest(tx: Db, userId: string, testId: string): Promise
       asked_at = greatest(s.asked_at, excluded.asked_at)`.execute(tx);
 }
 
-/** Follows a word whose outcome in a test that was counted already has changed. */
+/** Updates the counts of a word whose outcome has changed in a test that was already counted. */
 export async function recountWord(
   db: Db,
   userId: string,

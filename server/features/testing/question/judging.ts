@@ -61,7 +61,7 @@ async function lookUp({ db, userId, question, index }: Asked, others: KnownAnswe
   const words = await readWords(db, userId, question.dictionaryId, numbers);
   const entries = words.map(({ id, term, definitions }) => {
     const word = { ...question, term, definitions: [...definitions] };
-    // What is heard would only say the answer once more: the other entry is told by its meaning.
+    // If the term is only heard, naming it would give the answer away, so the other entry is identified by its meaning.
     const prompt = promptOf({ ...word, sound: false }).join(", ");
     return { entryId: id, prompt, answers: expectedOf(word), ...(question.sound && { heardAs: term }) };
   });

@@ -5,8 +5,8 @@ interface Times {
 }
 
 /**
- * When the question at a position of a report was answered, where nobody wrote that down: one after the other, from the
- * start to the end. Positions are from 1.
+ * Estimates when the question at a position of a report was answered, where that was not recorded: the questions are
+ * spread evenly from start to end. Positions are from 1.
  */
 export function answeredAt({ startedAt, finishedAt, words }: Times, position: number): Date {
   const start = startedAt.getTime();

@@ -10,14 +10,14 @@ import { holdDictionary } from "../setup/hold-dictionary.ts";
 import { currentPosition, holdTest, readState, type TestFacts } from "../test-state.ts";
 import { forgetOldReports, readReport, writeReport } from "./reports.ts";
 
-/** A step that somebody else wrote first, and two who wait for each other. */
+/** Somebody else wrote the step first, or there was a deadlock. */
 const ANSWERED_MEANWHILE = ["23505", "40P01"];
-/** Each further try means that another process answered a question between two statements of ours. */
+/** Each further try means that another process answered a question between two of our statements. */
 const MOST_TRIES = 50;
 
 /**
- * Ends the user's running test: questions that are not finished have the outcome `unasked`. Answers the report; `not_found`
- * where no test is running.
+ * Ends the user's running test: unfinished questions get the outcome `unasked`. Returns the report; `not_found` where
+ * no test is running.
  */
 export async function endTest(db: Kysely<Tables>, userId: string): Promise<Report> {
   for (let tries = 1; ; tries++) {
@@ -31,20 +31,20 @@ export async function endTest(db: Kysely<Tables>, userId: string): Promise<Repor
   }
 }
 
-/** Null when the test gives its place to another meanwhile. */
+/** Null when another test replaces it in the meantime. */
 async function tryEnd(tx: Db, userId: string): Promise<Report | null> {
   const state = await readState(tx, userId);
   if (!state || currentPosition(state) > state.facts.total) throw new AppError("not_found");
   const { testId, dictionaryId } = state.facts;
   await holdDictionary(tx, userId, dictionaryId);
   if (!(await holdTest(tx, userId, testId))) return null;
-  // Another process may have finished it before we held it.
+  // Another process may have finished it before we locked it.
   if ((await leaveUnasked(tx, userId, testId)) === 0n) throw new AppError("not_found");
   await closeTest(tx, userId, state.facts);
   return readReport(tx, userId, testId);
 }
 
-/** Gives every open question its last step; how many there were. */
+/** Gives every open question its last step; returns how many there were. */
 async function leaveUnasked(tx: Db, userId: string, testId: string): Promise<bigint> {
   const { numAffectedRows = 0n } = await sql`
     INSERT INTO test_steps (user_id, test_id, position, step, word_id, term, definitions, outcome,
@@ -66,7 +66,7 @@ async function leaveUnasked(tx: Db, userId: string, testId: string): Promise<big
   return numAffectedRows;
 }
 
-/** A test whose questions are all finished, and which is held, has a report, and its answers are counted. */
+/** Gives a locked test whose questions are all finished its report, and counts its answers. */
 export async function closeTest(
   tx: Db,
   userId: string,

@@ -12,9 +12,9 @@ import { answeredAt } from "./answered-at.ts";
 import { dictionaryOfReport, lockReport, writeWords } from "./reports.ts";
 
 /**
- * “I was right”, after the fact: a wrong answer in a report counts as right, and the report's counts with it. Answers what may
- * become a definition of the word, null where terms were asked. Refuses with `not_found` for an unknown report or word, and
- * with `conflict` where nothing was wrong.
+ * “I was right”, after the fact: a wrong answer in a report counts as right, and the report's counts change with it.
+ * Returns the answers that may become definitions of the word, null where terms were asked. `not_found` for an unknown
+ * report or word, `conflict` where nothing was wrong.
  */
 export function overrideInReport(
   db: Kysely<Tables>,
@@ -45,7 +45,7 @@ export function overrideInReport(
   });
 }
 
-/** The test, where it is still there, says the same. */
+/** If the test still exists, it records the same. */
 async function overrideQuestion(tx: Db, userId: string, testId: string, position: number): Promise<void> {
   await sql`
     INSERT INTO test_steps (user_id, test_id, position, step, word_id, term, definitions, outcome,

@@ -7,17 +7,22 @@ import { questionId } from "../question-ids.ts";
 import type { QuestionLog } from "../question-log.ts";
 import { answeredAt } from "./answered-at.ts";
 
-/** Reports that one run brings to the log; the next run goes on. */
+/** Reports that one run adds to the log; the next run continues. */
 const MOST_AT_ONCE = 500;
 
 /**
- * Brings the questions of finished tests into the log where they are not there: those of releases that had none, and those
- * that a node of such a release was asked. One that cannot be brought there keeps no other from it.
+ * Adds the questions of finished tests to the log where they are missing: those of releases without a log, and those
+ * that a node of such a release asked. One that fails does not stop the others.
  */
 export async function logReports(db: Kysely<Tables>, log: QuestionLog): Promise<number> {
-  const { rows } = await sql<Waiting>`
-    SELECT r.user_id AS "userId", r.id, r.dictionary_id AS "dictionaryId" FROM reports AS r WHERE NOT r.reviewed
-    ORDER BY r.user_id, r.id LIMIT ${MOST_AT_ONCE}::int`.execute(db);
+  const rows = await db
+    .selectFrom("reports")
+    .select(["user_id as userId", "id", "dictionary_id as dictionaryId"])
+    .where(sql<boolean>`NOT reviewed`)
+    .orderBy("user_id")
+    .orderBy("id")
+    .limit(MOST_AT_ONCE)
+    .execute();
   const failures: unknown[] = [];
   for (const waiting of rows)
     await logReport(db, log, waiting).catch((failure: unknown) => failures.push(failure));

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type Selectable } from "kysely";
 
 import type { ReportSummary } from "../../../../shared/api/reports.ts";
 import {
@@ -9,10 +9,11 @@ import {
   type Report,
 } from "../../../../shared/api/testing.ts";
 import type { Db } from "../../../database/open.ts";
+import type { ReportsTable } from "../../../database/tables/learning.ts";
 import type { NoteAndExample } from "../question/note-and-example.ts";
 import { finishedQuestions } from "../test-state.ts";
 
-/** Reports kept of one dictionary; also as many as are listed. */
+/** Reports kept for one dictionary, and the most that are listed. */
 const KEPT_REPORTS = 200;
 
 type ReportWord = KeptReport["words"][number];
@@ -22,7 +23,7 @@ const OUTCOMES = outcome.options;
 
 const countOf = (one: Outcome) => sql`${sql.lit(one)}, count(*) FILTER (WHERE q.outcome = ${sql.lit(one)})`;
 
-/** Writes the report of the user's test, which has just been finished. */
+/** Writes the report of the user's test, which was just finished. */
 export async function writeReport(db: Db, userId: string): Promise<void> {
   await sql`
     INSERT INTO reports (user_id, id, dictionary_id, dictionary_name, terms_language, definitions_language,
@@ -48,7 +49,7 @@ export async function writeReport(db: Db, userId: string): Promise<void> {
     WHERE t.user_id = ${userId}`.execute(db);
 }
 
-/** Forgets reports beyond the last two hundred of a dictionary. */
+/** Deletes reports beyond the newest two hundred of a dictionary. */
 export async function forgetOldReports(db: Db, userId: string, dictionaryId: string): Promise<void> {
   await sql`
     DELETE FROM reports AS r WHERE r.user_id = ${userId} AND r.id IN (
@@ -64,25 +65,37 @@ interface LockedReport {
   words: ReportWord[];
 }
 
-/** A report that is going to change; null for an unknown one. Takes a transaction. */
+/** Locks a report that is about to change; null for an unknown one. Takes a transaction. */
 export async function lockReport(tx: Db, userId: string, id: string): Promise<LockedReport | null> {
-  const { rows } = await sql<LockedReport>`
-    SELECT r.dictionary_id AS "dictionaryId", r.swapped, r.started_at AS "startedAt",
-      r.finished_at AS "finishedAt", r.words
-    FROM reports AS r WHERE r.user_id = ${userId} AND r.id = ${id} FOR UPDATE`.execute(tx);
-  return rows[0] ?? null;
+  const row = await tx
+    .selectFrom("reports")
+    .select([
+      "dictionary_id as dictionaryId",
+      "swapped",
+      "started_at as startedAt",
+      "finished_at as finishedAt",
+      "words",
+    ])
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
 }
 
-/** Writes what a report says about its words, and its counts with it. */
+/** Writes a report's words and its counts. */
 export async function writeWords(
   db: Db,
   userId: string,
   id: string,
   words: readonly ReportWord[],
 ): Promise<void> {
-  await sql`
-    UPDATE reports SET words = ${JSON.stringify(words)}::jsonb, counts = ${JSON.stringify(countsOf(words))}::jsonb
-    WHERE user_id = ${userId} AND id = ${id}`.execute(db);
+  await db
+    .updateTable("reports")
+    .set({ words: JSON.stringify(words), counts: JSON.stringify(countsOf(words)) })
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .execute();
 }
 
 const NONE = Object.fromEntries(OUTCOMES.map((one) => [one, 0])) as Counts;
@@ -93,21 +106,23 @@ function countsOf(words: readonly ReportWord[]): Counts {
   return counts;
 }
 
-interface ReportRow {
-  id: string;
-  dictionary_id: string;
-  dictionary_name: string;
-  terms_language: Report["promptLanguage"];
-  definitions_language: Report["promptLanguage"];
-  swapped: boolean;
-  sound: boolean;
-  started_at: Date;
-  finished_at: Date;
-  counts: Counts;
-  words: ReportWord[];
-}
+const REPORT_COLUMNS = [
+  "id",
+  "dictionary_id",
+  "dictionary_name",
+  "terms_language",
+  "definitions_language",
+  "swapped",
+  "sound",
+  "started_at",
+  "finished_at",
+  "counts",
+  "words",
+] as const;
 
-/** A report of the user, with what its words are now; null for an unknown one. */
+type ReportRow = Pick<Selectable<ReportsTable>, (typeof REPORT_COLUMNS)[number]>;
+
+/** A user's report with the current state of its words; null for an unknown one. */
 export async function readReport(db: Db, userId: string, id: string): Promise<Report | null> {
   const row = await readRow(db, userId, id);
   if (!row) return null;
@@ -120,18 +135,20 @@ export async function readReport(db: Db, userId: string, id: string): Promise<Re
   return { ...report, words };
 }
 
-/** A report of the user as it was written; null for an unknown one. */
+/** A user's report as it was written; null for an unknown one. */
 export async function readKeptReport(db: Db, userId: string, id: string): Promise<KeptReport | null> {
   const row = await readRow(db, userId, id);
   return row && asReport(row);
 }
 
 async function readRow(db: Db, userId: string, id: string): Promise<ReportRow | null> {
-  const { rows } = await sql<ReportRow>`
-    SELECT r.id, r.dictionary_id, r.dictionary_name, r.terms_language, r.definitions_language, r.swapped,
-      r.sound, r.started_at, r.finished_at, r.counts, r.words
-    FROM reports AS r WHERE r.user_id = ${userId} AND r.id = ${id}`.execute(db);
-  return rows[0] ?? null;
+  const row = await db
+    .selectFrom("reports")
+    .select(REPORT_COLUMNS)
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** Whether an answer that counted as wrong has become a definition. */
@@ -150,16 +167,19 @@ interface WordNow extends NoteAndExample {
   meaning?: Meaning;
 }
 
-/** What is told of a report's words as they are now, by the word's id; nothing of those that are gone. */
+/** The current state of a report's words by id; deleted words are left out. */
 async function readMore(
   db: Db,
   userId: string,
   { words, sound, definitions_language: language }: ReportRow,
 ): Promise<Map<string, WordNow>> {
   const ids = words.map(({ wordId }) => wordId);
-  const { rows } = await sql<NoteAndExample & { id: string; definitions: string[] }>`
-    SELECT w.id, w.note, w.example, w.definitions FROM words AS w
-    WHERE w.user_id = ${userId} AND w.id = ANY(${ids}::uuid[])`.execute(db);
+  const rows = await db
+    .selectFrom("words")
+    .select(["id", "note", "example", "definitions"])
+    .where("user_id", "=", userId)
+    .where("id", "=", sql<string>`any(${ids}::uuid[])`)
+    .execute();
   return new Map(
     rows.map(({ id, ...word }) => [
       id,
@@ -170,9 +190,13 @@ async function readMore(
 
 /** The dictionary of a report; null for an unknown one. */
 export async function dictionaryOfReport(db: Db, userId: string, id: string): Promise<string | null> {
-  const { rows } = await sql<{ dictionary_id: string }>`
-    SELECT r.dictionary_id FROM reports AS r WHERE r.user_id = ${userId} AND r.id = ${id}`.execute(db);
-  return rows[0]?.dictionary_id ?? null;
+  const row = await db
+    .selectFrom("reports")
+    .select("dictionary_id")
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row?.dictionary_id ?? null;
 }
 
 const promptOfReport = sql`CASE WHEN r.sound THEN 'sound' ELSE 'text' END`;
@@ -201,7 +225,7 @@ const asReport = (row: ReportRow): KeptReport => ({
   startedAt: row.started_at.toISOString(),
   finishedAt: row.finished_at.toISOString(),
   total: row.words.length,
-  // Reports of before had no `unasked`.
+  // Reports of older releases have no `unasked`.
   counts: { ...NONE, ...row.counts },
   words: row.words,
 });

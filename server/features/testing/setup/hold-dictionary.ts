@@ -2,7 +2,10 @@ import { sql } from "kysely";
 
 import type { Db } from "../../../database/open.ts";
 
-/** Keeps a dictionary from being deleted, whether it is there; taken before its tests and reports, as who deletes it takes them in this order. */
+/**
+ * Prevents a dictionary from being deleted; returns whether it exists. Locked before its tests and reports, in the
+ * order in which a deletion locks them.
+ */
 export async function holdDictionary(tx: Db, userId: string, id: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT 1 FROM dictionaries AS d WHERE d.user_id = ${userId} AND d.id = ${id} FOR KEY SHARE`.execute(tx);

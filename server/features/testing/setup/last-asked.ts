@@ -3,8 +3,9 @@ import { sql } from "kysely";
 import { tallyOfRunning } from "../history/statistics.ts";
 
 /**
- * The words of a dictionary, whether each was ever asked, and when last: `(order_number, asked, asked_at)`. A test asks a
- * word, and so does a review, whose day is enough here. The time is null where it was never asked, or before times were kept.
+ * The words of a dictionary with whether and when each was last asked: `(order_number, asked, asked_at)`. Tests and
+ * reviews both ask words; for a review the day is precise enough. The time is null for words that were never asked, or
+ * were asked before times were stored.
  */
 export const lastAskedOf = (userId: string, dictionaryId: string) => sql`
   SELECT w.order_number, last.word_id IS NOT NULL AS asked, last.asked_at

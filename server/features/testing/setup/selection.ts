@@ -8,7 +8,7 @@ import { lastAskedOf } from "./last-asked.ts";
 type Numbers = RawBuilder<{ order_number: number }>;
 
 const UNIT_SECONDS = { minutes: 60, hours: 3600, days: 86_400, weeks: 604_800 } as const;
-/** Beyond these every word is meant anyway; the database's own limits are not far above. */
+/** Beyond these numbers every word is selected anyway; the database's own limits are not far above. */
 const MOST_SECONDS = 100 * 366 * UNIT_SECONDS.days;
 const MOST_NUMBER = 2_147_483_647;
 
@@ -54,14 +54,14 @@ const wordsOfReport = (
   WHERE r.user_id = ${userId} AND r.id = ${reportId} AND r.dictionary_id = ${dictionaryId}
     AND asked.outcome = ANY(${outcomes}::text[])`;
 
-/** By the share of wrong answers, then by their number; words that were never wrong are not hard. */
+/** By the share of wrong answers, then by their number; words that were never wrong do not count as hard. */
 const hardestNumbers = (userId: string, dictionaryId: string, count: number): Numbers => sql`
   SELECT s.order_number FROM (${statisticsOf(userId, dictionaryId)}) AS s
   WHERE s.times_wrong > 0
   ORDER BY s.times_wrong::float8 / (s.times_right + s.times_wrong) DESC, s.times_wrong DESC, s.order_number
   LIMIT ${bounded(count)}::int`;
 
-/** The first that were added. */
+/** The words that were added first. */
 const untestedNumbers = (userId: string, dictionaryId: string, count: number): Numbers => sql`
   SELECT a.order_number FROM (${lastAskedOf(userId, dictionaryId)}) AS a
   WHERE NOT a.asked ORDER BY a.order_number LIMIT ${bounded(count)}::int`;
@@ -70,7 +70,7 @@ const longestAgoNumbers = (userId: string, dictionaryId: string, count: number):
   SELECT a.order_number FROM (${lastAskedOf(userId, dictionaryId)}) AS a
   ORDER BY a.asked, a.asked_at NULLS FIRST, a.order_number LIMIT ${bounded(count)}::int`;
 
-/** Words that were never asked are one third already, and are not among those asked longest ago. */
+/** Words that were never asked have their own third, and do not count among those asked longest ago. */
 function mixedNumbers(userId: string, dictionaryId: string, count: number): Numbers {
   const all = bounded(count);
   const [untested = 0, hardest = 0, oldest = 0] = [2, 1, 0].map((more) => Math.floor((all + more) / 3));

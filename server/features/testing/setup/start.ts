@@ -13,13 +13,15 @@ import { beginEdition, fillEdition, forgetEdition, placesUpTo } from "../release
 import { dictionaryOfReport } from "../report/reports.ts";
 import { selectedNumbers } from "./selection.ts";
 
-/** A test that another process started at midnight, a dictionary or an account that is being deleted, two who wait for each other. */
+/**
+ * Another process started a test at midnight, a dictionary or an account is being deleted, or there was a deadlock.
+ */
 const OVERTAKEN = ["23505", "23503", "40P01"];
 const MOST_TRIES = 5;
 
 /**
- * Starts a test in place of the running one and uses one of the day's; answers how many questions it has. Refuses with
- * `not_found`, `no_words` or `tests_limit`, and then nothing has changed.
+ * Starts a test that replaces the running one and uses one of the day's tests; returns how many questions it has.
+ * Throws `not_found`, `no_words` or `tests_limit`, and then nothing has changed.
  */
 export async function startTest(
   db: Kysely<Tables>,
@@ -47,14 +49,14 @@ export async function countWords(db: Db, userId: string, setup: TestingSetup): P
   return rows[0].words;
 }
 
-/** A setup that selects by a report names one of its dictionary. */
+/** A setup that selects by a report must name a report of its dictionary. */
 async function requireReport(db: Db, userId: string, setup: TestingSetup): Promise<void> {
   const id = setup.mistakesOf ?? setup.sameAs;
   if (id && (await dictionaryOfReport(db, userId, id)) !== setup.dictionaryId)
     throw new AppError("not_found");
 }
 
-/** Small statements, each of one user, so that the databases of many can be spread over machines by their users. */
+/** Small statements, each about one user, so that a database distributed by user can run them. */
 async function tryStart(tx: Db, userId: string, testsPerDay: number, setup: TestingSetup): Promise<number> {
   const source = await holdSource(tx, userId, setup.dictionaryId);
   const numbers = await chooseNumbers(tx, userId, setup);
@@ -65,7 +67,7 @@ async function tryStart(tx: Db, userId: string, testsPerDay: number, setup: Test
   return numbers.length;
 }
 
-/** What a test takes over from its dictionary. */
+/** What a test copies from its dictionary. */
 interface Source {
   name: string;
   termsLanguage: LanguageCode;
@@ -74,7 +76,7 @@ interface Source {
   diacritics: Severity | null;
 }
 
-/** Keeps the dictionary and its words from being changed until the transaction ends. */
+/** Locks the dictionary and its words against changes until the transaction ends. */
 async function holdSource(tx: Db, userId: string, dictionaryId: string): Promise<Source> {
   const { rows } = await sql<Source>`
     SELECT d.name, d.terms_language AS "termsLanguage", d.definitions_language AS "definitionsLanguage",
@@ -87,7 +89,7 @@ async function holdSource(tx: Db, userId: string, dictionaryId: string): Promise
   return rows[0];
 }
 
-/** The order numbers of the selected words, in the order in which they will be asked. */
+/** The order numbers of the selected words, in the order in which they are asked. */
 async function chooseNumbers(tx: Db, userId: string, setup: TestingSetup): Promise<number[]> {
   const { rows } = await sql<{ numbers: number[] | null }>`
     SELECT array_agg(s.order_number ORDER BY random()) AS numbers
@@ -95,7 +97,7 @@ async function chooseNumbers(tx: Db, userId: string, setup: TestingSetup): Promi
   return rows[0]?.numbers ?? [];
 }
 
-/** Uses one of the day's tests. Others who would start one for the same person wait here, so that they come one by one. */
+/** Uses one of the day's tests. Parallel starts for the same person wait here, so that they run one at a time. */
 async function countTowardsDay(tx: Db, userId: string, testsPerDay: number): Promise<void> {
   const { numAffectedRows } = await sql`
     INSERT INTO test_days AS t (user_id, day, used) VALUES (${userId}, (now() AT TIME ZONE 'UTC')::date, 1)
@@ -103,7 +105,7 @@ async function countTowardsDay(tx: Db, userId: string, testsPerDay: number): Pro
   if (numAffectedRows !== 1n) throw new AppError("tests_limit");
 }
 
-/** The test before gives its place; what was answered in it counts, if it was running. */
+/** Removes the previous test; if it was running, its answers count. */
 async function replaceTest(tx: Db, userId: string): Promise<void> {
   const before = await tx
     .selectFrom("tests")
@@ -155,7 +157,7 @@ async function insertTest(
   await fillEdition(tx, userId, testId);
 }
 
-/** Forgets how many tests were started on days that are over in every time zone. */
+/** Deletes counts of days that are over in every time zone. */
 export async function forgetTestDays(db: Db): Promise<number> {
   const { numAffectedRows } = await sql`
     DELETE FROM test_days WHERE day < (now() AT TIME ZONE 'UTC')::date - 1`.execute(db);

@@ -5,7 +5,7 @@ import { ProviderFailure } from "../post-json.ts";
 import type { DictDatabase } from "./databases.ts";
 import { LONGEST_LINE } from "./entry.ts";
 
-/** The common words of a large dictionary have some fifty entries; an answer beyond this is none. */
+/** Common words of a large dictionary have some fifty entries; a longer answer is not accepted. */
 const MOST_BYTES = 512 * 1024;
 const NO_MATCH = "552";
 const DEFAULT_PORT = 2628;
@@ -53,7 +53,9 @@ export class DictConnection {
     return definitions;
   }
 
-  /** Headwords that the server finds for the word by one of its strategies; none where it does not know that one. */
+  /**
+   * Headwords that the server finds for the word by one of its strategies; empty where it does not have that strategy.
+   */
   async match(database: string, strategy: string, word: string): Promise<string[]> {
     this.#send(`MATCH ${database} ${strategy} ${quoted(word)}`);
     const status = await this.#expect(/^(?:152|5\d\d) /);
@@ -109,7 +111,7 @@ export class DictConnection {
   }
 }
 
-/** Commands are lines, and a word is one argument. */
+/** Commands are lines, and a word is one quoted argument. */
 const quoted = (word: string): string =>
   `"${word.replaceAll(/[\r\n\0]/g, " ").replaceAll(/["\\]/g, "\\$&")}"`;
 
@@ -121,11 +123,11 @@ function refuseTooMuch(socket: Socket): void {
   });
 }
 
-/** The socket's lines; its failure is thrown where the next one is waited for. */
+/** The socket's lines; a failure is thrown to whoever waits for the next line. */
 async function* linesOf(socket: Socket): AsyncGenerator<string> {
   let failure: Error | undefined;
   const lines = createInterface({ input: socket, crlfDelay: Infinity });
-  // Also once nobody waits for a line any more: an error without a listener would end the process.
+  // Also when nobody waits for a line: an error without a listener would end the process.
   for (const emitter of [socket, lines]) emitter.on("error", (error: Error) => (failure ??= error));
   try {
     yield* lines;

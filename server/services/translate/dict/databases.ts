@@ -1,6 +1,6 @@
 import type { LanguageCode } from "../../../../shared/languages.ts";
 
-/** ISO 639-3 codes as FreeDict names its databases, by our ISO 639-1 codes; some languages go by two. */
+/** ISO 639-3 codes as in the names of FreeDict's databases, by our ISO 639-1 codes; some languages have two. */
 const CODES: Partial<Record<LanguageCode, readonly string[]>> = {
   af: ["afr"],
   ar: ["ara"],
@@ -59,20 +59,20 @@ const CODES: Partial<Record<LanguageCode, readonly string[]>> = {
   zh: ["zho", "chi", "cmn"],
 };
 
-/** A database that the server offers: its short name, and its own name for people. */
+/** A database that the server offers: its short name, and its title for people. */
 export interface DictDatabase {
   name: string;
   title: string;
 }
 
-/** Whether a database has explanations below its translations, as those of WikDict have. */
+/** Whether a database has explanations below its translations, as WikDict's have. */
 export const explains = (title: string): boolean => /wikdict/i.test(title);
 
 const REVERSED = "reversed";
-/** `reversed` are those that we turned around ourselves (decision 172). */
+/** `reversed` are those that we reversed ourselves (decision 172). */
 const PAIR = /^(?:fd|freedict|(reversed))-([a-z]{3})-([a-z]{3})$/;
 
-/** The database from one language into another, by its name alone; one that was made for this direction goes first. */
+/** The database from one language into another, found by its name; one made for this direction comes first. */
 export function databaseFor(
   databases: readonly DictDatabase[],
   from: LanguageCode,
@@ -86,7 +86,7 @@ export function databaseFor(
   return found.find(({ name }) => !name.startsWith(REVERSED)) ?? found[0];
 }
 
-/** What the other direction of a database is called; undefined where its name says none. */
+/** The name of the same database in the other direction; undefined where its name does not show a pair. */
 export function reversedName(name: string): string | undefined {
   const [, reversed, source, target] = PAIR.exec(name) ?? [];
   return source && target && !reversed ? `${REVERSED}-${target}-${source}` : undefined;

@@ -7,12 +7,12 @@ import { headwordOf, stemOf } from "./forms.ts";
 import { withObjects } from "./objects.ts";
 import { spellingsOf } from "./spellings.ts";
 
-/** An operator who adds a dictionary waits so long for it to be used. */
+/** How long it takes until a dictionary that an operator adds is used. */
 const LIST_LIFETIME_MS = 10 * 60_000;
 const MOST_DATABASES = 1000;
-/** Conversations; `dictd` has a hundred by itself. */
+/** Parallel connections; `dictd` allows a hundred by default. */
 const AT_ONCE = 32;
-/** The strategy that a server takes for its best (RFC 2229, 3.3). */
+/** The strategy that the server itself considers best (RFC 2229, 3.3). */
 const OWN_STRATEGY = ".";
 const HAS_OBJECTS = /\bding\b/i;
 
@@ -69,7 +69,7 @@ async function translationsIn(
   return { ...translationsOf(reading), headword: reading.headword ?? headword, source: title };
 }
 
-/** The headword of an inflected word: what the server takes for near, else what begins as it does. */
+/** The headword of an inflected word: what the server considers close, otherwise what begins with the same letters. */
 async function headwordIn(
   connection: DictConnection,
   database: string,

@@ -1,60 +1,61 @@
 import { grammarOf, labelsIn, NO_GRAMMAR, type Grammar } from "./grammar.ts";
 import { withoutObjects } from "./objects.ts";
 
-/** Lines of an entry that are about the word and no translation of it, as FreeDict's databases begin them. */
+/** Lines of an entry that describe the word and are not translations, as FreeDict's databases begin them. */
 const ASIDE = /^(?:\s{2,}|\s*(?:Synonyms?|Antonyms?|Note|see|cf)\b.*:|\s*["„“«→{])/u;
 const EXAMPLE = /^\s*"(.+?)"(?:\s+-\s|\s*$)/u;
 const NUMBER = /^\s*\d+\.\s+/u;
-/** WikDict's databases number what follows a translation at the end of its line. */
+/** WikDict's databases number explanations that follow a translation at the end of its line. */
 const NUMBER_OF_NEXT = /\s\d+\.\s*$/u;
-/** Sound, subject and links: `/haʊs/`, `[adm.]`, `{Häuser}`; and remarks that are a list. */
+/** Pronunciation, subject and links: `/haʊs/`, `[adm.]`, `{Häuser}`; and remarks that form a list. */
 const LABELS = /\[[^[\]]*\]|\{[^{}]*\}|(?<!\S)\/[^/\s][^/]*\/(?![^\s,;<)])|\((?=[^()]*[,;])[^()]*\)/gu;
 /** Other forms of the headword: `(heard /hˈɜːd/)`. */
 const FORMS = /\([^()]*\)/gu;
-/** An abbreviation of a translation stands behind its label, or right behind itself, and before its sound. */
+/** The abbreviation of a translation follows its label or the translation itself, and precedes its pronunciation. */
 const ABBREVIATION_OF_LABELLED = /(?<=>)[^<>,;]*,\s+\/[^/]*\//gu;
 const ABBREVIATED = /(?<![^<>,;])(?:[^<>,;]*,\s{2,}\/[^/]*\/)+/gu;
 const GRAMMAR = /<[^<>]*>/gu;
 const SUBJECT = /^\s*(?:\d+\.\s+)?\[/u;
-/** A compound's part: `Haus…`. */
+/** Part of a compound: `Haus…`. */
 export const PART = /…$/u;
 
-/** What one reads of an answer; the rest is more than anybody would choose from. */
+/** How much of an answer is read; nobody would choose from more. */
 const MOST_ENTRIES = 100;
 const MOST_LINES = 100;
-/** Characters of a line that are read; all that a learner looks for is far shorter. */
+/** Characters of a line that are read; what learners look for is far shorter. */
 export const LONGEST_LINE = 1000;
 const MOST_TRANSLATIONS = 30;
 const MOST_EXAMPLES = 3;
 
 interface Translation {
   text: string;
-  /** Part of speech and gender, empty where they are not given. */
+  /** Part of speech and gender, empty where not given. */
   grammar: string;
 }
 
 export interface Entry {
   headword: string;
-  /** Of the headword, as of a translation. */
+  /** Of the headword, and so of a translation. */
   grammar: string;
   /** Best first. */
   translations: Translation[];
   examples: string[];
-  /** Of one trade or region alone: the meaning that a learner looks for is another, mostly. */
+  /** Of one trade or region only: usually not the meaning that a learner looks for. */
   special: boolean;
 }
 
 export interface Reading {
-  /** As the dictionary writes the word that was found. */
+  /** The word that was found, as the dictionary writes it. */
   headword: string | undefined;
   translations: Translation[];
-  /** Sentences in the language of the word. */
+  /** Sentences in the word's language. */
   examples: string[];
 }
 
 /**
- * The first translation of each entry, then the second of each, and so on; entries of the word as it was typed first, of
- * those the ones whose translation others have too. In WikDict's databases explanations follow each translation.
+ * The first translation of each entry, then the second of each, and so on; entries of the word exactly as typed come
+ * first, and among those the ones whose translation other entries share. In WikDict's databases explanations follow
+ * each translation.
  */
 export function readDefinitions(definitions: readonly string[], word: string, explains = false): Reading {
   const entries = definitions
@@ -81,7 +82,10 @@ export function readDefinitions(definitions: readonly string[], word: string, ex
   };
 }
 
-/** Of words that differ by case alone the one that begins as the word that was asked for does: for “good” gut, not Gut. */
+/**
+ * Among words that differ only in case, the one whose first letter has the same case as the requested word: for “good”
+ * gut, not Gut.
+ */
 function inCaseOf(word: string, translations: readonly Translation[]): Translation[] {
   const alike = new Map<string, Translation>();
   for (const one of translations)
@@ -92,7 +96,7 @@ function inCaseOf(word: string, translations: readonly Translation[]): Translati
 
 const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text);
 
-/** In how many entries each translation stands. */
+/** In how many entries each translation occurs. */
 function timesOfTranslations(entries: readonly Entry[]): Map<string, number> {
   const times = new Map<string, number>();
   for (const { translations } of entries)
@@ -101,7 +105,7 @@ function timesOfTranslations(entries: readonly Entry[]): Map<string, number> {
   return times;
 }
 
-/** One definition as a DICT server sends it: the headword's line, then a line for each sense. */
+/** One definition as a DICT server sends it: the headword's line, then one line per sense. */
 export function readEntry(text: string, explains: boolean): Entry {
   const [head = "", ...lines] = text.split("\n", MOST_LINES).map((line) => line.slice(0, LONGEST_LINE));
   const labels = labelsIn(head);

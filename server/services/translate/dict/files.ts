@@ -4,20 +4,20 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-/** A headword, and where its entry begins and how long it is. */
+/** A headword with the offset and length of its entry. */
 const PLACE = /^([^\t]*)\t([A-Za-z0-9+/]+)\t([A-Za-z0-9+/]+)(?:\t|$)/u;
-/** What a database says of itself stands among its headwords. */
+/** The database's description of itself is stored among its headwords. */
 const ABOUT = "00database";
 /** FreeDict's largest (deu-eng) has 100 MB, and 520,000 headwords. */
 const MOST_BYTES = 256 * 1024 * 1024;
 const MOST_HEADWORDS = 2_000_000;
 
-/** A database of `dictd`: an index of headwords, and the file that it points into. */
+/** A database of `dictd`: an index of headwords, and the file that it points to. */
 export interface DictFiles {
   title: string;
-  /** Origin and licence, as the database tells them. */
+  /** Origin and licence, as the database states them. */
   about: string;
-  /** Entries as a server sends them, in the order of the file. */
+  /** Entries as a server sends them, in file order. */
   entries: string[];
 }
 
@@ -27,7 +27,7 @@ interface Place {
   length: number;
 }
 
-/** Reads `<base>.index` and `<base>.dict.dz` or `<base>.dict`; what is wrong with them is told in one line. */
+/** Reads `<base>.index` and `<base>.dict.dz` or `<base>.dict`; throws an error of one line if they are invalid. */
 export async function readDictFiles(base: string): Promise<DictFiles> {
   const index = `${base}.index`;
   const places = placesIn(index, await readWhole(index));
@@ -69,7 +69,7 @@ export async function writeDictFiles(base: string, { title, about, entries }: Di
   await writeFile(`${base}.index`, lines.map(({ key, rest }) => `${key.toString()}${rest}`).join(""));
 }
 
-/** In the order of the file; several headwords may have one entry. */
+/** In file order; several headwords may share an entry. */
 function entriesOf(index: string, places: readonly Place[]): Place[] {
   const byOffset = new Map(
     places.filter(({ key }) => !key.startsWith(ABOUT)).map((place) => [place.offset, place]),
@@ -111,7 +111,7 @@ function placesIn(path: string, index: Buffer): Place[] {
   });
 }
 
-/** Under which the server looks for a headword: letters, digits and spaces in lower case, each by itself. */
+/** The form under which the server looks up a headword: letters, digits and spaces, each lower-cased by itself. */
 const keyOf = (headword: string): string =>
   [...headword.replace(/[^\p{Alphabetic}\p{Nd}\s]/gu, "")]
     .map((letter) => (/\s/u.test(letter) ? " " : ([...letter.toLowerCase()][0] ?? "")))

@@ -1,13 +1,16 @@
 const SHORTEST_WORD = 4;
 const SHORTEST_STEM = 3;
-/** A shorter start has thousands of words. */
+/** A shorter prefix matches thousands of words. */
 const SHORTEST_PREFIX = 4;
 const SHORTEST_SHARE = 0.6;
 const LONGEST_ENDING = 3;
-/** A headword that ends otherwise is another word of the family: profesor, profesión. */
+/** A headword with another ending is a different word of the family: profesor, profesión. */
 const LONGEST_OWN_ENDING = 2;
 
-/** Inflected words differ from their headword at the end: of those that a server offers, the one that shares most. */
+/**
+ * Inflected words differ from their headword at the end: of the server's candidates, the one with the longest common
+ * prefix.
+ */
 export function headwordOf(word: string, offered: readonly string[]): string | undefined {
   const typed = folded(word);
   let best: { headword: string; shared: number } | undefined;
@@ -30,7 +33,7 @@ function isForm(typed: string, headword: string, shared: number): boolean {
   );
 }
 
-/** The start that all forms of a regular word have; undefined where it is too short to look for. */
+/** The prefix that all forms of a regular word share; undefined where it is too short to search for. */
 export function stemOf(word: string): string | undefined {
   const stem = word.slice(0, Math.max(SHORTEST_PREFIX, word.length - 2));
   return stem.length < word.length && !stem.includes(" ") ? stem : undefined;

@@ -1,4 +1,4 @@
-/** Parts of speech as FreeDict's databases call them, by the short name that most of them have. */
+/** FreeDict's names for parts of speech, mapped to the short form that most databases use. */
 const PARTS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     n: "n",
@@ -51,8 +51,8 @@ export function labelsIn(text: string): Grammar {
 }
 
 /**
- * Part of speech and gender of a translation (`n, neut`), empty where neither is given. A part of speech that only the
- * headword has is the translation's too; the headword's gender is not.
+ * Part of speech and gender of a translation (`n, neut`), empty where neither is given. The headword's part of speech
+ * applies to a translation without one; the headword's gender does not.
  */
 export function grammarOf(translation: string, headword: Grammar): string {
   const own = labelsIn(translation);

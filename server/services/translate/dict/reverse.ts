@@ -7,11 +7,11 @@ import { reversedEntries } from "./reversed-entries.ts";
 interface Reversal {
   name: string;
   headwords: number;
-  /** Of the dictionary that it was made from. */
+  /** The dictionary that it was made from. */
   title: string;
 }
 
-/** Writes the other direction of a database into a directory. Null where the database's name is no pair's. */
+/** Writes the reverse of a database to a directory. Null where the database's name does not show a pair. */
 export async function reverseDictionary(path: string, directory: string): Promise<Reversal | null> {
   const base = path.replace(/\.(?:index|dict|dict\.dz)$/u, "");
   const name = reversedName(basename(base));
@@ -27,6 +27,6 @@ export async function reverseDictionary(path: string, directory: string): Promis
   return { name, headwords: reversed.length, title };
 }
 
-/** Both licences of FreeDict's dictionaries ask to say what was changed, and when. */
+/** Both licences of FreeDict's dictionaries require a note of what was changed, and when. */
 const notice = (title: string): string =>
   `Made on ${new Date().toISOString().slice(0, 10)} from “${title}” by Wordhoard: its translations are the headwords here, and its headwords the translations. Sounds, explanations and examples are left out. It is under the same licence. What the dictionary says of itself:`;

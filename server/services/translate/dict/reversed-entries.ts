@@ -1,14 +1,14 @@
 import { explains } from "./databases.ts";
 import { PART, readEntry, type Entry } from "./entry.ts";
 
-/** Of one entry; more than anybody would choose from. */
+/** Translations of one entry; nobody would choose from more. */
 const MOST = 12;
 const LONGEST = 100;
-/** All that are held at once; FreeDict's largest (deu-eng) has 800,000. */
+/** Pairs held in memory; FreeDict's largest dictionary (deu-eng) has 800,000. */
 const MOST_TRANSLATIONS = 2_000_000;
-/** What would end a translation, or be taken for a label. */
+/** Characters that would end a translation or be read as a label. */
 const PUNCTUATION = /[,;，；、<>{}[\]/]/u;
-/** An entry of what words end or begin with: `gast <suffix>`. */
+/** An entry about prefixes or suffixes: `gast <suffix>`. */
 const AFFIX = /^[^\n]*<[^<>]*\b(?:affix|prefix|suffix)\b/u;
 const LETTER = /[\p{Alphabetic}\p{Nd}]/u;
 const REMARKS = /\([^()]*\)/gu;
@@ -16,17 +16,17 @@ const REMARKS = /\([^()]*\)/gu;
 interface Candidate {
   text: string;
   grammar: string;
-  /** The less, the likelier it is what one looks for. */
+  /** A lower rank is more likely what a learner looks for. */
   distance: number;
 }
 
-/** By word and headword. */
+/** By word, then headword. */
 type Candidates = Map<string, Map<string, Candidate>>;
 
 /**
- * The entries of the other direction: each translation with the headwords that are translated by it, best first. What
- * stands early in its entry goes before what stands late, words before phrases, and words of which the dictionary has
- * much to say before others: they are the common ones.
+ * The entries of the other direction: each translation with the headwords that it translates, best first. Translations
+ * that come early in their entry rank before later ones, words before phrases, and words with long entries before
+ * others, because they are the common ones.
  */
 export function reversedEntries(entries: readonly string[], title: string): string[] {
   const explained = explains(title);
@@ -67,11 +67,11 @@ function addCandidates(found: Candidates, { headword, grammar, translations, spe
 
 const withoutRemarks = (text: string): string => text.replace(REMARKS, "").replace(/\s+/gu, " ").trim();
 
-/** Neither a part of words, nor what a reader would cut in two. */
+/** Neither a word part nor text that a reader of entries would split. */
 const isUsable = (text: string): boolean =>
   text.length <= LONGEST && !PUNCTUATION.test(text) && !PART.test(text) && LETTER.test(text);
 
-/** Numbered, so that it is read alike with and without explanations. */
+/** Numbered, so that it reads the same with and without explanations. */
 function entryOf(word: string, candidates: readonly Candidate[]): string {
   const senses = candidates
     .slice(0, MOST)

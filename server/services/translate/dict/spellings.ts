@@ -1,6 +1,6 @@
 import type { LanguageCode } from "../../../../shared/languages.ts";
 
-/** A word as it is typed, and as dictionaries may have it instead: with the ligature or without (cœur, oeuf). */
+/** A word as typed, and as dictionaries may spell it instead: with or without the ligature (cœur, oeuf). */
 export function spellingsOf(word: string, language: LanguageCode): string[] {
   if (language !== "fr") return [word];
   const apart = word.replaceAll("œ", "oe").replaceAll("Œ", "Oe").replaceAll("æ", "ae").replaceAll("Æ", "Ae");

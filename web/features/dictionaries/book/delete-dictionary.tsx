@@ -16,7 +16,7 @@ import { ConfirmDialog } from "../../../ui/overlay/confirm-dialog.tsx";
 import { forgetKept } from "../edit/kept-changes.ts";
 import { forgetDictionary, refreshLists } from "../queries.ts";
 
-/** Deletes after a question that names what goes with it. */
+/** Deletes after a confirmation that lists what will be deleted with it. */
 export function DeleteDictionary({ dictionary }: { dictionary: Dictionary }): ReactNode {
   const { t } = useTranslation();
   const [asked, setAsked] = useState(false);
@@ -55,7 +55,7 @@ function useDeletion(id: string, onError: () => void): UseMutationResult<void, E
       try {
         await call(api.dictionaries.delete, { params: { id } });
       } catch (error) {
-        // Deleted on another device meanwhile: what was wanted is so.
+        // It was deleted on another device in the meantime, which is what the person wanted.
         if (!isNotFound(error)) throw error;
       }
       await Promise.all([refreshLists(client), reloadUser()]);

@@ -13,7 +13,7 @@ import { TagBar } from "./tag-bar.tsx";
 
 import styles from "./dictionary-tags.module.css";
 
-/** Tags that stand in the bar before the others are asked for. */
+/** How many tags the bar shows before the others are requested. */
 const SHOWN = 8;
 
 interface DictionaryTagsProps {

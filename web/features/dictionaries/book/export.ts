@@ -2,7 +2,7 @@ import type { ExportFormat } from "../../../../shared/api/dictionaries.ts";
 import { api } from "../../../../shared/api/index.ts";
 import { urlOf } from "../../../../shared/endpoint.ts";
 
-/** Has the browser save the dictionary as a file, under the name that the server gives it. */
+/** Lets the browser save the dictionary as a file, under the name that the server gives it. */
 export function download(id: string, format: ExportFormat): void {
   const link = document.createElement("a");
   link.href = urlOf(api.dictionaries.export.path, { id }, { format });

@@ -49,13 +49,13 @@ export function pagesReached(client: QueryClient, book: BookPlace, section: Sect
   }
 }
 
-/** The list ended earlier than was known: words were deleted meanwhile. */
+/** The list ended earlier than expected: words were deleted in the meantime. */
 function emptyPage(client: QueryClient, book: BookPlace, section: Section): LeafPage {
   const first = client.getQueryData(leafOptions(client, book, { section, page: 0 }).queryKey);
   if (!first) throw new Error("A later page was read before the first");
   return { dictionary: first.dictionary, words: [], next: null };
 }
 
-/** The last page of a section would run on into the next section's words. */
+/** The last page of a section would continue with the next section's words. */
 const withinSection = (words: Word[], { count, bounded }: Section, page: number): Word[] =>
   count === null || !bounded ? words : words.slice(0, Math.max(0, count - page * WORD_PAGE_SIZE));

@@ -9,7 +9,7 @@ interface TagItem {
   count: string;
   to: string;
   chosen: boolean;
-  /** Following it takes the filter away. */
+  /** Following it removes the filter. */
   clears?: boolean;
 }
 

@@ -13,7 +13,7 @@ interface ThumbIndexProps {
   lang?: string | undefined;
 }
 
-/** The tabs cut into the fore-edge: letters with words can be picked, the others only stand there. */
+/** The tabs along the fore-edge: letters with words can be selected, the others are only shown. */
 export function ThumbIndex({ letters, current, onPick, label, lang }: ThumbIndexProps) {
   const strip = useRef<HTMLDivElement>(null);
   const tabs = letters.filter(({ count }) => count > 0).map(({ letter }) => letter);
@@ -21,7 +21,7 @@ export function ThumbIndex({ letters, current, onPick, label, lang }: ThumbIndex
 
   useEffect(() => {
     const tab = strip.current?.querySelector<HTMLElement>("[aria-current]");
-    // Only the strip of a narrow screen scrolls; the page must stay where it is.
+    // Only the strip of a narrow screen scrolls; the page itself must not move.
     if (tab && current) strip.current?.scrollTo({ left: tab.offsetLeft - 120 });
   }, [current]);
 

@@ -23,7 +23,7 @@ export function useShownLeaves(
   const nextKey = next && `${next.section.key} ${next.page}`;
   useEffect(() => {
     if (next) void client.prefetchQuery(leafOptions(client, book, next));
-    // The key stands for the place, which is another object each time.
+    // The key identifies the place, which is a new object each time.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [nextKey, book.id, book.listing.filter, book.listing.tag, book.listing.sort, book.listing.direction]);
 

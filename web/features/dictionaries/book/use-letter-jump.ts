@@ -31,7 +31,7 @@ interface JumpInput {
   wanted: string | undefined;
 }
 
-/** Jumps to letters, and knows at which one the book is open. */
+/** Jumps to letters, and knows which letter the book is open at. */
 export function useLetterJump({ frame, letters, sections, leaves, shown, ready, show, wanted }: JumpInput): {
   current: string | undefined;
   jumpTo: (letter: string) => void;
@@ -51,7 +51,7 @@ export function useLetterJump({ frame, letters, sections, leaves, shown, ready, 
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  // Leaves are only as high as they were guessed until their words are there: then the place is looked up once more.
+  // Until their words have loaded, leaves have estimated heights: afterwards the place is looked up once more.
   useEffect(() => {
     if (!open || !ready) return;
     let next = requestAnimationFrame(() => {
@@ -62,7 +62,7 @@ export function useLetterJump({ frame, letters, sections, leaves, shown, ready, 
       });
     });
     return () => cancelAnimationFrame(next);
-    // The leaves are other objects each time; what counts of them is told by the rest.
+    // The leaves are new objects each time; the other dependencies cover what matters of them.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [open, ready]);
 

@@ -9,12 +9,12 @@ import type { LeafPlace } from "./sections.ts";
 interface Printing {
   book: BookPlace;
   leaves: readonly LeafPlace[];
-  /** Everything is wanted on paper: what has not been read yet is read first. */
+  /** Everything is to be printed: what has not been loaded yet is loaded first. */
   printing: boolean;
   onPrinted: () => void;
 }
 
-/** While the page is on its way to paper: every leaf that has been read; else null. */
+/** While the page is being printed: every leaf that has been loaded; otherwise null. */
 export function usePrintedLeaves({ book, leaves, printing, onPrinted }: Printing): readonly number[] | null {
   const client = useQueryClient();
   const [onPaper, setOnPaper] = useState(false);

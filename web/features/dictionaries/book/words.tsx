@@ -77,6 +77,9 @@ export function Words({ dictionary, settings, listing, printing, onPrinted }: Wo
   );
 }
 
-/** The tags stand above the words, which would be pushed down by them; a second try to get them is waited for by nobody. */
+/**
+ * The tags are above the words, which would be pushed down when they arrive late: after a failure, nothing waits for
+ * the second try.
+ */
 const isAsked = ({ isPending, failureCount }: { isPending: boolean; failureCount: number }): boolean =>
   !isPending || failureCount > 0;

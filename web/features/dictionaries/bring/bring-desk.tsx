@@ -42,7 +42,7 @@ type Stage =
       before: Before;
     } & Opened);
 
-/** One file or list, from being chosen to what came of it. */
+/** One file or list, from choosing it to the result. */
 export function BringDesk({ dictionary }: { dictionary: Dictionary }): ReactNode {
   const { t } = useTranslation();
   const { limits, review } = useSignedIn();

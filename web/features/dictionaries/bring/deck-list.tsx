@@ -14,7 +14,7 @@ interface DeckListProps {
   onChosen: (chosen: readonly string[]) => void;
 }
 
-/** The decks in a file, of which some or all are taken. */
+/** The decks in a file, some or all of which are imported. */
 export function DeckList({ decks, chosen, onChosen }: DeckListProps): ReactNode {
   const { t } = useTranslation();
   const taken = chosen ?? decks.map(({ id }) => id);

@@ -38,7 +38,7 @@ interface DeckPreviewProps {
   onFailure: (failure: ReadFailure) => void;
 }
 
-/** What a file holds and what it would become; nothing is sent before the last button. */
+/** What a file contains and what it would become; nothing is sent before the last button. */
 export function DeckPreview(props: DeckPreviewProps): ReactNode {
   const { file, overview, dictionary, known, room, onBack, onWrite } = props;
   const { t } = useTranslation();
@@ -134,7 +134,7 @@ export function DeckPreview(props: DeckPreviewProps): ReactNode {
   );
 }
 
-/** What the worker makes of the choices; the last answer stays until the next is there. */
+/** The worker's result for the current choices; the previous one stays until the next arrives. */
 function usePlanOf(
   { reading, overview, known, onFailure }: DeckPreviewProps,
   roles: readonly (readonly Role[])[],
@@ -166,6 +166,6 @@ function usePlanOf(
   return data;
 }
 
-/** Where not all fit, those that were learned come first. */
+/** If not all fit, those that were learned come first. */
 const suggested = (plan: PlanSummary | undefined, room: number): Take =>
   plan && plan.states.new > room && plan.reviewed > 0 ? { kind: "reviewed" } : { kind: "all" };

@@ -2,7 +2,7 @@ import { guardCell } from "../../../../shared/spreadsheet.ts";
 
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** Gives the notes that were left out, and why, as a file. */
+/** Saves the notes that were left out, and why, as a file. */
 export function saveLeftNotes(rows: readonly (readonly string[])[]): void {
   const text = rows.map((cells) => cells.map(quoted).join(",")).join("\r\n");
   const link = document.createElement("a");

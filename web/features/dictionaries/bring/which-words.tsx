@@ -14,7 +14,7 @@ interface WhichWordsProps {
   onTake: (take: Take) => void;
 }
 
-/** Which of the new words are taken; asked where there is a choice. */
+/** Which of the new words are imported; asked where there is a choice. */
 export function WhichWords({ plan, room, take, onTake }: WhichWordsProps): ReactNode {
   const { t } = useTranslation();
   const name = useId();
@@ -60,7 +60,7 @@ export function WhichWords({ plan, room, take, onTake }: WhichWordsProps): React
   );
 }
 
-/** How many words are taken, whatever fits. */
+/** How many words are selected, regardless of how many fit. */
 export function countOf(plan: PlanSummary, take: Take): number {
   if (take.kind === "reviewed") return plan.reviewed;
   if (take.kind === "tag") return plan.tags.find(({ tag }) => tag === take.tag)?.words ?? 0;

@@ -8,7 +8,7 @@ import type { DeckReading } from "../deck/reading.ts";
 import { answerKey, type ChosenWord, type Take } from "../deck/session.ts";
 import type { KnownDictionary } from "../paste/known-words.ts";
 
-/** Small enough to be told of and stopped in between. */
+/** Small enough for progress to be shown and for the import to be stopped in between. */
 const WORDS_AT_ONCE = 250;
 const REVIEWS_AT_ONCE = REVIEW.perRequest;
 const RETRY_AFTER_MS = [1000, 3000, 9000];
@@ -31,14 +31,14 @@ export interface WriteProgress {
 }
 
 export interface Written extends WriteProgress {
-  /** Of all words that were sent, and may have arrived. */
+  /** Of all words that were sent, including those that may have arrived. */
   wordIds: string[];
   /** Reviews that were here before. */
   knownReviews: number;
   refusedReviews: number;
   /** Which cards of the dictionary were reviewed before. */
   reviewBefore: Dictionary["review"];
-  /** Why it ended before its end. */
+  /** Why it ended early. */
   ended: "stopped" | Error | null;
 }
 
@@ -49,7 +49,7 @@ interface Writing extends WritePlan {
   signal: AbortSignal;
 }
 
-/** Adds the words that were taken and then their reviews; always answers with what came of it. */
+/** Adds the selected words and then their reviews; always returns the result. */
 export async function writeDeck(writing: Writing): Promise<Written> {
   const { reading, dictionary, take, room, history, onProgress, signal } = writing;
   const written: Written = {
@@ -104,7 +104,7 @@ export async function writeDeck(writing: Writing): Promise<Written> {
 const startDayAt = async (dayStartsAt: number | undefined): Promise<void> =>
   setUser(await call(api.users.update, { body: { review: { dayStartsAt } } }));
 
-/** Words keep the ids that they had; where another dictionary has one of those, they get new ones. */
+/** Words keep their ids; where another dictionary has one of those, they get new ones. */
 async function sendWords(
   { reading, dictionary, signal }: Writing,
   from: number,
@@ -125,7 +125,7 @@ async function sendWords(
   }
 }
 
-/** Tries again where the network or the server's patience was the reason. What is sent has ids, so that nothing is there twice. */
+/** Retries after network failures and rate limits. What is sent has ids, so nothing is added twice. */
 async function patiently<Result>(signal: AbortSignal, attempt: () => Promise<Result>): Promise<Result> {
   for (const wait of RETRY_AFTER_MS)
     try {
@@ -154,7 +154,7 @@ interface Import {
   before: Before;
 }
 
-/** What there was before anything was sent. */
+/** The state before anything was sent. */
 export interface Before {
   /** Of the dictionary. */
   reviews: KnownDictionary["reviews"];
@@ -163,8 +163,8 @@ export interface Before {
 }
 
 /**
- * Takes back all that an import added: its reviews of words that were here before, its words with theirs, and the direction
- * and the start of the day that it set. It can be done again where it broke off.
+ * Undoes everything that an import added: its reviews of words that were here before, its words with theirs, and the
+ * direction and the start of the day that it set. If it broke off, it can be repeated.
  */
 export async function takeBack({ reading, dictionary: { id }, written, before }: Import): Promise<void> {
   const { signal } = new AbortController();

@@ -1,7 +1,7 @@
 import { LENGTH } from "../../../../shared/limits.ts";
 import { normalizeText } from "../../../../shared/text-rules.ts";
 
-/** More than any word; the rest of a shared page is not looked at. */
+/** More than any word; the rest of a shared page is ignored. */
 const MOST_READ = 5000;
 const ADDRESS = /\bhttps?:\/\/\S+/gi;
 const QUOTED = /^["“”„«»‘’'‹›「『](.*)["“”„«»‘’'‹›」』]$/u;

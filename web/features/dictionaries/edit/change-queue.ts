@@ -6,15 +6,15 @@ import { joined, requestOf, type WordChange } from "./word-change.ts";
 
 export interface PendingChange {
   change: WordChange;
-  /** What was done to the word while `change` was travelling. */
+  /** What was done to the word while `change` was being sent. */
   next: WordChange | null;
-  /** Travelling to the server now. */
+  /** Being sent now. */
   sending: boolean;
-  /** Waits for its undo to be over. */
+  /** Held until it can no longer be undone. */
   held: boolean;
-  /** What was not sent yet, nor travelling, when it was held: it is there again once that is withdrawn. */
+  /** Changes that were neither sent nor being sent when it was held; restored if it is undone. */
   under: WordChange | null;
-  /** Why the server does not take it; it waits for the person. */
+  /** Why the server refused it; it waits for the person. */
   refusal: string | null;
 }
 
@@ -32,7 +32,7 @@ export type SavedWords = Dictionary & { words: Word[] };
 interface Wiring {
   kept: Kept;
   send: (request: ReturnType<typeof requestOf>) => Promise<SavedWords>;
-  /** Told after each success, with the ids that were deleted. */
+  /** Called after each success, with the ids that were deleted. */
   saved: (answer: SavedWords, deleted: readonly string[]) => void;
 }
 
@@ -40,8 +40,8 @@ const FIRST_RETRY_MS = 2000;
 const LAST_RETRY_MS = 30_000;
 
 /**
- * Changes to words on their way to the server: shown at once, kept on the device until confirmed, sent one call at a
- * time, tried again until it works. New words carry their own ids, so that a repeated call creates nothing twice.
+ * Changes to words that are not saved yet: shown at once, kept on the device until confirmed, sent one call at a time,
+ * retried until it works. New words carry their own ids, so that a repeated call creates nothing twice.
  */
 export class ChangeQueue {
   readonly #wiring: Wiring;
@@ -76,7 +76,7 @@ export class ChangeQueue {
     if (!held) void this.flush();
   }
 
-  /** Takes held or refused changes back, as if they had never been made. */
+  /** Withdraws held or refused changes, as if they had never been made. */
   withdraw(ids: readonly string[]): void {
     const pending = new Map(this.#state.pending);
     for (const id of ids) {
@@ -107,7 +107,7 @@ export class ChangeQueue {
     void this.flush();
   }
 
-  /** Sends everything, the held and the refused too. */
+  /** Sends everything, including held and refused changes. */
   retryAll(): Promise<void> {
     const pending = new Map(
       [...this.#state.pending].map(([id, entry]) => [
@@ -119,14 +119,14 @@ export class ChangeQueue {
     return this.flush();
   }
 
-  /** Sends what may be sent; resolves when it is done or has failed. */
+  /** Sends what may be sent; resolves when that is done or has failed. */
   flush(): Promise<void> {
     clearTimeout(this.#retry);
     if (!this.#busy && this.#sendable().length > 0) this.#busy = this.#sendAll();
     return this.#busy ?? Promise.resolve();
   }
 
-  /** The list was read again and holds what was created. */
+  /** The list was loaded again and contains what was created. */
   forgetCreated(): void {
     if (this.#state.created.length > 0) this.#set({ created: [] });
   }
@@ -165,11 +165,14 @@ export class ChangeQueue {
       this.#mark(batch, { sending: true });
       if (!(await this.#sendBatch(batch.map(({ change }) => change)))) break;
     }
-    // At once, so that a change made from now on begins another run.
+    // Synchronously, so that a change made from now on starts another run.
     this.#busy = null;
   }
 
-  /** Whether the server answered. A refusal of many does not say which was wrong: each half is tried by itself. */
+  /**
+   * Whether the server answered. A refusal of many changes does not say which one was wrong: each half is tried
+   * separately.
+   */
   async #sendBatch(changes: readonly WordChange[]): Promise<boolean> {
     const outcome = await this.#send(changes);
     if (outcome !== "refused") return outcome === "saved";
@@ -216,13 +219,13 @@ export class ChangeQueue {
     }
     const [only] = changes;
     if (changes.length > 1 || !only) return "refused";
-    // What was to be deleted is not there any more.
+    // What was to be deleted no longer exists.
     if (only.kind === "delete" && error.status === 404) this.#settle(changes, { failure: null });
     else this.#stop(changes, error.message);
     return "saved";
   }
 
-  /** Confirmed changes leave; what was done to their words meanwhile takes their place. */
+  /** Removes confirmed changes; what was done to their words in the meantime replaces them. */
   #settle(changes: readonly WordChange[], rest: Partial<QueueState>): void {
     const pending = new Map(this.#state.pending);
     for (const { id } of changes) {
@@ -234,7 +237,7 @@ export class ChangeQueue {
     this.#set({ ...rest, pending });
   }
 
-  /** What did not travel rests, joined with what was done to its word meanwhile. */
+  /** What was not being sent stays, merged with what was done to its word in the meantime. */
   #stop(changes: readonly WordChange[], refusal: string | null): void {
     const pending = new Map(this.#state.pending);
     for (const { id } of changes) {
@@ -275,7 +278,7 @@ export class ChangeQueue {
   }
 }
 
-/** What a closed tab leaves to be sent of a change that travels and the next to its word. */
+/** What remains to be sent, after the tab is closed, of a change that is being sent and the next one to its word. */
 const resumable = (change: WordChange, next: WordChange): WordChange =>
   change.kind === "update" ? (joined(change, next) ?? next) : next;
 

@@ -15,7 +15,7 @@ interface EditEntryProps {
   onEnd: (text: WordText | null) => void;
 }
 
-/** A word of the ledger while it is edited; what is typed is kept on the device until it is saved or called off. */
+/** A word of the ledger being edited; what is typed is kept on the device until it is saved or cancelled. */
 export function EditEntry({ word, dictionary, kept, place, onEnd }: EditEntryProps): ReactNode {
   const [draft, setDraft] = useState(() => kept.draft(word.id) ?? draftOf(word));
   const latest = useRef(draft);

@@ -1,4 +1,6 @@
-/** Before a row goes: the focus moves to the same button of the row that takes its place, else of the one before. */
+/**
+ * Before a row is removed, moves the focus to the same button of the row that takes its place, or of the one before.
+ */
 export function keepFocusNear(list: HTMLElement | null): void {
   const row = document.activeElement?.closest("li");
   if (!list || !row || !list.contains(row)) return;

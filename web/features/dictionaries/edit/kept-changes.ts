@@ -1,6 +1,6 @@
 import type { WordChange } from "./word-change.ts";
 
-/** What is typed into a form and not added yet. */
+/** Text typed into a form and not added yet. */
 export interface Draft extends MoreDraft {
   term: string;
   definitions: string[];
@@ -20,19 +20,19 @@ const NOTHING_MORE: MoreDraft = { note: "", example: "", tags: [], typedTag: "" 
 
 export const EMPTY_DRAFT: Draft = { term: "", definitions: [], typed: "", ...NOTHING_MORE };
 
-/** Whether something stands in the fields that are out of the way otherwise. */
+/** Whether there is text in the fields that are normally hidden. */
 export const hasMore = ({ note, example, tags, typedTag }: MoreDraft): boolean =>
   note !== "" || example !== "" || tags.length > 0 || typedTag !== "";
 
 /**
- * What was typed and did not reach the server yet, on the device: it outlives a closed tab. Every change
- * has an item of its own, so that two tabs do not overwrite each other's.
+ * What was typed and has not reached the server, kept on the device: it survives closing the tab. Every change has an
+ * item of its own, so that two tabs do not overwrite each other's.
  */
 export interface Kept {
   changes: () => WordChange[];
   keep: (change: WordChange) => void;
   drop: (wordId: string) => void;
-  /** `name`: which form; null forgets. */
+  /** `name`: which form; null removes it. */
   keepDraft: (name: string, draft: Draft | null) => void;
   draft: (name: string) => Draft | null;
 }
@@ -51,7 +51,7 @@ export function keptFor(userId: string, dictionaryId: string): Kept {
     keepDraft: (name, draft) => (draft ? write(draftKey(name), draft) : remove(draftKey(name))),
     draft: (name) => {
       const [draft] = read(draftKey(name), isDraft);
-      // One of before had nothing more.
+      // Earlier versions stored nothing more.
       return draft ? { ...EMPTY_DRAFT, ...draft } : null;
     },
   };
@@ -64,7 +64,7 @@ export function forgetKept(userId: string, dictionaryId: string): void {
 
 const prefix = (userId: string, dictionaryId: string): string => `words:${userId}:${dictionaryId}:`;
 
-/** The device's storage may be switched off or full: then only this tab remembers. */
+/** The device's storage may be disabled or full: then only this tab remembers. */
 function attempt<Result>(work: () => Result, otherwise: Result): Result {
   try {
     return work();

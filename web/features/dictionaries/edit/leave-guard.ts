@@ -4,16 +4,16 @@ import { UNSAFE_NavigationContext as NavigationContext } from "react-router";
 interface Guard {
   /** Whether leaving must wait. */
   blocks: () => boolean;
-  /** Whether Back must ask too: from the moment on that something is in trouble. */
+  /** Whether Back must ask too: only once something has gone wrong. */
   holdsBack: boolean;
-  /** Asked instead of leaving; `leave` goes where the person wanted to. */
+  /** Called instead of leaving; `leave` continues to where the person wanted to go. */
   ask: (leave: () => void) => void;
 }
 
 type Navigator = ReturnType<typeof useNavigator>;
 type Navigate = (...step: Parameters<Navigator["push"]>) => void;
 
-/** Holds a person back who is about to leave: for another page of the app, another site, or by closing the tab. */
+/** Stops a person who is about to leave: for another page of the app, another site, or by closing the tab. */
 export function useLeaveGuard(guard: Guard): void {
   const navigator = useNavigator();
   const latest = useRef(guard);
@@ -34,7 +34,7 @@ export function useLeaveGuard(guard: Guard): void {
   useBackGuard(guard.holdsBack, latest);
 }
 
-/** Puts the question before every step of the router; answers with what takes it away again. */
+/** Asks before every navigation of the router; returns a function that removes the question. */
 function interpose(navigator: Navigator, guard: RefObject<Guard>): () => void {
   const push: Navigate = navigator.push.bind(navigator);
   const replace: Navigate = navigator.replace.bind(navigator);
@@ -54,8 +54,8 @@ function interpose(navigator: Navigator, guard: RefObject<Guard>): () => void {
 }
 
 /**
- * Back cannot be stopped, only answered: a second entry of the same page lies on top of the history, so that Back leads
- * to the page itself. There the question is asked, and the entry laid on top again.
+ * Back cannot be prevented, only handled: a second entry of the same page is on top of the history, so that Back leads
+ * to the page itself. There the question is asked, and the entry is pushed again.
  */
 function useBackGuard(armed: boolean, guard: RefObject<Guard>): void {
   const bottom = useRef<number | null>(null);

@@ -5,7 +5,7 @@ import { ConfirmDialog } from "../../../ui/overlay/confirm-dialog.tsx";
 import type { ChangeQueue, QueueState } from "./change-queue.ts";
 import { useLeaveGuard } from "./leave-guard.ts";
 
-/** So long a save that is under way is waited for before anything is asked. */
+/** How long a save in progress may take before anything is asked. */
 const PATIENCE_MS = 1200;
 
 interface LeaveQuestionProps {
@@ -13,7 +13,7 @@ interface LeaveQuestionProps {
   state: QueueState;
 }
 
-/** Asks before a page with unsaved words is left; what is just being saved is waited for instead. */
+/** Asks before a page with unsaved words is left; a save in progress is waited for instead. */
 export function LeaveQuestion({ queue, state }: LeaveQuestionProps): ReactNode {
   const { t } = useTranslation();
   const [leave, setLeave] = useState<(() => void) | null>(null);

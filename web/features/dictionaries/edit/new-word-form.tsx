@@ -61,13 +61,13 @@ export function NewWordForm({
   const hadRows = useRef(false);
   const hasRows = rows.length > 0;
   useEffect(() => {
-    // The last word is gone, and with it what had the focus.
+    // The last word was removed, and the focus with it.
     if (hadRows.current && !hasRows && document.activeElement === document.body)
       termField.current?.focus({ preventScroll: true });
     hadRows.current = hasRows;
   }, [hasRows]);
 
-  // A chip and the rest of the text are told one after the other: the second starts from what the first left.
+  // A chip and the remaining text are reported one after the other: the second starts from the state after the first.
   const latest = useRef(draft);
   const change = (changes: Partial<Draft>): void => {
     latest.current = { ...latest.current, ...changes };

@@ -18,7 +18,7 @@ export interface Retagged {
   full: number;
 }
 
-/** Gives words the tags of `after`, and takes those from them that were in `before` alone. */
+/** Adds the tags of `after` to words, and removes those that were only in `before`. */
 export function retagged(
   words: readonly Tagged[],
   before: readonly string[],

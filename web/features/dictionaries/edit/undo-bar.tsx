@@ -7,7 +7,7 @@ import type { Undo } from "./use-undo.ts";
 
 import styles from "./bar.module.css";
 
-/** Says what was done, and offers to take it back while there is time. */
+/** Says what was done, and offers to undo it while that is possible. */
 export function UndoBar({ undo: { done, undoing, failure, undo } }: { undo: Undo }): ReactNode {
   const { t } = useTranslation();
   if (!done) return null;

@@ -13,7 +13,7 @@ const queues = new Map<string, ChangeQueue>();
 /** Dictionaries whose editor is on the screen. */
 const edited = new Set<string>();
 
-/** The queue of a person's dictionary: it goes on sending when its screen is left. */
+/** The queue of a person's dictionary: it continues sending when its screen is left. */
 export function useChangeQueue(dictionaryId: string): { queue: ChangeQueue; state: QueueState } {
   const client = useQueryClient();
   const user = useSignedIn();
@@ -39,7 +39,7 @@ function queueOf(client: QueryClient, userId: string, dictionaryId: string): Cha
       send: (words) => call(api.dictionaries.update, { params: { id: dictionaryId }, body: { words } }),
       saved: (answer, deleted) => {
         applySaved(client, dictionaryId, answer, deleted);
-        // Another screen may have been read before this arrived.
+        // Another screen may have been loaded before this change arrived.
         if (!edited.has(dictionaryId)) void refreshDictionary(client, dictionaryId);
       },
     });

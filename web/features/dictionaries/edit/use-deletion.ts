@@ -10,7 +10,7 @@ export function useDeletion(queue: ChangeQueue, undo: Undo): (rows: readonly Led
   return (rows) => {
     const [first] = rows;
     if (!first) return;
-    // What was deleted before is deleted for good first.
+    // An earlier deletion becomes final first.
     undo.finish();
     const ids = rows.map(({ word }) => word.id);
     queue.add(

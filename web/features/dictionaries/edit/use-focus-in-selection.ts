@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 
-/** When selecting begins in a row, its buttons give way to what selects it: the focus goes there. */
+/** When selecting begins in a row, its buttons are replaced by a checkbox, which gets the focus. */
 export function useFocusInSelection(list: RefObject<HTMLElement | null>, selecting: boolean): void {
   const row = useRef<string | null>(null);
   useLayoutEffect(() => {

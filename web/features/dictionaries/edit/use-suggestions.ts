@@ -18,15 +18,15 @@ interface Suggested {
   /** Part of speech and gender by item, in the dictionary's own abbreviations. */
   grammar: Readonly<Record<string, string>> | undefined;
   examples: readonly string[];
-  /** The word that they belong to, if it is another form, and the dictionary, whose licence asks for its name. */
+  /** The headword that they belong to, if it is another form, and the dictionary, whose licence requires naming it. */
   source: string | undefined;
 }
 
 const NONE: Suggested = { items: [], grammar: undefined, examples: [], source: undefined };
 
 /**
- * Translations offered for a term (spec §7): a new term calls off the request before; what was called off has not
- * failed; a failure is logged and shows nothing.
+ * Translations offered for a term (spec §7): a new term cancels the previous request; a cancelled one has not failed; a
+ * failure is logged and shows nothing.
  */
 export function useSuggestions(
   term: string,
@@ -70,7 +70,7 @@ export function useSuggestions(
   };
 }
 
-/** A translator's list is several definitions: none holds a comma. */
+/** A translator's list becomes several definitions: none contains a comma. */
 function definitionsIn(translation: string): string[] {
   const { whole, rest } = splitDefinitions(translation);
   return [...whole, rest];

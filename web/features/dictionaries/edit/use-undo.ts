@@ -7,7 +7,7 @@ export interface Undoable {
   /** What was done. */
   text: string;
   undo: () => void | Promise<void>;
-  /** Does for good what was only shown until now. */
+  /** Makes final what was only shown until now. */
   finish?: () => void;
 }
 
@@ -19,7 +19,7 @@ export interface Undo {
   failure: Error | null;
   offer: (done: Undoable) => void;
   undo: () => void;
-  /** Ends the time of what can be undone. */
+  /** Makes it final: it can no longer be undone. */
   finish: () => void;
 }
 
@@ -50,7 +50,7 @@ export function useUndo(): Undo {
     return () => clearTimeout(over);
   }, [done, undoing, failure, finish]);
 
-  // A page that is left, or a tab that is hidden, may never come back.
+  // A page that was left, or a hidden tab, may never come back.
   useEffect(() => {
     const hidden = (): void => {
       if (document.visibilityState === "hidden" && open.current?.finish) finish();

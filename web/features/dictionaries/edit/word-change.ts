@@ -3,7 +3,7 @@ import type { Word } from "../../../../shared/api/dictionaries.ts";
 export interface WordText {
   term: string;
   definitions: string[];
-  /** What is not there stays as it is, or empty. */
+  /** Missing fields stay as they are, or empty. */
   note?: string;
   example?: string;
   tags?: string[];
@@ -12,13 +12,11 @@ export interface WordText {
 /** What a person did to a word and the server has not confirmed yet. */
 export type WordChange =
   | { kind: "create"; id: string; text: WordText }
-  /** What is not there stays as it is. */
+  /** Missing fields stay as they are. */
   | { kind: "update"; id: string; text: Partial<WordText> }
   | { kind: "delete"; id: string };
 
-/**
- * The one change that two to the same word come to, the earlier not sent yet; null when nothing is left to do.
- */
+/** Merges two changes to the same word, the earlier of which was not sent yet; null when nothing is left to do. */
 export function joined(earlier: WordChange, later: WordChange): WordChange | null {
   if (earlier.kind === "create" && later.kind === "delete") return null;
   if (earlier.kind === "delete" || later.kind !== "update") return later;
@@ -39,7 +37,7 @@ export function requestOf(changes: readonly WordChange[]) {
   };
 }
 
-/** A word as it will be: its text replaced, null when it goes. */
+/** A word after its changes: its new text, or null when it is deleted. */
 export function changedWord(word: Word, change: WordChange | undefined): Word | null {
   if (!change) return word;
   return change.kind === "delete" ? null : { ...word, ...change.text };

@@ -5,7 +5,7 @@ import { distinctTags } from "../distinct-tags.ts";
 import type { Draft } from "./kept-changes.ts";
 import type { WordText } from "./word-change.ts";
 
-/** What is typed as a word, the definition and the tag at hand with the others. */
+/** A word as typed, including the definition and the tag that are still being typed. */
 export const wordOf = ({
   term,
   definitions,
@@ -38,7 +38,7 @@ export const draftOf = ({
   typedTag: "",
 });
 
-/** A new word as it is sent: what is empty needs no saying. */
+/** A new word as it is sent: empty fields are left out. */
 export const withoutEmpty = ({ note, example, tags, ...text }: Required<WordText>): WordText => ({
   ...text,
   ...(note && { note }),

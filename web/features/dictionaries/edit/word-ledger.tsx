@@ -28,7 +28,7 @@ import type { WordText } from "./word-change.ts";
 
 import styles from "./word-ledger.module.css";
 
-/** So many rows before the end of what was read, the next page is asked for. */
+/** How many rows before the end of the loaded ones the next page is requested. */
 const ROWS_AHEAD = 20;
 
 interface WordLedgerProps {
@@ -41,7 +41,7 @@ interface WordLedgerProps {
   onChange: (wordId: string, text: WordText) => void;
 }
 
-/** All words, to be changed and deleted in their place. */
+/** All words, edited and deleted in place. */
 export function WordLedger({
   dictionary,
   list,
@@ -68,7 +68,7 @@ export function WordLedger({
   };
   useFocusInSelection(frame, selection.open);
 
-  // What else could not be had is the list itself, at first or when it was read again.
+  // Any other failure is the list itself, on its first load or a reload.
   const isNextMissing = list.isFetchingNextPage || list.isFetchNextPageError;
   const lastShown = items.at(-1)?.index ?? 0;
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
@@ -177,7 +177,7 @@ export function WordLedger({
   );
 }
 
-/** Not in a field, where it selects the text. A keyboard of another script has its own letter there. */
+/** Not in a field, where it selects the text. A keyboard of another script has its own letter on that key. */
 const isSelectAll = ({ key, code, ctrlKey, metaKey, target }: KeyboardEvent): boolean =>
   (key.toLowerCase() === "a" || (code === "KeyA" && !/[a-z]/i.test(key))) &&
   (ctrlKey || metaKey) &&

@@ -28,7 +28,7 @@ export function Shares({ shares, onChanged }: SharesProps): ReactNode {
       try {
         await call(api.sharing.delete, { params: { id } });
       } catch (error) {
-        // Ended elsewhere meanwhile: what was wanted is so.
+        // It was ended elsewhere in the meantime, which is what the person wanted.
         if (!isNotFound(error)) throw error;
       }
     },

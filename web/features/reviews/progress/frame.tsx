@@ -11,7 +11,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** A plot between its axes; the table beneath it says the same to those who listen. */
+/** A plot between its axes; the table beneath it says the same to screen readers. */
 export function Frame({ width, side, below, children }: FrameProps): ReactNode {
   return (
     <div className={styles.frame} aria-hidden="true">

@@ -32,7 +32,7 @@ function LastReport(): ReactNode {
     <Loaded query={query} loading={loading}>
       {({ test, report }) => {
         if (report) return <TestReport report={report} />;
-        // The last answer came a moment ago: what is known of the test is behind the server.
+        // The last answer was a moment ago: cached data of the test is older than the server's.
         if (query.isFetching) return loading;
         return test ? <Navigate to={paths.testing} replace /> : <NoReport />;
       }}

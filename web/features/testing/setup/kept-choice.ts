@@ -4,7 +4,7 @@ import { FIRST_CHOICE, PICKS, type Choice } from "./choice.ts";
 
 const KEY = "testing.choice";
 
-/** The choice of the setup; a reload, or coming back from a test, finds it as it was left. */
+/** The choices of the setup, so that a reload, or coming back from a test, restores them. */
 export function useKeptChoice(asked: URLSearchParams): [Choice, (change: Partial<Choice>) => void] {
   const [choice, setChoice] = useState(() => {
     const kept = keptChoice();

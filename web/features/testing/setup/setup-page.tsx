@@ -31,7 +31,7 @@ export function SetupPage(): ReactNode {
       <RunningTest />
       <Loaded query={dictionaries}>
         {({ data }) => {
-          // A test that waits stands above the choices, which would move if it came after them.
+          // A paused test is above the choices, which would move if it appeared after them.
           if (isPending) return <Loading label={t("common.loading")} />;
           return data.length === 0 ? <NoDictionaries /> : <SetupForm dictionaries={data} />;
         }}

@@ -16,7 +16,7 @@ import { useDownload } from "./use-download.ts";
 
 import styles from "./delete-account.module.css";
 
-/** Leaves for good, once it is said what goes (spec §2). */
+/** Deletes the account after saying what will be deleted (spec §2). */
 export function DeleteAccount(): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function DeleteAccount(): ReactNode {
         endSession("left");
         return "gone";
       }),
-    // By now the guard has led away from here; this only adds what happened.
+    // By now the guard has redirected; this only adds what happened.
     onSuccess: (done) =>
       void (done && navigate(paths.auth, { replace: true, state: { notice: "accountDeleted" } })),
     onError: () => setAsking(false),

@@ -6,8 +6,7 @@ import type { SessionOfUser } from "../../../../shared/api/auth.ts";
 import { partsOfDevice, UNKNOWN_DEVICE } from "../../../../shared/devices.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { Button } from "../../../ui/action/button.tsx";
-
-import styles from "./devices.module.css";
+import { NamedRow } from "./named-row.tsx";
 
 interface DeviceRowProps {
   session: SessionOfUser;
@@ -23,16 +22,15 @@ export function DeviceRow({ session, ending, onEnd }: DeviceRowProps): ReactNode
   const unknown = device === UNKNOWN_DEVICE ? t("users.devices.unknown") : device;
   const Icon = /(Android|iOS|iPadOS)$/.test(device) ? Smartphone : Monitor;
   return (
-    <li className={styles.device}>
-      <Icon aria-hidden />
-      <span>
-        <b>{parts ? t("users.devices.name", { ...parts }) : unknown}</b>
-        <span className={styles.used}>
-          {current
-            ? t("users.devices.current")
-            : t("users.devices.used", { ago: format.relative(lastSeenAt), date: format.date(createdAt) })}
-        </span>
-      </span>
+    <NamedRow
+      icon={Icon}
+      name={parts ? t("users.devices.name", { ...parts }) : unknown}
+      used={
+        current
+          ? t("users.devices.current")
+          : t("users.devices.used", { ago: format.relative(lastSeenAt), date: format.date(createdAt) })
+      }
+    >
       {!current && (
         <Button
           variant="quiet"
@@ -45,6 +43,6 @@ export function DeviceRow({ session, ending, onEnd }: DeviceRowProps): ReactNode
           {t("users.devices.end")}
         </Button>
       )}
-    </li>
+    </NamedRow>
   );
 }

@@ -18,7 +18,7 @@ import styles from "./devices.module.css";
 /** The query of the list. */
 export const SESSIONS = ["sessions"];
 
-/** Where the account is logged in, and the end of what should not be (contract §16). */
+/** Where the account is logged in, with a way to end each session (contract §16). */
 export function Devices(): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();
@@ -38,7 +38,7 @@ export function Devices(): ReactNode {
       try {
         await call(api.auth.endSession, { params: { id } });
       } catch (error) {
-        // Ended elsewhere meanwhile: what was wanted is so.
+        // It was ended elsewhere in the meantime, which is what the person wanted.
         if (!isNotFound(error)) throw error;
       }
     },

@@ -5,8 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { Token } from "../../../../shared/api/tokens.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { Button } from "../../../ui/action/button.tsx";
-
-import styles from "./devices.module.css";
+import { NamedRow } from "./named-row.tsx";
 
 interface KeyRowProps {
   token: Token;
@@ -19,16 +18,15 @@ export function KeyRow({ token: { name, createdAt, lastUsedAt }, ending, onEnd }
   const format = useFormat();
   const date = format.date(createdAt);
   return (
-    <li className={styles.device}>
-      <KeyRound aria-hidden />
-      <span>
-        <b>{name}</b>
-        <span className={styles.used}>
-          {lastUsedAt
-            ? t("catching.keys.used", { ago: format.relative(lastUsedAt), date })
-            : t("catching.keys.unused", { date })}
-        </span>
-      </span>
+    <NamedRow
+      icon={KeyRound}
+      name={name}
+      used={
+        lastUsedAt
+          ? t("catching.keys.used", { ago: format.relative(lastUsedAt), date })
+          : t("catching.keys.unused", { date })
+      }
+    >
       <Button
         variant="quiet"
         pending={ending}
@@ -37,6 +35,6 @@ export function KeyRow({ token: { name, createdAt, lastUsedAt }, ending, onEnd }
       >
         {t("catching.keys.end")}
       </Button>
-    </li>
+    </NamedRow>
   );
 }

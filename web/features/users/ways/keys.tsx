@@ -21,7 +21,7 @@ import styles from "./devices.module.css";
 
 const TOKENS = ["tokens"];
 
-/** What lets other programs add words, and the end of it (contract §18). */
+/** Keys that let other programs add words, with a way to end each (contract §18). */
 export function Keys(): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();
@@ -43,7 +43,7 @@ export function Keys(): ReactNode {
           return true;
         })) as true | null;
       } catch (error) {
-        // Ended elsewhere meanwhile: what was wanted is so.
+        // It was ended elsewhere in the meantime, which is what the person wanted.
         if (isNotFound(error)) return true;
         throw error;
       }
@@ -52,7 +52,7 @@ export function Keys(): ReactNode {
       if (!ended) return;
       const wasLast = query.data?.tokens.length === 1;
       await refresh();
-      // The button that was pressed is gone, and the list with its last row.
+      // The pressed button is gone, and with its last row the list.
       (wasLast ? add : list).current?.focus();
       announce(t("catching.keys.ended"));
     },

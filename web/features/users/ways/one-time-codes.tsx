@@ -28,7 +28,7 @@ export function OneTimeCodes(): ReactNode {
       setTurned(undefined);
       setBegun(await guarded(() => call(api.totp.begin)));
     },
-    // Turned on elsewhere meanwhile: the row says what is true now.
+    // They were turned on elsewhere in the meantime: the row shows the current state.
     onError: () => queryClient.invalidateQueries({ queryKey: CODES }),
   });
   const finish = (state: "on" | "off"): void => {

@@ -5,8 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { Passkey } from "../../../../shared/api/passkeys.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { Button } from "../../../ui/action/button.tsx";
-
-import styles from "./devices.module.css";
+import { NamedRow } from "./named-row.tsx";
 
 interface PasskeyRowProps {
   passkey: Passkey;
@@ -21,19 +20,18 @@ export function PasskeyRow({
   const format = useFormat();
   const date = format.date(createdAt);
   return (
-    <li className={styles.device}>
-      <KeyRound aria-hidden />
-      <span>
-        <b>{name}</b>
-        <span className={styles.used}>
-          {lastUsedAt
-            ? t("users.passkeys.used", { ago: format.relative(lastUsedAt), date })
-            : t("users.passkeys.unused", { date })}
-        </span>
-      </span>
+    <NamedRow
+      icon={KeyRound}
+      name={name}
+      used={
+        lastUsedAt
+          ? t("users.passkeys.used", { ago: format.relative(lastUsedAt), date })
+          : t("users.passkeys.unused", { date })
+      }
+    >
       <Button variant="quiet" aria-label={t("users.passkeys.removeNamed", { name })} onClick={onRemove}>
         {t("users.passkeys.remove")}
       </Button>
-    </li>
+    </NamedRow>
   );
 }

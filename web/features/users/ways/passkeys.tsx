@@ -19,7 +19,7 @@ import { PasskeyRow } from "./passkey-row.tsx";
 
 import styles from "./devices.module.css";
 
-/** Ways in without a password, and the end of those that are lost (contract §16). */
+/** Passkeys, with a way to remove lost ones (contract §16). */
 export function Passkeys(): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();
@@ -40,7 +40,7 @@ export function Passkeys(): ReactNode {
       setRemoving(null);
       const wasLast = query.data?.passkeys.length === 1;
       await queryClient.invalidateQueries({ queryKey: PASSKEYS });
-      // The button that was pressed is gone, and the list with its last row.
+      // The pressed button is gone, and with its last row the list.
       (wasLast ? add : list).current?.focus();
       announce(t("users.passkeys.removed"));
     },

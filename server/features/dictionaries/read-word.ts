@@ -15,13 +15,3 @@ export async function readWord(db: Db, userId: string, dictionaryId: string, wor
   if (!row) throw new AppError("not_found");
   return toWord(row);
 }
-
-/** Deletes a dictionary with all that hangs on it; 404 where it is unknown. */
-export async function deleteDictionary(db: Db, userId: string, dictionaryId: string): Promise<void> {
-  const { numDeletedRows } = await db
-    .deleteFrom("dictionaries")
-    .where("user_id", "=", userId)
-    .where("id", "=", dictionaryId)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) throw new AppError("not_found");
-}

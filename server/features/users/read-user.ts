@@ -68,11 +68,11 @@ export async function readUser(db: Db, userId: string): Promise<User> {
 
 interface Ways {
   hasGoogle: boolean;
-  /** The subscription that runs, else the last one; null for those who never had one. */
+  /** The running subscription, otherwise the last one; null for those who never had one. */
   subscription: User["subscription"];
 }
 
-/** What look-ups know of a user, in one statement. */
+/** The ways in and the subscription, in one statement. */
 async function readWays(db: Db, userId: string): Promise<Ways> {
   const { rows } = await sql<Subscription & { hasGoogle: boolean }>`
     SELECT EXISTS (SELECT 1 FROM identities AS i WHERE i.user_id = ${userId}) AS "hasGoogle",

@@ -8,10 +8,10 @@ import type { SuggestionDetails } from "../../database/tables/words.ts";
 import type { Question } from "../../services/translate/translator.ts";
 
 const LIFETIME_DAYS = 30;
-/** Part of every key: what an answer is read for has changed since the one before, whose answers are found no more. */
+/** Part of every key: raised when provider answers are read differently, so that older entries are no longer found. */
 const EDITION = "2";
 
-/** Under which an answer is kept; the word itself is not. */
+/** The key of a stored answer; the word itself is not stored. */
 export const keyOf = (provider: string, { word, from, to }: Question): Buffer =>
   createHash("sha256")
     .update(JSON.stringify([EDITION, provider, from, to, word]))
