@@ -63,7 +63,7 @@ export function AnswerForm({ question, last, onResult, onSkipped, onGone }: Answ
     },
   });
   useEffect(() => input.current?.focus(), []);
-  useLiveLineInView(input, question.doneDefinitions.length, last);
+  useLiveLineInView(input, question.doneDefinitions.length);
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -129,16 +129,13 @@ function leaveToInputMethod(event: KeyboardEvent): void {
 }
 
 /** Keeps the input line visible when the keyboard opens and when answers push it down. */
-function useLiveLineInView(
-  input: RefObject<HTMLInputElement | null>,
-  answersAbove: number,
-  last: AnsweredStep | null,
-): void {
+function useLiveLineInView(input: RefObject<HTMLInputElement | null>, answersAbove: number): void {
   const show = useEffectEvent(() => {
     input.current?.closest("li")?.scrollIntoView({ block: "nearest" });
   });
-  // Not with each letter that is typed: to scroll, the browser has to lay the page out at once.
-  useEffect(() => show(), [answersAbove, last]);
+  useEffect(() => {
+    if (answersAbove > 0) show();
+  }, [answersAbove]);
   useEffect(() => {
     const onResize = (): void => show();
     addEventListener("resize", onResize);
