@@ -26,7 +26,7 @@ const FEATURE = /^(server|web)\/features\/[^/]+\/./;
 /** Routers, the app and the job list compose features. */
 const RULES: readonly Rule[] = [
   {
-    of: /^(server\/((http|database|services|messages|memory|metrics)\/|(?!(?:app|create-services|start|admin(?:-\w+)?)\.ts)[\w-]+\.ts)|web\/((ui|lib|styles|locales|exercise|layout|worker|start)\/|paths\.ts))/,
+    of: /^(server\/((http|database|services|messages|memory|metrics)\/|(?!(?:app|create-services|start|admin(?:-\w+)?)\.ts)[\w-]+\.ts)|web\/((ui|lib|styles|locales|exercise|layout|start)\/|paths\.ts))/,
     not: /^(server|web)\/features\//,
     because: "this layer knows no feature",
   },

@@ -69,6 +69,29 @@ test("what was answered without a network is sent from any screen, also by the n
   expect(await learner.log()).toHaveLength(1);
 });
 
+test("what was answered without a network is sent once there is one, also with no page open", async ({
+  page,
+  context,
+  product,
+}) => {
+  const learner = await signInToLearn(page, product);
+  await readyForOffline(page, learner.dictionaryId);
+  await page.goto("/today/review");
+  await term(page);
+  await context.setOffline(true);
+  await answerRight(page);
+  await answerRight(page);
+  await page.close();
+  await context.setOffline(false);
+  await wakeWorker(context, product.url);
+  await expect.poll(async () => (await learner.log()).length).toBe(2);
+  const later = await context.newPage();
+  await later.goto("/today");
+  await expect(later.getByRole("heading", { level: 1 })).toHaveText("3 new words today");
+  await expectSent(later);
+  expect(await learner.log()).toHaveLength(2);
+});
+
 test("another device goes on where this one stopped", async ({ page, context, browser, product }) => {
   const learner = await signInToLearn(page, product);
   const other = await secondDevice(context, browser, product.url);
@@ -227,6 +250,21 @@ async function secondDevice(context: BrowserContext, browser: Browser, baseURL: 
 }
 
 /** As a tab that the system ends: it sends nothing on its way, as one does that is closed. */
+/** As a browser does that finds a network again: background sync (which it grants no private window) by its own command. */
+async function wakeWorker(context: BrowserContext, origin: string): Promise<void> {
+  const session = await context.newCDPSession(await context.newPage());
+  const registered = new Promise<string>((resolve) =>
+    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
+      if (ours) resolve(ours.registrationId);
+    }),
+  );
+  await session.send("ServiceWorker.enable");
+  const registrationId = await registered;
+  const sync = { origin, registrationId, tag: "reviews", lastChance: false };
+  await session.send("ServiceWorker.dispatchSyncEvent", sync);
+}
+
 async function kill(page: Page): Promise<void> {
   const crashed = page.waitForEvent("crash");
   const session = await page.context().newCDPSession(page);

@@ -1,7 +1,6 @@
+import { REVIEWS } from "../../shared/offline.ts";
 import { store, stored } from "./device-storage.ts";
 
-/** The database on the device with reviews that were answered here (features/reviews/device). */
-export const REVIEWS_DATABASE = "reviews";
 /**
  * In local storage: whose reviews have not all reached the server; the session may end before they do, and another
  * person sign in.
@@ -19,7 +18,7 @@ export function tellUnsentReviews(userId: string, unsent: boolean): void {
 /** After a log-out nothing of the person remains on the device. */
 export function forgetReviews(): void {
   store(UNSENT, null);
-  if ("indexedDB" in globalThis) indexedDB.deleteDatabase(REVIEWS_DATABASE);
+  if ("indexedDB" in globalThis) indexedDB.deleteDatabase(REVIEWS.database);
 }
 
 const whoseAreUnsent = (): string[] => (stored(UNSENT) ?? "").split(" ").filter(Boolean);

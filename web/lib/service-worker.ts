@@ -26,6 +26,19 @@ export async function forgetKept(): Promise<void> {
   send(await navigator.serviceWorker.getRegistration(), { do: "forget" });
 }
 
+/** Background sync, which some browsers have and TypeScript's types do not. */
+type Syncing = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
+
+/** Asks the browser to wake the service worker when there is a network, even if no page is open by then. */
+export function syncLater(tag: string): void {
+  if (!("serviceWorker" in navigator)) return;
+  navigator.serviceWorker
+    .getRegistration()
+    .then((registration: Syncing | undefined) => registration?.sync?.register(tag))
+    // Not allowed, as in a private window: the next page that is opened sends.
+    .catch(() => undefined);
+}
+
 const registerWhenIdle = (): unknown => whenIdle(() => void register());
 
 async function register(): Promise<void> {

@@ -1,6 +1,7 @@
-import type { Errand } from "../../shared/offline.ts";
+import { REVIEWS, type Errand } from "../../shared/offline.ts";
 import { answer, forget, forgetDictionary, isDeletion, isRead, removeOldAnswers } from "./answers.ts";
 import { asset, isAsset, keepAssets, removeOldAssets } from "./assets.ts";
+import { sendReviews } from "./reviews.ts";
 import { keepShell, offlinePage } from "./shell.ts";
 import { isSound, sound } from "./sounds.ts";
 
@@ -30,6 +31,14 @@ self.addEventListener("fetch", (event) => {
 self.addEventListener("message", (event) => {
   const errand = event.data as Errand;
   event.waitUntil(errand.do === "forget" ? forget() : keep(errand.urls));
+});
+
+/** Background sync, which TypeScript's types do not have. */
+type SyncEvent = ExtendableEvent & { tag: string };
+
+self.addEventListener("sync", (event) => {
+  const sync = event as SyncEvent;
+  if (sync.tag === REVIEWS.sync) sync.waitUntil(sendReviews());
 });
 
 /** Pages of the version before go on: their scripts stay until the version after this one. */

@@ -11,9 +11,8 @@ import {
   PASSKEY_CHALLENGE_SECONDS,
   ROLE_UPDATE_MINUTES,
 } from "../../../../shared/limits.ts";
-import { CACHES } from "../../../../shared/offline.ts";
+import { CACHES, REVIEWS } from "../../../../shared/offline.ts";
 import { ROLES } from "../../../../shared/roles.ts";
-import { REVIEWS_DATABASE } from "../../../lib/kept-reviews.ts";
 import { loadDocument } from "./documents.ts";
 import { filled } from "./filled.ts";
 import { DOCUMENTS, SECTIONS, type AnyDocument, type DocumentName, type Section } from "./sections.ts";
@@ -44,7 +43,7 @@ test("the cookie policy names everything that the app keeps in the browser", asy
   const { document } = await loadDocument("cookie", "en");
   const named = (sectionOf(document, "device").entries ?? []).flatMap(({ term }) => term.split(", "));
   expect(named.filter((name) => !NAMED_ELSEWHERE.includes(name)).toSorted()).toEqual(
-    [...storageKeys(), ...cacheNames, REVIEWS_DATABASE].toSorted(),
+    [...storageKeys(), ...cacheNames, REVIEWS.database].toSorted(),
   );
 });
 

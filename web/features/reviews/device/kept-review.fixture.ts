@@ -1,5 +1,5 @@
 import type { QueueItem } from "../../../../shared/api/reviews.ts";
-import type { KeptReview } from "./log.ts";
+import type { KeptReview } from "./database.ts";
 
 const ITEM: QueueItem = {
   wordId: "w",

@@ -1,25 +1,15 @@
-import type { QueueItem, SentReviews } from "../../../../shared/api/reviews.ts";
-import { REVIEWS_DATABASE, tellUnsentReviews } from "../../../lib/kept-reviews.ts";
+import { tellUnsentReviews } from "../../../lib/kept-reviews.ts";
+import {
+  byTime,
+  connect,
+  done,
+  isUnchanged,
+  markStored,
+  readStored,
+  reviewsIn,
+  type KeptReview,
+} from "./database.ts";
 
-/** A review as it is sent. */
-export type DeviceReview = SentReviews["reviews"][number];
-
-/** A review that was answered on this device: until it is sent, and then as long as its day lasts. */
-export interface KeptReview {
-  /** The review's own id. */
-  id: string;
-  userId: string;
-  /** The day whose queue asked for it. */
-  day: string;
-  sent: boolean;
-  review: DeviceReview;
-  /** What was asked, for the card may come once more. */
-  item: QueueItem;
-  /** The accepted texts that were given, for only the others are asked for then. */
-  done: string[];
-}
-
-const STORE = "reviews";
 /** So long a verdict waits for the database, which another tab may hold up by not letting go of one that is deleted. */
 const PATIENCE_MS = 2000;
 
@@ -60,15 +50,12 @@ export async function keptReviews(userId: string): Promise<KeptReview[]> {
 
 /** Marks as sent what has not been changed since it was read. */
 export async function markSent(sent: readonly KeptReview[]): Promise<void> {
-  const store = await open("readwrite");
-  for (const { id, review } of sent) {
-    const isSame = (now: KeptReview | undefined): now is KeptReview => now?.review.outcome === review.outcome;
-    const here = remembered.get(id);
-    if (isSame(here)) remembered.set(id, { ...here, sent: true });
-    const there = store && (await answerTo<KeptReview | undefined>(store.get(id)));
-    if (store && there && isSame(there)) store.put({ ...there, sent: true });
+  for (const kept of sent) {
+    const here = remembered.get(kept.id);
+    if (here && isUnchanged(here, kept)) remembered.set(kept.id, { ...here, sent: true });
   }
-  if (store) await done(store.transaction);
+  const store = await open("readwrite");
+  if (store) await markStored(store, sent);
 }
 
 /** Tells the next page whether it has something to send. */
@@ -90,12 +77,9 @@ export async function tidy(userId: string, day: string): Promise<void> {
 
 /** Of a review that stands in both, what is remembered is newer. */
 async function everything(store: IDBObjectStore | null): Promise<KeptReview[]> {
-  const stored = store ? await answerTo<KeptReview[]>(store.getAll()) : [];
+  const stored = store ? await readStored(store) : [];
   return [...new Map([...stored, ...remembered.values()].map((kept) => [kept.id, kept])).values()];
 }
-
-/** Ids are in order of time (UUIDv7), whatever a clock shows. */
-const byTime = (one: KeptReview, other: KeptReview): number => (one.id < other.id ? -1 : 1);
 
 /** A browser may close a connection under us, as iOS does while another app is in front: then a new one is made. */
 async function open(mode: IDBTransactionMode): Promise<IDBObjectStore | null> {
@@ -106,45 +90,20 @@ async function storeOf(mode: IDBTransactionMode): Promise<IDBObjectStore | null>
   if (loggedOut) return null;
   try {
     opening ??= {
-      database: connect(),
+      database: connect(leave),
       patience: new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE_MS)),
     };
     const database = await Promise.race([opening.database, opening.patience]);
-    return database && database.transaction(STORE, mode).objectStore(STORE);
+    return database && reviewsIn(database, mode);
   } catch {
     opening = undefined;
     return null;
   }
 }
 
-async function connect(): Promise<IDBDatabase> {
-  const request = indexedDB.open(REVIEWS_DATABASE, 1);
-  request.addEventListener("upgradeneeded", () => request.result.createObjectStore(STORE, { keyPath: "id" }));
-  const opened = await answerTo(request);
-  const leave = (): void => {
-    opened.close();
-    opening = undefined;
-  };
-  opened.addEventListener("versionchange", ({ newVersion }) => {
-    leave();
-    if (newVersion !== null) return;
-    loggedOut = true;
-    remembered.clear();
-  });
-  opened.addEventListener("close", leave);
-  return opened;
+function leave(deleted: boolean): void {
+  opening = undefined;
+  if (!deleted) return;
+  loggedOut = true;
+  remembered.clear();
 }
-
-const answerTo = <Result>(request: IDBRequest<Result>): Promise<Result> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener("success", () => resolve(request.result));
-    request.addEventListener("error", () => reject(request.error ?? new Error("Not read")));
-  });
-
-const done = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const fail = (): void => reject(transaction.error ?? new Error("Not kept"));
-    transaction.addEventListener("complete", () => resolve());
-    transaction.addEventListener("error", fail);
-    transaction.addEventListener("abort", fail);
-  });

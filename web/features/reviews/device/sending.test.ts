@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { hasUnsentReviews } from "../../../lib/kept-reviews.ts";
+import type { KeptReview } from "./database.ts";
 import { keptReview } from "./kept-review.fixture.ts";
-import { keepReview, keptReviews, type KeptReview } from "./log.ts";
+import { keepReview, keptReviews } from "./log.ts";
 import { sendReviews } from "./sending.ts";
 
 /** A server that can read no answer of more than so many characters, and what it took. */

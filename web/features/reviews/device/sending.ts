@@ -1,9 +1,13 @@
 import { api } from "../../../../shared/api/index.ts";
 import { REVIEW } from "../../../../shared/limits.ts";
+import { REVIEWS } from "../../../../shared/offline.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { ask } from "../../../lib/api.ts";
 import { hasUnsentReviews } from "../../../lib/kept-reviews.ts";
-import { keptReviews, markSent, noteUnsent, type KeptReview } from "./log.ts";
+import { syncLater } from "../../../lib/service-worker.ts";
+import type { DeviceReview } from "./database.ts";
+import { keptReviews, markSent, noteUnsent } from "./log.ts";
+import { postAll, type Post } from "./posting.ts";
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
@@ -40,6 +44,8 @@ export function sendSoon(userId: string): void {
     (error: unknown) => {
       // Nobody is signed in here any more, or not far enough: the next who is begins again.
       if (error instanceof ApiError && [401, 403].includes(error.status)) return;
+      // Also where this page is closed before the network is back.
+      syncLater(REVIEWS.sync);
       timer = setTimeout(() => sendSoon(userId), wait);
       wait = Math.min(wait * 2, LONGEST_WAIT_MS);
     },
@@ -66,28 +72,22 @@ async function sendAll(userId: string): Promise<void> {
     const unsent = (await keptReviews(userId)).filter(({ sent }) => !sent).slice(0, REVIEW.perRequest);
     noteUnsent(userId, unsent.length > 0);
     if (unsent.length === 0) return;
-    await post(unsent);
+    await postAll(unsent, post);
     await markSent(unsent);
   }
 }
 
-/**
- * Refused reviews, of words that are gone by now, are done with, too. One that the server cannot read makes it refuse
- * all that came along: it is found by halving, and set aside alone, for it would never be taken.
- */
-async function post(unsent: readonly KeptReview[]): Promise<void> {
-  const body = { reviews: unsent.map(({ review }) => review), source: "device" } as const;
+async function post(reviews: DeviceReview[]): ReturnType<Post> {
   try {
+    const body = { reviews, source: "device" } as const;
     await ask(api.reviews.post, { body, signal: AbortSignal.timeout(POST_MS) });
+    return "read";
   } catch (error) {
-    if (!(error instanceof ApiError && [400, 413].includes(error.status))) throw error;
-    if (unsent.length === 1) return;
-    const middle = Math.ceil(unsent.length / 2);
-    await post(unsent.slice(0, middle));
-    await post(unsent.slice(middle));
+    if (error instanceof ApiError && [400, 413].includes(error.status)) return "unreadable";
+    throw error;
   }
 }
 
 /** Two tabs would send the same twice: it would count once, but for nothing. */
 const oneTabAtATime = (work: () => Promise<void>): Promise<void> =>
-  "locks" in navigator ? navigator.locks.request("reviews", work) : work();
+  "locks" in navigator ? navigator.locks.request(REVIEWS.lock, work) : work();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Grade, QueueItem } from "../../../../shared/api/reviews.ts";
-import type { KeptReview } from "../device/log.ts";
+import type { KeptReview } from "../device/database.ts";
 import { whatIsLeft } from "./course.ts";
 
 const item = (word: string, direction: QueueItem["direction"] = "forward"): QueueItem => ({

@@ -1,6 +1,6 @@
 import type { QueueItem } from "../../../../shared/api/reviews.ts";
 import type { Card } from "../../../exercise/asked.ts";
-import type { KeptReview } from "../device/log.ts";
+import type { KeptReview } from "../device/database.ts";
 
 /** A card that went wrong does not come again before so many others. */
 const OTHERS_BETWEEN = 3;

@@ -1,7 +1,8 @@
 import type { Entry, QueueItem, ReviewQueue } from "../../../../shared/api/reviews.ts";
 import { isDictated } from "../../../lib/speech/preference.ts";
 import { canSpeak } from "../../../lib/speech/speech.ts";
-import { tidy, type KeptReview } from "../device/log.ts";
+import type { KeptReview } from "../device/database.ts";
+import { tidy } from "../device/log.ts";
 import { answeredOn, loadEntries, loadQueue } from "./queue.ts";
 
 /** All that a review needs on the device: from here on nothing waits for the network. */

@@ -1,7 +1,8 @@
 import { api } from "../../../../shared/api/index.ts";
 import type { Entry, QueueItem, ReviewQueue } from "../../../../shared/api/reviews.ts";
 import { call } from "../../../lib/api.ts";
-import { keptReviews, type KeptReview } from "../device/log.ts";
+import type { KeptReview } from "../device/database.ts";
+import { keptReviews } from "../device/log.ts";
 import { trySending } from "../device/sending.ts";
 
 /** The server's queue knows what it was sent; without a network it is the one that was kept. */

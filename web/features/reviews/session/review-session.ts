@@ -6,7 +6,8 @@ import { ask, decide, doneOf, missingOf, overrule, type Asked } from "../../../e
 import type { Step } from "../../../exercise/step.ts";
 import { showBadge } from "../../../lib/app-badge.ts";
 import { serverTime } from "../../../lib/clock.ts";
-import { keepReview, type DeviceReview, type KeptReview } from "../device/log.ts";
+import type { DeviceReview, KeptReview } from "../device/database.ts";
+import { keepReview } from "../device/log.ts";
 import { sendSoon } from "../device/sending.ts";
 import { whatIsLeft } from "./course.ts";
 import { KnownQuestions } from "./known-questions.ts";

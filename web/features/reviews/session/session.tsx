@@ -9,7 +9,7 @@ import { ExerciseProvider, type Exercise } from "../../../exercise/exercise.ts";
 import { refusalIn } from "../../../lib/api-error.ts";
 import { showError } from "../../../lib/shown-error.ts";
 import { paths } from "../../../paths.ts";
-import type { KeptReview } from "../device/log.ts";
+import type { KeptReview } from "../device/database.ts";
 import { dayKey } from "../queries.ts";
 import { addDefinition } from "./add-definition.ts";
 import { FlipCard } from "./flip-card.tsx";

@@ -5,7 +5,7 @@ import { hasUnsentReviews } from "../../../lib/kept-reviews.ts";
 import { queryClient } from "../../../lib/queries.ts";
 import { summaryOptions } from "../../../lib/review-summary.ts";
 import { daysBetween } from "../day-format.ts";
-import type { KeptReview } from "../device/log.ts";
+import type { KeptReview } from "../device/database.ts";
 import { trySending } from "../device/sending.ts";
 import { whatIsLeft } from "../session/course.ts";
 import { answeredOn, readQueue } from "../session/queue.ts";

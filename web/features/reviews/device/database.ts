@@ -1,0 +1,70 @@
+import type { QueueItem, SentReviews } from "../../../../shared/api/reviews.ts";
+import { REVIEWS } from "../../../../shared/offline.ts";
+
+/** A review as it is sent. */
+export type DeviceReview = SentReviews["reviews"][number];
+
+/** A review that was answered on this device: until it is sent, and then as long as its day lasts. */
+export interface KeptReview {
+  /** The review's own id. */
+  id: string;
+  userId: string;
+  /** The day whose queue asked for it. */
+  day: string;
+  sent: boolean;
+  review: DeviceReview;
+  /** What was asked, for the card may come once more. */
+  item: QueueItem;
+  /** The accepted texts that were given, for only the others are asked for then. */
+  done: string[];
+}
+
+const STORE = "reviews";
+
+/** Opens the device's database of reviews. `onLeft` is called when the connection ends: the browser closed it, or the database is `deleted`. */
+export async function connect(onLeft: (deleted: boolean) => void): Promise<IDBDatabase> {
+  const request = indexedDB.open(REVIEWS.database, 1);
+  request.addEventListener("upgradeneeded", () => request.result.createObjectStore(STORE, { keyPath: "id" }));
+  const opened = await answerTo(request);
+  opened.addEventListener("versionchange", ({ newVersion }) => {
+    opened.close();
+    onLeft(newVersion === null);
+  });
+  opened.addEventListener("close", () => onLeft(false));
+  return opened;
+}
+
+export const reviewsIn = (database: IDBDatabase, mode: IDBTransactionMode): IDBObjectStore =>
+  database.transaction(STORE, mode).objectStore(STORE);
+
+export const readStored = (store: IDBObjectStore): Promise<KeptReview[]> =>
+  answerTo<KeptReview[]>(store.getAll());
+
+/** Marks stored reviews as sent unless they were changed after they were read. */
+export async function markStored(store: IDBObjectStore, sent: readonly KeptReview[]): Promise<void> {
+  for (const kept of sent) {
+    const there = await answerTo<KeptReview | undefined>(store.get(kept.id));
+    if (there && isUnchanged(there, kept)) store.put({ ...there, sent: true });
+  }
+  await done(store.transaction);
+}
+
+export const isUnchanged = (now: KeptReview, before: KeptReview): boolean =>
+  now.review.outcome === before.review.outcome;
+
+/** Ids are in order of time (UUIDv7), whatever a clock shows. */
+export const byTime = (one: KeptReview, other: KeptReview): number => (one.id < other.id ? -1 : 1);
+
+const answerTo = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener("success", () => resolve(request.result));
+    request.addEventListener("error", () => reject(request.error ?? new Error("Not read")));
+  });
+
+export const done = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const fail = (): void => reject(transaction.error ?? new Error("Not kept"));
+    transaction.addEventListener("complete", () => resolve());
+    transaction.addEventListener("error", fail);
+    transaction.addEventListener("abort", fail);
+  });

@@ -1,0 +1,43 @@
+import { REVIEW } from "../../shared/limits.ts";
+import { REVIEWS } from "../../shared/offline.ts";
+import { byTime, connect, markStored, readStored, reviewsIn } from "../features/reviews/device/database.ts";
+import { postAll, type Post } from "../features/reviews/device/posting.ts";
+
+/**
+ * Sends the reviews that pages could not send before they were closed. Only those of the person who is signed in: others'
+ * would be refused for good. Rejects without a network, and the browser tries again.
+ */
+export async function sendReviews(): Promise<void> {
+  const me = await fetch("/api/users/me");
+  if (me.status >= 500) throw new Error(`The server answered ${me.status}`);
+  if (!me.ok) return;
+  const { id } = (await me.json()) as { id: string };
+  await navigator.locks.request(REVIEWS.lock, () => sendUnsent(id));
+}
+
+async function sendUnsent(userId: string): Promise<void> {
+  const database = await connect(() => {});
+  try {
+    for (;;) {
+      const all = await readStored(reviewsIn(database, "readonly"));
+      const unsent = all.filter((kept) => kept.userId === userId && !kept.sent).sort(byTime);
+      if (unsent.length === 0) return;
+      const next = unsent.slice(0, REVIEW.perRequest);
+      await postAll(next, post);
+      await markStored(reviewsIn(database, "readwrite"), next);
+    }
+  } finally {
+    database.close();
+  }
+}
+
+async function post(reviews: Parameters<Post>[0]): ReturnType<Post> {
+  const response = await fetch("/api/reviews", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ reviews, source: "device" }),
+  });
+  if (response.ok) return "read";
+  if ([400, 413].includes(response.status)) return "unreadable";
+  throw new Error(`The server answered ${response.status}`);
+}
