@@ -24,7 +24,7 @@ export interface WordKeys {
 }
 
 /** Raised with every change of the rules that keys are computed by. */
-const RULES = 2;
+const RULES = 3;
 const [icu = 0, icuMinor = 0] = (process.versions.icu ?? "").split(".").map(Number);
 
 /** Alphabets come from the ICU of this Node, so keys of different ones are not to be compared. Later is greater. */
