@@ -12,8 +12,6 @@ import { noticesOf } from "./licences/notices.ts";
 
 const DIST = "dist";
 const COMPRESSIBLE = /\.(js|css|svg|json|wasm|webmanifest|txt|xml|vtt)$/;
-/** Below this a compressed answer saves nothing worth a second file. */
-const MIN_BYTES = 1024;
 
 await rm(DIST, { recursive: true, force: true });
 const workerSources = new Set<string>();
@@ -67,7 +65,6 @@ async function compress(directory: string): Promise<void> {
 
 async function compressFile(path: string): Promise<void> {
   const bytes = await readFile(path);
-  if (bytes.length < MIN_BYTES) return;
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
     promisify(gzip)(bytes, { level: 9 }),

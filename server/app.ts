@@ -110,9 +110,9 @@ function mountApi(scope: FastifyInstance, services: Services): void {
   const notFound = (): never => {
     throw new AppError("not_found");
   };
-  // Before the pages, which have a route for every path.
-  scope.all("/*", notFound);
-  scope.all("/", notFound);
+  // Before the pages, which have a route for every path; and before a body is read, which may be one that no call takes.
+  scope.all("/*", { onRequest: notFound }, notFound);
+  scope.all("/", { onRequest: notFound }, notFound);
   // For methods that no route can be mounted for.
   scope.setNotFoundHandler(notFound);
   const options = {

@@ -30,6 +30,24 @@ describe("errors", () => {
   });
 
   test.each([
+    ["text/plain", "anything"],
+    ["application/json", "{"],
+  ])("an unknown path and method are not found whatever is sent to them: %s", async (type, body) => {
+    for (const path of ["/api/nothing", "/api", "/api/users/me"]) {
+      const answer = await fetch(server.url + path, {
+        method: "PUT",
+        headers: { "content-type": type },
+        body,
+      });
+      expect({ path, status: answer.status, body: await answer.json() }).toEqual({
+        path,
+        status: 404,
+        body: { code: "not_found", message: "Not found" },
+      });
+    }
+  });
+
+  test.each([
     ["de", "Nicht gefunden"],
     ["DE", "Nicht gefunden"],
     [" de-AT,en;q=0.5", "Nicht gefunden"],

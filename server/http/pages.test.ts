@@ -108,8 +108,8 @@ test("the language that somebody signed in has saved goes before the cookie's, a
   ]);
 });
 
-test("a hashed asset is kept forever and sent as brotli", async () => {
-  const { encoding, cache, body } = await new Promise<Record<string, unknown>>((resolve) => {
+test("a hashed asset is kept forever and sent as brotli to who can read it", async () => {
+  const { encoding, cache, vary, body } = await new Promise<Record<string, unknown>>((resolve) => {
     get(`${server.url}/assets/app-1a2b3c.js`, { headers: { "accept-encoding": "gzip, br" } }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -117,14 +117,16 @@ test("a hashed asset is kept forever and sent as brotli", async () => {
         resolve({
           encoding: response.headers["content-encoding"],
           cache: response.headers["cache-control"],
+          vary: response.headers.vary,
           body: brotliDecompressSync(Buffer.concat(chunks)).toString(),
         }),
       );
     });
   });
-  expect({ encoding, cache, body }).toEqual({
+  expect({ encoding, cache, vary, body }).toEqual({
     encoding: "br",
     cache: "public, max-age=31536000, immutable",
+    vary: "accept-encoding",
     body: SCRIPT,
   });
 });

@@ -55,6 +55,7 @@ export async function servePages(
     globIgnore: ["**/*.html", "**/*.br", "**/*.gz"],
     cacheControl: false,
     setHeaders: (response, path) => {
+      response.setHeader("vary", "accept-encoding");
       response.setHeader(
         "cache-control",
         path.includes("/assets/") ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache",

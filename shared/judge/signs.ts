@@ -38,13 +38,22 @@ const SHAPED = new RegExp(`[${Object.keys(SHAPES).join("")}]`, "gu");
 const TONE_ON_FIRST =
   /(o[\u0300\u0301\u0303\u0309\u0323](?=[ae])|u[\u0300\u0301\u0303\u0309\u0323](?=y))([aey])(?![\p{L}\p{M}])/giu;
 
+// Bulgarian ѝ is a word of its own; Macedonian tells нѐ and сѐ from не and се.
+const EAST_SLAVIC_STRESS = /\u0300|[ѐѝ]/gu;
+const STRESS: ReadonlyMap<string, RegExp> = new Map([
+  ["be", EAST_SLAVIC_STRESS],
+  ["ru", EAST_SLAVIC_STRESS],
+  ["uk", EAST_SLAVIC_STRESS],
+  ["bg", /\u0300|ѐ|(?<=\p{L})ѝ|ѝ(?=\p{L})/gu],
+  ["mk", /\u0300/gu],
+]);
+
 /** The text with one sign for each thing that has several: digits of all scripts, 1,000 and 10 km, emoji beside text, letters drawn in two ways. */
 export function plainSigns(text: string, { language }: Rules): string {
   if (language === "sr") return plainSign(inLatin(text), language);
   if (language === "vi") return toneOnSecond(plainSign(text, language));
-  if (language === "ru" || language === "uk" || language === "be")
-    return plainSign(text.replace(/\u0300|[ѐѝ]/gu, ungrave), language);
-  return plainSign(text, language);
+  const stress = STRESS.get(language);
+  return plainSign(stress ? text.replace(stress, ungrave) : text, language);
 }
 
 function plainSign(text: string, language: string): string {

@@ -19,6 +19,8 @@ describe("searching blind to case and diacritics", () => {
     ["uk", "п’ять", "п'ять"],
     ["en", "ＤＯＧ", "dog"],
     ["fr", "e\u0301te\u0301", "ete"],
+    ["pl", "İstanbul", "istanbul"],
+    ["lt", "vil\u0303kas", "vilkas"],
     ["ru", "за\u0301мок", "замок"],
     ["ar", "كِتَاب", "كتاب"],
     ["en", "do\u200bg", "dog"],

@@ -48,8 +48,8 @@ const bases = new Map<string, string>();
  * another letter (й, ї, が) come back as they are.
  */
 export function baseOf(letter: string): string {
-  if (letter < "\u0080") return letter;
   if (letter.length > 1) return findBase(letter);
+  if (letter < "\u0080") return letter;
   let base = bases.get(letter);
   if (base === undefined) {
     base = findBase(letter);

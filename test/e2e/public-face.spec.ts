@@ -105,6 +105,17 @@ for (const path of ["/", "/?lng=uk", "/about", "/support", "/policy/de", "/polic
     await expect(page).toHaveTitle(title);
   });
 
+test("every script and style of a page comes compressed, the smallest too", async ({ page }) => {
+  const loads = await (await page.request.get("/")).text();
+  const files = new Set(loads.match(/\/assets\/[\w.-]+\.(?:js|css|svg)/g));
+  expect(files.size).toBeGreaterThan(3);
+  for (const encoding of ["br", "gzip"])
+    for (const file of files) {
+      const answer = await page.request.get(file, { headers: { "accept-encoding": encoding } });
+      expect({ file, encoding: answer.headers()["content-encoding"] }).toEqual({ file, encoding });
+    }
+});
+
 test("what is done before the app is there is done once it is", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Next slide" }).click();

@@ -26,7 +26,7 @@ export interface WordKeys {
 }
 
 /** Raised with every change of the rules that keys are computed by. */
-const RULES = 2;
+const RULES = 3;
 const [icu = 0, icuMinor = 0] = (process.versions.icu ?? "").split(".").map(Number);
 
 /**

@@ -124,6 +124,10 @@ export const SPELLINGS_OF_ONE: readonly Example[] = [
   ["da+", "før", "for", "wrong"],
   ["ru+", "за\u0300мок", "замок", "exact"],
   ["uk-", "за\u0300мок", "замок", "exact"],
+  ["bg+", "ко\u0300ла", "кола", "exact"],
+  ["bg+", "годи\u0300на", "година", "exact"],
+  ["bg+", "ѝ", "и", "wrong"],
+  ["mk+", "во\u0300да", "вода", "exact"],
   ["ru+", "мой", "мои", "wrong"],
   ["bg+", "ѝ", "и", "wrong"],
 ];

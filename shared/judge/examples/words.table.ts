@@ -121,6 +121,7 @@ export const DIACRITICS: readonly Example[] = [
   ["fr+", "été", "ete", "forgiven diacritics"],
   ["fr-", "élève", "eleve", "forgiven diacritics"],
   ["fr+", "garçon", "garcon", "forgiven diacritics"],
+  ["lt+", "vil\u0303kas", "vilkas", "forgiven diacritics"],
   ["fr+", "eleve", "élève", "forgiven diacritics"],
   ["fr+", "Noël", "noel", "forgiven case diacritics"],
   ["es+", "mañana", "manana", "forgiven diacritics"],

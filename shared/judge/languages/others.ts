@@ -82,6 +82,7 @@ export const others: Readonly<Record<string, LanguageRules>> = {
   lb: { articles: ["den", "de", "déi", "dat", "en", "eng"], elided: ["d'"], letters: ["ä", "ë", "é"] },
   lt: { letters: ["ą", "č", "ę", "ė", "į", "š", "ų", "ū", "ž"] },
   lv: { letters: ["ā", "č", "ē", "ģ", "ī", "ķ", "ļ", "ņ", "š", "ū", "ž"] },
+  mk: {},
   mt: { letters: ["ċ", "ġ", "ħ", "ż"] },
   nb: norwegian,
   nl: { articles: ["de", "het", "een"], letters: ["é", "è", "ë", "ï", "ö", "ü"] },
