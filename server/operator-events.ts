@@ -46,7 +46,7 @@ interface KeptEvent {
 /** The newest operator commands and security events, of one account or of all, oldest first, one line each. */
 export async function listEvents(db: Db, accountId: string | null): Promise<string[]> {
   const { rows } = await sql<KeptEvent>`
-    SELECT * FROM (
+    SELECT id, at, who, what, account, how FROM (
       SELECT id, at, operator AS who, command AS what, account_id AS account,
         CASE WHEN succeeded THEN 'done' ELSE 'failed' END AS how
       FROM operator_events WHERE ${accountId}::uuid IS NULL OR account_id = ${accountId}

@@ -10,8 +10,26 @@ import type { PaymentSubscriptionsTable } from "../../database/tables/payment.ts
 export async function readUser(db: Db, userId: string): Promise<User> {
   const row = await db
     .selectFrom("users as u")
-    .selectAll("u")
     .select((eb) => [
+      "u.id",
+      "u.email",
+      "u.pending_email",
+      "u.role",
+      "u.interface_language",
+      "u.dictionaries_sort",
+      "u.dictionaries_sort_direction",
+      "u.dictionary_words_sort",
+      "u.dictionary_words_sort_direction",
+      "u.policies_version",
+      "u.password_hash",
+      "u.password_changed_at",
+      "u.created_at",
+      "u.expires_at",
+      "u.review_minutes",
+      "u.review_new",
+      "u.review_retention",
+      "u.review_time_zone",
+      "u.review_day_starts_at",
       eb
         .selectFrom("dictionaries as d")
         .select(sql<number>`count(*)::int`.as("count"))
