@@ -20,7 +20,7 @@ beforeAll(async () => {
   await server.database.db
     .insertInto("users")
     .values(
-      Array.from({ length: 200 }, (_, person) => ({
+      Array.from({ length: 300 }, (_, person) => ({
         id: uuidv7(),
         email: known(person),
         email_key: known(person),

@@ -9,6 +9,7 @@ import { currentLanguage } from "../../lib/i18n.ts";
 import { usePasskeyProblem } from "../../lib/passkey-problem.ts";
 import { loadWebauthn, makePasskey } from "../../lib/passkeys.ts";
 import { Button } from "../../ui/action/button.tsx";
+import { Stack } from "../../ui/page/stack.tsx";
 import { Note } from "../../ui/text/note.tsx";
 import { Text } from "../../ui/text/text.tsx";
 
@@ -42,7 +43,7 @@ export function PasskeySignUp({ askForEmail, isToldAtField, onSignedUp }: Passke
     meta: { handled: true },
   });
   return (
-    <>
+    <Stack gap="small">
       <Button block icon={<KeyRound />} pending={isPending} aria-describedby={hint} onClick={() => mutate()}>
         {t("auth.passkey.signUp")}
       </Button>
@@ -54,6 +55,6 @@ export function PasskeySignUp({ askForEmail, isToldAtField, onSignedUp }: Passke
           {problem(error)}
         </Note>
       )}
-    </>
+    </Stack>
   );
 }

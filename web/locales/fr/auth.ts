@@ -40,7 +40,7 @@ export const auth = {
   passkey: {
     logIn: "Se connecter avec une clé d’accès",
     signUp: "S’inscrire avec une clé d’accès",
-    signUpHint: "Avec l’e-mail indiqué ci-dessus. Aucun mot de passe n’est nécessaire.",
+    signUpHint: "Avec l’e-mail indiqué ci-dessus, sans mot de passe.",
     use: "Utiliser une clé d’accès",
     known: "Cet appareil a déjà une clé d’accès pour votre compte.",
     address:
