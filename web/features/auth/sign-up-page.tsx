@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ChangeEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import * as z from "zod/mini";
@@ -49,7 +49,12 @@ export function SignUpPage(): ReactNode {
     if (!(await form.trigger("email", { shouldFocus: true }))) return null;
     return z.parse(api.passkeys.signUpOptions.body, { email: form.getValues("email") }).email;
   };
-  const address = form.field("email");
+  const emailField = form.field("email");
+  const checkAgain = async (event: ChangeEvent): Promise<void> => {
+    await emailField.onChange(event);
+    // The form checks by itself once it was sent, which it may never be.
+    if (emailField.error) await form.trigger("email");
+  };
   return (
     <Card
       foot={
@@ -65,14 +70,7 @@ export function SignUpPage(): ReactNode {
       {guest && <Note tone="info">{t("auth.signUp.guestKeeps")}</Note>}
       <form noValidate onSubmit={form.onSubmit}>
         <Stack>
-          <EmailInput
-            {...address}
-            onChange={async (event) => {
-              await address.onChange(event);
-              // The form checks by itself once it was sent: this way it may never be.
-              if (address.error) await form.trigger("email");
-            }}
-          />
+          <EmailInput {...emailField} onChange={(event) => void checkAgain(event)} />
           <NewPasswordInput label={t("auth.password.label")} {...form.field("password")} />
           <Button type="submit" variant="primary" block pending={form.sending}>
             {t("auth.signUp.submit")}

@@ -403,17 +403,33 @@ describe("an answer", () => {
   });
 });
 
-test("many sign-ups for one address cost work, by whichever way, and a passkey that was made is good all the same", async () => {
-  const strict = await startAccounts({ RATE_LIMIT_FACTOR: "1" });
-  const email = newAddress();
-  const byPassword = () => strict.visitor().call(api.auth.signUp, { body: { email, password: PASSWORD } });
-  while ((await byPassword()).status === 204);
-  const ann = strict.visitor();
-  const response = await answerOf(ann, email, new PasskeyDevice(strict.services.config.PUBLIC_URL));
-  const { status, text } = await ann.call(api.passkeys.signUp, { body: { response, email } });
-  const { code, challenge = "" } = JSON.parse(text) as { code: string; challenge?: string };
-  expect({ status, code }).toEqual({ status: 403, code: "work_required" });
-  const headers = { [WORK_HEADER]: (await solve(challenge)) ?? "" };
-  await ann.ok(api.passkeys.signUp, { body: { response, email }, headers });
-  await strict.close();
+describe("sign-ups by either way are counted together", () => {
+  const byPassword = async (strict: AccountsServer, email: string): Promise<number> =>
+    (await strict.visitor().call(api.auth.signUp, { body: { email, password: PASSWORD } })).status;
+
+  test("for one address", async () => {
+    const strict = await startAccounts({ RATE_LIMIT_FACTOR: "1" });
+    const email = newAddress();
+    while ((await byPassword(strict, email)) === 204);
+    const ann = strict.visitor();
+    const response = await answerOf(ann, email, new PasskeyDevice(strict.services.config.PUBLIC_URL));
+    expect(await ann.refused(api.passkeys.signUp, { body: { response, email } })).toMatchObject({
+      status: 429,
+    });
+    await strict.close();
+  });
+
+  test("for one network, which is asked for work; the passkey that was made is good for who does it", async () => {
+    const strict = await startAccounts({ RATE_LIMIT_FACTOR: "0.03" });
+    while ((await byPassword(strict, newAddress())) === 204);
+    const ann = strict.visitor();
+    const email = newAddress();
+    const response = await answerOf(ann, email, new PasskeyDevice(strict.services.config.PUBLIC_URL));
+    const { status, text } = await ann.call(api.passkeys.signUp, { body: { response, email } });
+    const { code, challenge = "" } = JSON.parse(text) as { code: string; challenge?: string };
+    expect({ status, code }).toEqual({ status: 403, code: "work_required" });
+    const headers = { [WORK_HEADER]: (await solve(challenge)) ?? "" };
+    await ann.ok(api.passkeys.signUp, { body: { response, email }, headers });
+    await strict.close();
+  });
 });
