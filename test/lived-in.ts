@@ -87,6 +87,13 @@ export async function openLivedIn(): Promise<LivedIn> {
   await (
     await server.member()
   ).ok(api.auth.signUp, { body: { email: "moves@example.test", password: PASSWORD } });
+  for (const [client, email] of [
+    [server.visitor(), "waits-too@example.test"],
+    [await server.member(), "moves-too@example.test"],
+  ] as const) {
+    const made = passkey.create(await client.ok(api.passkeys.signUpOptions, { body: { email } }));
+    await client.ok(api.passkeys.signUp, { body: { response: made, email } });
+  }
   return {
     ...shop,
     learner,

@@ -41,6 +41,8 @@ const FIRST_STAGE: Record<string, Stage> = {
   "POST /auth/passkeys": "verified",
   "GET /auth/passkeys": "signed_in",
   "DELETE /auth/passkeys/:id": "signed_in",
+  "POST /auth/passkeys/signup/options": "open",
+  "POST /auth/passkeys/signup": "open",
   "POST /auth/passkeys/login/options": "open",
   "POST /auth/passkeys/login": "open",
   "GET /auth/sessions": "signed_in",

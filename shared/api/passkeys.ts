@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 
 import { atMost } from "../bounded-array.ts";
 import { endpoint } from "../endpoint.ts";
-import { passkeyName } from "../text-rules.ts";
-import { id, time } from "./values.ts";
+import { email, passkeyName } from "../text-rules.ts";
+import { id, interfaceLanguage, time } from "./values.ts";
 
 /** Bytes in base64url, as WebAuthn's JSON forms have them. */
 const bytes = (most: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(Math.ceil((most * 4) / 3)));
@@ -116,6 +116,31 @@ export const passkeys = {
     params: z.object({ id }),
     status: 204,
     errors: ["conflict"],
+  }),
+  signUpOptions: endpoint({
+    method: "POST",
+    path: "/auth/passkeys/signup/options",
+    stage: "open",
+    summary: "What a browser needs to make the first passkey of an account, for one address",
+    body: z.strictObject({ email }),
+    status: 200,
+    answer: creationOptions,
+    errors: ["work_required", "too_many_requests"],
+  }),
+  signUp: endpoint({
+    method: "POST",
+    path: "/auth/passkeys/signup",
+    stage: "open",
+    summary: "Sign up with the passkey that was made and no password; a verification code is mailed",
+    body: z.strictObject({
+      response: registration,
+      email,
+      name: z.optional(passkeyName),
+      interfaceLanguage: z.optional(interfaceLanguage),
+    }),
+    bodyLimit: ANSWER_BYTES,
+    status: 204,
+    errors: ["work_required", "conflict", "too_many_requests"],
   }),
   logInOptions: endpoint({
     method: "POST",

@@ -28,6 +28,9 @@ const OWN_ADDRESSES =
   "SELECT id, email_key, role IS NOT NULL AS proven FROM users WHERE email_key IS NOT NULL";
 const FOUND_ADDRESSES = "SELECT user_id, email_key, proven FROM addresses";
 
+/** How many passwords and passkeys an account has. */
+const WAYS_OF_OWN = `((u.password_hash IS NOT NULL)::int + (SELECT count(*) FROM passkeys AS p WHERE p.user_id = u.id))`;
+
 /** Accounts, sessions, codes, mails. */
 export const ACCOUNTS: readonly Invariant[] = [
   {
@@ -36,8 +39,8 @@ export const ACCOUNTS: readonly Invariant[] = [
       WHERE (role IS NULL OR role = 'guest') <> (expires_at IS NOT NULL)`,
   },
   {
-    sentence: "An unverified account has the address and the password with which it signed up.",
-    broken: `SELECT id FROM users WHERE role IS NULL AND (email IS NULL OR password_hash IS NULL)`,
+    sentence: "An unverified account has the address and the one way in with which it signed up.",
+    broken: `SELECT u.id FROM users AS u WHERE u.role IS NULL AND (u.email IS NULL OR ${WAYS_OF_OWN} <> 1)`,
   },
   {
     sentence: "An address and its folded form come together, and a guest has neither.",
@@ -83,8 +86,8 @@ export const ACCOUNTS: readonly Invariant[] = [
       AND NOT EXISTS (SELECT 1 FROM identities AS i WHERE i.user_id = u.id)`,
   },
   {
-    sentence: "Only accounts with a proven address have passkeys.",
-    broken: `SELECT u.id FROM users AS u JOIN passkeys AS p ON p.user_id = u.id WHERE u.role IS NULL OR u.email IS NULL`,
+    sentence: "A guest has one way in together with an address to prove, or neither.",
+    broken: `SELECT u.id FROM users AS u WHERE u.role = 'guest' AND ${WAYS_OF_OWN} <> (u.pending_email IS NOT NULL)::int`,
   },
   {
     sentence: "No account has more passkeys than there may be.",

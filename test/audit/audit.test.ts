@@ -60,7 +60,7 @@ const DAMAGE: readonly (readonly [sentence: string, statement: string])[] = [
     "INSERT INTO sessions (token_hash, user_id) SELECT decode(md5(n::text), 'hex'), (SELECT id FROM users LIMIT 1) FROM generate_series(1, 51) AS n",
   ],
   ["An account with a proven address", "UPDATE users SET password_hash = NULL"],
-  ["Only accounts with a proven address", passkeys(1, "role = 'guest'")],
+  ["A guest has one way in", passkeys(1, "role = 'guest'")],
   ["No account has more passkeys", passkeys(21, "email IS NOT NULL")],
   [
     "A passkey counts upwards",

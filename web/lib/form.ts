@@ -38,6 +38,8 @@ interface ContractForm<Typed extends FieldValues, Body> extends UseFormReturn<Ty
   onSubmit: (event?: BaseSyntheticEvent) => void;
   /** Everything a field of `ui` needs except its label. */
   field: (path: Path<Typed>) => UseFormRegisterReturn & { error: string | undefined };
+  /** Shows the server's complaints at the fields they name; false when it named none of the form's fields. */
+  showAtFields: (error: unknown) => boolean;
   /** From the click until the answer has arrived. */
   sending: boolean;
 }
@@ -77,6 +79,7 @@ export function useContractForm<Typed extends FieldValues, Body>({
     ...form,
     onSubmit: (event) => void form.handleSubmit(send)(event),
     field: (path) => ({ ...form.register(path), error: messageAt(errors, path) }),
+    showAtFields: (error) => showAtFields(form, error),
     sending: isSubmitting,
   };
 }
@@ -93,7 +96,6 @@ export const contractResolver =
     return { values: {}, errors: toNestErrors(errors, options) };
   };
 
-/** Shows the server's complaints at the fields they name; false when it named none of the form's fields. */
 function showAtFields<Typed extends FieldValues, Body>(
   form: UseFormReturn<Typed, unknown, Body>,
   error: unknown,

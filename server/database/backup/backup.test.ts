@@ -61,6 +61,8 @@ const CHANGED: Readonly<Record<string, string>> = {
   users: `(SELECT to_jsonb(u) - 'pending_email'
       || CASE WHEN pending_email IS NULL THEN '{}'::jsonb ELSE '{"password_hash": null}' END
     FROM users u WHERE role IS NOT NULL)`,
+  passkeys:
+    "(SELECT p FROM passkeys p JOIN users u ON u.id = p.user_id WHERE u.email IS NOT NULL AND u.role IS NOT NULL)",
   addresses: "(SELECT a FROM addresses a WHERE proven)",
   payment_subscriptions: "(SELECT to_jsonb(s) - 'look_at' FROM payment_subscriptions s)",
   payment_customers: "(SELECT to_jsonb(c) - 'look_at' FROM payment_customers c)",

@@ -34,6 +34,7 @@ export interface Restored {
 const AFTERWARDS = `
   DELETE FROM addresses WHERE NOT proven;
   DELETE FROM users WHERE role IS NULL;
+  DELETE FROM passkeys AS p USING users AS u WHERE u.id = p.user_id AND u.role = 'guest';
   UPDATE users SET pending_email = NULL, password_hash = NULL WHERE pending_email IS NOT NULL;
   UPDATE payment_subscriptions SET look_at = now() WHERE look_at IS NOT NULL;
   UPDATE payment_customers SET look_at = now() WHERE closed_at IS NULL AND user_id IS NOT NULL;

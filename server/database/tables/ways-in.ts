@@ -28,8 +28,10 @@ export interface PasskeysTable {
 
 export interface PasskeyChallengesTable {
   challenge: Buffer;
-  purpose: "create" | "log_in" | "prove";
+  purpose: "create" | "log_in" | "prove" | "sign_up";
   token_hash: Buffer;
+  /** The account that a sign-up is to make; null where there is one already. */
+  new_account: Defaulted<string | null>;
   expires_at: Date;
 }
 

@@ -12,6 +12,7 @@ import type { Db } from "../../database/open.ts";
 import type { UsersTable } from "../../database/tables/accounts.ts";
 import { isMailbox } from "../../services/mail-address.ts";
 import { deleteLookUps } from "./delete-rows.ts";
+import { forgetSignUp } from "./ways-in.ts";
 
 /**
  * Addresses are compared ignoring case (contract §3), and domains in ASCII, as mail servers use them. A domain in
@@ -180,10 +181,5 @@ async function endVerifications(tx: Db, key: string): Promise<void> {
     .where("email_key", "=", key)
     .returning("user_id")
     .execute();
-  for (const { user_id } of ended)
-    await tx
-      .updateTable("users")
-      .set({ pending_email: null, password_hash: null })
-      .where("id", "=", user_id)
-      .execute();
+  for (const { user_id } of ended) await forgetSignUp(tx, user_id);
 }

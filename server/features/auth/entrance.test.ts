@@ -88,6 +88,7 @@ describe("many from one address", () => {
       [api.auth.restore, () => ({ code: "123456" })],
       [api.passkeys.logInOptions, () => ({})],
       [api.passkeys.logIn, () => ({ response: NOBODYS_PASSKEY })],
+      [api.passkeys.signUpOptions, (round) => ({ email: `passkey${round}@example.test` })],
     ];
     for (const [endpoint, bodyOf] of ways) {
       const first = await Promise.all(

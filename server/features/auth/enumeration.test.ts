@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { api } from "../../../shared/api/index.ts";
 import { PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
 import type { RawAnswer, TestClient } from "../../../test/client.ts";
+import { PasskeyDevice } from "../../../test/stand-ins/passkey-device.ts";
 import { hashPassword } from "./passwords.ts";
 
 const ROUNDS = 30;
@@ -19,7 +20,7 @@ beforeAll(async () => {
   await server.database.db
     .insertInto("users")
     .values(
-      Array.from({ length: 200 }, (_, person) => ({
+      Array.from({ length: 300 }, (_, person) => ({
         id: uuidv7(),
         email: known(person),
         email_key: known(person),
@@ -44,6 +45,11 @@ const calls: Record<string, (client: TestClient, email: string) => Promise<RawAn
     await client.ok(api.auth.guest);
     return client.call(api.auth.signUp, body(email));
   },
+  "sign-up by passkey": (client, email) => signUpByPasskey(client, email),
+  "sign-up of a guest by passkey": async (client, email) => {
+    await client.ok(api.auth.guest);
+    return signUpByPasskey(client, email);
+  },
   "log-in": (client, email) => client.call(api.auth.logIn, body(email)),
   "log-in with yet another password": (client, email) =>
     client.call(api.auth.logIn, { body: { email, password: "Third9Horse" } }),
@@ -51,12 +57,19 @@ const calls: Record<string, (client: TestClient, email: string) => Promise<RawAn
 };
 const names = Object.keys(calls);
 
+async function signUpByPasskey(client: TestClient, email: string): Promise<RawAnswer> {
+  const options = await client.ok(api.passkeys.signUpOptions, { body: { email } });
+  const response = new PasskeyDevice(server.services.config.PUBLIC_URL).create(options);
+  return client.call(api.passkeys.signUp, { body: { response, email } });
+}
+
 /** What somebody can do with what the calls gave them; none of it takes the address. */
 const later: ((client: TestClient) => Promise<RawAnswer>)[] = [
   (client) => client.call(api.cookie.checkToken),
   (client) => client.call(api.users.me),
   (client) => client.call(api.auth.verify, { body: { code: "000000" } }),
   (client) => client.call(api.auth.resend),
+  (client) => client.call(api.passkeys.list),
   (client) => client.call(api.auth.restore, { body: { code: "000000" } }),
   (client) => client.call(api.auth.password, { body: { password: "Fourth1Horse", currentPassword: OWN } }),
   (client) => client.call(api.auth.password, { body: { password: "Fifth2Horse" } }),
@@ -106,6 +119,18 @@ describe("what answers tell of an address is the same whether it has an account"
     if (!call) throw new Error(`no call is named ${name}`);
     return seen(await call(client, email));
   };
+});
+
+test("what a browser is told to make a passkey with is the same whether the address has an account", async () => {
+  const person = people++;
+  const both = await Promise.all(
+    [known(person), unknown(person)].map(async (email) => {
+      const answer = seen(await server.visitor().call(api.passkeys.signUpOptions, { body: { email } }));
+      return { ...answer, text: answer.text.replace(/"(challenge|id)":"[\w-]{22,43}"/g, '"$1":"…"') };
+    }),
+  );
+  expect(both[0]?.status).toBe(200);
+  expect(both[0]).toEqual(both[1]);
 });
 
 test("who signed up with a taken address comes back by the password they chose, and never verifies it", async () => {
@@ -170,6 +195,7 @@ describe("the time that an answer takes does not tell whether the address has an
     ["wrong log-in after a sign-up", "log-in with yet another password", signedUp],
     ["restoring", "restoring", nothing],
     ["sign-up", "sign-up", nothing],
+    ["sign-up by passkey", "sign-up by passkey", nothing],
     ["another address", "another address", nothing],
   ])("%s", async (_what, name, before) => {
     const mover = await signedIn();

@@ -8,7 +8,7 @@ import type { ProviderIdentity } from "../../services/google.ts";
 import type { Outbox } from "../../services/mail-outbox.ts";
 import { giveAddress, holdOwner, lockAddress, lookUpAddress } from "./addresses.ts";
 import { NOTICE_LIFETIME_SECONDS } from "./notices.ts";
-import { holdAccount } from "./ways-in.ts";
+import { forgetSignUp, holdAccount } from "./ways-in.ts";
 
 export interface Identified {
   userId: string;
@@ -81,7 +81,8 @@ async function becomeUser(
   email: string,
   { caller, language }: { caller: Account | null; language: InterfaceLanguage },
 ): Promise<string> {
-  const userId = (caller && (await takeGuest(db, caller.id))) ?? uuidv7();
+  const guestId = caller && (await forgetSignUp(db, caller.id)) ? caller.id : null;
+  const userId = guestId ?? uuidv7();
   await db
     .insertInto("users")
     .values({ id: userId, interface_language: language })
@@ -89,16 +90,4 @@ async function becomeUser(
     .execute();
   await giveAddress(db, userId, email);
   return userId;
-}
-
-/** The guest's id, after removing the password of a sign-up that was never verified; null for anyone else. */
-async function takeGuest(db: Db, userId: string): Promise<string | null> {
-  const row = await db
-    .updateTable("users")
-    .set({ password_hash: null })
-    .where("id", "=", userId)
-    .where("role", "=", "guest")
-    .returning("id")
-    .executeTakeFirst();
-  return row?.id ?? null;
 }

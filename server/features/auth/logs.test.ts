@@ -88,7 +88,7 @@ test("every flow is told in the log, and none of its secrets is", async () => {
   const events = lines.map((line) => JSON.parse(line) as LogLine).filter(({ event }) => event !== undefined);
   expect(events.map(({ event, by }) => [event, by].filter(Boolean).join(" by "))).toEqual([
     "guest_created",
-    "signed_up",
+    "signed_up by password",
     "verification_failed",
     "address_verified",
     "password_changed by password",

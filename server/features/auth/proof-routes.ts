@@ -49,7 +49,7 @@ async function isOwnPasskey(
   answer: Assertion,
 ): Promise<boolean> {
   const flow = { purpose: "prove", tokenHash } as const;
-  const challenge = await takeChallenge(db, flow, answer.response.clientDataJSON);
+  const challenge = (await takeChallenge(db, flow, answer.response.clientDataJSON))?.challenge;
   const relyingParty = relyingPartyOf(config.PUBLIC_URL);
   const signed = challenge && (await findSigner(db, account.id, { relyingParty, challenge, answer }));
   return signed ? markUsed(db, signed) : false;

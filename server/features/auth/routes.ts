@@ -13,6 +13,7 @@ import { createGuest } from "./guests.ts";
 import { mountLogIn } from "./log-in-routes.ts";
 import { mountPasskeyLogIn } from "./passkeys/log-in.ts";
 import { mountPasskeys } from "./passkeys/routes.ts";
+import { mountPasskeySignUp } from "./passkeys/sign-up.ts";
 import { mountPassword } from "./password-routes.ts";
 import { acceptPolicies } from "./policies.ts";
 import { mountProof } from "./proof-routes.ts";
@@ -31,6 +32,7 @@ export function mountAuth(mount: Mount, services: Services): void {
   mountCookie(mount, services);
   mountPasskeys(mount, services);
   mountPasskeyLogIn(mount, services);
+  mountPasskeySignUp(mount, services);
   mountSessions(mount, services);
   mountProof(mount, services);
   mountTokens(mount, services);

@@ -3,16 +3,15 @@ import * as z from "zod/mini";
 import { api } from "../../../shared/api/index.ts";
 import { RESEND_WAIT_SECONDS } from "../../../shared/limits.ts";
 import { AppError } from "../../app-error.ts";
-import { onLivingWorker } from "../../database/citus/living-worker.ts";
 import { firstLanguage, type Mount } from "../../http/mount.ts";
 import type { Services } from "../../services.ts";
 import { mailbox } from "./addresses.ts";
 import { allowances } from "./allowances.ts";
+import { beginSignUp } from "./begin-sign-up.ts";
 import { uncommonPassword } from "./common-passwords.ts";
 import { requireOwnWords } from "./context-words.ts";
 import { logEvent } from "./events.ts";
 import { hashPassword } from "./passwords.ts";
-import { createUnverified, signUpGuest } from "./sign-ups.ts";
 import { askToVerify, findPendingAddress, verifyAddress } from "./verification.ts";
 
 const signUp = {
@@ -26,29 +25,16 @@ export function mountSignUp(mount: Mount, services: Services): void {
   mountVerification(mount, services);
 }
 
-function mountStart(mount: Mount, { config, database: { db }, sessions, entrance, outbox }: Services): void {
-  mount(signUp, async ({ body, account, ip, language: spoken, request, reply }) => {
-    const { email, password } = body;
+function mountStart(mount: Mount, services: Services): void {
+  mount(signUp, async (call) => {
+    const { email, password, interfaceLanguage } = call.body;
     requireOwnWords(password, email);
-    await entrance.pass(request, ...allowances.signUp(ip, email));
-    const language = firstLanguage({ language: spoken }, body.interfaceLanguage);
-    const passwordHash = await hashPassword(password);
-    const guestId = account?.role === "guest" ? account.id : null;
-    const user = await onLivingWorker(() =>
-      db.transaction().execute(async (tx) => {
-        if (guestId && (await signUpGuest(tx, guestId, { email, passwordHash }))) {
-          await askToVerify(tx, outbox, { userId: guestId, email, language });
-          return guestId;
-        }
-        const lifetime = config.GUEST_LIFETIME_SECONDS;
-        const userId = await createUnverified(tx, { email, passwordHash }, language, lifetime);
-        await askToVerify(tx, outbox, { userId, email, language });
-        await sessions.open(tx, request, reply, userId);
-        return userId;
-      }),
-    );
-    outbox.nudge();
-    logEvent(request, "signed_up", { user });
+    await services.entrance.pass(call.request, ...allowances.signUp(call.ip, email));
+    await beginSignUp(services, call, {
+      email,
+      language: firstLanguage(call, interfaceLanguage),
+      way: { by: "password", passwordHash: await hashPassword(password) },
+    });
   });
 }
 

@@ -58,7 +58,7 @@ test("the first of several sign-ups to verify gets the address, and the others e
 
 test("however many wait for an address, ending them takes a statement or two each", async () => {
   const email = "crowd@example.test";
-  const waiting = { email, passwordHash: "none" };
+  const waiting = { email, way: { by: "password", passwordHash: "none" } } as const;
   const { db } = server.database;
   for (let each = 0; each < 40; each++) await createUnverified(db, waiting, "en", 3600);
   const guests = await Promise.all(Array.from({ length: 5 }, () => server.member()));

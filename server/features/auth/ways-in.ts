@@ -22,6 +22,34 @@ export async function requireWayIn(tx: Db, userId: string): Promise<void> {
     throw new AppError("conflict", { says: "last_way_in" });
 }
 
+/**
+ * Not before a guest's address is proven: whoever else was at that browser signed up in it just as well. Nor where the
+ * account has run out and is about to be deleted.
+ */
+export async function isEnteredAnywhere(tx: Db, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", userId)
+    .where(sql<boolean>`role IS DISTINCT FROM 'guest'`)
+    .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", sql<Date>`now()`)]))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What a guest signed up with and never verified is no way to what becomes of their account. False for who is no guest. */
+export async function forgetSignUp(tx: Db, userId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("users")
+    .set({ pending_email: null, password_hash: null, password_changed_at: null })
+    .where("id", "=", userId)
+    .where("role", "=", "guest")
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  await tx.deleteFrom("passkeys").where("user_id", "=", userId).execute();
+  return true;
+}
+
 async function hasIdentity(tx: Db, userId: string): Promise<boolean> {
   const row = await tx
     .selectFrom("identities")

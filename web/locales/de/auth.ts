@@ -39,6 +39,8 @@ export const auth = {
   },
   passkey: {
     logIn: "Mit Passkey anmelden",
+    signUp: "Mit Passkey registrieren",
+    signUpHint: "Mit der E-Mail-Adresse oben, ohne Passwort.",
     use: "Passkey verwenden",
     known: "Dieses Gerät hat schon einen Passkey für Ihr Konto.",
     address:

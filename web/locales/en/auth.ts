@@ -36,6 +36,8 @@ export const auth = {
   },
   passkey: {
     logIn: "Log in with a passkey",
+    signUp: "Sign up with a passkey",
+    signUpHint: "With the email above, and no password.",
     use: "Use a passkey",
     known: "This device already has a passkey for your account.",
     address: "Passkeys don’t work at this address. Open Wordhoard at its own address and try again.",

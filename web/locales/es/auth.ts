@@ -39,6 +39,8 @@ export const auth = {
   },
   passkey: {
     logIn: "Iniciar sesión con una llave de acceso",
+    signUp: "Registrarse con una llave de acceso",
+    signUpHint: "Con el correo indicado arriba, sin contraseña.",
     use: "Usar una llave de acceso",
     known: "Este dispositivo ya tiene una llave de acceso para su cuenta.",
     address:

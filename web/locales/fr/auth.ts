@@ -39,6 +39,8 @@ export const auth = {
   },
   passkey: {
     logIn: "Se connecter avec une clé d’accès",
+    signUp: "S’inscrire avec une clé d’accès",
+    signUpHint: "Avec l’e-mail indiqué ci-dessus, sans mot de passe.",
     use: "Utiliser une clé d’accès",
     known: "Cet appareil a déjà une clé d’accès pour votre compte.",
     address:

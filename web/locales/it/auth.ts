@@ -39,6 +39,8 @@ export const auth = {
   },
   passkey: {
     logIn: "Accedi con una passkey",
+    signUp: "Registrati con una passkey",
+    signUpHint: "Con l’e-mail indicata sopra, senza password.",
     use: "Usa una passkey",
     known: "Questo dispositivo ha già una passkey per il tuo account.",
     address: "A questo indirizzo le passkey non funzionano. Apri Wordhoard al suo vero indirizzo e riprova.",

@@ -38,6 +38,8 @@ export const auth = {
   },
   passkey: {
     logIn: "Zaloguj się kluczem dostępu",
+    signUp: "Zarejestruj się z kluczem dostępu",
+    signUpHint: "Na e-mail podany wyżej, bez hasła.",
     use: "Użyj klucza dostępu",
     known: "To urządzenie ma już klucz dostępu do Twojego konta.",
     address:

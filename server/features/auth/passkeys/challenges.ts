@@ -9,6 +9,7 @@ import type { Db } from "../../../database/open.ts";
 import type { PasskeyChallengesTable } from "../../../database/tables/ways-in.ts";
 import type { CookieJar } from "../../../http/cookies.ts";
 import { hashOfToken, isToken, newToken } from "../../../http/random-token.ts";
+import { emailKey } from "../addresses.ts";
 import { challengeIn } from "./webauthn.ts";
 
 const CHALLENGE_BYTES = 32;
@@ -23,7 +24,11 @@ interface Flow {
 }
 
 /** A challenge to sign, once and within a few minutes. */
-export async function newChallenge(db: Db, { purpose, tokenHash }: Flow): Promise<string> {
+export async function newChallenge(
+  db: Db,
+  { purpose, tokenHash }: Flow,
+  newAccount: string | null = null,
+): Promise<string> {
   const challenge = randomBytes(CHALLENGE_BYTES);
   await db
     .insertInto("passkey_challenges")
@@ -31,10 +36,16 @@ export async function newChallenge(db: Db, { purpose, tokenHash }: Flow): Promis
       challenge,
       purpose,
       token_hash: tokenHash,
+      new_account: newAccount,
       expires_at: sql<Date>`now() + make_interval(secs => ${PASSKEY_CHALLENGE_SECONDS})`,
     })
     .execute();
   return challenge.toString("base64url");
+}
+
+interface Taken {
+  challenge: Buffer;
+  newAccount: string | null;
 }
 
 /**
@@ -45,33 +56,40 @@ export async function takeChallenge(
   db: Db,
   { purpose, tokenHash }: Flow,
   clientDataJSON: string,
-): Promise<Buffer | null> {
+): Promise<Taken | null> {
   const challenge = challengeIn(clientDataJSON);
   if (challenge?.length !== CHALLENGE_BYTES) return null;
-  const { numDeletedRows } = await db
+  const row = await db
     .deleteFrom("passkey_challenges")
     .where("challenge", "=", challenge)
     .where("purpose", "=", purpose)
     .where("token_hash", "=", tokenHash)
     .where("expires_at", ">", sql<Date>`now()`)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n ? challenge : null;
+    .returning("new_account as newAccount")
+    .executeTakeFirst();
+  return row ? { challenge, newAccount: row.newAccount } : null;
 }
 
-/** The flow of a browser that wants to log in; its tabs share one. */
-export function beginLogIn(cookies: CookieJar, request: FastifyRequest, reply: FastifyReply): Flow {
+/** The token of a browser that wants in; its tabs share one. */
+export function beginFlow(cookies: CookieJar, request: FastifyRequest, reply: FastifyReply): string {
   const known = cookies.read(request, FLOW_COOKIE);
   const token = known && isToken(known) ? known : newToken();
   cookies.set(reply, FLOW_COOKIE, token, PASSKEY_CHALLENGE_SECONDS);
-  return flowOf(token);
+  return token;
 }
 
-export const logInOf = (cookies: CookieJar, request: FastifyRequest): Flow =>
-  flowOf(cookies.read(request, FLOW_COOKIE) ?? "");
+export const tokenOfFlow = (cookies: CookieJar, request: FastifyRequest): string =>
+  cookies.read(request, FLOW_COOKIE) ?? "";
 
-export const endLogIn = (cookies: CookieJar, reply: FastifyReply): void => cookies.clear(reply, FLOW_COOKIE);
+export const endFlow = (cookies: CookieJar, reply: FastifyReply): void => cookies.clear(reply, FLOW_COOKIE);
 
-const flowOf = (token: string): Flow => ({ purpose: "log_in", tokenHash: hashOfToken(token) });
+export const logInFlow = (token: string): Flow => ({ purpose: "log_in", tokenHash: hashOfToken(token) });
+
+/** An answer is good for the address for which it was asked, and for the guest who asked or for none. */
+export const signUpFlow = (token: string, email: string, guestId: string | null): Flow => ({
+  purpose: "sign_up",
+  tokenHash: hashOfToken([token, emailKey(email), guestId ?? ""].join(" ")),
+});
 
 export const deleteExpiredChallenges = (db: Db): Promise<number> =>
   deleteInBatches(db, { table: "passkey_challenges", key: "challenge", where: sql`expires_at <= now()` });

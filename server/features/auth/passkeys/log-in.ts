@@ -6,7 +6,8 @@ import type { Mount } from "../../../http/mount.ts";
 import type { Services } from "../../../services.ts";
 import { allowances } from "../allowances.ts";
 import { logEvent } from "../events.ts";
-import { beginLogIn, endLogIn, logInOf, newChallenge, takeChallenge } from "./challenges.ts";
+import { isEnteredAnywhere } from "../ways-in.ts";
+import { beginFlow, endFlow, logInFlow, newChallenge, takeChallenge, tokenOfFlow } from "./challenges.ts";
 import { findSigner, markUsed } from "./passkeys.ts";
 import { relyingPartyOf } from "./webauthn.ts";
 
@@ -18,7 +19,7 @@ export function mountPasskeyLogIn(mount: Mount, services: Services): void {
 
   mount(api.passkeys.logInOptions, async ({ ip, request, reply }) => {
     await entrance.pass(request, ...allowances.passkeyChallenges(ip));
-    const challenge = await newChallenge(db, beginLogIn(cookies, request, reply));
+    const challenge = await newChallenge(db, logInFlow(beginFlow(cookies, request, reply)));
     return requestOptions(relyingParty.id, challenge);
   });
 
@@ -26,7 +27,8 @@ export function mountPasskeyLogIn(mount: Mount, services: Services): void {
     const tries = allowances.passkeyLogIn(ip);
     await entrance.pass(request, ...tries);
     const { clientDataJSON, userHandle } = answer.response;
-    const challenge = await takeChallenge(db, logInOf(cookies, request), clientDataJSON);
+    const flow = logInFlow(tokenOfFlow(cookies, request));
+    const challenge = (await takeChallenge(db, flow, clientDataJSON))?.challenge;
     const userId = uuidIn(userHandle ?? "");
     const signed = challenge && userId && (await findSigner(db, userId, { relyingParty, challenge, answer }));
     const refused = (): AppError => {
@@ -37,11 +39,11 @@ export function mountPasskeyLogIn(mount: Mount, services: Services): void {
     await db.transaction().execute(async (tx) => {
       // The account before what is its own, in the order in which it is deleted.
       await sessions.holdAccount(tx, signed.userId, refused);
-      if (!(await markUsed(tx, signed))) throw refused();
+      if (!(await isEnteredAnywhere(tx, signed.userId)) || !(await markUsed(tx, signed))) throw refused();
       await sessions.open(tx, request, reply, signed.userId);
     });
     outbox.nudge();
-    endLogIn(cookies, reply);
+    endFlow(cookies, reply);
     for (const one of tries) await limits.giveBack(one);
     logEvent(request, "signed_in", { user: signed.userId, by: "passkey" });
   });

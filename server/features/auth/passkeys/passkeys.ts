@@ -35,7 +35,7 @@ export async function readDescriptors(db: Db, userId: string) {
   }));
 }
 
-interface NewPasskey {
+export interface NewPasskey {
   credential: Credential;
   transports: string[];
   name: string;

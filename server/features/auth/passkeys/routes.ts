@@ -1,10 +1,6 @@
-import { parse as bytesOfUuid } from "uuid";
-
 import { api } from "../../../../shared/api/index.ts";
-import { PASSKEY_CHALLENGE_SECONDS } from "../../../../shared/limits.ts";
-import { AppError, invalidField } from "../../../app-error.ts";
+import { AppError } from "../../../app-error.ts";
 import type { Account } from "../../../http/account.ts";
-import { deviceOf } from "../../../http/device.ts";
 import type { Mount } from "../../../http/mount.ts";
 import type { Services } from "../../../services.ts";
 import { allowances } from "../allowances.ts";
@@ -12,8 +8,9 @@ import { logEvent } from "../events.ts";
 import { tellOwner } from "../notices.ts";
 import { requireWayIn } from "../ways-in.ts";
 import { newChallenge, takeChallenge } from "./challenges.ts";
+import { creationOptions, readNewPasskey } from "./creation.ts";
 import { addPasskey, deletePasskey, requireRoom, readDescriptors, readPasskeys } from "./passkeys.ts";
-import { ALGORITHMS, readRegistration, relyingPartyOf } from "./webauthn.ts";
+import { relyingPartyOf } from "./webauthn.ts";
 
 /** Managing one's passkeys (contract §16). */
 export function mountPasskeys(mount: Mount, services: Services): void {
@@ -28,40 +25,20 @@ function mountAdding(mount: Mount, { config, database: { db }, limits, outbox, s
     const email = requireAddress(account);
     await limits.take(allowances.passkeys(account.id));
     await requireRoom(db, account.id);
-    return {
-      challenge: await newChallenge(db, { purpose: "create", tokenHash: session.tokenHash }),
-      rp: { id: relyingParty.id, name: "Wordhoard" },
-      user: {
-        id: Buffer.from(bytesOfUuid(account.id)).toString("base64url"),
-        name: email,
-        displayName: email,
-      },
-      pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: "public-key" as const, alg })),
-      timeout: PASSKEY_CHALLENGE_SECONDS * 1000,
-      excludeCredentials: await readDescriptors(db, account.id),
-      authenticatorSelection: {
-        residentKey: "required" as const,
-        requireResidentKey: true as const,
-        userVerification: "required" as const,
-      },
-      attestation: "none" as const,
-    };
+    const challenge = await newChallenge(db, { purpose: "create", tokenHash: session.tokenHash });
+    const known = await readDescriptors(db, account.id);
+    return creationOptions(relyingParty.id, challenge, { userId: account.id, email, known });
   });
 
   mount(api.passkeys.add, async ({ account, session, body: { response, name }, request }) => {
     requireAddress(account);
     await limits.take(allowances.passkeys(account.id));
     const flow = { purpose: "create", tokenHash: session.tokenHash } as const;
-    const challenge = await takeChallenge(db, flow, response.response.clientDataJSON);
-    const credential = challenge && (await readRegistration(relyingParty, response, challenge));
-    if (!credential) throw invalidField("response", { key: "passkey" });
+    const taken = await takeChallenge(db, flow, response.response.clientDataJSON);
+    const made = await readNewPasskey(relyingParty, taken?.challenge, { response, name, request });
     const passkey = await db.transaction().execute(async (tx) => {
       await sessions.hold(tx, session);
-      const added = await addPasskey(tx, account.id, {
-        credential,
-        transports: response.response.transports ?? [],
-        name: name ?? deviceOf(request.headers["user-agent"]),
-      });
+      const added = await addPasskey(tx, account.id, made);
       await tellOwner(tx, outbox, account.id, "passkey_added");
       return added;
     });
@@ -87,8 +64,8 @@ function mountKept(mount: Mount, { database: { db }, outbox, sessions }: Service
 }
 
 /**
- * A guest may be anybody at this browser, who would keep a key to the account of the person who later signs up there
- * (decision 180).
+ * A guest may be anybody at this browser, and gets a passkey only together with the address that they sign up with
+ * (decision 206).
  */
 function requireAddress({ email }: Account): string {
   if (email === null) throw new AppError("role_forbidden");

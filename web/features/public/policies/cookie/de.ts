@@ -25,7 +25,7 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "__Host-passkey",
-          text: "Bindet die Anmeldung mit einem Passkey an diesen Browser. Es enthält eine Zufallszahl, wird gesetzt, wenn Sie die Seite zum Anmelden öffnen, und endet nach 5 Minuten oder sobald Sie angemeldet sind.",
+          text: "Bindet die Anmeldung oder Registrierung mit einem Passkey an diesen Browser. Es enthält eine Zufallszahl, wird gesetzt, wenn Sie die Seite zum Anmelden öffnen oder sich mit einem Passkey registrieren, und endet nach 5 Minuten oder sobald Sie angemeldet sind.",
         },
         {
           term: "__Host-login",

@@ -25,7 +25,7 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "__Host-passkey",
-          text: "Binds logging in with a passkey to this browser. It holds a random number, is set when you open the page to log in, and ends after 5 minutes or once you’re logged in.",
+          text: "Binds logging in or signing up with a passkey to this browser. It holds a random number, is set when you open the page to log in or choose to sign up with a passkey, and ends after 5 minutes or once you’re logged in.",
         },
         {
           term: "__Host-login",

@@ -25,7 +25,7 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "__Host-passkey",
-          text: "Vincula el inicio de sesión con una llave de acceso a este navegador. Contiene un número aleatorio, se crea al abrir la página de inicio de sesión y caduca a los 5 minutos o en cuanto usted ha iniciado sesión.",
+          text: "Vincula el inicio de sesión o el registro con una llave de acceso a este navegador. Contiene un número aleatorio, se crea al abrir la página de inicio de sesión o al registrarse con una llave de acceso y caduca a los 5 minutos o en cuanto usted ha iniciado sesión.",
         },
         {
           term: "__Host-login",

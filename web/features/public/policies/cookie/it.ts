@@ -25,7 +25,7 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "__Host-passkey",
-          text: "Vincola l’accesso con una passkey a questo browser. Contiene un numero casuale, viene impostato quando apri la pagina di accesso, e scade dopo 5 minuti o appena hai effettuato l’accesso.",
+          text: "Vincola l’accesso o la registrazione con una passkey a questo browser. Contiene un numero casuale, viene impostato quando apri la pagina di accesso o ti registri con una passkey, e scade dopo 5 minuti o appena hai effettuato l’accesso.",
         },
         {
           term: "__Host-login",

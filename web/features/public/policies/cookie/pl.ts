@@ -25,7 +25,7 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "__Host-passkey",
-          text: "Wiąże logowanie kluczem dostępu z tą przeglądarką. Zawiera losową liczbę, jest ustawiany przy otwarciu strony logowania i wygasa po 5 minutach albo z chwilą zalogowania.",
+          text: "Wiąże logowanie i rejestrację z kluczem dostępu z tą przeglądarką. Zawiera losową liczbę, jest ustawiany przy otwarciu strony logowania lub przy rejestracji z kluczem dostępu i wygasa po 5 minutach albo z chwilą zalogowania.",
         },
         {
           term: "__Host-login",

@@ -22,7 +22,7 @@ export const document: PolicyDocument<"privacy"> = {
     account: {
       heading: "Ihr Konto",
       paragraphs: [
-        "Wenn Sie sich registrieren, speichern wir Ihre E-Mail-Adresse und einen Hash Ihres Passworts (argon2id), aus dem es sich nicht wiederherstellen lässt. Bei einem Gast gibt es beides nicht. Wenn Sie einen Passkey hinzufügen, speichern wir seinen öffentlichen Schlüssel, den Namen, den Sie ihm geben, und wann er hinzugefügt und zuletzt verwendet wurde; Fingerabdruck und Gesicht verlassen Ihr Gerät nie.",
+        "Wenn Sie sich registrieren, speichern wir Ihre E-Mail-Adresse und, wenn Sie ein Passwort wählen, dessen Hash (argon2id), aus dem es sich nicht wiederherstellen lässt. Bei einem Gast gibt es beides nicht. Wenn Sie einen Passkey verwenden, speichern wir seinen öffentlichen Schlüssel, den Namen, den Sie ihm geben, und wann er hinzugefügt und zuletzt verwendet wurde; Fingerabdruck und Gesicht verlassen Ihr Gerät nie.",
         "Zum Konto speichern wir seine Rolle, die Sprache der Oberfläche, wie Sie Ihre Listen sortieren, wann es angelegt wurde und wann Sie welcher Fassung dieser Dokumente zugestimmt haben.",
       ],
     },

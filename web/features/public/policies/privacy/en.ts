@@ -22,7 +22,7 @@ export const document: PolicyDocument<"privacy"> = {
     account: {
       heading: "Your account",
       paragraphs: [
-        "When you sign up, we store your email address and an argon2id hash of your password, from which the password can’t be recovered. A guest has neither. If you add a passkey, we store its public key, with the name you gave it and the times of adding and of last use; your fingerprint or face never leaves your device.",
+        "When you sign up, we store your email address and, if you choose a password, an argon2id hash of it, from which the password can’t be recovered. A guest has neither. If you use a passkey, we store its public key, with the name you gave it and the times of adding and of last use; your fingerprint or face never leaves your device.",
         "We also store the account’s role, the language of the interface, how you sort your lists, when it was created, and when and in which version you accepted these policies.",
       ],
     },

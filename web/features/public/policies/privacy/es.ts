@@ -22,7 +22,7 @@ export const document: PolicyDocument<"privacy"> = {
     account: {
       heading: "Su cuenta",
       paragraphs: [
-        "Cuando se registra, guardamos su dirección de correo electrónico y un hash de su contraseña (argon2id), a partir del cual no se puede recuperar. Un invitado no tiene ni dirección ni contraseña. Si añade una llave de acceso, guardamos su clave pública, el nombre que usted le da y cuándo se añadió y se usó por última vez; su huella y su cara nunca salen de su dispositivo.",
+        "Cuando se registra, guardamos su dirección de correo electrónico y, si elige una contraseña, un hash de ella (argon2id), a partir del cual no se puede recuperar. Un invitado no tiene ni dirección ni contraseña. Si usa una llave de acceso, guardamos su clave pública, el nombre que usted le da y cuándo se añadió y se usó por última vez; su huella y su cara nunca salen de su dispositivo.",
         "Con la cuenta guardamos su rol, el idioma de la interfaz, cómo ordena sus listas, cuándo se creó, y cuándo y en qué versión aceptó usted estos documentos.",
       ],
     },

@@ -22,7 +22,7 @@ export const document: PolicyDocument<"privacy"> = {
     account: {
       heading: "Votre compte",
       paragraphs: [
-        "Quand vous vous inscrivez, nous enregistrons votre adresse e-mail et une empreinte de votre mot de passe (argon2id), dont on ne peut pas le déduire. Un invité n’a ni adresse ni mot de passe. Si vous ajoutez une clé d’accès, nous enregistrons sa clé publique, le nom que vous lui donnez et les dates de son ajout et de sa dernière utilisation\u00a0; votre empreinte digitale et votre visage ne quittent jamais votre appareil.",
+        "Quand vous vous inscrivez, nous enregistrons votre adresse e-mail et, si vous choisissez un mot de passe, une empreinte de celui-ci (argon2id), dont on ne peut pas le déduire. Un invité n’a ni adresse ni mot de passe. Si vous utilisez une clé d’accès, nous enregistrons sa clé publique, le nom que vous lui donnez et les dates de son ajout et de sa dernière utilisation\u00a0; votre empreinte digitale et votre visage ne quittent jamais votre appareil.",
         "Avec le compte, nous enregistrons son rôle, la langue de l’interface, le tri de vos listes, la date de sa création, ainsi que la date à laquelle vous avez accepté ces documents et leur version.",
       ],
     },

@@ -22,7 +22,7 @@ export const document: PolicyDocument<"privacy"> = {
     account: {
       heading: "Il tuo account",
       paragraphs: [
-        "Quando ti registri, conserviamo il tuo indirizzo e-mail e un hash della tua password (argon2id), dal quale non è possibile ricavarla. Un ospite non ha né indirizzo né password. Se aggiungi una passkey, conserviamo la sua chiave pubblica, il nome che le dai e quando è stata aggiunta e usata l’ultima volta; l’impronta e il volto non lasciano mai il tuo dispositivo.",
+        "Quando ti registri, conserviamo il tuo indirizzo e-mail e, se scegli una password, un suo hash (argon2id), dal quale non è possibile ricavarla. Un ospite non ha né indirizzo né password. Se usi una passkey, conserviamo la sua chiave pubblica, il nome che le dai e quando è stata aggiunta e usata l’ultima volta; l’impronta e il volto non lasciano mai il tuo dispositivo.",
         "Con l’account conserviamo il suo ruolo, la lingua dell’interfaccia, l’ordine dei tuoi elenchi, la data di creazione, e quando e in quale versione hai accettato questi documenti.",
       ],
     },

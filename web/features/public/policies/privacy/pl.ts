@@ -22,7 +22,7 @@ export const document: PolicyDocument<"privacy"> = {
     account: {
       heading: "Twoje konto",
       paragraphs: [
-        "Przy rejestracji zapisujemy Twój adres e-mail i skrót hasła (argon2id), z którego nie da się odtworzyć samego hasła. Gość nie ma ani adresu, ani hasła. Jeśli dodasz klucz dostępu, zapisujemy jego klucz publiczny, nadaną mu nazwę oraz czas dodania i ostatniego użycia; Twój odcisk palca i twarz nigdy nie opuszczają urządzenia.",
+        "Przy rejestracji zapisujemy Twój adres e-mail i, jeśli wybierzesz hasło, jego skrót (argon2id), z którego nie da się odtworzyć samego hasła. Gość nie ma ani adresu, ani hasła. Jeśli używasz klucza dostępu, zapisujemy jego klucz publiczny, nadaną mu nazwę oraz czas dodania i ostatniego użycia; Twój odcisk palca i twarz nigdy nie opuszczają urządzenia.",
         "Razem z kontem zapisujemy jego rolę, język interfejsu, sposób sortowania Twoich list, czas utworzenia oraz to, kiedy i w jakiej wersji te dokumenty zostały zaakceptowane.",
       ],
     },
