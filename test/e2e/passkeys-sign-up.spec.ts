@@ -66,8 +66,9 @@ test("what was typed stays when the passkey is not made, and either way is still
 
   // Somebody whom the device does not know: they have closed its dialog, and are told nothing.
   await recognise(device, false);
+  const asked = page.waitForResponse("**/api/auth/passkeys/signup/options");
   await byPasskey(page).click();
-  await expect(byPasskey(page)).toHaveAttribute("aria-busy", "true");
+  await asked;
   await expect(byPasskey(page)).not.toHaveAttribute("aria-busy");
   await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
   await expect(emailField(page)).toHaveValue(email);
