@@ -4,6 +4,8 @@ import { defineConfig } from "@playwright/test";
 
 const BROWSERS = [
   process.env.CHROMIUM_PATH,
+  // The same engine without a window: a fifth less to do.
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
