@@ -25,6 +25,8 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "Europe/Berlin",
     viewport: { width: 1280, height: 860 },
+    // Drawing what moves is a fifth of the work; specs about motion ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     trace: "off",
     screenshot: "only-on-failure",
     // Where a test stands in for an answer, the worker would ask past it; offline.spec.ts lets it in.
