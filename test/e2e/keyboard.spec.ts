@@ -6,6 +6,8 @@ import { chooseItem, openedMenu } from "./menus.ts";
 import { signIn } from "./reader.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const { common, dictionaries, keys, publicPages, testing, users } = strings;
 const WORDS = ["aushalten = endure, bear", "Haus = house", "Wortschatz = vocabulary"];
 const INFO = { name: "German", termsLanguage: "de", definitionsLanguage: "en" };

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 
 import { expect, expectAccessible, test } from "./test.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const SLIDES = ["Dictionary", "Testing", "Organization"] as const;
 const TITLES = ["Write the dictionary you need", "Answer from memory", "Keep languages apart"] as const;
 const WIDTHS = [320, 390, 1280] as const;
