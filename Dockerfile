@@ -11,7 +11,7 @@ COPY . .
 RUN npm run build
 
 FROM node:${NODE_VERSION}-trixie-slim
-ARG VERSION=0.1.0
+ARG VERSION=0.2.0
 ARG REVISION=unknown
 LABEL org.opencontainers.image.title="Wordhoard" \
       org.opencontainers.image.description="A person's own dictionary that asks its words back" \
