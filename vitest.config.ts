@@ -1,19 +1,55 @@
 import { defineConfig } from "vitest/config";
 
+/**
+ * Tests under `shared` and `web` that need a process of their own: they put something in the place of what all modules
+ * share, count on a module that has kept nothing yet, measure memory, or ask the server.
+ */
+const ALONE = [
+  "shared/memory/days.test.ts",
+  "shared/text/weight-table.test.ts",
+  "web/features/dictionaries/deck/round-trip.test.ts",
+  "web/features/dictionaries/edit/change-queue.test.ts",
+  "web/features/reviews/device/*.test.ts",
+  "web/lib/*.test.ts",
+];
+
+const EVERYWHERE = {
+  exclude: ["test/e2e/**", "**/node_modules/**"],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+};
+
 export default defineConfig({
   define: {
     STRINGS_CHUNKS: '{ uk: "/assets/uk.js" }',
     SCREEN_CHUNKS: '{ "dictionary": ["/assets/book.js"] }',
   },
   test: {
-    globalSetup: ["test/cluster.ts"],
-    include: ["{shared,server,test,scripts,web}/**/*.test.ts"],
-    exclude: ["test/e2e/**", "**/node_modules/**"],
     pool: "forks",
     // Also the last core: most of a test's time goes by in the database.
     maxWorkers: "100%",
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...EVERYWHERE,
+          name: "rules",
+          include: ["{shared,web}/**/*.test.ts"],
+          exclude: [...EVERYWHERE.exclude, ...ALONE],
+          // One process loads what they import once, rather than one process for each file.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...EVERYWHERE,
+          name: "services",
+          globalSetup: ["test/cluster.ts"],
+          include: ["{server,test,scripts}/**/*.test.ts", ...ALONE],
+        },
+      },
+    ],
   },
 });

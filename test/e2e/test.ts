@@ -19,6 +19,8 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** Fails the test on anything the browser complains of: errors, unhandled rejections, violations of the CSP. */
   complaints: string[];
+  /** The headless shell moves a pointer to the corner of each page as it opens: a sign of somebody where nobody is. */
+  noPointer: void;
 }
 
 /** The settings by which the product finds the stand-ins. */
@@ -55,6 +57,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await product.stop();
     },
     { scope: "worker" },
+  ],
+  noPointer: [
+    async ({ page }, use) => {
+      await page.addInitScript(() =>
+        addEventListener(
+          "pointermove",
+          (event) => {
+            if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+          },
+          { capture: true },
+        ),
+      );
+      await use();
+    },
+    { auto: true },
   ],
   baseURL: async ({ product }, use) => use(product.url),
   complaints: [
