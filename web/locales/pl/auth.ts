@@ -38,7 +38,7 @@ export const auth = {
   },
   passkey: {
     logIn: "Zaloguj się kluczem dostępu",
-    signUp: "Zarejestruj się z kluczem dostępu",
+    signUp: "Zarejestruj się kluczem dostępu",
     signUpHint: "Na e-mail podany wyżej, bez hasła.",
     use: "Użyj klucza dostępu",
     known: "To urządzenie ma już klucz dostępu do Twojego konta.",
