@@ -94,7 +94,7 @@ test("what operators did and what happened is kept, by account and outcome, with
     return lines.map((line) => line.split("\t").slice(1));
   };
   expect(await ofAccount()).toEqual([
-    ["-", "signed_up", id, "-"],
+    ["-", "signed_up", id, "password"],
     ["-", "address_verified", id, "-"],
     [operator, "set-role", id, "done"],
   ]);

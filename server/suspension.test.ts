@@ -157,7 +157,7 @@ test("each command is kept for the account that it was about, and so is what the
   await server.visitor().ok(api.auth.logIn, { body: { email, password: PASSWORD } });
   const lines = await admin("events", email);
   expect(lines.map((line) => line.split("\t").slice(2))).toEqual([
-    ["signed_up", id, "-"],
+    ["signed_up", id, "password"],
     ["address_verified", id, "-"],
     ["suspend", id, "done"],
     ["resume", id, "done"],
