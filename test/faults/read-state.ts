@@ -18,6 +18,7 @@ export async function readState(client: TestClient): Promise<KnownState> {
     reports: {},
     test: null,
     testsToday: me.usage.testsToday,
+    dayEndsAt: me.usage.testsResetAt,
   };
   for (const { id, name, wordsCount } of data) {
     const words = await readWords(client, id);

@@ -7,6 +7,8 @@ export interface KnownState {
   reports: Record<string, number>;
   test: KnownTest | null;
   testsToday: number;
+  /** When the day ends whose tests are counted. */
+  dayEndsAt: string;
 }
 
 export interface KnownTest {
@@ -17,13 +19,18 @@ export interface KnownTest {
   done: string[];
 }
 
-export const nothing = (language: string): KnownState => ({
+export const nothing = (language: string, dayEndsAt: string): KnownState => ({
   language,
   dictionaries: {},
   reports: {},
   test: null,
   testsToday: 0,
+  dayEndsAt,
 });
+
+/** What was known, on the day of what was found: after midnight the tests of a day are counted from 0. */
+export const onDayOf = ({ dayEndsAt, testsToday }: KnownState, known: KnownState): KnownState =>
+  known.dayEndsAt === dayEndsAt ? known : { ...known, dayEndsAt, testsToday };
 
 /** Equal for equal states. */
 export const fingerprint = (state: KnownState): string =>

@@ -6,7 +6,7 @@ import { TestClient } from "../client.ts";
 import { nextOperation, type Author, type Operation } from "./operations.ts";
 import { Random } from "./random.ts";
 import { Away, readState } from "./read-state.ts";
-import { fingerprint, nothing, type KnownState } from "./state.ts";
+import { fingerprint, nothing, onDayOf, type KnownState } from "./state.ts";
 
 /** A statement that lost its connection can still come to its end for so long. */
 const SETTLING_MS = 300;
@@ -32,23 +32,25 @@ export class Writer implements Author {
   readonly tally: WriterTally = { acknowledged: 0, uncertain: 0, written: 0 };
   /** What was lost or half-written. */
   readonly faults: string[] = [];
-  #state: KnownState = nothing("en");
+  #state: KnownState;
   readonly #ids = new Map<string, string>();
   #running: Promise<void> = Promise.resolve();
   #stopped = true;
 
-  private constructor(url: string, seed: number) {
-    this.client = new TestClient(url);
+  private constructor(client: TestClient, seed: number, dayEndsAt: string) {
+    this.client = client;
     this.random = new Random(seed);
+    this.#state = nothing("en", dayEndsAt);
   }
 
   /** `promote` gives the account a role with room to write. */
   static async enter(url: string, seed: number, promote: (id: string) => Promise<unknown>): Promise<Writer> {
-    const writer = new Writer(url, seed);
-    await writer.client.ok(api.auth.guest);
-    await writer.client.ok(api.auth.acceptPolicy, { body: { accepted: [...POLICIES] } });
-    await promote((await writer.client.ok(api.users.me)).id);
-    return writer;
+    const client = new TestClient(url);
+    await client.ok(api.auth.guest);
+    await client.ok(api.auth.acceptPolicy, { body: { accepted: [...POLICIES] } });
+    const { id, usage } = await client.ok(api.users.me);
+    await promote(id);
+    return new Writer(client, seed, usage.testsResetAt);
   }
 
   start(): void {
@@ -105,18 +107,17 @@ export class Writer implements Author {
     this.tally.uncertain += 1;
     const before = this.#state;
     let found = await this.#read();
-    if (fingerprint(found) === fingerprint(before)) {
+    if (isSame(found, before)) {
       await delay(SETTLING_MS);
       found = await this.#read();
     }
-    if (fingerprint(found) === fingerprint(after)) this.tally.written += 1;
+    if (isSame(found, after)) this.tally.written += 1;
     this.#expect(found, [before, after], `after an uncertain try to ${name}`);
   }
 
   #expect(found: KnownState, allowed: readonly KnownState[], when: string): void {
-    const shown = fingerprint(found);
-    if (!allowed.some((state) => fingerprint(state) === shown))
-      this.faults.push(`${when}: found ${shown}, not ${allowed.map(fingerprint).join(" or ")}`);
+    if (!allowed.some((state) => isSame(found, state)))
+      this.faults.push(`${when}: found ${fingerprint(found)}, not ${allowed.map(fingerprint).join(" or ")}`);
     this.#state = found;
   }
 
@@ -128,6 +129,9 @@ export class Writer implements Author {
     }
   }
 }
+
+const isSame = (found: KnownState, known: KnownState): boolean =>
+  fingerprint(found) === fingerprint(onDayOf(found, known));
 
 /** What cannot be told now is tried again; anything else is a fault. */
 function awayOr(error: unknown): Away {
