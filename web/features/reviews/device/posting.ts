@@ -1,5 +1,11 @@
 import type { DeviceReview, KeptReview } from "./database.ts";
 
+/**
+ * How long a request of a sender may take: a connection may be gone without notice, and nothing else is sent meanwhile,
+ * neither by another tab nor by the service worker.
+ */
+export const POST_MS = 60_000;
+
 /** Sends some reviews in one request, and answers whether the server could read them. Rejects where they did not arrive. */
 export type Post = (reviews: DeviceReview[]) => Promise<"read" | "unreadable">;
 

@@ -7,14 +7,12 @@ import { hasUnsentReviews } from "../../../lib/kept-reviews.ts";
 import { syncLater } from "../../../lib/service-worker.ts";
 import type { DeviceReview } from "./database.ts";
 import { keptReviews, markSent, noteUnsent } from "./log.ts";
-import { postAll, type Post } from "./posting.ts";
+import { POST_MS, postAll, type Post } from "./posting.ts";
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
 /** So long somebody waits for what goes on its way before they see something. */
 const PATIENCE_MS = 2000;
-/** A connection may be gone without telling; while a post waits for it no other goes, from any tab. */
-const POST_MS = 60_000;
 
 let sending: Promise<void> | undefined;
 let wait = FIRST_WAIT_MS;
