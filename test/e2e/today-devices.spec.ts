@@ -249,7 +249,6 @@ async function secondDevice(context: BrowserContext, browser: Browser, baseURL: 
   return device.newPage();
 }
 
-/** As a tab that the system ends: it sends nothing on its way, as one does that is closed. */
 /** As a browser does that finds a network again: background sync (which it grants no private window) by its own command. */
 async function wakeWorker(context: BrowserContext, origin: string): Promise<void> {
   const session = await context.newCDPSession(await context.newPage());
@@ -265,6 +264,7 @@ async function wakeWorker(context: BrowserContext, origin: string): Promise<void
   await session.send("ServiceWorker.dispatchSyncEvent", sync);
 }
 
+/** As a tab that the system ends: it sends nothing on its way, as one does that is closed. */
 async function kill(page: Page): Promise<void> {
   const crashed = page.waitForEvent("crash");
   const session = await page.context().newCDPSession(page);
