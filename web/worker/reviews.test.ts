@@ -5,6 +5,7 @@ import { keptReview } from "../features/reviews/device/kept-review.fixture.ts";
 import { sendReviews } from "./reviews.ts";
 
 let open: ReturnType<typeof vi.fn>;
+let databases: { name: string }[];
 
 /** An answer that comes at once. */
 function answering(result: unknown): EventTarget {
@@ -21,7 +22,8 @@ function databaseOf(kept: KeptReview[]): unknown {
 
 beforeEach(() => {
   open = vi.fn(() => answering(databaseOf([keptReview("anna", "1")])));
-  vi.stubGlobal("indexedDB", { open });
+  databases = [{ name: "reviews" }];
+  vi.stubGlobal("indexedDB", { open, databases: async () => databases });
   vi.stubGlobal("navigator", { locks: { request: (_name: string, work: () => unknown) => work() } });
 });
 
@@ -44,6 +46,13 @@ test("somebody who logs out while a page sends leaves nothing behind for the wor
   signedIn = null;
   pageIsDone();
   await sent;
+  expect(open).not.toHaveBeenCalled();
+});
+
+test("a database that a log-out without a network has deleted is not created again", async () => {
+  databases = [];
+  vi.stubGlobal("fetch", async () => Response.json({ id: "anna" }));
+  await sendReviews();
   expect(open).not.toHaveBeenCalled();
 });
 

@@ -12,7 +12,7 @@ export const sendReviews = (): Promise<void> => navigator.locks.request(REVIEWS.
 
 async function sendUnsent(): Promise<void> {
   const userId = await whoIsSignedIn();
-  if (userId === null) return;
+  if (userId === null || !(await isKept())) return;
   const database = await connect(() => {});
   try {
     for (;;) {
@@ -27,6 +27,10 @@ async function sendUnsent(): Promise<void> {
     database.close();
   }
 }
+
+/** A log-out without a network deletes the database and leaves the session: opening it would create it again. */
+const isKept = async (): Promise<boolean> =>
+  (await indexedDB.databases()).some(({ name }) => name === REVIEWS.database);
 
 async function whoIsSignedIn(): Promise<string | null> {
   const me = await fetch("/api/users/me", { signal: AbortSignal.timeout(POST_MS) });
