@@ -162,7 +162,10 @@ test("a passkey proves who is there, first of all, and the password still does",
   const use = proof.getByRole("button", { name: auth.passkey.use });
   await expect(use).toBeFocused();
   await expectAccessibleInBothThemes(page);
+  const challenged = page.waitForResponse("**/api/auth/proof/options");
   await use.click();
+  // From here on the button is busy until the device has refused.
+  await challenged;
   await expect(use).toBeEnabled();
   await expect(proof.getByRole("button", { name: users.proof.byPassword })).toBeVisible();
 
