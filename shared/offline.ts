@@ -13,7 +13,7 @@ export const CACHES = {
   shell: "shell-",
 } as const;
 
-/** The reviews that were answered on a device: their database, the lock of whoever sends them, and the sync that sends them later. */
+/** The reviews that were answered on a device: their database, the lock held while they are sent, and the sync that sends them later. */
 export const REVIEWS = { database: "reviews", lock: "reviews", sync: "reviews" } as const;
 
 /** What a page asks of the service worker. */

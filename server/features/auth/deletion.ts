@@ -19,7 +19,7 @@ export async function deleteAccount(
 ): Promise<void> {
   await beforeDelete(db, userId);
   await db.transaction().execute(async (tx) => {
-    // As strong a lock as the deletion needs: upgrading a lock later could deadlock with whoever waits for it.
+    // As strong a lock as the deletion needs: upgrading a lock later could deadlock with a transaction that waits for it.
     const account = await tx
       .selectFrom("users")
       .select(["email", "role", "interface_language"])

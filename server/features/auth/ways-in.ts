@@ -23,7 +23,7 @@ export async function requireWayIn(tx: Db, userId: string): Promise<void> {
 }
 
 /**
- * Not before a guest's address is proven: whoever else was at that browser signed up in it just as well. Nor where the
+ * Not before a guest's address is proven: somebody else at that browser may have signed up in it. Nor where the
  * account has run out and is about to be deleted.
  */
 export async function isEnteredAnywhere(tx: Db, userId: string): Promise<boolean> {

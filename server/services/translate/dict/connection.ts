@@ -123,7 +123,7 @@ function refuseTooMuch(socket: Socket): void {
   });
 }
 
-/** The socket's lines; a failure is thrown to whoever waits for the next line. */
+/** The socket's lines; a failure is thrown to the caller that waits for the next line. */
 async function* linesOf(socket: Socket): AsyncGenerator<string> {
   let failure: Error | undefined;
   const lines = createInterface({ input: socket, crlfDelay: Infinity });
