@@ -5,7 +5,6 @@ import { useExercise } from "./exercise.ts";
 import { Feedback } from "./feedback.tsx";
 import { FinishedSlots } from "./finished-slots.tsx";
 import { NextStep } from "./next-step.tsx";
-import { QuestionFrame } from "./question-frame.tsx";
 import type { AnsweredStep } from "./step.ts";
 import { useTermOf } from "./term-of.ts";
 import { useSpokenTerm } from "./use-spoken-term.ts";
@@ -29,7 +28,7 @@ export function FinishedAnswer({ step, onChange, children }: FinishedAnswerProps
   const speech = useSpokenTerm(term);
   const isWrong = step.result.verdict === "wrong" && !step.overridden;
   return (
-    <QuestionFrame question={step.question} outcome={step.result.outcome}>
+    <>
       <FinishedSlots
         step={step}
         hear={kind === "backward" && term.text && <Hear speech={speech} text={term.text} />}
@@ -40,6 +39,6 @@ export function FinishedAnswer({ step, onChange, children }: FinishedAnswerProps
       {isWrong && <WrongActions step={step} onChange={onChange} />}
       {children}
       <NextStep question={step.question} corrected={!isNamed} />
-    </QuestionFrame>
+    </>
   );
 }

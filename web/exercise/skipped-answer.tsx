@@ -6,7 +6,6 @@ import { Hear } from "../lib/speech/hear.tsx";
 import { useExercise } from "./exercise.ts";
 import { Feedback } from "./feedback.tsx";
 import { NextStep } from "./next-step.tsx";
-import { QuestionFrame } from "./question-frame.tsx";
 import { Senses } from "./senses.tsx";
 import { Slot } from "./slot.tsx";
 import type { SkippedStep } from "./step.ts";
@@ -30,7 +29,7 @@ export function SkippedAnswer({ step: { question, answer }, children }: SkippedA
   const speech = useSpokenTerm(term);
   const isPartly = doneDefinitions.length > 0;
   return (
-    <QuestionFrame question={question} outcome="skipped">
+    <>
       <Senses label={t("testing.run.answers")}>
         {doneDefinitions.map((definition) => (
           <Slot key={definition} state="right" tag={t("testing.verdict.found")} {...text}>
@@ -56,6 +55,6 @@ export function SkippedAnswer({ step: { question, answer }, children }: SkippedA
       )}
       {children}
       <NextStep question={question} corrected />
-    </QuestionFrame>
+    </>
   );
 }

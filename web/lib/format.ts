@@ -44,8 +44,20 @@ export function useFormat(): Format {
   return formatIn(localeOf(currentLanguage()), t("common.justNow"));
 }
 
-/** `justNow` is used for less than a minute, for which Intl only has "now". */
+const formats = new Map<string, Format>();
+
+/**
+ * `justNow` is used for less than a minute, for which Intl only has "now". One per language: creating it takes longer
+ * than using it.
+ */
 export function formatIn(locale: string, justNow = ""): Format {
+  const key = `${locale} ${justNow}`;
+  const format = formats.get(key) ?? newFormat(locale, justNow);
+  formats.set(key, format);
+  return format;
+}
+
+function newFormat(locale: string, justNow: string): Format {
   const date = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" });
   const dateTime = new Intl.DateTimeFormat(locale, {
     weekday: "short",

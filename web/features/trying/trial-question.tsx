@@ -10,7 +10,7 @@ import { ExerciseProvider, type Exercise } from "../../exercise/exercise.ts";
 import { FinishedAnswer } from "../../exercise/finished-answer.tsx";
 import { QuestionFrame } from "../../exercise/question-frame.tsx";
 import { SkippedAnswer } from "../../exercise/skipped-answer.tsx";
-import type { AnsweredStep, Step } from "../../exercise/step.ts";
+import { isFinished, type AnsweredStep, type Step } from "../../exercise/step.ts";
 import { useSaidVerdict } from "../../exercise/verdict-words.ts";
 import { useFormat } from "../../lib/format.ts";
 import { useAnnounce } from "../../ui/feedback/live-region.tsx";
@@ -79,12 +79,12 @@ export function TrialQuestion({ item, known, outcomes, total, onDone }: TrialQue
   };
   return (
     <ExerciseProvider value={exercise}>
-      {last?.kind === "skipped" ? (
-        <SkippedAnswer step={last} />
-      ) : last && last.result.answer !== null ? (
-        <FinishedAnswer step={last} onChange={setLast} />
-      ) : (
-        <QuestionFrame question={question}>
+      <QuestionFrame question={question} outcome={asked.outcome ?? undefined}>
+        {last?.kind === "skipped" ? (
+          <SkippedAnswer step={last} />
+        ) : last && isFinished(last) ? (
+          <FinishedAnswer step={last} onChange={setLast} />
+        ) : (
           <AnswerForm
             question={question}
             last={last}
@@ -95,8 +95,8 @@ export function TrialQuestion({ item, known, outcomes, total, onDone }: TrialQue
             }}
             onGone={() => {}}
           />
-        </QuestionFrame>
-      )}
+        )}
+      </QuestionFrame>
     </ExerciseProvider>
   );
 }

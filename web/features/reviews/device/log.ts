@@ -35,6 +35,8 @@ export async function keepReview(kept: KeptReview): Promise<void> {
     // What it did not take before goes with it.
     const all = [...remembered.values()];
     for (const one of all) store.put(one);
+    // A verdict waits for this: without it the transaction ends only after its last request was answered here.
+    store.transaction.commit();
     await done(store.transaction);
     for (const one of all) if (remembered.get(one.id) === one) remembered.delete(one.id);
   } catch {

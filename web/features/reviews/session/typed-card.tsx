@@ -38,16 +38,17 @@ export function TypedCard({ session, turn }: { session: ReviewSession; turn: Tur
   };
 
   const about = <AboutWord asked={asked} />;
-  if (last?.kind === "skipped") return <SkippedAnswer step={last}>{about}</SkippedAnswer>;
-  if (last && last.result.answer !== null)
-    return (
-      <FinishedAnswer step={last} onChange={setChanged}>
-        {about}
-      </FinishedAnswer>
-    );
   return (
-    <QuestionFrame question={question}>
-      <AnswerForm question={question} last={last} onResult={tell} onSkipped={tell} onGone={() => {}} />
+    <QuestionFrame question={question} outcome={asked.outcome ?? undefined}>
+      {last?.kind === "skipped" ? (
+        <SkippedAnswer step={last}>{about}</SkippedAnswer>
+      ) : last && isFinished(last) ? (
+        <FinishedAnswer step={last} onChange={setChanged}>
+          {about}
+        </FinishedAnswer>
+      ) : (
+        <AnswerForm question={question} last={last} onResult={tell} onSkipped={tell} onGone={() => {}} />
+      )}
     </QuestionFrame>
   );
 }

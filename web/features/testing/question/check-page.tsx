@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router";
 
 import { FinishedAnswer } from "../../../exercise/finished-answer.tsx";
+import { QuestionFrame } from "../../../exercise/question-frame.tsx";
 import { isFinished, keepStep, keptStep, type AnsweredStep } from "../../../exercise/step.ts";
 import { Loaded } from "../../../lib/loaded.tsx";
 import { usePageTitle } from "../../../lib/page-title.ts";
@@ -42,9 +43,11 @@ function Check({ first }: { first: AnsweredStep }): ReactNode {
       {step.retry && step.retry !== "done" ? (
         <RetriedQuestion step={step} onChange={change} />
       ) : (
-        <FinishedAnswer step={step} onChange={change}>
-          <NoteOfWord question={step.question} answers={step.result.answer ?? []} more={step.result} />
-        </FinishedAnswer>
+        <QuestionFrame question={step.question} outcome={step.result.outcome}>
+          <FinishedAnswer step={step} onChange={change}>
+            <NoteOfWord question={step.question} answers={step.result.answer ?? []} more={step.result} />
+          </FinishedAnswer>
+        </QuestionFrame>
       )}
     </RunningExercise>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router";
 
+import { QuestionFrame } from "../../../exercise/question-frame.tsx";
 import { SkippedAnswer } from "../../../exercise/skipped-answer.tsx";
 import { keptStep, type SkippedStep } from "../../../exercise/step.ts";
 import { Loaded } from "../../../lib/loaded.tsx";
@@ -33,9 +34,11 @@ function Skipped({ step }: { step: SkippedStep }): ReactNode {
   usePageTitle(t("testing.run.pageTitle", { position, total }));
   return (
     <RunningExercise question={step.question}>
-      <SkippedAnswer step={step}>
-        <NoteOfWord question={step.question} answers={step.answer} more={step} />
-      </SkippedAnswer>
+      <QuestionFrame question={step.question} outcome="skipped">
+        <SkippedAnswer step={step}>
+          <NoteOfWord question={step.question} answers={step.answer} more={step} />
+        </SkippedAnswer>
+      </QuestionFrame>
     </RunningExercise>
   );
 }
