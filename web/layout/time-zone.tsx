@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 
-import { api } from "../../shared/api/index.ts";
 import { ask } from "../lib/api.ts";
 import { store, stored } from "../lib/device-storage.ts";
 import { setUser, useUser } from "../lib/session.ts";
@@ -15,7 +14,7 @@ export function TimeZone(): null {
   useEffect(() => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     if (!id || !untold || isUntold(timeZone) || stored(KEY) === id) return;
-    ask(api.users.update, { body: { review: { timeZone } } })
+    ask("PATCH /users/me", { body: { review: { timeZone } } })
       .then((changed) => {
         store(KEY, id);
         setUser(changed);

@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
-import { api } from "../../shared/api/index.ts";
 import { strings } from "../locales/uk/index.ts";
 import { ApiError, isCancelled, NetworkError } from "./api-error.ts";
 import { ask, call, onRefusal } from "./api.ts";
@@ -40,7 +39,7 @@ test("a call sends its body and the interface language, and gives what the serve
     seen = `${request.method} ${request.url} ${request.headers["accept-language"]} ${request.headers["content-type"]}`;
     response.end(JSON.stringify({ verified: true }));
   };
-  expect(await call(api.auth.verify, { body: { code: "123456" } })).toEqual({ verified: true });
+  expect(await call("POST /auth/verify", { body: { code: "123456" } })).toEqual({ verified: true });
   expect(seen).toBe("POST /api/auth/verify uk application/json");
 });
 
@@ -50,7 +49,7 @@ test("a refusal carries code, message and fields", async () => {
       .writeHead(400)
       .end(JSON.stringify({ code: "validation_failed", message: "Ні", fields: { email: "Хибна адреса" } }));
   };
-  const error = await failureOf(call(api.auth.logIn, { body: { email: "x", password: "y" } }));
+  const error = await failureOf(call("POST /auth/login", { body: { email: "x", password: "y" } }));
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({
     status: 400,
@@ -64,13 +63,13 @@ test("an answer that nobody can read still says something to the person", async 
   answer = (_, response) => {
     response.writeHead(502).end("<html>Bad gateway</html>");
   };
-  const error = await failureOf(call(api.users.me));
+  const error = await failureOf(call("GET /users/me"));
   expect(error).toMatchObject({ status: 502, code: null, message: strings.errors.unexpected });
 });
 
 test("no answer is told in the person's language", async () => {
   answer = (request) => request.socket.destroy();
-  const error = await failureOf(call(api.users.me));
+  const error = await failureOf(call("GET /users/me"));
   expect(error).toBeInstanceOf(NetworkError);
   expect(error).toMatchObject({ message: strings.errors.network });
 });
@@ -78,7 +77,7 @@ test("no answer is told in the person's language", async () => {
 test("what was called off is cancelled, not failed", async () => {
   const calling = new AbortController();
   answer = () => calling.abort();
-  const error = await failureOf(call(api.users.me, { signal: calling.signal }));
+  const error = await failureOf(call("GET /users/me", { signal: calling.signal }));
   expect(isCancelled(error)).toBe(true);
 });
 
@@ -88,9 +87,9 @@ test("an ended session is heard of by the whole app, unless the caller only aske
   };
   const heard: string[] = [];
   const stop = onRefusal((refusal) => heard.push(refusal));
-  await failureOf(ask(api.users.me));
+  await failureOf(ask("GET /users/me"));
   expect(heard).toEqual([]);
-  await failureOf(call(api.users.me));
+  await failureOf(call("GET /users/me"));
   expect(heard).toEqual(["unauthorized"]);
   stop();
 });
@@ -101,7 +100,7 @@ test("a wrong password ends nothing", async () => {
   };
   const heard: string[] = [];
   const stop = onRefusal((refusal) => heard.push(refusal));
-  await failureOf(call(api.auth.logIn, { body: { email: "x", password: "y" } }));
+  await failureOf(call("POST /auth/login", { body: { email: "x", password: "y" } }));
   expect(heard).toEqual([]);
   stop();
 });
@@ -115,7 +114,7 @@ test("work that is asked for is done, and the call made again", async () => {
     const challenge = "sha-256:8:1900000000:salt:signature";
     response.writeHead(403).end(JSON.stringify({ code: "work_required", message: "", challenge }));
   };
-  await call(api.auth.guest, {});
+  await call("POST /auth/guest", {});
   expect(asked).toEqual([undefined, expect.stringMatching(/^sha-256:8:1900000000:salt:signature:\d+$/)]);
 });
 
@@ -126,7 +125,7 @@ test("work that is not enough is told, and not repeated without end", async () =
     const challenge = "sha-256:1:1900000000:salt:signature";
     response.writeHead(403).end(JSON.stringify({ code: "work_required", message: "Пізніше", challenge }));
   };
-  expect(await failureOf(call(api.auth.guest, {}))).toMatchObject({
+  expect(await failureOf(call("POST /auth/guest", {}))).toMatchObject({
     code: "work_required",
     message: "Пізніше",
   });

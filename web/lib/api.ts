@@ -1,4 +1,5 @@
-import { urlOf, type Answer, type CallInput, type Endpoint } from "../../shared/endpoint.ts";
+import type { AnswerTo, CallName, Calls } from "../../shared/api/calls.ts";
+import { urlOf, type CallInput, type Endpoint } from "../../shared/endpoint.ts";
 import { KEPT_HEADER } from "../../shared/offline.ts";
 import { WORK_HEADER } from "../../shared/work.ts";
 import { apiErrorOf, NetworkError, refusalIn, type Refusal } from "./api-error.ts";
@@ -19,9 +20,9 @@ type Sent<E extends Endpoint> = {
   [P in Part as Leavable<Input<E>[P]> extends true ? P : never]?: Input<E>[P];
 } & { signal?: AbortSignal | undefined };
 
-export type SentArguments<E extends Endpoint> = [RequiredIn<Sent<E>>] extends [never]
-  ? [sent?: Sent<E>]
-  : [sent: Sent<E>];
+type SentArguments<Name extends CallName> = [RequiredIn<Sent<Calls[Name]>>] extends [never]
+  ? [sent?: Sent<Calls[Name]>]
+  : [sent: Sent<Calls[Name]>];
 
 type RefusalListener = (refusal: Refusal, error: unknown) => void;
 
@@ -34,12 +35,15 @@ export function onRefusal(listener: RefusalListener): () => void {
 }
 
 /**
- * Calls the API. Rejects with `ApiError` (the server refused), `NetworkError` (no answer came) or, when `signal` was
+ * Calls the API by method and path; a file is answered as its text. Rejects with `ApiError` (the server refused), `NetworkError` (no answer came) or, when `signal` was
  * aborted, with its reason: the call was then cancelled, it did not fail (spec §4).
  */
-export async function call<E extends Endpoint>(endpoint: E, ...sent: SentArguments<E>): Promise<Answer<E>> {
+export async function call<Name extends CallName>(
+  name: Name,
+  ...sent: SentArguments<Name>
+): Promise<AnswerTo<Name>> {
   try {
-    return await ask(endpoint, ...sent);
+    return await ask(name, ...sent);
   } catch (error) {
     const refusal = refusalIn(error);
     if (refusal) for (const listener of listeners) listener(refusal, error);
@@ -48,22 +52,27 @@ export async function call<E extends Endpoint>(endpoint: E, ...sent: SentArgumen
 }
 
 /** Like `call`, but only the caller handles a refusal. */
-export async function ask<E extends Endpoint>(endpoint: E, ...[sent]: SentArguments<E>): Promise<Answer<E>> {
+export async function ask<Name extends CallName>(
+  name: Name,
+  ...[sent]: SentArguments<Name>
+): Promise<AnswerTo<Name>> {
+  const [method = "", path = ""] = name.split(" ");
   const { params, query, body, signal } = (sent ?? {}) as Loose;
   const headers = {
-    Accept: endpoint.media?.join(", ") ?? "application/json",
+    Accept: "application/json",
     "Accept-Language": i18n.language,
     ...(body === undefined ? {} : { "Content-Type": "application/json" }),
   };
-  const { response, text } = await exchangeWithWork(urlOf(endpoint.path, params, query), {
-    method: endpoint.method,
+  const { response, text } = await exchangeWithWork(urlOf(path, params, query), {
+    method,
     credentials: "include",
     headers,
     body: body === undefined ? null : JSON.stringify(body),
     signal: signal ?? null,
   });
   if (!response.ok) throw apiErrorOf(response, text);
-  return (endpoint.media ? text : text === "" ? undefined : JSON.parse(text)) as Answer<E>;
+  const isFile = response.headers.has("content-disposition");
+  return (isFile ? text : text === "" ? undefined : JSON.parse(text)) as AnswerTo<Name>;
 }
 
 interface Loose {

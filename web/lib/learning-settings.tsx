@@ -2,7 +2,6 @@ import { useMutation } from "@tanstack/react-query";
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { api } from "../../shared/api/index.ts";
 import type { ReviewSettings } from "../../shared/api/users.ts";
 import { useAnnounce } from "../ui/feedback/live-region.tsx";
 import { CheckField } from "../ui/form/check-field.tsx";
@@ -37,7 +36,7 @@ export function LearningSettings({ rows }: LearningSettingsProps): ReactNode {
   const announce = useAnnounce();
   const { email, role, review } = useSignedIn();
   const save = useMutation({
-    mutationFn: (change: Partial<ReviewSettings>) => call(api.users.update, { body: { review: change } }),
+    mutationFn: (change: Partial<ReviewSettings>) => call("PATCH /users/me", { body: { review: change } }),
     onSuccess: (user) => {
       setUser(user);
       announce(t("today.settings.saved"));

@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import { api } from "../../shared/api/index.ts";
 import { call } from "./api.ts";
 import { showBadge } from "./app-badge.ts";
 
@@ -9,7 +8,7 @@ export const summaryOptions = () =>
   queryOptions({
     queryKey: ["reviews", "summary"],
     queryFn: async ({ signal }) => {
-      const summary = await call(api.reviews.summary, { signal });
+      const summary = await call("GET /review", { signal });
       showBadge(summary.due + summary.new);
       return summary;
     },

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 
-import { api } from "../../shared/api/index.ts";
 import type { User } from "../../shared/api/users.ts";
 import type { InterfaceLanguage } from "../../shared/languages.ts";
 import { ApiError, NetworkError } from "./api-error.ts";
@@ -68,15 +67,15 @@ export async function startSession(): Promise<void> {
 /** Checks the token; if it is valid, extends the session and loads the user (spec §4). */
 async function checkedUser(): Promise<User | null> {
   try {
-    const { isValid } = await ask(api.cookie.checkToken);
+    const { isValid } = await ask("GET /cookie/checkToken");
     if (!isValid) return null;
-    const [user] = await Promise.all([ask(api.users.me), ask(api.cookie.refresh)]);
+    const [user] = await Promise.all([ask("GET /users/me"), ask("POST /cookie/refresh")]);
     return user;
   } catch (error) {
     // The session ended between the check and the refresh: nobody is signed in.
     if (error instanceof ApiError && error.status === 401) return null;
     // If anything, the service worker has kept the person; the check itself is never kept.
-    if (error instanceof NetworkError) return ask(api.users.me);
+    if (error instanceof NetworkError) return ask("GET /users/me");
     throw error;
   }
 }
@@ -89,12 +88,12 @@ export async function signedIn(): Promise<User> {
 }
 
 export async function reloadUser(): Promise<User> {
-  return welcome(await call(api.users.me));
+  return welcome(await call("GET /users/me"));
 }
 
 /** After a time offline: the session continues if it is still valid, and displayed data is reloaded. */
 export async function resumeSession(): Promise<void> {
-  await call(api.cookie.refresh);
+  await call("POST /cookie/refresh");
   await reloadUser();
   await queryClient.invalidateQueries();
 }
@@ -110,7 +109,7 @@ export async function logOut(): Promise<void> {
   // Also when the server cannot be reached: a person who logs out leaves nothing readable behind.
   await forgetKept();
   try {
-    await call(api.cookie.deleteToken);
+    await call("DELETE /cookie/token");
   } catch (error) {
     // If refused, the person stays signed in, and so do their answers.
     if (error instanceof NetworkError) forgetReviews();
@@ -138,7 +137,7 @@ export async function chooseLanguage(language: InterfaceLanguage): Promise<void>
     await changeLanguage(language);
     if (!session.user) return;
     set({ user: { ...session.user, interfaceLanguage: language } });
-    setUser(await call(api.users.update, { body: { interfaceLanguage: language } }));
+    setUser(await call("PATCH /users/me", { body: { interfaceLanguage: language } }));
   } catch (error) {
     showError(error);
   }

@@ -1,12 +1,11 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 
-import { api } from "../../shared/api/index.ts";
-import type { Answer } from "../../shared/endpoint.ts";
+import type { AnswerTo } from "../../shared/api/calls.ts";
 import type { DrawnAs } from "../../shared/prerender.ts";
 import { call } from "./api.ts";
 import { queryClient } from "./queries.ts";
 
-export type ServerSettings = Answer<typeof api.server.settings>;
+export type ServerSettings = AnswerTo<"GET /settings">;
 
 const KEY = ["settings"];
 /** The element in which a prerendered page carries the settings that it was rendered with. */
@@ -16,7 +15,7 @@ export const SETTINGS_ELEMENT = "server-settings";
 export const useSettings = (): UseQueryResult<ServerSettings> =>
   useQuery({
     queryKey: KEY,
-    queryFn: ({ signal }) => call(api.server.settings, { signal }),
+    queryFn: ({ signal }) => call("GET /settings", { signal }),
     staleTime: Infinity,
     meta: { handled: true },
   });

@@ -3,7 +3,6 @@ import { useState, type ReactNode, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, Navigate } from "react-router";
 
-import { api } from "../../../shared/api/index.ts";
 import { POLICIES, type Policy } from "../../../shared/policies.ts";
 import { call } from "../../lib/api.ts";
 import { currentLanguage } from "../../lib/i18n.ts";
@@ -28,8 +27,8 @@ export function AcceptPolicyPage(): ReactNode {
   usePageTitle(t("auth.policies.title"));
   const accept = useMutation({
     mutationFn: async (policies: readonly Policy[]) => {
-      await call(api.auth.acceptPolicy, { body: { accepted: [...policies] } });
-      await call(api.cookie.refresh);
+      await call("PATCH /auth/accept-policy", { body: { accepted: [...policies] } });
+      await call("POST /cookie/refresh");
       await reloadUser();
     },
     onSuccess: onward,

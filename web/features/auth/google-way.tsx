@@ -3,7 +3,6 @@ import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
-import { api } from "../../../shared/api/index.ts";
 import { call } from "../../lib/api.ts";
 import { useGoogleProblem } from "../../lib/google-problem.ts";
 import { askForCode, loadGoogle, type GoogleClient } from "../../lib/google-script.ts";
@@ -57,7 +56,7 @@ function GoogleButton({ clientId, scriptUrl }: GoogleClient): ReactNode {
     mutationFn: async () => {
       const code = await askForCode({ clientId, scriptUrl });
       if (code === null) return;
-      if (await call(api.auth.google, { body: { code } })) return navigate(paths.secondStep);
+      if (await call("POST /auth/google", { body: { code } })) return navigate(paths.secondStep);
       await signedIn();
       onward();
     },

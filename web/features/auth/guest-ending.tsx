@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../shared/api/dictionaries.ts";
-import { api } from "../../../shared/api/index.ts";
+import type { CallPath } from "../../../shared/api/calls.ts";
 import type { User } from "../../../shared/api/users.ts";
 import { urlOf } from "../../../shared/endpoint.ts";
 import { call } from "../../lib/api.ts";
@@ -68,7 +68,7 @@ function Ending({ user, title, left }: EndingProps): ReactNode {
   const format = useFormat();
   const { data: dictionaries = [] } = useQuery({
     queryKey: ["dictionaries", "of-guest"],
-    queryFn: async ({ signal }) => (await call(api.dictionaries.list, { signal })).data,
+    queryFn: async ({ signal }) => (await call("GET /dictionaries", { signal })).data,
     enabled: user.policiesAccepted,
     meta: { handled: true },
   });
@@ -99,4 +99,4 @@ function Ending({ user, title, left }: EndingProps): ReactNode {
   );
 }
 
-const fileOf = ({ id }: Dictionary): string => urlOf(api.dictionaries.export.path, { id }, { format: "csv" });
+const fileOf = ({ id }: Dictionary): string => urlOf("/dictionaries/:id/export" satisfies CallPath, { id }, { format: "csv" });

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, Navigate } from "react-router";
 
-import { api } from "../../../shared/api/index.ts";
 import { ROLE_LIMITS } from "../../../shared/roles.ts";
 import { call } from "../../lib/api.ts";
 import { useFormat } from "../../lib/format.ts";
@@ -32,7 +31,7 @@ export function GuestPage(): ReactNode {
   usePageTitle(t("auth.guest.title"));
   const enter = useMutation({
     mutationFn: async () => {
-      await call(api.auth.guest, { body: { interfaceLanguage: currentLanguage() } });
+      await call("POST /auth/guest", { body: { interfaceLanguage: currentLanguage() } });
       await signedIn();
     },
     onSuccess: onward,

@@ -41,7 +41,7 @@ export function LogInPage(): ReactNode {
     defaultValues: { email, password: "" },
     submit: async (body) => {
       setRefusal(undefined);
-      if (await call(api.auth.logIn, { body }))
+      if (await call("POST /auth/login", { body }))
         return navigate(paths.secondStep, { state: { email: body.email } });
       await signedIn();
       onward();

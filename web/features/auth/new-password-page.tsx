@@ -52,7 +52,7 @@ function NewPasswordForm({ email }: { email: string }): ReactNode {
     schema: z.pick(api.auth.password.body, { password: true }),
     defaultValues: { password: "" },
     submit: async (body) => {
-      await call(api.auth.password, { body });
+      await call("POST /auth/password", { body });
       // A new password ends all sessions of its account, including this one if it is the same account.
       if (user?.email?.toLowerCase() === email.toLowerCase()) endSession("left");
       leave(paths.logIn, { email, notice: "passwordChanged" });

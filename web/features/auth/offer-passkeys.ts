@@ -1,4 +1,3 @@
-import { api } from "../../../shared/api/index.ts";
 import type { Assertion } from "../../../shared/api/passkeys.ts";
 import { call } from "../../lib/api.ts";
 import { offersPasskeys, signWithPasskey, stopAskingForPasskeys } from "../../lib/passkeys.ts";
@@ -15,7 +14,7 @@ export function offerPasskeys(onAnswer: (answer: Assertion) => void): () => void
   let renewal: ReturnType<typeof setTimeout> | undefined;
   const offer = async (): Promise<void> => {
     if (ended || !(await offersPasskeys())) return;
-    const options = await call(api.passkeys.logInOptions);
+    const options = await call("POST /auth/passkeys/login/options");
     if (ended) return;
     // A new request ends the previous one.
     renewal = setTimeout(() => void offer().catch(() => {}), options.timeout - BEFORE_THE_END_MS);

@@ -3,7 +3,6 @@ import { KeyRound } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { api } from "../../../shared/api/index.ts";
 import { call } from "../../lib/api.ts";
 import { currentLanguage } from "../../lib/i18n.ts";
 import { usePasskeyProblem } from "../../lib/passkey-problem.ts";
@@ -30,9 +29,9 @@ export function PasskeySignUp({ askForEmail, isToldAtField, onSignedUp }: Passke
     const email = await askForEmail();
     if (email === null) return;
     void loadWebauthn().catch(() => {});
-    const response = await makePasskey(await call(api.passkeys.signUpOptions, { body: { email } }));
+    const response = await makePasskey(await call("POST /auth/passkeys/signup/options", { body: { email } }));
     if (!response) return;
-    await call(api.passkeys.signUp, { body: { response, email, interfaceLanguage: currentLanguage() } });
+    await call("POST /auth/passkeys/signup", { body: { response, email, interfaceLanguage: currentLanguage() } });
     await onSignedUp(email);
   };
   const { mutate, isPending, error } = useMutation({

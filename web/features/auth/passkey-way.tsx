@@ -3,7 +3,6 @@ import { KeyRound } from "lucide-react";
 import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { api } from "../../../shared/api/index.ts";
 import type { Assertion } from "../../../shared/api/passkeys.ts";
 import { call } from "../../lib/api.ts";
 import { useOnward } from "../../lib/onward.ts";
@@ -23,7 +22,7 @@ export function PasskeyWay(): ReactNode {
     mutationFn: async (ask: () => Promise<Assertion | null>) => {
       const response = await ask();
       if (!response) return;
-      await call(api.passkeys.logIn, { body: { response } });
+      await call("POST /auth/passkeys/login", { body: { response } });
       await signedIn();
       onward();
     },
@@ -36,7 +35,7 @@ export function PasskeyWay(): ReactNode {
     return offerPasskeys((answer) => mutate(async () => answer));
   }, [isPending, mutate]);
 
-  const ask = async () => signWithPasskey(await call(api.passkeys.logInOptions));
+  const ask = async () => signWithPasskey(await call("POST /auth/passkeys/login/options"));
   return (
     <>
       <Button block icon={<KeyRound />} pending={isPending} onClick={() => mutate(ask)}>

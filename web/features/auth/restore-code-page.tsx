@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, Navigate, useNavigate } from "react-router";
 
-import { api } from "../../../shared/api/index.ts";
 import { call } from "../../lib/api.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../paths.ts";
@@ -20,7 +19,7 @@ export function RestoreCodePage(): ReactNode {
 
   const { email } = flow;
   const check = async (code: string): Promise<boolean> => {
-    const { verified } = await call(api.auth.restore, { body: { code } });
+    const { verified } = await call("POST /auth/restore", { body: { code } });
     if (verified) {
       keepRestoreFlow({ email, verified });
       // A used code has no screen to go back to.
@@ -34,7 +33,7 @@ export function RestoreCodePage(): ReactNode {
       lead="auth.restore.codeLead"
       email={email}
       check={check}
-      resend={() => call(api.auth.restoreCode, { body: { email } })}
+      resend={() => call("POST /auth/restore/code", { body: { email } })}
       foot={<Link to={paths.restore}>{t("auth.code.otherAddress")}</Link>}
     />
   );

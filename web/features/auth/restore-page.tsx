@@ -55,7 +55,7 @@ function RestoreForm({ email }: { email: string }): ReactNode {
     defaultValues: { email },
     submit: async (body) => {
       if (!isUnderWay(body.email)) {
-        await call(api.auth.restoreCode, { body });
+        await call("POST /auth/restore/code", { body });
         waitForNextCode(body.email);
         keepRestoreFlow({ email: body.email, verified: false });
       }

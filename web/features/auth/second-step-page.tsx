@@ -68,7 +68,7 @@ function SecondStepForm({ recovering }: { recovering: boolean }): ReactNode {
     defaultValues: { code: "" },
     submit: async (body) => {
       try {
-        await ask(api.totp.logIn, { body });
+        await ask("POST /auth/login/totp", { body });
       } catch (error) {
         form.setFocus("code", { shouldSelect: true });
         // Too late, or no tries left: back to the first step.

@@ -36,7 +36,7 @@ export function SignUpPage(): ReactNode {
     schema: api.auth.signUp.body,
     defaultValues: { email, password: "" },
     submit: async (body) => {
-      await call(api.auth.signUp, { body: { ...body, interfaceLanguage: currentLanguage() } });
+      await call("POST /auth/signup", { body: { ...body, interfaceLanguage: currentLanguage() } });
       await goOn(body.email);
     },
   });

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, Navigate, useNavigate } from "react-router";
 
-import { api } from "../../../shared/api/index.ts";
 import type { User } from "../../../shared/api/users.ts";
 import { call } from "../../lib/api.ts";
 import { destination } from "../../lib/destination.ts";
@@ -29,7 +28,7 @@ export function VerifyPage(): ReactNode {
       lead="auth.verify.lead"
       email={email}
       check={isProven}
-      resend={() => call(api.auth.resend)}
+      resend={() => call("POST /auth/verify/resend")}
       foot={user.role === "guest" ? <GuestWays /> : <OtherAddress email={email} />}
     />
   );
@@ -40,7 +39,7 @@ const addressToProve = ({ role, email, pendingEmail }: User): string | null =>
 
 /** The answer to an earlier try may have been lost: the account's current state decides. */
 async function isProven(code: string): Promise<boolean> {
-  const { verified } = await call(api.auth.verify, { body: { code } });
+  const { verified } = await call("POST /auth/verify", { body: { code } });
   return !addressToProve(await reloadUser()) || verified;
 }
 

@@ -2,7 +2,6 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 
-import { api } from "../../../shared/api/index.ts";
 import type { SortingConfigs } from "../../../shared/api/users.ts";
 import type { Direction } from "../../../shared/api/values.ts";
 import { listingIn, type Listing, type SavedSort } from "../../../shared/listing.ts";
@@ -47,7 +46,7 @@ export function useListSettings<Sort extends string>({
 
   const save = useMutation({
     mutationFn: (sortingConfigs: Partial<SortingConfigs>) =>
-      call(api.users.update, { body: { sortingConfigs } }),
+      call("PATCH /users/me", { body: { sortingConfigs } }),
     onSuccess: setUser,
   });
   const arrange = (sort: Sort, direction: Direction): void => {

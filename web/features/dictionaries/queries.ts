@@ -1,6 +1,5 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 
-import { api } from "../../../shared/api/index.ts";
 import type { DictionariesSort } from "../../../shared/api/values.ts";
 import { queryOf, type Listing, type WordListing } from "../../../shared/listing.ts";
 import { call } from "../../lib/api.ts";
@@ -13,14 +12,14 @@ const oneDictionary = (id: string) => ["dictionaries", "one", id] as const;
 export const listOptions = (listing: Listing<DictionariesSort>) =>
   queryOptions({
     queryKey: [...LISTS, listing, currentLanguage()],
-    queryFn: ({ signal }) => call(api.dictionaries.list, { query: queryOf(listing), signal }),
+    queryFn: ({ signal }) => call("GET /dictionaries", { query: queryOf(listing), signal }),
   });
 
 /** The dictionary alone: the first page of words that comes with it is ignored. */
 export const infoOptions = (id: string) =>
   queryOptions({
     queryKey: [...oneDictionary(id), "info"],
-    queryFn: ({ signal }) => call(api.dictionaries.read, { params: { id }, signal }),
+    queryFn: ({ signal }) => call("GET /dictionaries/:id", { params: { id }, signal }),
   });
 
 export const wordsKey = (id: string) => [...oneDictionary(id), "words"] as const;
@@ -28,7 +27,7 @@ export const wordsKey = (id: string) => [...oneDictionary(id), "words"] as const
 export const pageKey = (id: string, listing: WordListing) => [...wordsKey(id), listing] as const;
 
 export const readPage = (id: string, listing: WordListing, after?: string, signal?: AbortSignal) =>
-  call(api.dictionaries.read, {
+  call("GET /dictionaries/:id", {
     params: { id },
     query: { ...queryOf(listing), ...(after === undefined ? {} : { after }) },
     signal,

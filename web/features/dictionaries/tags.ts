@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import { api } from "../../../shared/api/index.ts";
 import { tagKey } from "../../../shared/text-rules.ts";
 import { call } from "../../lib/api.ts";
 import { wordsKey } from "./queries.ts";
@@ -9,7 +8,7 @@ import { wordsKey } from "./queries.ts";
 export const tagsOptions = (id: string) =>
   queryOptions({
     queryKey: [...wordsKey(id), "tags"],
-    queryFn: ({ signal }) => call(api.dictionaries.tags, { params: { id }, signal }),
+    queryFn: ({ signal }) => call("GET /dictionaries/:id/tags", { params: { id }, signal }),
     meta: { handled: true },
   });
 

@@ -2,10 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../shared/api/dictionaries.ts";
-import { api } from "../../../shared/api/index.ts";
 import type { ReviewSummary } from "../../../shared/api/reviews.ts";
 import { MISTAKES } from "../../../shared/api/testing.ts";
-import type { Answer } from "../../../shared/endpoint.ts";
+import type { AnswerTo } from "../../../shared/api/calls.ts";
 import { call } from "../../lib/api.ts";
 import { summaryOptions, wholeMinutes } from "../../lib/review-summary.ts";
 import { paths } from "../../paths.ts";
@@ -33,14 +32,14 @@ interface Next {
 export function useNext(): Next {
   const test = useQuery({
     queryKey: ["testing"],
-    queryFn: ({ signal }) => call(api.testing.read, { signal }),
+    queryFn: ({ signal }) => call("GET /testing", { signal }),
     staleTime: 0,
     meta: { handled: true },
   });
   const summary = useQuery(summaryOptions());
   const list = useQuery({
     queryKey: ["dictionaries", "recent"],
-    queryFn: ({ signal }) => call(api.dictionaries.list, { query: { sort: "date", direction: -1 }, signal }),
+    queryFn: ({ signal }) => call("GET /dictionaries", { query: { sort: "date", direction: -1 }, signal }),
     staleTime: 0,
     meta: { handled: true },
   });
@@ -50,7 +49,7 @@ export function useNext(): Next {
     queryKey: ["tester-count", "untested", latest?.id],
     queryFn: ({ signal }) =>
       latest &&
-      call(api.testing.count, { body: { dictionaryId: latest.id, untested: { count: ALL } }, signal }),
+      call("POST /tester/count", { body: { dictionaryId: latest.id, untested: { count: ALL } }, signal }),
     enabled: latest !== undefined,
     staleTime: 0,
     meta: { handled: true },
@@ -68,7 +67,7 @@ export function useNext(): Next {
 }
 
 interface Known {
-  test: Answer<typeof api.testing.read> | undefined;
+  test: AnswerTo<"GET /testing"> | undefined;
   summary: ReviewSummary | undefined;
   dictionaries: readonly Dictionary[];
   latest: Dictionary | undefined;

@@ -2,7 +2,6 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { api } from "../../../shared/api/index.ts";
 import type { User } from "../../../shared/api/users.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { call } from "../../lib/api.ts";
@@ -32,7 +31,7 @@ export function Cancelling({ subscription, onRefunded }: CancellingProps): React
   const [asking, setAsking] = useState<"later" | "now" | null>(null);
   const close = (): void => setAsking(null);
   const cancel = useMutation({
-    mutationFn: () => call(api.payment.cancel),
+    mutationFn: () => call("PATCH /stripe/subscription/cancel"),
     meta: { handled: true },
     onSuccess: (user) => {
       close();
@@ -43,7 +42,7 @@ export function Cancelling({ subscription, onRefunded }: CancellingProps): React
   });
   const quote = useQuery({
     queryKey: ["refund-quote"],
-    queryFn: ({ signal }) => call(api.payment.refundQuote, { signal }),
+    queryFn: ({ signal }) => call("GET /stripe/subscription/refund", { signal }),
     enabled: asking === "now",
     // The dialog shows the state of this moment.
     staleTime: 0,
@@ -51,7 +50,7 @@ export function Cancelling({ subscription, onRefunded }: CancellingProps): React
     meta: { handled: true },
   });
   const refund = useMutation({
-    mutationFn: () => call(api.payment.refund),
+    mutationFn: () => call("POST /stripe/subscription/refund"),
     meta: { handled: true },
     onSuccess: (user) => {
       onRefunded();

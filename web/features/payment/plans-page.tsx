@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
-import { api } from "../../../shared/api/index.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { call } from "../../lib/api.ts";
 import { Loaded } from "../../lib/loaded.tsx";
@@ -26,7 +25,7 @@ export function PlansPage(): ReactNode {
   usePageTitle(t("payment.plans.title"));
   const plans = useQuery({
     queryKey: ["plans"],
-    queryFn: ({ signal }) => call(api.payment.plans, { signal }),
+    queryFn: ({ signal }) => call("GET /stripe/plans", { signal }),
   });
   return (
     <Loaded query={plans} loading={<Loading label={t("common.loading")} title={t("payment.plans.title")} />}>
@@ -56,7 +55,7 @@ function Buy({ productId }: { productId: string }): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { go, leaving } = useProviderPage(
-    () => call(api.payment.session, { body: { productId } }),
+    () => call("POST /stripe/session", { body: { productId } }),
     async (error) => {
       if (await isBought(error)) void navigate(paths.paid, { replace: true });
       else showError(error);

@@ -2,7 +2,6 @@ import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { api } from "../../../shared/api/index.ts";
 import type { User } from "../../../shared/api/users.ts";
 import { PREMIUM_PRICE } from "../../../shared/limits.ts";
 import { call } from "../../lib/api.ts";
@@ -52,9 +51,9 @@ function Paid({ subscription }: { subscription: Subscription }): ReactNode {
   const { t } = useTranslation();
   const format = useFormat();
   const announce = useAnnounce();
-  const portal = useProviderPage(() => call(api.payment.customerPortal));
+  const portal = useProviderPage(() => call("GET /stripe/customerPortal"));
   const renew = useMutation({
-    mutationFn: () => call(api.payment.renew),
+    mutationFn: () => call("PATCH /stripe/subscription/renew"),
     onSuccess: (user) => {
       setUser(user);
       announce(t("payment.own.renewed"));

@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import { api } from "../../../shared/api/index.ts";
 import { PROGRESS_DAYS } from "../../../shared/limits.ts";
 import { call } from "../../lib/api.ts";
 
@@ -11,7 +10,7 @@ export const dayKey = ["reviews", "day"] as const;
 export const progressOptions = () =>
   queryOptions({
     queryKey: ["reviews", "progress"],
-    queryFn: ({ signal }) => call(api.reviews.progress, { query: { days: String(PROGRESS_DAYS) }, signal }),
+    queryFn: ({ signal }) => call("GET /progress", { query: { days: String(PROGRESS_DAYS) }, signal }),
     staleTime: 0,
     meta: { handled: true },
   });

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 
-import { api } from "../../../shared/api/index.ts";
 import { isNotFound } from "../../lib/api-error.ts";
 import { call } from "../../lib/api.ts";
 import { LoadFailure } from "../../lib/load-failure.tsx";
@@ -26,7 +25,7 @@ export function SharedPage(): ReactNode {
     useInfiniteQuery({
       queryKey: ["shared", token],
       queryFn: ({ pageParam, signal }) =>
-        call(api.sharing.read, {
+        call("GET /shared/:token", {
           params: { token },
           query: pageParam === null ? {} : { after: pageParam },
           signal,

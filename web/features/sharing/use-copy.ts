@@ -2,7 +2,6 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
-import { api } from "../../../shared/api/index.ts";
 import type { SharedPage } from "../../../shared/api/sharing.ts";
 import { call } from "../../lib/api.ts";
 import { queryClient } from "../../lib/queries.ts";
@@ -21,7 +20,7 @@ export function useCopy(token: string, shared: SharedPage, onChoice: () => void)
   const copy = useMutation({
     mutationFn: async (dictionaryId: string | null) => {
       const body = dictionaryId === null ? {} : { dictionaryId };
-      const dictionary = await call(api.sharing.copy, { params: { token }, body });
+      const dictionary = await call("POST /shared/:token/copy", { params: { token }, body });
       await Promise.all([queryClient.invalidateQueries({ queryKey: ["dictionaries"] }), reloadUser()]);
       return dictionary;
     },
@@ -33,7 +32,7 @@ export function useCopy(token: string, shared: SharedPage, onChoice: () => void)
   });
   const look = useMutation({
     mutationFn: async () => {
-      const { data } = await call(api.dictionaries.list);
+      const { data } = await call("GET /dictionaries");
       return data.filter(
         ({ termsLanguage, definitionsLanguage }) =>
           termsLanguage === shared.termsLanguage && definitionsLanguage === shared.definitionsLanguage,

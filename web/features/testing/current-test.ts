@@ -1,16 +1,15 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 
-import { api } from "../../../shared/api/index.ts";
-import type { Answer } from "../../../shared/endpoint.ts";
+import type { AnswerTo } from "../../../shared/api/calls.ts";
 import { call } from "../../lib/api.ts";
 import { queryClient } from "../../lib/queries.ts";
 
-export type CurrentTest = Answer<typeof api.testing.read>;
+export type CurrentTest = AnswerTo<"GET /testing">;
 
 const KEY = ["testing"];
 
 /** Where the test stands on the server, asked now. */
-export const readTest = (signal?: AbortSignal): Promise<CurrentTest> => call(api.testing.read, { signal });
+export const readTest = (signal?: AbortSignal): Promise<CurrentTest> => call("GET /testing", { signal });
 
 /** Where the test stands on the server; asked again whenever the person comes back to it. */
 export const useCurrentTest = (): UseQueryResult<CurrentTest> =>

@@ -1,9 +1,8 @@
 import { useMutation, useQuery, type UseMutationResult, type UseQueryResult } from "@tanstack/react-query";
 
-import { api } from "../../../shared/api/index.ts";
 import type { ReportSummary } from "../../../shared/api/reports.ts";
 import type { Report } from "../../../shared/api/testing.ts";
-import type { Answer } from "../../../shared/endpoint.ts";
+import type { AnswerTo } from "../../../shared/api/calls.ts";
 import { call } from "../../lib/api.ts";
 import { queryClient } from "../../lib/queries.ts";
 import { updateTest } from "./current-test.ts";
@@ -15,14 +14,14 @@ const listKey = (dictionaryId: string): string[] => ["reports", "of", dictionary
 export const useReport = (id: string): UseQueryResult<Report> =>
   useQuery({
     queryKey: reportKey(id),
-    queryFn: ({ signal }) => call(api.reports.read, { params: { id }, signal }),
+    queryFn: ({ signal }) => call("GET /reports/:id", { params: { id }, signal }),
   });
 
 /** The last reports of a dictionary, the newest first. */
 export const useReports = (dictionaryId: string): UseQueryResult<ReportSummary[]> =>
   useQuery({
     queryKey: listKey(dictionaryId),
-    queryFn: ({ signal }) => call(api.reports.list, { params: { id: dictionaryId }, signal }),
+    queryFn: ({ signal }) => call("GET /dictionaries/:id/reports", { params: { id: dictionaryId }, signal }),
     staleTime: 0,
     meta: { handled: true },
   });
@@ -36,9 +35,9 @@ interface Overriding {
 /** “I was right” on a word of a report. */
 export function useOverride(
   report: Report,
-): UseMutationResult<Answer<typeof api.reports.override>, Error, Overriding> {
+): UseMutationResult<AnswerTo<"POST /reports/:id/override">, Error, Overriding> {
   return useMutation({
-    mutationFn: (body: Overriding) => call(api.reports.override, { params: { id: report.id }, body }),
+    mutationFn: (body: Overriding) => call("POST /reports/:id/override", { params: { id: report.id }, body }),
     onSuccess: ({ report: changed, definitionAdded }) => {
       queryClient.setQueryData(reportKey(report.id), changed);
       updateTest((current) => (current.report?.id === report.id ? { ...current, report: changed } : current));

@@ -1,7 +1,6 @@
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 
-import { api } from "../../../shared/api/index.ts";
 import type { TestingSetup } from "../../../shared/api/testing.ts";
 import { forgetStep } from "../../exercise/step.ts";
 import { call } from "../../lib/api.ts";
@@ -15,7 +14,7 @@ import { forgetTest } from "./current-test.ts";
 export function useStart(): UseMutationResult<unknown, Error, TestingSetup> {
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (setup: TestingSetup) => call(api.testing.create, { body: setup }),
+    mutationFn: (setup: TestingSetup) => call("POST /tester", { body: setup }),
     onSuccess: () => {
       forgetStep();
       forgetAsText();

@@ -2,7 +2,6 @@ import { useMutation, type UseMutationResult } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 
-import { api } from "../../../shared/api/index.ts";
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
 import { redirectFor } from "../../lib/access.ts";
 import { call } from "../../lib/api.ts";
@@ -31,16 +30,16 @@ export function useKeeping(
     mutationFn: async () => {
       const name = format.languageTitle(terms);
       const body = { name, termsLanguage: terms, definitionsLanguage: definitions };
-      const { id } = await call(api.dictionaries.create, { body });
+      const { id } = await call("POST /dictionaries", { body });
       const words = { create: sampleWords(terms, definitions) };
-      await call(api.dictionaries.update, { params: { id }, body: { words } });
+      await call("PATCH /dictionaries/:id", { params: { id }, body: { words } });
       await Promise.all([queryClient.invalidateQueries({ queryKey: ["dictionaries"] }), reloadUser()]);
       await navigate(paths.dictionary(id), { replace: true });
     },
   });
   const enter = useMutation({
     mutationFn: async () => {
-      await call(api.auth.guest, { body: { interfaceLanguage: currentLanguage() } });
+      await call("POST /auth/guest", { body: { interfaceLanguage: currentLanguage() } });
       rememberDestination(paths.keepTrial(terms));
       await signedIn();
       await navigate(paths.acceptPolicy);

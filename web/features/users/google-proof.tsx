@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
-import { api } from "../../../shared/api/index.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { ask, call } from "../../lib/api.ts";
 import { useGoogleProblem } from "../../lib/google-problem.ts";
@@ -48,14 +47,14 @@ export function GoogleProof({ open, onCancel, onProved }: GoogleProofProps): Rea
   };
   const enter = useMutation({
     mutationFn: async () => {
-      if (asksForCode) await ask(api.totp.logIn, { body: { code: ownCode } });
+      if (asksForCode) await ask("POST /auth/login/totp", { body: { code: ownCode } });
       else {
         const code = google && (await askForCode(google, email));
         if (!code) return;
-        if (await call(api.auth.google, { body: { code } })) return setAsksForCode(true);
+        if (await call("POST /auth/google", { body: { code } })) return setAsksForCode(true);
       }
       begin();
-      const user = await call(api.users.me);
+      const user = await call("GET /users/me");
       if (user.id === id) {
         setUser(user);
         return onProved();

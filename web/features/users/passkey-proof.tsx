@@ -3,7 +3,6 @@ import { KeyRound } from "lucide-react";
 import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { api } from "../../../shared/api/index.ts";
 import { call } from "../../lib/api.ts";
 import { usePasskeyProblem } from "../../lib/passkey-problem.ts";
 import { loadWebauthn, signWithPasskey } from "../../lib/passkeys.ts";
@@ -19,9 +18,9 @@ export function PasskeyProof({ onProved }: { onProved: () => void }): ReactNode 
 
   const prove = useMutation({
     mutationFn: async () => {
-      const response = await signWithPasskey(await call(api.passkeys.proofOptions));
+      const response = await signWithPasskey(await call("POST /auth/proof/options"));
       if (!response) return;
-      await call(api.auth.prove, { body: { response } });
+      await call("POST /auth/proof", { body: { response } });
       onProved();
     },
     meta: { handled: true },

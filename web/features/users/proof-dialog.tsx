@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import * as z from "zod/mini";
 
-import { api } from "../../../shared/api/index.ts";
 import { typedPassword } from "../../../shared/text-rules.ts";
 import { call } from "../../lib/api.ts";
 import { useContractForm } from "../../lib/form.ts";
@@ -66,7 +65,7 @@ function PasswordProof({
     schema: byPassword,
     defaultValues: { password: "" },
     submit: async (body) => {
-      await call(api.auth.prove, { body });
+      await call("POST /auth/proof", { body });
       form.reset();
       onProved();
     },

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-import { api } from "../../../shared/api/index.ts";
+import type { CallPath } from "../../../shared/api/calls.ts";
 import { urlOf } from "../../../shared/endpoint.ts";
 import { apiErrorOf, isCancelled, NetworkError } from "../api-error.ts";
 import { i18n } from "../i18n.ts";
@@ -75,7 +75,7 @@ async function playFromServer({ text, language, rate }: Utterance): Promise<void
 }
 
 async function soundOf(language: string, text: string, signal: AbortSignal): Promise<Blob> {
-  const url = urlOf(api.speech.say.path, { language }, { text });
+  const url = urlOf("/speech/:language" satisfies CallPath, { language }, { text });
   let response: Response;
   try {
     response = await fetch(url, { signal, headers: { "Accept-Language": i18n.language } });

@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
-import { api } from "../../../shared/api/index.ts";
 import { call } from "../api.ts";
 import { queryClient } from "../queries.ts";
 import { useUser } from "../session.ts";
@@ -64,7 +63,7 @@ export function useVoices(language: string): { device: readonly SpeechSynthesisV
 /** The server's list of languages does not change while a page is open. */
 const serverLanguages = queryOptions({
   queryKey: ["speech"],
-  queryFn: ({ signal }) => call(api.speech.languages, { signal }),
+  queryFn: ({ signal }) => call("GET /speech", { signal }),
   staleTime: Infinity,
   retry: false,
   meta: { handled: true },

@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
-import { api } from "../../../../shared/api/index.ts";
 import { isNotFound } from "../../../lib/api-error.ts";
 import { call } from "../../../lib/api.ts";
 import { reloadUser, useSignedIn } from "../../../lib/session.ts";
@@ -53,7 +52,7 @@ function useDeletion(id: string, onError: () => void): UseMutationResult<void, E
   return useMutation({
     mutationFn: async () => {
       try {
-        await call(api.dictionaries.delete, { params: { id } });
+        await call("DELETE /dictionaries/:id", { params: { id } });
       } catch (error) {
         // It was deleted on another device in the meantime, which is what the person wanted.
         if (!isNotFound(error)) throw error;

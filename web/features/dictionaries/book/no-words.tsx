@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
-import { api } from "../../../../shared/api/index.ts";
 import { call } from "../../../lib/api.ts";
 import { sampleWords } from "../../../lib/sample-words.ts";
 import { paths } from "../../../paths.ts";
@@ -21,7 +20,7 @@ export function NoWords({ dictionary }: { dictionary: Dictionary }): ReactNode {
   const samples = sampleWords(termsLanguage, definitionsLanguage);
   const take = useMutation({
     mutationFn: async () => {
-      await call(api.dictionaries.update, { params: { id }, body: { words: { create: samples } } });
+      await call("PATCH /dictionaries/:id", { params: { id }, body: { words: { create: samples } } });
       await client.invalidateQueries({ queryKey: ["dictionaries"] });
     },
   });

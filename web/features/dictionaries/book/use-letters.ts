@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 
-import { api } from "../../../../shared/api/index.ts";
 import type { WordListing } from "../../../../shared/listing.ts";
 import { call } from "../../../lib/api.ts";
 import { pageKey } from "../queries.ts";
@@ -20,7 +19,7 @@ export function useLetters(id: string, listing: WordListing): Letters {
   const query = useQuery({
     queryKey: [...pageKey(id, byTerm ? listing : { filter, tag, sort: "term", direction: 1 }), "letters"],
     queryFn: ({ signal }) =>
-      call(api.dictionaries.letters, {
+      call("GET /dictionaries/:id/letters", {
         params: { id },
         query: { ...(filter ? { filter } : {}), ...(tag ? { tag } : {}), direction: byTerm ? direction : 1 },
         signal,

@@ -1,5 +1,4 @@
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
-import { api } from "../../../../shared/api/index.ts";
 import { REVIEW, WORDS_PER_REQUEST } from "../../../../shared/limits.ts";
 import { ApiError, NetworkError } from "../../../lib/api-error.ts";
 import { call } from "../../../lib/api.ts";
@@ -84,7 +83,7 @@ export async function writeDeck(writing: Writing): Promise<Written> {
       signal.throwIfAborted();
       const reviews = await reading.ask({ do: "reviews", from: written.reviews, count: REVIEWS_AT_ONCE });
       const { known, refused } = await patiently(signal, () =>
-        call(api.reviews.post, { body: { reviews, source: "import" } }),
+        call("POST /reviews", { body: { reviews, source: "import" } }),
       );
       written.reviews += reviews.length;
       written.knownReviews += known;
@@ -93,7 +92,7 @@ export async function writeDeck(writing: Writing): Promise<Written> {
     }
     if (begun.directions.length > 1 && dictionary.review !== "both")
       await patiently(signal, () =>
-        call(api.dictionaries.update, { params: { id: dictionary.id }, body: { review: "both" } }),
+        call("PATCH /dictionaries/:id", { params: { id: dictionary.id }, body: { review: "both" } }),
       );
   } catch (error) {
     written.ended = signal.aborted ? "stopped" : error instanceof Error ? error : new Error(String(error));
@@ -102,7 +101,7 @@ export async function writeDeck(writing: Writing): Promise<Written> {
 }
 
 const startDayAt = async (dayStartsAt: number | undefined): Promise<void> =>
-  setUser(await call(api.users.update, { body: { review: { dayStartsAt } } }));
+  setUser(await call("PATCH /users/me", { body: { review: { dayStartsAt } } }));
 
 /** Words keep their ids; where another dictionary has one of those, they get new ones. */
 async function sendWords(
@@ -113,7 +112,7 @@ async function sendWords(
   const send = async (create: ChosenWord[]): Promise<ChosenWord[]> => {
     onSend(create.map(({ id }) => id));
     const body = { words: { create } };
-    await patiently(signal, () => call(api.dictionaries.update, { params: { id: dictionary.id }, body }));
+    await patiently(signal, () => call("PATCH /dictionaries/:id", { params: { id: dictionary.id }, body }));
     return create;
   };
   const some = { from, count: WORDS_AT_ONCE };
@@ -176,16 +175,16 @@ export async function takeBack({ reading, dictionary: { id }, written, before }:
     const ids = reviews
       .filter((review) => !own.has(review.wordId) && !there.has(keyOf(review)))
       .map((review) => review.id);
-    if (ids.length > 0) await patiently(signal, () => call(api.reviews.withdraw, { body: { ids } }));
+    if (ids.length > 0) await patiently(signal, () => call("POST /reviews/withdraw", { body: { ids } }));
   }
-  const { entries } = await call(api.reviews.entries, { params: { id } });
+  const { entries } = await call("GET /dictionaries/:id/entries", { params: { id } });
   const words = entries.map((entry) => entry.id).filter((wordId) => own.has(wordId));
   for (let at = 0; at === 0 || at < words.length; at += WORDS_PER_REQUEST) {
     const body = {
       review: written.reviewBefore,
       words: { delete: words.slice(at, at + WORDS_PER_REQUEST) },
     };
-    await patiently(signal, () => call(api.dictionaries.update, { params: { id }, body }));
+    await patiently(signal, () => call("PATCH /dictionaries/:id", { params: { id }, body }));
   }
   if (before.dayStartsAt !== undefined) await patiently(signal, () => startDayAt(before.dayStartsAt));
 }

@@ -1,7 +1,6 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 
-import { api } from "../../../../shared/api/index.ts";
 import { call } from "../../../lib/api.ts";
 import { useSignedIn } from "../../../lib/session.ts";
 import { refreshDictionary } from "../queries.ts";
@@ -36,7 +35,7 @@ function queueOf(client: QueryClient, userId: string, dictionaryId: string): Cha
     queues.get(name) ??
     new ChangeQueue({
       kept: keptFor(userId, dictionaryId),
-      send: (words) => call(api.dictionaries.update, { params: { id: dictionaryId }, body: { words } }),
+      send: (words) => call("PATCH /dictionaries/:id", { params: { id: dictionaryId }, body: { words } }),
       saved: (answer, deleted) => {
         applySaved(client, dictionaryId, answer, deleted);
         // Another screen may have been loaded before this change arrived.

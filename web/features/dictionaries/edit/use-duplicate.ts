@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 
 import type { Dictionary, Word } from "../../../../shared/api/dictionaries.ts";
-import { api } from "../../../../shared/api/index.ts";
 import { LENGTH } from "../../../../shared/limits.ts";
 import { characters } from "../../../../shared/text-rules.ts";
 import { searchKey } from "../../../../shared/text/fold.ts";
@@ -22,7 +21,7 @@ export function useDuplicate(
   const { data } = useQuery({
     queryKey: [...wordsKey(id), "duplicates", wanted],
     queryFn: ({ signal }) =>
-      call(api.dictionaries.duplicates, { params: { id }, query: { term: wanted }, signal }),
+      call("GET /dictionaries/:id/duplicates", { params: { id }, query: { term: wanted }, signal }),
     enabled: wanted !== "" && characters(wanted) <= LENGTH.long,
     retry: false,
     meta: { handled: true },

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
-import { api } from "../../../../shared/api/index.ts";
 import { LENGTH } from "../../../../shared/limits.ts";
 import { characters } from "../../../../shared/text-rules.ts";
 import { isCancelled } from "../../../lib/api-error.ts";
@@ -39,7 +38,7 @@ export function useSuggestions(
     queryKey: ["translate", word, termsLanguage, definitionsLanguage],
     queryFn: async ({ signal }) => {
       try {
-        return await call(api.translate.word, {
+        return await call("GET /translate/:word", {
           params: { word },
           query: { fromLanguage: termsLanguage, toLanguage: definitionsLanguage },
           signal,

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { api } from "../../../../shared/api/index.ts";
 import type { Memory } from "../../../../shared/api/reviews.ts";
 import { call } from "../../../lib/api.ts";
 import { currentLanguage } from "../../../lib/i18n.ts";
@@ -24,7 +23,7 @@ export function WordMemory({ dictionaryId, wordId }: WordMemoryProps): ReactNode
   const { t } = useTranslation();
   const { data } = useQuery({
     queryKey: ["reviews", "word", wordId],
-    queryFn: ({ signal }) => call(api.dictionaries.word, { params: { dictionaryId, wordId }, signal }),
+    queryFn: ({ signal }) => call("GET /dictionaries/:dictionaryId/words/:wordId", { params: { dictionaryId, wordId }, signal }),
     meta: { handled: true },
     retry: false,
   });

@@ -3,7 +3,6 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
-import { api } from "../../../../shared/api/index.ts";
 import { call } from "../../../lib/api.ts";
 import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
 import { CheckField } from "../../../ui/form/check-field.tsx";
@@ -24,7 +23,7 @@ export function ArticlesSwitch({
   const [chosen, setChosen] = useState<boolean | null>(null);
   const save = useMutation({
     mutationFn: (wanted: boolean) =>
-      call(api.dictionaries.update, { params: { id }, body: { skipArticles: wanted } }),
+      call("PATCH /dictionaries/:id", { params: { id }, body: { skipArticles: wanted } }),
     onSuccess: async () => {
       announce(t("filing.saved"));
       await refreshDictionary(client, id);

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 
-import { api } from "../../../../shared/api/index.ts";
 import { call } from "../../../lib/api.ts";
 import { currentLanguage } from "../../../lib/i18n.ts";
 import { usePageTitle } from "../../../lib/page-title.ts";
@@ -51,7 +50,7 @@ export function CreateDictionaryPage(): ReactNode {
         cancelTo={paths.dictionaries}
         disabledReason={full ? limitText : undefined}
         submit={async (body) => {
-          const { id } = await call(api.dictionaries.create, { body });
+          const { id } = await call("POST /dictionaries", { body });
           announce(t("dictionaries.created"));
           await Promise.all([refreshLists(client), reloadUser()]);
           const term = termIn(state);

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
-import { api } from "../../../../shared/api/index.ts";
 import { call } from "../../../lib/api.ts";
 import { Loaded } from "../../../lib/loaded.tsx";
 import { usePageTitle } from "../../../lib/page-title.ts";
@@ -39,7 +38,7 @@ export function EditDictionaryPage(): ReactNode {
             submitLabel={t("common.save")}
             cancelTo={paths.dictionary(id)}
             submit={async (body) => {
-              await call(api.dictionaries.update, { params: { id }, body });
+              await call("PATCH /dictionaries/:id", { params: { id }, body });
               announce(t("dictionaries.saved"));
               await refreshDictionary(client, id);
               await navigate(paths.dictionary(id), { replace: true });

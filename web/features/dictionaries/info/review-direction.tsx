@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { dictionaryReview, type DictionaryReview } from "../../../../shared/api/dictionaries.ts";
-import { api } from "../../../../shared/api/index.ts";
 import { call } from "../../../lib/api.ts";
 import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
@@ -23,7 +22,7 @@ export function ReviewDirection({ id, review }: ReviewDirectionProps): ReactNode
   const announce = useAnnounce();
   const save = useMutation({
     mutationFn: (chosen: DictionaryReview) =>
-      call(api.dictionaries.update, { params: { id }, body: { review: chosen } }),
+      call("PATCH /dictionaries/:id", { params: { id }, body: { review: chosen } }),
     onSuccess: async () => {
       announce(t("today.direction.saved"));
       await Promise.all([refreshDictionary(client, id), client.invalidateQueries({ queryKey: ["reviews"] })]);

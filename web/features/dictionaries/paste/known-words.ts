@@ -1,7 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 
-import { api } from "../../../../shared/api/index.ts";
 import { call } from "../../../lib/api.ts";
 import { wordsKey } from "../queries.ts";
 import type { KnownWord } from "./plan.ts";
@@ -32,7 +31,7 @@ export const knownDictionaryOptions = (id: string) =>
   queryOptions({
     queryKey: [...wordsKey(id), "all"],
     queryFn: async ({ signal }): Promise<KnownDictionary> => {
-      const text = await call(api.dictionaries.export, { params: { id }, query: { format: "json" }, signal });
+      const text = await call("GET /dictionaries/:id/export", { params: { id }, query: { format: "json" }, signal });
       return z.parse(exported, JSON.parse(text));
     },
     staleTime: 0,

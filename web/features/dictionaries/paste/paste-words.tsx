@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { v7 as newId } from "uuid";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
-import { api } from "../../../../shared/api/index.ts";
 import { call } from "../../../lib/api.ts";
 import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
 import { Stack } from "../../../ui/page/stack.tsx";
@@ -64,7 +63,7 @@ export function PasteWords({ dictionary, room, onClose, onFile }: PasteWordsProp
   const save = useMutation({
     mutationFn: async () => {
       if (!words) return;
-      await call(api.dictionaries.update, { params: { id }, body: { words } });
+      await call("PATCH /dictionaries/:id", { params: { id }, body: { words } });
       announce(t("dictionaries.paste.done", { count: words.create.length + words.update.length }));
       onClose();
       await rereadEditLists(client, id);

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
-import { api } from "../../../../shared/api/index.ts";
 import { call } from "../../../lib/api.ts";
 import { Loaded } from "../../../lib/loaded.tsx";
 import { queryClient } from "../../../lib/queries.ts";
@@ -58,13 +57,13 @@ function Sharing({ dictionary: { id, name }, open, onClose }: ShareDialogProps):
   const refresh = (): Promise<void> => queryClient.invalidateQueries({ queryKey });
   const query = useQuery({
     queryKey,
-    queryFn: ({ signal }) => call(api.sharing.list, { params: { id }, signal }),
+    queryFn: ({ signal }) => call("GET /dictionaries/:id/shares", { params: { id }, signal }),
     enabled: open,
     staleTime: 0,
     meta: { handled: true },
   });
   const create = useMutation({
-    mutationFn: () => call(api.sharing.create, { params: { id } }),
+    mutationFn: () => call("POST /dictionaries/:id/shares", { params: { id } }),
     meta: { handled: true },
     onSuccess: async () => {
       await refresh();

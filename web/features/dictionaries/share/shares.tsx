@@ -2,7 +2,6 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { api } from "../../../../shared/api/index.ts";
 import type { Share } from "../../../../shared/api/sharing.ts";
 import { isNotFound } from "../../../lib/api-error.ts";
 import { call } from "../../../lib/api.ts";
@@ -26,7 +25,7 @@ export function Shares({ shares, onChanged }: SharesProps): ReactNode {
   const end = useMutation({
     mutationFn: async (id: string) => {
       try {
-        await call(api.sharing.delete, { params: { id } });
+        await call("DELETE /shares/:id", { params: { id } });
       } catch (error) {
         // It was ended elsewhere in the meantime, which is what the person wanted.
         if (!isNotFound(error)) throw error;

@@ -1,4 +1,3 @@
-import { api } from "../../../../shared/api/index.ts";
 import { REVIEW } from "../../../../shared/limits.ts";
 import { REVIEWS } from "../../../../shared/offline.ts";
 import { ApiError } from "../../../lib/api-error.ts";
@@ -78,7 +77,7 @@ async function sendAll(userId: string): Promise<void> {
 async function post(reviews: DeviceReview[]): ReturnType<Post> {
   try {
     const body = { reviews, source: "device" } as const;
-    await ask(api.reviews.post, { body, signal: AbortSignal.timeout(POST_MS) });
+    await ask("POST /reviews", { body, signal: AbortSignal.timeout(POST_MS) });
     return "read";
   } catch (error) {
     if (error instanceof ApiError && [400, 413].includes(error.status)) return "unreadable";

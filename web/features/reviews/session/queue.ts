@@ -1,4 +1,3 @@
-import { api } from "../../../../shared/api/index.ts";
 import type { Entry, QueueItem, ReviewQueue } from "../../../../shared/api/reviews.ts";
 import { call } from "../../../lib/api.ts";
 import type { KeptReview } from "../device/database.ts";
@@ -12,7 +11,7 @@ export async function loadQueue(userId: string, signal?: AbortSignal): Promise<R
 }
 
 export const readQueue = (signal?: AbortSignal): Promise<ReviewQueue> =>
-  call(api.reviews.queue, { query: {}, signal });
+  call("GET /review/queue", { query: {}, signal });
 
 /** What was answered on this device of a day. */
 export async function answeredOn(userId: string, day: string): Promise<KeptReview[]> {
@@ -26,7 +25,7 @@ export async function loadEntries(
 ): Promise<Map<string, readonly Entry[]>> {
   const ids = [...new Set(items.map(({ dictionaryId }) => dictionaryId))];
   const loaded = await Promise.all(
-    ids.map((id) => call(api.reviews.entries, { params: { id }, signal }).catch(() => null)),
+    ids.map((id) => call("GET /dictionaries/:id/entries", { params: { id }, signal }).catch(() => null)),
   );
   return new Map(loaded.flatMap((one) => (one ? [[one.id, one.entries]] : [])));
 }

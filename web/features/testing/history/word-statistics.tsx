@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { api } from "../../../../shared/api/index.ts";
 import { call } from "../../../lib/api.ts";
 import { useFormat } from "../../../lib/format.ts";
 import type { WordMarkProps } from "../../../lib/word-marks.ts";
@@ -17,7 +16,7 @@ export function WordMark({ dictionaryId, wordId }: WordMarkProps): ReactNode {
   const format = useFormat();
   const { data: word } = useQuery({
     queryKey: ["word-statistics", dictionaryId],
-    queryFn: ({ signal }) => call(api.reports.statistics, { params: { id: dictionaryId }, signal }),
+    queryFn: ({ signal }) => call("GET /dictionaries/:id/statistics", { params: { id: dictionaryId }, signal }),
     staleTime: FRESH_MS,
     select: (words) => words.find((each) => each.wordId === wordId),
     meta: { handled: true },

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
-import { api } from "../../../../shared/api/index.ts";
 import type { Question } from "../../../../shared/api/testing.ts";
 import { canBeDefinition } from "../../../exercise/can-be-definition.ts";
 import { ExerciseProvider, type Exercise, type QuestionKind } from "../../../exercise/exercise.ts";
@@ -28,10 +27,10 @@ export function RunningExercise({ question, children }: RunningExerciseProps): R
     progress: t(question.meaning ? "speech.position" : "testing.run.pageTitle", { position, total }),
     outcomes: data?.about?.outcomes ?? [],
     draft: ({ id }) => ({ exercise: "test", of: id }),
-    answer: ({ id }, answer) => call(api.testing.answer, { body: { answer, testId: id } }),
-    skip: ({ id }) => call(api.testing.skip, { body: { testId: id } }),
+    answer: ({ id }, answer) => call("POST /testing", { body: { answer, testId: id } }),
+    skip: ({ id }) => call("POST /testing/skip", { body: { testId: id } }),
     canAdd: (given) => canBeDefinition(data?.about?.swapped ? "term" : "definition", given),
-    override: ({ id }, addDefinition) => call(api.testing.override, { body: { testId: id, addDefinition } }),
+    override: ({ id }, addDefinition) => call("POST /testing/override", { body: { testId: id, addDefinition } }),
     retries: true,
     onVerdict: () => void followTest(),
     nextLabel: (question) => t(isLast(question) ? "testing.verdict.report" : "testing.verdict.next"),

@@ -1,7 +1,6 @@
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 
-import { api } from "../../../../shared/api/index.ts";
 import { forgetStep } from "../../../exercise/step.ts";
 import { call } from "../../../lib/api.ts";
 import { paths } from "../../../paths.ts";
@@ -11,7 +10,7 @@ import { forgetTest } from "../current-test.ts";
 export function useEndTest(): UseMutationResult<unknown, Error, void> {
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: () => call(api.testing.end),
+    mutationFn: () => call("POST /testing/end"),
     onSuccess: () => {
       forgetStep();
       forgetTest();

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
-import { api } from "../../../../shared/api/index.ts";
 import type { TestingSetup } from "../../../../shared/api/testing.ts";
 import { call } from "../../../lib/api.ts";
 
@@ -13,7 +12,7 @@ export function useMatching(
   const known = setup && dictionary ? countedHere(setup, dictionary) : null;
   const counted = useQuery({
     queryKey: ["tester-count", setup],
-    queryFn: ({ signal }) => setup && call(api.testing.count, { body: setup, signal }),
+    queryFn: ({ signal }) => setup && call("POST /tester/count", { body: setup, signal }),
     enabled: setup !== undefined && known === null,
     placeholderData: keepPreviousData,
     staleTime: 0,

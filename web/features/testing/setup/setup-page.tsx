@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { api } from "../../../../shared/api/index.ts";
 import { call } from "../../../lib/api.ts";
 import { Loaded } from "../../../lib/loaded.tsx";
 import { usePageTitle } from "../../../lib/page-title.ts";
@@ -21,7 +20,7 @@ export function SetupPage(): ReactNode {
   usePageTitle(t("testing.setup.title"));
   const dictionaries = useQuery({
     queryKey: ["dictionaries", "to-test"],
-    queryFn: ({ signal }) => call(api.dictionaries.list, { signal }),
+    queryFn: ({ signal }) => call("GET /dictionaries", { signal }),
     staleTime: 0,
   });
   const { isPending } = useCurrentTest();

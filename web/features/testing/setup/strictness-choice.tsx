@@ -2,7 +2,6 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { api } from "../../../../shared/api/index.ts";
 import type { Strictness } from "../../../../shared/api/reports.ts";
 import { call } from "../../../lib/api.ts";
 import { queryClient } from "../../../lib/queries.ts";
@@ -22,11 +21,11 @@ export function StrictnessChoice({ dictionaryId }: { dictionaryId: string }): Re
   const params = { id: dictionaryId };
   const { data } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => call(api.reports.strictness, { params, signal }),
+    queryFn: ({ signal }) => call("GET /dictionaries/:id/strictness", { params, signal }),
     meta: { handled: true },
   });
   const save = useMutation({
-    mutationFn: (body: Partial<Strictness>) => call(api.reports.setStrictness, { params, body }),
+    mutationFn: (body: Partial<Strictness>) => call("PATCH /dictionaries/:id/strictness", { params, body }),
     onSuccess: (saved) => {
       queryClient.setQueryData(queryKey, saved);
       announce(t("testing.strictness.saved"));

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { api } from "../../../../shared/api/index.ts";
 import { tagKey } from "../../../../shared/text-rules.ts";
 import { call } from "../../../lib/api.ts";
 import { useFormat } from "../../../lib/format.ts";
@@ -16,7 +15,7 @@ export function TagChoice({ choice, dictionary: { id }, onChange }: WordsChoiceP
   const format = useFormat();
   const { data } = useQuery({
     queryKey: ["testing", "tags", id],
-    queryFn: ({ signal }) => call(api.dictionaries.tags, { params: { id }, signal }),
+    queryFn: ({ signal }) => call("GET /dictionaries/:id/tags", { params: { id }, signal }),
     staleTime: 0,
     meta: { handled: true },
   });

@@ -23,7 +23,7 @@ export function EmailAddressForm({ open, onClose, onMailed }: EmailAddressFormPr
     defaultValues: { email: "" },
     submit: async (body) => {
       const asked = await guarded(async () => {
-        await call(api.auth.changeEmail, { body });
+        await call("POST /auth/email", { body });
         return body.email;
       });
       if (asked !== null) onMailed(asked);

@@ -30,7 +30,7 @@ export function EmailCodeForm({
 }: EmailCodeFormProps): ReactNode {
   const { t } = useTranslation();
   const submit = async (body: { code: string }): Promise<void> => {
-    const { verified } = await call(api.auth.verifyEmail, { body });
+    const { verified } = await call("POST /auth/email/verify", { body });
     if (!verified) {
       form.setError("code", { type: "server", message: t("auth.code.incorrect") });
       form.setFocus("code", { shouldSelect: true });

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
-import { api } from "../../../../shared/api/index.ts";
+import type { CallPath } from "../../../../shared/api/calls.ts";
 import { urlOf } from "../../../../shared/endpoint.ts";
 import { usePageTitle } from "../../../lib/page-title.ts";
 import { paths } from "../../../paths.ts";
@@ -42,7 +42,7 @@ export function CatchingPage(): ReactNode {
               {t("catching.how.addOn.second")}
               <CopyField
                 label={t("catching.how.addOn.address")}
-                value={`${location.origin}${urlOf(api.ankiConnect.call.path)}`}
+                value={`${location.origin}${urlOf("/ankiconnect" satisfies CallPath)}`}
                 copyLabel={t("catching.keys.copy")}
                 copiedLabel={t("catching.keys.copied")}
               />

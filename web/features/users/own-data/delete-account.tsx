@@ -3,7 +3,6 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
-import { api } from "../../../../shared/api/index.ts";
 import { call } from "../../../lib/api.ts";
 import { endSession, useSignedIn } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
@@ -27,7 +26,7 @@ export function DeleteAccount(): ReactNode {
   const leave = useMutation({
     mutationFn: () =>
       guarded(async () => {
-        await call(api.auth.deleteAccount);
+        await call("DELETE /auth/account");
         endSession("left");
         return "gone";
       }),

@@ -1,6 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
 
-import { api } from "../../../../shared/api/index.ts";
 import { call } from "../../../lib/api.ts";
 import { save } from "../save-file.ts";
 
@@ -10,7 +9,7 @@ type Guarded = <Result>(work: () => Promise<Result>) => Promise<Result | null>;
 export const useDownload = (guarded: Guarded) =>
   useMutation({
     mutationFn: async () => {
-      const json = await guarded(() => call(api.users.export));
+      const json = await guarded(() => call("GET /users/me/export"));
       if (json !== null) save(json, { name: "wordhoard.json", type: "application/json" });
     },
   });

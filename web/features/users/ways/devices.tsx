@@ -2,7 +2,6 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { api } from "../../../../shared/api/index.ts";
 import { isNotFound } from "../../../lib/api-error.ts";
 import { call } from "../../../lib/api.ts";
 import { Loaded } from "../../../lib/loaded.tsx";
@@ -25,7 +24,7 @@ export function Devices(): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const query = useQuery({
     queryKey: SESSIONS,
-    queryFn: ({ signal }) => call(api.auth.sessions, { signal }),
+    queryFn: ({ signal }) => call("GET /auth/sessions", { signal }),
   });
   const onSuccess = async (): Promise<void> => {
     await queryClient.invalidateQueries({ queryKey: SESSIONS });
@@ -36,7 +35,7 @@ export function Devices(): ReactNode {
   const end = useMutation({
     mutationFn: async (id: string) => {
       try {
-        await call(api.auth.endSession, { params: { id } });
+        await call("DELETE /auth/sessions/:id", { params: { id } });
       } catch (error) {
         // It was ended elsewhere in the meantime, which is what the person wanted.
         if (!isNotFound(error)) throw error;
@@ -44,7 +43,7 @@ export function Devices(): ReactNode {
     },
     onSuccess,
   });
-  const endOthers = useMutation({ mutationFn: () => call(api.auth.endOtherSessions), onSuccess });
+  const endOthers = useMutation({ mutationFn: () => call("DELETE /auth/sessions"), onSuccess });
   return (
     <Setting
       id={SESSIONS_ID}

@@ -25,7 +25,7 @@ export function KeyDialog({ onClose, onMade }: KeyDialogProps): ReactNode {
     schema: api.tokens.create.body,
     defaultValues: { name: "" },
     submit: async (body) => {
-      const token = await guarded(() => call(api.tokens.create, { body }));
+      const token = await guarded(() => call("POST /auth/tokens", { body }));
       if (!token) return;
       setMade(token);
       await onMade();

@@ -3,7 +3,6 @@ import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
-import { api } from "../../../../shared/api/index.ts";
 import { isNotFound } from "../../../lib/api-error.ts";
 import { call } from "../../../lib/api.ts";
 import { Loaded } from "../../../lib/loaded.tsx";
@@ -32,14 +31,14 @@ export function Keys(): ReactNode {
   const { guarded, dialog } = useProof();
   const query = useQuery({
     queryKey: TOKENS,
-    queryFn: ({ signal }) => call(api.tokens.list, { signal }),
+    queryFn: ({ signal }) => call("GET /auth/tokens", { signal }),
   });
   const refresh = (): Promise<void> => queryClient.invalidateQueries({ queryKey: TOKENS });
   const end = useMutation({
     mutationFn: async (id: string) => {
       try {
         return (await guarded(async () => {
-          await call(api.tokens.delete, { params: { id } });
+          await call("DELETE /auth/tokens/:id", { params: { id } });
           return true;
         })) as true | null;
       } catch (error) {

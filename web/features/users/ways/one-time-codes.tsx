@@ -2,7 +2,6 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { api } from "../../../../shared/api/index.ts";
 import { RECOVERY_CODES } from "../../../../shared/limits.ts";
 import { call } from "../../../lib/api.ts";
 import { queryClient } from "../../../lib/queries.ts";
@@ -22,11 +21,11 @@ export function OneTimeCodes(): ReactNode {
   const [turningOff, setTurningOff] = useState(false);
   const [turned, setTurned] = useState<"on" | "off">();
   const { guarded, dialog } = useProof();
-  const { data } = useQuery({ queryKey: CODES, queryFn: ({ signal }) => call(api.totp.state, { signal }) });
+  const { data } = useQuery({ queryKey: CODES, queryFn: ({ signal }) => call("GET /auth/totp", { signal }) });
   const begin = useMutation({
     mutationFn: async () => {
       setTurned(undefined);
-      setBegun(await guarded(() => call(api.totp.begin)));
+      setBegun(await guarded(() => call("POST /auth/totp")));
     },
     // They were turned on elsewhere in the meantime: the row shows the current state.
     onError: () => queryClient.invalidateQueries({ queryKey: CODES }),

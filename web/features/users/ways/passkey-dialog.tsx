@@ -2,7 +2,6 @@ import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 
-import { api } from "../../../../shared/api/index.ts";
 import { passkeyName } from "../../../../shared/text-rules.ts";
 import { refusalIn } from "../../../lib/api-error.ts";
 import { call } from "../../../lib/api.ts";
@@ -40,10 +39,10 @@ export function PasskeyDialog({ open, onClose, onAdded }: PasskeyDialogProps): R
     defaultValues: { name: "" },
     submit: async ({ name }) => {
       setFailure(undefined);
-      const options = await guarded(() => call(api.passkeys.options));
+      const options = await guarded(() => call("POST /auth/passkeys/options"));
       const response = options && (await makePasskey(options));
       if (!response) return;
-      await call(api.passkeys.add, { body: { response, name } });
+      await call("POST /auth/passkeys", { body: { response, name } });
       await queryClient.invalidateQueries({ queryKey: PASSKEYS });
       form.reset();
       onAdded();

@@ -2,7 +2,6 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { api } from "../../../../shared/api/index.ts";
 import type { Passkey } from "../../../../shared/api/passkeys.ts";
 import { call } from "../../../lib/api.ts";
 import { Loaded } from "../../../lib/loaded.tsx";
@@ -32,7 +31,7 @@ export function Passkeys(): ReactNode {
   const remove = useMutation({
     mutationFn: ({ id }: Passkey) =>
       guarded(async () => {
-        await call(api.passkeys.remove, { params: { id } });
+        await call("DELETE /auth/passkeys/:id", { params: { id } });
         return "removed";
       }),
     onSuccess: async (done) => {

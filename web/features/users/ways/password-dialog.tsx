@@ -30,7 +30,7 @@ export function PasswordDialog({ open, onClose, onChanged }: PasswordDialogProps
     schema,
     defaultValues: { currentPassword: "", password: "" },
     submit: async (body) => {
-      await call(api.auth.password, { body });
+      await call("POST /auth/password", { body });
       form.reset();
       await Promise.all([reloadUser(), queryClient.invalidateQueries({ queryKey: SESSIONS })]);
       onChanged();

@@ -2,7 +2,6 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { api } from "../../../../shared/api/index.ts";
 import { call } from "../../../lib/api.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
@@ -25,7 +24,7 @@ export function RemovePassword(): ReactNode {
   const remove = useMutation({
     mutationFn: () =>
       guarded(async () => {
-        await call(api.auth.removePassword);
+        await call("DELETE /auth/password");
         return "removed";
       }),
     onSuccess: async (done) => {

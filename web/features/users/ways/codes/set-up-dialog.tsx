@@ -79,7 +79,7 @@ function FirstCode({ begun, onClose, onConfirmed }: FirstCodeProps): ReactNode {
     schema: api.totp.confirm.body,
     defaultValues: { code: "" },
     submit: async (body) => {
-      const confirmed = await guarded(() => call(api.totp.confirm, { body }));
+      const confirmed = await guarded(() => call("POST /auth/totp/confirm", { body }));
       if (!confirmed) return;
       form.reset();
       onConfirmed(confirmed.recoveryCodes);

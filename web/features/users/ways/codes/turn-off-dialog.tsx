@@ -22,7 +22,7 @@ export function TurnOffDialog({ open, onClose, onTurnedOff }: TurnOffProps): Rea
     defaultValues: { code: "" },
     submit: async (body) => {
       const done = await guarded(async () => {
-        await call(api.totp.turnOff, { body });
+        await call("DELETE /auth/totp", { body });
         return true;
       });
       if (!done) return;
