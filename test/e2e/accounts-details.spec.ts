@@ -1,6 +1,5 @@
 import type { Locator } from "@playwright/test";
 
-import { strings as en } from "../../web/locales/en/index.ts";
 import { strings as reviewing } from "../../web/locales/en/review.ts";
 import {
   acceptPolicies,
@@ -17,12 +16,14 @@ import {
   open,
   PASSWORD,
   press,
+  TEXTS,
 } from "./accounts-steps.ts";
 import { tabTo } from "./keys.ts";
 import { startProduct } from "./product.ts";
 import { loseSession } from "./reader.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
+const { en } = TEXTS;
 const { auth, common, users, validation, errors } = en;
 const { settings } = reviewing.today;
 
@@ -393,7 +394,7 @@ test("the keyboard alone leads from sign-up to the menu and out of the account",
 
   await tabTo(page, page.getByRole("button", { name: email }));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("menuitem", { name: users.edit })).toBeFocused();
+  await expect(page.getByRole("menuitem", { name: common.editUser })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(heading(page, users.title)).toBeFocused();
   await tabTo(page, page.getByRole("button", { name: users.leave.submit }));

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 
 import { strings as en } from "../../web/locales/en/index.ts";
+import { users as enUsers } from "../../web/locales/en/users.ts";
 import { strings as uk } from "../../web/locales/uk/index.ts";
+import { users as ukUsers } from "../../web/locales/uk/users.ts";
 import { codeIn } from "../accounts.ts";
 import type { MailStandIn } from "../stand-ins/mail.ts";
 import type { Product } from "./product.ts";
@@ -9,7 +11,7 @@ import { expect, expectAccessible } from "./test.ts";
 
 export const PASSWORD = "Correct7Horse";
 
-const TEXTS = { en, uk };
+export const TEXTS = { en: { ...en, users: enUsers }, uk: { ...uk, users: ukUsers } };
 export type Texts = (typeof TEXTS)[keyof typeof TEXTS];
 
 export interface Visit {

@@ -152,7 +152,7 @@ for (const visit of VISITS) {
     await expect(heading(elsewhere, common.mainMenu)).toBeVisible();
 
     await page.getByRole("button", { name: common.account }).click();
-    await chooseItem(page, users.edit);
+    await chooseItem(page, common.editUser);
     await press(page, users.leave.submit);
     const dialog = page.getByRole("alertdialog");
     await expect(dialog.getByText(users.leave.dictionaries)).toBeVisible();

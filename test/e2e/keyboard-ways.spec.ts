@@ -2,15 +2,15 @@ import type { Locator, Page } from "@playwright/test";
 
 import { codeOfStep, STEP_SECONDS } from "../../server/features/auth/totp/one-time-code.ts";
 import { POLICIES } from "../../shared/policies.ts";
-import { strings as en } from "../../web/locales/en/index.ts";
 import { bytesOf } from "../authenticator.ts";
 import type { MailStandIn } from "../stand-ins/mail.ts";
-import { elsewhere, heading, mailedCode, newAddress, PASSWORD } from "./accounts-steps.ts";
+import { elsewhere, heading, mailedCode, newAddress, PASSWORD, TEXTS } from "./accounts-steps.ts";
 import { tabTo } from "./keys.ts";
 import { giveAuthenticator, letProofsExpire, withoutOffers } from "./passkeys-steps.ts";
 import { loseSession } from "./reader.ts";
 import { expect, test } from "./test.ts";
 
+const { en } = TEXTS;
 const { auth, common, users } = en;
 
 /** Somebody who has signed up, verified and accepted. */

@@ -2,13 +2,14 @@ import type { Page } from "@playwright/test";
 
 import { strings } from "../../web/locales/en/index.ts";
 import { strings as payment } from "../../web/locales/en/payment.ts";
+import { users } from "../../web/locales/en/users.ts";
 import { chooseItem, openedMenu } from "./menus.ts";
 import { signIn } from "./reader.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-const { common, dictionaries, keys, publicPages, testing, users } = strings;
+const { common, dictionaries, keys, publicPages, testing } = strings;
 const WORDS = ["aushalten = endure, bear", "Haus = house", "Wortschatz = vocabulary"];
 const INFO = { name: "German", termsLanguage: "de", definitionsLanguage: "en" };
 
@@ -137,8 +138,8 @@ test("after every change of page the focus and the title tell where one is", asy
     [() => footer.filter({ hasText: publicPages.about }).click(), publicPages.about],
     [() => footer.filter({ hasText: publicPages.support }).click(), publicPages.support],
     [() => footer.filter({ hasText: publicPages.policies }).click(), publicPages.policies],
-    [() => userMenu(page, users.edit), users.title],
-    [() => userMenu(page, users.upgrade), payment.payment.plans.title],
+    [() => userMenu(page, common.editUser), users.title],
+    [() => userMenu(page, common.upgrade), payment.payment.plans.title],
   ];
   for (const [go, title] of steps) {
     await go();

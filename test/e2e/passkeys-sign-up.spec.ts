@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-import { strings as en } from "../../web/locales/en/index.ts";
 import {
   acceptPolicies,
   becomeGuest,
@@ -14,12 +13,14 @@ import {
   PASSWORD,
   press,
   VISITS,
+  TEXTS,
 } from "./accounts-steps.ts";
 import { tabTo } from "./keys.ts";
 import { giveAuthenticator, recognise, withoutOffers } from "./passkeys-steps.ts";
 import { loseSession } from "./reader.ts";
 import { expect, test } from "./test.ts";
 
+const { en } = TEXTS;
 const { auth, common } = en;
 
 const emailField = (page: Page) => page.getByLabel(auth.email, { exact: true });

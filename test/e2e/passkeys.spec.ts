@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-import { strings as en } from "../../web/locales/en/index.ts";
 import {
   becomeUser,
   ENGLISH,
@@ -12,12 +11,14 @@ import {
   press,
   VISITS,
   type Visit,
+  TEXTS,
 } from "./accounts-steps.ts";
 import { giveAuthenticator, letProofsExpire, recognise, withoutOffers } from "./passkeys-steps.ts";
 import type { Product } from "./product.ts";
 import { loseSession } from "./reader.ts";
 import { expect, test } from "./test.ts";
 
+const { en } = TEXTS;
 const { auth, common, users } = en;
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });

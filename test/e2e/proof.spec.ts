@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-import { strings as en } from "../../web/locales/en/index.ts";
 import {
   acceptPolicies,
   becomeUser,
@@ -13,10 +12,12 @@ import {
   open,
   PASSWORD,
   press,
+  TEXTS,
 } from "./accounts-steps.ts";
 import { letProofsExpire } from "./passkeys-steps.ts";
 import { expect, test } from "./test.ts";
 
+const { en } = TEXTS;
 const { auth, common, users, validation } = en;
 const dialog = (page: Page) => page.getByRole("dialog", { name: users.proof.title });
 

@@ -67,17 +67,17 @@ export function UserMenu({ user, name, trigger }: UserMenuProps): ReactNode {
       )}
       {role && role !== "guest" && (
         <MenuLink to={paths.editUser} icon={<UserPen />}>
-          {t("users.edit")}
+          {t("common.editUser")}
         </MenuLink>
       )}
       {role === "premium" && (
         <MenuLink to={paths.subscription} icon={<CreditCard />}>
-          {t("users.subscription")}
+          {t("common.subscription")}
         </MenuLink>
       )}
       {role === "user" && (
         <MenuLink to={paths.plans} icon={<TrendingUp />}>
-          {t("users.upgrade")}
+          {t("common.upgrade")}
         </MenuLink>
       )}
       {role && <MenuSeparator />}

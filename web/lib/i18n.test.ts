@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import { changeLanguage, i18n, startI18n, withSelectingStrings } from "./i18n.ts";
+import { changeLanguage, i18n, startI18n, withStrings } from "./i18n.ts";
 
 test("a screen that opens while the language changes speaks the new one", async () => {
   await startI18n("en");
   const changed = changeLanguage("uk");
-  await Promise.all([withSelectingStrings(Promise.resolve()), changed]);
+  await Promise.all([withStrings(Promise.resolve(), "selecting"), changed]);
   expect(i18n.t("selecting.bar")).toBe("Вибрані слова");
 });

@@ -11,127 +11,32 @@ import type { PaymentStrings } from "../locales/en/payment.ts";
 import type { ReviewStrings } from "../locales/en/review.ts";
 import type { SelectingStrings } from "../locales/en/selecting.ts";
 import type { SharingStrings } from "../locales/en/sharing.ts";
+import type { UsersStrings } from "../locales/en/users.ts";
 import { localeOf, numberIn } from "./locale.ts";
 
-type Chunk = () => Promise<{ strings: object }>;
+/**
+ * A file of strings per language is loaded with the app; each is complete (enforced by its type), so English is never
+ * loaded as a fallback. The others are loaded with the code of the screens that use them.
+ */
+const FILES = import.meta.glob<{ strings: object }>(
+  "../locales/*/{index,bring,catching,payment,review,selecting,sharing,users}.ts",
+);
 
-/** One chunk per language; each is complete (enforced by its type), so English is never loaded as a fallback. */
-const CHUNKS: Record<InterfaceLanguage, Chunk> = {
-  en: () => import("../locales/en/index.ts"),
-  uk: () => import("../locales/uk/index.ts"),
-  de: () => import("../locales/de/index.ts"),
-  fr: () => import("../locales/fr/index.ts"),
-  es: () => import("../locales/es/index.ts"),
-  it: () => import("../locales/it/index.ts"),
-  pl: () => import("../locales/pl/index.ts"),
-  ru: () => import("../locales/ru/index.ts"),
-};
+/** The files that only some screens use, each with a key of its own, by which it can be seen that it is loaded. */
+const KEYS = {
+  bring: "bring.title",
+  catching: "catching.keys.title",
+  payment: "payment.perMonth",
+  review: "today.start",
+  selecting: "selecting.bar",
+  sharing: "sharing.title",
+  users: "users.title",
+} as const;
 
-interface Extra {
-  chunks: Record<InterfaceLanguage, Chunk>;
-  /** A key of its own, by which it can be seen that the strings are loaded. */
-  key: string;
-  /** Whether a screen that is in use needs it. */
-  inUse: boolean;
-}
+type Extra = keyof typeof KEYS;
 
-/** Strings that only the review screens use: loaded with their code. */
-const REVIEW: Extra = {
-  chunks: {
-    en: () => import("../locales/en/review.ts"),
-    uk: () => import("../locales/uk/review.ts"),
-    de: () => import("../locales/de/review.ts"),
-    fr: () => import("../locales/fr/review.ts"),
-    es: () => import("../locales/es/review.ts"),
-    it: () => import("../locales/it/review.ts"),
-    pl: () => import("../locales/pl/review.ts"),
-    ru: () => import("../locales/ru/review.ts"),
-  },
-  key: "today.start",
-  inUse: false,
-};
-
-/** The same for shared dictionaries. */
-const SHARING: Extra = {
-  chunks: {
-    en: () => import("../locales/en/sharing.ts"),
-    uk: () => import("../locales/uk/sharing.ts"),
-    de: () => import("../locales/de/sharing.ts"),
-    fr: () => import("../locales/fr/sharing.ts"),
-    es: () => import("../locales/es/sharing.ts"),
-    it: () => import("../locales/it/sharing.ts"),
-    pl: () => import("../locales/pl/sharing.ts"),
-    ru: () => import("../locales/ru/sharing.ts"),
-  },
-  key: "sharing.title",
-  inUse: false,
-};
-
-/** The same for words that come from other programs and apps. */
-const CATCHING: Extra = {
-  chunks: {
-    en: () => import("../locales/en/catching.ts"),
-    uk: () => import("../locales/uk/catching.ts"),
-    de: () => import("../locales/de/catching.ts"),
-    fr: () => import("../locales/fr/catching.ts"),
-    es: () => import("../locales/es/catching.ts"),
-    it: () => import("../locales/it/catching.ts"),
-    pl: () => import("../locales/pl/catching.ts"),
-    ru: () => import("../locales/ru/catching.ts"),
-  },
-  key: "catching.keys.title",
-  inUse: false,
-};
-
-/** The same for importing words from a file or a list. */
-const BRING: Extra = {
-  chunks: {
-    en: () => import("../locales/en/bring.ts"),
-    uk: () => import("../locales/uk/bring.ts"),
-    de: () => import("../locales/de/bring.ts"),
-    fr: () => import("../locales/fr/bring.ts"),
-    es: () => import("../locales/es/bring.ts"),
-    it: () => import("../locales/it/bring.ts"),
-    pl: () => import("../locales/pl/bring.ts"),
-    ru: () => import("../locales/ru/bring.ts"),
-  },
-  key: "bring.title",
-  inUse: false,
-};
-
-/** The same for choosing, paying and ending plans. */
-const PAYMENT: Extra = {
-  chunks: {
-    en: () => import("../locales/en/payment.ts"),
-    uk: () => import("../locales/uk/payment.ts"),
-    de: () => import("../locales/de/payment.ts"),
-    fr: () => import("../locales/fr/payment.ts"),
-    es: () => import("../locales/es/payment.ts"),
-    it: () => import("../locales/it/payment.ts"),
-    pl: () => import("../locales/pl/payment.ts"),
-    ru: () => import("../locales/ru/payment.ts"),
-  },
-  key: "payment.perMonth",
-  inUse: false,
-};
-
-/** The same for selecting many words. */
-const SELECTING: Extra = {
-  chunks: {
-    en: () => import("../locales/en/selecting.ts"),
-    uk: () => import("../locales/uk/selecting.ts"),
-    de: () => import("../locales/de/selecting.ts"),
-    fr: () => import("../locales/fr/selecting.ts"),
-    es: () => import("../locales/es/selecting.ts"),
-    it: () => import("../locales/it/selecting.ts"),
-    pl: () => import("../locales/pl/selecting.ts"),
-    ru: () => import("../locales/ru/selecting.ts"),
-  },
-  key: "selecting.bar",
-  inUse: false,
-};
-
-const EXTRAS = [REVIEW, SHARING, CATCHING, BRING, PAYMENT, SELECTING];
+/** What the screens need that were opened until now. */
+const inUse = new Set<Extra>();
 
 declare module "i18next" {
   interface CustomTypeOptions {
@@ -143,7 +48,8 @@ declare module "i18next" {
         CatchingStrings &
         BringStrings &
         PaymentStrings &
-        SelectingStrings;
+        SelectingStrings &
+        UsersStrings;
     };
     returnNull: false;
   }
@@ -184,39 +90,23 @@ export async function loadStrings(language: InterfaceLanguage): Promise<void> {
   if (!i18n.hasResourceBundle(language, "translation"))
     i18n.addResourceBundle(language, "translation", await stringsOf(language));
   // Those that failed to load with it, and those of a screen that was opened in the meantime.
-  await Promise.all(EXTRAS.map((extra) => extra.inUse && addExtra(extra, language)));
+  await Promise.all([...inUse].map((extra) => addExtra(extra, language)));
 }
 
-/** The code of a review screen, together with its strings in the current language. */
-export const withReviewStrings = <Code>(code: Promise<Code>): Promise<Code> => withExtra(REVIEW, code);
-
-/** Like `withReviewStrings`, for screens of shared dictionaries. */
-export const withSharingStrings = <Code>(code: Promise<Code>): Promise<Code> => withExtra(SHARING, code);
-
-/** Like `withReviewStrings`, for words from other programs and apps. */
-export const withCatchingStrings = <Code>(code: Promise<Code>): Promise<Code> => withExtra(CATCHING, code);
-
-/** Like `withReviewStrings`, for importing words from a file or a list. */
-export const withBringStrings = <Code>(code: Promise<Code>): Promise<Code> => withExtra(BRING, code);
-
-/** Like `withReviewStrings`, for choosing, paying and ending plans. */
-export const withPaymentStrings = <Code>(code: Promise<Code>): Promise<Code> => withExtra(PAYMENT, code);
-
-/** Like `withReviewStrings`, for selecting many words. */
-export const withSelectingStrings = <Code>(code: Promise<Code>): Promise<Code> => withExtra(SELECTING, code);
-
-async function withExtra<Code>(extra: Extra, code: Promise<Code>): Promise<Code> {
-  extra.inUse = true;
-  const [loaded] = await Promise.all([code, started.then(() => addExtra(extra, currentLanguage()))]);
+/** The code of a screen, together with the strings that it needs, in the current language. */
+export async function withStrings<Code>(code: Promise<Code>, ...needed: Extra[]): Promise<Code> {
+  for (const extra of needed) inUse.add(extra);
+  const strings = needed.map((extra) => started.then(() => addExtra(extra, currentLanguage())));
+  const [loaded] = await Promise.all([code, ...strings]);
   return loaded;
 }
 
 /** Loads the strings of the review screens in the current language, so that the service worker caches them. */
-export const fetchReviewStrings = (): Promise<unknown> => REVIEW.chunks[currentLanguage()]();
+export const fetchReviewStrings = (): Promise<unknown> => stringsIn("review", currentLanguage());
 
-async function addExtra({ chunks, key }: Extra, language: InterfaceLanguage): Promise<void> {
-  if (i18n.getResource(language, "translation", key) !== undefined) return;
-  i18n.addResourceBundle(language, "translation", await chunkOf(chunks, language), true);
+async function addExtra(extra: Extra, language: InterfaceLanguage): Promise<void> {
+  if (i18n.getResource(language, "translation", KEYS[extra]) !== undefined) return;
+  i18n.addResourceBundle(language, "translation", await stringsIn(extra, language), true);
 }
 
 export const currentLanguage = (): InterfaceLanguage =>
@@ -226,11 +116,12 @@ export const currentLanguage = (): InterfaceLanguage =>
  * Extra strings in use are loaded along if possible; a screen that needs them loads them itself and reports failures.
  */
 async function stringsOf(language: InterfaceLanguage): Promise<object> {
-  const extras = EXTRAS.map(({ inUse, chunks }) =>
-    inUse ? chunkOf(chunks, language).catch(() => ({})) : {},
-  );
-  return Object.assign({}, await chunkOf(CHUNKS, language), ...(await Promise.all(extras))) as object;
+  const extras = [...inUse].map((extra) => stringsIn(extra, language).catch(() => ({})));
+  return Object.assign({}, await stringsIn("index", language), ...(await Promise.all(extras))) as object;
 }
 
-const chunkOf = async (chunks: Extra["chunks"], language: InterfaceLanguage): Promise<object> =>
-  withEveryPlural(typesetAll(language, (await chunks[language]()).strings));
+async function stringsIn(file: Extra | "index", language: InterfaceLanguage): Promise<object> {
+  const load = FILES[`../locales/${language}/${file}.ts`];
+  if (!load) throw new Error(`There are no strings: ${language}, ${file}`);
+  return withEveryPlural(typesetAll(language, (await load()).strings));
+}

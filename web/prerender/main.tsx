@@ -6,7 +6,7 @@ import type { InterfaceLanguage } from "../../shared/languages.ts";
 import { publicPageAt } from "../../shared/pages.ts";
 import type { DrawnAs, DrawnPage, PageRequest, Prerenderer } from "../../shared/prerender.ts";
 import { App } from "../app.tsx";
-import { changeLanguage, i18n, startI18n, withSharingStrings } from "../lib/i18n.ts";
+import { changeLanguage, i18n, startI18n, withStrings } from "../lib/i18n.ts";
 import { SETTINGS_ELEMENT, setSettings } from "../lib/settings.ts";
 import { frameHead, pageHead } from "./head.ts";
 import { NeedsScript } from "./needs-script.tsx";
@@ -18,7 +18,7 @@ export const drawPage: Prerenderer["drawPage"] = (request) => inTurn(() => draw(
 export const drawShared: Prerenderer["drawShared"] = (request) =>
   inTurn(async () => {
     await speak(request.language);
-    const { sharedBody, sharedHead } = await withSharingStrings(import("./shared.tsx"));
+    const { sharedBody, sharedHead } = await withStrings(import("./shared.tsx"), "sharing");
     return { head: sharedHead(request), body: sharedBody(request) };
   });
 

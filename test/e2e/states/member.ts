@@ -1,11 +1,11 @@
 import { signIn, type Reader } from "../reader.ts";
 import { expect } from "../test.ts";
-import { TEXTS, PAYMENT_TEXTS, type Tour, WORDS, INFO, open, expectDialog } from "./tour.ts";
+import { PAYMENT_TEXTS, TEXTS, USERS_TEXTS, type Tour, WORDS, INFO, open, expectDialog } from "./tour.ts";
 
 /** Account, plans and subscription. */
 export async function member(tour: Tour): Promise<void> {
   const { page, product, language, look } = tour;
-  const { users } = TEXTS[language];
+  const { users } = USERS_TEXTS[language];
   const { payment } = PAYMENT_TEXTS[language];
   const reader = await signIn(page, product, { role: "user", language });
   const { id } = await reader.send<{ id: string }>("GET", "/users/me");
@@ -73,7 +73,7 @@ export async function member(tour: Tour): Promise<void> {
 
 /** On the settings of somebody with a password and two passkeys. */
 async function passkeys({ page, product, language, look }: Tour): Promise<void> {
-  const { users } = TEXTS[language];
+  const { users } = USERS_TEXTS[language];
   const press = (name: string): Promise<void> =>
     page.getByRole("button", { name, exact: true }).first().click();
   await press(users.passkeys.removeNamed.replace("{{name}}", "Pixel 9"));

@@ -3,21 +3,26 @@ import type { Page } from "@playwright/test";
 import { strings as de } from "../../../web/locales/de/index.ts";
 import { strings as dePayment } from "../../../web/locales/de/payment.ts";
 import { strings as deReview } from "../../../web/locales/de/review.ts";
+import { strings as deUsers } from "../../../web/locales/de/users.ts";
 import { strings as en } from "../../../web/locales/en/index.ts";
 import { strings as enPayment } from "../../../web/locales/en/payment.ts";
 import { strings as enReview } from "../../../web/locales/en/review.ts";
+import { strings as enUsers } from "../../../web/locales/en/users.ts";
 import { strings as pl } from "../../../web/locales/pl/index.ts";
 import { strings as plPayment } from "../../../web/locales/pl/payment.ts";
 import { strings as plReview } from "../../../web/locales/pl/review.ts";
+import { strings as plUsers } from "../../../web/locales/pl/users.ts";
 import { strings as uk } from "../../../web/locales/uk/index.ts";
 import { strings as ukPayment } from "../../../web/locales/uk/payment.ts";
 import { strings as ukReview } from "../../../web/locales/uk/review.ts";
+import { strings as ukUsers } from "../../../web/locales/uk/users.ts";
 import type { Product } from "../product.ts";
 import { expect } from "../test.ts";
 
 export const TEXTS = { en, de, uk, pl };
 export const PAYMENT_TEXTS = { en: enPayment, de: dePayment, uk: ukPayment, pl: plPayment };
 export const REVIEW_TEXTS = { en: enReview, de: deReview, uk: ukReview, pl: plReview };
+export const USERS_TEXTS = { en: enUsers, de: deUsers, uk: ukUsers, pl: plUsers };
 
 export interface Tour {
   page: Page;

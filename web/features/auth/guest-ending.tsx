@@ -3,8 +3,8 @@ import { Download, Hourglass } from "lucide-react";
 import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { Dictionary } from "../../../shared/api/dictionaries.ts";
 import type { CallPath } from "../../../shared/api/calls.ts";
+import type { Dictionary } from "../../../shared/api/dictionaries.ts";
 import type { User } from "../../../shared/api/users.ts";
 import { urlOf } from "../../../shared/endpoint.ts";
 import { call } from "../../lib/api.ts";
@@ -99,4 +99,5 @@ function Ending({ user, title, left }: EndingProps): ReactNode {
   );
 }
 
-const fileOf = ({ id }: Dictionary): string => urlOf("/dictionaries/:id/export" satisfies CallPath, { id }, { format: "csv" });
+const fileOf = ({ id }: Dictionary): string =>
+  urlOf("/dictionaries/:id/export" satisfies CallPath, { id }, { format: "csv" });

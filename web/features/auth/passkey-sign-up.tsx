@@ -31,7 +31,9 @@ export function PasskeySignUp({ askForEmail, isToldAtField, onSignedUp }: Passke
     void loadWebauthn().catch(() => {});
     const response = await makePasskey(await call("POST /auth/passkeys/signup/options", { body: { email } }));
     if (!response) return;
-    await call("POST /auth/passkeys/signup", { body: { response, email, interfaceLanguage: currentLanguage() } });
+    await call("POST /auth/passkeys/signup", {
+      body: { response, email, interfaceLanguage: currentLanguage() },
+    });
     await onSignedUp(email);
   };
   const { mutate, isPending, error } = useMutation({

@@ -1,17 +1,12 @@
-import {
-  withBringStrings,
-  withCatchingStrings,
-  withReviewStrings,
-  withSelectingStrings,
-} from "../../lib/i18n.ts";
+import { withStrings } from "../../lib/i18n.ts";
 import { lazyScreens } from "../../lib/screen.tsx";
 
 export const screens = lazyScreens({
   DictionariesPage: () => import("./shelf/dictionaries-page.tsx"),
   CreateDictionaryPage: () => import("./info/create-dictionary-page.tsx"),
-  AddPage: () => withCatchingStrings(import("./caught/add-page.tsx")),
+  AddPage: () => withStrings(import("./caught/add-page.tsx"), "catching"),
   DictionaryPage: () => import("./book/dictionary-page.tsx"),
-  EditWordsPage: () => withSelectingStrings(withReviewStrings(import("./edit/edit-words-page.tsx"))),
-  BringPage: () => withBringStrings(import("./bring/bring-page.tsx")),
-  EditDictionaryPage: () => withReviewStrings(import("./info/edit-dictionary-page.tsx")),
+  EditWordsPage: () => withStrings(import("./edit/edit-words-page.tsx"), "selecting", "review"),
+  BringPage: () => withStrings(import("./bring/bring-page.tsx"), "bring"),
+  EditDictionaryPage: () => withStrings(import("./info/edit-dictionary-page.tsx"), "review"),
 });

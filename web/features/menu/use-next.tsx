@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 
+import type { AnswerTo } from "../../../shared/api/calls.ts";
 import type { Dictionary } from "../../../shared/api/dictionaries.ts";
 import type { ReviewSummary } from "../../../shared/api/reviews.ts";
 import { MISTAKES } from "../../../shared/api/testing.ts";
-import type { AnswerTo } from "../../../shared/api/calls.ts";
 import { call } from "../../lib/api.ts";
 import { summaryOptions, wholeMinutes } from "../../lib/review-summary.ts";
 import { paths } from "../../paths.ts";

@@ -70,7 +70,7 @@ function Arrived(): ReactNode {
         <ButtonLink to={paths.dictionaries} variant="primary">
           {t("dictionaries.title")}
         </ButtonLink>
-        <ButtonLink to={paths.subscription}>{t("users.subscription")}</ButtonLink>
+        <ButtonLink to={paths.subscription}>{t("common.subscription")}</ButtonLink>
       </Row>
     </>
   );

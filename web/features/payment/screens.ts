@@ -1,9 +1,9 @@
-import { withPaymentStrings } from "../../lib/i18n.ts";
+import { withStrings } from "../../lib/i18n.ts";
 import { lazyScreens } from "../../lib/screen.tsx";
 
 export const screens = lazyScreens({
-  PlansPage: () => withPaymentStrings(import("./plans-page.tsx")),
-  SubscriptionPage: () => withPaymentStrings(import("./subscription-page.tsx")),
-  PaidPage: () => withPaymentStrings(import("./paid-page.tsx")),
-  NotPaidPage: () => withPaymentStrings(import("./not-paid-page.tsx")),
+  PlansPage: () => withStrings(import("./plans-page.tsx"), "payment"),
+  SubscriptionPage: () => withStrings(import("./subscription-page.tsx"), "payment"),
+  PaidPage: () => withStrings(import("./paid-page.tsx"), "payment"),
+  NotPaidPage: () => withStrings(import("./not-paid-page.tsx"), "payment"),
 });

@@ -20,12 +20,12 @@ export function SubscriptionPage(): ReactNode {
   const { t } = useTranslation();
   const { role, subscription } = useSignedIn();
   const [refunded, setRefunded] = useState(false);
-  usePageTitle(t("users.subscription"));
+  usePageTitle(t("common.subscription"));
   if (role !== "premium" && !refunded) return <Navigate to={paths.menu} replace />;
   const running = role === "premium" ? subscription : null;
   return (
     <Stack gap="large" className={styles.page}>
-      <Title>{t("users.subscription")}</Title>
+      <Title>{t("common.subscription")}</Title>
       {refunded && role !== "premium" ? (
         <Ended />
       ) : (

@@ -1,4 +1,4 @@
-import { withSharingStrings } from "../../lib/i18n.ts";
+import { withStrings } from "../../lib/i18n.ts";
 import { lazyScreens } from "../../lib/screen.tsx";
 
-export const screens = lazyScreens({ SharedPage: () => withSharingStrings(import("./shared-page.tsx")) });
+export const screens = lazyScreens({ SharedPage: () => withStrings(import("./shared-page.tsx"), "sharing") });

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, type UseMutationResult, type UseQueryResult } from "@tanstack/react-query";
 
+import type { AnswerTo } from "../../../shared/api/calls.ts";
 import type { ReportSummary } from "../../../shared/api/reports.ts";
 import type { Report } from "../../../shared/api/testing.ts";
-import type { AnswerTo } from "../../../shared/api/calls.ts";
 import { call } from "../../lib/api.ts";
 import { queryClient } from "../../lib/queries.ts";
 import { updateTest } from "./current-test.ts";

@@ -1,7 +1,7 @@
-import { withCatchingStrings, withReviewStrings } from "../../lib/i18n.ts";
+import { withStrings } from "../../lib/i18n.ts";
 import { lazyScreens } from "../../lib/screen.tsx";
 
 export const screens = lazyScreens({
-  EditUserPage: () => withCatchingStrings(withReviewStrings(import("./edit-user-page.tsx"))),
-  CatchingPage: () => withCatchingStrings(import("./catching/catching-page.tsx")),
+  EditUserPage: () => withStrings(import("./edit-user-page.tsx"), "users", "catching", "review"),
+  CatchingPage: () => withStrings(import("./catching/catching-page.tsx"), "users", "catching"),
 });

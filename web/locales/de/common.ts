@@ -24,6 +24,9 @@ export const common = {
   account: "Konto",
   signedInAs: "Angemeldet als",
   guest: "Gast",
+  editUser: "Profil bearbeiten",
+  subscription: "Abonnement",
+  upgrade: "Konto erweitern",
   logOut: "Abmelden",
   roles: { guest: "Gast", user: "Nutzer", premium: "Premium", developer: "Entwickler", friend: "Freund" },
 } satisfies Localized<typeof English, "de">;

@@ -1,10 +1,7 @@
 import type { Localized } from "../../../shared/plurals.ts";
-import type { users as English } from "../en/users.ts";
+import type { UsersStrings } from "../en/users.ts";
 
 export const users = {
-  subscription: "Abonnement",
-  upgrade: "Konto erweitern",
-  edit: "Profil bearbeiten",
   title: "Einstellungen",
   since: "Dabei seit {{date}}.",
   change: "Ändern",
@@ -133,4 +130,6 @@ export const users = {
     final: "Niemand kann es wiederherstellen, auch wir nicht.",
     keep: "Konto behalten",
   },
-} satisfies Localized<typeof English, "de">;
+};
+
+export const strings = { users } satisfies Localized<UsersStrings, "de">;

@@ -21,6 +21,9 @@ export const common = {
   account: "Account",
   signedInAs: "Logged in as",
   guest: "Guest",
+  editUser: "Edit user",
+  subscription: "Subscription",
+  upgrade: "Upgrade account",
   logOut: "Logout",
   roles: { guest: "Guest", user: "User", premium: "Premium", developer: "Developer", friend: "Friend" },
 } as const;

@@ -10,7 +10,6 @@ import { menu } from "./menu.ts";
 import { publicPages } from "./public.ts";
 import { speech } from "./speech.ts";
 import { testing } from "./testing.ts";
-import { users } from "./users.ts";
 
 /** English: its shape is the type that the other languages satisfy. */
 export const strings = {
@@ -25,7 +24,6 @@ export const strings = {
   publicPages,
   speech,
   testing,
-  users,
   validation,
 } as const;
 

@@ -1,7 +1,4 @@
 export const users = {
-  subscription: "Subscription",
-  upgrade: "Upgrade account",
-  edit: "Edit user",
   title: "Settings",
   since: "Member since {{date}}.",
   change: "Change",
@@ -129,3 +126,8 @@ export const users = {
     keep: "Keep account",
   },
 } as const;
+
+/** What only the settings say. */
+export const strings = { users } as const;
+
+export type UsersStrings = typeof strings;

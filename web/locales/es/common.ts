@@ -24,6 +24,9 @@ export const common = {
   account: "Cuenta",
   signedInAs: "Sesión iniciada como",
   guest: "Invitado",
+  editUser: "Editar perfil",
+  subscription: "Suscripción",
+  upgrade: "Mejorar la cuenta",
   logOut: "Cerrar sesión",
   roles: {
     guest: "Invitado",

@@ -1,10 +1,7 @@
 import type { Localized } from "../../../shared/plurals.ts";
-import type { users as English } from "../en/users.ts";
+import type { UsersStrings } from "../en/users.ts";
 
 export const users = {
-  subscription: "Suscripción",
-  upgrade: "Mejorar la cuenta",
-  edit: "Editar perfil",
   title: "Ajustes",
   since: "Miembro desde el {{date}}.",
   change: "Cambiar",
@@ -134,4 +131,6 @@ export const users = {
     final: "Nadie podrá recuperarla, ni siquiera nosotros.",
     keep: "Conservar la cuenta",
   },
-} satisfies Localized<typeof English, "es">;
+};
+
+export const strings = { users } satisfies Localized<UsersStrings, "es">;

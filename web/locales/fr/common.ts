@@ -24,6 +24,9 @@ export const common = {
   account: "Compte",
   signedInAs: "Connexion en tant que",
   guest: "Invité",
+  editUser: "Modifier le profil",
+  subscription: "Abonnement",
+  upgrade: "Passer à l’offre supérieure",
   logOut: "Se déconnecter",
   roles: {
     guest: "Invité",

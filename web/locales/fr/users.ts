@@ -1,10 +1,7 @@
 import type { Localized } from "../../../shared/plurals.ts";
-import type { users as English } from "../en/users.ts";
+import type { UsersStrings } from "../en/users.ts";
 
 export const users = {
-  subscription: "Abonnement",
-  upgrade: "Passer à l’offre supérieure",
-  edit: "Modifier le profil",
   title: "Paramètres",
   since: "Membre depuis le {{date}}.",
   change: "Modifier",
@@ -133,4 +130,6 @@ export const users = {
     final: "Personne ne pourra le rétablir, pas même nous.",
     keep: "Garder le compte",
   },
-} satisfies Localized<typeof English, "fr">;
+};
+
+export const strings = { users } satisfies Localized<UsersStrings, "fr">;

@@ -24,6 +24,9 @@ export const common = {
   account: "Account",
   signedInAs: "Accesso eseguito come",
   guest: "Ospite",
+  editUser: "Modifica profilo",
+  subscription: "Abbonamento",
+  upgrade: "Potenzia l’account",
   logOut: "Esci",
   roles: { guest: "Ospite", user: "Utente", premium: "Premium", developer: "Sviluppatore", friend: "Amico" },
 } satisfies Localized<typeof English, "it">;

@@ -1,10 +1,7 @@
 import type { Localized } from "../../../shared/plurals.ts";
-import type { users as English } from "../en/users.ts";
+import type { UsersStrings } from "../en/users.ts";
 
 export const users = {
-  subscription: "Abbonamento",
-  upgrade: "Potenzia l’account",
-  edit: "Modifica profilo",
   title: "Impostazioni",
   since: "Con noi dal {{date}}.",
   change: "Cambia",
@@ -134,4 +131,6 @@ export const users = {
     final: "Nessuno potrà ripristinarlo, nemmeno noi.",
     keep: "Mantieni l’account",
   },
-} satisfies Localized<typeof English, "it">;
+};
+
+export const strings = { users } satisfies Localized<UsersStrings, "it">;

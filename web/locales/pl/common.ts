@@ -24,6 +24,9 @@ export const common = {
   account: "Konto",
   signedInAs: "Zalogowano jako",
   guest: "Gość",
+  editUser: "Edytuj profil",
+  subscription: "Subskrypcja",
+  upgrade: "Ulepsz konto",
   logOut: "Wyloguj się",
   roles: {
     guest: "Gość",

@@ -12,7 +12,6 @@ import { menu } from "./menu.ts";
 import { publicPages } from "./public.ts";
 import { speech } from "./speech.ts";
 import { testing } from "./testing.ts";
-import { users } from "./users.ts";
 
 export const strings = {
   AltText,
@@ -26,6 +25,5 @@ export const strings = {
   publicPages,
   speech,
   testing,
-  users,
   validation,
 } satisfies Localized<Strings, "pl">;

@@ -1,10 +1,7 @@
 import type { Localized } from "../../../shared/plurals.ts";
-import type { users as English } from "../en/users.ts";
+import type { UsersStrings } from "../en/users.ts";
 
 export const users = {
-  subscription: "Subskrypcja",
-  upgrade: "Ulepsz konto",
-  edit: "Edytuj profil",
   title: "Ustawienia",
   since: "Z nami od {{date}}.",
   change: "Zmień",
@@ -132,4 +129,6 @@ export const users = {
     final: "Nikt nie zdoła tego przywrócić, nawet my.",
     keep: "Zachowaj konto",
   },
-} satisfies Localized<typeof English, "pl">;
+};
+
+export const strings = { users } satisfies Localized<UsersStrings, "pl">;

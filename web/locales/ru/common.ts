@@ -24,6 +24,9 @@ export const common = {
   account: "Учётная запись",
   signedInAs: "Вы вошли как",
   guest: "Гость",
+  editUser: "Изменить профиль",
+  subscription: "Подписка",
+  upgrade: "Расширить возможности",
   logOut: "Выйти",
   roles: {
     guest: "Гость",

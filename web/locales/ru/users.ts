@@ -1,10 +1,7 @@
 import type { Localized } from "../../../shared/plurals.ts";
-import type { users as English } from "../en/users.ts";
+import type { UsersStrings } from "../en/users.ts";
 
 export const users = {
-  subscription: "Подписка",
-  upgrade: "Расширить возможности",
-  edit: "Изменить профиль",
   title: "Настройки",
   since: "С нами с {{date}}",
   change: "Изменить",
@@ -136,4 +133,6 @@ export const users = {
     final: "Восстановить её не сможет никто, даже мы.",
     keep: "Оставить учётную запись",
   },
-} satisfies Localized<typeof English, "ru">;
+};
+
+export const strings = { users } satisfies Localized<UsersStrings, "ru">;

@@ -24,6 +24,9 @@ export const common = {
   account: "Обліковий запис",
   signedInAs: "Ви увійшли як",
   guest: "Гість",
+  editUser: "Редагувати профіль",
+  subscription: "Підписка",
+  upgrade: "Розширити можливості",
   logOut: "Вийти",
   roles: { guest: "Гість", user: "Користувач", premium: "Преміум", developer: "Розробник", friend: "Друг" },
 } satisfies Localized<typeof English, "uk">;

@@ -1,10 +1,7 @@
 import type { Localized } from "../../../shared/plurals.ts";
-import type { users as English } from "../en/users.ts";
+import type { UsersStrings } from "../en/users.ts";
 
 export const users = {
-  subscription: "Підписка",
-  upgrade: "Розширити можливості",
-  edit: "Редагувати профіль",
   title: "Налаштування",
   since: "З нами від {{date}}",
   change: "Змінити",
@@ -135,4 +132,6 @@ export const users = {
     final: "Відновити його не зможе ніхто, навіть ми.",
     keep: "Залишити обліковий запис",
   },
-} satisfies Localized<typeof English, "uk">;
+};
+
+export const strings = { users } satisfies Localized<UsersStrings, "uk">;

@@ -1,5 +1,5 @@
-import type { ExportFormat } from "../../../../shared/api/dictionaries.ts";
 import type { CallPath } from "../../../../shared/api/calls.ts";
+import type { ExportFormat } from "../../../../shared/api/dictionaries.ts";
 import { urlOf } from "../../../../shared/endpoint.ts";
 
 /** Lets the browser save the dictionary as a file, under the name that the server gives it. */

@@ -120,7 +120,7 @@ test("words whose ids are taken get new ones, and so do their reviews", async ()
   session.plan({ roles, decks: null }, []);
   session.begin({ kind: "all" }, 100, true);
   const copy = await create(owner);
-  const { status } = await owner.call("PATCH /dictionaries/:id", {
+  const { status } = await owner.call(api.dictionaries.update, {
     params: { id: copy },
     body: { words: { create: session.words(0, 100) } },
   });

@@ -23,7 +23,8 @@ export function WordMemory({ dictionaryId, wordId }: WordMemoryProps): ReactNode
   const { t } = useTranslation();
   const { data } = useQuery({
     queryKey: ["reviews", "word", wordId],
-    queryFn: ({ signal }) => call("GET /dictionaries/:dictionaryId/words/:wordId", { params: { dictionaryId, wordId }, signal }),
+    queryFn: ({ signal }) =>
+      call("GET /dictionaries/:dictionaryId/words/:wordId", { params: { dictionaryId, wordId }, signal }),
     meta: { handled: true },
     retry: false,
   });

@@ -31,7 +31,11 @@ export const knownDictionaryOptions = (id: string) =>
   queryOptions({
     queryKey: [...wordsKey(id), "all"],
     queryFn: async ({ signal }): Promise<KnownDictionary> => {
-      const text = await call("GET /dictionaries/:id/export", { params: { id }, query: { format: "json" }, signal });
+      const text = await call("GET /dictionaries/:id/export", {
+        params: { id },
+        query: { format: "json" },
+        signal,
+      });
       return z.parse(exported, JSON.parse(text));
     },
     staleTime: 0,

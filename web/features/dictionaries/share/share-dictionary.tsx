@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { NetworkError } from "../../../lib/api-error.ts";
-import { withSharingStrings } from "../../../lib/i18n.ts";
+import { withStrings } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/action/button.tsx";
 
 /** Shares a dictionary: the dialog and what it says come with the press of the button. */
@@ -14,7 +14,7 @@ export function ShareDictionary({ dictionary }: { dictionary: Dictionary }): Rea
   const [open, setOpen] = useState(false);
   const code = useMutation({
     mutationFn: () =>
-      withSharingStrings(import("./share-dialog.tsx")).catch((cause: unknown) => {
+      withStrings(import("./share-dialog.tsx"), "sharing").catch((cause: unknown) => {
         throw new NetworkError(t("errors.network"), { cause });
       }),
     onSuccess: () => setOpen(true),

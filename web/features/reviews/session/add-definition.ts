@@ -4,7 +4,9 @@ import { call } from "../../../lib/api.ts";
 /** Adds an answer to the definitions of its word; whether it was not there before. */
 export async function addDefinition(item: QueueItem, text: string): Promise<boolean> {
   const { dictionaryId, wordId } = item;
-  const { definitions } = await call("GET /dictionaries/:dictionaryId/words/:wordId", { params: { dictionaryId, wordId } });
+  const { definitions } = await call("GET /dictionaries/:dictionaryId/words/:wordId", {
+    params: { dictionaryId, wordId },
+  });
   if (definitions.includes(text)) return false;
   await call("PATCH /dictionaries/:id", {
     params: { id: dictionaryId },

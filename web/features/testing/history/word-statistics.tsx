@@ -16,7 +16,8 @@ export function WordMark({ dictionaryId, wordId }: WordMarkProps): ReactNode {
   const format = useFormat();
   const { data: word } = useQuery({
     queryKey: ["word-statistics", dictionaryId],
-    queryFn: ({ signal }) => call("GET /dictionaries/:id/statistics", { params: { id: dictionaryId }, signal }),
+    queryFn: ({ signal }) =>
+      call("GET /dictionaries/:id/statistics", { params: { id: dictionaryId }, signal }),
     staleTime: FRESH_MS,
     select: (words) => words.find((each) => each.wordId === wordId),
     meta: { handled: true },

@@ -30,7 +30,8 @@ export function RunningExercise({ question, children }: RunningExerciseProps): R
     answer: ({ id }, answer) => call("POST /testing", { body: { answer, testId: id } }),
     skip: ({ id }) => call("POST /testing/skip", { body: { testId: id } }),
     canAdd: (given) => canBeDefinition(data?.about?.swapped ? "term" : "definition", given),
-    override: ({ id }, addDefinition) => call("POST /testing/override", { body: { testId: id, addDefinition } }),
+    override: ({ id }, addDefinition) =>
+      call("POST /testing/override", { body: { testId: id, addDefinition } }),
     retries: true,
     onVerdict: () => void followTest(),
     nextLabel: (question) => t(isLast(question) ? "testing.verdict.report" : "testing.verdict.next"),
