@@ -97,12 +97,9 @@ export function fitter(question: Question): Fitter {
     return list;
   }
 
-  function mayStandFor(retyped: readonly Token[], readings: readonly Reading[]): boolean {
-    return readings.some((reading) => {
-      const comparison = compare(retyped, reading.tokens, manner);
-      return comparison?.kind === "agrees" && !belongsElsewhere(retyped, comparison, false);
-    });
-  }
+  // Other entries are not asked for it: only what was typed is looked up there.
+  const mayStandFor = (retyped: readonly Token[], readings: readonly Reading[]): boolean =>
+    readings.some((reading) => compare(retyped, reading.tokens, manner)?.kind === "agrees");
 
   // Both as they stand comes first; then either, or both, in the spelling that stands for all.
   function* comparisons(answer: string, reading: Reading): Generator<Compared> {

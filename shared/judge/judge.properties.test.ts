@@ -209,6 +209,8 @@ describe("among other entries", () => {
         });
         expect(found.filter((key) => !keys.has(key))).toEqual([]);
       }),
+      // On an Italian or a French keyboard, the key of Ü writes è or é.
+      { examples: [[{ code: "de", one: "Ü", other: "e" }, "known"]] },
     );
   });
 
