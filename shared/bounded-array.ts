@@ -8,7 +8,10 @@ interface BoundedDef extends z.core.$ZodArrayDef {
 
 const PlainArray: z.core.$constructor<z.ZodMiniArray> = z.ZodMiniArray;
 
-/** What is far too long costs no more than its bytes, and nobody reads on behind as many complaints as are told. */
+/**
+ * An array that is too long costs no more than its bytes, and reading stops once as many complaints are found as are
+ * reported.
+ */
 const BoundedArray = z.core.$constructor<z.ZodMiniArray, BoundedDef>("BoundedArray", (inst, def) => {
   PlainArray.init(inst, def);
   inst._zod.parse = (payload, ctx) => {
@@ -16,7 +19,7 @@ const BoundedArray = z.core.$constructor<z.ZodMiniArray, BoundedDef>("BoundedArr
     if (!Array.isArray(input)) payload.issues.push({ expected: "array", code: "invalid_type", input, inst });
     else if (input.length > def.most) {
       complain(payload, [{ key: "too_many", length: def.most }]);
-      // No further check looks at it either.
+      // Skips all further checks of this array.
       payload.aborted = true;
     } else payload.value = readEntries(input, payload, (entry) => def.element._zod.run(entry, ctx));
     return payload;
@@ -39,10 +42,10 @@ function readEntries(
   return values;
 }
 
-/** An array of at most so many entries, counted before any is read. */
+/** An array with a maximum length, which is checked before any entry is read. */
 export const atMost = <T extends z.core.$ZodType>(
   most: number,
   array: z.ZodMiniArray<T>,
 ): z.ZodMiniArray<T> =>
-  // As the array it is made of, in all that a type says.
+  // The result has the same type as the array that it wraps.
   new BoundedArray({ ...array.def, most }) as z.ZodMiniArray<T>;

@@ -1,10 +1,10 @@
-/** What a session is called whose browser did not say what it is. */
+/** The name of a session whose browser did not identify itself. */
 export const UNKNOWN_DEVICE = "Unknown device";
 
 const BETWEEN = " on ";
 
 export interface Device {
-  /** A browser, or a program that is none. */
+  /** The browser, or another program. */
   browser: string | null;
   system: string | null;
 }
@@ -13,7 +13,7 @@ export interface Device {
 export const nameOfDevice = ({ browser, system }: Device): string =>
   [browser, system].filter((part) => part !== null).join(BETWEEN) || UNKNOWN_DEVICE;
 
-/** The two parts of a device's name, for other languages; null where it has fewer. */
+/** The two parts of a device's name, for translation; null if it does not have both. */
 export function partsOfDevice(name: string): { browser: string; system: string } | null {
   const [browser, system] = name.split(BETWEEN);
   return browser && system ? { browser, system } : null;

@@ -9,33 +9,35 @@ export type Stage = "open" | "signed_in" | "verified" | "accepted";
 
 type Schema = z.core.$ZodType;
 
-/** One call of the API: the server mounts it, the client calls it, OpenAPI tells of it. */
+/** One endpoint of the API: the server routes it, the client calls it, OpenAPI documents it. */
 export interface Endpoint {
   readonly method: Method;
-  /** Below `/api`, parameters as `:name`. */
+  /** Below `/api`; parameters are written as `:name`. */
   readonly path: `/${string}`;
   readonly stage: Stage;
-  /** Wants a proof not older than ten minutes (contract §16). */
+  /** Requires a proof that is at most ten minutes old (contract §16). */
   readonly proof?: true;
   readonly summary: string;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
-  /** The largest body in bytes; 64 KiB unless told. */
+  /** The largest body in bytes; 64 KiB by default. */
   readonly bodyLimit?: number;
-  /** Called by other programs: the body reaches the handler as the bytes that came, from any origin, and no cookie is read. */
+  /**
+   * Called by other programs: the handler receives the body as bytes, any origin may call it, and cookies are ignored.
+   */
   readonly raw?: true;
   readonly status: 200 | 201 | 204;
   readonly answer?: Schema;
-  /** What is answered with 200 instead, where a further step comes first. */
+  /** Answered with 200 instead, where another step must come first. */
   readonly insteadAnswer?: Schema;
-  /** The media type of an answer that is a text or bytes and not JSON; several are chosen by the handler. */
+  /** The media type of an answer that is text or bytes instead of JSON; if there are several, the handler chooses. */
   readonly media?: readonly string[];
-  /** Answered with an `ETag`, and with 304 where the client has that answer already. */
+  /** Sent with an `ETag`; answered with 304 if the client already has the same answer. */
   readonly revalidated?: true;
-  /** Whatever goes wrong is told within the usual answer, in the shape of another protocol. */
+  /** Errors are reported inside the usual answer, in the format of another protocol. */
   readonly ownErrors?: true;
-  /** Codes beyond those that the stage, a schema or the server itself bring about. */
+  /** Error codes besides those that the stage, a schema or the server itself can cause. */
   readonly errors?: readonly ErrorCode[];
 }
 
@@ -49,14 +51,14 @@ export interface CallInput<E extends Endpoint> {
   body: In<E["body"]>;
 }
 
-/** What a handler receives, checked and normalised. */
+/** What a handler receives, validated and normalised. */
 export interface CallOutput<E extends Endpoint> {
   params: Out<E["params"]>;
   query: Out<E["query"]>;
   body: E["raw"] extends true ? Uint8Array : Out<E["body"]>;
 }
 
-/** What a handler gives and a client receives. */
+/** What a handler returns and a client receives. */
 export type Answer<E extends Endpoint> = E["answer"] extends Schema
   ? z.core.output<E["answer"]>
   : E["media"] extends readonly string[]
@@ -67,7 +69,7 @@ export type Answer<E extends Endpoint> = E["answer"] extends Schema
 
 export const endpoint = <const E extends Endpoint>(value: E): E => value;
 
-/** `/dictionaries/:id` with its parameters in place and the query's defined values behind. */
+/** `/dictionaries/:id` with its parameters filled in, followed by the defined values of the query. */
 export function urlOf(
   path: string,
   params: Readonly<Record<string, string>> = {},

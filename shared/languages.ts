@@ -5,7 +5,7 @@ export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];
 export const isInterfaceLanguage = (value: unknown): value is InterfaceLanguage =>
   (INTERFACE_LANGUAGES as readonly unknown[]).includes(value);
 
-/** The interface language that a tag such as `de-AT` means, or English. */
+/** The interface language for a tag such as `de-AT`; English if there is none. */
 export function interfaceLanguageOf(tag: string | null | undefined): InterfaceLanguage {
   const language = tag?.trim().slice(0, 2).toLowerCase();
   return isInterfaceLanguage(language) ? language : "en";
@@ -22,7 +22,7 @@ const language = (name: string, direction: "ltr" | "rtl" = "ltr"): DictionaryLan
   direction,
 });
 
-/** Languages that a dictionary's terms and definitions can be in, by ISO 639-1 code (contract §5). */
+/** Languages that terms and definitions of a dictionary can have, by ISO 639-1 code (contract §5). */
 export const DICTIONARY_LANGUAGES = {
   af: language("Afrikaans"),
   am: language("አማርኛ"),

@@ -1,27 +1,27 @@
 import type { Direction, WordsSort } from "./api/values.ts";
 import { LENGTH } from "./limits.ts";
 
-/** What of a list is shown, and in which order. */
+/** Which part of a list is shown, and in which order. */
 export interface Listing<Sort> {
   filter: string;
   sort: Sort;
   direction: Direction;
 }
 
-/** What of a dictionary's words is shown: those of one tag alone, where it names one. */
+/** Which words of a dictionary are shown; with a tag, only those that have it. */
 export interface WordListing extends Listing<WordsSort> {
   tag: string;
 }
 
-/** A person's own order of a list. */
+/** The sort order that a person saved for a list. */
 export type SavedSort<Sort> = Pick<Listing<Sort>, "sort" | "direction">;
 
-/** The query of an address. */
+/** The query of a URL. */
 export interface Query {
   get(name: string): string | null;
 }
 
-/** How the address of a page wants its list; where it says nothing, as it was saved. */
+/** The listing that the URL of a page asks for; its defaults are the saved order. */
 export const listingIn = <Sort extends string>(
   query: Query,
   sorts: readonly Sort[],
@@ -32,10 +32,10 @@ export const listingIn = <Sort extends string>(
   direction: directionIn(query) ?? saved.direction,
 });
 
-/** The tag that the address of a dictionary names; empty for all words. */
+/** The tag in the URL of a dictionary; empty for all words. */
 export const tagIn = (query: Query): string => (query.get("tag") ?? "").trim().slice(0, LENGTH.short);
 
-/** The query by which a list is asked for. */
+/** The query that requests a list. */
 export const queryOf = <Sort>({ filter, sort, direction, tag }: Listing<Sort> & { tag?: string }) => ({
   ...(filter ? { filter } : {}),
   ...(tag ? { tag } : {}),

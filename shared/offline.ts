@@ -1,11 +1,11 @@
-/** What the pages of the web app and their service worker agree on. */
+/** What the pages of the web app share with their service worker. */
 
-/** Stands on an answer that the service worker kept and gives in place of the server: when it was kept, ISO 8601. */
+/** The header of an answer that the service worker served from its cache: the time when it was cached, in ISO 8601. */
 export const KEPT_HEADER = "wordhoard-kept";
 
-/** How the names of the caches begin. All are named in the cookie policy. */
+/** The prefixes of the caches' names. The cookie policy lists all of them. */
 export const CACHES = {
-  /** A person's own answers of the API. */
+  /** API answers with a person's own data. */
   answers: "answers-",
   /** Scripts, styles and fonts. */
   assets: "assets-",
@@ -13,12 +13,15 @@ export const CACHES = {
   shell: "shell-",
 } as const;
 
-/** The reviews that were answered on a device: their database, the lock held while they are sent, and the sync that sends them later. */
+/**
+ * For reviews that were answered on the device: their database, the lock held while they are sent, and the background
+ * sync that sends them later.
+ */
 export const REVIEWS = { database: "reviews", lock: "reviews", sync: "reviews" } as const;
 
-/** What a page asks of the service worker. */
+/** What a page asks the service worker to do. */
 export type Errand =
-  /** Nobody is signed in any more, or somebody else is: delete what was kept. */
+  /** The user has signed out, or another one has signed in: delete what was cached. */
   | { do: "forget" }
-  /** Keep what the page loaded before the worker was there. */
+  /** Cache what the page loaded before the service worker was active. */
   | { do: "keep"; urls: string[] };

@@ -3,7 +3,7 @@ import { SCREEN_ROWS, SCREENS, type ScreenFacts, type ScreenName } from "./scree
 
 export interface ScreenAt {
   name: ScreenName;
-  /** As they stand in the path, percent-encoded. */
+  /** Percent-encoded, as in the path. */
   params: Readonly<Record<string, string>>;
 }
 
@@ -14,7 +14,10 @@ const patternOf = ({ path, publicAs }: ScreenFacts): RegExp => {
 
 const PATTERNS = SCREEN_ROWS.map(([name, screen]) => ({ name, pattern: patternOf(screen) }));
 
-/** The screen at a path (no query, percent-encoding as it came); null at any other, which is answered by 404 and the not-found page. */
+/**
+ * The screen at a path (without query, percent-encoded); null for any other path, which is answered with 404 and the
+ * not-found page.
+ */
 export function screenAt(path: string): ScreenAt | null {
   for (const { name, pattern } of PATTERNS) {
     const match = pattern.exec(path);
@@ -26,9 +29,9 @@ export function screenAt(path: string): ScreenAt | null {
 const pathsAs = (kind: ScreenFacts["publicAs"]): readonly string[] =>
   SCREEN_ROWS.flatMap(([, { path, publicAs }]) => (publicAs === kind ? [path] : []));
 
-/** Pages that tell anybody about the product, in the language that is asked for. */
+/** Pages that present the product to everybody, in the language of the reader. */
 const WELCOMING = pathsAs("page");
-/** Documents with a page for each language; at these paths themselves one is led to them. */
+/** Documents with one page per language; their own path redirects to one of these. */
 const DOCUMENTS = pathsAs("document");
 
 /** Every page for search engines and for people without JavaScript, without its language. */
@@ -37,11 +40,11 @@ export const PUBLIC_PAGES: readonly string[] = [...WELCOMING, ...DOCUMENTS];
 export interface PublicPage {
   /** One of `PUBLIC_PAGES`. */
   page: string;
-  /** Where the path has it. */
+  /** Null where the path does not name it. */
   language: InterfaceLanguage | null;
 }
 
-/** The public page at a path, if there is one. */
+/** The public page at a path, or null. */
 export function publicPageAt(path: string): PublicPage | null {
   const trimmed = path.replace(/(?<=.)\/$/, "");
   if (WELCOMING.includes(trimmed)) return { page: trimmed, language: null };
@@ -50,15 +53,15 @@ export function publicPageAt(path: string): PublicPage | null {
   return DOCUMENTS.includes(page) && isInterfaceLanguage(language) ? { page, language } : null;
 }
 
-/** The screen at a path of which an outline is sent; null for public pages and documents. */
+/** The screen at a path for which an outline is sent; null for public pages and documents. */
 export function outlineAt(path: string): ScreenName | null {
   const name = screenAt(path)?.name;
   return name && !PUBLIC_PAGES.includes(SCREENS[name].path) ? name : null;
 }
 
-/** Whether a path only leads on to the same path in a language. */
+/** Whether a path only redirects to the same path with a language. */
 export const leadsToLanguage = (path: string): boolean => DOCUMENTS.includes(path.replace(/\/$/, ""));
 
-/** Where a public page is in a language: path and query. */
+/** Path and query of a public page in a language. */
 export const addressIn = (page: string, language: InterfaceLanguage): string =>
   WELCOMING.includes(page) ? `${page}?lng=${language}` : `${page}/${language}`;

@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from "./languages.ts";
 
-/** The plural categories that a text needs in each language, for the whole numbers that occur here. */
+/** The plural categories that each language needs for whole numbers as they occur in this app. */
 export interface PluralCategories extends Record<InterfaceLanguage, string> {
   en: "one" | "other";
   uk: "one" | "few" | "many" | "other";
@@ -13,8 +13,8 @@ export interface PluralCategories extends Record<InterfaceLanguage, string> {
 }
 
 /**
- * The shape of English in another language: the same keys, every one a text, and in place of
- * `words_one`, `words_other` one key per plural category of that language.
+ * The shape of the English texts in another language: the same keys, each with a text, and instead of `words_one`,
+ * `words_other` one key per plural category of that language.
  */
 export type Localized<English, Language extends InterfaceLanguage> = {
   readonly [Key in keyof English as LocalizedKey<Key, Language>]: English[Key] extends string
@@ -29,8 +29,8 @@ type LocalizedKey<Key, Language extends InterfaceLanguage> = Key extends `${infe
     : Key;
 
 /**
- * French, Spanish and Italian have a category of their own for whole millions; it reads as `other`
- * in every text of ours, so `many` is filled in rather than written.
+ * French, Spanish and Italian have the category `many` for whole millions. Our texts read the same as with `other`, so
+ * `many` is filled in instead of written.
  */
 export function withEveryPlural(strings: object): object {
   const filled: Record<string, unknown> = {};

@@ -3,43 +3,48 @@ import type { SharedPage } from "./api/sharing.ts";
 import type { Answer } from "./endpoint.ts";
 import type { InterfaceLanguage } from "./languages.ts";
 
-/** What a page is drawn with before it is sent. */
+/** What is needed to draw a page on the server. */
 export interface PageRequest {
-  /** One of the public pages (`publicPageAt`), or the path of a screen (`outlineAt`) as it stands in the table, of which the frame and the title are drawn. */
+  /**
+   * One of the public pages (`publicPageAt`), or the path of a screen (`outlineAt`) as in the table, of which only the
+   * frame and the title are drawn.
+   */
   path: string;
   language: InterfaceLanguage;
-  /** The page's own address below `publicUrl`, by which search engines know it. */
+  /** The canonical path of the page below `publicUrl`, for search engines. */
   address: string;
-  /** Origin of the server, as people type it. */
+  /** The public origin of the server. */
   publicUrl: string;
   settings: Answer<typeof api.server.settings>;
 }
 
-/** What is told of a shared dictionary before any script runs. */
+/** What is shown of a shared dictionary before any script runs. */
 export interface SharedRequest {
   shared: SharedPage;
   language: InterfaceLanguage;
-  /** The page's whole address. */
+  /** The full URL of the page. */
   url: string;
-  /** That of its picture. */
+  /** The full URL of its picture. */
   picture: string;
 }
 
-/** What is sent of a page: all of it, taken over by the app, or what stands there until the app is there. */
+/** "page": the whole page, which the app hydrates. "outline": a placeholder until the app has loaded. */
 export type DrawnAs = "page" | "outline";
 
-/** The two halves of a page: what stands in its head, and what stands in `#root`. */
+/** The two parts of a page: the content of its head, and the content of `#root`. */
 export interface DrawnPage {
   head: string;
   body: string;
 }
 
-/** The module that the build makes of the web app for the server. */
+/** The module that the build creates from the web app for the server. */
 export interface Prerenderer {
-  /** Draws a page as its first drawing in the browser will be. */
+  /** Draws a page exactly as its first render in the browser. */
   drawPage(request: PageRequest): Promise<DrawnPage>;
-  /** The title and what messengers show of a shared dictionary, and its first words for those without JavaScript. */
+  /**
+   * The title, the preview for messengers, and the first words of a shared dictionary for people without JavaScript.
+   */
   drawShared(request: SharedRequest): Promise<DrawnPage>;
-  /** What stands in the head of the page at any other path. */
+  /** The content of the head for any other path. */
   headOf(path: string, language: InterfaceLanguage): string;
 }

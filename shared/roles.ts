@@ -7,7 +7,7 @@ export interface RoleLimits {
   testsPerDay: number;
 }
 
-/** What each role may have (spec §6). */
+/** The limits of each role (spec §6). */
 export const ROLE_LIMITS: Record<Role, RoleLimits> = {
   guest: { dictionaries: 1, wordsPerDictionary: 100, testsPerDay: 3 },
   user: { dictionaries: 2, wordsPerDictionary: 300, testsPerDay: 5 },

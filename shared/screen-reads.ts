@@ -12,7 +12,7 @@ export type Read = readonly [
   query?: Readonly<Record<string, unknown>>,
 ];
 
-/** Where a screen is opened, and how its reader sorts. */
+/** The URL of a screen, and how its reader sorts. */
 interface Opened {
   params: Readonly<Record<string, string>>;
   query: Query;
@@ -21,12 +21,15 @@ interface Opened {
 
 type Reads<Known> = { readonly [Name in ScreenName]?: (known: Known) => Read[] };
 
-/** What screens ask first that are open to everybody. */
+/** The first requests of screens that are open to everybody. */
 export const OPEN_READS: Reads<Pick<Opened, "params">> = {
   shared: ({ params: { token = "" } }) => [[api.sharing.read, { token }]],
 };
 
-/** What the others ask first, once it is known who reads: exactly as they ask it, in their order. */
+/**
+ * The first requests of the other screens, once the reader is known: exactly as the screens send them, in the same
+ * order.
+ */
 export const FIRST_READS: Reads<Opened> = {
   menu: () => [[api.testing.read], [api.reviews.summary]],
   today: () => [[api.reviews.summary]],
@@ -61,7 +64,10 @@ export const FIRST_READS: Reads<Opened> = {
   testing: () => [[api.testing.read]],
 };
 
-/** What the service worker keeps, for screens that can be read without a network: those of dictionaries and of reviewing. */
+/**
+ * What the service worker caches for screens that can be read without a network: those of dictionaries and of
+ * reviewing.
+ */
 export const KEPT_READS: readonly Endpoint[] = [
   api.users.me,
   api.server.settings,

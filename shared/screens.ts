@@ -1,33 +1,34 @@
 import type { Role } from "./roles.ts";
 
 /**
- * The first stage of a session that may see a screen (contract §2). "anonymous" screens are for those
- * who are not signed in, and for guests, who may sign up or log in at any time.
+ * The first stage of a session that may see a screen (contract §2). "anonymous" screens are for people who are not
+ * signed in, and for guests, who may sign up or log in at any time.
  */
 export type Access = "public" | "anonymous" | "signed-in" | "verified" | "accepted";
 
 interface Columns {
-  /** Parameters as `:name`; documents are also at `<path>/<language>`. */
+  /** Parameters are written as `:name`; documents also exist at `<path>/<language>`. */
   path: `/${string}`;
   access: Access;
-  /** Only these roles, where a screen is not for everyone. */
+  /** Only these roles, where a screen is not for everybody. */
   roles?: readonly Role[];
   /**
-   * What is told without a script. "page": all of it, in the language that is asked for; "document": the same, with a path
-   * for each language, to which the path itself leads; "link": enough for messengers, and nothing for search engines.
+   * What is shown without JavaScript. "page": everything, in the language of the reader; "document": the same, with one
+   * path per language, to which the path itself redirects; "link": enough for a preview in messengers, and nothing for
+   * search engines.
    */
   publicAs?: "page" | "document" | "link";
   /** The component, by the name under which the web app exports it. */
   page: string;
-  /** The same, in place of the frame's header; the main menu disappears with it. */
+  /** A component that replaces the header of the frame, including the main menu. */
   header?: string;
-  /** The title, where it is always the same: it stands there before the rest. */
+  /** The title, where it is always the same, so that it can be shown before the rest has loaded. */
   title?: string;
-  /** How wide the content is: see `Main` of the design system. */
+  /** The width of the content: see `Main` of the design system. */
   layout?: "page" | "card" | "bare";
-  /** The footer is shown on wide screens only, or never; otherwise always (spec §2). */
+  /** The footer is shown on wide screens only, or never; by default always (spec §2). */
   footer?: "wide" | "never" | undefined;
-  /** It works without a network, and says itself what there is to say of that. */
+  /** The screen works without a network and tells the user itself that there is none. */
   worksOffline?: true;
 }
 
@@ -67,7 +68,8 @@ const TABLE = {
     title: "auth.guest.title",
     layout: "card",
   },
-  // For the signed in too: who logs in with Google sets a password in the same way as who forgot theirs.
+  // Also for people who are signed in: those who use Google set a password here, in the same way as those who forgot
+  // theirs.
   restore: { path: "/auth/forgetPassword", access: "public", page: "RestorePage", layout: "card" },
   restoreCode: {
     path: "/auth/forgetPassword/code",
@@ -81,7 +83,7 @@ const TABLE = {
     page: "NewPasswordPage",
     layout: "card",
   },
-  /** A sample test, without an account. */
+  /** A sample test without an account. */
   trial: { path: "/try", access: "public", page: "TrialPage", layout: "bare" },
   verify: { path: "/verify", access: "signed-in", page: "VerifyPage", layout: "card" },
   acceptPolicy: { path: "/accept-policy", access: "verified", page: "AcceptPolicyPage", layout: "card" },
@@ -99,15 +101,15 @@ const TABLE = {
   progress: { path: "/progress", access: "accepted", page: "ProgressPage", title: "common.progress" },
   editUser: {
     path: "/user/edit",
-    // Who does not accept the policies may still take their data and leave.
+    // People who do not accept the policies may still export their data and delete the account.
     access: "verified",
     roles: ["user", "premium", "developer", "friend"],
     page: "EditUserPage",
     footer: "wide",
   },
-  /** How words come from other programs and apps. */
+  /** How to add words from other programs and apps. */
   catching: { path: "/user/catching", access: "accepted", page: "CatchingPage" },
-  /** Where they are brought (web/public/manifest.webmanifest). */
+  /** The target of sharing from other apps (web/public/manifest.webmanifest). */
   add: { path: "/add", access: "accepted", page: "AddPage", layout: "card" },
 
   dictionaries: {
@@ -185,7 +187,7 @@ const TABLE = {
   report: { path: "/testing/finish", access: "accepted", page: "ReportPage", footer: "wide" },
 
   plans: { path: "/plans", access: "accepted", roles: ["user"], page: "PlansPage" },
-  // For Premium only (spec §2): the page itself sees to it, so that it can say how a subscription has just ended.
+  // For Premium only (spec §2). The page checks this itself, so that it can show how a subscription has just ended.
   subscription: { path: "/subscription", access: "accepted", page: "SubscriptionPage" },
   paid: {
     path: "/stripe/success",
@@ -204,25 +206,25 @@ const TABLE = {
 
 export type ScreenName = keyof typeof TABLE;
 type Row = (typeof TABLE)[ScreenName];
-/** What the web app has to draw. */
+/** The components that the web app must provide. */
 export type ScreenComponent = Row["page"] | Extract<Row, { header: string }>["header"];
 
 export interface ScreenFacts extends Columns {
   page: Row["page"];
   header?: Extract<Row, { header: string }>["header"];
-  /** A string of the web app. */
+  /** The key of a string of the web app. */
   title?: Extract<Row, { title: string }>["title"];
 }
 
 /**
- * Every screen (spec §2), and what the browser has to know of it. What only the server and the build know of a screen stands
+ * Every screen (spec §2), with what the browser needs to know of it. Facts that only the server and the build need are
  * in `screen-reads.ts`, which the app does not load.
  */
 export const SCREENS: Readonly<Record<ScreenName, ScreenFacts>> = TABLE;
 
-/** The path of a screen, with its parameter in place where it has one. */
+/** The path of a screen, with its parameter filled in. */
 export const pathOf = (name: ScreenName, parameter = ""): string =>
   SCREENS[name].path.replace(/:\w+/, () => parameter);
 
-/** The rows, in an order in which the first path that fits is the right one. */
+/** All screens, in an order in which the first matching path is the right one. */
 export const SCREEN_ROWS = Object.entries(SCREENS) as readonly (readonly [ScreenName, ScreenFacts])[];

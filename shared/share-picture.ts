@@ -1,9 +1,9 @@
 import type { InterfaceLanguage } from "./languages.ts";
 
-/** In pixels, as those who show shared pages want it. */
+/** In pixels, the size that sites with link previews expect. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
 
-/** Where `npm run media` puts the picture of a language, and pages tell of it. */
+/** Where `npm run media` writes the picture for a language, and where pages refer to it. */
 export const sharePictureFile = (language: InterfaceLanguage): string => `/media/share-${language}.png`;
 
 /** Where the server draws the first page of a shared dictionary. */

@@ -1,18 +1,18 @@
 /**
- * A spreadsheet runs a cell that begins with one of these as a formula (full-width forms too), and in half of the world a
- * semicolon begins a cell. There an apostrophe is written, also before apostrophes and then one of these: so that reading
- * takes exactly one away and every text comes back as it was.
+ * A spreadsheet runs a cell that begins with one of these characters as a formula (full-width forms too), and in many
+ * countries a semicolon separates cells. An apostrophe is inserted there. It is also inserted before apostrophes that
+ * are followed by such a character, so that reading removes exactly one and every text is restored exactly.
  */
 const FORMULA = /(^|;)('*[=+\-@＝＋－＠])/gu;
 const GUARDED = /(^|;)'('*[=+\-@＝＋－＠])/gu;
 
-/** A text as a cell that no spreadsheet runs. */
+/** A text as a cell that no spreadsheet runs as a formula. */
 export const guardCell = (text: string): string => text.replace(FORMULA, "$1'$2");
 
-/** The text that such a cell holds. */
+/** The original text of such a cell. */
 export const unguardCell = (cell: string): string => cell.replace(GUARDED, "$1$2");
 
-/** Between the definitions or the tags of one cell; none of them holds a comma (spec §5). */
+/** Separates the definitions or tags in one cell; none of them contains a comma (spec §5). */
 const IN_CELL = ", ";
 
 interface WordOfLine {
@@ -23,7 +23,7 @@ interface WordOfLine {
   tags: readonly string[];
 }
 
-/** Lines of term, definitions, note, example and tags, in quotes where a cell demands it (RFC 4180). */
+/** Lines of term, definitions, note, example and tags, quoted where a cell needs it (RFC 4180). */
 export function delimitedLines(words: readonly WordOfLine[], delimiter: "," | "\t"): string {
   const cell = (text: string): string => {
     const guarded = guardCell(text);

@@ -20,10 +20,10 @@ const WORD_WITHOUT_COMMA = new RegExp(`^(?!.*,)[${LETTERS_AND_NUMBERS}\\p{P}\\p{
 const EMAIL = /^[^@.]+(?:\.[^@.]+)*@[^@.]+(?:\.[^@.]+)+$/u;
 const CONTROL_OR_LONE_SURROGATE = /[\p{Cc}\p{Cs}]/u;
 
-/** White space (tabs and newlines too) as single spaces, trimmed, NFC (contract §5). */
+/** Collapses white space (also tabs and newlines) to single spaces, trims, and normalises to NFC (contract §5). */
 export const normalizeText = (text: string): string => text.replace(/\s+/gu, " ").trim().normalize("NFC");
 
-/** Length in characters as people count them nearest: Unicode code points. */
+/** Length in Unicode code points, the closest to how people count characters. */
 export const characters = (text: string): number => [...text].length;
 
 interface TextRule {
@@ -40,11 +40,11 @@ function complaintsAbout(text: string, { min = 0, max, allowed }: TextRule): Com
   return allowed.test(text) ? [] : [{ key: "forbidden", ...refused(text, allowed) }];
 }
 
-/** As many are named. */
+/** At most this many refused characters are named. */
 const MOST_NAMED = 5;
 const VISIBLE = /^[\p{P}\p{S}]$/u;
 
-/** The characters that a text may not have, and the text without them; nothing where they cannot be seen. */
+/** The forbidden characters and the text without them; nothing unless all of them are visible. */
 function refused(text: string, allowed: RegExp): Pick<Complaint, "refused" | "instead"> {
   const wrong = [...new Set(text)].filter((character) => !allowed.test(character));
   if (wrong.length === 0 || !wrong.every((character) => VISIBLE.test(character))) return {};
@@ -52,10 +52,10 @@ function refused(text: string, allowed: RegExp): Pick<Complaint, "refused" | "in
   return { refused: wrong.slice(0, MOST_NAMED), ...(instead && allowed.test(instead) ? { instead } : {}) };
 }
 
-/** A string within bounds, however it was sent; only such a one is worked on. */
+/** A string whose size is bounded; only then is it normalised and checked. */
 const raw = (max: number) => z.string().check((ctx) => complain(ctx, complaintsAboutRaw(ctx.value, max)));
 
-/** Text that is normalised first and then held to a rule; lengths are in characters. */
+/** Text that is normalised first and then checked against a rule; lengths are in characters. */
 function text(rule: TextRule, normalize = normalizeText) {
   const typed = raw(rule.max);
   z.globalRegistry.add(typed, { ...(rule.min ? { minLength: rule.min } : {}), maxLength: rule.max });
@@ -66,19 +66,19 @@ function text(rule: TextRule, normalize = normalizeText) {
 }
 
 export const name = text({ min: 1, max: LENGTH.middle, allowed: NAME });
-/** How people call a thing of theirs; "MacBook (work)". */
+/** A name that people give a device; "MacBook (work)". */
 export const passkeyName = text({ min: 1, max: LENGTH.middle, allowed: WORD });
-/** How people call a program that they let in: "Yomitan (work)". */
+/** A name that people give a program with access; "Yomitan (work)". */
 export const tokenName = text({ min: 1, max: LENGTH.middle, allowed: WORD });
 export const term = text({ min: 1, max: LENGTH.long, allowed: WORD });
 export const definition = text({ min: 1, max: LENGTH.long, allowed: WORD_WITHOUT_COMMA });
-/** A typed answer may hold anything printable, invisible format characters too: judging looks past them. */
+/** An answer may contain anything printable, and also invisible format characters, which the judge ignores. */
 export const answerText = text({ min: 1, max: LENGTH.long, allowed: /^[^\p{Cc}\p{Cs}]*$/u });
-/** As `answerText`; nothing typed is an answer that was given, too. */
+/** Like `answerText`, but it may be empty: an empty answer was given, too. */
 export const givenText = text({ max: LENGTH.long, allowed: /^[^\p{Cc}\p{Cs}]*$/u });
 export const filter = text({ max: LENGTH.middle, allowed: WORD });
 
-/** An e-mail address as typed; addresses are compared blind to case (contract §3). */
+/** An e-mail address as typed; addresses are compared without case (contract §3). */
 export const email = z.pipe(
   z.pipe(
     raw(LENGTH.long),
@@ -95,7 +95,10 @@ export const email = z.pipe(
   }),
 );
 
-/** An address with a tag, such as ann+lists@example.com, reaches the same person without it; any other one is not guessed at. */
+/**
+ * An address with a tag, such as ann+lists@example.com, reaches the same person without it. For other addresses nothing
+ * is suggested.
+ */
 function addressInstead(address: string): Pick<Complaint, "instead"> {
   const untagged = address.replace(/\+[^@]*/u, "");
   const isOne = EMAIL_CHARACTERS.test(untagged) && EMAIL.test(untagged);
@@ -118,7 +121,10 @@ export const password = z.pipe(
   }),
 );
 
-/** A password typed to prove who one is: compared, never judged. Longer than any password is refused unread. */
+/**
+ * A password that proves who somebody is: it is compared with the stored one, not checked against the rules. One that
+ * is longer than any password is rejected unread.
+ */
 export const typedPassword = z.pipe(
   z.pipe(
     raw(LENGTH.long),
@@ -141,11 +147,14 @@ export const code = z.pipe(
   }),
 );
 
-/** Letters and digits of recovery codes; what is read for another one is that one: o is 0, i and l are 1. */
+/**
+ * Letters and digits of recovery codes. A character that is easily misread counts as the one it looks like: o is 0, i
+ * and l are 1.
+ */
 export const RECOVERY_ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 const SECOND_STEP = new RegExp(`^(\\d{${CODE_LENGTH}}|[${RECOVERY_ALPHABET}]{${RECOVERY_CODES.length}})$`);
 
-/** A one-time code, or a recovery code however it was typed. */
+/** A one-time code, or a recovery code in any notation. */
 export const secondStepCode = z.pipe(
   z.pipe(
     raw(LENGTH.middle),
@@ -163,7 +172,7 @@ const withoutGaps = (text: string): string =>
 const LINE_BREAK = /\r\n?|[\u2028\u2029]/gu;
 const LINES = /^[^\p{Cc}\p{Cs}\n]*(?:\n[^\p{Cc}\p{Cs}\n]*)*$/u;
 
-/** Lines as normalised texts, without empty ones at both ends (contract §13). */
+/** Lines as normalised texts, without empty lines at both ends (contract §13). */
 export function normalizeLines(text: string): string {
   const lines = text.replace(LINE_BREAK, "\n").split("\n").map(normalizeText);
   const first = lines.findIndex((line) => line !== "");
@@ -175,5 +184,5 @@ export const note = text({ max: NOTE_LENGTH, allowed: LINES }, normalizeLines);
 export const example = text({ max: EXAMPLE_LENGTH, allowed: LINES }, normalizeLines);
 export const tag = text({ min: 1, max: LENGTH.short, allowed: WORD_WITHOUT_COMMA });
 
-/** Tags with the same key are one tag: they are compared blind to case (contract §13). */
+/** Tags with the same key are one tag: they are compared without case (contract §13). */
 export const tagKey = (text: string): string => text.toUpperCase().toLowerCase().normalize("NFC");

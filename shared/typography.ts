@@ -1,8 +1,8 @@
 import type { InterfaceLanguage } from "./languages.ts";
 
-/** A preposition or conjunction of one letter, which does not end a line in the Slavic languages. */
+/** A preposition or conjunction of one letter, which must not end a line in the Slavic languages. */
 const ONE_LETTER = /(?<![\p{L}\p{M}\p{N}’'-])(\p{L}) /gu;
-/** A dash belongs to the words before it. */
+/** A dash must not begin a line. */
 const BEFORE_DASH = / (?=[–—](?: |$))/g;
 const BEFORE_FRENCH_MARK = / (?=[;:!?»])/g;
 const AFTER_FRENCH_QUOTE = /« /g;
@@ -19,13 +19,13 @@ const RULES: Partial<Record<InterfaceLanguage, (text: string) => string>> = {
   fr: french,
 };
 
-/** A text with the no-break spaces that its language demands; texts are written with plain ones. */
+/** A text with the no-break spaces that its language requires; texts are written with plain spaces. */
 export const typeset = (language: InterfaceLanguage, text: string): string => RULES[language]?.(text) ?? text;
 
-/** The same for every text in a tree of texts; what is no text stays. */
+/** The same for every text in a tree of texts; other values are left unchanged. */
 export function typesetAll<Texts extends object>(language: InterfaceLanguage, texts: Texts): Texts {
   const rule = RULES[language];
-  // The shape stays: each text is replaced by a text.
+  // The shape is the same: each text is replaced by a text.
   return rule ? (each(texts, rule) as Texts) : texts;
 }
 

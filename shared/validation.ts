@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** The validation messages of spec §5, and those that the contract adds; texts in `shared/messages`. */
+/** The validation messages of spec §5 and those that the contract adds; their texts are in `shared/messages`. */
 export type MessageKey =
   | "required"
   | "at_most"
@@ -26,16 +26,16 @@ export type MessageKey =
 
 export interface Complaint {
   key: MessageKey;
-  /** The limit that a message names: characters, entries or a number. */
+  /** The limit that the message states: characters, entries or a number. */
   length?: number;
-  /** The characters that are forbidden, and the text without them, which a form can propose. */
+  /** The forbidden characters, and the text without them, which a form can suggest. */
   refused?: string[];
   instead?: string | undefined;
 }
 
-/** So many wrong fields are told of one request; reading stops there. */
+/** At most this many invalid fields are reported for one request; reading stops there. */
 export const MOST_COMPLAINTS = 50;
-/** The longest name of a field that is repeated to who sent it. */
+/** The longest field name that is repeated to the sender. */
 const LONGEST_NAME = 100;
 
 interface CheckContext {
@@ -53,15 +53,15 @@ export function complain(
     ctx.issues.push({ code: "custom", input: ctx.value, path, params: complaint });
 }
 
-/** A check of a list that runs also where an entry is wrong already, so that every wrong field is told at once. */
+/** A check of a list that also runs if an entry is already invalid, so that every invalid field is reported at once. */
 export const besideEntries = <T>(check: z.core.CheckFn<T[]>): z.core.$ZodCheck<T[]> =>
   z.check(check, { when: ({ value }) => Array.isArray(value) });
 
-/** As `besideEntries`, of an object and its fields. */
+/** Like `besideEntries`, for an object and its fields. */
 export const besideFields = <T extends object>(check: z.core.CheckFn<T>): z.core.$ZodCheck<T> =>
   z.check(check, { when: ({ value }) => typeof value === "object" && value !== null });
 
-/** The wrong fields by their path ("words.create.0.term"), with the first complaint about each: fifty at most. */
+/** The invalid fields by their path ("words.create.0.term"), each with its first complaint: at most fifty. */
 export function complaintsByField(issues: readonly z.core.$ZodIssue[], prefix = ""): Map<string, Complaint> {
   const fields = new Map<string, Complaint>();
   for (const issue of issues)

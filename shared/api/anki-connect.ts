@@ -2,7 +2,7 @@ import { endpoint } from "../endpoint.ts";
 
 const MIB = 1024 * 1024;
 
-/** Catching words with programs that speak AnkiConnect (contract §18). */
+/** Adding words from programs that speak AnkiConnect (contract §18). */
 export const ankiConnect = {
   call: endpoint({
     method: "POST",

@@ -16,24 +16,24 @@ const allPolicies = atMost(
   }),
 );
 
-/** Of the link in a mail. */
+/** Of the link in the mail to the old address, which undoes a change of address. */
 const undoParams = z.object({ token: z.string().check(z.maxLength(64)) });
 
 const verified = z.object({ verified: z.boolean() });
 
-/** A signed-in browser as its owner sees it. */
+/** A session as its owner sees it. */
 export const sessionOfUser = z.object({
   id,
   createdAt: time,
   lastSeenAt: time,
-  /** The one that asks. */
+  /** Whether it is the session of this request. */
   current: z.boolean(),
-  /** "Firefox on Linux" */
+  /** For example "Firefox on Linux". */
   device: z.string(),
 });
 export type SessionOfUser = z.infer<typeof sessionOfUser>;
 
-/** Signing in by any way (contract §4). */
+/** Every way to sign in (contract §4). */
 export const auth = {
   signUp: endpoint({
     method: "POST",

@@ -5,7 +5,7 @@ type ValueOf<T> = T[keyof T];
 type KnownEndpoint = ValueOf<{ [G in keyof typeof groups]: ValueOf<(typeof groups)[G]> }>;
 type NameOf<E extends Endpoint> = `${E["method"]} ${E["path"]}`;
 
-/** Every endpoint by its method and path, as in `POST /reviews`. These are types only: a caller loads no schema. */
+/** Every endpoint by its method and path, as in `POST /reviews`. Only types, so that a caller loads no schema. */
 export type Calls = { [E in KnownEndpoint as NameOf<E>]: E };
 export type CallName = keyof Calls;
 export type CallPath = KnownEndpoint["path"];

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { endpoint } from "../endpoint.ts";
 
-/** Whether somebody is signed in, and leaving (contract §4). */
+/** Checking the session cookie, and logging out (contract §4). */
 export const cookie = {
   checkToken: endpoint({
     method: "GET",

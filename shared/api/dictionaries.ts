@@ -8,7 +8,7 @@ import { besideEntries, complain } from "../validation.ts";
 import { wordMemory } from "./reviews.ts";
 import { count, dictionariesSort, direction, id, languageCode, time, wordsSort } from "./values.ts";
 
-/** Which cards of its words a dictionary has reviewed. */
+/** The directions in which the words of a dictionary are reviewed. */
 export const dictionaryReview = z.enum(["forward", "backward", "both", "off"]);
 export type DictionaryReview = z.infer<typeof dictionaryReview>;
 
@@ -18,7 +18,7 @@ export const dictionary = z.object({
   termsLanguage: languageCode,
   definitionsLanguage: languageCode,
   review: dictionaryReview,
-  /** Terms are sorted and indexed without the article before them. */
+  /** Terms are sorted and indexed without a leading article. */
   skipArticles: z.boolean(),
   wordsCount: count,
   createdAt: time,
@@ -29,14 +29,20 @@ export type Dictionary = z.infer<typeof dictionary>;
 const letterCount = z.object({ letter: z.string(), count });
 const ends = { firstTerm: z.nullable(z.string()), lastTerm: z.nullable(z.string()) };
 
-/** A dictionary as the list shows it: how its terms spread over the alphabet, in the alphabet's order, and its first and last. */
+/**
+ * A dictionary as the list shows it: how many terms begin with each letter, in alphabetical order, and the first and
+ * last term.
+ */
 export const dictionaryCard = z.extend(dictionary, { letters: z.array(letterCount), ...ends });
 export type DictionaryCard = z.infer<typeof dictionaryCard>;
 
 export const dictionaryLetters = z.object({
   letters: z.array(
     z.extend(letterCount, {
-      /** `after` of the page that begins with the letter, where words go by term; null: the first page. */
+      /**
+       * The value of `after` for the page that begins with this letter, where words are sorted by term; null for the
+       * first page.
+       */
       after: z.nullable(z.string()),
     }),
   ),
@@ -54,7 +60,7 @@ export const word = z.object({
   id,
   term: z.string(),
   definitions: z.array(z.string()),
-  /** Lines apart by `\n`, and so in the example; empty where there is none. */
+  /** Lines are separated by `\n`, also in the example; empty where there is none. */
   note: z.string(),
   example: z.string(),
   tags: z.array(z.string()),
@@ -77,7 +83,7 @@ export const definitions = atMost(
   ),
 );
 
-/** Distinct blind to case. */
+/** Tags must differ by more than case. */
 export const tags = atMost(
   TAGS.max,
   z.array(tag).check(
@@ -91,7 +97,7 @@ export const tags = atMost(
   ),
 );
 
-/** All that a person writes of a word. */
+/** All texts of a word that its owner writes. */
 export const wordText = z.object({ term, definitions, note, example, tags });
 
 const moreOfAWord = { note: z.optional(note), example: z.optional(example), tags: z.optional(tags) };
@@ -184,7 +190,7 @@ export const dictionaries = {
       tag: z.optional(tag),
       sort: z.optional(wordsSort),
       direction: z.optional(direction),
-      /** A word's id, or `next` of the page before. */
+      /** The id of a word, or `next` from the previous page. */
       after: z.optional(z.string().check(z.maxLength(2048))),
     }),
     status: 200,
@@ -229,7 +235,7 @@ export const dictionaries = {
     answer: z.object({
       from: dictionary,
       to: dictionary,
-      /** Of the words, those whose term other words of the dictionary have too, blind to case and diacritics. */
+      /** Those of the words whose term also occurs in other words of the dictionary, ignoring case and diacritics. */
       doubled: z.array(id),
     }),
     bodyLimit: 256 * 1024,

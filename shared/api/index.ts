@@ -1,2 +1,2 @@
-/** Every call of the API, by group: its table of contents. A bundle takes only the groups that it uses. */
+/** Every endpoint of the API, by group. A bundle includes only the groups that it uses. */
 export * as api from "./groups.ts";

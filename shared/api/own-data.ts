@@ -9,7 +9,7 @@ import { token } from "./tokens.ts";
 import { user } from "./users.ts";
 import { count, time } from "./values.ts";
 
-/** Everything that is kept about a person and was made by them, for them to take along. */
+/** All stored data that a person entered or created, as their export contains it. */
 export const ownData = z.object({
   exportedAt: time,
   user,

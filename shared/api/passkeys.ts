@@ -5,17 +5,17 @@ import { endpoint } from "../endpoint.ts";
 import { email, passkeyName } from "../text-rules.ts";
 import { id, interfaceLanguage, time } from "./values.ts";
 
-/** Bytes in base64url, as WebAuthn's JSON forms have them. */
+/** Bytes in base64url, as in the JSON forms of WebAuthn. */
 const bytes = (most: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(Math.ceil((most * 4) / 3)));
 
-/** The longest that WebAuthn allows. */
+/** WebAuthn allows at most 1023 bytes. */
 const credentialId = bytes(1023);
 const type = z.literal("public-key");
 const CLIENT_DATA_BYTES = 2048;
-/** Larger than any answer of an authenticator that was asked for no attestation. */
+/** Larger than any response of an authenticator when no attestation is requested. */
 const ANSWER_BYTES = 8192;
 
-/** `RegistrationResponseJSON`: of what browsers add to it, no more is read than this. */
+/** `RegistrationResponseJSON`, reduced to the fields that are used; browsers send more. */
 const registration = z.object({
   id: credentialId,
   rawId: credentialId,
@@ -28,7 +28,7 @@ const registration = z.object({
 });
 export type Registration = z.infer<typeof registration>;
 
-/** `AuthenticationResponseJSON`, read in the same way. */
+/** `AuthenticationResponseJSON`, reduced in the same way. */
 export const assertion = z.object({
   id: credentialId,
   rawId: credentialId,
@@ -75,7 +75,7 @@ export type RequestOptions = z.infer<typeof requestOptions>;
 export const passkey = z.object({ id, name: z.string(), createdAt: time, lastUsedAt: z.nullable(time) });
 export type Passkey = z.infer<typeof passkey>;
 
-/** Ways in with WebAuthn (contract §16); options and responses are its JSON forms. */
+/** Signing in with WebAuthn (contract §16); options and responses have its JSON forms. */
 export const passkeys = {
   options: endpoint({
     method: "POST",

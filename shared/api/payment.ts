@@ -5,22 +5,22 @@ import { user } from "./users.ts";
 
 export const plan = z.object({
   name: z.enum(["Free", "Premium"]),
-  /** Whole units of the currency, a month. */
+  /** Per month, in whole units of the currency. */
   price: z.number(),
   currency: z.string(),
   interval: z.literal("month"),
-  /** Null where there is nothing to buy. */
+  /** Null for a plan that cannot be bought. */
   productId: z.nullable(z.string()),
 });
 export type Plan = z.infer<typeof plan>;
 
-/** The account's first refund is of the last payment whole, later ones of the days not begun. */
+/** The first refund of an account returns the whole last payment, later ones the days that have not begun. */
 export const refundQuote = z.object({
   whole: z.boolean(),
-  /** Whole units of the currency. */
+  /** In whole units of the currency. */
   amount: z.number(),
   currency: z.string(),
-  /** Days that are paid for and not begun; 0 where the payment goes back whole. */
+  /** Days that are paid for and have not begun; 0 where the whole payment is refunded. */
   unusedDays: z.number(),
 });
 

@@ -6,7 +6,7 @@ import { count, id, time } from "./values.ts";
 
 const dictionaryId = z.object({ id });
 
-/** A report in the history of its dictionary; the words come with the report itself. */
+/** A report as the history of its dictionary lists it, without the words. */
 export const reportSummary = z.object({
   id,
   swapped: z.boolean(),
@@ -17,17 +17,19 @@ export const reportSummary = z.object({
 });
 export type ReportSummary = z.infer<typeof reportSummary>;
 
-/** How often a word was right and wrong; skipped is wrong, and so is right only on retry. */
+/**
+ * How often a word was right and wrong. A skipped word counts as wrong, and so does one that was right only on retry.
+ */
 export const wordStatistics = z.object({ wordId: id, right: count, wrong: count });
 export type WordStatistics = z.infer<typeof wordStatistics>;
 
 const severity = z.enum(["default", "strict", "lenient"]);
 
-/** `strict`: a difference is wrong; `lenient`: it goes without remark; `default`: the judge's own rules. */
+/** `strict`: a difference is wrong; `lenient`: it is ignored; `default`: the judge's own rules apply. */
 export const strictness = z.object({ case: severity, diacritics: severity });
 export type Strictness = z.infer<typeof strictness>;
 
-/** What stays of finished tests, and how a dictionary wants to be judged. */
+/** Reports of finished tests, and how strictly a dictionary is judged. */
 export const reports = {
   list: endpoint({
     method: "GET",
@@ -57,7 +59,7 @@ export const reports = {
     status: 200,
     answer: z.object({
       report,
-      /** Where it was asked: whether the answer became a definition of the word. */
+      /** Whether the answer was added to the word as a definition, where the request asked for it. */
       definitionAdded: z.optional(z.boolean()),
     }),
     errors: ["conflict"],

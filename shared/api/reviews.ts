@@ -9,7 +9,7 @@ import { strictness } from "./reports.ts";
 import { outcome, type Outcome } from "./testing.ts";
 import { count, id, languageCode, time } from "./values.ts";
 
-/** Which side of a word is shown: the term, or its definitions. */
+/** Which side of a word is the prompt: the term, or its definitions. */
 export const cardDirection = z.enum(["forward", "backward"]);
 export type CardDirection = z.infer<typeof cardDirection>;
 
@@ -19,7 +19,7 @@ export type Grade = z.infer<typeof grade>;
 export const reviewSource = z.enum(["test", "device", "import"]);
 export type ReviewSource = z.infer<typeof reviewSource>;
 
-/** A learner's day, of their own calendar. */
+/** A learner's day, as a date in their time zone. */
 const day = z.iso.date();
 
 const reviewFields = {
@@ -28,7 +28,7 @@ const reviewFields = {
   direction: cardDirection,
   at: time,
   grade,
-  /** Null where the card was only turned over. */
+  /** Null where the card was turned over without an answer. */
   outcome: z.nullable(outcome),
   milliseconds: z.nullable(count),
 };
@@ -39,10 +39,10 @@ export type Review = z.infer<typeof review>;
 
 const RIGHT: readonly Outcome[] = ["exact", "forgiven", "overridden"];
 
-/** What an outcome is for the memory. */
+/** The grade that an outcome counts as for the memory. */
 export const gradeOf = (outcome: Outcome): "again" | "good" => (RIGHT.includes(outcome) ? "good" : "again");
 
-/** One answered card as it is posted. */
+/** One answered card, as a client sends it. */
 export const sentReview = z
   .strictObject({ ...reviewFields, given: atMost(REVIEW.given, z.array(givenText)) })
   .check((ctx) => {
@@ -66,15 +66,15 @@ const sentReviews = z
   });
 export type SentReviews = z.infer<typeof sentReviews>;
 
-/** What is known of a card, computed from its reviews. */
+/** The memory of a card, computed from its reviews. */
 export const memory = z.object({
   reviews: count,
   /** Grades `again` after the first success. */
   lapses: count,
-  /** In days: after so many, nine of ten are remembered. */
+  /** In days: after this time nine of ten such cards are remembered. */
   stability: z.number(),
   difficulty: z.number(),
-  /** The probability that it is remembered now. */
+  /** The probability that the card is remembered now. */
   retrievability: z.number(),
   lastOn: day,
   /** In days; 0 after `again`. */
@@ -88,13 +88,13 @@ export type WordMemory = z.infer<typeof wordMemory>;
 
 export const reviewSummary = z.object({
   day,
-  /** Cards that fit in today, without those that wait. */
+  /** Due cards that fit into today's minutes, without those that are `waiting`. */
   due: count,
   new: count,
   doneToday: count,
-  /** Estimated, of what is left of today. */
+  /** Estimated time for the rest of today. */
   minutes: z.number(),
-  /** Cards that are due, but past today's minutes. */
+  /** Due cards that do not fit into today's minutes. */
   waiting: count,
   nextDueOn: z.nullable(day),
   dictionaries: z.array(z.object({ dictionaryId: id, name: z.string(), due: count, new: count })),
@@ -138,13 +138,13 @@ export const entries = z.object({ id, updatedAt: time, entries: z.array(entry) }
 const share = z.nullable(z.number());
 
 export const progress = z.object({
-  /** Days with reviews, the oldest first; `right` is every grade but `again`. */
+  /** Days with reviews, oldest first; `right` counts every grade except `again`. */
   days: z.array(z.object({ day, reviews: count, right: count, minutes: z.number() })),
-  /** Thirty days; the first is today, with all that is overdue. */
+  /** Thirty days. The first one is today and includes everything overdue. */
   forecast: z.array(z.object({ day, due: count })),
-  /** Of reviews at least a day after the one before, in the last ninety days. */
+  /** Of reviews in the last ninety days that came at least a day after the previous one of the card. */
   retention: z.object({ target: z.number(), actual: share, reviews: count }),
-  /** By the Monday of the week, the oldest first. */
+  /** Each week by its Monday, oldest first. */
   weeks: z.array(z.object({ week: day, target: z.number(), actual: share, reviews: count })),
   words: z.object({ begun: count, known: count }),
   hardest: z.array(
@@ -229,7 +229,7 @@ export const reviews = {
     summary: "The log of reviews, the oldest first",
     query: z.strictObject({
       dictionaryId: z.optional(id),
-      /** `next` of the page before. */
+      /** `next` from the previous page. */
       after: z.optional(z.string().check(z.maxLength(255))),
     }),
     status: 200,

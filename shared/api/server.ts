@@ -4,7 +4,7 @@ import { endpoint } from "../endpoint.ts";
 
 const health = z.object({ status: z.literal("ok") });
 
-/** What the server tells about itself. */
+/** Public information about the server. */
 export const server = {
   live: endpoint({
     method: "GET",
@@ -41,7 +41,7 @@ export const server = {
     answer: z.object({
       supportEmail: z.nullable(z.string()),
       operatorName: z.nullable(z.string()),
-      /** As many lines as the operator wrote. */
+      /** One line for each line of the operator's setting. */
       operatorAddress: z.nullable(z.string()),
       google: z.nullable(z.object({ clientId: z.string(), scriptUrl: z.string() })),
       sells: z.boolean(),

@@ -4,7 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { dictionary, word } from "./dictionaries.ts";
 import { count, id, languageCode, time } from "./values.ts";
 
-/** A frozen copy of a dictionary behind an address (contract §15). */
+/** A frozen copy of a dictionary that anybody with the address can read (contract §15). */
 export const share = z.object({ id, url: z.string(), createdAt: time, wordsCount: count, copies: count });
 export type Share = z.infer<typeof share>;
 
@@ -65,7 +65,7 @@ export const sharing = {
     summary: "A shared dictionary, a page of its words at a time",
     params: token,
     query: z.strictObject({
-      /** `next` of the page before. */
+      /** `next` from the previous page. */
       after: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/))),
     }),
     status: 200,

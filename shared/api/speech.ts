@@ -4,7 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { answerText } from "../text-rules.ts";
 import { languageCode } from "./values.ts";
 
-/** Any code: one that nobody speaks has no voice. */
+/** Any language code is accepted: a language without a voice is not an error. */
 const spokenLanguage = z.string().check(z.minLength(1), z.maxLength(35));
 
 export const speech = {

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { code, secondStepCode } from "../text-rules.ts";
 
-/** What a log-in answers whose second step is missing (contract §16). */
+/** The answer to a log-in whose second step is missing (contract §16). */
 export const nextStep = z.object({ next: z.literal("totp") });
 export type NextStep = z.infer<typeof nextStep>;
 
@@ -24,7 +24,7 @@ export const totp = {
     proof: true,
     summary: "Begin to set up one-time codes; nothing changes before a code is confirmed",
     status: 200,
-    /** The secret in base32, and the same as an `otpauth` address. */
+    /** The secret in base32, and as an `otpauth` address. */
     answer: z.object({ secret: z.string(), url: z.string() }),
     errors: ["role_forbidden", "conflict", "too_many_requests"],
   }),

@@ -15,13 +15,13 @@ export const translate = {
     status: 200,
     answer: z.object({
       translations: z.array(z.string()).check(z.maxLength(8)),
-      /** The own name of the dictionary that they come from, where the provider has several. */
+      /** The name of the dictionary that the translations come from, where the provider has several. */
       source: z.optional(z.string()),
-      /** The form that the dictionary has, where another one was asked for. */
+      /** The form under which the dictionary has the word, if it is not the one that was looked up. */
       headword: z.optional(z.string()),
       /** Part of speech and gender of translations, in the dictionary's own abbreviations: `{"Haus": "n, neut"}`. */
       grammar: z.optional(z.record(z.string(), z.string())),
-      /** Sentences with the word, in its own language. */
+      /** Sentences with the word, in the language of the word. */
       examples: z.optional(z.array(z.string())),
     }),
     errors: ["too_many_requests", "provider_unavailable", "provider_not_configured"],

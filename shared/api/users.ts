@@ -31,19 +31,21 @@ export const subscription = z.object({
   cancelAtPeriodEnd: z.boolean(),
 });
 
-/** A learner's day: how long, how much of it new, how much of it is to be remembered, and when it begins where they live. */
+/**
+ * The daily time, the new cards per day, the target retention, and when the learner's day begins in their time zone.
+ */
 export const reviewSettings = z.object({
   minutesPerDay: z.int().check(z.minimum(DAY.minutes.min), z.maximum(DAY.minutes.max)),
   newPerDay: z.int().check(z.minimum(DAY.newCards.min), z.maximum(DAY.newCards.max)),
   retention: z.number().check(z.minimum(DAY.retention.min), z.maximum(DAY.retention.max)),
   timeZone: z.string(),
   dayStartsAt: z.int().check(z.minimum(0), z.maximum(23)),
-  /** The hour of the mail on days when words are due; null without one. */
+  /** The hour of the reminder mail on days when words are due; null for no reminder. */
   reminderAt: z.nullable(z.int().check(z.minimum(0), z.maximum(23))),
 });
 export type ReviewSettings = z.infer<typeof reviewSettings>;
 
-/** The signed-in person as they see themselves (contract §3). */
+/** The signed-in person, as the API shows them to themselves (contract §3). */
 export const user = z.object({
   id,
   email: z.nullable(z.string()),
@@ -53,9 +55,9 @@ export const user = z.object({
   sortingConfigs,
   policiesAccepted: z.boolean(),
   hasPassword: z.boolean(),
-  /** Google leads in. */
+  /** Whether a Google account is linked for signing in. */
   hasGoogle: z.boolean(),
-  /** Null without a password. */
+  /** Null for an account without a password. */
   passwordChangedAt: z.nullable(time),
   createdAt: time,
   expiresAt: z.nullable(time),

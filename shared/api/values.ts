@@ -8,7 +8,7 @@ export const id = z.uuid().check(z.toLowerCase());
 export const interfaceLanguage = z.enum(INTERFACE_LANGUAGES);
 export const languageCode = z.enum(LANGUAGE_CODES);
 
-/** 1 ascending, -1 descending; as a number or a string (spec §3). */
+/** 1 is ascending, -1 descending; a number or a string (spec §3). */
 export const direction = z.pipe(
   z.union([z.literal([1, -1]), z.literal(["1", "-1"])]),
   z.transform((value): Direction => (Number(value) === 1 ? 1 : -1)),
@@ -16,7 +16,10 @@ export const direction = z.pipe(
 export type Direction = 1 | -1;
 export const directionAnswer = z.literal([1, -1]);
 
-/** An IANA name ("Europe/Kyiv") that this machine's calendar knows; offsets are none, for they know no summer. */
+/**
+ * An IANA name ("Europe/Kyiv") that this platform supports. Offsets are rejected because they know no daylight saving
+ * time.
+ */
 export const timeZone = z.string().check(z.maxLength(63), (ctx) => {
   if (!isTimeZone(ctx.value)) complain(ctx, [{ key: "invalid" }]);
 });

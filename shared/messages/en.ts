@@ -1,4 +1,4 @@
-/** The validation messages by `MessageKey` of shared/validation.ts (spec §5). */
+/** The validation messages, by `MessageKey` of shared/validation.ts (spec §5). */
 export const validation = {
   required: "The field is required",
   at_most_one: "Should be at most {{length}} character",

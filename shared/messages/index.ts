@@ -8,7 +8,7 @@ import { validation as pl } from "./pl.ts";
 import { validation as ru } from "./ru.ts";
 import { validation as uk } from "./uk.ts";
 
-/** The validation messages by language; keys with a plural bear its category, `{{length}}` is the limit. */
+/** The validation messages by language. Plural keys end in the plural category; `{{length}}` is the limit. */
 export const VALIDATION_MESSAGES: Record<InterfaceLanguage, Readonly<Record<string, string>>> = {
   en,
   uk,
