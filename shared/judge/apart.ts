@@ -1,18 +1,19 @@
 import { isWithin } from "./distance.ts";
 import type { Rules } from "./languages/index.ts";
 
-/** A word of a text: its lower-case letters with apostrophes, and without its marks. */
+/** One word of a text: in lower case with apostrophes, and as base letters without diacritics. */
 export interface Word {
   lower: string;
   base: string;
 }
 
-/** Longer words are no number words, and are not taken apart. */
+/** Longer words are not number words and are not split into parts. */
 const MOST_NUMBER_LETTERS = 60;
 
 /**
- * Whether the word given is a word of its own, and so no slip for the one wanted: a number, a weekday, a word often confused,
- * the one wanted with another beginning (un-, in-), or one that differs by a mark that counts.
+ * Whether the given word is a different word and therefore not a typo of the wanted one: a number, a weekday, a word
+ * often confused with it, the wanted word with another prefix (un-, in-), or a word that differs by a diacritic that
+ * distinguishes words.
  */
 export function isAnotherWord(given: Word, wanted: Word, rules: Rules): boolean {
   if (given.lower === wanted.lower) return false;
@@ -27,7 +28,7 @@ export function isAnotherWord(given: Word, wanted: Word, rules: Rules): boolean 
   );
 }
 
-/** Whether a word is made of number words: einundzwanzig, dieciséis. */
+/** Whether a word is composed of number words: einundzwanzig, dieciséis. */
 function isNumber(word: string, { numbers }: Rules): boolean {
   if (numbers.size === 0 || word.length > MOST_NUMBER_LETTERS) return false;
   const ends = [true];
@@ -39,7 +40,10 @@ function isNumber(word: string, { numbers }: Rules): boolean {
   return ends[word.length] === true;
 }
 
-/** One prefix put in, left out or taken for another, and the rest as good as the same: uncomfortable, eingeben for angeben. */
+/**
+ * Whether one prefix is added, missing or replaced while the rest is nearly the same: uncomfortable, eingeben for
+ * angeben.
+ */
 function differsByBeginning(one: string, other: string, { prefixes }: Rules): boolean {
   const ofOne = prefixes.filter((prefix) => one.length > prefix.length && one.startsWith(prefix));
   const ofOther = prefixes.filter((prefix) => other.length > prefix.length && other.startsWith(prefix));
@@ -52,7 +56,7 @@ function differsByBeginning(one: string, other: string, { prefixes }: Rules): bo
 
   function isRest(rest: string, whole: string, at: number, otherAt: number): boolean {
     if (rest === whole) return rest.length > 2;
-    // A slip beside the prefix: only where the prefix is long enough not to be the slip itself.
+    // A typo in addition to the prefix is allowed only if the prefix is too long to be the typo itself.
     const prefix = ofOne[at - 1] ?? ofOther[otherAt - 1] ?? "";
     const isOneMissing = (at === 0) !== (otherAt === 0);
     return isOneMissing && prefix.length > 1 && rest.length > 4 && isWithin(1, [...rest], [...whole]);
@@ -66,7 +70,7 @@ function differsByNegation(one: string, other: string): boolean {
   return one.replace(NOT, "") === other || other.replace(NOT, "") === one;
 }
 
-/** A syllable inside that turns the meaning around: gelmek, gelmemek. */
+/** Whether one has a negating syllable that the other lacks: gelmek, gelmemek. */
 function differsByInfix(one: string, other: string, { infixes }: Rules): boolean {
   if (infixes.length === 0) return false;
   const [longer, shorter] = one.length > other.length ? [one, other] : [other, one];

@@ -8,21 +8,24 @@ import { type Token, writeOut } from "./tokens.ts";
 import { type Difference, differences } from "./walk.ts";
 
 /**
- * What one reading of an accepted answer says to an answer: the same but for these differences (none: exact); or the
- * same but for one that counts; undefined when it is something else.
+ * The result of comparing an answer with one reading of an accepted text: they agree except for these differences
+ * (none: exact); they agree except for a difference that is not forgiven; or undefined if they do not agree.
  */
 export type Comparison = Agreement | { kind: "refused" } | undefined;
 
 /** The texts agree. */
 export interface Agreement {
   kind: "agrees";
-  /** What to remark on. */
+  /** Differences to show to the learner. */
   notices: ReadonlySet<Notice>;
-  /** Also what goes without remark; another entry's exact answer makes some of it count. */
+  /**
+   * All forgiven differences, also those that are not shown. Some are not forgiven if the answer is exactly another
+   * entry's answer.
+   */
   differences: ReadonlySet<Difference>;
 }
 
-/** How a dictionary is judged. */
+/** The settings by which a dictionary is judged. */
 export interface Manner {
   rules: Rules;
   side: Side;
@@ -31,7 +34,7 @@ export interface Manner {
 
 const REFUSED: Comparison = { kind: "refused" };
 
-/** Compares an answer with one reading of an accepted one. */
+/** Compares an answer with one reading of an accepted text. */
 export function compare(answer: readonly Token[], expected: readonly Token[], manner: Manner): Comparison {
   const whole = differences(answer, expected, manner.rules);
   if (whole) return settle(whole, new Set(), answer, expected, manner);
@@ -53,7 +56,7 @@ export function compare(answer: readonly Token[], expected: readonly Token[], ma
   return settle(rest, remarked, given.rest, wanted.rest, manner);
 }
 
-// An article left out inside is what it is at the start; on the known side only a wrong one is worth a remark.
+// A missing article inside a phrase counts like one at the start. On the known side only a wrong article is shown.
 function settleInside(
   inside: PhraseArticles,
   found: Set<Difference>,
@@ -104,7 +107,7 @@ function isNotice(difference: Difference): difference is Notice {
 const arePointed = (tokens: readonly Token[]): boolean =>
   tokens.some((token) => token.kind === "letter" && hasVowelPoints(token.lower));
 
-// schon for schön: both are words, so the dots are not a slip.
+// schon for schön: both are words, so the missing dots are not forgiven.
 function isKnownPair(answer: readonly Token[], expected: readonly Token[], rules: Rules): boolean {
   if (rules.pairs.size === 0) return false;
   const given = wordsOf(answer);

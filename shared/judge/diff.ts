@@ -2,7 +2,7 @@ import { cleanText, unifyMarks } from "../text/clean.ts";
 import { baseOf, lettersIn, lowerOf } from "../text/letters.ts";
 import { readingsOf } from "./readings.ts";
 
-/** A run of letters: in both texts, only in the answer, only in what was expected. */
+/** A run of letters: in both texts, only in the answer, or only in the expected text. */
 export interface Segment {
   text: string;
   kind: "same" | "surplus" | "missing";
@@ -10,20 +10,22 @@ export interface Segment {
 
 /** An answer corrected letter by letter. */
 export interface Correction {
-  /** Without the missing runs this is the answer; without the surplus ones, what was expected. */
+  /** Without the missing runs this is the answer; without the surplus runs, the expected text. */
   segments: Segment[];
-  /** The part of the letters that match, 0 to 1. Below one half the answer is better shown plain. */
+  /** The share of letters that match, from 0 to 1. Below one half the answer is better shown without the correction. */
   similarity: number;
 }
 
-/** Letters beyond which two texts are not laid side by side. */
+/** Longer texts are not compared letter by letter. */
 const MOST_LETTERS = 600;
-/** What a letter costs to strike or to add; a pair that differs by case or diacritics alone costs less than both. */
+/**
+ * The cost of striking or adding a letter. A pair that differs only by case or diacritics costs less than doing both.
+ */
 const ONE_LETTER = 2;
 const OTHER_LETTER = 4;
 const RELATED_LETTER = 1;
 
-/** Corrects an answer: surplus letters to strike, missing ones to underline. A letter is taken with its marks. */
+/** Corrects an answer: surplus letters are struck, missing ones underlined. Combining marks belong to their letter. */
 export function diff(answer: string, expected: string): Correction {
   const given = lettersIn(cleanText(answer));
   const wanted = lettersIn(cleanText(expected));
@@ -61,7 +63,7 @@ export function diff(answer: string, expected: string): Correction {
   return { segments, similarity: matches / Math.max(given.length, wanted.length, 1) };
 }
 
-/** The accepted text, in the reading nearest to the answer, that a correction is best made against. */
+/** The reading of an accepted text that is nearest to the answer; a correction is shown against this one. */
 export function nearestReading(answer: string, accepted: readonly string[]): string {
   let nearest = accepted[0] ?? "";
   let best = -1;
@@ -75,7 +77,7 @@ export function nearestReading(answer: string, accepted: readonly string[]): str
   return nearest;
 }
 
-// The cheapest way from each pair of places to the ends of both texts.
+// The lowest cost from each pair of positions to the ends of both texts.
 function costsOf(given: readonly string[], wanted: readonly string[]): Int32Array[] {
   const costs = Array.from({ length: given.length + 1 }, () => new Int32Array(wanted.length + 1));
   for (let i = given.length; i >= 0; i--) {

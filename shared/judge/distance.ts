@@ -1,12 +1,13 @@
 /**
- * Whether two texts differ by at most so many letters put in, left out, replaced or swapped with a neighbour
- * (Damerau). Only a band as wide as the limit is looked at: linear.
+ * Whether two texts differ by at most `limit` letters that are inserted, deleted, replaced or swapped with a neighbour
+ * (Damerau–Levenshtein). Only a band as wide as the limit is computed, so the time is linear.
  */
 export function isWithin(limit: number, one: readonly string[], other: readonly string[]): boolean {
   if (Math.abs(one.length - other.length) > limit) return false;
   const width = 2 * limit + 1;
   const beyond = limit + 1;
-  // Rows hold the diagonals -limit … limit: at [d] the distance of the first i and the first i + d - limit letters.
+  // Rows hold the diagonals -limit … limit: [d] is the distance between the first i and the first i + d - limit
+  // letters.
   let before: number[] = Array.from({ length: width }, () => beyond);
   let above: number[] = Array.from({ length: width }, (_, d) => (d >= limit ? d - limit : beyond));
   for (let i = 1; i <= one.length; i++) {

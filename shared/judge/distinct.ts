@@ -4,8 +4,8 @@ import type { Question } from "./question.ts";
 import { readingsOf } from "./readings.ts";
 
 /**
- * The accepted texts without those that no answer could tell from an earlier one ("car" beside "(the) car"): giving one
- * meaning twice never counts as two, so only so many answers can be asked for.
+ * The accepted texts, without those that no answer could distinguish from an earlier one ("car" after "(the) car"). The
+ * same meaning given twice never counts twice, so only this many answers can be asked for.
  */
 export function distinctAccepted(question: Question): string[] {
   const [first, ...more] = question.accepted;

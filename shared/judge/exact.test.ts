@@ -35,7 +35,7 @@ describe("right without remark", () => {
     );
   });
 
-  // у and в at the start of a Ukrainian word are one.
+  // у and в at the start of a Ukrainian word are variants of one sound.
   const isEuphony = (code: string, one: string, other: string): boolean =>
     code === "uk" &&
     one.slice(1) === other.slice(1) &&

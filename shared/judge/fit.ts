@@ -16,23 +16,23 @@ export type Fit = { kind: "exact" } | { kind: "forgiven"; notices: Notice[] } | 
 
 /** Compares answers with all accepted texts of one question. */
 export interface Fitter {
-  /** The accepted texts that the answer fits in any way, in their order. */
+  /** The accepted texts that the answer fits, exactly or with forgiven or refused differences, in their order. */
   look(answer: string): Map<string, Fit>;
-  /** The accepted texts that a text as other keys would have written it may stand for. */
+  /** The accepted texts that may have been meant by a text as another keyboard layout would have produced it. */
   meantBy(retyped: string): string[];
-  /** The accepted texts that it fits exactly; those that can be given in the fewest ways come first. */
+  /** The accepted texts that the answer fits exactly; those with the fewest readings come first. */
   exactFor(answer: string): string[];
-  /** The accepted texts from which it differs by a slip of the finger. */
+  /** The accepted texts from which the answer differs only by typos. */
   nearTo(answer: string): string[];
-  /** Whether it is one of these accepted texts in another form: another number, case, tense or gender. */
+  /** Whether it is another form of one of these accepted texts: another number, case, tense or gender. */
   hasFormOf(answer: string, texts: readonly string[]): boolean;
-  /** Whether it is a word that people know, and so was meant. */
+  /** Whether it is a known everyday word, which was probably typed on purpose. */
   isKnownWord(answer: string): boolean;
-  /** Whether two answers are the same words. */
+  /** Whether two answers have the same words. */
   isSameText: (one: string, other: string) => boolean;
-  /** The entry to which this would have been an answer. */
+  /** The entry for which this would have been an answer. */
   otherEntry(answer: string): OtherEntry | undefined;
-  /** Whether it is so long that nothing accepted can be meant. */
+  /** Whether it is too long to be any of the accepted texts. */
   isTooLong(answer: string): boolean;
 }
 
@@ -51,11 +51,11 @@ interface Compared extends Pick<Respelling, "notice"> {
 }
 
 const SPELLINGS: readonly Notice[] = ["eszett", "umlaut", "ghe", "diacritics", "spelling"];
-// Twice the letters for ß and ä, accents typed apart, an article: still far below a hostile text.
+// Two letters for ß and ä, separately typed accents, an article: still far shorter than a hostile text.
 const LENGTH_FACTOR = 4;
 const LENGTH_MARGIN = 100;
 
-/** Prepares a question's accepted texts for comparing. */
+/** Prepares the accepted texts of a question for comparing. */
 export function fitter(question: Question): Fitter {
   const rules = rulesOf(question.language);
   const others = question.others ?? NO_OTHERS;
@@ -97,11 +97,11 @@ export function fitter(question: Question): Fitter {
     return list;
   }
 
-  // Other entries are not asked for it: only what was typed is looked up there.
+  // Without looking at other entries: only the text as typed is looked up there.
   const mayStandFor = (retyped: readonly Token[], readings: readonly Reading[]): boolean =>
     readings.some((reading) => compare(retyped, reading.tokens, manner)?.kind === "agrees");
 
-  // Both as they stand comes first; then either, or both, in the spelling that stands for all.
+  // Both texts as they are come first; then one of them, or both, in normalised spelling.
   function* comparisons(answer: string, reading: Reading): Generator<Compared> {
     const whole = compare(tokens(answer), reading.tokens, manner);
     yield { comparison: whole, notice: undefined, respelled: false };
@@ -143,7 +143,7 @@ export function fitter(question: Question): Fitter {
     return best;
   }
 
-  // Some differences are forgiven only while the text typed is not exactly another entry's answer.
+  // Some differences are forgiven only if the typed text is not exactly another entry's answer.
   function belongsElsewhere(
     answer: readonly Token[],
     { differences }: Agreement,

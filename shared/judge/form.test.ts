@@ -5,7 +5,7 @@ import { isOtherForm } from "./form.ts";
 import { rulesOf } from "./languages/index.ts";
 import { tokensOf } from "./tokens.ts";
 
-/** How many of the 200 pairs the endings find, both ways; irregular ones are not expected to be found. */
+/** How many of the 200 pairs the endings find, in both directions; irregular pairs are not expected to be found. */
 const FOUND: Readonly<Record<string, number>> = {
   en: 164,
   de: 169,

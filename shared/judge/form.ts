@@ -22,8 +22,8 @@ const HISSING = /(?:s|x|z|ch|sh|o)$/;
 const REFLEXIVE = /с[яь]$/u;
 
 /**
- * Whether the answer is the expected text with words in another form: number, case, tense or gender. By endings alone, so it
- * knows only what is regular; two words that are known to be two are never forms of one.
+ * Whether the answer is the expected text with words in another form: number, case, tense or gender. Only endings are
+ * compared, so irregular forms are not found. Two words that are known to be different are never forms of one.
  */
 export function isOtherForm(answer: readonly Token[], expected: readonly Token[], rules: Rules): boolean {
   const endings = preparedFor(rules.language);
@@ -52,13 +52,13 @@ function areForms(given: string, wanted: string, { words, nouns, apart }: Prepar
 function areTwoWords(one: string, other: string, rules: Rules): boolean {
   const [given, wanted]: [Word, Word] = [bare(one), bare(other)];
   if (rules.knownWords.has(given.base) && rules.knownWords.has(wanted.base)) return true;
-  // A number word is known; whether only one of the two is otherwise known says nothing here.
+  // Number words are always known; whether only one of the two is in the other lists means nothing here.
   return isAnotherWord(given, wanted, { ...rules, knownWords: rules.numbers });
 }
 
 const bare = (lower: string): Word => ({ lower, base: lower });
 
-// Both reflexive: their endings stand before it.
+// Both are reflexive: their endings come before the reflexive particle.
 function reflexiveParted(one: string, other: string): [string, string] {
   if (!REFLEXIVE.test(one) || !REFLEXIVE.test(other)) return [one, other];
   return [one.replace(REFLEXIVE, ""), other.replace(REFLEXIVE, "")];
@@ -76,7 +76,7 @@ function shareStem(one: string, other: string, { stem, endings }: Group, languag
   return language === "en" && isDoubled(one, other, endings);
 }
 
-/** Whether a stem takes this ending as it is. */
+/** Whether an ending can follow this stem without a change of spelling. */
 function joins(stem: string, ending: string, endings: ReadonlySet<string>, language: string): boolean {
   if (language === "en") {
     if (ending === "s") return !/(?:s|x|z|ch|sh)$/.test(stem);

@@ -5,21 +5,24 @@ const READ = /([^()（）\s]+)[(（]([\p{Script=Hiragana}\p{Script=Katakana}ー]
 const HAN = /\p{Script=Han}/u;
 const NOT_HAN = /[^\p{Script=Han}々]/u;
 
-/** Whether kana in parentheses behind kanji tell how these are read. */
+/** Whether kana in parentheses after kanji give their reading. */
 export const isKanaReading = (text: string): boolean => HAN.test(text) && text.search(READ) !== -1;
 
 /** The text in kana: お茶（ちゃ） is おちゃ, 食べる（たべる） is たべる. */
 export const kanaReading = (text: string): string =>
   text.replace(READ, (_, word: string, kana: string) => (HAN.test(word) ? readAs(word, kana) : word)).trim();
 
-// The kana may stand for the whole word, or for its kanji only.
+// The kana may stand for the whole word, or only for its kanji.
 function readAs(word: string, kana: string): string {
   const first = [...word].findIndex((character) => !NOT_HAN.test(character));
   const before = [...word].slice(0, first).join("");
   return kana.startsWith(before) ? kana : before + kana;
 }
 
-/** What may be left out of okurigana, by what follows: わ of 変わる, な of 行なう; between two kanji any of the last. */
+/**
+ * Okurigana that may be omitted, by the kana that follow: わ of 変わる, な of 行なう. Between two kanji, any of
+ * `BETWEEN_KANJI`.
+ */
 const OPTIONAL: Readonly<Record<string, string>> = {
   わ: "るすれせりっ",
   な: "うっいわ",
@@ -30,10 +33,10 @@ const OPTIONAL: Readonly<Record<string, string>> = {
   ま: "れ",
 };
 const BETWEEN_KANJI = "りしいっけきみちえれびぎ";
-/** Of the nouns that verbs make: 受け付け, 取り引き. Verbs and adjectives end otherwise. */
+/** In nouns derived from verbs: 受け付け, 取り引き. Verbs and adjectives have other endings. */
 const LAST = "りしけきみちえれびぎ";
 
-/** Whether the kana at this place may be left out between a kanji and what follows. */
+/** Whether the kana at this position may be omitted between a kanji and what follows. */
 export function isOkurigana(tokens: readonly Token[], at: number): boolean {
   const [before, kana, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (before?.kind !== "letter" || kana?.kind !== "letter" || after?.kind !== "letter") return false;
@@ -43,7 +46,7 @@ export function isOkurigana(tokens: readonly Token[], at: number): boolean {
     : (OPTIONAL[kana.text]?.includes(after.text) ?? false);
 }
 
-/** Whether it is the last kana of a word of several kanji, and may be left out there. */
+/** Whether it is the last kana of a word with several kanji, and may be omitted there. */
 export function isLastOkurigana(tokens: readonly Token[], at: number): boolean {
   const [before, kana] = [tokens[at - 1], tokens[at]];
   if (at !== tokens.length - 1 || before?.kind !== "letter" || kana?.kind !== "letter") return false;

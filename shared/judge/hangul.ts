@@ -1,4 +1,5 @@
-// The 2-set keyboard: what each key writes. Capitals are the keys with Shift; others write the same with it.
+// What each key of the 2-set keyboard types. Capitals are the keys with Shift; keys without a capital here type the
+// same with Shift.
 const KEYS = "rRseEfaqQtTdwWczxvgkoiOjpuPhynbml";
 const JAMO = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎㅏㅐㅑㅒㅓㅔㅕㅖㅗㅛㅜㅠㅡㅣ";
 const LEADS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
@@ -27,7 +28,9 @@ const JOINED: Readonly<Record<string, string>> = {
 const FIRST_SYLLABLE = 0xac00;
 const LATIN = /[a-z]/iu;
 
-/** What these keys would have written on a Korean keyboard; undefined where a letter is no key of it. */
+/**
+ * What these keys would have typed on a Korean keyboard; undefined if the keyboard has no key for one of the letters.
+ */
 export function typedInKorean(text: string): string | undefined {
   if (!LATIN.test(text)) return undefined;
   const jamo = [...text].map((key) => jamoOf(key) ?? key);

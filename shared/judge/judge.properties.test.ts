@@ -58,7 +58,7 @@ const language = fc.constantFrom(...Object.keys(ALPHABETS));
 const side = fc.constantFrom("known" as const, "learned" as const);
 const word = (code: string) =>
   fc.string({ unit: fc.constantFrom(...(ALPHABETS[code] ?? ""), " ", "-"), minLength: 1, maxLength: 14 });
-// Two unrelated words would hardly ever meet: the other one is mostly the first, respelled.
+// Two unrelated random words would almost never match, so the second one is mostly a respelling of the first.
 const languageAndWords = language.chain((code) =>
   fc
     .record({ one: word(code), stranger: word(code), respelling: fc.constantFrom(...RESPELLINGS) })
@@ -209,7 +209,7 @@ describe("among other entries", () => {
         });
         expect(found.filter((key) => !keys.has(key))).toEqual([]);
       }),
-      // On an Italian or a French keyboard, the key of Ü writes è or é.
+      // On an Italian or French keyboard the key of Ü types è or é.
       { examples: [[{ code: "de", one: "Ü", other: "e" }, "known"]] },
     );
   });

@@ -8,35 +8,39 @@ import type { Given, Question } from "./question.ts";
 import { soundOf } from "./sound.ts";
 import { saysNothing } from "./tokens.ts";
 
-/** What became of an answer. */
+/** The result of judging one answer. */
 export interface Judgement {
   verdict: Verdict;
-  /** What was forgiven, or what the warning is about; `form` also of a wrong answer. */
+  /** What was forgiven, or what the warning is about; a wrong answer can have `form`. */
   notices: Notice[];
-  /** The accepted text that the answer stands for, is near to, or stood for before; null for a wrong answer. */
+  /** The accepted text that the answer stands for, is near to, or has stood for before; null for a wrong answer. */
   matched: string | null;
-  /** All right answers of the question so far, this one included; earlier ones may have moved to another accepted text. */
+  /**
+   * All right answers of the question so far, including this one; earlier ones may have been moved to another accepted
+   * text.
+   */
   given: readonly Given[];
-  /** For a wrong answer: the entry to which it would have been right. */
+  /** For a wrong answer: the entry for which it would have been right. */
   otherEntry?: OtherEntry;
 }
 
-/** Whether the form must refuse the answer: it holds nothing to judge. */
+/** Whether the form must reject the answer because it contains nothing to judge. */
 export function isBlank(answer: string, accepted: readonly string[]): boolean {
   if (!saysNothing(answer)) return false;
   return answer.trim() === "" || !accepted.some(saysNothing);
 }
 
 /**
- * Judges one typed answer: an answer is one answer, however many commas it holds. A blank one is sent back with the
- * notice `empty` and uses nothing up. Rules and their order: README.md beside this file.
+ * Judges one typed answer. It counts as one answer, however many commas it contains. A blank answer is returned with
+ * the notice `empty` and leaves the question as it was. Rules and their order: README.md in this folder.
  */
 export function judge(answer: string, question: Question): Judgement {
   const given = question.given ?? [];
   if (isBlank(answer, question.accepted))
     return { verdict: "almost", notices: ["empty"], matched: null, given };
   const fits = fitter(question);
-  // Whatever fits and is still not right differs by something that counts: der for die, Masse for Maße. That is no slip.
+  // An answer that fits a text but is not right differs by something that matters: der for die, Masse for Maße. That is
+  // not a typo.
   const seen = fits.look(answer);
   return (
     repeatOfText(fits, answer, given, seen) ??
@@ -104,7 +108,7 @@ function keyboardSlip(
     if (warning) return warning;
   }
   for (const { text, sameScript } of retype(answer, question.language)) {
-    // Y and z change places between keyboards, and so do w and z; Zelt for Welt is still another word.
+    // Y and z are swapped on some keyboards, and so are w and z; still, Zelt for Welt is a different word.
     if (sameScript && (fits.otherEntry(answer) || fits.isKnownWord(answer))) continue;
     const warning = warn(fits, text, "layout", given);
     if (warning) return warning;
@@ -148,7 +152,7 @@ function repeated(matched: string | null, given: readonly Given[]): Judgement {
   return { verdict: "repeated", notices: [], matched, given };
 }
 
-// Another entry's answer is that word, whatever it looks like here.
+// If the answer belongs to another entry, it is not reported as another form of this one.
 function wrong(fits: Fitter, answer: string, question: Question, given: readonly Given[]): Judgement {
   const otherEntry = fits.otherEntry(answer);
   if (otherEntry?.heardAs !== undefined && soundsLikeOneOf(otherEntry.heardAs, question))

@@ -2,7 +2,7 @@ import { typedInKorean } from "./hangul.ts";
 
 interface Layout {
   name: string;
-  /** The characters of 47 keys, row by row from the one under Escape, and the same with Shift. */
+  /** The characters of 47 keys, row by row from the key below Escape; `shifted` has the same keys with Shift. */
   plain: string;
   shifted: string;
 }
@@ -73,21 +73,21 @@ const ANY_LETTER = /\p{L}/u;
 
 interface Remap {
   characters: ReadonlyMap<string, string>;
-  /** Both layouts write the same script: qwertz for qwerty. */
+  /** Whether both layouts have the same script: qwertz for qwerty. */
   sameScript: boolean;
 }
 
 const remaps = new Map<string, readonly Remap[]>();
 
-/** A text as it would have come out on the keyboard that was meant. */
+/** A text as the intended keyboard layout would have produced it. */
 export interface Retyped {
   text: string;
   sameScript: boolean;
 }
 
 /**
- * What the keys pressed would have written in the layouts that write this language, for each layout in which all
- * letters of the text can be typed.
+ * The text that the pressed keys would have produced in the layouts of this language, for each active layout that has
+ * all letters of the text.
  */
 export function retype(text: string, language: string): Retyped[] {
   const found = new Map<string, boolean>();
@@ -125,7 +125,8 @@ function remapsFor(language: string): readonly Remap[] {
   return list;
 }
 
-// Nobody types another language on the Belarusian layout, and its і where others have и would make кіт of кит.
+// Nobody types another language on the Belarusian layout, and because it has і where others have и, it would turn кіт
+// into кит.
 function pairUp(names: readonly string[]): Remap[] {
   const pairs: Remap[] = [];
   for (const meant of LAYOUTS.filter((layout) => names.includes(layout.name))) {
@@ -138,7 +139,8 @@ function pairUp(names: readonly string[]): Remap[] {
   return pairs;
 }
 
-// Within one script a letter becomes a letter: else any stray ñ would be a semicolon at the edge.
+// Within one script a letter must map to a letter; otherwise a stray ñ would become a semicolon at the edge of the
+// text.
 function charactersOf(active: Layout, meant: Layout, sameScript: boolean): Map<string, string> {
   const to = [...meant.shifted, ...meant.plain];
   const characters = new Map<string, string>();

@@ -4,8 +4,8 @@ import { readingsOf } from "./readings.ts";
 import { type Token, tokensOf, writeOut } from "./tokens.ts";
 
 /**
- * The keys under which a text is found as an answer: for each way of giving it, one that minds case and article and one
- * that does not. Cheap enough to compute for every word, and short enough to be stored beside it.
+ * The keys by which a text is found as an answer: for each reading one key that respects case and article, and one that
+ * ignores them. They are cheap to compute for every word, and short enough to be stored with it.
  */
 export function answerKeys(text: string, language: string): string[] {
   const rules = rulesOf(language);
@@ -18,7 +18,7 @@ export function answerKeys(text: string, language: string): string[] {
   return [...keys];
 }
 
-/** The keys that judging this answer may ask of the other entries: all that a server must look up beforehand. */
+/** The keys that judging this answer may look up in other entries: all that a server must fetch beforehand. */
 export function lookupKeys(answer: string, language: string): string[] {
   const rules = rulesOf(language);
   const tokens = tokensOf(answer, rules);
@@ -31,12 +31,12 @@ export function textKey(text: string, language: string): string {
   return looseKey(tokensOf(text, rules), rules);
 }
 
-/** The key that minds case and article. */
+/** The key that respects case and article. */
 export function exactKey(tokens: readonly Token[]): string {
   return `=${writeOut(tokens, "text")}`;
 }
 
-/** The key that minds neither case nor article, nor the "to" of an infinitive. */
+/** The key that ignores case, article, and the "to" of an infinitive. */
 export function looseKey(tokens: readonly Token[], rules: Rules): string {
   return `~${writeOut(partLead(tokens, rules).rest, "lower")}`;
 }

@@ -1,7 +1,7 @@
 import type { Rules } from "./languages/index.ts";
 import { type Token, writeOut } from "./tokens.ts";
 
-/** A word before the word: an article, or the "to" of an infinitive. */
+/** A function word before the word itself: an article, or the "to" of an infinitive. */
 export interface Lead {
   kind: "article" | "to";
   word: string;
@@ -13,7 +13,7 @@ export interface Headed {
   rest: readonly Token[];
 }
 
-/** Parts the lead from the rest, which is never empty. */
+/** Separates the lead from the rest, which is never empty. */
 export function partLead(tokens: readonly Token[], rules: Rules): Headed {
   let word = "";
   for (const [at, token] of tokens.entries()) {
@@ -46,13 +46,13 @@ function partJoined(tokens: readonly Token[], { joined }: Rules): Headed {
     : { lead: undefined, rest: tokens };
 }
 
-/** Whether both have a lead, and not the same one: der for die. */
+/** Whether both have a lead and the leads differ: der for die. */
 export function leadsClash(given: Lead | undefined, wanted: Lead | undefined, rules: Rules): boolean {
   if (given === undefined || wanted === undefined) return false;
   return given.word !== wanted.word && !doesFor(given, wanted, rules);
 }
 
-/** Whether both have a lead that is as good as the other: en for ei. */
+/** Whether both have a lead and one is accepted for the other: en for ei. */
 export function leadsAgree(given: Lead | undefined, wanted: Lead | undefined, rules: Rules): boolean {
   return given !== undefined && wanted !== undefined && !leadsClash(given, wanted, rules);
 }

@@ -1,5 +1,5 @@
-// Letters that one cannot tell apart on a screen, one string per alphabet in the same order. Both are written as codes
-// of their own alphabet: compare them by code, not by eye.
+// Letters that look the same on a screen, one string per alphabet in the same order. Each string is written in the
+// characters of its own alphabet: compare them by code point, not by eye.
 const LATIN_AS_CYRILLIC = "aceijopsyxhABEIJKMHOPSCTYXïÏëËáéóý";
 const CYRILLIC = "асеіјорѕухһАВЕІЈКМНОРЅСТУХїЇёЁаеоу";
 const LATIN_AS_GREEK = "ovpuABEZHIKMNOPTYX";
@@ -14,7 +14,10 @@ const ALPHABETS = [
   },
 ];
 
-/** The answer with every look-alike letter replaced by that of an alphabet of the expected text; only texts that changed. */
+/**
+ * The answer with its look-alike letters replaced by those of one alphabet of the expected text; only texts that
+ * changed.
+ */
 export function unmix(answer: string, expected: string): string[] {
   const unmixed: string[] = [];
   for (const { script, letters } of ALPHABETS) {

@@ -2,11 +2,11 @@ import type { Rules } from "./languages/index.ts";
 import type { Difference } from "./walk.ts";
 
 const MARKS = /\p{M}/gu;
-/** The vowel points of Arabic and Hebrew, and the signs beside them, which print leaves out. */
+/** Vowel points and related marks of Arabic and Hebrew, which are usually not printed. */
 const VOWEL_POINTS = /[\u064B-\u0652\u0670\u05B0-\u05BC\u05C1\u05C2\u05C7]/gu;
 const TO_MARKS: Readonly<Record<string, string>> = { đ: "d\u0335" };
 
-/** How two letters differ whose bases are the same: given and wanted, in lower case. */
+/** How two lower-case letters with the same base letter differ. */
 export function markDifferences(given: string, wanted: string, { marksMatter }: Rules): Difference[] {
   const bareGiven = withoutPoints(given);
   const bareWanted = withoutPoints(wanted);
@@ -19,7 +19,7 @@ export function markDifferences(given: string, wanted: string, { marksMatter }: 
   return marksMatter && !isSubset(given, wanted) ? ["diacritics", "mark"] : ["diacritics"];
 }
 
-/** Whether a letter bears a vowel point. */
+/** Whether a letter has a vowel point. */
 export const hasVowelPoints = (letter: string): boolean => withoutPoints(letter) !== letter;
 
 const withoutPoints = (letter: string): string =>

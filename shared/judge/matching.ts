@@ -1,9 +1,9 @@
 import type { Given } from "./question.ts";
 
 /**
- * Finds a place for a new answer among the accepted texts, one answer to one text, moving earlier answers where they
- * fit another text as exactly ("car" may stand for "car / automobile" until "car" is needed elsewhere). Undefined when
- * there is none.
+ * Assigns a new answer to an accepted text, one answer to one text. Earlier answers are moved if they fit another text
+ * exactly as well ("car" may stand for "car / automobile" until "car" is needed elsewhere). Undefined if there is no
+ * free text.
  */
 export function place(
   answer: string,

@@ -10,7 +10,7 @@ const CASE_BEHIND =
   /\s*\+\s*(?:dat|dativ|akk|akkusativ|acc|gen|genitiv|nom|nominativ|inf|infinitive?|infinitiv|subj|konj|ger|d|a|g|dop|bier|cel|narz|msc|род|дат|вин|тв|твор|предл|знах|ор|місц|инф)\.?$/iu;
 const BAR_INSIDE = /(?<=\p{L})[|](?=\p{L})/gu;
 const REFLEXIVES = ["sich", "se", "si", "zich", "sig", "seg", "się", "sa"];
-/** Words that answer, greet or call, and go on behind a comma. */
+/** Words of replies, greetings and calls, which often continue after a comma. */
 const SAID_ALONE = new Set(
   (
     "yes no please sorry hello hi hey thanks ok okay well oh so now come here there look listen " +
@@ -27,7 +27,10 @@ const HAN = /\p{Script=Han}/u;
 const LATIN_ONLY = /^[\p{Script=Latin}\p{M}\p{N}\s'’·-]+$/u;
 const PARENTHESES = /^([^()（）]*)[(（]([^()（）]+)[)）]\s*$/u;
 
-/** All ways in which an accepted text may be given, its word list's notation read as it is meant. The text as it stands comes first. */
+/**
+ * All ways of giving an accepted text, with the notation of word lists taken into account. The text as it is comes
+ * first.
+ */
 export function acceptedReadings(text: string, rules: Rules, side: Side): string[] {
   const forms = new Set([text]);
   for (const form of notedForms(text, rules, side)) forms.add(form);
@@ -53,7 +56,7 @@ function notedForms(text: string, rules: Rules, side: Side): string[] {
   return forms;
 }
 
-// "Katze, die", "freuen, sich" and "freuen (sich)": what is noted behind belongs in front.
+// "Katze, die", "freuen, sich" and "freuen (sich)": the addition at the end belongs in front.
 function wordInFront(text: string, { articles }: Rules): string | undefined {
   const comma = text.lastIndexOf(", ");
   const behind = text.slice(comma + 2).toLowerCase();
@@ -97,13 +100,13 @@ function areAlike(head: readonly string[], form: readonly string[]): boolean {
 
 const bareStart = (word = ""): string => [...word].slice(0, 3).map(baseOf).join("");
 
-// The first comma that parts: not one of 3,5, nor one in parentheses.
+// The first comma that separates: not the one in 3,5, nor one in parentheses.
 function commaIn(text: string): number | undefined {
   const at = text.search(/[,;](?!\d)/);
   return at === -1 || text.slice(0, at).includes("(") ? undefined : at;
 }
 
-// A reading in kana or pinyin beside its characters.
+// A reading in kana or pinyin next to the characters.
 function besideParentheses(text: string, { language }: Rules): string[] {
   if (language === "ja") return isKanaReading(text) ? [kanaReading(text)] : [];
   const [, before = "", inside = ""] = (language === "zh" && PARENTHESES.exec(text)) || [];

@@ -1,4 +1,4 @@
-/** Everything a judgement may remark on, in the order in which the remarks are made. The names are part of the API. */
+/** Everything that a judgement may point out, in the order in which it is shown. The names are part of the API. */
 export const NOTICES = [
   "case",
   "apostrophe",
@@ -19,16 +19,15 @@ export const NOTICES = [
   "empty",
 ] as const;
 
-/** What was forgiven (`forgiven`) or warned of (`almost`). */
+/** What was forgiven (`forgiven`) or warned about (`almost`). */
 export type Notice = (typeof NOTICES)[number];
 
-/** How an answer was judged (contract §6). `almost` and `repeated` use nothing up. */
+/** How an answer was judged (contract §6). `almost` and `repeated` leave the question as it was. */
 export const VERDICTS = ["exact", "forgiven", "almost", "repeated", "wrong"] as const;
 
-/** One of VERDICTS. */
 export type Verdict = (typeof VERDICTS)[number];
 
-/** The notices in their fixed order, each once. */
+/** The notices in their fixed order, without duplicates. */
 export function inOrder(notices: Iterable<Notice>): Notice[] {
   const present = new Set(notices);
   return NOTICES.filter((notice) => present.has(notice));

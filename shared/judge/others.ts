@@ -2,36 +2,35 @@ import { answerKeys } from "./keys.ts";
 import { rulesOf } from "./languages/index.ts";
 import { SkeletonIndex } from "./skeleton-index.ts";
 
-/** Another entry of the dictionary, as the page names it. */
+/** Another entry of the dictionary, as the page shows it. */
 export interface OtherEntry {
   entryId: string;
-  /** What that entry's question shows. */
+  /** The prompt of that entry's question. */
   prompt: string;
-  /** Its term, where terms are heard: one that sounds like the right answer is no mistake. */
+  /** Its term, where terms are heard: an answer that sounds like the right one is not a mistake. */
   heardAs?: string | undefined;
 }
 
-/** The answers of all entries but the one asked about. */
+/** The answers of all entries except the one that is asked about. */
 export interface OtherAnswers {
-  /** An entry with this key among its answerKeys. Only lookupKeys of the answer are asked for. */
+  /** An entry that has this key among its `answerKeys`. Only `lookupKeys` of the answer are looked up. */
   find(key: string): OtherEntry | undefined;
 }
 
-/** An entry with its answers, as they are loaded to be compared with. */
+/** An entry with its answers, as it is loaded for comparison. */
 export interface AnsweringEntry extends OtherEntry {
   answers: readonly string[];
 }
 
-/** The answers of a dictionary in memory. */
+/** The answers of a dictionary, in memory. */
 export interface AnswerIndex {
-  /** All answers but those of this entry. */
+  /** All answers except those of this entry. */
   except(entryId: string): OtherAnswers;
 }
 
-/** Nothing else to be taken for. */
 export const NO_OTHERS: OtherAnswers = { find: () => undefined };
 
-/** Indexes the answers, in one language, of up to 5,000 entries. */
+/** Indexes the answers, all in one language, of up to 5,000 entries. */
 export function othersOf(entries: readonly AnsweringEntry[], language: string): AnswerIndex {
   const answers = entries.flatMap(({ answers: texts, ...entry }) => texts.map((text) => ({ text, entry })));
   const index = new SkeletonIndex(

@@ -2,17 +2,20 @@ import type { Rules } from "./languages/index.ts";
 import type { Token } from "./tokens.ts";
 import { type Difference, differences } from "./walk.ts";
 
-/** How two texts differ that are the same but for articles inside. */
+/** How two texts differ that are the same except for articles inside. */
 export interface PhraseArticles {
   found: Set<Difference>;
-  /** One article stands for another. */
+  /** Whether an article is replaced by another one. */
   clash: boolean;
   /** Both texts without their articles. */
   given: readonly Token[];
   wanted: readonly Token[];
 }
 
-/** Compares two texts without the articles in them; undefined when they differ by anything that may not be forgiven, or have none. */
+/**
+ * Compares two texts without their articles; undefined if they differ by anything that may not be forgiven, or if
+ * neither has an article.
+ */
 export function compareArticles(
   answer: readonly Token[],
   expected: readonly Token[],
@@ -34,7 +37,7 @@ export function compareArticles(
 
 interface Parted {
   rest: Token[];
-  /** The articles, by how many other words stand before them. */
+  /** The articles, by the number of other words before them. */
   articles: Map<number, string>;
 }
 

@@ -2,7 +2,7 @@ const TONES = ["", "\u0304", "\u0301", "\u030C", "\u0300", ""];
 const SYLLABLE = /([a-zü:]{1,7})([1-5])/giu;
 const LATIN = /[a-z]/iu;
 
-/** Pinyin with numbers for tones, and v or u: for ü, as it is written: ni3 hao3, lv4. */
+/** Pinyin with tone numbers, and v or u: for ü, converted to tone marks: ni3 hao3, lv4. */
 export function toneMarks(text: string): string {
   if (!LATIN.test(text)) return text;
   return text
@@ -11,7 +11,7 @@ export function toneMarks(text: string): string {
     .normalize("NFC");
 }
 
-// The tone stands on a or e, on the o of ou, or else on the last vowel.
+// The tone mark is on a or e, on the o of ou, or otherwise on the last vowel.
 function withTone(syllable: string, tone: string): string {
   const lower = syllable.toLowerCase();
   const main = Math.max(lower.search(/[ae]/), lower.indexOf("ou"));

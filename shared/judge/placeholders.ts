@@ -1,4 +1,7 @@
-/** What a placeholder may be written out as, by language; behind the bar what counts only at the end of a text. Written by us. */
+/**
+ * What each placeholder may be written out as, by language; entries after the vertical bar count only at the end of a
+ * text. Written by us.
+ */
 const PLACEHOLDERS: Readonly<Record<string, string>> = {
   en: "sb somebody someone;smb somebody someone;s.o somebody someone;so. somebody someone;sth something;smth something;s.th something;sb's somebody's someone's;one's my your his her its our their",
   de: "jd jemand;jmd jemand;jdm jemandem;jmdm jemandem;jdn jemanden;jmdn jemanden;jds jemandes;jmds jemandes;etw etwas",
@@ -36,12 +39,12 @@ interface Known {
 
 const known = new Map<string, Known>();
 
-/** The text with its placeholders left out, and written out; undefined where it has none. */
+/** The text with its placeholders omitted, and with them written out; undefined if it has none. */
 export function withoutPlaceholders(text: string, language: string): string[] | undefined {
   const table = tableOf(language);
   if (table.longForms.size === 0) return undefined;
   const words = text.split(" ");
-  // No one’s is nobody’s.
+  // "No one's" means "nobody's", so it contains no placeholder.
   if (/\b(?:no|any|every|some) one['’]s\b/iu.test(text)) return undefined;
   const options = words.map((word, at) => optionsOf(word, at === words.length - 1 && at > 0, table));
   if (words.length < 2 || options.every((option) => option.length === 1)) return undefined;
@@ -53,7 +56,7 @@ export function withoutPlaceholders(text: string, language: string): string[] | 
   return forms.map((form) => form.replace(/ {2,}/g, " ").trim()).filter((form) => form !== "");
 }
 
-// sb, sb., (sb), sb/sth; what a phrase wants besides stays.
+// Handles sb, sb., (sb) and sb/sth; other words of the phrase are kept.
 function optionsOf(word: string, isLast: boolean, { longForms, atEnd }: Known): string[] {
   const bare = word
     .replace(/[’]/g, "'")

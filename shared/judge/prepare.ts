@@ -11,24 +11,26 @@ export interface Entry {
   definitions: readonly string[];
 }
 
-/** How the dictionary is asked. */
+/** In which direction the dictionary is asked. */
 export interface Asking {
   termsLanguage: string;
   definitionsLanguage: string;
-  /** The definitions are shown, the term is the answer. */
+  /** Definitions are shown, and the term is the answer. */
   swapped: boolean;
-  /** The term is heard and is the only answer; only together with `swapped`. */
+  /** The term is heard, and is the only answer; only together with `swapped`. */
   heard?: boolean | undefined;
   strictness?: Strictness | undefined;
 }
 
-/** A dictionary ready to be asked. */
+/** A dictionary prepared for asking. */
 export interface PreparedDictionary {
-  /** The question about this entry, nothing answered yet; undefined for an unknown id. */
+  /** The question for this entry, without any answers yet; undefined for an unknown id. */
   question(entryId: string): Question | undefined;
 }
 
-/** Prepares a dictionary of up to 5,000 entries once; its questions are then judged without looking at all entries. */
+/**
+ * Prepares a dictionary of up to 5,000 entries once, so that judging an answer does not compare it with every entry.
+ */
 export function prepare(entries: readonly Entry[], asking: Asking): PreparedDictionary {
   const { swapped, heard = false, strictness } = asking;
   const language = swapped ? asking.termsLanguage : asking.definitionsLanguage;
@@ -60,7 +62,7 @@ export function prepare(entries: readonly Entry[], asking: Asking): PreparedDict
   };
 }
 
-// Other terms that share all definitions of an entry, and so answer the same prompt.
+// Other terms that share all definitions of an entry, so that they answer the same prompt.
 function synonymsIn(entries: readonly Entry[], language: string): (entry: Entry) => string[] {
   const owned = entries.flatMap((owner) => owner.definitions.map((text) => ({ owner, text })));
   const index = new SkeletonIndex(

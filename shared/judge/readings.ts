@@ -1,16 +1,16 @@
 import { formsBySlash, isAbbreviation, type SlashRules } from "./slash-endings.ts";
 
-/** At most this many ways of reading one text are tried. */
+/** At most this many readings of one text are compared. */
 export const MOST_READINGS = 48;
-/** What lets a text be read in several ways. */
+/** The characters that allow more than one reading. */
 export const MAY_BE_READ = /[/／(（[{]/;
-// No table of a language: the page reads texts without knowing any.
+// The page computes readings without loading the rules of any language.
 const NO_RULES: SlashRules = { language: "", endings: new Set(), articles: new Set() };
 const DIGIT = /\p{Nd}/u;
 
 /**
- * All ways in which a text may be given: "car / automobile" is also either side, "he/she goes" also "he goes",
- * "colo(u)r" also "color" and "colour". The text as it stands is the first.
+ * All readings of a text: "car / automobile" also means each side alone, "he/she goes" also "he goes", "colo(u)r" also
+ * "color" and "colour". The text as it is comes first.
  */
 export function readingsOf(text: string, rules: SlashRules = NO_RULES): string[] {
   if (!MAY_BE_READ.test(text)) return [text];
@@ -32,7 +32,7 @@ export function readingsOf(text: string, rules: SlashRules = NO_RULES): string[]
   return [...readings];
 }
 
-// A slash divides, unless it stands in parentheses, between digits (24/7) or in an abbreviation (km/h).
+// A slash separates, except in parentheses, between digits (24/7) or in an abbreviation (km/h).
 function sides(text: string): string[] {
   const found: string[] = [];
   let depth = 0;
@@ -74,7 +74,7 @@ function withAndWithoutParentheses(text: string): string[] {
   return all.map((variant) => variant.replaceAll("  ", " ").trim());
 }
 
-// Nested and unbalanced parentheses are left as they are: they read as punctuation.
+// Nested and unbalanced parentheses are left unchanged and count as punctuation.
 function pieces(text: string): Piece[] {
   const found: Piece[] = [];
   let start = 0;
@@ -91,7 +91,7 @@ function pieces(text: string): Piece[] {
   return found;
 }
 
-// "he/she goes": a slash without spaces, among several words, lets one choose a word.
+// "he/she goes": a slash without spaces, in a text of several words, offers a choice between words.
 function wordChoices(text: string): string[] {
   if (!text.includes("/") || !text.includes(" ")) return [text];
   let choices = [""];

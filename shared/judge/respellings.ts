@@ -8,7 +8,7 @@ import type { Notice } from "./notices.ts";
 import { toneMarks } from "./pinyin.ts";
 import type { Side } from "./question.ts";
 
-/** A text with its words spelled in the one way that stands for all; what to remark where that was needed. */
+/** A text with its words in normalised spelling, and the notice that applies if this was needed. */
 export interface Respelling {
   text: string;
   notice: Notice | undefined;
@@ -33,7 +33,10 @@ const CORE = /^([¿¡"(]*)(.*?)([.,;:!?")]*)$/u;
 const RESPELLED = new Set([...Object.keys(AND), "zh"]);
 const MOST_LETTERS = 1000;
 
-/** The text respelled; a contraction with two long forms (he’s) makes two. Empty where nothing is spelled in two ways. */
+/**
+ * The text in normalised spelling; a contraction with two long forms (he’s) gives two. Empty if no word has another
+ * spelling.
+ */
 export function respellingsOf(text: string, rules: Rules, side: Side): Respelling[] {
   const { language } = rules;
   if (!RESPELLED.has(language) || text.length > MOST_LETTERS) return [];

@@ -1,6 +1,6 @@
 import type { Rules } from "./languages/index.ts";
 
-/** Nothing to unify: letters of everyday Latin and Cyrillic, spaces and ASCII signs. */
+/** Text without variant signs: letters of everyday Latin and Cyrillic, spaces and ASCII signs. */
 const PLAIN = /^[ !-/:-~\u00A1-\u00B4\u00B6-\u0131\u0134-\u013E\u0141-\u024F\u0391-\u045F\u2019]*$/;
 const NOT_ASCII_DIGITS = /[^\P{Nd}0-9]/gu;
 const ANY_DIGIT = /^\p{Nd}$/u;
@@ -10,7 +10,7 @@ const SEPARATORS = /[.,' ’\u00A0\u202F]/g;
 const UNIT_SPACE =
   /(\d)[ \u00A0\u202F](?=(?:[kcdmµμ]?m[²³]?|[km]?g|[mcdh]?[lL]|t|ha|h|min|s|ms|kWh?|W|V|A|Hz|[kKMGT]B|°[CF]?|[%‰€$£¥₽₴]|mph|ft|lbs?|oz|k?cal|zł|[кмсд]?м|к?г|мг|л|мл|т|с|ч|год|хв|мин|мін|грн|руб)(?![\p{L}\p{N}]))/gu;
 const CURRENCY_SPACE = /([€$£¥₽₴])[ \u00A0\u202F](?=\d)/gu;
-/** Languages that write decimals with a point, and with a comma; elsewhere, and in Spanish, people do either. */
+/** Languages with a decimal point, and with a decimal comma. In other languages, and in Spanish, people use both. */
 const POINT = new Set("en zh ja ko he".split(" "));
 const COMMA = new Set(
   "de fr it pl uk ru be bg pt nl sv da nb nn no is fi et lv lt cs sk sl hr bs sr hu ro el tr ca gl".split(
@@ -18,11 +18,11 @@ const COMMA = new Set(
   ),
 );
 const EMOJI = /(?![©®™])(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier})/gu;
-/** The Thai vowel am, typed in two, with its tone between them or before. */
+/** The Thai vowel sara am, typed as two characters, with its tone mark between or before them. */
 const SARA_AM = /([\u0E48-\u0E4B]?)\u0E4D([\u0E48-\u0E4B]?)\u0E32/gu;
 const SAYS_SOMETHING = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u;
 const LONG_VOWEL_AT_END = /(?<=\p{Script=Katakana}[\p{Script=Katakana}ー]{2})ー(?![\p{Script=Katakana}ー])/gu;
-/** One sign that is drawn, or coded, in several ways. */
+/** Signs with variant forms or codes. */
 const SHAPES: Readonly<Record<string, string>> = {
   "～": "〜",
   "״": '"',
@@ -38,7 +38,7 @@ const SHAPED = new RegExp(`[${Object.keys(SHAPES).join("")}]`, "gu");
 const TONE_ON_FIRST =
   /(o[\u0300\u0301\u0303\u0309\u0323](?=[ae])|u[\u0300\u0301\u0303\u0309\u0323](?=y))([aey])(?![\p{L}\p{M}])/giu;
 
-// Bulgarian ѝ is a word of its own; Macedonian tells нѐ and сѐ from не and се.
+// Bulgarian ѝ is a separate word; Macedonian distinguishes нѐ and сѐ from не and се.
 const EAST_SLAVIC_STRESS = /\u0300|[ѐѝ]/gu;
 const STRESS: ReadonlyMap<string, RegExp> = new Map([
   ["be", EAST_SLAVIC_STRESS],
@@ -48,7 +48,10 @@ const STRESS: ReadonlyMap<string, RegExp> = new Map([
   ["mk", /\u0300/gu],
 ]);
 
-/** The text with one sign for each thing that has several: digits of all scripts, 1,000 and 10 km, emoji beside text, letters drawn in two ways. */
+/**
+ * The text with one form of each sign that has variants: digits of all scripts, 1,000 and 10 km, emoji next to text,
+ * variant letter forms.
+ */
 export function plainSigns(text: string, { language }: Rules): string {
   if (language === "sr") return plainSign(inLatin(text), language);
   if (language === "vi") return toneOnSecond(plainSign(text, language));
@@ -81,7 +84,8 @@ function withoutEmoji(text: string): string {
   return rest !== text && SAYS_SOMETHING.test(rest) ? rest : text;
 }
 
-// Unicode has each script's digits in a row, zero first, and no two rows that touch begin elsewhere than at a zero.
+// Unicode has the digits of each script in a row that begins with zero. Rows that are adjacent also begin with zero, so
+// counting back modulo 10 gives the value.
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;
@@ -89,7 +93,7 @@ function asciiDigit(digit: string): string {
   return String(before % 10);
 }
 
-// hoà for hòa: the tone stands on either vowel.
+// hoà for hòa: the tone mark may be on either vowel.
 function toneOnSecond(text: string): string {
   return text
     .normalize("NFD")

@@ -3,18 +3,19 @@ import { MAY_BE_READ } from "./readings.ts";
 import { MOST_LEAD_LETTERS, skeletonOf } from "./skeleton.ts";
 
 /**
- * Texts by their letters. Most of a dictionary is never anybody's answer, so keys, which are expensive, are computed only for the
- * few texts whose letters are those that are looked for. A text takes its letters and four bytes: many dictionaries fit in memory.
+ * An index of texts by their bare letters. Most texts of a dictionary never match an answer, so the keys, which are
+ * expensive, are computed only for the few texts whose letters match the lookup. A text needs only its letters and four
+ * bytes, so that many dictionaries fit in memory.
  */
 export class SkeletonIndex {
   readonly #rules: Rules;
-  /** Each skeleton with a line end, which none holds. */
+  /** Each skeleton followed by a line end, which occurs in no skeleton. */
   readonly #skeletons: string;
-  /** Where each begins. */
+  /** The start of each skeleton. */
   readonly #starts: Uint32Array;
-  /** Both keys of an answer mostly ask for the same letters. */
+  /** The two keys of an answer mostly have the same letters, so the last result is kept. */
   #last: { wanted: string; found: ReadonlySet<number> } | undefined;
-  /** Texts with parts that may be left out. */
+  /** Numbers of the texts that may have parts that can be omitted. */
   readonly #loose: readonly number[];
 
   constructor(
@@ -33,7 +34,7 @@ export class SkeletonIndex {
     this.#loose = texts.flatMap((text, number) => (MAY_BE_READ.test(text) ? [number] : []));
   }
 
-  /** The same in steps, between which others may go on. */
+  /** The same as the constructor, in steps, so that other work can run in between. */
   static *of(texts: readonly string[], rules: Rules): Generator<void, SkeletonIndex> {
     const skeletons: string[] = [];
     for (const text of texts) {
@@ -43,12 +44,12 @@ export class SkeletonIndex {
     return new SkeletonIndex(texts, rules, skeletons);
   }
 
-  /** What it takes in memory, about. */
+  /** Approximate memory use. */
   get bytes(): number {
     return 2 * this.#skeletons.length + this.#starts.byteLength + 8 * this.#loose.length;
   }
 
-  /** The numbers of the texts that this one may be: as it stands, but for an article, or with parts left out. */
+  /** The numbers of the texts that may match this one: as they are, without an article, or without optional parts. */
   resembling(text: string): ReadonlySet<number> {
     const wanted = skeletonOf(text, this.#rules);
     if (this.#last?.wanted !== wanted) this.#last = { wanted, found: this.#search(wanted) };
@@ -66,7 +67,7 @@ export class SkeletonIndex {
     return found;
   }
 
-  /** The last text that begins there or before. */
+  /** The last text that begins at this position or before it. */
   #numberAt(place: number): number {
     let [low, high] = [0, this.#starts.length - 1];
     while (low < high) {
@@ -85,7 +86,7 @@ export class SkeletonIndex {
 
 const lineOf = (text: string, rules: Rules): string => `${skeletonOf(text, rules)}\n`;
 
-/** Whether the letters stand in the text in this order, whatever is between them. */
+/** Whether the letters occur in the text in this order, with anything in between. */
 function isWithin(letters: string, text: string): boolean {
   if (letters.length > text.length) return false;
   let found = 0;

@@ -1,21 +1,24 @@
 import type { Rules } from "./languages/index.ts";
 import { plainSigns } from "./signs.ts";
 
-/** More letters than any article has, or the "to" of an infinitive. */
+/** More letters than any article, or the "to" of an infinitive, has. */
 export const MOST_LEAD_LETTERS = 12;
 
-/** Spaces, marks, and what the judge takes for punctuation. */
+/** Spaces, marks, and what the judge treats as punctuation. */
 const SAYS_NOTHING = /[^\p{L}\p{N}\p{Sm}\p{Sc}\p{So}#%&@‰§]|\p{Lm}|\p{Default_Ignorable_Code_Point}/gu;
-/** Letters that lower case leaves apart (the Turkish i, the sigma at a word's end), a letter that is an apostrophe, a sign that is a dash. */
+/**
+ * Characters that lower case does not unify (Turkish ı, final sigma), an apostrophe that Unicode classifies as a
+ * letter, and a dash that it classifies as a sign.
+ */
 const ALIKE: Readonly<Record<string, string>> = { ı: "i", ς: "σ", ꞌ: "", "−": "" };
-/** A hostile text holds characters that nobody else needs. */
+/** Limits the cache, because a hostile text may contain any number of rare characters. */
 const MOST_KNOWN = 5000;
 
 const known = new Map<string, string>();
 
 /**
- * The bare letters, digits and signs of a text: cheap, and the same for any two texts that have an answer key in common, but for an
- * article and for what may be left out.
+ * The bare letters, digits and signs of a text. It is cheap to compute, and the same for any two texts that have an
+ * answer key in common, except for articles and optional parts.
  */
 export function skeletonOf(text: string, rules: Rules): string {
   const { same } = rules;

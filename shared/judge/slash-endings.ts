@@ -1,21 +1,21 @@
 import type { Rules } from "./languages/index.ts";
 
-/** What is asked of a language here. */
+/** The rules of a language that are needed here. */
 export type SlashRules = Pick<Rules, "language" | "endings" | "articles">;
 
 const VOWELS_AT_END = /[aeiouáéíóúàèìòùаеиіоуыэюяєїйёy]{1,2}$/u;
 const STARTS_WITH_VOWEL = /^[aeiouáéíóúàèìòùаеиіоуыэюяєїё]/u;
 const LETTERS = /^\p{L}[\p{L}\p{M}]*$/u;
-/** Units and abbreviations that are written with a slash: nothing is divided there. */
+/** Units and abbreviations that are written with a slash, which does not separate anything. */
 const ABBREVIATIONS =
   /^(?:(?:m|km|cm|mm|g|kg|mg|l|ml|t|м|км|см|г|кг|мг|л)\/(?:s|h|min|l|g|kg|m|cm|km|ha|с|ч|год|хв|мин|л|кг|м|км)[²³]?|[wcsd]\/o|w\/|n\/a|a\/c|i\/o|b\/w|y\/n|tcp\/ip)$/iu;
 
-/** Whether a word is an abbreviation that holds a slash: km/h. */
+/** Whether a word is an abbreviation with a slash: km/h. */
 export const isAbbreviation = (word: string): boolean => ABBREVIATIONS.test(word);
 
 /**
- * A text with endings behind slashes, once for each form: "ein/e Freund/in" is "ein Freund" and "eine Freundin". An ending
- * alone is never one. Undefined where there is none.
+ * The forms of a text with endings after slashes: "ein/e Freund/in" gives "ein Freund" and "eine Freundin". An ending
+ * alone is never a form. Undefined if there are no such endings.
  */
 export function formsBySlash(text: string, rules: SlashRules): string[] | undefined {
   if (!text.includes("/")) return undefined;
@@ -29,7 +29,7 @@ export function formsBySlash(text: string, rules: SlashRules): string[] | undefi
 
 function formsOf(word: string, rules: SlashRules): string[] {
   const [stem = "", ...endings] = word.split("/");
-  // "der/die Student/in": the articles go with the forms.
+  // "der/die Student/in": each article belongs to one form.
   if (endings.length > 0 && [stem, ...endings].every((part) => rules.articles.has(part.toLowerCase())))
     return [stem, ...endings];
   if (endings.length === 0 || !endings.every((ending) => isEnding(stem, bareEnding(ending), rules)))

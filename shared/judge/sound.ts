@@ -4,8 +4,8 @@ import { SOUND_RULES } from "./languages/sound-rules.ts";
 const groups = new Map<string, ReadonlyMap<string, string>>();
 
 /**
- * How a text sounds in a language, roughly: two texts with one sound cannot be told apart by ear. Words that are spelled
- * far apart are found by lists, the rest by rules of the spelling.
+ * Approximately how a text sounds in a language: two texts with the same result cannot be distinguished by ear. Words
+ * with very different spellings are in lists, the rest is found by spelling rules.
  */
 export function soundOf(text: string, language: string): string {
   const words =
@@ -22,7 +22,7 @@ function soundOfWord(word: string, language: string): string {
   return rules.reduce((sound, [letters, as]) => sound.replace(letters, as), word);
 }
 
-/** Every listed word with the first of its group. */
+/** Maps every listed word to the first word of its group. */
 function groupsOf(language: string): ReadonlyMap<string, string> {
   const known = groups.get(language);
   if (known) return known;

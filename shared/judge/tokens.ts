@@ -8,25 +8,25 @@ export interface Letter {
   kind: "letter";
   text: string;
   lower: string;
-  /** Lower case, without diacritics; æ has two letters here. */
+  /** In lower case, without diacritics; æ becomes two letters here. */
   base: string;
   digit: boolean;
 }
 
-/** What stands between two letters: spaces, hyphens, apostrophes, punctuation, in one piece. */
+/** Everything between two letters as one token: spaces, hyphens, apostrophes, punctuation. */
 export interface Gap {
   kind: "gap";
-  /** Everything but the spaces. */
+  /** Everything except the spaces. */
   marks: string;
   spaced: boolean;
   betweenDigits: boolean;
 }
 
-/** A piece of a text. Two gaps never meet. */
+/** A part of a text. Two gaps are never adjacent. */
 export type Token = Letter | Gap;
 
 const PUNCTUATION = /^\p{P}$/u;
-// Punctuation to Unicode, but it says something: C# is not C, and 5 % is not 5.
+// Unicode classifies these as punctuation, but they carry meaning: C# is not C, and 5 % is not 5.
 const SIGNS = new Set(["#", "%", "&", "@", "‰", "§"]);
 const SPACELESS =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
@@ -35,7 +35,7 @@ const APOSTROPHES = /'/g;
 
 /**
  * The text as the judge compares it. Punctuation at the edges is dropped, unless there is nothing else. An apostrophe
- * stays (po’), unless there is one at both ends: then it quotes.
+ * is kept (po’), unless there is one at both ends: then they are quotation marks.
  */
 export function tokensOf(text: string, rules: Rules): Token[] {
   const characters = lettersIn(unifyMarks(plainSigns(cleanText(text.replaceAll("～", "〜")), rules)));
@@ -62,7 +62,7 @@ export function tokensOf(text: string, rules: Rules): Token[] {
   return trimEdges(tokens);
 }
 
-// A space beside a letter of a script that has none.
+// A space next to a letter of a script that does not use spaces.
 function saysNoSpace(gap: Gap, before: Token, after: Letter): boolean {
   if (!gap.spaced) return false;
   const beside = before.kind === "letter" ? before.text : "";
@@ -71,12 +71,12 @@ function saysNoSpace(gap: Gap, before: Token, after: Letter): boolean {
   return gap.marks === "";
 }
 
-/** Whether a text says nothing: only spaces or punctuation. */
+/** Whether a text contains only spaces or punctuation. */
 export function saysNothing(text: string): boolean {
   return lettersIn(unifyMarks(cleanText(text))).every(isBetween);
 }
 
-/** The tokens written out again; equal texts are the same for the judge. */
+/** The tokens as text again; texts that are equal in this form are the same for the judge. */
 export function writeOut(tokens: readonly Token[], form: "text" | "lower" | "base"): string {
   let written = "";
   for (const token of tokens) written += token.kind === "letter" ? token[form] : token.marks || " ";

@@ -6,9 +6,9 @@ import { leadsClash, partLead } from "./leads.ts";
 import type { Token } from "./tokens.ts";
 
 /**
- * Whether the answer may be the expected text with a slip of the finger: one letter in a word of 5 to 8, two from 9,
- * none in a shorter one, in a number, or where a character is a word or a syllable. Counted word by word, and no more than
- * two in all; another word is no slip, nor is a wrong article.
+ * Whether the answer may be the expected text with typos: one letter in a word of 5 to 8 letters, two from 9, none in a
+ * shorter word, in a number, or where a character is a word or a syllable. Typos are counted word by word, and no more
+ * than two in all. A different word is not a typo, nor is a wrong article.
  */
 export function isTypo(answer: readonly Token[], expected: readonly Token[], manner: Manner): boolean {
   const { rules, side } = manner;
@@ -18,16 +18,16 @@ export function isTypo(answer: readonly Token[], expected: readonly Token[], man
   if (side === "learned" && leadsClash(given.lead, wanted.lead, rules)) return false;
   if (digitsOf(answer) !== digitsOf(expected)) return false;
   if (isNear(given.rest, wanted.rest, rules)) return true;
-  // A slip in the article itself ("dei Sonne") leaves one side without a lead.
+  // A typo in the article itself ("dei Sonne") leaves one side without a lead.
   return wanted.lead !== undefined && !given.lead && isNear(answer, expected, rules, wanted.lead.word);
 }
 
-// Two slips, an article and its gap: beyond that the texts need not be compared.
+// Two typos, an article and its gap: texts that differ more in length need not be compared.
 const MOST_LENGTH_APART = 12;
 const MOST_SLIPS = 2;
 const SYLLABIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** The slips that a word, or a text, has room for. */
+/** The number of typos allowed in a word or text of this length. */
 function slipsAllowed(letters: number): number {
   if (letters <= 4) return 0;
   return letters <= 8 ? 1 : MOST_SLIPS;
@@ -60,9 +60,9 @@ function isNear(
 }
 
 interface SpelledWord extends Word {
-  /** As slips are counted: a letter with its marks is one. */
+  /** Letters as typos are counted: a letter with its marks is one. */
   letters: string[];
-  /** How long it is: in scripts whose vowels are marks, each counts. */
+  /** Its length: in scripts whose vowels are marks, each mark counts. */
   length: number;
 }
 
@@ -98,13 +98,13 @@ const areSameLetters = (one: Word, other: Word): boolean =>
 
 const isSyllabic = ({ lower }: Word): boolean => SYLLABIC.test(lower);
 
-// A space too many or too few, and nothing else.
+// Whether only a space was added or omitted.
 function areOneBySpaces(
   given: readonly SpelledWord[],
   wanted: readonly SpelledWord[],
   rules: Rules,
 ): boolean {
-  // Apart is not "a part".
+  // The spelling without the space may be a different word: "apart" is not "a part".
   const joined = given.length < wanted.length ? given : wanted;
   if (joined.some(({ base }) => base.length > 4 && rules.knownWords.has(base) && !isIn(base, given, wanted)))
     return false;
@@ -126,7 +126,8 @@ const isIn = (base: string, ...texts: readonly (readonly Word[])[]): boolean =>
 
 type Bare = (lower: string, base: string) => string;
 
-// Case, diacritics and apostrophes are no slips; hyphens part words, or join them where the other side does not part.
+// Case, diacritics and apostrophes are not typos. Hyphens separate words, or join them if the other text has no
+// separation.
 function wordsIn(tokens: readonly Token[], bare: Bare, joined: boolean): SpelledWord[] {
   const words: SpelledWord[] = [];
   let word: SpelledWord = { lower: "", base: "", letters: [], length: 0 };

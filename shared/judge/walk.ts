@@ -4,12 +4,15 @@ import { markDifferences } from "./marks.ts";
 import type { Notice } from "./notices.ts";
 import type { Gap, Letter, Token } from "./tokens.ts";
 
-/** What may differ: something to remark on; another mark where marks make words; vowel points, which may be left out. */
+/**
+ * How texts may differ: by a notice; by another mark in languages where marks distinguish words; by vowel points, which
+ * may be omitted.
+ */
 export type Difference = Notice | "mark" | "points";
 
 /**
- * Walks over the answer and what was expected side by side, and names each difference that may be forgiven. Undefined
- * when they differ by anything else. One pass, no way back: linear.
+ * Compares the answer with the expected text from left to right and returns each difference that may be forgiven.
+ * Undefined if they differ in any other way. It takes one pass without backtracking, so the time is linear.
  */
 export function differences(
   answer: readonly Token[],
@@ -73,7 +76,7 @@ function letterStep(given: Letter, wanted: Letter, rules: Rules, found: Set<Diff
 
 const withoutNukta = (letter: string): string => letter.replace("\u093C", "");
 
-/** Ο for ό or Ό: Greek capitals go without their tonos. */
+/** Ο for ό or Ό: Greek capitals are written without their tonos. */
 const isBareCapital = (capital: Letter, letter: Letter): boolean =>
   capital.text !== capital.lower && capital.lower === letter.base && GREEK.test(letter.lower);
 
@@ -86,7 +89,7 @@ function noteCase(given: Letter, wanted: Letter, found: Set<Difference>): void {
   if ((given.text === given.lower) !== (wanted.text === wanted.lower)) found.add("case");
 }
 
-// One letter on one side, its spelling with two on the other: ß and ss, ä and ae.
+// One letter in one text and its two-letter spelling in the other: ß and ss, ä and ae.
 function spelledStep(
   answer: readonly Token[],
   i: number,
@@ -114,7 +117,7 @@ function isSpelledOut(
   if (first?.kind !== "letter" || second?.kind !== "letter" || letter?.kind !== "letter") return false;
   const spelling = rules.spelled.get(letter.lower);
   if (spelling?.as !== first.lower + second.lower) return false;
-  // "ae" for "äe": the second letter is the e that follows, and only the diacritics are missing.
+  // "ae" for "äe": the second letter is the following e, and only the diacritics are missing.
   if (first.lower === letter.base && isSame(second, short[j + 1]) && !isSame(long[i + 2], short[j + 1]))
     return false;
   found.add(spelling.notice);
@@ -122,7 +125,7 @@ function isSpelledOut(
   return true;
 }
 
-// Kana that is written or left out: 行なう, 申込む.
+// Kana that may be written or omitted: 行なう, 申込む.
 function okuriganaStep(
   answer: readonly Token[],
   i: number,
@@ -137,7 +140,7 @@ function okuriganaStep(
   return isMore ? ONE_GIVEN : ONE_WANTED;
 }
 
-/** At the end of a word of several kanji: 申込み, 申込. */
+/** Kana at the end of a word with several kanji: 申込み, 申込. */
 function lastKanaStep(
   answer: readonly Token[],
   i: number,
@@ -174,7 +177,7 @@ function gapsAgree(
   if (given && wanted && givenMarks === wantedMarks) return true;
   if (!given || !wanted) {
     const only = given ?? wanted;
-    // A space is not to be left out, but where people do; nor the comma of 3,5.
+    // A space may be missing only in languages where people omit it, and the comma of 3,5 never.
     if (!only || only.betweenDigits) return false;
     if (only.spaced && rules.looseSpaces) found.add("spelling");
     else if (only.spaced || only.marks === "") return false;
@@ -187,7 +190,7 @@ function gapsAgree(
   return true;
 }
 
-// 12:30 and 12.30 are the same time; 3/4 and 3.4 are two numbers.
+// 12:30 and 12.30 are the same time; 3/4 and 3.4 are different numbers.
 function areSeparators(one: string, other: string): boolean {
   const separators = ".,:";
   return one.length === 1 && other.length === 1 && separators.includes(one) && separators.includes(other);

@@ -8,8 +8,9 @@ const NOON = Date.parse("2019-01-01T12:00:00Z");
 const DAY = 86_400_000;
 
 /**
- * Answers as a letter and the days since the one before, then stability, difficulty and interval as fsrs-rs 6.5.0 has them, by
- * which Anki schedules: its default weights, retention 0.9. Made with npm’s `@open-spaced-repetition/binding` 0.5.0.
+ * Answers as a letter and the days since the previous one, then stability, difficulty and interval as computed by
+ * fsrs-rs 6.5.0, which Anki uses for scheduling: its default weights, retention 0.9. Created with npm’s
+ * `@open-spaced-repetition/binding` 0.5.0.
  */
 const VECTORS: readonly (readonly [
   answers: string,

@@ -2,14 +2,14 @@ const HOUR = 3_600_000;
 const QUARTER = HOUR / 4;
 const DAY = 24 * HOUR;
 
-/** Zones whose clocks are kept at hand; there are more than four hundred. */
+/** How many zones are cached; there are more than four hundred. */
 const MOST_CLOCKS = 10;
-/** Spans of a zone whose offsets are kept at hand: more than twenty years without a change. */
+/** How many offsets of one zone are cached: enough for more than twenty years without a change. */
 const MOST_SPANS = 1_000;
-/** A zone that changes its clock and changes it back waits for weeks. */
+/** In milliseconds. If the clock changed twice within a span, it would go unnoticed; zones keep a change for weeks. */
 const SPANS = [8 * DAY, DAY];
 
-/** A day of the calendar, counted from 1970-01-01. */
+/** A calendar day, as the number of days since 1970-01-01. */
 export type DayNumber = number;
 
 export const dayText = (day: DayNumber): string => new Date(day * DAY).toISOString().slice(0, 10);
@@ -28,12 +28,12 @@ export class Calendar {
     this.#startsAt = dayStartsAt * HOUR;
   }
 
-  /** The day of an instant: what the wall clock shows, less a day in the hours before the day starts. */
+  /** The day of an instant: the date of the wall clock, or the day before it in the hours before the day starts. */
   dayOf(at: number): DayNumber {
     return Math.floor((at + this.#clock.offsetAt(at) - this.#startsAt) / DAY);
   }
 
-  /** The first instant of a day. Clocks change at quarters of an hour. */
+  /** The first instant of a day. Clock changes happen at quarters of an hour. */
   startOf(day: DayNumber): number {
     const shown = day * DAY + this.#startsAt;
     let at = shown - this.#clock.offsetAt(shown);
@@ -54,10 +54,13 @@ function clockOf(timeZone: string): Clock {
   return clock;
 }
 
-/** How far the wall clock of a zone is ahead of UTC. Asking the platform is slow, so times without a change are remembered. */
+/**
+ * How far the wall clock of a zone is ahead of UTC. Asking the platform is slow, so periods without a change are
+ * cached.
+ */
 class Clock {
   readonly #format: Intl.DateTimeFormat;
-  /** By the first instant and the length of a span; null where the clock is changed in the course of it. */
+  /** By the first instant and the length of a span; null if the clock changes within it. */
   readonly #offsets = new Map<string, number | null>();
 
   constructor(timeZone: string) {

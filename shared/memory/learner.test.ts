@@ -13,7 +13,7 @@ const RATING = { again: 1, hard: 2, good: 3, easy: 4 } as const;
 
 const learner = new Learner(SETTINGS);
 
-/** Reviews with their grades, so many days after the one before each. */
+/** Reviews with their grades, each a number of days after the previous one. */
 function historyOf(steps: readonly (readonly [Grade, number])[]): CardReview[] {
   let at = NOON;
   return steps.map(([grade, days], index) => {
@@ -25,7 +25,8 @@ function historyOf(steps: readonly (readonly [Grade, number])[]): CardReview[] {
 
 const replay = (steps: readonly (readonly [Grade, number])[]) => learner.replay(CARD, historyOf(steps));
 
-// fsrs-rs, src/inference.rs, its test of the memory state with the default weights; py-fsrs 6 holds itself to the same numbers.
+// fsrs-rs, src/inference.rs, its test of the memory state with the default weights; py-fsrs 6 uses the same numbers in
+// its tests.
 test("the published states of memory: again, and five times good", () => {
   const intervals = [0, 0, 1, 3, 8, 21];
   const memory = replay(intervals.map((days, index) => [index === 0 ? "again" : "good", days]));
@@ -33,7 +34,8 @@ test("the published states of memory: again, and five times good", () => {
   expect(memory?.difficulty).toBeCloseTo(6.3574867, 4);
 });
 
-// The first stabilities are the first four default weights, in both projects; difficulties as fsrs-rs's init_difficulty has them.
+// The first stabilities are the first four default weights, in both projects; difficulties are from fsrs-rs's
+// init_difficulty.
 test.each<[Grade, number, number]>([
   ["again", 0.212, 6.4133],
   ["hard", 1.2931, 5.11217071],
@@ -45,7 +47,8 @@ test.each<[Grade, number, number]>([
   expect(memory?.difficulty).toBeCloseTo(difficulty, 6);
 });
 
-// py-fsrs 6, tests/test_basic.py, test_review_card. Its fifth interval is 497: ts-fsrs, which rounds on the way, makes it 498.
+// py-fsrs 6, tests/test_basic.py, test_review_card. Its fifth interval is 497: ts-fsrs, which rounds intermediate
+// values, returns 498.
 test("the published intervals: a card that is always right on the day", () => {
   const steps: [Grade, number][] = [
     ["good", 0],

@@ -5,7 +5,7 @@ import type { ReviewSettings } from "../api/users.ts";
 import { Calendar, dayText, type DayNumber } from "./days.ts";
 import { LONGEST_INTERVAL, movedInterval } from "./fuzz.ts";
 
-/** What the memory of a card follows from, beside its reviews. */
+/** The settings that affect the memory of a card. */
 export type MemorySettings = Pick<ReviewSettings, "retention" | "timeZone" | "dayStartsAt">;
 
 /** A word in one direction. */
@@ -14,7 +14,7 @@ export interface Card {
   direction: CardDirection;
 }
 
-/** As much of a review as memory is made of. */
+/** The part of a review that memory is computed from. */
 export interface CardReview {
   id: string;
   at: number;
@@ -23,7 +23,7 @@ export interface CardReview {
   source: ReviewSource;
 }
 
-/** What a card's reviews come to, whenever it is looked at. */
+/** The memory of a card after all its reviews, independent of the current day. */
 export interface CardMemory {
   reviews: number;
   lapses: number;
@@ -32,15 +32,15 @@ export interface CardMemory {
   lastOn: DayNumber;
   interval: number;
   dueOn: DayNumber;
-  /** Of the first review, where it took of the learner's day: neither imported nor untimed. */
+  /** The day of the first review, if it used time of the learner's day; null if it was imported or not timed. */
   begunOn: DayNumber | null;
 }
 
-/** A review, and what it made of the card's memory. */
+/** A review, and the card's memory after it. */
 export interface Step {
   review: CardReview;
   memory: CardMemory;
-  /** Whether the card was known at least once by then. */
+  /** Whether the card had been known at least once by then. */
   succeeded: boolean;
 }
 
@@ -61,14 +61,14 @@ export class Learner {
     });
   }
 
-  /** The memory of a card from all its reviews, in whatever order they come; null without any. */
+  /** The memory of a card from all its reviews, which may be in any order; null without any. */
   replay(card: Card, reviews: readonly CardReview[]): CardMemory | null {
     let last: Step | null = null;
     for (const step of this.#steps(reviews)) last = step;
     return last && this.#scheduled(card, last);
   }
 
-  /** Each review of a card, the oldest first, with what was remembered after it. */
+  /** Each review of a card, oldest first, with the memory after it. */
   history(card: Card, reviews: readonly CardReview[]): Step[] {
     return [...this.#steps(reviews)].map((step) => ({ ...step, memory: this.#scheduled(card, step) }));
   }
@@ -90,7 +90,7 @@ export class Learner {
     return { ...memory, interval, dueOn: memory.lastOn + moved };
   }
 
-  /** As the API shows it, with what is left of it on a day. */
+  /** The memory as the API shows it, with its retrievability on a day. */
   shown(memory: CardMemory, today: DayNumber): Memory {
     const { reviews, lapses, stability, difficulty, lastOn, interval, dueOn } = memory;
     return {
@@ -109,7 +109,7 @@ export class Learner {
     return this.#fsrs.forgetting_curve(Math.max(0, today - lastOn), stability);
   }
 
-  /** For how many days a memory of a stability of one day is remembered with this probability. */
+  /** After how many days the retrievability falls to this value if the stability is one day. */
   daysUntil(retrievability: number): number {
     return this.#fsrs.calculate_interval_modifier(retrievability);
   }
@@ -137,7 +137,7 @@ export class Learner {
   }
 }
 
-/** At once, as after `again`. */
+/** Due on the same day, as after `again`. */
 const dueAt = (day: DayNumber) => ({ lastOn: day, interval: 0, dueOn: day });
 
 const byTime = (a: CardReview, b: CardReview): number =>

@@ -1,13 +1,16 @@
-/** A card takes so long until there is something to tell it by. */
+/** The assumed time per card in milliseconds, until there are enough timed reviews. */
 const UNKNOWN = 12_000;
 const FEW = 20;
 const SHORTEST = 1_000;
 export const LONGEST_LOOK = 60_000;
 
-/** How many reviews tell how long one takes. */
+/** How many reviews the time per card is computed from. */
 export const TIMED_REVIEWS = 200;
 
-/** Milliseconds that a card takes a learner: the median of their last timed reviews, each held within a second and a minute. */
+/**
+ * Milliseconds that a card takes a learner: the median of their last timed reviews, each limited to between one second
+ * and one minute.
+ */
 export function timePerCard(lastTimed: readonly number[]): number {
   if (lastTimed.length < FEW) return UNKNOWN;
   const sorted = lastTimed
@@ -19,9 +22,9 @@ export function timePerCard(lastTimed: readonly number[]): number {
   return (below + above) / 2;
 }
 
-/** How many cards fit in what is left of a day. */
+/** How many cards fit into the rest of today's minutes. */
 export const cardsThatFit = (minutesPerDay: number, spentMs: number, perCardMs: number): number =>
   Math.floor(Math.max(0, minutesPerDay * 60_000 - spentMs) / perCardMs);
 
-/** For a person: tenths of a minute. */
+/** Rounded to tenths of a minute, for display. */
 export const asMinutes = (milliseconds: number): number => Math.round(milliseconds / 6_000) / 10;

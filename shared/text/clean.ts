@@ -2,13 +2,16 @@ const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const SPACES = /\s+/gu;
 const CONTROLS = /\p{Cc}/gu;
-// Normalising a long run of marks is quadratic; no script stacks more than a handful on one letter.
+// Normalising a long run of marks takes quadratic time; no script puts more than a few on one letter.
 const MARKS_BEYOND_REASON = /(\p{M}{20})\p{M}+/gu;
-// Only forms that are a mere way of drawing a letter. The whole of NFKC would turn ½ into 1⁄2 and ² into 2.
+// Only presentation forms of letters. Full NFKC would turn ½ into 1⁄2 and ² into 2.
 const DRAWN_FORMS = /[\uFB00-\uFB06\uFB13-\uFB17\uFB1D-\uFB4F\uFB50-\uFDC7\uFE70-\uFEFC\uFF01-\uFFEE]+/gu;
 const ELLIPSIS = /…/gu;
 
-/** The text as it is meant, whatever keyboard, file or web page it came from: NFC, single spaces, nothing invisible, no full-width forms. */
+/**
+ * The text as it is meant, whatever keyboard, file or web page it came from: NFC, single spaces, no invisible
+ * characters, no full-width forms.
+ */
 export function cleanText(text: string): string {
   if (PLAIN.test(text)) return text;
   return text
@@ -26,7 +29,7 @@ export function cleanText(text: string): string {
 const APOSTROPHES = /[’‘ʼʻʹʽ´`′‛ꞌ׳]/gu;
 const DASHES = /[\p{Pd}−⁃]/gu;
 
-/** All apostrophes become ', all hyphens and dashes become -. */
+/** Replaces all apostrophes with ', and all hyphens and dashes with -. */
 export function unifyMarks(text: string): string {
   return text.replace(APOSTROPHES, "'").replace(DASHES, "-");
 }

@@ -1,11 +1,11 @@
-/** How a language compares letters: by the letter alone, with accents, or to the last difference. */
+/** How a language compares letters: by the base letter alone, with accents, or with all differences. */
 export interface Collation {
   base: Comparison;
   accent: Comparison;
   variant: Comparison;
-  /** Letters of several characters, lower case, longest first: ch in Czech, dzs in Hungarian. */
+  /** Letters of several characters, in lower case, longest first: ch in Czech, dzs in Hungarian. */
   digraphs: readonly string[];
-  /** Digraphs written short when doubled: Hungarian ccs is cs + cs. */
+  /** Digraphs that are shortened when doubled: Hungarian ccs is cs + cs. */
   doubled: ReadonlyMap<string, string>;
 }
 
@@ -39,7 +39,7 @@ const LAST = "\uffff";
 
 const collations = new Map<string, Collation>();
 
-/** The collation of a language by its ISO 639-1 code, built at its first use. */
+/** The collation of a language by its ISO 639-1 code, built on first use. */
 export function collationOf(language: string): Collation {
   let collation = collations.get(language);
   if (!collation) {
@@ -51,7 +51,8 @@ export function collationOf(language: string): Collation {
 
 function build(language: string): Collation {
   const base = comparison(language, "base");
-  // A digraph that is a letter stands outside everything that begins with its first character: ch after c, Welsh ng before n.
+  // A digraph that counts as a letter sorts outside everything that begins with its first character: ch after c, Welsh
+  // ng before n.
   const digraphs = POSSIBLE_DIGRAPHS.filter((digraph) => {
     const first = digraph.charAt(0);
     return base(digraph, first + LAST) > 0 || base(digraph, first) < 0;

@@ -45,7 +45,7 @@ const NAMED = new Map([
 const ENTITY = /&(?:#x([0-9a-f]{1,6})|#([0-9]{1,7})|([a-z][a-z0-9]{1,7}));/gi;
 const LAST_CODE_POINT = 0x10ffff;
 
-/** The text with the characters for which its entities stand; unknown ones stay as they are. */
+/** The text with its entities decoded; unknown ones are kept. */
 export const withoutEntities = (text: string): string =>
   text.replace(ENTITY, (entity, hex?: string, decimal?: string, name?: string) => {
     if (name) return NAMED.get(name) ?? entity;

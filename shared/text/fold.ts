@@ -1,12 +1,13 @@
 import { cleanText, unifyMarks } from "./clean.ts";
 import { baseOf, lettersIn, lowerOf, withoutStress } from "./letters.ts";
 
-// Here ё is a letter of its own, not е with its dots remembered.
+// In these languages ё is a separate letter, not a variant of е.
 const YO_IS_A_LETTER = new Set(["be", "kk", "ky", "mn", "tg", "tt"]);
 
 /**
- * The key by which text is searched, blind to case and to diacritics by the language's own rules (contract §5): ł and l,
- * ё and е, ß and ss are one; й and и, ї and і, є and е, ґ and г stay two. Search in the key of the stored text for the key of the query.
+ * The key for searching a text, ignoring case and, by the rules of the language, diacritics (contract §5): ł and l, ё
+ * and е, ß and ss are the same; й and и, ї and і, є and е, ґ and г are different. Search for the key of the query in
+ * the key of the stored text.
  */
 export function searchKey(text: string, language: string): string {
   const lower = lowerOf(unifyMarks(cleanText(text)), language);

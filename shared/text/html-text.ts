@@ -6,7 +6,7 @@ const BLOCKS = new Set(
     "h5 h6 header hr li main nav ol p pre section summary table tbody tfoot thead tr ul"
   ).split(" "),
 );
-/** Elements whose contents nobody reads. */
+/** Elements whose contents are not shown. */
 const UNREAD = new Set(["head", "noscript", "rp", "script", "style", "template", "textarea", "title"]);
 const TAG = /^<(\/?)([a-z][^\s/>]*)/i;
 const SPACES = /[ \t\n\r\f\u00a0\u2000-\u200a\u202f\u3000]+/gu;
@@ -17,8 +17,8 @@ const KANJI_WITH_KANA =
   / ?([\p{sc=Han}々〆ヶ][\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}々〆ヶー]{0,15})\[([\p{sc=Hiragana}\p{sc=Katakana}ー・]{1,32})\]/gu;
 
 /**
- * A field of a flashcard as it reads: blocks, items of lists and `<br>` begin a line, readings above a word become
- * "(…)", pictures and sounds are left out. Takes time by the length of the text, whatever stands in it.
+ * A field of a flashcard as plain text: blocks, list items and `<br>` begin a line, readings above a word become "(…)",
+ * pictures and sounds are omitted. The time is linear in the length of the text, whatever it contains.
  */
 export function htmlToText(html: string): string {
   const lines = new Lines();
@@ -43,7 +43,7 @@ class Lines {
   readonly #lines: string[] = [];
   #line = "";
   #preformatted = false;
-  /** Where the reading began that is being written. */
+  /** The start of the reading that is being written. */
   #reading: number | null = null;
 
   write(raw: string): void {
@@ -101,14 +101,14 @@ const readable = (line: string): string =>
     .replace(KANJI_WITH_KANA, "$1($2)")
     .trim();
 
-/** The next `<` that begins a tag or a comment, or the end. */
+/** The position of the next `<` that begins a tag or a comment, or the end. */
 function beginOfTag(html: string, from: number): number {
   for (let at = html.indexOf("<", from); at !== -1; at = html.indexOf("<", at + 1))
     if (/[a-z/!?]/i.test(html.charAt(at + 1))) return at;
   return html.length;
 }
 
-/** Behind the `>` that no quoted value of an attribute holds. */
+/** The position after the `>` that ends the tag; one inside a quoted attribute value does not count. */
 function endOfTag(html: string, begin: number): number {
   for (let at = begin; at < html.length; at++) {
     const character = html[at];

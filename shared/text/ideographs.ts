@@ -1,10 +1,13 @@
 import type { Collation } from "./collation.ts";
 
-/** Blocks of characters by their codes. */
+/** The code ranges of the blocks. */
 export const HAN = { first: 0x3400, last: 0x9fff };
 export const HANGUL = { first: 0xac00, last: 0xd7a3 };
 
-/** The places of Chinese characters, sorted when the first is met, and of Korean syllables, which Unicode has in their order. */
+/**
+ * The positions of Chinese characters, which are sorted when the first one is needed, and of Korean syllables, which
+ * are in order in Unicode.
+ */
 export function ideographs(
   { base, variant }: Collation,
   hanStart: number,
@@ -21,7 +24,7 @@ export function ideographs(
   };
 }
 
-/** The order of most languages; sorting what is nearly sorted takes a small part of the time. */
+/** The order in most languages. Sorting it again for another language is fast, because it is nearly sorted already. */
 let usualOrder: readonly string[] | undefined;
 
 function placesOfHan(compare: Collation["base"]): Uint16Array {

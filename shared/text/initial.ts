@@ -2,9 +2,9 @@ import { cleanText, unifyMarks } from "./clean.ts";
 import { type Collation, collationOf } from "./collation.ts";
 import { baseOf, lettersIn, lowerOf } from "./letters.ts";
 
-/** Where everything is filed that does not begin with a letter. */
+/** The index letter of everything that does not begin with a letter. */
 export const NO_LETTER = "#";
-/** Where Chinese characters are filed in languages that do not spell them. */
+/** The index letter of Chinese characters in languages that do not file them by their sound. */
 const CHARACTERS = "漢";
 
 const LETTER = /^\p{L}/u;
@@ -16,8 +16,8 @@ const GEORGIAN = /^\p{Script=Georgian}/u;
 const LEADING_VOWEL = /^[เ-ไເ-ໄ]/u;
 
 /**
- * The index letter under which a dictionary of this language files a term: German Ärger under A, Swedish ärlig under Ä,
- * Czech chata under Ch, Russian ёж under Е. Numbers are filed under #. Articles are not skipped: terms are sorted with them.
+ * The index letter of a term in a dictionary of this language: German Ärger under A, Swedish ärlig under Ä, Czech chata
+ * under Ch, Russian ёж under Е. Numbers are under #. Articles are not skipped, because terms are sorted with them.
  */
 export function initialOf(term: string, language: string): string {
   const letters = lettersIn(unifyMarks(cleanText(term)));
@@ -36,11 +36,11 @@ export function initialOf(term: string, language: string): string {
 
 function digraphAt(letters: readonly string[], collation: Collation): string | undefined {
   const digraph = collation.digraphs.find((each) => letters.join("").startsWith(each));
-  // Danish aa is another way of writing å.
+  // Danish aa is an older spelling of å.
   return digraph === "aa" ? "å" : digraph;
 }
 
-// á is filed as a wherever the language does not call it a letter of its own.
+// á is filed under a in every language that does not treat it as a separate letter.
 function filedAs(letter: string, { base }: Collation): string {
   const undressed = letter.normalize("NFD").replace(/\p{M}/gu, "");
   const first = firstOf(baseOf(letter));
@@ -50,7 +50,7 @@ function filedAs(letter: string, { base }: Collation): string {
   );
 }
 
-// æ is filed under a where it counts as ae; a letter with a mark too many (ấ) under the letter without it (â).
+// æ is filed under a where it counts as ae; a letter with an additional mark (ấ) under the letter without it (â).
 function withoutExtras(letter: string, base: Collation["base"]): string {
   const spelled = baseOf(letter);
   if (spelled !== firstOf(spelled) && base(spelled, letter) === 0) return firstOf(spelled);
@@ -72,10 +72,10 @@ function capital(letter: string, language: string): string {
   );
 }
 
-/** The first character whole: half of one beyond the first 65,536 is refused by the database. */
+/** The whole first character: half of a surrogate pair would be rejected by the database. */
 const firstOf = ([first = ""]: Iterable<string>): string => first;
 
-// The first character of each syllable initial, in the order of pinyin.
+// The first character of each pinyin initial, in the order of pinyin.
 const PINYIN_STARTS = "阿八嚓咑妸发旮铪讥咔垃呒拏噢妑七呥仨他屲夕丫帀";
 const PINYIN_INITIALS = "ABCDEFGHJKLMNOPQRSTWXYZ";
 

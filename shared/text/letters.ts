@@ -5,7 +5,7 @@ const MARKS = /\p{M}/gu;
 const MARKED_SCRIPTS = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const CYRILLIC = /^\p{Script=Cyrillic}/u;
 
-// Letters that look like a base letter with a mark, but that Unicode does not take apart.
+// Letters that look like a base letter with a mark, but that Unicode does not decompose.
 const UNDECOMPOSED: Readonly<Record<string, string>> = {
   ł: "l",
   đ: "d",
@@ -24,7 +24,7 @@ const UNDECOMPOSED: Readonly<Record<string, string>> = {
   ß: "ss",
 };
 
-/** The letters of a text: each with the combining marks that belong to it. */
+/** The letters of a text, each with its combining marks. */
 export function lettersIn(text: string): string[] {
   const letters: string[] = [];
   for (const character of text) {
@@ -35,7 +35,7 @@ export function lettersIn(text: string): string[] {
   return letters;
 }
 
-/** A Cyrillic letter without the acute that dictionaries print on the stressed vowel. */
+/** A Cyrillic letter without the acute accent that dictionaries print on the stressed vowel. */
 export function withoutStress(letter: string): string {
   if (!letter.includes(STRESS) || !CYRILLIC.test(letter)) return letter;
   return letter.replaceAll(STRESS, "").normalize("NFC");
@@ -44,8 +44,8 @@ export function withoutStress(letter: string): string {
 const bases = new Map<string, string>();
 
 /**
- * A lower-case letter without its diacritics: é → e, ł → l, æ → ae, ά → α. Letters of scripts where the mark makes
- * another letter (й, ї, が) come back as they are.
+ * A lower-case letter without its diacritics: é → e, ł → l, æ → ae, ά → α. Letters whose mark makes a different letter
+ * in their script (й, ї, が) are returned unchanged.
  */
 export function baseOf(letter: string): string {
   if (letter.length > 1) return findBase(letter);
@@ -66,7 +66,7 @@ function findBase(letter: string): string {
 
 const DOTLESS_LANGUAGES = new Set(["tr", "az"]);
 
-/** Lower case by the language's own rule (Turkish I is ı), with one form of sigma. */
+/** Lower case by the rules of the language (Turkish I becomes ı), with one form of sigma. */
 export function lowerOf(text: string, language: string): string {
   const lower = DOTLESS_LANGUAGES.has(language) ? text.toLocaleLowerCase("tr") : text.toLowerCase();
   return lower.includes("ς") ? lower.replaceAll("ς", "σ") : lower;

@@ -1,16 +1,17 @@
 import { cleanText, unifyMarks } from "./clean.ts";
 import { type Alphabet, alphabetOf } from "./weights.ts";
 
-/** A difference of less weight than another letter: an accent, a capital. */
+/** A secondary difference, such as an accent or a capital. */
 interface Nuance {
-  /** The place of its letter in the text. */
+  /** The position of its letter in the text. */
   at: number;
   value: number;
 }
 
 const MOST_CHARACTERS = 400;
 const LONGEST_DIGRAPH = 4;
-// All below the surrogates, so that UTF-16, UTF-8 and "C" collation agree; all letters above what parts the levels.
+// All characters of a key are below the surrogates, so that UTF-16, UTF-8 and "C" collation give the same order; all
+// letters are above the separator of the levels.
 const LEVEL = "!";
 const FIRST_NUANCE = 0x30;
 const LEAST_DISTANCE = 0x500;
@@ -21,7 +22,8 @@ const UNPRECOMPOSED = 0x200;
 
 /**
  * A key whose binary order ("C" collation) is the order of Intl.Collator in this language: letters first, then accents,
- * then case. At most 400 characters, of at most three bytes in UTF-8. Computed from the collation data of this Node: compare keys of one version.
+ * then case. It has at most 400 characters, of at most three bytes in UTF-8. It is computed from the collation data of
+ * this Node version: compare only keys of the same version.
  */
 export function sortKey(text: string, language: string): string {
   const alphabet = alphabetOf(language);
@@ -50,7 +52,7 @@ function levels(letters: string, accents: string, variants: string): string {
   return accents === "" ? letters : letters + LEVEL + accents;
 }
 
-// The nearer to the start a nuance stands, the more it weighs: shorter distances get higher codes.
+// The nearer a nuance is to the start, the higher it ranks: shorter distances get higher codes.
 function nuances(list: readonly Nuance[]): string {
   let key = "";
   let last = -1;
@@ -81,7 +83,7 @@ function weightAt(characters: readonly string[], at: number, alphabet: Alphabet)
 function numbersOf(character: string, alphabet: Alphabet): number[] {
   const ideograph = alphabet.weighIdeograph(character);
   if (ideograph !== undefined) return [ideograph];
-  // Beyond what is sorted, by number, after everything else.
+  // Characters that are not in the table sort after everything else, by their code.
   const code = character.codePointAt(0) ?? 0;
   return [UNKNOWN - FIRST_LETTER, code >> 10, code & 0x3ff];
 }
@@ -90,7 +92,8 @@ const LEADING_VOWEL = /^[เ-ไເ-ໄ]$/u;
 const CONSONANT = /^[ก-ฮກ-ຮ]$/u;
 const VOWELS = ["あ", "い", "う", "え", "お"];
 
-// Thai and Lao write some vowels before the consonant they are filed after; Japanese ー is filed as the vowel it lengthens.
+// Thai and Lao write some vowels before the consonant under which they are filed; Japanese ー is filed as the vowel that
+// it lengthens.
 function inSpeakingOrder(characters: string[], language: string, { collation }: Alphabet): string[] {
   for (let at = 0; at + 1 < characters.length; at++) {
     const character = characters[at] ?? "";

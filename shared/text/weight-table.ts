@@ -1,20 +1,20 @@
 import type { Weight } from "./weights.ts";
 
-/** The blocks of Chinese characters and Korean syllables, of surrogates and of private use have no place of their own here. */
+/** Chinese characters, Korean syllables, surrogates and private-use characters get no entries in this table. */
 const LATER = { from: 0xa000, before: 0xac00, at: 0x3400 } as const;
 const LAST = { from: 0xf900, before: 0x1_0000, at: LATER.at + LATER.before - LATER.from } as const;
 const PLACES = LAST.at + LAST.before - LAST.from;
 const ABSENT = 0xff;
 
-/** The weights of an alphabet in some bytes for each letter: a process may come to know all languages. */
+/** The weights of an alphabet, in a few bytes per letter: one process may load the alphabets of all languages. */
 export class WeightTable {
-  /** The numbers of letters, one series after the other, those of one family once. */
+  /** The numbers of letters, one series after another; letters of one family share a series. */
   readonly #numbers: Uint16Array;
   readonly #starts = new Uint16Array(PLACES);
   readonly #counts = new Uint8Array(PLACES).fill(ABSENT);
   readonly #accents = new Uint16Array(PLACES);
   readonly #variants = new Uint16Array(PLACES);
-  /** Digraphs and their like: a few in some languages. */
+  /** Digraphs and similar, a few in some languages. */
   readonly #longer = new Map<string, Weight>();
 
   constructor(weights: ReadonlyMap<string, Weight>) {

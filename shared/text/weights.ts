@@ -3,25 +3,28 @@ import { type Collation, collationOf } from "./collation.ts";
 import { HAN, HANGUL, ideographs, isWithin } from "./ideographs.ts";
 import { WeightTable } from "./weight-table.ts";
 
-/** The place of one letter in a language's alphabet. */
+/** The position of one letter in a language's alphabet. */
 export interface Weight {
-  /** The letters it counts as, by number; none for a mark. Two for ß. */
+  /** The numbers of the letters that it counts as; none for a mark, two for ß. */
   letters: readonly number[];
-  /** 0 for the letter itself, more for its accented forms. */
+  /** 0 for the letter itself, higher for its accented forms. */
   accent: number;
-  /** 0 for the first of the forms that differ by case only. */
+  /** 0 for the first of the forms that differ only by case. */
   variant: number;
 }
 
-/** What a language's alphabet makes of letters. */
+/** A language's alphabet: the order of its letters. */
 export interface Alphabet {
   collation: Collation;
   weigh(letter: string): Weight | undefined;
-  /** The place of a Chinese character or a Korean syllable, numbered like the letters. */
+  /** The position of a Chinese character or a Korean syllable, in the same numbering as letters. */
   weighIdeograph(character: string): number | undefined;
 }
 
-/** Blocks too large to be sorted before they are needed; one character of each marks its place among the letters. */
+/**
+ * These blocks are too large to be sorted before they are needed; one character of each marks the position of its block
+ * among the letters.
+ */
 const HAN_MARK = "一";
 const HANGUL_MARK = "가";
 const BLOCK_SIZES: Readonly<Record<string, number>> = {
@@ -32,7 +35,7 @@ const LAST_CHARACTER = 0xffdc;
 const SURROGATES_AND_PRIVATE = { first: 0xd800, last: 0xf8ff };
 const WORTH_SORTING = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]$/u;
 const MARKS = /\p{M}/gu;
-// Letters that Unicode does not take apart and that many languages file as two, or as another letter.
+// Letters that Unicode does not decompose and that many languages file as two letters, or as another letter.
 const COUNTS_AS: Readonly<Record<string, string>> = {
   ß: "ss",
   ẞ: "ss",
@@ -45,13 +48,13 @@ const COUNTS_AS: Readonly<Record<string, string>> = {
 
 const alphabets = new Map<string, Alphabet>();
 
-/** The alphabet of a language, in the order of Intl.Collator; the first use takes some tens of milliseconds. */
+/** The alphabet of a language, in the order of Intl.Collator; building it takes tens of milliseconds on first use. */
 export function alphabetOf(language: string): Alphabet {
   const steps = learnAlphabet(language);
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
 
-/** The same in steps, between which others may go on. */
+/** The same in steps, so that other work can run in between. */
 export function* learnAlphabet(language: string): Generator<void, Alphabet> {
   const known = alphabets.get(language);
   if (known) return known;
@@ -123,7 +126,7 @@ function charactersWorthSorting(): string[] {
   return characters;
 }
 
-// Which mixtures of small and capital letters still make the digraph differs by language.
+// Which combinations of lower and upper case still make the digraph depends on the language.
 function caseForms(digraph: string, { base }: Collation): string[] {
   const first = digraph.charAt(0);
   const rest = digraph.slice(1);
@@ -131,7 +134,7 @@ function caseForms(digraph: string, { base }: Collation): string[] {
   return forms.filter((form) => base(form, digraph) === 0);
 }
 
-// What a letter is filed as, when it is not a letter of its own: á as a, ß as ss, a bare mark as nothing.
+// What a letter is filed as if it is not a separate letter: á as a, ß as ss, a mark alone as nothing.
 function partsOf(letter: string, { base }: Collation): string | undefined {
   if (base(`x${letter}x`, "xx") === 0) return "";
   const decomposed = letter.normalize("NFKD");
@@ -177,7 +180,7 @@ function* weighForms(
     for (const letter of family) {
       const letters = numbers.get(letter) ?? [];
       if (previous === undefined || collation.accent(previous, letter) !== 0) {
-        // Of several letters ("ss") the plain form is no letter of the family.
+        // For a letter that counts as several ("ss"), the plain form is not in this family.
         accent = previous === undefined && letters.length !== 1 ? 1 : accent + 1;
         variant = 0;
       } else if (collation.variant(previous, letter) !== 0) variant += 1;

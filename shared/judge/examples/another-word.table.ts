@@ -1,6 +1,9 @@
 import type { Example } from "./example.ts";
 
-/** P1: a word of up to 4 letters has no slip inside a phrase either, and an article or preposition is none for another. */
+/**
+ * P1: a word of up to 4 letters may not contain a typo inside a phrase either, and an article or preposition is not a
+ * typo of another one.
+ */
 export const WORD_BY_WORD: readonly Example[] = [
   ["de+", "ins Haus", "im Haus", "wrong"],
   ["de+", "zum Bahnhof gehen", "zur Bahnhof gehen", "wrong"],
@@ -24,7 +27,7 @@ export const WORD_BY_WORD: readonly Example[] = [
   ["ru-", "в дом", "во дом", "wrong"],
 ];
 
-/** P2: what negates or otherwise begins another word is no slip. */
+/** P2: a negation or another prefix makes a different word, not a typo. */
 export const BEGINNINGS: readonly Example[] = [
   ["en-", "uncomfortable", "comfortable", "wrong"],
   ["en-", "comfortable", "uncomfortable", "wrong"],
@@ -50,7 +53,7 @@ export const BEGINNINGS: readonly Example[] = [
   ["sv+", "olycklig", "lycklig", "wrong"],
 ];
 
-/** P3: numbers, weekdays, months and words often confused. */
+/** P3: numbers, weekdays, months and words that are often confused. */
 export const CONFUSED: readonly Example[] = [
   ["en-", "thirty", "thirteen", "wrong"],
   ["en-", "lose", "loose", "wrong"],

@@ -1,18 +1,18 @@
 import type { Severity } from "../question.ts";
 
-/** What else the judge knows of a question; where it is not said, nothing. */
+/** Other facts about the question that the judge uses; all are optional. */
 export interface Circumstances {
-  /** Answers given before, each with the accepted text it stands for. */
+  /** Earlier answers, each with the accepted text that it stands for. */
   given?: readonly (readonly [answer: string, accepted: string])[];
-  /** The accepted text whose letters a typo has shown. */
+  /** The accepted text whose letters were shown after a typo. */
   typoOf?: string;
-  /** The other entries' answers. */
+  /** Answers of the other entries. */
   others?: readonly string[];
   case?: Severity;
   diacritics?: Severity;
 }
 
-/** `de+` is German as the learned side, `de-` as the known one. The outcome is a verdict and its notices. */
+/** `de+` is German as the learned side, `de-` as the known side. The outcome is a verdict and its notices. */
 export type Example = readonly [
   language: string,
   accepted: string | readonly string[],

@@ -23,7 +23,7 @@ export const CASE: readonly Example[] = [
   ["ru-", "Москва", "москва", "exact"],
   ["tr-", "İstanbul", "istanbul", "exact"],
   ["el-", "ΟΔΟΣ", "οδός", "exact"],
-  // weg and Weg are two words where the dictionary says so
+  // weg and Weg are two words if the dictionary has both
   ["de+", "Weg", "weg", "forgiven case"],
   ["de+", "Weg", "weg", "wrong", { others: ["weg"] }],
   ["de+", "weg", "Weg", "wrong", { others: ["Weg"] }],

@@ -1,6 +1,6 @@
 import type { Example } from "./example.ts";
 
-/** P4: an ending behind a slash makes another form, and is no answer by itself. */
+/** P4: an ending after a slash makes another form, and is not an answer by itself. */
 export const SLASH_ENDINGS: readonly Example[] = [
   ["de+", "Freund/in", "Freund", "exact"],
   ["de+", "Freund/in", "Freundin", "exact"],
@@ -35,7 +35,7 @@ export const SLASH_ENDINGS: readonly Example[] = [
   ["en-", "his/her", "her", "exact"],
 ];
 
-/** P5: placeholders of word lists. */
+/** P5: placeholders in word lists. */
 export const PLACEHOLDERS: readonly Example[] = [
   ["en-", "to wait for sb", "wait for", "exact"],
   ["en-", "to wait for sb", "to wait for somebody", "exact"],
@@ -64,7 +64,7 @@ export const PLACEHOLDERS: readonly Example[] = [
   ["ru+", "ждать кого-н.", "ждать кого-нибудь", "exact"],
 ];
 
-/** P8: what word lists note beside a word. */
+/** P8: additions to a word in word lists. */
 export const NOTATION: readonly Example[] = [
   ["de+", "das Gehalt, die Gehälter", "das Gehalt", "exact"],
   ["de+", "das Gehalt, die Gehälter", "die Gehälter", "wrong"],

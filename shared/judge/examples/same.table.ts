@@ -1,6 +1,6 @@
 import type { Example } from "./example.ts";
 
-/** Texts that are the same: whatever keyboard or page they came from. */
+/** Texts that are the same, whatever keyboard or page they come from. */
 export const SAME: readonly Example[] = [
   ["en+", "dog", "dog", "exact"],
   ["en-", "dog", "dog", "exact"],
@@ -34,7 +34,7 @@ export const SAME: readonly Example[] = [
   ["de+", "guten Tag", "guten\tTag", "exact"],
   ["uk+", "до побачення", "до  побачення", "exact"],
   ["ru+", "до свидания", "\u2003до свидания", "exact"],
-  // what cannot be seen
+  // invisible characters
   ["en+", "dog", "do\u200bg", "exact"],
   ["de+", "Hund", "\ufeffHund", "exact"],
   ["ru+", "привет", "при\u00adвет", "exact"],
@@ -76,7 +76,7 @@ export const SAME: readonly Example[] = [
   ["ka+", "ძაღლი", "ძაღლი", "exact"],
 ];
 
-/** Letters that look related and are not. */
+/** Letters that look related but are different. */
 export const DIFFERENT_LETTERS: readonly Example[] = [
   ["ru+", "мой", "мои", "wrong"],
   ["ru+", "мои", "мой", "wrong"],
@@ -100,7 +100,7 @@ export const DIFFERENT_LETTERS: readonly Example[] = [
   ["be+", "ў", "у", "wrong"],
 ];
 
-/** Nothing to judge. */
+/** Answers without anything to judge. */
 export const BLANK: readonly Example[] = [
   ["en+", "dog", "", "almost empty"],
   ["uk+", "пес", " ", "almost empty"],

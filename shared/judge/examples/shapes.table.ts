@@ -1,6 +1,6 @@
 import type { Example } from "./example.ts";
 
-/** P18: the tone on either vowel. Vietnamese alone. */
+/** P18: the tone mark on either vowel, in Vietnamese only. */
 export const TONE_PLACES: readonly Example[] = [
   ["vi+", "hòa bình", "hoà bình", "exact"],
   ["vi+", "khoẻ", "khỏe", "exact"],
@@ -15,7 +15,7 @@ export const TONE_PLACES: readonly Example[] = [
   ["en+", "hoa", "hoà", "forgiven diacritics"],
 ];
 
-/** P19: nukta and chandrabindu; Thai vowels typed in two; lengths in code points. */
+/** P19: nukta and chandrabindu; Thai vowels typed as two characters; lengths in code points. */
 export const INDIC_AND_THAI: readonly Example[] = [
   ["hi+", "ज़मीन", "जमीन", "forgiven diacritics"],
   ["hi+", "सड़क", "सडक", "forgiven diacritics"],
@@ -36,7 +36,7 @@ export const INDIC_AND_THAI: readonly Example[] = [
   ["th+", "ใกล้", "ไกล", "wrong"],
 ];
 
-/** P20: emoji beside other text. */
+/** P20: emoji next to other text. */
 export const EMOJI: readonly Example[] = [
   ["en-", "dog 🐶", "dog", "exact"],
   ["en-", "dog", "dog 👍🏽", "exact"],
@@ -53,7 +53,7 @@ export const EMOJI: readonly Example[] = [
   ["es-", "perro 🐶", "gato 🐶", "wrong"],
 ];
 
-/** P21: thousands, and what stands between a number and its unit. */
+/** P21: thousands separators, and the space between a number and its unit. */
 export const NUMBERS: readonly Example[] = [
   ["en-", "1,000", "1000", "exact"],
   ["de+", "1.000.000", "1000000", "exact"],
@@ -78,7 +78,7 @@ export const NUMBERS: readonly Example[] = [
   ["pl-", "10 kg", "100 kg", "wrong"],
 ];
 
-/** P23: other shapes of the same letters. */
+/** P23: variant forms of the same letters. */
 export const LETTER_SHAPES: readonly Example[] = [
   ["he+", "שלום", "שלומ", "forgiven spelling"],
   ["he-", "מלך", "מלכ", "forgiven spelling"],
@@ -99,7 +99,7 @@ export const LETTER_SHAPES: readonly Example[] = [
   ["el+", "νόμος", "νομός", "wrong"],
 ];
 
-/** P24: other spellings of one language, and its other alphabet. */
+/** P24: variant spellings in one language, and its second alphabet. */
 export const SPELLINGS_OF_ONE: readonly Example[] = [
   ["nb+", "ei bok", "en bok", "exact"],
   ["nb+", "en hund", "ei hund", "wrong"],

@@ -114,7 +114,7 @@ export const TYPOS: readonly Example[] = [
   ["en-", "1984", "1985", "wrong"],
   ["en-", "apollo 13", "apolo 13", "almost typo"],
   ["en-", "apollo 13", "apollo 1", "wrong"],
-  // once a question
+  // once per question
   ["en-", "house", "hosue", "wrong", { typoOf: "house" }],
   ["en-", "house", "house", "forgiven typo", { typoOf: "house" }],
   ["de+", "Straße", "Strasse", "forgiven eszett typo", { typoOf: "Straße" }],
@@ -141,7 +141,7 @@ export const SEVERAL: readonly Example[] = [
   ["fr-", ["pêche", "peche"], "peche", "exact"],
   ["fr-", ["élevé", "eleve"], "élevé", "exact", { given: [["eleve", "eleve"]] }],
   ["fr-", ["élevé", "eleve"], "eleve", "repeated", { given: [["eleve", "eleve"]] }],
-  // a slash does not steal
+  // an answer that fits two texts does not block the other one
   ["en-", ["car / automobile", "car"], "automobile", "exact", { given: [["car", "car"]] }],
   ["en-", ["car / automobile", "car"], "automobile", "exact", { given: [["car", "car / automobile"]] }],
   ["en-", ["car / automobile", "car"], "car", "repeated", { given: [["car", "car"]] }],

@@ -42,7 +42,7 @@ export const PHRASE_ARTICLES: readonly Example[] = [
   ["it+", "suonare il piano", "suonare lo piano", "wrong"],
 ];
 
-/** P9: British and American. */
+/** P9: British and American spelling. */
 export const BRITISH_AND_AMERICAN: readonly Example[] = [
   ["en-", "tyre", "tire", "exact"],
   ["en+", "tire", "tyre", "exact"],

@@ -53,7 +53,7 @@ export const ARTICLES: readonly Example[] = [
   ["pl+", "ten pies", "pies", "wrong"],
   ["ru+", "этот дом", "дом", "wrong"],
   ["uk+", "цей дім", "дім", "wrong"],
-  // the article gives way to what is exactly another entry's answer
+  // an article is not forgiven if the answer is exactly another entry's answer
   ["de-", "das Leben", "leben", "wrong", { others: ["leben"] }],
   ["de-", "das Leben", "Leben", "exact", { others: ["leben"] }],
   ["de+", "das Essen", "essen", "wrong", { others: ["essen"] }],
@@ -146,7 +146,7 @@ export const DIACRITICS: readonly Example[] = [
   ["el+", "καλημέρα", "καλημερα", "forgiven diacritics"],
   ["ar+", "كِتَاب", "كتاب", "exact"],
   ["he+", "שָׁלוֹם", "שלום", "exact"],
-  // both are words
+  // both are words of the language
   ["de+", "schön", "schon", "wrong"],
   ["de+", "schon", "schön", "wrong"],
   ["de-", "schön", "schon", "wrong"],
@@ -176,7 +176,7 @@ export const DIACRITICS: readonly Example[] = [
   ["en-", "résumé", "resume", "wrong", { others: ["to resume"] }],
   ["en-", "résumé", "Resume", "wrong", { others: ["resume"] }],
   ["es-", "público", "publico", "wrong", { others: ["publico"] }],
-  // as the dictionary wishes
+  // with the settings of the dictionary
   ["fr+", "élève", "eleve", "wrong", { diacritics: "strict" }],
   ["de-", "Müller", "Muller", "wrong", { diacritics: "strict" }],
   ["de+", "Müller", "Mueller", "forgiven umlaut", { diacritics: "strict" }],

@@ -1,6 +1,6 @@
 import type { Example } from "./example.ts";
 
-/** P11: no slips where a character is a word or a syllable; no spaces where there are none. */
+/** P11: no typos where a character is a word or a syllable; no spaces in scripts without them. */
 export const SYLLABIC: readonly Example[] = [
   ["ja+", "おはようございます", "おはようございま", "wrong"],
   ["ja+", "コンピューター室", "コンピューター屋", "wrong"],
@@ -16,7 +16,7 @@ export const SYLLABIC: readonly Example[] = [
   ["ja+", "iPhoneを買う", "iPhone を買う", "exact"],
 ];
 
-/** P16: a mark left out may be forgiven; one in its place may not, where marks make words. */
+/** P16: a missing mark may be forgiven; a wrong mark may not, in languages where marks distinguish words. */
 export const OTHER_MARKS: readonly Example[] = [
   ["vi+", "nước", "nuoc", "forgiven diacritics"],
   ["vi+", "nước", "nươc", "forgiven diacritics"],
@@ -34,7 +34,7 @@ export const OTHER_MARKS: readonly Example[] = [
   ["ar+", "كَتَبَ", "كَتب", "forgiven diacritics"],
 ];
 
-/** P17: everyday words that differ by nothing but marks, in any language. */
+/** P17: everyday words that differ only by marks, in any language. */
 export const PAIRS: readonly Example[] = [
   ["tr+", "diş", "dış", "wrong"],
   ["tr+", "kış", "kis", "forgiven diacritics"],
@@ -63,11 +63,11 @@ export const PAIRS: readonly Example[] = [
   ["sv+", "räka", "raka", "wrong"],
   ["da+", "skål", "skal", "wrong"],
   ["pt+", "médico", "medico", "wrong"],
-  // a dictionary that ignores marks ignores these, too
+  // a dictionary that ignores diacritics ignores these, too
   ["tr+", "diş", "dış", "exact", { diacritics: "lenient" }],
 ];
 
-/** P22: an apostrophe that makes another word. */
+/** P22: an apostrophe that makes a different word. */
 export const OTHER_APOSTROPHES: readonly Example[] = [
   ["en-", "its", "it’s", "wrong"],
   ["en-", "were", "we're", "wrong"],
@@ -85,7 +85,7 @@ export const OTHER_APOSTROPHES: readonly Example[] = [
   ["uk+", "п’ять", "пять", "forgiven apostrophe"],
 ];
 
-/** P12: the other kana, the wave dash, the last long vowel of loanwords. */
+/** P12: the other kana, the wave dash, the final long vowel of loanwords. */
 export const JAPANESE: readonly Example[] = [
   ["ja+", "ねこ", "ネコ", "forgiven spelling"],
   ["ja+", "テレビ", "てれび", "forgiven spelling"],

@@ -12,9 +12,9 @@ import { zh } from "./zh.ts";
 
 const BY_CODE: Readonly<Record<string, LanguageRules>> = { ...others, en, uk, de, fr, es, it, pl, ru, zh };
 
-/** The rules of the language with this ISO 639-1 code, as they are written down. */
+/** The rules of the language with this ISO 639-1 code, as its file declares them. */
 export const writtenRules = (code: string): LanguageRules | undefined =>
   Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined;
 
-/** Letters of the language that are hard to type on a plain keyboard, lower case, for the bar beside an answer. */
+/** Lower-case letters of the language that are hard to type on a plain keyboard, for the bar next to an answer. */
 export const lettersOf = (code: string): readonly string[] => writtenRules(code)?.letters ?? [];

@@ -1,14 +1,17 @@
-/** How the words of a language change: groups of endings that stand behind one stem, the empty one written as 0. Written by us. */
+/**
+ * How the words of a language inflect: groups of endings that one stem can have, the empty ending written as 0. Written
+ * by us.
+ */
 export interface Endings {
-  /** For any word; each group with the fewest letters its stem has. */
+  /** For any word; each group with the least number of letters that its stem must have. */
   groups: readonly (readonly [stem: number, endings: string])[];
-  /** For words that are written with a capital inside a text (German nouns); the other groups are then for the rest. */
+  /** For words that are capitalised inside a text (German nouns); `groups` then applies to all other words. */
   nouns?: readonly (readonly [stem: number, endings: string])[];
-  /** Pairs that look like two forms and are two words. */
+  /** Pairs that look like two forms of one word but are different words. */
   apart: string;
 }
 
-/** What is known of the endings of each language. */
+/** The endings of each language. */
 export const ENDINGS: Readonly<Record<string, Endings>> = {
   en: {
     groups: [

@@ -9,11 +9,14 @@ const OUR =
 const TRE =
   /^((?:cen|thea|amphithea|me|kilome|centime|millime|li|fib|lus|sab|spec|calib|somb|meag|och|sepulch)(?:t|b|g|h)?)re(s|d)?$/;
 const ISE = /^(.{3,})(is|ys)(e|ed|es|er|ers|ing|ation|ations|able)$/;
-/** Words that end in -ise on both sides of the sea. */
+/** Words that end in -ise in both British and American English. */
 const ALWAYS_S =
   /(?:[ao]|adv|advert|ar|compr|comprom|dem|desp|dev|disgu|enterpr|exc|exerc|franch|improv|merchand|parad|pra|prec|prem|prom|ra|rev|r|superv|surm|surpr|telev|treat|no|po|cru|bru|chem|otherw|likew|w|c|circumc|inc|conc|expert|bapt?)$/;
 
-/** The spelling that stands for the British and the American one of a lower-case word; undefined where there is one only. */
+/**
+ * The spelling by which the British and the American spelling of a lower-case word are compared; undefined if there is
+ * only one spelling.
+ */
 export function respellEnglish(word: string): string | undefined {
   const known = pairs.get(word) ?? (word.endsWith("s") ? plural(pairs.get(word.slice(0, -1))) : undefined);
   if (known !== undefined) return known;

@@ -4,7 +4,7 @@ import { KNOWN_WORDS } from "./known-words.ts";
 import { PAIRS } from "./pairs.ts";
 import type { LanguageRules, Spelling } from "./rules.ts";
 
-// Whatever the language, a foreign word may hold these.
+// Foreign words with these letters occur in every language.
 const SPELLED_EVERYWHERE: Readonly<Record<string, Spelling>> = {
   ß: { as: "ss", notice: "eszett" },
   æ: { as: "ae", notice: "diacritics" },
@@ -12,7 +12,7 @@ const SPELLED_EVERYWHERE: Readonly<Record<string, Spelling>> = {
   þ: { as: "th", notice: "diacritics" },
 };
 
-/** A language's rules in the form in which the judge asks them. */
+/** The rules of a language in the form that the judge uses. */
 export interface Rules {
   language: string;
   articles: ReadonlySet<string>;
@@ -20,23 +20,23 @@ export interface Rules {
   same: ReadonlyMap<string, string>;
   spelled: ReadonlyMap<string, Spelling>;
   confused: ReadonlyMap<string, { with: string; notice: Spelling["notice"] }>;
-  /** Each word with the words that it must not be taken for. */
+  /** For each word, the words that are not accepted as a typo of it. */
   pairs: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Words, without their marks, that a slip never makes. */
+  /** Words without diacritics; a typo that makes one of them is a different word. */
   knownWords: ReadonlySet<string>;
-  /** Number words, without their marks. */
+  /** Number words without diacritics. */
   numbers: ReadonlySet<string>;
-  /** Beginnings that make another word, without their marks. */
+  /** Prefixes that make another word, without diacritics. */
   prefixes: readonly string[];
   beforePronoun: ReadonlySet<string>;
   looseSpaces: boolean;
   /** An article that is written together with its noun. */
   joined: string | undefined;
-  /** Articles with the one that does for them as well. */
+  /** For each article, another one that is accepted in its place. */
   alsoArticle: ReadonlyMap<string, string>;
-  /** Whether one mark in the place of another makes another word. */
+  /** Whether a wrong mark instead of the right one makes another word. */
   marksMatter: boolean;
-  /** Endings that a slash may add; where none are known, any short one. */
+  /** Endings that may follow a slash; if none are known, any short one. */
   endings: ReadonlySet<string>;
   /** Syllables inside a word that negate it. */
   infixes: readonly string[];
@@ -45,7 +45,7 @@ export interface Rules {
 const prepared = new Map<string, Rules>();
 const NO_RULES: LanguageRules = {};
 
-/** What the judge knows of the language with this ISO 639-1 code; plain defaults for one it knows nothing of. */
+/** The rules of the language with this ISO 639-1 code; default rules for languages without any. */
 export function rulesOf(language: string): Rules {
   const written = writtenRules(language);
   const code = written ? language : "";

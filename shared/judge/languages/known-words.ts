@@ -1,17 +1,17 @@
 /**
- * Everyday words that a slip must not make of another one, by language: what is typed when the word was not known.
- * Written by us from common knowledge of each language, no list copied.
+ * Everyday words by language. If a typo would make one of these from another word, the learner probably typed that word
+ * because they did not know the right one. Written by us from common knowledge of each language, no list copied.
  */
 export interface KnownWords {
-  /** Number words, also as the pieces of longer ones. */
+  /** Number words, also as parts of longer ones. */
   numbers: string;
   /** Weekdays and months. */
   calendar: string;
-  /** Articles, prepositions and the like. */
+  /** Articles, prepositions and other function words. */
   particles: string;
-  /** Words that learners take for one another, and everyday words that differ by a letter or two. */
+  /** Words that learners confuse, and everyday words that differ by a letter or two. */
   confused: string;
-  /** What stands before a word and makes another one of it: negations first, then the rest. */
+  /** Prefixes that make another word: negations first, then the rest. */
   prefixes: string;
 }
 
@@ -115,7 +115,7 @@ const ru: Words = {
     "не ни без бес а анти в во вз воз вос вы до за из ис на над о об от пере по под при про раз рас с со у",
 };
 
-/** What is known of the words of each language. */
+/** The known words of each language. */
 export const KNOWN_WORDS: Readonly<Record<string, Words>> = {
   en,
   de,

@@ -11,7 +11,7 @@ const NOT = new Set(
   "are is was were do does did have has had would could should must might need ought may dare".split(" "),
 );
 
-/** The long forms of an English contraction, the usual one first; none where a word is none. */
+/** The long forms of an English contraction, the usual one first; empty for words that are no contraction. */
 export function contractionsOf(word: string): string[] {
   if (word.endsWith("n't") && NOT.has(word.slice(0, -3))) return [`${word.slice(0, -3)} not`];
   const at = word.indexOf("'");

@@ -3,7 +3,7 @@ const words = (text: string): Map<string, string> =>
     text.split(" ").map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]),
   );
 
-/** Ordinals as they are written with digits, by language. Written by us. */
+/** Ordinals as they are written in digits, by language. Written by us. */
 export const ORDINALS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
   [
     "en",

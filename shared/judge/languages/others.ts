@@ -3,7 +3,7 @@ import type { Confusion, LanguageRules, Spelling } from "./rules.ts";
 const LONG_A: Spelling = { as: "aa", notice: "diacritics" };
 const SLASHED_O: Spelling = { as: "oe", notice: "diacritics" };
 
-// As the neighbours write them.
+// The letters as the neighbouring languages write them.
 const NORDIC: Readonly<Record<string, Confusion>> = {
   æ: { with: "ä", notice: "diacritics" },
   ø: { with: "ö", notice: "diacritics" },
@@ -18,7 +18,7 @@ const pairsOfLetters = (letters: readonly string[]): Record<string, Confusion> =
 
 const hebrewFinals = pairsOfLetters(["ךכ", "םמ", "ןנ", "ףפ", "ץצ"]);
 
-// Each hiragana is 96 codes before its katakana.
+// Each hiragana code is 96 below the code of its katakana.
 const otherKana = pairsOfLetters(
   Array.from({ length: 86 }, (_, at) => String.fromCharCode(0x3041 + at) + String.fromCharCode(0x30a1 + at)),
 );
@@ -34,7 +34,7 @@ const norwegian: LanguageRules = {
 
 const persianScript = { ك: "ک", ي: "ی", ى: "ی" };
 
-/** Languages whose interface is not translated, but which people learn: what is known of them, by code. */
+/** Rules of languages that people learn but that the interface is not translated into, by code. */
 export const others: Readonly<Record<string, LanguageRules>> = {
   af: { articles: ["die", "'n"], letters: ["ê", "ë", "é", "ï", "ô", "ö", "û"] },
   ar: { joined: "ال" },

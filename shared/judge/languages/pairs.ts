@@ -1,6 +1,6 @@
 /**
- * Everyday words that differ by nothing but marks, in languages without a file of their own: groups parted by semicolons. Written by
- * us from common knowledge of each language, no list copied.
+ * Everyday words that differ only by marks, in languages without a file of their own: groups are separated by
+ * semicolons. Written by us from common knowledge of each language, no list copied.
  */
 export const PAIRS: Readonly<Record<string, string>> = {
   ca: "dona dóna;mes més;os ós;que què;son són;te té;us ús;bota bóta;mon món;pel pèl;deu déu;mora móra;net nét;se sé;si sí;ma mà;sol sòl;venen vénen;be bé;es és",

@@ -1,6 +1,9 @@
 type SoundRule = readonly [letters: RegExp, as: string];
 
-/** Spellings that sound the same, in the order in which they are replaced; where a length or a stress tells, they stay apart. */
+/**
+ * Spellings that sound the same, in the order in which they are replaced; sounds that differ by length or stress stay
+ * distinct.
+ */
 export const SOUND_RULES: Readonly<Record<string, readonly SoundRule[]>> = {
   de: [
     [/äu/gu, "eu"],

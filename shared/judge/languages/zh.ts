@@ -1,6 +1,6 @@
 import type { Confusion, LanguageRules } from "./rules.ts";
 
-// Everyday characters, traditional above simplified, in the same order. Written by us from common knowledge.
+// Everyday characters, traditional and simplified in the same order. Written by us from common knowledge.
 const TRADITIONAL =
   "個們來這時說國過還沒會對為從學開關問間門馬鳥魚龍車東買賣書畫寫讀語話請謝誰認識讓該記計訂許論設試詞詩課調談講證護變貝財貨貧貴費貿賓質賣賞賽趙趕跡踐輕輪軟轉輸辦農邊達運進遠連遲選遺鄉醫醬釋裡鐘鐵錢錯銀鋼鏡鍵長閉閱陽陰陳際陸險隊隨難雜雙離電靈靜頁頂順須預領頭題願類顧風飛飯飲飽館餓驚驗體髮鬥鬧魯鮮麗麥黃點齊齒歲歷歸氣漢湯溫準滅滿漁潔濟淚淨減無煙熱爺爾爭牆獎獨獲環現瑪瓊產畢異療發盜盡監盤眾確礎禮種稱積穩窮窗競筆節範築簡籃糧紀約紅納純紙級紛細終組結絕給統絲經綠維網緊線練績縣總縮織繞繼續罷羅義習聖聞聯聲聽肅腦腳膽臉臨舉舊興艱藝藥蘇蘭處虛號蟲蠶術衛補裝製複見規視親覺覽觀觸託樂機橋樹樣樓標橫檢歐歡殺殘幾廣廠廚廳張強彈當後復徑徵德憂應懷戀戰戲戶拋擔擇據擊擁擠擴攝攜數斷舊晝曉暫曆書業極構槍東條楊傑協單嗎嚇嚴團園圓圖執堅報場塊墊墜壓壞壯壽夠夢夥奪奮婦媽嫵孫宮寧實審寬寶將專尋導層屬島嶺師帶帥帳幣幹幫庫彙後從恆惡愛態慣慶憐憑憲憶懶燈營爛狀猶獅獻甲畝備傷傳債傾僅價儀億優內兩冊凍凱別劃劇劉劍劑勁動務勝勞勢勵區華嘗賬災點餘雲電雞魯蘋顏顯飄養騎騙鬆鹽麵";
 const SIMPLIFIED =
