@@ -12,7 +12,10 @@ import { medianNumber, type Report } from "./report.ts";
 const WORDS = 5000;
 const ROUNDS = 5;
 
-/** What a person sees of 5,000 words in a browser, on the built product: the first row, scrolling, a paste; and of an answer its verdict. */
+/**
+ * What a person sees in a browser of the built product with 5,000 words: the time to the first row, scrolling, a paste;
+ * and the time from an answer to its verdict.
+ */
 export async function benchBrowser(report: Report): Promise<void> {
   const stopCluster = await startCluster();
   const product = await startProduct();
@@ -93,7 +96,7 @@ async function paste(page: Page, dictionaryId: string, text: string): Promise<nu
   return sinceMark(page);
 }
 
-/** The first round warms up. */
+/** The first round is a warm-up. */
 async function repeat(once: () => Promise<number>): Promise<number[]> {
   const found: number[] = [];
   for (let round = 0; round <= ROUNDS; round++) found.push(await once());

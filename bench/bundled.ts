@@ -3,10 +3,10 @@ import { join } from "node:path";
 
 import { bundleServer } from "../scripts/build-server.ts";
 
-/** Within the project, because native parts are looked for in its node_modules. */
+/** Inside the project, because native modules are resolved from its node_modules. */
 const DIRECTORY = "node_modules/.cache/wordhoard-bench";
 
-/** A program as it runs in production: bundled, not compiled while it runs. Its path. */
+/** Bundles a program as in production, so that it is not compiled while it runs. Returns its path. */
 export async function bundled(name: string, source: string): Promise<string> {
   await mkdir(DIRECTORY, { recursive: true });
   await bundleServer({ [name]: source }, join(DIRECTORY, name));

@@ -7,7 +7,10 @@ import { LoadConnection } from "./testing-load.ts";
 const WORDS = 400;
 const ASKED = 20;
 
-/** A developer with one dictionary of 400 words, each of which means “meaning”. What they do answers how many requests it was. */
+/**
+ * A developer with one dictionary of 400 words, each of which means “meaning”. Each method returns the number of
+ * requests that it took.
+ */
 export class CallsLearner {
   readonly #line: LoadConnection;
   #cookie = "";
@@ -98,7 +101,7 @@ export class CallsLearner {
     });
   }
 
-  /** The ids of words that were added. */
+  /** Returns the ids of the added words. */
   async #change(words: unknown): Promise<string[]> {
     const path = `/dictionaries/${this.#dictionaryId}`;
     const changed = await this.#call<{ words: { id: string }[] }>("PATCH", path, { words });

@@ -10,9 +10,9 @@ import { medianNumber } from "./report.ts";
 import { throughput } from "./testing-load.ts";
 
 /**
- * `npx tsx bench/calls.ts plain=postgres://… citus=postgres://…`: requests a second of the main calls on several databases
- * that have the product's tables, in turns, and their ratio to the first. Several addresses of one database, with commas
- * between, are a node each.
+ * `npx tsx bench/calls.ts plain=postgres://… citus=postgres://…`: requests per second of the main calls on several
+ * databases that have the product's tables, alternating between them, and the ratio to the first one. Several addresses
+ * of one database, separated by commas, get one node each.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,11 +23,11 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Needs a superuser. */
+/** Requires a superuser. */
 const MAIN_PROCESS = "SELECT split_part(pg_read_file('postmaster.pid'), chr(10), 1) AS pid";
 const PRODUCT = fileURLToPath(new URL("./dictionaries/product.ts", import.meta.url));
 
-/** What a learner does at a time, and how many requests that is. */
+/** What a learner does in one step; each returns its number of requests. */
 const CALLS: Record<string, (learner: CallsLearner) => Promise<number>> = {
   "list dictionaries": (learner) => learner.listDictionaries(),
   "list words": (learner) => learner.listWords(),
@@ -40,7 +40,7 @@ const CALLS: Record<string, (learner: CallsLearner) => Promise<number>> = {
 
 interface Measured {
   perSecond: number;
-  /** Milliseconds of a core that a request takes. */
+  /** Processor time of one core per request, in milliseconds. */
   nodeMs: number;
   databaseMs: number;
   workersMs: number;
@@ -49,18 +49,18 @@ interface Measured {
 interface Target {
   name: string;
   database: Database;
-  /** The main process of the PostgreSQL that we ask, and those of its workers, where they are on this machine. */
+  /** The main process of the PostgreSQL that we connect to, and those of its workers if they are on this machine. */
   servers: { own: number; workers: readonly number[] };
   nodes: readonly RunningProcess[];
   learners: readonly CallsLearner[];
-  /** Of each call, one for each round. */
+  /** For each call, one measurement per round. */
   found: Record<string, Measured[]>;
 }
 
 const targets: Target[] = [];
 try {
   for (const text of positionals) targets.push(await prepare(text));
-  // The first round warms up.
+  // The first round is a warm-up.
   for (let round = 0; round <= Number(values.rounds); round++)
     for (const [name, call] of Object.entries(CALLS))
       for (const target of targets) {
@@ -77,7 +77,7 @@ try {
   }
 }
 
-/** `name=address,address`: a node for each address, and learners at them in turns. */
+/** `name=address,address`: starts one node per address, and distributes the learners evenly. */
 async function prepare(text: string): Promise<Target> {
   const at = text.indexOf("=");
   const addresses = text.slice(at + 1).split(",");
@@ -100,7 +100,7 @@ async function prepare(text: string): Promise<Target> {
   return { name: text.slice(0, at), database, servers, nodes, learners, found: {} };
 }
 
-/** Nobody knows workers where there is no Citus. */
+/** The query for workers would fail without Citus. */
 async function serversOf({ pool }: Database): Promise<Target["servers"]> {
   const own = await pool.query<{ pid: string; citus: boolean }>(
     `${MAIN_PROCESS}, to_regclass('pg_dist_node') IS NOT NULL AS citus`,

@@ -7,7 +7,7 @@ import type { Report } from "./report.ts";
 
 const WORDS = 5000;
 
-/** A dictionary of 5,000 words among the words of others: reading, searching, adding. */
+/** Reading, searching and adding words in a dictionary of 5,000 words, in tables that also hold the words of others. */
 export async function benchDictionaries(setting: Setting, report: Report, timing: Timing): Promise<void> {
   const member = await signIn(setting);
   const { id } = await member.call<{ id: string }>("POST", "/dictionaries", {

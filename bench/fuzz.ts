@@ -10,7 +10,7 @@ import type { Known } from "../test/fuzz/requests.ts";
 import { startProduct } from "./learners/server.ts";
 import { medianNumber, Report } from "./report.ts";
 
-/** `npm run bench:fuzz -- --requests 100000 --seed 1`. Ends with 1 on a fault, a hang, or memory that grows. */
+/** `npm run bench:fuzz -- --requests 100000 --seed 1`. Exits with 1 on a fault, a hang, or growing memory. */
 const { values } = parseArgs({
   options: { requests: { type: "string", default: "100000" }, seed: { type: "string", default: "1" } },
 });
@@ -58,7 +58,7 @@ async function enter(): Promise<Known> {
   return knownOf(client);
 }
 
-/** The median of a quarter of the run. */
+/** The median memory use in one quarter of the run. */
 function quarter(number: number): number {
   const size = memory.length / 4;
   return medianNumber(memory.slice(Math.floor(number * size), Math.ceil((number + 1) * size)));

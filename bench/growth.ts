@@ -9,7 +9,10 @@ const FEW = 10_000;
 const ROUNDS = 7;
 const ROUND_SECONDS = 0.7;
 
-/** The same dictionary among ten thousand words of others and among many, on two databases side by side, one request at a time. */
+/**
+ * Compares the same dictionary in tables with ten thousand words of others and with many, on two databases, one request
+ * at a time.
+ */
 export async function benchGrowth(many: number, report: Report): Promise<void> {
   const small = await openSide(FEW);
   const large = await openSide(many);
@@ -48,7 +51,7 @@ let number = 0;
 interface Side {
   setting: Setting;
   member: Member;
-  /** Of 5,000 words. */
+  /** A dictionary of 5,000 words. */
   dictionaryId: string;
   emptyId: string;
 }
@@ -71,7 +74,7 @@ const create = async (member: Member, name: string): Promise<string> =>
     })
   ).id;
 
-/** Milliseconds of each side; rounds in turn, so that whatever else the machine does meets both. */
+/** Median milliseconds for each side, in alternating rounds, so that other load on the machine affects both. */
 async function medians(sides: readonly Side[], request: Request): Promise<number[]> {
   const found = sides.map((): number[] => []);
   for (let round = 0; round <= ROUNDS; round++)
@@ -82,7 +85,7 @@ async function medians(sides: readonly Side[], request: Request): Promise<number
         seconds: ROUND_SECONDS,
         next: () => request(side),
       });
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round > 0) found[at]?.push(median);
     }
   return found.map(medianNumber);

@@ -6,8 +6,8 @@ import { startProduct } from "./learners/server.ts";
 import { Report } from "./report.ts";
 
 /**
- * `npm run bench:guests`: seventy guests of one address, each with a hundred words of twenty long definitions, who change
- * a language and start a test three times, in a heap of 320 MB. Ends with 1 when a call failed.
+ * `npm run bench:guests`: seventy guests from one address, each with a hundred words of twenty long definitions, who
+ * change a language and start a test three times, in a heap of 320 MB. Exits with 1 if a call failed.
  */
 const GUESTS = 70;
 const AT_ONCE = 10;

@@ -1,7 +1,9 @@
 import { judge } from "../shared/judge/judge.ts";
 import { type Entry, prepare } from "../shared/judge/prepare.ts";
 
-/** `npx tsx bench/judge.ts`: what one answer takes of a processor against a dictionary of 5,000 entries prepared once. */
+/**
+ * `npx tsx bench/judge.ts`: the processor time of judging one answer, with a dictionary of 5,000 entries prepared once.
+ */
 const ENTRIES = 5000;
 const ROUNDS = 2000;
 const WARM_UP = 500;
@@ -38,7 +40,7 @@ for (const [name, [term, answer]] of Object.entries(CASES)) {
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {
     const question = dictionary.question("asked");
     if (!question) throw new Error("The entry that is asked is missing.");
-    // Of this process alone: what else the machine does would count otherwise.
+    // Processor time of this process only, so that other load on the machine does not count.
     const began = process.cpuUsage();
     judge(answer, question);
     const { user, system } = process.cpuUsage(began);

@@ -21,10 +21,10 @@ const SCHEDULES: readonly { name: string; make: () => Schedule }[] = [
   { name: "Everything weekly", make: () => new Weekly() },
 ];
 
-/** Aims beside the usual one, for the first of the people. */
+/** Target retentions besides the default, simulated for the first person only. */
 const OTHER_AIMS = [0.8, 0.95];
 
-/** A year of simulated learners under our schedule and others, as a table, and a picture in docs. */
+/** Simulates a year of learners under our schedule and others, and writes a table and a picture in docs. */
 export async function benchLearning(): Promise<void> {
   const lines: Line[] = [];
   for (const [index, { name, strength }] of PEOPLE.entries()) {

@@ -18,7 +18,7 @@ interface Call {
   next: (person: LimitPerson) => RequestBytes | undefined;
 }
 
-/** Each main call beside what no server on node and PostgreSQL can be faster than, in the same rounds. */
+/** Compares each main call with the fastest possible on node and PostgreSQL, in the same rounds. */
 export async function benchLimits(setting: Setting, seconds: number): Promise<void> {
   const people = await limitPeople(setting, CONNECTIONS);
   await setting.database.pool.query("VACUUM ANALYZE");
@@ -32,7 +32,7 @@ export async function benchLimits(setting: Setting, seconds: number): Promise<vo
         await setting.database.pool.query(ENDLESS_DAY);
         if (call.name === "answer") await Promise.all(people.map(startTest));
         const load = await measure(call, people, seconds);
-        // The first round warms up.
+        // The first round is a warm-up.
         if (round > 0) loads.get(call.name)?.push(load);
       }
     printTable(new Map([...loads].map(([name, each]) => [name, medianOf(each)])));
@@ -72,7 +72,7 @@ function callsTo(bare: number, port: number): Call[] {
   ];
 }
 
-/** Without the cookie: signing in ends the session that it comes with. */
+/** Without the cookie, because logging in ends the session of the cookie. */
 const logIn = ({ email }: LimitPerson): RequestBytes =>
   requestBytes("POST", "/api/auth/login", "", { email, password: PASSWORD });
 
@@ -81,7 +81,7 @@ const setup = (dictionaryId: string, count: number | null) => ({
   wordsNumberLimit: { count, direction: 1 },
 });
 
-/** Of all words: more than anybody can answer in a round. */
+/** With all words: more than anybody can answer in a round. */
 const startTest = ({ member, full }: LimitPerson): Promise<unknown> =>
   member.call("POST", "/tester", setup(full, null));
 

@@ -1,11 +1,11 @@
 import { connect, type Socket } from "node:net";
 
-/** One request as the bytes that go over the wire. */
+/** One HTTP request as bytes. */
 export type RequestBytes = Buffer;
 
 export interface Load {
   requestsPerSecond: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   median: number;
   p99: number;
 }
@@ -14,9 +14,9 @@ export interface LoadOptions {
   port: number;
   connections: number;
   seconds: number;
-  /** The next request of a connection; undefined ends it. */
+  /** The next request of a connection; undefined stops it. */
   next: (connection: number) => RequestBytes | undefined;
-  /** 200 unless told. */
+  /** The expected status, by default 200. */
   status?: number;
 }
 
@@ -33,8 +33,8 @@ export function requestBytes(method: string, path: string, cookie: string, body?
 }
 
 /**
- * Keeps connections busy, each with one request at a time. It speaks just enough HTTP to tell one answer from the next,
- * so that on a small machine most of the time is left to the server.
+ * Keeps connections busy, each with one request at a time. It parses only as much HTTP as is needed to separate the
+ * answers, so that on a small machine most of the processor time is left to the server.
  */
 export async function putLoad({
   port,

@@ -1,4 +1,4 @@
-/** Two hundred things that beginners learn to say, by language. */
+/** Two hundred words that beginners learn, by language. */
 export const WORDS = {
   en: `house room door window table chair bed kitchen bathroom garden city street village shop school church hospital station airport bridge
 man woman child boy girl mother father brother sister friend neighbour teacher doctor name family people baby husband wife guest

@@ -4,8 +4,8 @@ import type { LanguageCode } from "../shared/languages.ts";
 import { WORDS } from "./lookup-words.ts";
 
 /**
- * What a DICT server (DICT_URL) suggests for two hundred common words of each pair, one line a word, to be read by a
- * person; a word without a suggestion has an empty line.
+ * Prints what a DICT server (DICT_URL) suggests for two hundred common words of each pair of languages, one line per
+ * word, for a person to read; the line is empty if there is no suggestion.
  */
 const PAIRS: readonly (readonly [keyof typeof WORDS, LanguageCode])[] = [
   ["de", "en"],

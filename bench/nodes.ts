@@ -9,8 +9,9 @@ import { cpuMs, cpuOfChildren, parentOf } from "./processor-time.ts";
 import { medianNumber } from "./report.ts";
 
 /**
- * `npx tsx bench/nodes.ts --seconds 3 --rounds 3 --reads 4`: with so many reads to a change, requests a second at one, two and four nodes on one database, in turns,
- * and what a request costs in processor time at the node and at the database (Linux).
+ * `npx tsx bench/nodes.ts --seconds 3 --rounds 3 --reads 4`: requests per second with one, two and four nodes on one
+ * database, in alternating rounds, with this many reads per change; and the processor time per request at the node and
+ * at the database (Linux).
  */
 const { values } = parseArgs({
   options: {
@@ -84,7 +85,10 @@ async function enrol(at: Setting): Promise<Learner> {
   };
 }
 
-/** Every connection is one learner's, at any node: the same learners and the same number of connections for each count. */
+/**
+ * Each connection belongs to one learner and may use any node; the learners and the number of connections are the same
+ * for each count.
+ */
 async function measure(count: number, learners: readonly Learner[], database: number): Promise<Measured> {
   const used = nodes.slice(0, count);
   const before = [used.map(({ pid }) => cpuMs(pid)), cpuOfChildren(database)] as const;
@@ -111,7 +115,7 @@ async function measure(count: number, learners: readonly Learner[], database: nu
   };
 }
 
-/** The process whose children serve our connections. */
+/** The parent of the processes that serve our connections. */
 async function postmaster({ database }: Setting): Promise<number> {
   const { rows } = await database.pool.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
   return parentOf(rows[0]?.pid ?? 0);

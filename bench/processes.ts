@@ -7,7 +7,7 @@ export interface RunningProcess {
   stop(): Promise<void>;
 }
 
-/** Starts a TypeScript program that listens on PORT, and waits until it says that it is ready. */
+/** Starts a TypeScript program that listens on PORT, and waits until it reports that it is ready. */
 export async function startProgram(file: string, env: Record<string, string>): Promise<RunningProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, ["--import", "tsx", file], {

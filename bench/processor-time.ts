@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Milliseconds of a core that a process took so far (Linux). */
+/** Processor time of a process so far, in milliseconds of one core (Linux). */
 export const cpuMs = (pid: number): number => msOf(fieldsOf(pid), 11);
 
-/** What its children took, also those that have ended. */
+/** Processor time of its children, including those that have ended. */
 export const cpuOfChildren = (parent: number): number =>
   readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
@@ -13,11 +13,11 @@ export const cpuOfChildren = (parent: number): number =>
 
 export const parentOf = (pid: number): number => Number(fieldsOf(pid)[1]);
 
-/** Of hundredths of a second, in user and in system mode. */
+/** Converts hundredths of a second; the fields are user and system time. */
 const msOf = (fields: readonly string[], at: number): number =>
   (Number(fields[at] ?? 0) + Number(fields[at + 1] ?? 0)) * 10;
 
-/** What stands behind the name in /proc/…/stat; nothing for a process that has ended. */
+/** The fields after the name in /proc/…/stat; none for a process that has ended. */
 function fieldsOf(pid: number): string[] {
   try {
     return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];

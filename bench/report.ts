@@ -14,7 +14,7 @@ interface Bound {
   atMost?: number;
 }
 
-/** Prints each measurement as it comes, and remembers whether a ratio was out of its bound. */
+/** Prints each measurement immediately, and counts missed bounds. */
 export class Report {
   #missed = 0;
 
@@ -22,28 +22,28 @@ export class Report {
     return this.#missed;
   }
 
-  /** Requests a second as a share of another's. */
+  /** Requests per second, relative to another measurement. */
   ratio(what: string, ours: Load, theirs: Load, of: string, bound: Bound): void {
     this.#line(what, about(ours), ours.requestsPerSecond / theirs.requestsPerSecond, of, bound);
   }
 
-  /** The slowest hundredth as a multiple of another's. */
+  /** The 99th percentile, relative to another measurement. */
   latency(what: string, ours: Load, theirs: Load, of: string, bound: Bound): void {
     this.#line(what, about(ours), ours.p99 / theirs.p99, of, bound);
   }
 
-  /** A time as a multiple of another. */
+  /** A time, relative to another one. */
   times(what: string, ours: number, theirs: number, of: string, bound: Bound): void {
     this.#line(what, milliseconds(ours), ours / theirs, of, bound);
   }
 
-  /** Something that has to hold. */
+  /** A condition that must hold. */
   fact(what: string, found: string, holds: boolean): void {
     if (!holds) this.#missed++;
     print(what, found, holds ? "" : "MISSED");
   }
 
-  /** A time in milliseconds that has a bound of its own. */
+  /** A time in milliseconds with an absolute bound. */
   within(what: string, found: number, atMost: number): void {
     const met = found <= atMost;
     if (!met) this.#missed++;

@@ -13,7 +13,7 @@ const CONNECTIONS = 16;
 const ROUNDS = 3;
 const DAY = 86_400_000;
 
-/** A learner of 10,000 cards, of which sixty are due: what is left of today, and adding reviews. */
+/** A learner with 10,000 cards, of which sixty are due: reading the rest of today, and adding reviews. */
 export async function benchReviews(setting: Setting, report: Report, seconds: number): Promise<void> {
   const large = await enter(setting, CARDS);
   const people = await Promise.all(Array.from({ length: CONNECTIONS }, () => enter(setting, DUE)));
@@ -27,7 +27,7 @@ export async function benchReviews(setting: Setting, report: Report, seconds: nu
     "progress, 10,000 cards": get("/progress"),
     "a posted review, sixteen people": (connection) => {
       const one = people[connection] ?? large;
-      // One card after the other: nobody answers the same a thousand times a day.
+      // Uses a different card each time: nobody answers the same card a thousand times a day.
       const word = one.words[posted++ % one.words.length] ?? "";
       return requestBytes("POST", "/api/reviews", one.member.cookie, sentOf([word], 0));
     },
@@ -36,7 +36,7 @@ export async function benchReviews(setting: Setting, report: Report, seconds: nu
   for (let round = 0; round <= ROUNDS; round++)
     for (const [kind, next] of Object.entries(kinds)) {
       const load = await putLoad({ port: setting.product.port, connections: CONNECTIONS, seconds, next });
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round > 0) rounds.get(kind)?.push(load);
     }
   for (const [kind, loads] of rounds) report.load(kind, medianOf(loads));

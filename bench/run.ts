@@ -12,9 +12,10 @@ import { benchSound } from "./sound.ts";
 import { benchTesting } from "./testing.ts";
 
 /**
- * `npm run bench -- --others 1000000 --seconds 3 --only dictionaries`: how many words of others lie in the tables, how
- * long a round of the dictionaries takes, and one part alone (`limits`, `dictionaries`, `review`, `testing`). `--only growth`, `--only browser`,
- * `--only sound` and `--only learning` run when they are named: they take minutes, a browser or a voice, or draw a picture into docs. Ends with 1 when a ratio is out of its bound.
+ * `npm run bench -- --others 1000000 --seconds 3 --only dictionaries`: how many words of others are in the tables, how
+ * long a round of the dictionaries takes, and which part to run alone (`limits`, `dictionaries`, `review`, `testing`).
+ * `--only growth`, `--only browser`, `--only sound` and `--only learning` run only if they are named: they take
+ * minutes, need a browser or a voice, or write a picture into docs. Exits with 1 if a ratio is out of its bound.
  */
 const { values } = parseArgs({
   options: {

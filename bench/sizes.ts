@@ -4,8 +4,9 @@ import { prepareSetting, signIn, type Setting } from "./dictionaries/setting.ts"
 import { newWords } from "./dictionaries/words.ts";
 
 /**
- * `npx tsx bench/sizes.ts --words 1000000 --learners 20`: how many bytes a row takes, its indexes and its share of unused room
- * included: of generated words, and of what learners leave who write words and take tests through the API.
+ * `npx tsx bench/sizes.ts --words 1000000 --learners 20`: how many bytes a row takes, including its indexes and its
+ * share of unused space: for generated words, and for the data of learners who write words and take tests through the
+ * API.
  */
 const { values } = parseArgs({
   options: { words: { type: "string", default: "1000000" }, learners: { type: "string", default: "60" } },

@@ -14,10 +14,13 @@ import { benchFirstSound } from "./sound/first-sound.ts";
 const LISTENERS = 50;
 const CACHE_MB = 1;
 const MEGABYTE = 1024 * 1024;
-/** A bound is looked at each time that so many words have been said. */
+/** The bounds are checked whenever this many words have been spoken. */
 const EVERY = 50;
 
-/** Words of German said by `espeak-ng`: how soon they are heard, by how many at once, and what is kept of them. */
+/**
+ * German words spoken by `espeak-ng`: how soon they are heard, for how many people at once, and how much of them is
+ * cached.
+ */
 export async function benchSound(report: Report): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "wordhoard-sound-"));
   const stopCluster = await startCluster();

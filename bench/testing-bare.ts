@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { readConfig } from "../server/config.ts";
 import { connect } from "../server/database/connect.ts";
 
-/** What our own route is compared with: Fastify and the same driver, one read and one write, and nothing else. */
+/** The baseline for our own route: Fastify and the same driver with one read and one write. */
 const config = readConfig(process.env);
 const database = await connect(config, {
   exclusive: false,

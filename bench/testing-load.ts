@@ -4,7 +4,7 @@ export interface LoadRequest {
   method: string;
   path: string;
   cookie?: string;
-  /** The address that a proxy in front would tell. */
+  /** The client address that a proxy would forward. */
   from?: string;
   body?: unknown;
 }
@@ -16,7 +16,10 @@ export interface LoadAnswer {
   body: string;
 }
 
-/** One keep-alive connection that sends a request when the answer to the one before is there; cheap enough to measure a server on the same machine. */
+/**
+ * One keep-alive connection that sends a request as soon as the previous one is answered; it uses so little processor
+ * time that it can measure a server on the same machine.
+ */
 export class LoadConnection {
   readonly #socket: Socket;
   readonly #host: string;
@@ -77,7 +80,7 @@ export class LoadConnection {
   }
 }
 
-/** Requests a second that several connections get answered, each running `work` again and again for so many seconds. */
+/** Requests per second of several connections together, each repeating `work` for a number of seconds. */
 export async function throughput<W>(
   seconds: number,
   workers: readonly W[],

@@ -9,9 +9,9 @@ import { startProgram, type RunningProcess } from "./processes.ts";
 import { LoadConnection, throughput } from "./testing-load.ts";
 
 export interface BenchContext {
-  /** A database of the product, migrated. */
+  /** A migrated database of the product. */
   connection: EmbeddedConnection;
-  /** Where the product listens that works on it. */
+  /** The address of the product that uses this database. */
   url: string;
   print: (line: string) => void;
 }
@@ -23,7 +23,9 @@ const TEST_WORDS = 50;
 const ROUNDS = 5;
 const ROUND_SECONDS = 3;
 
-/** Requests a second of starting a test and of answering, beside a bare route doing one read and one write. */
+/**
+ * Requests per second of starting a test and of answering, compared with a bare route that does one read and one write.
+ */
 export async function benchTesting({ connection, url, print }: BenchContext): Promise<void> {
   const pool = new pg.Pool({ ...connection, max: 4 });
   const bare = await startBare(pool, connection);
@@ -38,7 +40,7 @@ export async function benchTesting({ connection, url, print }: BenchContext): Pr
   }
 }
 
-/** Requests a second of each: the median of interleaved rounds. */
+/** Requests per second of each: the median of alternating rounds. */
 async function measureAll(pool: pg.Pool, url: string, bareUrl: string): Promise<Map<string, number>> {
   const learners = await Promise.all(Array.from({ length: CONNECTIONS }, () => Learner.enter(url, pool)));
   const plain = await Promise.all(
@@ -63,7 +65,7 @@ async function measureAll(pool: pg.Pool, url: string, bareUrl: string): Promise<
     for (const [name, measure] of Object.entries(measures)) {
       await pool.query(ENDLESS_DAY);
       const rate = await measure();
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round > 0) rates.get(name)?.push(rate);
     }
   }
@@ -123,7 +125,10 @@ export class Learner {
     return this.startTest();
   }
 
-  /** A whole test; its answers. Starting it takes part of the time, a fiftieth of the requests. */
+  /**
+   * Answers a whole test and returns the number of answers. Starting the test is part of the time: one request in
+   * fifty.
+   */
   async answerAll(manner: "meaning" | "mixed"): Promise<number> {
     await this.startTest();
     for (let at = 0; at < TEST_WORDS; at++) {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
-/** What the measured page keeps about itself. */
+/** Measurements that the page takes of itself. */
 interface Clock {
-  /** From the start of the page, or of the event that was named, to the frame that shows what was waited for; ms. */
+  /** Milliseconds from the start of the page, or from the marked event, to the frame that shows the awaited element. */
   taken?: number | undefined;
   longest: number;
 }
@@ -13,9 +13,9 @@ declare global {
   }
 }
 
-/** In every page from now on: the time to the first word, and the longest task. */
+/** In every page from now on, measures the time to the first word and the longest task. */
 export async function watch(page: Page): Promise<void> {
-  // The compiler that runs this file names functions by a function of its own, also in those that run in the page.
+  // The compiler that runs this file calls a helper to name functions, also in functions that run in the page.
   await page.addInitScript("globalThis.__name = (named) => named;");
   await page.addInitScript(() => {
     window.clock = { longest: 0 };
@@ -37,7 +37,7 @@ export const clearMarks = (page: Page): Promise<void> =>
     window.clock = { longest: 0 };
   });
 
-/** Takes the time from the next event of a kind to the frame in which an element is first there. */
+/** Measures the time from the next event of a type to the frame in which an element first exists. */
 export const markFirst = (page: Page, event: string, selector: string): Promise<void> =>
   page.evaluate(
     ([name, wanted]) => {
@@ -60,7 +60,7 @@ export const markFirst = (page: Page, event: string, selector: string): Promise<
   );
 
 export async function sinceMark(page: Page): Promise<number> {
-  // Not with each frame: looking takes time of the page that is measured.
+  // Not in every frame: polling takes time from the page that is measured.
   const taken = await page.waitForFunction(() => window.clock.taken, undefined, { polling: 100 });
   return (await taken.jsonValue()) ?? Number.NaN;
 }
@@ -68,9 +68,9 @@ export async function sinceMark(page: Page): Promise<number> {
 export const longestTask = (page: Page): Promise<number> => page.evaluate(() => window.clock.longest);
 
 interface Scrolled {
-  /** Milliseconds. */
+  /** In milliseconds. */
   slowest: number;
-  /** How far a row on the screen stood from where the scrolling should have put it, at the most; pixels. */
+  /** In pixels: the largest distance of a visible row from where the scrolling should have put it. */
   jump: number;
   rows: number;
 }
@@ -78,7 +78,7 @@ interface Scrolled {
 const STEPS = 400;
 const STEP_PX = 60;
 
-/** Scrolls down a step a frame, and follows a row through each. */
+/** Scrolls down one step per frame and follows a row through each of them. */
 export const scrollDown = (page: Page): Promise<Scrolled> =>
   page.evaluate(
     async ([steps, step]) => {

@@ -7,15 +7,18 @@ import { markFirst, sinceMark, watch } from "./page-clock.ts";
 
 const WORDS = 60;
 const ANSWERS = 40;
-/** As a middling phone beside this machine, and a network far away. */
+/** Simulates an average phone compared with this machine, and a slow network. */
 const SLOWER = 4;
 const LATENCY_MS = 300;
-/** The form of the question has given its place to the verdict. */
+/** The verdict has replaced the form of the question. */
 const VERDICT = "main:not(:has(form))";
-/** A verdict that Enter may leave. */
+/** A verdict that Enter may dismiss. */
 const READ = `${VERDICT}:not(:has([data-unread]))`;
 
-/** From Enter to the frame that shows the verdict, in a review on the device and in a test on the server. */
+/**
+ * Measures the time from Enter to the frame that shows the verdict, in a review on the device and in a test on the
+ * server.
+ */
 export async function benchVerdict(browser: Browser, product: Product, report: Report): Promise<void> {
   const context = await browser.newContext({ baseURL: product.url, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -57,7 +60,7 @@ async function answerAll(page: Page, devices: CDPSession): Promise<number[]> {
     await page.keyboard.press("Enter");
   }
   await slowDown(devices, { rate: 1, latency: 0 });
-  // The first ones warm up.
+  // The first ones are a warm-up.
   return took.slice(5);
 }
 

@@ -5,7 +5,7 @@ import { pageQuery } from "../../server/features/dictionaries/page.ts";
 import { positionOf } from "../../server/features/dictionaries/position.ts";
 import type { Direction, WordsSort } from "../../shared/api/values.ts";
 
-/** What the page of words is measured against: a route that runs the same query and nothing else. */
+/** The baseline for the page of words: a route that runs only the same query. */
 const { db, close } = openDatabase({
   connectionString: process.env["DATABASE_URL"] ?? "",
   poolSize: 16,

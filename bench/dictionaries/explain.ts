@@ -4,7 +4,10 @@ import { pageQuery, type PageRequest } from "../../server/features/dictionaries/
 import type { Report } from "../report.ts";
 import type { Setting } from "./setting.ts";
 
-/** The plans of a page of each sort and of a search, as a connection of the product has them: words come in an index's order. */
+/**
+ * Prints the plans of a page for each sort order and of a search, with the settings of the product's connections: words
+ * must be read in the order of an index.
+ */
 export async function explainPages(
   { database }: Setting,
   userId: string,

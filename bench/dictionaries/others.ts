@@ -2,7 +2,7 @@ import type pg from "pg";
 
 const WORDS_EACH = 2000;
 
-/** Fills the tables with the words of other users, a dictionary of two thousand each. */
+/** Fills the tables with words of other users, one dictionary of two thousand words each. */
 export async function others(pool: pg.Pool, words: number): Promise<void> {
   const users = Math.ceil(words / WORDS_EACH);
   await pool.query(

@@ -2,7 +2,7 @@ import { createApp } from "../../server/app.ts";
 import { readConfig } from "../../server/config.ts";
 import { connect } from "../../server/database/connect.ts";
 
-/** The product's API as a process of its own; the web app is not part of what is measured. */
+/** The product's API in a separate process; serving the web app is not measured. */
 const config = readConfig(process.env);
 const database = await connect(config, {
   exclusive: false,

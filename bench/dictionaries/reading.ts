@@ -11,11 +11,14 @@ interface Page {
 }
 
 export interface Timing {
-  /** Of one round. */
+  /** The length of one round. */
   seconds: number;
 }
 
-/** First and middle page of each sort, side by side with the bare route; then search, side by side with the first page. */
+/**
+ * Measures the first and a middle page of each sort order alternating with the bare route, then search alternating with
+ * the first page.
+ */
 export async function measureReading(
   setting: Setting,
   member: Member,
@@ -64,7 +67,7 @@ async function cursorBehind(member: Member, path: string, pages: number): Promis
   return after;
 }
 
-/** Rounds in turn, so that whatever else the machine does meets both. */
+/** Alternates between the sides, so that other load on the machine affects both. */
 async function sideBySide(
   { seconds }: Timing,
   ...sides: [port: number, bytes: RequestBytes][]
@@ -73,7 +76,7 @@ async function sideBySide(
   for (let round = 0; round <= ROUNDS; round++)
     for (const [side, [port, bytes]] of sides.entries()) {
       const load = await putLoad({ port, connections: CONNECTIONS, seconds, next: () => bytes });
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round > 0) rounds[side]?.push(load);
     }
   const [a = [], b = []] = rounds;

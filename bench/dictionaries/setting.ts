@@ -12,7 +12,7 @@ import { others } from "./others.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The product and the bare route as processes of their own, on an embedded PostgreSQL as `npm start` has it. */
+/** The product and the bare route in separate processes, on an embedded PostgreSQL as with `npm start`. */
 export interface Setting {
   connection: EmbeddedConnection;
   database: Database;
@@ -21,7 +21,7 @@ export interface Setting {
   stop(): Promise<void>;
 }
 
-/** `words`: how many of other users' words lie in the same tables. */
+/** `words`: how many words of other users are in the same tables. */
 export async function prepareSetting(words: number): Promise<Setting> {
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
@@ -32,7 +32,7 @@ export async function prepareSetting(words: number): Promise<Setting> {
     stops.push(() => rm(dataDir, { recursive: true, force: true }));
     const embedded = await openEmbedded({ dataDir });
     stops.push(() => embedded.stop());
-    // Its last connection may end with PostgreSQL and not before.
+    // Errors are ignored because its last connection may be closed only when PostgreSQL stops.
     const database = openDatabase({ ...embedded.connection, poolSize: 4, onError: () => {} });
     stops.push(() => database.close());
     await migrate(database.pool, here("../../server/migrations"));
@@ -56,7 +56,7 @@ export async function prepareSetting(words: number): Promise<Setting> {
 export const urlOf = ({ host, port, user, database, password = "" }: EmbeddedConnection): string =>
   `postgresql://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 
-/** Somebody who is signed in at the product. */
+/** Somebody who is signed in to the product. */
 export interface Member {
   id: string;
   cookie: string;

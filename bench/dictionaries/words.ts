@@ -7,7 +7,7 @@ const SYLLABLES = "ба ве гі ґо ді єр жу зи їж йо ка лі �
   " ",
 );
 
-/** Words that look like words: the same for the same number, spread over the whole alphabet. */
+/** Words that look realistic, the same for the same number, and spread over the whole alphabet. */
 export function newWord(number: number): NewWord {
   const syllable = (step: number): string =>
     SYLLABLES[(number * step + (number >> 3)) % SYLLABLES.length] ?? "";

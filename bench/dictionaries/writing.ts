@@ -10,7 +10,10 @@ const ROOM = 4900;
 const BULK = 5000;
 const BULK_ROUNDS = 5;
 
-/** Adding one word: many people at once, one person from many connections, and one after the other; medians of rounds in turn. */
+/**
+ * Measures adding one word: by many people at once, by one person on many connections, and one after another. Medians
+ * of alternating rounds.
+ */
 export async function measureAdding(setting: Setting, report: Report, { seconds }: Timing): Promise<void> {
   const people = await Promise.all(Array.from({ length: CONNECTIONS }, () => signIn(setting)));
   const kinds = {
@@ -23,13 +26,16 @@ export async function measureAdding(setting: Setting, report: Report, { seconds 
     for (const [kind, { writers, connections }] of Object.entries(kinds)) {
       const next = await addingTo(people.slice(0, writers));
       const load = await putLoad({ port: setting.product.port, connections, seconds, next });
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round > 0) rounds.get(kind)?.push(load);
     }
   for (const [kind, loads] of rounds) report.load(kind, medianOf(loads));
 }
 
-/** The n-th connection adds to a new dictionary of the n-th person, or all to the only one's, until it is nearly full. */
+/**
+ * The n-th connection adds to a new dictionary of the n-th person, or all add to that of the only person, until it is
+ * nearly full.
+ */
 async function addingTo(
   people: readonly Member[],
 ): Promise<(connection: number) => RequestBytes | undefined> {
@@ -46,7 +52,7 @@ async function addingTo(
 
 let number = 0;
 
-/** Five thousand words in one call, side by side with an INSERT of as many rows. */
+/** Five thousand words in one call, alternating with an INSERT of as many rows. */
 export async function measureBulk(setting: Setting, report: Report): Promise<void> {
   const member = await signIn(setting);
   const ours: number[] = [];
@@ -86,7 +92,7 @@ const COLUMNS = [
   "definitions_key",
 ];
 
-/** An INSERT of the words of one dictionary, as they are, into another. */
+/** Copies the rows of one dictionary into another with one INSERT. */
 async function rowsOf({ database }: Setting, userId: string, source: string, target: string) {
   const { rows } = await database.pool.query<Record<string, unknown>>(
     `SELECT ${COLUMNS.join(", ")} FROM words WHERE user_id = $1 AND dictionary_id = $2 ORDER BY order_number`,

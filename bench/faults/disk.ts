@@ -5,8 +5,8 @@ import type { Report } from "../report.ts";
 const SECONDS = 20;
 
 /**
- * A disk of 240 MiB that is filled under writing clients for twenty seconds: to the last byte, where tables cannot grow, and
- * to ten MiB, where the log of changes cannot and PostgreSQL goes down.
+ * Fills a disk of 240 MiB while clients write for twenty seconds: to the last byte, where tables cannot grow, and up to
+ * the last ten MiB, where the write-ahead log cannot grow and PostgreSQL shuts down.
  */
 export async function benchDiskFull(report: Report): Promise<void> {
   const reason = whyNoSmallDisk();

@@ -10,7 +10,7 @@ import { medianNumber, type Report } from "../report.ts";
 const WRITERS = 16;
 const SECONDS = 2;
 
-/** kill -9 of node, the database and both in turn, while sixteen people write. */
+/** Kills node, the database, and both (kill -9) in turn, while sixteen people write. */
 export async function benchKills(report: Report, rounds: number): Promise<void> {
   const program = await bundled("server", "scripts/dev-server.ts");
   const dataDir = await mkdtemp(join(tmpdir(), "wordhoard-kills-"));

@@ -24,7 +24,7 @@ interface Outage {
   end(): unknown;
 }
 
-/** The database away for ten seconds in four ways, under sixteen writing clients. */
+/** Takes the database away for ten seconds in four ways, while sixteen clients write. */
 export async function benchOutages(report: Report): Promise<void> {
   const program = await bundled("server", "scripts/dev-server.ts");
   const dataDir = await mkdtemp(join(tmpdir(), "wordhoard-outages-"));

@@ -2,11 +2,11 @@ import { setTimeout as delay } from "node:timers/promises";
 
 const EVERY_MS = 50;
 
-/** Asks again and again for something that needs the database, whether or not what came before is answered. */
+/** Sends requests that need the database at a fixed rate, without waiting for earlier answers. */
 export class Probe {
   readonly #url: string;
   readonly #answers = new Map<string, number>();
-  /** Milliseconds. */
+  /** In milliseconds. */
   #slowest = 0;
   #lastRight = 0;
   #stopped = false;
@@ -17,7 +17,7 @@ export class Probe {
     this.#running = this.#run();
   }
 
-  /** What was answered since the last time, as "200 ok × 12". */
+  /** The answers since the last call, as "200 ok × 12". */
   take(): { answers: string; slowest: number; onlyTold: boolean } {
     const answers = [...this.#answers];
     const slowest = this.#slowest;
@@ -30,7 +30,7 @@ export class Probe {
     };
   }
 
-  /** Milliseconds until an answer is right that was asked for from now on. */
+  /** Milliseconds until a request that is sent from now on succeeds. */
   async recovery(): Promise<number> {
     const began = performance.now();
     while (this.#lastRight < began) await delay(10);

@@ -6,7 +6,10 @@ import { benchKills } from "./kills.ts";
 import { benchOutages } from "./outages.ts";
 import { benchSlowClients } from "./slow-clients.ts";
 
-/** `npm run bench:faults -- --rounds 50 --only kills` (or `slow`, `outages`, `disk`). Ends with 1 when something did not hold. */
+/**
+ * `npm run bench:faults -- --rounds 50 --only kills` (or `slow`, `outages`, `disk`). Exits with 1 if an expectation
+ * failed.
+ */
 const { values } = parseArgs({
   options: { rounds: { type: "string", default: "50" }, only: { type: "string" } },
 });

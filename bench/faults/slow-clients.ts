@@ -13,7 +13,7 @@ const SECONDS = 3;
 const CONNECTIONS = 4;
 const MEBIBYTE = 1024 * 1024;
 
-/** Two hundred slow clients of each kind, and how fast everybody else is answered meanwhile. */
+/** Two hundred slow clients of each kind, and how fast other requests are answered meanwhile. */
 export async function benchSlowClients(report: Report): Promise<void> {
   const product = await startProduct();
   try {
@@ -42,13 +42,13 @@ export async function benchSlowClients(report: Report): Promise<void> {
 interface Beside {
   alone: Load;
   besides: Load;
-  /** Seconds that the last of the slow ones stayed. */
+  /** In seconds: how long the last slow client stayed connected. */
   cut: number;
-  /** Bytes of node beside them, at most. */
+  /** The highest memory use of node with slow clients, in bytes. */
   memory: number;
 }
 
-/** Rounds in turn, without and with the slow ones. */
+/** Alternates between rounds without and with slow clients. */
 async function sideBySide(product: Product, person: Person, slowness: Slowness): Promise<Beside> {
   const port = Number(new URL(product.url).port);
   const alone: Load[] = [];
@@ -57,7 +57,7 @@ async function sideBySide(product: Product, person: Person, slowness: Slowness):
   for (let round = 0; round < ROUNDS; round++) {
     alone.push(await lookUp(port, person));
     const clients = Array.from({ length: CLIENTS }, () => open(port, person, slowness));
-    // Answers that nobody reads are stuck by then.
+    // By then, answers that nobody reads have filled the buffers.
     await delay(slowness === "reader" ? 6000 : 500);
     besides.push(await lookUp(port, person));
     memory = Math.max(memory, (await product.usage()).nodeRss);
@@ -67,7 +67,7 @@ async function sideBySide(product: Product, person: Person, slowness: Slowness):
   return { alone: medianOf(alone), besides: medianOf(besides), cut, memory };
 }
 
-/** So that an answer of 3 MB does not fit into what the system keeps of a connection that nobody reads. */
+/** Makes the answer 3 MB large, so that it does not fit into the socket buffers of a connection that nobody reads. */
 async function makeLarge(url: string, { cookie, dictionaryId }: Person): Promise<void> {
   const create = Array.from({ length: 1500 }, (_, at) => ({
     term: `Wort ${at}`,

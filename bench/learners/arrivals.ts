@@ -3,19 +3,19 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Random } from "../../test/faults/random.ts";
 
 interface Arrivals {
-  /** A second. */
+  /** Arrivals per second. */
   rate: number;
   seconds: number;
   learners: readonly { act(due: number): Promise<void> }[];
   random: Random;
 }
 
-/** Beyond so many that wait the server is overrun, and more would only measure us. */
+/** With this many requests waiting the server is overloaded, and more would only measure this program. */
 const MOST_WAITING = 5000;
 
 /**
- * Lets learners act at random moments, so many a second, whether or not what came before is answered. Answers how many
- * were not let in any more because too many waited.
+ * Lets learners act at random times at a given rate, without waiting for earlier answers. Returns how many were dropped
+ * because too many were waiting.
  */
 export async function letArrive({ rate, seconds, learners, random }: Arrivals): Promise<number> {
   const began = performance.now();

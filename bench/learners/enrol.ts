@@ -8,7 +8,7 @@ import { newWord, type Person } from "./visit.ts";
 const PASSWORD = "Correct7Horse";
 const WORDS = 100;
 
-/** People with a password, a role with room to learn, and a dictionary of a hundred words each. */
+/** Creates people with a password, a role with high limits, and a dictionary of a hundred words each. */
 export async function enrol({ url, database }: Product, count: number): Promise<Person[]> {
   const line = await LoadConnection.open(url);
   const passwordHash = await hashPassword(PASSWORD);

@@ -24,7 +24,7 @@ interface Attack {
   bytes: (random: Random) => Buffer;
 }
 
-/** Answers to hostile senders by attack and status, and what a server must not answer. */
+/** Counts the answers to hostile senders by attack and status, and collects those that a server must not give. */
 export class Siege {
   readonly #counts = new Map<string, Map<number, number>>();
   readonly faults: string[] = [];
@@ -33,7 +33,8 @@ export class Siege {
     const counts = this.#counts.get(name) ?? new Map<number, number>();
     counts.set(status, (counts.get(status) ?? 0) + 1);
     this.#counts.set(name, counts);
-    // Also what is not set up here answers 503; where the database cannot keep up, learners' errors tell.
+    // 503 is also the answer for features that are not configured here. If the database cannot keep up, the errors of
+    // learners show it.
     if (status >= 500 && status !== 503) this.faults.push(`${name}: ${status}`);
   }
 
@@ -45,7 +46,7 @@ export class Siege {
   }
 }
 
-/** One who sends whatever costs most. */
+/** A client that sends the most expensive requests. */
 export class HostileSender {
   readonly #port: number;
   readonly #attacks: readonly Attack[];
@@ -71,7 +72,7 @@ export class HostileSender {
   }
 }
 
-/** What the senders have to choose from; built once, so that they cost the machine little themselves. */
+/** The requests that senders choose from; built once, so that sending them uses little processor time. */
 export async function attacksOn(url: string, victims: readonly Person[]): Promise<Attack[]> {
   const guest = await fullGuest(url);
   const fuzzed = await fuzzedRequests(url);
@@ -173,7 +174,7 @@ interface Guest {
   patch: (body: Buffer) => Buffer;
 }
 
-/** Somebody with as much text as a hundred words can have. */
+/** A guest with as much text as a hundred words can have. */
 async function fullGuest(url: string): Promise<Guest> {
   const client = new TestClient(url);
   const from = "2001:db8:fffe::1";
@@ -188,7 +189,7 @@ async function fullGuest(url: string): Promise<Guest> {
   };
 }
 
-/** Signs a guest in and gives them a dictionary of a hundred words with as many and as long definitions as can be. */
+/** Signs in a guest and creates a dictionary of a hundred words with the most and longest definitions allowed. */
 export async function fillDictionary(client: TestClient): Promise<string> {
   await client.ok(api.auth.guest);
   await client.ok(api.auth.acceptPolicy, { body: { accepted: [...POLICIES] } });
@@ -205,7 +206,7 @@ export async function fillDictionary(client: TestClient): Promise<string> {
   return id;
 }
 
-/** Of one of a million networks. */
+/** An address in one of a million networks. */
 const somewhere = (random: Random): string =>
   `2001:db8:${random.upTo(15).toString(16)}:${random.upTo(65_535).toString(16)}::1`;
 

@@ -5,7 +5,7 @@ import { visit, type Call, type Person } from "./visit.ts";
 
 const NO_ANSWER: LoadAnswer = { status: 0, head: "", body: "" };
 
-/** Plays one person after the other's answer, visit after visit. */
+/** Simulates one person, visit after visit. */
 export class Learner {
   readonly #url: string;
   readonly #person: Person;
@@ -23,7 +23,9 @@ export class Learner {
     this.#tally = tally;
   }
 
-  /** Does the next thing as soon as the one before is answered; it counts as late from the moment it was due. */
+  /**
+   * Sends the next request as soon as the previous one is answered; its latency counts from the moment when it was due.
+   */
   act(due: number): Promise<void> {
     this.#queue = this.#queue.then(() => this.#perform(due));
     return this.#queue;

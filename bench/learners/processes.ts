@@ -2,12 +2,13 @@ import { readdir, readFile } from "node:fs/promises";
 
 /** Linux counts processor time in hundredths of a second. */
 const TICKS = 100;
-/** Role, database and the client's address, as PostgreSQL titles its processes. */
+/** User, database and client address, as in the titles of PostgreSQL's processes. */
 const CONNECTION = /^postgres: \S+ \S+ (?:\[local\]|[\d.:a-f]+\(\d+\))/;
 
 /**
- * Bytes that a process and all below it have for themselves; what they share is counted once, and shared memory, of which
- * PostgreSQL's buffers are reserved at its start and then used little by little, not at all. NaN where the system does not tell.
+ * Memory of a process and its descendants in bytes. Pages that they share are counted once. Shared memory is not
+ * counted: PostgreSQL reserves its buffers at the start and uses them only gradually. NaN on systems that do not report
+ * it.
  */
 export async function memoryOf(pid: number): Promise<number> {
   const shares = await Promise.all((await familyOf(pid)).map(shareOf));
@@ -15,7 +16,7 @@ export async function memoryOf(pid: number): Promise<number> {
   return shares.filter(Number.isFinite).reduce((sum, share) => sum + share, 0);
 }
 
-/** The same of that PostgreSQL process below which has most of those that serve a connection. */
+/** The same for the largest of PostgreSQL's processes that serve a connection. */
 export async function largestConnection(postmaster: number): Promise<number> {
   const family = await familyOf(postmaster);
   const serves = await Promise.all(family.map(async (pid) => CONNECTION.test(await titleOf(pid))));
@@ -23,13 +24,13 @@ export async function largestConnection(postmaster: number): Promise<number> {
   return Math.max(...shares.filter(Number.isFinite));
 }
 
-/** Seconds of processor time that a process has used, with all below it, those that have ended too. */
+/** Seconds of processor time of a process and its descendants, including those that have ended. */
 export async function secondsOf(pid: number): Promise<number> {
   const times = await Promise.all((await familyOf(pid)).map(async (one) => timesOf(await statOf(one))));
   return times.reduce((sum, time) => sum + time, 0) / TICKS;
 }
 
-/** A process and all below it. */
+/** A process and its descendants. */
 export async function familyOf(pid: number): Promise<number[]> {
   const entries = await readdir("/proc").catch(() => []);
   const pids = entries.map(Number).filter((one) => one > 0);
@@ -42,7 +43,7 @@ export async function familyOf(pid: number): Promise<number[]> {
   return family;
 }
 
-/** The fields behind the name: state, parent, … */
+/** The fields after the name: state, parent, … */
 async function statOf(pid: number): Promise<string[]> {
   const text = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
   return text.slice(text.lastIndexOf(")") + 2).split(" ");

@@ -7,7 +7,7 @@ const MOST_GROWTH = 1.1;
 const MOST_OF_A_CONNECTION = 16 * MEBIBYTE;
 const QUARTERS = ["first", "second", "third", "last"];
 
-/** Memory and processor time over a run. */
+/** Memory and processor time during a run. */
 export class Records {
   seconds = 0;
   readonly #product: Product;
@@ -28,13 +28,13 @@ export class Records {
     return result;
   }
 
-  /** Whether node's memory stays, and that of a connection of PostgreSQL within its bound (decision 106). */
+  /** Whether node's memory does not grow, and that of a PostgreSQL connection stays within its bound (decision 106). */
   isFlat(): boolean {
     const connection = this.#connection();
     return this.#growth() <= MOST_GROWTH && connection > 0 && connection <= MOST_OF_A_CONNECTION;
   }
 
-  /** Node's memory of the last quarter as a multiple of the second's. */
+  /** Node's memory in the last quarter, relative to the second quarter. */
   #growth(): number {
     const [, second, , last] = this.#quarters();
     return second && last ? last.nodeRss / second.nodeRss : Number.NaN;
@@ -61,7 +61,7 @@ export class Records {
     ];
   }
 
-  /** Medians; of the heap the least, for most of it is waiting to be collected. */
+  /** Medians; for the heap the minimum, because most of it is garbage that has not been collected yet. */
   #quarters(): Pick<Usage, "nodeRss" | "nodeHeap" | "database" | "connection">[] {
     const size = Math.ceil(this.#usages.length / QUARTERS.length);
     return QUARTERS.map((_, at) => this.#usages.slice(at * size, (at + 1) * size))

@@ -11,10 +11,11 @@ import { startProduct } from "./server.ts";
 import { Tally } from "./tally.ts";
 
 /**
- * `npm run bench:learners -- --rate 100 --minutes 10 --learners 200`: people who look, search, add words and take tests, so
- * many calls a second. With `--hostile 0.2` a fifth of all requests, beside those, is hostile, and the product has its usual
- * limits; stretches with and without take turns. Ends with 1 when a call failed, something is wrong in the database,
- * learners waited more than twice as long beside hostile senders, or, from ten minutes on, memory is not flat.
+ * `npm run bench:learners -- --rate 100 --minutes 10 --learners 200`: people who browse, search, add words and take
+ * tests, at this rate of calls per second. With `--hostile 0.2`, hostile requests are added so that they make up a
+ * fifth of all requests, and the product has its usual limits; stretches with and without them alternate. Exits with 1
+ * if a call failed, if the audit of the database finds a fault, if learners waited more than twice as long alongside
+ * hostile senders, or, in runs of ten minutes or more, if memory grows.
  */
 const { values } = parseArgs({
   options: {
@@ -27,7 +28,7 @@ const { values } = parseArgs({
 });
 const [rate, minutes, hostile] = [Number(values.rate), Number(values.minutes), Number(values.hostile)];
 const STRETCH_MINUTES = Number(values.stretch);
-/** Before stretches are compared. */
+/** Until stretches are compared. */
 const WARM_UP_SECONDS = 60;
 const MOST_SLOWER = 2;
 const print = (line: string) => void process.stdout.write(`${line}\n`);

@@ -11,12 +11,12 @@ import { freePort } from "../../test/process/server-process.ts";
 import { bundled } from "../bundled.ts";
 import { largestConnection, memoryOf, secondsOf } from "./processes.ts";
 
-/** Bytes, and seconds of processor time since the start. */
+/** In bytes, and in seconds of processor time since the start. */
 export interface Usage {
   nodeRss: number;
   nodeHeap: number;
   database: number;
-  /** Of the database's processes, the one of a connection that has most. */
+  /** The largest database process that serves a connection. */
   connection: number;
   nodeSeconds: number;
   databaseSeconds: number;
@@ -31,7 +31,7 @@ export interface Product {
 
 const UNLIMITED = { RATE_LIMIT_FACTOR: "100000" };
 
-/** The product with its embedded database, as `npm start` runs it, in a directory that is removed afterwards. */
+/** The product with its embedded database, as with `npm start`, in a directory that is removed afterwards. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const program = await bundled("product", "bench/learners/product.ts");
   const dataDir = await mkdtemp(join(tmpdir(), "wordhoard-learners-"));

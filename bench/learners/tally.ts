@@ -1,10 +1,10 @@
-/** Times and errors of calls by their names. */
+/** Times and errors of calls, by name. */
 export class Tally {
   readonly #times = new Map<string, number[]>();
   readonly errors = new Map<string, number>();
   calls = 0;
 
-  /** Milliseconds; `error` is its kind. */
+  /** Time in milliseconds; `error` is the kind of error. */
   add(name: string, milliseconds: number, error?: string): void {
     this.calls += 1;
     const times = this.#times.get(name) ?? [];
@@ -15,12 +15,12 @@ export class Tally {
     this.errors.set(kind, (this.errors.get(kind) ?? 0) + 1);
   }
 
-  /** So many milliseconds 99 of 100 calls took at most. */
+  /** The 99th percentile, in milliseconds. */
   p99(): number {
     return quantile([...this.#times.values()].flat(), 0.99);
   }
 
-  /** One line a call: how often, and how long half, 19 of 20 and 99 of 100 took at most. */
+  /** One line per call: how often it was made, and the 50th, 95th and 99th percentile. */
   lines(): string[] {
     const all: [string, number[]][] = [...this.#times].toSorted(([a], [b]) => (a < b ? -1 : 1));
     all.push(["all", all.flatMap(([, times]) => times)]);

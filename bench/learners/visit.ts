@@ -1,17 +1,17 @@
 import type { Random } from "../../test/faults/random.ts";
 import type { LoadAnswer, LoadRequest } from "../testing-load.ts";
 
-/** A request, and what it is called in the report. */
+/** A request and its name in the report. */
 export interface Call extends LoadRequest {
   name: string;
 }
 
-/** Who learns: an account with a password and one dictionary. */
+/** A learner: an account with a password and one dictionary. */
 export interface Person {
   email: string;
   password: string;
   cookie: string;
-  /** Where they are: everybody at an address of their own. */
+  /** The client address; each person has a different one. */
   from: string;
   dictionaryId: string;
 }
@@ -25,10 +25,10 @@ interface Page {
   words: { id: string }[];
 }
 
-/** The first word of a term's definition follows from the term, so that who is asked knows the answer. */
+/** The first definition of a term can be derived from the term, so that the simulated learner knows the answer. */
 const meaningOf = (term: string): string => term.replace("Wort", "meaning");
 
-/** A word whose number hardly anybody has yet. */
+/** A word with a random number, so that duplicates are rare. */
 export const newWord = (random: Random): { term: string; definitions: string[] } => {
   const term = `Wort ${random.number()}`;
   return { term, definitions: [meaningOf(term), `another ${random.number()}`] };
@@ -37,7 +37,7 @@ export const newWord = (random: Random): { term: string; definitions: string[] }
 const MOST_WORDS = 200;
 const QUESTIONS = 8;
 
-/** What somebody does who comes to learn: looks, searches, adds words, takes a test and reads its report. */
+/** The requests of one visit of a learner: browsing, searching, adding words, taking a test and reading its report. */
 export function* visit(person: Person, random: Random): Generator<Call, void, LoadAnswer> {
   const { dictionaryId } = person;
   const dictionary = `/dictionaries/${dictionaryId}`;
@@ -83,6 +83,6 @@ const change = (name: string, path: string, words: unknown): Call => ({
   body: { words },
 });
 
-/** What was answered, if it went well; the shape is the contract's. */
+/** The parsed answer if the request succeeded. The cast is safe because the contract defines the shape. */
 const parsed = ({ status, body }: LoadAnswer): Partial<Page & Standing> =>
   status < 300 && body ? (JSON.parse(body) as Page & Standing) : {};

@@ -4,15 +4,18 @@ import { AWAY, type Day } from "./year.ts";
 const LAST_DAYS = 90;
 const DAYS_BEFORE = 30;
 
-/** What a year came to. */
+/** The result of one year. */
 export interface Outcome {
   begun: number;
-  /** Of these, how many would be known on the day after. */
+  /** How many of these would be known on the following day. */
   known: number;
-  /** Of the first answers of a day in the last ninety, how many were right. */
+  /** The share of right answers among the first answers of each day, in the last ninety days. */
   retention: number;
   minutes: { median: number; longest: number };
-  /** On which day after the fortnight no more words waited than at most in the month before; null where that never came. */
+  /**
+   * The first day after the fortnight away on which no more words waited than at most in the month before; null if
+   * there was none.
+   */
   evenAfter: number | null;
 }
 

@@ -1,32 +1,32 @@
 import { FSRSAlgorithm, Rating, type FSRSState } from "ts-fsrs";
 
-/** What a simulated learner is like. */
+/** Parameters of a simulated learner. */
 export interface Traits {
-  /** Stability of their memories as a multiple of what the schedule assumes: below 1 they forget faster. */
+  /** The stability of their memories relative to what the schedule assumes: below 1 they forget faster. */
   strength: number;
-  /** How much words differ in that, as the standard deviation of a logarithm. */
+  /** How much words differ in strength, as the standard deviation of the logarithm. */
   spread: number;
   seed: number;
 }
 
-/** Of a word that was never seen. */
+/** The probability of guessing a word that was never seen. */
 const GUESSED = 0.2;
-/** Of a word that was looked at minutes ago. */
+/** The probability of knowing a word that was seen minutes ago. */
 const JUST_SEEN = 0.9;
-/** Below this FSRS knows no memory, in days. */
+/** The lowest stability that FSRS allows, in days. */
 const WEAKEST = 0.001;
 const SECONDS = { right: 6, wrong: 12 };
 
 interface Word {
-  /** Of this word for this person. */
+  /** The strength of this word for this person. */
   strength: number;
   state: FSRSState | null;
   on: number;
 }
 
 /**
- * A person who learns: remembers by FSRS's curve, each word more or less strongly than the schedule can know. The same
- * person, with the same words, under each schedule.
+ * A simulated learner, who remembers by FSRS's forgetting curve. Each word is stronger or weaker than the schedule can
+ * know. Every schedule is tested with the same person and the same words.
  */
 export class Person {
   readonly #fsrs = new FSRSAlgorithm({ enable_fuzz: false });
@@ -48,7 +48,7 @@ export class Person {
     return { right, milliseconds: Math.round(seconds * 1000) };
   }
 
-  /** How many of the words would be known on a day: the sum of their chances. */
+  /** The expected number of words known on a day: the sum of their probabilities. */
   known(day: number): number {
     const chances = [...this.#words.values()].map((word) => this.#chance(word, day));
     return chances.reduce((sum, one) => sum + one, 0);
@@ -71,7 +71,7 @@ export class Person {
     const known = this.#words.get(id);
     if (known) return known;
     const { strength, spread, seed } = this.#traits;
-    // Of the word alone, so that each schedule meets the same words.
+    // Depends only on the word, so that each schedule gets the same words.
     const own = normal(seeded(seed * 100_003 + id));
     const word = { strength: strength * Math.exp(spread * own), state: null, on: 0 };
     this.#words.set(id, word);
@@ -79,7 +79,7 @@ export class Person {
   }
 }
 
-/** Box and Muller's way from two even chances to a normal one. */
+/** Box–Muller transform: a normally distributed value from two uniform ones. */
 const normal = (random: () => number): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 

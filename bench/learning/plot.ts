@@ -17,7 +17,7 @@ const LEFT = 48;
 const RIGHT = 12;
 const TOP = 76;
 const PANEL = { height: 130, pitch: 190 };
-/** Minutes jump from day to day. */
+/** Averaged over a week, because minutes vary strongly from day to day. */
 const WEEK = 7;
 
 const PANELS: readonly Panel[] = [
@@ -36,7 +36,7 @@ function meanMinutes(days: readonly Day[], at: number): number {
   return week.reduce((sum, { minutes }) => sum + minutes, 0) / week.length;
 }
 
-/** The years of one person under several schedules, as a picture that is readable in light and dark. */
+/** The years of one person under several schedules, as an SVG that is readable in light and dark mode. */
 export function drawYears(lines: readonly Line[]): string {
   const height = TOP + PANELS.length * PANEL.pitch - 20;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="A simulated year under three schedules">
@@ -73,7 +73,7 @@ function drawPanel({ title, most, step, value }: Panel, top: number, lines: read
   ].join("\n");
 }
 
-/** The colours of the product's plots, and a dash for each line but the first. */
+/** The colours of the product's plots, with a dash pattern for each line except the first. */
 const STYLE = `
 text{font:600 12px Commissioner,"Segoe UI",system-ui,sans-serif;fill:#4f4b43}.strong{fill:#1b1915;font-weight:700}
 .sheet{fill:#fcfbf8}.rule{stroke:#d8d4c9}.away{fill:#f3f1eb}.line{fill:none;stroke-width:2}

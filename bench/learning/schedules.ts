@@ -5,15 +5,15 @@ import { Learner, type CardMemory, type CardReview } from "../../shared/memory/l
 const DAY = 86_400_000;
 const NOON = DAY / 2;
 
-/** When words come back. */
+/** Decides when each word is repeated. */
 export interface Schedule {
-  /** Takes an answer; `day` is counted from 1970 as the product counts. */
+  /** Records an answer; `day` is counted from 1970 as in the product. */
   answered(word: number, day: number, right: boolean, milliseconds: number): void;
-  /** The words that are due on a day, in the order to ask them. */
+  /** The words that are due on a day, in the order in which they are asked. */
   due(day: number): number[];
 }
 
-/** The product's own: `shared/memory` with what a newcomer has set, and the order of Today. */
+/** The product's own schedule: `shared/memory` with default settings, and the order of Today. */
 export class OwnSchedule implements Schedule {
   readonly #learner: Learner;
   readonly #reviews = new Map<number, CardReview[]>();
@@ -48,7 +48,7 @@ export class OwnSchedule implements Schedule {
   }
 }
 
-/** By a day for each word, the most overdue first. */
+/** Keeps one due day per word; the most overdue words come first. */
 abstract class ByDay implements Schedule {
   protected readonly dueOn = new Map<number, number>();
 
@@ -62,7 +62,7 @@ abstract class ByDay implements Schedule {
   }
 }
 
-/** Everything once a week. */
+/** Repeats every word once a week. */
 export class Weekly extends ByDay {
   answered(word: number, day: number, right: boolean): void {
     this.dueOn.set(word, right ? day + 7 : day);
@@ -73,11 +73,14 @@ interface Item {
   repetitions: number;
   interval: number;
   easiness: number;
-  /** The day of its last repetition. */
+  /** The day of the last repetition. */
   on: number;
 }
 
-/** SM-2 (P. A. Woźniak, 1990): right is graded 4, wrong 1. What is repeated on the same day changes nothing, and a first look is no repetition. */
+/**
+ * SM-2 (P. A. Woźniak, 1990): right answers are graded 4, wrong ones 1. Repeating a word on the same day changes
+ * nothing, and seeing it for the first time does not count as a repetition.
+ */
 export class Sm2 extends ByDay {
   readonly #items = new Map<number, Item>();
 

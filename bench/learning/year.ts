@@ -3,31 +3,34 @@ import { Person, type Traits } from "./person.ts";
 import type { Schedule } from "./schedules.ts";
 
 export const YEAR = 365;
-/** A fortnight in the middle of the year. */
+/** Two weeks without learning, in the middle of the year. */
 export const AWAY = { from: 180, to: 194 };
 const WORDS = 5000;
 const MINUTES = 10;
 const NEW_A_DAY = 10;
-/** 2026-01-01, from 1970. */
+/** 2026-01-01, in days from 1970. */
 const FIRST_DAY = 20_454;
-/** A word that was wrong comes again after so many others. */
+/** A word that was wrong is asked again after this many others. */
 const OTHERS_BETWEEN = 3;
-/** Then the learner gives up on a word for the day. */
+/** After this many tries the learner gives up on a word for the day. */
 const MOST_TRIES = 6;
 
 export interface Day {
   minutes: number;
-  /** Due, but past the minutes. */
+  /** Due words that did not fit into the day's minutes. */
   waiting: number;
   /** Words begun so far, and how many of them would be known. */
   begun: number;
   known: number;
-  /** First answers of the day to words seen on an earlier one. */
+  /** First answers of the day to words that were seen on an earlier day. */
   asked: number;
   right: number;
 }
 
-/** A year of a person who reviews each day as Today does: what is due within the minutes, then new words while there is room. */
+/**
+ * Simulates a year of a person who reviews every day as Today does: due words that fit into the minutes, then new words
+ * if there is room.
+ */
 export function liveThrough(schedule: Schedule, traits: Traits): Day[] {
   const person = new Person(traits);
   const times: number[] = [];
@@ -61,7 +64,7 @@ interface Session {
   isOld: (place: number) => boolean;
 }
 
-/** Asks each word until it is right. */
+/** Asks each word until it is right or given up. */
 function review(words: readonly number[], day: number, { person, schedule, times, isOld }: Session) {
   const queue = words.map((word, place) => ({ word, place, tries: 1 }));
   let [spent, right] = [0, 0];

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 
 import pg from "pg";
 
-/** What nothing of ours can be faster than: an answer in JSON, and one that asks the database for one row. */
+/** The upper bound for our server: one route that answers with JSON, and one that reads one row first. */
 const pool = new pg.Pool({ connectionString: process.env["DATABASE_URL"] ?? "", max: 16 });
 const query = { name: "one", text: "SELECT id, role FROM users WHERE id = $1" };
 

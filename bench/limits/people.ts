@@ -4,7 +4,10 @@ import { signIn, type Member, type Setting } from "../dictionaries/setting.ts";
 const WORDS = 5000;
 export const PASSWORD = "Correct7Horse";
 
-/** Somebody with a dictionary of five thousand words, each of which means “meaning”, an empty one, and a password. */
+/**
+ * Somebody with a password, a dictionary of five thousand words, each of which means “meaning”, and an empty
+ * dictionary.
+ */
 export interface LimitPerson {
   member: Member;
   email: string;

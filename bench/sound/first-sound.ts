@@ -9,13 +9,16 @@ declare global {
   interface Window {
     heard: {
       pressedAt: number;
-      /** From the key to the first sound; ms. */
+      /** Milliseconds from the key press to the first sound. */
       taken?: number | undefined;
     };
   }
 }
 
-/** From Enter on a word's button to its first sound, in Chromium: the device's voice is a stand-in, which speaks at once. */
+/**
+ * Measures the time from Enter on a word's button to its first sound, in Chromium. The voice of the device is a stub
+ * that speaks immediately.
+ */
 export async function benchFirstSound(
   product: Product,
   words: readonly string[],
@@ -41,7 +44,7 @@ export async function benchFirstSound(
   }
 }
 
-/** A person of their own with the words before them, and with a worker that keeps what is heard. */
+/** A new person with these words, and with a service worker that caches audio. */
 async function openedPage(
   browser: Browser,
   product: Product,
