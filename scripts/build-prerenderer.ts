@@ -9,11 +9,11 @@ import type { Prerenderer } from "../shared/prerender.ts";
 import { screenChunks, type Built } from "./screen-chunks.ts";
 import { usedStyles } from "./used-styles.ts";
 
-/** The last of them is the app; it imports those before. */
+/** The last of these scripts is the app; it imports the ones before it. */
 const SCRIPTS = /\s*<script type="module" crossorigin src="([^"]+)"[^>]*><\/script>/g;
 const STYLES = /<link rel="stylesheet" crossorigin href="([^"]+)"[^>]*>/;
 
-/** Builds the web app a second time, as the module with which the server draws public pages (`shared/prerender.ts`). */
+/** Builds the web app a second time, as the module that draws public pages on the server (`shared/prerender.ts`). */
 export async function buildPrerenderer(directory: string, app: readonly Built[]): Promise<void> {
   const html = String(app.find(({ fileName }) => fileName === "index.html")?.source);
   const everyPages = [...html.matchAll(SCRIPTS)].map(([, src = ""]) => src.slice(1));
@@ -30,12 +30,12 @@ export async function buildPrerenderer(directory: string, app: readonly Built[])
       emptyOutDir: true,
       minify: true,
     },
-    // The product runs without the packages of the web app.
+    // Everything is bundled, because the product is installed without the packages of the web app.
     ssr: { noExternal: true },
   });
 }
 
-/** Where the browser finds each language's strings. */
+/** The URL of each language's strings. */
 const stringsChunks = (app: readonly Built[]): Record<string, string> =>
   Object.fromEntries(
     app.flatMap(({ facadeModuleId, fileName }) => {
@@ -45,8 +45,8 @@ const stringsChunks = (app: readonly Built[]): Record<string, string> =>
   );
 
 /**
- * Writes `waiting.html` beside the app's `index.html`: the frame of the welcome page. It has the styles that this page
- * needs inside, and a script that loads the app with the first sign of use.
+ * Writes `waiting.html` next to the app's `index.html`: the frame of the welcome page. It contains the styles that this
+ * page needs, and a script that loads the app on the first sign of use.
  */
 export async function writeWaitingPage(directory: string, prerenderer: string): Promise<void> {
   const html = await readFile(join(directory, "index.html"), "utf8");

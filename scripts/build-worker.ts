@@ -7,7 +7,10 @@ import { build as bundle } from "esbuild";
 import type { Endpoint } from "../shared/endpoint.ts";
 import { KEPT_READS } from "../shared/screen-reads.ts";
 
-/** What is loaded only by those who read it: languages, policies, the landing's pictures. They are kept once they were seen. */
+/**
+ * Chunks that only some people need: languages, policies, the pictures of the landing page. They are cached after first
+ * use.
+ */
 const ON_DEMAND = /[/\\](?:locales|policies|landing)[/\\]/;
 
 /** A chunk or another file of the web app's build. */
@@ -19,8 +22,8 @@ interface Built {
 }
 
 /**
- * Bundles the service worker of a built web app as `<directory>/service-worker.js`: it knows the build's files and the
- * contract by name, so that a new build is a new worker.
+ * Bundles the service worker of a built web app as `<directory>/service-worker.js`. It contains the file names of the
+ * build and of the contract, so that every new build has a different worker.
  */
 export async function buildWorker(directory: string, output: readonly Built[]): Promise<void> {
   const chunks = output.filter(({ type }) => type === "chunk");

@@ -30,7 +30,7 @@ await writeWaitingPage(join(DIST, "web"), join(DIST, "prerender"));
 await buildWorker(join(DIST, "web"), web.output);
 await compress(join(DIST, "web"));
 
-/** Gives the sources that went in. */
+/** Returns the source files that were included. */
 async function buildServer(): Promise<string[]> {
   const entries = {
     main: "server/main.ts",
@@ -40,12 +40,12 @@ async function buildServer(): Promise<string[]> {
   };
   const sources = await bundleServer(entries, join(DIST, "server"));
   await cp("server/migrations", join(DIST, "server/migrations"), { recursive: true });
-  // For pictures of words.
+  // The server draws pictures of words with these fonts.
   await cp("web/styles/fonts", join(DIST, "server/fonts"), { recursive: true });
   return sources;
 }
 
-/** Tells what goes into the workers, which are bundles of their own. */
+/** Reports the source files of the workers, which are bundled separately. */
 function namingSources(sources: Set<string>): Plugin {
   return {
     name: "naming-sources",
@@ -56,7 +56,7 @@ function namingSources(sources: Set<string>): Plugin {
   };
 }
 
-/** Writes each asset's br and gzip beside it, so that serving costs nothing. */
+/** Writes a brotli and a gzip version of each asset, so that the server need not compress anything. */
 async function compress(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));

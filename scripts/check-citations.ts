@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 /**
- * Every “spec §n” leads to docs/product.md, every “contract §n” to docs/api.md, every “decision n” to one file of
- * docs/decisions, and every link of a page to a file.
+ * Every “spec §n” must exist in docs/product.md, every “contract §n” in docs/api.md, every “decision n” as one file in
+ * docs/decisions, and every link of a page must lead to an existing file.
  */
 const PAGES = { spec: "docs/product.md", contract: "docs/api.md" } as const;
 const CITATION = /\b(spec|contract) §(\d+)/gi;

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { dirname } from "node:path";
 
-/** A reader takes in no folder of more files than these. */
+/** A folder with more files is hard to take in at a glance. */
 const MOST_FILES = 60;
-/** Not read: moving pictures, each in every language and theme. */
+/** Excluded because nobody reads it: media files for every language and theme. */
 const EXCEPT = new Set(["web/public/media"]);
 
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {

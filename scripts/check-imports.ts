@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
 /**
- * The direction of imports (docs/architecture.md): web → shared ← server; inside a root, features know the layers below
- * them and never each other; the lower layers know no feature. Routes contain no SQL.
+ * The direction of imports (docs/architecture.md): web → shared ← server. Inside each of these, features may import the
+ * layers below them but never each other, and the lower layers import no feature. Routes contain no SQL.
  */
 const files = execFileSync(
   "git",
@@ -23,7 +23,7 @@ interface Rule {
 }
 
 const FEATURE = /^(server|web)\/features\/[^/]+\/./;
-/** Routers, the app and the job list compose features. */
+/** Routers, the app and the list of jobs combine features. */
 const RULES: readonly Rule[] = [
   {
     of: /^(server\/((http|database|services|messages|memory|metrics)\/|(?!(?:app|create-services|start|admin(?:-\w+)?)\.ts)[\w-]+\.ts)|web\/((ui|lib|styles|locales|exercise|layout|start)\/|paths\.ts))/,
@@ -97,7 +97,7 @@ function featureOf(path: string): string | undefined {
   return FEATURE.test(path) ? path.split("/")[2] : undefined;
 }
 
-/** The schedule's formulas are a library's, and the rules that use it are pure. */
+/** The formulas of the schedule come from a library, and the rules that use it are pure. */
 function mayShare(file: string, target: string): boolean {
   return target === "zod/mini" || (target === "ts-fsrs" && file.startsWith("shared/memory/"));
 }

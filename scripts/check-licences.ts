@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 
 import { problemsOf, type LockedPackage } from "./licences/rules.ts";
 
-/** Every package that could be installed, on any platform: a licence we may use, from the npm registry, with its hash. */
+/**
+ * Checks every package that could be installed on any platform: its licence must be allowed, and it must come from the
+ * npm registry with a hash.
+ */
 const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
   packages: Record<string, LockedPackage>;
 };

@@ -1,6 +1,6 @@
 import { run } from "./run.ts";
 
-/** Types, lint, format, direction of imports, sizes of folders, citations, licences and unused code. */
+/** Checks types, lint, format, direction of imports, folder sizes, citations, licences and unused code. */
 const CHECKS: readonly (readonly [program: string, ...args: string[]])[] = [
   ["tsc", "-p", "shared"],
   ["tsc", "-p", "server"],

@@ -6,17 +6,21 @@ type Naming = (id: string, modules: Modules) => string | null;
 
 interface Group {
   debugName: string;
-  /** `$initial`: what the start of the app really uses. An import alone tells too much: a package's index imports all of it. */
+  /**
+   * `$initial` selects the modules that the start of the app really uses. Following imports would select too many,
+   * because the index of a package imports all of it.
+   */
   tags?: "$initial"[];
   name: Naming | string;
   minShareCount?: number;
 }
 
 /**
- * How the web app is cut into files. What it needs before any screen is three, "react", "packages" and "app", for fifty
- * small ones cost more than they save. So are the icons of its screens, what these share, "common", and what those of one feature share; but a
- * package or the words that the judge knows, and what needs them, stay apart, to be loaded by their users alone. What the welcome page and Today
- * need of what is shared is apart too, for these two are where people begin. The rest is split by who needs it.
+ * How the web app is split into chunks. The code needed before any screen is three chunks, "react", "packages" and
+ * "app", because many small chunks cost more than they save. Icons of the screens, code that screens share ("common"),
+ * and code that the screens of one feature share are one chunk each. Packages, the known words of the judge, and
+ * modules that import them stay separate, so that only their users load them. Shared code that the welcome page and
+ * Today need is separate too, because people start on these two. The rest is split by the modules that need it.
  */
 export function chunkGroups(): Group[] {
   const atStart = remembered((id, modules, isAtStart) => {
@@ -75,7 +79,10 @@ const featureOf = (id: string): string | undefined =>
 
 type Question = (id: string, modules: Modules, askOf: (id: string) => boolean) => boolean;
 
-/** Asks each module once; in a circle, who is asked for again on the way answers `meanwhile`, which changes nothing. */
+/**
+ * Evaluates each module once. In an import cycle, a module that is already being evaluated counts as `meanwhile`, which
+ * does not affect the result.
+ */
 function remembered(question: Question, meanwhile: boolean): (id: string, modules: Modules) => boolean {
   const answers = new Map<string, boolean>();
   return function ask(id, modules): boolean {

@@ -8,7 +8,9 @@ import { startMail } from "../test/stand-ins/mail.ts";
 import { startPayment } from "../test/stand-ins/payment/payment.ts";
 import { startTranslate } from "../test/stand-ins/translate.ts";
 
-/** The product with reload, and stand-ins of all vendors, so that every screen can be walked with no key and no network. */
+/**
+ * The product with reload, and stand-ins for all vendors, so that every screen can be used without keys and network.
+ */
 const port = Number(process.env["PORT"] ?? 3000);
 const apiPort = port + 1;
 const publicUrl = `http://localhost:${port}`;

@@ -1,4 +1,4 @@
-/** Cuts the two type families down to the letters and weights we set, and writes web/styles/fonts.css. */
+/** Reduces the two font families to the letters and weights that are used, and writes web/styles/fonts.css. */
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -10,7 +10,7 @@ const STYLES = new URL("../web/styles/", import.meta.url).pathname;
 interface Face {
   family: "Literata" | "Commissioner";
   style: "normal" | "italic";
-  /** Which of the package's variable files: its name says what varies beside the weight. */
+  /** Which of the package's variable files is used: its name says which axis varies in addition to the weight. */
   axes: "opsz" | "wght";
   weights: Span;
   opticalSizes?: Span;
@@ -35,18 +35,18 @@ const FACES: Face[] = [
 ];
 
 /**
- * The letters of the interface languages and of those dictionary languages that the families can set.
- * A script the families lack falls back whole, which reads better than a word in two typefaces.
+ * The letters of the interface languages, and of those dictionary languages that the families support. A script that
+ * the families lack falls back completely, which is easier to read than a word in two typefaces.
  */
 const ALPHABET: Record<string, string> = {
   latin:
     "U+20-7E,U+A0-FF,U+131,U+152-153,U+2BB-2BC,U+2009-200B,U+2010-2015,U+2018-201E,U+2022,U+2026,U+202F," +
     "U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2191,U+2193,U+2212",
-  // Europe's Latin letters, then Azerbaijani Ə, Romanian ș ț, Welsh ẁ ẃ ẅ ỳ and German ẞ.
+  // Latin letters of Europe, then Azerbaijani Ə, Romanian ș ț, Welsh ẁ ẃ ẅ ỳ and German ẞ.
   "latin-ext": "U+100-17F,U+18F,U+218-21B,U+1E80-1E85,U+1E9E,U+1EF2-1EF3,U+20BA,U+20BD",
-  // ə ɔ ɛ ɪ ʊ ʃ ʒ ˈ ˌ ː, apart because the welcome page shows how its name is spoken.
+  // ə ɔ ɛ ɪ ʊ ʃ ʒ ˈ ˌ ː are separate because the welcome page shows the pronunciation of the name.
   pronunciation: "U+254,U+259,U+25B,U+26A,U+283,U+28A,U+292,U+2C8,U+2CC,U+2D0",
-  // What Vietnamese has beyond Europe's letters.
+  // Vietnamese letters that the other European languages do not have.
   vietnamese: "U+1A0-1A1,U+1AF-1B0,U+1EA0-1EF1,U+1EF4-1EF9,U+20AB",
   greek: "U+37E,U+384-38A,U+38C,U+38E-3A1,U+3A3-3CE,U+3D7",
   cyrillic: "U+301,U+400-45F,U+490-491,U+4B0-4B1,U+2116",

@@ -1,6 +1,7 @@
 /**
- * Makes the landing page's pictures, those for sharing it, the tutorial and the README's pictures from the built product (`npm run build` before).
- * `npm run media pictures`, `share`, `film` or `readme` makes only one of them, `npm run media pictures de` those of one language.
+ * Creates the pictures of the landing page, those for link previews, the tutorial and the pictures of the README from
+ * the built product (run `npm run build` first). `npm run media pictures`, `share`, `film` or `readme` creates only one
+ * of these, `npm run media pictures de` only those of one language.
  */
 import { mkdir } from "node:fs/promises";
 

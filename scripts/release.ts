@@ -5,7 +5,10 @@ import { join } from "node:path";
 
 import { run } from "./run.ts";
 
-/** What goes with a release: the list of its parts for machines (CycloneDX), their licences for people, and hashes of both. */
+/**
+ * The files of a release: the list of its components in machine-readable form (CycloneDX), their licences for people,
+ * and hashes of both.
+ */
 const PLACE = "release";
 
 const { name, version } = JSON.parse(await readFile("package.json", "utf8")) as Record<
@@ -29,13 +32,13 @@ async function refuseUnready(): Promise<void> {
     throw new Error(`CHANGELOG.md has no dated entry for ${version}.`);
 }
 
-/** From the lock file, so that it names every package of every platform with its hash. */
+/** Created from the lock file, so that it lists every package for every platform with its hash. */
 function billOfMaterials(): string {
   const args = ["sbom", "--package-lock-only", "--sbom-format=cyclonedx", "--sbom-type=application"];
   const bill = JSON.parse(
     execFileSync("npm", args, { encoding: "utf8", maxBuffer: 2 ** 28, shell: process.platform === "win32" }),
   ) as { metadata: { component: { name: string } } };
-  // npm takes the name of the directory.
+  // npm uses the name of the directory instead.
   bill.metadata.component.name = name;
   return `${JSON.stringify(bill, null, 2)}\n`;
 }

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
-/** Runs a program of node_modules/.bin with our own output, and says whether it ended well. */
+/** Runs a program of node_modules/.bin that shares our output, and reports whether it succeeded. */
 export function run(
   program: string,
   args: readonly string[],

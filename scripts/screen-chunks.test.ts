@@ -9,7 +9,7 @@ const COMPONENTS = new Set(
   Object.values(SCREENS).flatMap(({ page, header }) => (header ? [page, header] : [page])),
 );
 
-/** A build in which every component of a screen is a chunk of its own, which imports what they share and the app. */
+/** A build in which every screen component has its own chunk, which imports shared chunks and the app. */
 const BUILT: readonly Built[] = [
   { fileName: "app.js", imports: ["runtime.js"] },
   { fileName: "runtime.js" },

@@ -1,18 +1,18 @@
 import { SCREENS, type ScreenComponent } from "../shared/screens.ts";
 
-/** A chunk or another file of the app's own build. */
+/** A chunk or another file of the app's build. */
 export interface Built {
   fileName: string;
   facadeModuleId?: string | null;
-  /** Files that it imports, of chunks. */
+  /** Only for chunks: the files that it imports. */
   imports?: string[];
-  /** Names, of chunks. */
+  /** Only for chunks: the exported names. */
   exports?: string[];
-  /** Of other files. */
+  /** Only for other files. */
   source?: string | Uint8Array;
 }
 
-/** By the name of each screen, where the browser finds what it needs beside the files that every page loads. */
+/** For the name of each screen, the URLs of the files that it needs besides those that every page loads. */
 export function screenChunks(app: readonly Built[], everyPages: readonly string[]): Record<string, string[]> {
   const chunksOf = chunksIn(app);
   return Object.fromEntries(
@@ -25,7 +25,7 @@ export function screenChunks(app: readonly Built[], everyPages: readonly string[
   );
 }
 
-/** Finds the files that components and all that their modules import are in. */
+/** Finds the files that contain the components and everything that their modules import. */
 function chunksIn(app: readonly Built[]): (components: readonly ScreenComponent[]) => string[] {
   const byName = new Map(app.map((built) => [built.fileName, built]));
   return (components) => {
@@ -38,7 +38,7 @@ function chunksIn(app: readonly Built[]): (components: readonly ScreenComponent[
   };
 }
 
-/** A chunk and all that it imports. */
+/** A chunk and everything that it imports, directly or indirectly. */
 function reached(chunk: Built, byName: ReadonlyMap<string, Built>, files = new Set<string>()): Set<string> {
   if (files.has(chunk.fileName)) return files;
   files.add(chunk.fileName);

@@ -4,8 +4,8 @@ const APP = /<script type="module" crossorigin src="[^"]+"[^>]*><\/script>/;
 const PART = /\s*<link rel="modulepreload" crossorigin href="([^"]+)"[^>]*>/g;
 
 /**
- * Makes scripts of the files that the app imports, before its own: each is evaluated by itself then, and what somebody
- * does meanwhile is answered in between.
+ * Adds a script tag for each file that the app imports, before the app's own script. Each one is evaluated in a
+ * separate task, so that the page can respond to input in between.
  */
 export const startInParts = (): Plugin => ({
   name: "start-in-parts",

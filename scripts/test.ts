@@ -4,12 +4,12 @@ import { join, relative } from "node:path";
 
 import { run } from "./run.ts";
 
-/** Everything that has to hold: checks, unit and API tests, and the built product in a real browser. */
+/** Runs all checks, unit and API tests, and the browser tests of the built product. */
 interface Outcome {
   passed: number;
-  /** By name, told once more at the end, below all that was written meanwhile. */
+  /** Names that are repeated at the end, below all other output. */
   failed: readonly string[];
-  /** Tests that need what this machine does not have. */
+  /** Tests that need something that this machine does not have. */
   skipped?: readonly string[];
 }
 
@@ -57,7 +57,7 @@ function isSkipped({ assertionResults }: UnitFile): boolean {
   return assertionResults.length > 0 && assertionResults.every(({ status }) => status === "skipped");
 }
 
-/** A file can fail without a test of it: where it cannot be read, or what comes before or after them fails. */
+/** A file can fail although none of its tests does: if it cannot be loaded, or if a hook fails. */
 function failuresIn({ name, status, assertionResults }: UnitFile): string[] {
   const failed = assertionResults.filter((test) => test.status === "failed");
   const file = relative(".", name);
@@ -94,7 +94,7 @@ function testsOf({ file, specs, suites = [] }: BrowserSuite): { status: string; 
   return [...own, ...suites.flatMap(testsOf)];
 }
 
-/** A runner that ended badly has failed at least once, whatever it counted. */
+/** A runner that exits with an error has at least one failure, whatever it counted. */
 function settled(whole: string, good: boolean, { passed, failed, skipped = [] }: Outcome): Outcome {
   return { passed, skipped, failed: good || failed.length > 0 ? failed : [whole] };
 }

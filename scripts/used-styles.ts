@@ -1,6 +1,6 @@
 /**
- * The rules of a minified style sheet that a page needs: those whose classes all occur in its HTML, whatever else their
- * selectors ask for, and the animations that these rules name.
+ * The rules of a minified style sheet that a page needs: those whose classes all occur in its HTML, without checking
+ * other parts of the selectors, and the animations that these rules use.
  */
 export function usedStyles(css: string, html: string): string {
   const classes = new Set(
@@ -29,10 +29,10 @@ const isUsed = (selectors: string, classes: ReadonlySet<string>): boolean =>
 
 const isAnimation = (rule: string): boolean => rule.startsWith("@keyframes");
 
-/** An animation's name as it stands in a declaration; it may be anywhere among the other values. */
+/** The name of an animation. In a declaration it may be anywhere among the other values. */
 const nameOf = (rule: string): string => rule.slice("@keyframes ".length, rule.indexOf("{")).trim();
 
-/** The rules one after the other, those of a block together with it. */
+/** The rules one by one; those inside a block stay together with it. */
 function split(css: string): string[] {
   const rules: string[] = [];
   let depth = 0;

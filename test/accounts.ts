@@ -10,9 +10,9 @@ const CODE = /\d{6}/;
 
 export interface AccountsServer extends TestServer {
   mail: MailStandIn;
-  /** The code in the next mail to an address that has one, after something was done to get it. */
+  /** Performs an action that sends a code, and returns the code from the next mail to the address. */
   codeAfter(email: string, action: () => Promise<unknown>): Promise<string>;
-  /** Somebody who has signed up, verified and accepted, in a browser of their own. */
+  /** A user who has signed up, verified their address and accepted the policies, in a browser of their own. */
   user(email: string, password?: string): Promise<TestClient>;
 }
 
@@ -50,12 +50,12 @@ export async function startAccounts(
   };
 }
 
-/** The one run of six digits in the plain text of a mail. */
+/** The only run of six digits in the plain text of a mail. */
 export function codeIn(mail: ReceivedMail): string {
   const codes = mail.text.match(/\d{6,}/g) ?? [];
   if (codes.length !== 1) throw new Error(`${codes.length} codes in: ${mail.text}`);
   return codes[0] ?? "";
 }
 
-/** A code that is not this one. */
+/** A code that differs from this one. */
 export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0");

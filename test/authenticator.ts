@@ -12,12 +12,12 @@ export const bytesOf = (base32: string): Buffer => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 };
 
-/** An app with the secret of an account that has one-time codes on. */
+/** An authenticator app with the secret of an account that uses one-time codes. */
 export interface Authenticator {
   recoveryCodes: string[];
-  /** A code that was not used yet: as if the last one had been used long ago. */
+  /** A code that the server accepts: earlier ones count as used long ago. */
   code(): Promise<string>;
-  /** A code that is none of now. */
+  /** A code that is not valid now. */
   wrong(): string;
 }
 

@@ -9,15 +9,18 @@ import { openDatabase, type Database } from "../server/database/open.ts";
 import type { TestDatabase } from "./database.ts";
 import { dropDatabase } from "./drop-database.ts";
 
-/** A coordinator with workers registered, as a superuser: each test makes databases of its own on all of them. */
+/**
+ * The address of a coordinator with registered workers, with a superuser; each test creates its own databases on all of
+ * them.
+ */
 export const citusUrl = process.env["TEST_CITUS_URL"];
-/** Whatever wants a database of this version gets one that is spread. */
+/** Whether every test that needs a database of this version gets a distributed one. */
 export const allOnCitus = citusUrl !== undefined && process.env["TEST_ALL_ON_CITUS"] === "true";
 
 export interface CitusDatabase extends TestDatabase {
-  /** As `DATABASE_URL`. */
+  /** For `DATABASE_URL`. */
   url: string;
-  /** Ends all connections. */
+  /** Closes all connections. */
   release(): Promise<void>;
 }
 
@@ -27,14 +30,14 @@ interface Node {
   isCoordinator: boolean;
 }
 
-/** A fresh database with nothing in it but Citus, on the coordinator and every worker. */
+/** A new database with nothing but Citus, on the coordinator and every worker. */
 export async function createCitusDatabase(poolSize = 10): Promise<CitusDatabase> {
   const nodes = await nodesOfCluster();
   const name = newName();
   for (const node of nodes) {
     await using(at(node, "postgres"), async (client) => {
       await client.query(`CREATE DATABASE ${name}`);
-      // Enough to be on all workers.
+      // Enough shards to use all workers.
       await client.query(`ALTER DATABASE ${name} SET citus.shard_count = 4`);
     });
     await using(at(node, name), (client) => client.query("CREATE EXTENSION citus"));
@@ -48,14 +51,14 @@ export async function createCitusDatabase(poolSize = 10): Promise<CitusDatabase>
   return opened(nodes, name, poolSize);
 }
 
-/** The same with the tables of this version, on the coordinator alone. */
+/** The same with the tables of this version, all on the coordinator. */
 export async function createMigratedCitusDatabase(migrations: string): Promise<CitusDatabase> {
   const database = await createCitusDatabase();
   await migrate(database.pool, migrations);
   return database;
 }
 
-/** A database whose tables are spread, to be copied; nobody can connect to it. */
+/** A database with distributed tables as a template; nobody can connect to it. */
 export async function prepareSpread(migrations: string): Promise<{ name: string; drop(): Promise<void> }> {
   const nodes = await nodesOfCluster();
   const { connection, pool, release, close } = await createMigratedCitusDatabase(migrations);
@@ -65,13 +68,13 @@ export async function prepareSpread(migrations: string): Promise<{ name: string;
   for (const node of nodes)
     await using(at(node, "postgres"), async (client) => {
       await client.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
-      // Citus has a connection of its own to each database.
+      // Citus keeps a connection of its own to each database.
       await client.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", [name]);
     });
   return { name, drop: close };
 }
 
-/** A copy of a prepared database, which tells its clients of each statement that asks several workers. */
+/** A copy of a prepared database, which sends a notice for each statement that queries several workers. */
 export async function copySpread(
   template: string,
   poolSize: number,
@@ -85,7 +88,7 @@ export async function copySpread(
     );
   await using(at(coordinatorOf(nodes), "postgres"), async (client) => {
     await client.query(`ALTER DATABASE ${name} SET citus.multi_task_query_log_level = 'notice'`);
-    // A plan for all users is thought of and never used, but would be told.
+    // A generic plan would be tried for all users and never used, but would cause a notice.
     await client.query(`ALTER DATABASE ${name} SET plan_cache_mode = force_custom_plan`);
   });
   return opened(nodes, name, poolSize, watch);

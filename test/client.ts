@@ -20,7 +20,7 @@ export interface Refusal {
   headers: Headers;
 }
 
-/** A client of the API with a cookie jar of its own, as a browser has one. */
+/** A client of the API with its own cookie jar, like a browser. */
 export class TestClient {
   readonly url: string;
   readonly cookies = new Map<string, string>();
@@ -30,7 +30,7 @@ export class TestClient {
     this.url = url;
   }
 
-  /** Any request below the server's root. */
+  /** Sends any request below the server's root. */
   async send(
     method: string,
     path: string,
@@ -54,13 +54,13 @@ export class TestClient {
     return { status: response.status, headers: response.headers, text: await response.text() };
   }
 
-  /** A call of the contract, whatever comes of it. */
+  /** Calls an endpoint and returns the answer, whatever it is. */
   call<E extends Endpoint>(endpoint: E, { params, query, body, headers }: Given<E> = {}): Promise<RawAnswer> {
     const url = urlOf(endpoint.path, params as Record<string, string> | undefined, query ?? {});
     return this.send(endpoint.method, url, body, headers);
   }
 
-  /** A call that has to succeed; its answer is held to the contract. */
+  /** Calls an endpoint that must succeed, and checks its answer against the contract. */
   async ok<E extends Endpoint>(endpoint: E, given: Given<E> = {}): Promise<Answer<E>> {
     const { status, text } = await this.call(endpoint, given);
     const instead = endpoint.insteadAnswer && status === 200;
@@ -75,7 +75,7 @@ export class TestClient {
     return parsed as Answer<E>;
   }
 
-  /** A call that has to be refused, with a code that its description names. */
+  /** Calls an endpoint that must fail, with an error code that it declares. */
   async refused<E extends Endpoint>(endpoint: E, given: Given<E> = {}): Promise<Refusal> {
     const { status, text, headers } = await this.call(endpoint, given);
     if (status < 400) throw new Error(`${endpoint.method} ${endpoint.path} answered ${status}: ${text}`);

@@ -9,7 +9,7 @@ import { LEFT_OUT } from "../server/database/backup/tables.ts";
 import { endpoints } from "../shared/api/endpoints.ts";
 import { ROLE_LIMITS, ROLES } from "../shared/roles.ts";
 
-/** What describes the product as it is; the changelog and decisions tell of earlier days. */
+/** Documents that describe the current product; the changelog and decisions describe earlier states. */
 const GUIDES = [
   "README.md",
   "CONTRIBUTING.md",
@@ -69,7 +69,7 @@ test("the README has every setting and its default", () => {
   const rows = (guides.get("README.md") ?? "").split("\n").filter((line) => /^\| `[A-Z_]+`/.test(line));
   const named = rows.flatMap((row) => found(row.split("|")[1] ?? "", /`([A-Z_]+)`/g));
   expect(named.toSorted()).toEqual([...SETTINGS].toSorted());
-  // Those of Google lead to Google itself.
+  // The defaults for Google are Google's own addresses.
   const defaults = Object.entries(readConfig({})).filter(
     ([name, value]) =>
       SETTINGS.includes(name) && typeof value !== "object" && !/^(GOOGLE|MAIL_FROM|PUBLIC)/.test(name),
@@ -98,7 +98,7 @@ test("every limit of requests is named as its metric tells it", () => {
   const row = (guides.get("docs/metrics.md") ?? "")
     .split("\n")
     .find((line) => line.includes("_rate_limits_hit_total`"));
-  // It locks nobody out.
+  // This limit does not refuse anybody.
   const refusing = [...new Set(keys)].filter((key) => key !== "login-anywhere");
   expect(refusing.length).toBeGreaterThan(30);
   expect(refusing.filter((key) => !row?.includes(`\`${key.replace(/-$/, "-device")}\``))).toEqual([]);
@@ -130,7 +130,7 @@ test("the limits of roles are those of the product", () => {
   }
 });
 
-/** Those that a heading gives, as the pages are shown. */
+/** The anchors that headings get when the pages are displayed. */
 const anchorsOf = (text: string): string[] =>
   found(text, /^#+ (.+)$/gm).map((heading) =>
     heading

@@ -13,13 +13,13 @@ import type { Shop } from "./shop.ts";
 
 export interface DoomedProcess {
   services: Services;
-  /** The same browser, talking to this process. */
+  /** The same browser, connected to this process. */
   clientOf(client: TestClient): TestClient;
   died(): boolean;
   close(): Promise<void>;
 }
 
-/** When a process dies: at its n-th write (commits count), just before or just after it is done. */
+/** When the process dies: at its n-th write (commits count), just before or just after it takes effect. */
 export interface Death {
   at: number;
   moment: "before" | "after";
@@ -27,7 +27,10 @@ export interface Death {
 
 const WRITE = /^\s*(insert|update|delete|commit)/i;
 
-/** Another process on the shop's database, which dies at one of its writes: connections gone, nothing works any more. */
+/**
+ * Another process on the shop's database, which dies at one of its writes: its connections are closed and nothing works
+ * any more.
+ */
 export async function startDoomed({ server, settings }: Shop, death: Death): Promise<DoomedProcess> {
   const { database, died } = doomed(server.database.another(), death);
   const config = readConfig({ RATE_LIMIT_FACTOR: "1000", LOG_LEVEL: "silent", ...settings });

@@ -3,8 +3,8 @@ import type pg from "pg";
 const IN_USE = "55006";
 
 /**
- * Drops a database, also while clients are connected. Not by force at first: PostgreSQL asks its own autovacuum to leave, but
- * refuses to let us, who own the database and not the cluster, end it.
+ * Drops a database, even while clients are connected. FORCE is not tried first: we own the database but not the
+ * cluster, so we may not terminate autovacuum, which PostgreSQL stops itself for a plain DROP.
  */
 export async function dropDatabase(admin: pg.Client, name: string): Promise<void> {
   try {

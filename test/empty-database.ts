@@ -8,13 +8,13 @@ import { dropDatabase } from "./drop-database.ts";
 
 export interface EmptyDatabase {
   name: string;
-  /** As `DATABASE_URL`. */
+  /** For `DATABASE_URL`. */
   url: string;
   pool: pg.Pool;
   close(): Promise<void>;
 }
 
-/** A database of the test run's cluster with nothing in it, removed at the end. */
+/** An empty database in the cluster of the test run, removed at the end. */
 export async function createEmptyDatabase(): Promise<EmptyDatabase> {
   const connection = inject("cluster");
   const name = `empty_${randomUUID().replaceAll("-", "")}`;
@@ -35,6 +35,6 @@ export async function createEmptyDatabase(): Promise<EmptyDatabase> {
   };
 }
 
-/** As `DATABASE_URL`. */
+/** For `DATABASE_URL`. */
 export const databaseUrl = ({ host, port, user, password = "", database }: EmbeddedConnection): string =>
   `postgresql://${user}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;

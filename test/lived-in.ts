@@ -25,7 +25,7 @@ const WORDS = [
   "\\.\tкрапка",
 ];
 
-/** A product on which something of everything has happened: no table of its database is empty. */
+/** A product in which every feature has been used: no table of its database is empty. */
 export async function openLivedIn(): Promise<LivedIn> {
   const [mail, identity, translate] = await Promise.all([startMail(), startIdentity(), startTranslate()]);
   const shop = await openShop(
@@ -79,7 +79,7 @@ export async function openLivedIn(): Promise<LivedIn> {
   for (const { id } of data) await learner.ok(api.sharing.create, { params: { id } });
   await runAdmin(["set-role", learnerEmail, "friend"], server.services);
 
-  // From here on no mail leaves.
+  // From here on no mail can be sent.
   await mail.down();
   await moving.ok(api.auth.changeEmail, { body: { email: "moves-on@example.test" } });
   await server.visitor().ok(api.auth.restoreCode, { body: { email: learnerEmail } });
@@ -131,7 +131,7 @@ async function learn(learner: TestClient): Promise<void> {
   });
 }
 
-/** Somebody who adds words until the signal comes; all that were acknowledged. */
+/** Adds words until the signal is aborted; returns all that were acknowledged. */
 export async function writeUntil(signal: AbortSignal, client: TestClient): Promise<string[]> {
   const { id } = await client.ok(api.dictionaries.create, {
     body: { name: "Under load", termsLanguage: "de", definitionsLanguage: "uk" },

@@ -3,13 +3,13 @@ import type { TestServer } from "./server.ts";
 
 export interface Scraper {
   port: number;
-  /** The sum of all series of this name that have these labels; undefined where there is none. */
+  /** The sum of all series with this name and these labels; undefined if there are none. */
   value(name: string, labels?: Record<string, string>): Promise<number | undefined>;
   text(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Reads what a server tells Prometheus, over HTTP. */
+/** Reads a server's Prometheus metrics over HTTP. */
 export async function scrape({ services, database }: TestServer): Promise<Scraper> {
   const listener = await listenForMetrics(services.metrics, database, { host: "127.0.0.1", port: 0 });
   const text = async (): Promise<string> => (await fetch(`http://127.0.0.1:${listener.port}/metrics`)).text();
@@ -20,7 +20,7 @@ export async function scrape({ services, database }: TestServer): Promise<Scrape
   };
 }
 
-/** The sum of all series of this name that have these labels; undefined where there is none. */
+/** The sum of all series with this name and these labels; undefined if there are none. */
 export function valueIn(text: string, name: string, labels: Record<string, string> = {}): number | undefined {
   const wanted = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
   const values = text

@@ -1,6 +1,6 @@
 import { BY_ITSELF } from "../server/database/migrate.ts";
 
-/** A file that takes away names the release from which on nobody uses it any more. */
+/** A file that removes something names the release since which nothing uses it. */
 const CONTRACT = /^-- contract: no longer used since v\d+\.\d+\.\d+\n/;
 
 interface Rule {
@@ -42,7 +42,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** What in a migration nodes of the release before could not live with (decision 85); none where it only expands. */
+/** What in a migration would break nodes of the previous release (decision 85); empty if it only expands. */
 export function complaintsAboutMigration(sql: string): string[] {
   const statements = statementsOf(sql);
   const created = new Set(statements.flatMap((one) => CREATES_TABLE.exec(one)?.[1] ?? []));
@@ -61,7 +61,7 @@ export function complaintsAboutMigration(sql: string): string[] {
   return complaints;
 }
 
-/** The tables that a statement keeps others from, to read or to write, until its transaction ends. */
+/** The tables that a statement locks against reads or writes until its transaction ends. */
 function tablesLockedBy(statement: string): string[] {
   const [, altered] = /^(?:alter|drop) table (?:if exists )?(?:only )?(\w+)/i.exec(statement) ?? [];
   if (altered) return [altered];
@@ -70,7 +70,7 @@ function tablesLockedBy(statement: string): string[] {
     : [];
 }
 
-/** Statements on one line each, without comments and texts. */
+/** Statements on one line each, without comments and string literals. */
 const statementsOf = (sql: string): string[] =>
   sql
     .replace(/--.*$/gm, "")

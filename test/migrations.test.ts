@@ -7,10 +7,10 @@ import { migrationsOf } from "../server/database/migrate.ts";
 import { MIGRATIONS } from "./cluster.ts";
 import { complaintsAboutMigration } from "./migration-rules.ts";
 
-/** Of a release that is not there, and keeps the rule as others do. */
+/** Migrations of an imaginary release, which follow the rules. */
 const EXAMPLES = "test/migrations";
 
-/** What comes after the schema of the first release, before which nobody ran anything (decision 85). */
+/** The first migration after the first release; nobody ran an earlier schema (decision 85). */
 const FIRST_LATER = "0007";
 
 const later = (await migrationsOf(MIGRATIONS)).filter((name) => name.slice(0, 4) >= FIRST_LATER);

@@ -9,23 +9,23 @@ import { inject } from "vitest";
 import { freePort } from "./process/server-process.ts";
 
 export interface PgBouncer {
-  /** As `DATABASE_URL`. */
+  /** For `DATABASE_URL`. */
   urlOf(database: string): string;
   close(): Promise<void>;
 }
 
-/** As Debian and Homebrew install it; undefined where it is not there. */
+/** The version that Debian or Homebrew installed; undefined if there is none. */
 export const pgBouncerVersion = /PgBouncer (\S+)/.exec(
   spawnSync("pgbouncer", ["--version"], { encoding: "utf8" }).stdout ?? "",
 )?.[1];
 
-/** Since 1.21 it knows named statements. */
+/** PgBouncer supports named statements since version 1.21. */
 export const knowsStatements = ((): boolean => {
   const [major = 0, minor = 0] = (pgBouncerVersion ?? "").split(".").map(Number);
   return major > 1 || minor >= 21;
 })();
 
-/** PgBouncer in transaction mode in front of the test run's cluster, with fewer connections than its clients have. */
+/** PgBouncer in transaction mode in front of the test run's cluster, with fewer connections than clients. */
 export async function startPgBouncer(): Promise<PgBouncer> {
   const { user } = inject("cluster");
   const directory = await mkdtemp(join(tmpdir(), "wordhoard-pgbouncer-"));
@@ -49,7 +49,7 @@ max_client_conn = 200
 ${knowsStatements ? "max_prepared_statements = 1000" : ""}
 `,
   );
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   const nobody = process.geteuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
   const child = spawn("pgbouncer", [settings], { stdio: ["ignore", "ignore", "pipe"], ...nobody });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
@@ -70,7 +70,7 @@ ${knowsStatements ? "max_prepared_statements = 1000" : ""}
   };
 }
 
-/** A port that leads to the cluster's socket, which only we may open. */
+/** A port that forwards to the cluster's socket, which only our user may open. */
 async function openRoad(): Promise<{ port: number; close(): Promise<void> }> {
   const { host, port } = inject("cluster");
   const road = createServer((inward) => {

@@ -25,7 +25,7 @@ test("every requirement of levels 1 and 2 has one row", () => {
   expect(numbers).toHaveLength(253);
 });
 
-/** "1.2.6–1.2.8" are three. */
+/** For example, "1.2.6–1.2.8" means three numbers. */
 function numbersOf(range: string): string[] {
   const [first = "", last = first] = range.split("–");
   const section = first.slice(0, first.lastIndexOf(".") + 1);

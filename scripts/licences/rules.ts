@@ -1,4 +1,4 @@
-/** A package as `package-lock.json` has it. */
+/** A package as listed in `package-lock.json`. */
 export interface LockedPackage {
   license?: string;
   integrity?: string;
@@ -9,7 +9,7 @@ export interface LockedPackage {
   os?: string[];
 }
 
-/** They ask for nothing but their text and the names in it, which the build writes into `licences.txt`. */
+/** These require only their text and the names in it, which the build writes to `licences.txt`. */
 const ALLOWED = new Set([
   "MIT",
   "MIT-0",
@@ -22,7 +22,7 @@ const ALLOWED = new Set([
   "Zlib",
 ]);
 
-/** Licences that ask for more, or are seldom seen, and the packages that may have them. */
+/** Licences that require more, or are rare, and the packages that may have them. */
 const EXCEPTIONS: readonly { licence: string; packages: RegExp; because: string }[] = [
   {
     licence: "OFL-1.1",
@@ -48,7 +48,7 @@ const EXCEPTIONS: readonly { licence: string; packages: RegExp; because: string 
 
 const REGISTRY = "https://registry.npmjs.org/";
 
-/** What is wrong with a locked package, one line each. */
+/** The problems of a locked package, one line each. */
 export function problemsOf(path: string, locked: LockedPackage): string[] {
   const name = path.replace(/^.*node_modules\//, "");
   const problems: string[] = [];
@@ -60,11 +60,11 @@ export function problemsOf(path: string, locked: LockedPackage): string[] {
   return problems;
 }
 
-/** Without a hash npm takes no such package; it is in the lock file for its name alone (decision 14). */
+/** npm installs no such package without a hash; the lock file lists it only by name (decision 14). */
 const isForeignTool = ({ dev, optional, os }: LockedPackage): boolean =>
   dev === true && optional === true && os !== undefined;
 
-/** An SPDX expression: every part joined by AND has to be allowed, and one of those joined by OR. */
+/** An SPDX expression: every part joined by AND must be allowed, and at least one of those joined by OR. */
 function mayBeUsed(name: string, expression: string): boolean {
   return expression
     .replace(/[()]/g, "")

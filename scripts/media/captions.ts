@@ -1,7 +1,7 @@
 import type { InterfaceLanguage } from "../../shared/languages.ts";
 import { typeset } from "../../shared/typography.ts";
 
-/** One caption for each part of the film, in its order. */
+/** One caption for each part of the film, in order. */
 const CAPTIONS: Record<InterfaceLanguage, readonly string[]> = {
   en: [
     "Type a word and everything it means, separated by commas. Press Enter to save it.",
@@ -61,7 +61,7 @@ const CAPTIONS: Record<InterfaceLanguage, readonly string[]> = {
   ],
 };
 
-/** A WebVTT file; `lengths` are the seconds of the film's parts. */
+/** A WebVTT file; `lengths` are the lengths of the film's parts in seconds. */
 export function captionsOf(language: InterfaceLanguage, lengths: readonly number[]): string {
   let start = 0;
   const cues = CAPTIONS[language].map((text, index) => {

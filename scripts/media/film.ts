@@ -14,20 +14,20 @@ import { giveVoice } from "./voice.ts";
 
 const SIZES = { wide: { width: 1280, height: 720 }, narrow: { width: 390, height: 720 } } as const;
 
-/** What is typed for each word of the test; the first answer for the meadow has a slip, as it happens. */
+/** The answers typed for each word of the test; the first answer for the meadow has a typo on purpose. */
 const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   aushalten: ["endure", "withstand", "bear"],
   Feierabend: ["end of the working day"],
   Wiese: ["medow", "meadow"],
 };
 
-/** Seconds of the parts; the captions follow them. */
+/** Lengths of the parts in seconds; the captions use the same lengths. */
 const PARTS = { write: 6.5, file: 4, start: 4, answers: 12, report: 4 } as const;
 
-/** What a page takes to load in the film: as on a usual device, not as on a busy one. */
+/** The loading time of a page in the film, in seconds: as on a typical device, however slow this one is. */
 const LOADING = 0.3;
 
-/** The tutorial for wide and narrow screens, its posters, and its captions in every language. */
+/** Creates the tutorial for wide and narrow screens, its posters, and its captions in every language. */
 export async function shootFilm(studio: Studio, directory: URL): Promise<void> {
   for (const format of ["narrow", "wide"] as const) {
     await shoot(studio, format, directory);
@@ -134,5 +134,5 @@ async function answerQuestion(page: Page): Promise<void> {
 
 const type = (page: Page, text: string): Promise<void> => page.keyboard.type(text, { delay: 70 });
 
-/** The picture stands, so that it can be read. */
+/** Keeps the picture unchanged, so that it can be read. */
 const hold = (beat: Recorder["beat"], seconds: number): Promise<void> => beat(seconds, async () => {});

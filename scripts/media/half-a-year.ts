@@ -17,7 +17,7 @@ interface Answers {
   wrong: string;
 }
 
-/** Reviews of somebody who answers on the day on which a word is due, one in nine times wrongly. */
+/** Adds the reviews of a learner who answers each word on its due day, one in nine times wrongly. */
 export async function learnHalfAYear({ send }: Reader, dictionaryId: string): Promise<void> {
   await send("PATCH", "/users/me", { review: MEMORY });
   await send("PATCH", `/dictionaries/${dictionaryId}`, { review: "both" });
@@ -39,7 +39,7 @@ export async function learnHalfAYear({ send }: Reader, dictionaryId: string): Pr
   await send("POST", "/reviews", { source: "import", reviews });
 }
 
-/** A new word every four days; its other direction three days later. */
+/** A new word every four days, and its other direction three days later. */
 function reviewsOf(card: Card, index: number, { right, wrong }: Answers) {
   const learner = new Learner(MEMORY);
   const answers: { id: string; at: number; isRight: boolean }[] = [];

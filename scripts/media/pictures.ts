@@ -14,10 +14,10 @@ import {
 } from "../../web/features/landing/slides.ts";
 import { buildSet, type Set, type Studio } from "./studio.ts";
 
-/** Picture pixels for one of the page's: 800 and 400 wide, as a small laptop's window and a phone. */
+/** Device pixels per CSS pixel; the page is 800 or 400 wide, like the window of a small laptop or a phone. */
 const SCALE = 1.5;
 
-/** Every slide in these languages, for wide and narrow screens. */
+/** Takes every slide in these languages, for wide and narrow screens. */
 export async function takePictures(
   studio: Studio,
   languages: readonly InterfaceLanguage[],
@@ -59,7 +59,7 @@ const viewportOf = (format: Format) => ({
   height: PICTURES[format].height / SCALE,
 });
 
-/** Leaves the page as the slide shows it. */
+/** Brings the page into the state that the slide shows. */
 const arrange: Record<SlideName, (set: Set) => Promise<void>> = {
   async dictionary({ page, dictionaryId, scene }) {
     const [term, definitions] = scene.words[0] ?? ["", ""];
@@ -91,7 +91,7 @@ const arrange: Record<SlideName, (set: Set) => Promise<void>> = {
   },
 };
 
-/** Starts tests until one begins with that word: their order is drawn by lot. */
+/** Starts tests until one begins with this word, because their order is random. */
 async function askFor(send: Set["reader"]["send"], dictionaryId: string, term: string): Promise<void> {
   for (;;) {
     await send("POST", "/tester", { dictionaryId, wordsNumberLimit: { count: 4, direction: -1 } });
@@ -100,7 +100,7 @@ async function askFor(send: Set["reader"]["send"], dictionaryId: string, term: s
   }
 }
 
-/** Fonts and lists are there, and nothing moves any more. */
+/** Waits until fonts and lists have loaded and nothing moves. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.evaluate("document.fonts.ready.then(() => scrollTo(0, 0))");

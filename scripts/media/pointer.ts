@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Draws the pointer, or where a finger taps: a screencast shows neither. */
+/** Draws the mouse pointer or the touch point, because a screencast shows neither. */
 const POINTER = `addEventListener("DOMContentLoaded", () => {
   const dot = document.createElement("div");
   Object.assign(dot.style, {
@@ -21,7 +21,7 @@ export async function showPointer(page: Page): Promise<void> {
   await page.addInitScript(POINTER);
 }
 
-/** Goes there and presses, so that it is seen: with a mouse on the way, with a finger at once. */
+/** Moves to the target and presses it visibly: a mouse moves gradually, a finger appears at once. */
 export async function press(page: Page, target: Locator, touch: boolean): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();

@@ -1,6 +1,6 @@
 import type { Word } from "./words.ts";
 
-/** The dictionary of the README's pictures, in the order in which its words were written down. */
+/** The dictionary in the README's pictures, in the order in which its words were added. */
 export const README_WORDS: readonly Word[] = [
   ["aushalten", "endure, withstand, bear"],
   ["der Abschied", "farewell"],
@@ -40,7 +40,7 @@ export const README_WORDS: readonly Word[] = [
   ["die Wiese", "meadow"],
 ];
 
-/** A deck of Anki that is brought in one of them: what its notes have in their fields. */
+/** An Anki deck that one of the pictures shows being imported: the fields of its notes. */
 export const DECK_NOTES: readonly (readonly [term: string, meaning: string, example: string])[] = [
   ["der Antrag", "application; request", "Ich habe <b>einen</b> Antrag gestellt."],
   ["die Frist", "deadline", "Die Frist endet am Freitag."],

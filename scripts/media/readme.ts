@@ -24,7 +24,7 @@ interface Stage {
   take: (name: string, size: { width: number; height: number }) => Promise<void>;
 }
 
-/** The README's pictures, of one learner after half a year. */
+/** Takes the README's pictures, which show one learner after half a year. */
 export async function takeReadmePictures({ product, browser }: Studio, directory: URL): Promise<void> {
   const context = await browser.newContext({
     baseURL: product.url,
@@ -129,7 +129,7 @@ async function takeToday({ page, take }: Stage): Promise<void> {
   await take("progress", { width: 1280, height: 800 });
 }
 
-/** The third of six questions, whose first two went otherwise than well; then the report. */
+/** The third of six questions, after two that were not answered exactly; then the report. */
 async function takeTest({ page, reader: { send }, dictionaryId, take }: Stage): Promise<void> {
   const question = async (): Promise<Question | null> =>
     (await send<{ test: Question | null }>("GET", "/testing")).test;

@@ -7,9 +7,9 @@ import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 
 export interface Recorder {
-  /** Does something on the screen; in the film it takes `seconds`, however long it took here. */
+  /** Performs an action on the screen; in the film it takes `seconds`, however long it really took. */
   beat: (seconds: number, action: () => Promise<void>) => Promise<void>;
-  /** Ends the recording: every picture with its time in the film, and the film's length. */
+  /** Stops the recording. Returns every picture with its time in the film, and the length of the film. */
   stop: () => Promise<Recording>;
 }
 
@@ -18,10 +18,10 @@ export interface Recording {
   seconds: number;
 }
 
-/** Time for the last change of a beat to arrive as a picture. */
+/** Milliseconds to wait for the picture of the last change. */
 const FLUSH = 350;
 
-/** Records what Chromium draws, on the film's own clock. */
+/** Records what Chromium draws, with the timing of the film instead of real time. */
 export async function record(page: Page): Promise<Recorder> {
   const frames: { jpeg: Buffer; at: number }[] = [];
   const arrived: { jpeg: Buffer; at: number }[] = [];
@@ -50,7 +50,7 @@ export async function record(page: Page): Promise<Recorder> {
   };
 }
 
-/** Writes a recording as H.264 and AV1, beside each other. */
+/** Encodes a recording as H.264 and as AV1. */
 export async function encode({ frames, seconds }: Recording, { mp4, webm }: { mp4: string; webm: string }) {
   const directory = await mkdtemp(join(tmpdir(), "wordhoard-film-"));
   const list: string[] = [];
@@ -59,7 +59,7 @@ export async function encode({ frames, seconds }: Recording, { mp4, webm }: { mp
     await writeFile(file, jpeg);
     list.push(`file '${file}'`, `duration ${((frames[index + 1]?.at ?? seconds) - at).toFixed(4)}`);
   }
-  // The last picture is named once more: its duration does not count without that.
+  // The last picture is listed twice, because otherwise ffmpeg ignores its duration.
   const last = list.at(-2);
   if (last) list.push(last);
   const source = join(directory, "frames.txt");

@@ -4,13 +4,13 @@ import type { InterfaceLanguage } from "../../shared/languages.ts";
 import { SHARE_PICTURE, sharePictureFile } from "../../shared/share-picture.ts";
 import type { Studio } from "./studio.ts";
 
-/** What is left of the welcome page: its name, what it is, and the page of a dictionary. */
+/** Hides everything on the welcome page except the name, the tagline, and the dictionary page. */
 const ONLY_HERO = `
   header [class*="_end_"], [class*="_ways_"], main > section ~ section, footer { display: none !important; }
   main { justify-content: center; }
 `;
 
-/** The picture that stands for the product where a page of it is shared, in these languages. */
+/** Takes the preview picture of the product for shared links, in these languages. */
 export async function takeSharePictures(
   { product, browser }: Studio,
   languages: readonly InterfaceLanguage[],

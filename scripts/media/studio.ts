@@ -13,7 +13,7 @@ export interface Studio {
   close: () => Promise<void>;
 }
 
-/** The built product on a database of its own, and a browser before it. */
+/** The built product with its own database, and a browser. */
 export async function openStudio(): Promise<Studio> {
   const stopCluster = await startCluster();
   const product = await startProduct();
@@ -34,11 +34,11 @@ export interface Set {
   page: Page;
   reader: Reader;
   scene: Scene;
-  /** The dictionary that the scene's words go into. */
+  /** The dictionary that the words of the scene are added to. */
   dictionaryId: string;
 }
 
-/** A reader of that language with four dictionaries; the main one has `words`. */
+/** A reader with this language and four dictionaries; the main one has `words`. */
 export async function buildSet(
   { product, browser }: Studio,
   language: InterfaceLanguage,

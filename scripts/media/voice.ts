@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The device can say German words; nothing is heard. */
+/** Simulates a device with a German voice, without any sound. */
 const VOICE = `Object.defineProperty(window, "speechSynthesis", { value: Object.assign(new EventTarget(), {
   getVoices: () => [{ lang: "de-DE", name: "Anna", voiceURI: "Anna", localService: true, default: true }],
   cancel() {},

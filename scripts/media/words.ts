@@ -1,9 +1,9 @@
 import type { InterfaceLanguage } from "../../shared/languages.ts";
 
-/** A word as one types it: the term and its definitions with commas between. */
+/** A word as typed: the term, and its definitions separated by commas. */
 export type Word = readonly [term: string, definitions: string];
 
-/** What the pictures show to a reader: the words they learn, in their own language. */
+/** The content of the pictures for readers of one language: the words they learn, defined in that language. */
 export interface Scene {
   termsLanguage: InterfaceLanguage;
   names: readonly [main: string, reverse: string, third: string, fourth: string];

@@ -9,7 +9,10 @@ import {
 } from "../../shared/limits.ts";
 import type { Invariant } from "./audit.ts";
 
-/** They lie elsewhere than accounts where those are spread, so nothing but the product's own care holds them together. */
+/**
+ * In a distributed database these tables are not with the accounts, so only the product's own statements keep them
+ * consistent.
+ */
 const LOOK_UPS = [
   "sessions",
   "tokens",
@@ -31,7 +34,7 @@ const FOUND_ADDRESSES = "SELECT user_id, email_key, proven FROM addresses";
 /** How many passwords and passkeys an account has. */
 const WAYS_OF_OWN = `((u.password_hash IS NOT NULL)::int + (SELECT count(*) FROM passkeys AS p WHERE p.user_id = u.id))`;
 
-/** Accounts, sessions, codes, mails. */
+/** Accounts, sessions, codes and mails. */
 export const ACCOUNTS: readonly Invariant[] = [
   {
     sentence: "Exactly guests and unverified accounts end by themselves.",

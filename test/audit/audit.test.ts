@@ -35,7 +35,7 @@ const passkeys = (many: number, whose: string): string =>
    SELECT u.id, gen_random_uuid(), decode(md5(n::text), 'hex'), 'key', 0, '{}', 'name'
    FROM (SELECT id FROM users WHERE ${whose} ORDER BY id LIMIT 1) AS u, generate_series(1, ${many}) AS n`;
 
-/** What breaks each invariant, in a database where people have done one of everything. */
+/** A statement that breaks each invariant, in a database with data in every table. */
 const DAMAGE: readonly (readonly [sentence: string, statement: string])[] = [
   ["Exactly guests", "UPDATE users SET expires_at = NULL"],
   ["An unverified account", "UPDATE users SET role = NULL"],

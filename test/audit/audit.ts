@@ -6,16 +6,16 @@ import { PAYMENT } from "./payment.ts";
 import { REVIEWS } from "./reviews.ts";
 import { TESTING } from "./testing.ts";
 
-/** Something that holds of the whole database at every moment. */
+/** A rule that must hold for the whole database at any time. */
 export interface Invariant {
   sentence: string;
-  /** Selects the rows that break it. */
+  /** Selects the rows that violate it. */
   broken: string;
 }
 
 export interface Finding {
   sentence: string;
-  /** How many rows break it, and the first of them. */
+  /** How many rows violate it, and the first of them. */
   rows: number;
   first: unknown;
 }
@@ -28,7 +28,7 @@ export const INVARIANTS: readonly Invariant[] = [
   ...PAYMENT,
 ];
 
-/** Everything that is wrong in a database; all of it is read at one moment, so others may write meanwhile. */
+/** Every violation in a database. Everything is read from one snapshot, so others may write at the same time. */
 export async function audit(pool: pg.Pool): Promise<Finding[]> {
   const client = await pool.connect();
   try {
@@ -41,7 +41,7 @@ export async function audit(pool: pg.Pool): Promise<Finding[]> {
   }
 }
 
-/** The same within a transaction of the caller's. */
+/** The same within a transaction of the caller. */
 export async function findings(client: pg.ClientBase): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const { sentence, broken } of [...INVARIANTS, ...(await noOrphans(client))]) {
@@ -58,7 +58,7 @@ interface ForeignKey {
   referenced: string[];
 }
 
-/** Every foreign key looked after by reading: what was torn by a crash no constraint notices any more. */
+/** Checks every foreign key with a query, because no constraint notices rows that a crash has damaged. */
 async function noOrphans(client: pg.ClientBase): Promise<Invariant[]> {
   const columnsOf = (table: string, numbers: string) =>
     `ARRAY(SELECT a.attname::text FROM unnest(c.${numbers}) WITH ORDINALITY AS k (number, place)

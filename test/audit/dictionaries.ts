@@ -4,7 +4,6 @@ import { ALLOWED } from "./limits.ts";
 
 const ofDictionary = "w.user_id = d.user_id AND w.dictionary_id = d.id";
 
-/** Dictionaries and their words. */
 export const DICTIONARIES: readonly Invariant[] = [
   {
     sentence: "A dictionary says how many words it has.",

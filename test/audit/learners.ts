@@ -1,7 +1,7 @@
 import { api } from "../../shared/api/index.ts";
 import type { TestClient } from "../client.ts";
 
-/** Takes a test of three words to its end: one right, one wrong, one skipped. */
+/** Finishes a test of three words: one right, one wrong, one skipped. */
 export async function finishTest(client: TestClient): Promise<void> {
   await startTest(client);
   const { test } = await client.ok(api.testing.read);
@@ -10,7 +10,7 @@ export async function finishTest(client: TestClient): Promise<void> {
   await client.ok(api.testing.skip, { body: {} });
 }
 
-/** Answers one question of three. */
+/** Answers one of three questions. */
 export async function leaveTestOpen(client: TestClient): Promise<void> {
   await startTest(client);
   await client.ok(api.testing.answer, { body: { answer: "quite another thing" } });

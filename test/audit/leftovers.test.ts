@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Tables that do not lie with the accounts where those are spread over several databases. */
+/** Tables that are not with the accounts if those are distributed over several databases. */
 const isLookUp = (table: string): boolean => PLACEMENTS[table] === COORDINATOR;
 
 test("of deleted accounts nothing is left in any table, though no foreign key leads there from look-ups", async () => {
@@ -45,7 +45,7 @@ test("nor of sign-ups that waited for an address which somebody else got", async
   expect(left).toEqual([]);
 });
 
-/** Nothing but the product's own statements keeps the look-ups from here on. */
+/** From here on, only the product's own statements keep the look-up tables consistent. */
 async function spreadAccounts(): Promise<void> {
   const { pool } = product.server.database;
   const { rows } = await pool.query<{ statement: string }>(
@@ -58,7 +58,7 @@ async function spreadAccounts(): Promise<void> {
   for (const { statement } of rows) await pool.query(statement);
 }
 
-/** How many rows of each table name an account. */
+/** How many rows in each table refer to an account. */
 async function rowsOfAccounts(): Promise<Record<string, number>> {
   const { pool } = product.server.database;
   const { rows } = await pool.query<{ table: string; column: string }>(

@@ -6,8 +6,8 @@ const rows = ROLES.map((role) => {
 });
 
 /**
- * What each account may have or once might: a person who paid for Premium keeps what they made (contract §5). An account whose role
- * the operator lowered by hand may be found here although all is well.
+ * What each account may have now or was once allowed to have: people who paid for Premium keep what they made (contract
+ * §5). An account whose role the operator lowered by hand may be reported although nothing is wrong.
  */
 export const ALLOWED = `(
   SELECT u.id AS user_id, max(l.dictionaries) AS dictionaries, max(l.words) AS words, max(l.tests) AS tests

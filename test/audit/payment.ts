@@ -2,7 +2,7 @@ import type { Invariant } from "./audit.ts";
 
 const RUNNING = `SELECT s.* FROM payment_subscriptions AS s WHERE s.status <> 'canceled'`;
 
-/** Roles and what is paid for. */
+/** Roles and the subscriptions that pay for them. */
 export const PAYMENT: readonly Invariant[] = [
   {
     sentence: "Everybody who is premium has a subscription that runs.",

@@ -2,7 +2,9 @@ import type { Invariant } from "./audit.ts";
 
 const OF_CARD = "r.user_id = m.user_id AND r.word_id = m.word_id AND r.direction = m.direction";
 
-/** The log of reviews, and what is kept of it. That it is what a replay comes to, `admin replay` says. */
+/**
+ * The log of reviews, and the data computed from it. `admin replay` checks that this data equals a replay of the log.
+ */
 export const REVIEWS: readonly Invariant[] = [
   {
     sentence: "A review is of the dictionary that its word is of, and so is a card.",

@@ -5,13 +5,16 @@ import { ALLOWED } from "./limits.ts";
 const OUTCOMES = outcome.options.map((one) => `'${one}'`).join(", ");
 const KNOWN = `('exact', 'forgiven', 'overridden')`;
 
-/** The state of every question of the tests that are there: its last step. */
+/** The state of every question of the existing tests: its last step. */
 const QUESTIONS = `(
   SELECT DISTINCT ON (s.user_id, s.position) s.*, t.finished_at
   FROM tests AS t JOIN test_steps AS s ON s.user_id = t.user_id AND s.test_id = t.id
   ORDER BY s.user_id, s.position, s.step DESC)`;
 
-/** What the tests that are there ask; not those that a node of the release before started, before they are read. */
+/**
+ * The questions of the existing tests; tests that a node of the previous release started are missing until they are
+ * read.
+ */
 const KEPT_QUESTIONS = `(
   SELECT q.user_id, q.test_id, (q.page * 50 + one.place)::int AS position, one.dictionary_id, one.word_id, one.term,
     q.definitions -> (one.place - 1)::int AS definitions, one.swapped
@@ -25,7 +28,6 @@ const REPORT_WORDS = `(
     w.word -> 'given' AS given, w.word -> 'notices' AS notices
   FROM reports AS r CROSS JOIN LATERAL jsonb_array_elements(r.words) WITH ORDINALITY AS w (word, place))`;
 
-/** Tests, their questions, reports and statistics. */
 export const TESTING: readonly Invariant[] = [
   {
     sentence: "Nobody starts more tests in a day than their role allows.",

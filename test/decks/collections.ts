@@ -1,11 +1,11 @@
 import initSqlJs, { type Database } from "sql.js";
 
-/** A collection as Anki keeps it, written small. */
+/** The content of a small Anki collection. */
 export interface CollectionSpec {
   types?: readonly TypeSpec[];
   decks?: Readonly<Record<string, string>>;
   notes: readonly NoteSpec[];
-  /** Which scheduler; by itself the third, as with FSRS. */
+  /** The version of the scheduler; by default the third, as with FSRS. */
   scheduler?: number;
   /** The hour at which a day starts. */
   rollover?: number;
@@ -16,7 +16,7 @@ export interface TypeSpec {
   name: string;
   cloze?: boolean;
   fields: readonly string[];
-  /** The questions of its cards. */
+  /** The question templates of its cards. */
   questions: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export interface NoteSpec {
   fields: readonly string[];
   tags?: string;
   deck?: number;
-  /** By card: rows of the log. */
+  /** For each card, its rows in the review log. */
   log?: readonly (readonly LogSpec[])[];
 }
 
@@ -54,7 +54,7 @@ const TABLES = `
 const DECKS = { "1": "Default" };
 const THIRD_SCHEDULER = 2;
 
-/** As schema 11: types and decks as JSON in one row. */
+/** Writes schema 11: types and decks as JSON in one row. */
 export async function writeSchema11(spec: CollectionSpec): Promise<Uint8Array> {
   const db = await emptyDatabase();
   const types = spec.types ?? [BASIC];
@@ -82,7 +82,9 @@ export async function writeSchema11(spec: CollectionSpec): Promise<Uint8Array> {
   return contents(db, spec);
 }
 
-/** As schema 18: types and decks in tables, their settings as protobuf, their names in an order that is Anki's own. */
+/**
+ * Writes schema 18: types and decks in tables, their settings as protobuf, their names with a collation of Anki's own.
+ */
 export async function writeSchema18(spec: CollectionSpec): Promise<Uint8Array> {
   const db = await emptyDatabase();
   db.run(`
@@ -145,7 +147,7 @@ async function emptyDatabase(): Promise<Database> {
 
 const bytes = (values: number[]): Uint8Array => Uint8Array.from(values);
 
-/** A protobuf field of text. */
+/** A protobuf field with a text. */
 function textField(number: number, text: string): number[] {
   const encoded = [...new TextEncoder().encode(text)];
   const length =

@@ -5,7 +5,7 @@ import type { TestClient } from "../client.ts";
 
 const WORDS = 2000;
 
-/** Writes as much as there is room for, for so many seconds; what was answered, and how often. */
+/** Writes as much as fits for a number of seconds; returns each kind of answer with its count. */
 export async function fillDictionaries(client: TestClient, seconds: number): Promise<Map<string, number>> {
   const answers = new Map<string, number>();
   const until = performance.now() + seconds * 1000;

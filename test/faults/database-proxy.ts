@@ -8,10 +8,13 @@ import {
   type Socket,
 } from "node:net";
 
-/** Where a statement's connection is cut: before the database hears of it, or before its answer is heard. */
+/**
+ * When the connection of a statement is cut: before the statement reaches the database, or before its answer reaches
+ * the server.
+ */
 export type Moment = "unsent" | "unanswered";
 
-/** A network between server and database that can fail in every way a network fails. */
+/** A proxy between server and database that can fail in every way in which a network fails. */
 export class DatabaseProxy {
   readonly port: number;
   readonly #server: Server;
@@ -34,7 +37,7 @@ export class DatabaseProxy {
     server.on("connection", (client) => this.#join(client));
   }
 
-  /** Nothing gets through any more, and nobody is told. */
+  /** Stops forwarding without closing any connection. */
   hang(): void {
     this.#hanging = true;
     for (const [client, database] of this.#pairs) for (const socket of [client, database]) socket.pause();
@@ -45,7 +48,7 @@ export class DatabaseProxy {
     for (const [client, database] of this.#pairs) for (const socket of [client, database]) socket.resume();
   }
 
-  /** Cuts all connections, and refuses new ones. */
+  /** Cuts all connections and refuses new ones. */
   async refuse(): Promise<void> {
     const closed = once(this.#server, "close");
     this.#server.close();
@@ -62,7 +65,7 @@ export class DatabaseProxy {
     for (const pair of this.#pairs) this.#part(pair);
   }
 
-  /** Cuts the next connection that sends something like this. */
+  /** Cuts the next connection that sends a matching statement. */
   cutNext(pattern: RegExp, moment: Moment): Promise<void> {
     return new Promise((done) => (this.#cut = { pattern, moment, done }));
   }

@@ -13,11 +13,11 @@ import { fillDictionaries } from "./bulk.ts";
 import { Writer } from "./writer.ts";
 
 export interface DiskFullReport {
-  /** Answers to people who went on writing much while there was no room, as "503 unavailable", and how many. */
+  /** Answers to people who kept writing while the disk was full, as "503 unavailable", with their counts. */
   answers: Map<string, number>;
-  /** Milliseconds from when there was room again until everybody could write. */
+  /** Milliseconds from when space was freed until everybody could write. */
   recovery: number;
-  /** What was lost, half-written, or found by the audit. */
+  /** Data that was lost or half-written, and findings of the audit. */
   faults: string[];
   alive: boolean;
 }
@@ -37,15 +37,15 @@ export function whyNoSmallDisk(): string | null {
 }
 
 /**
- * Runs the server on a disk of its own, fills that under writing clients for so many seconds, and makes room again. Where
- * some MiB are left, the database's log of changes is the first to find no room, and the database goes down.
+ * Runs the server on a small disk, fills it for a number of seconds while clients write, and frees the space again. If
+ * a few MiB are left, the database's write-ahead log is the first that cannot grow, and the database shuts down.
  */
 export async function fillDisk(seconds: number, program: Program, left = 0): Promise<DiskFullReport> {
   const dataDir = await mkdtemp(join(tmpdir(), "wordhoard-disk-"));
   const mounted = `mount -t tmpfs -o size=${SIZE},mode=0755 tmpfs "$0" && exec "$@"`;
   const inside: Program = ["unshare", "-m", "sh", "-c", mounted, dataDir, ...program];
   const server = spawnServer(dataDir, await freePort(), {}, inside);
-  // The disk is seen by that process only, and through it by us.
+  // Only that process sees the mounted disk, so it is accessed through /proc.
   const seen = `/proc/${server.child.pid}/root${dataDir}`;
   let pool: pg.Pool | undefined;
   try {
@@ -84,7 +84,7 @@ export async function fillDisk(seconds: number, program: Program, left = 0): Pro
 
 const MEBIBYTE = Buffer.alloc(1024 * 1024);
 
-/** Writes until there is no room for a single byte more than is left on purpose. */
+/** Fills the disk except for the bytes that are left on purpose. */
 async function fillRest(path: string, left: number): Promise<void> {
   const file = await open(path, "w");
   for (let size = MEBIBYTE.length; size >= 1;)

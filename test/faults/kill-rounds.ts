@@ -17,7 +17,7 @@ export interface KillOptions {
   port: number;
   rounds: number;
   writers: number;
-  /** Of writing before the kill, at most. */
+  /** The longest time of writing before a kill. */
   seconds: number;
   program?: Program;
   onRound?: (round: KillRound) => void;
@@ -26,9 +26,9 @@ export interface KillOptions {
 export interface KillRound {
   round: number;
   victim: Victim;
-  /** Milliseconds from the kill, and the new start that follows it at once, until the server is ready. */
+  /** Milliseconds from the kill, after which the server is started again immediately, until it is ready. */
   restart: number;
-  /** What was lost, half-written, or found by the audit. */
+  /** Data that was lost or half-written, and findings of the audit. */
   faults: string[];
 }
 
@@ -38,7 +38,7 @@ export interface KillReport extends WriterTally {
 
 const VICTIMS: readonly Victim[] = ["node", "database", "both"];
 
-/** Kills the server, its database, or both, again and again while people write, and looks whether all is well each time. */
+/** Repeatedly kills the server, its database, or both while people write, and checks the data each time. */
 export async function killRounds(options: KillOptions): Promise<KillReport> {
   const { dataDir, port, program } = options;
   const start = async (): Promise<ServerProcess> => {
@@ -53,7 +53,7 @@ export async function killRounds(options: KillOptions): Promise<KillReport> {
     database: PRODUCT,
     max: 2,
   });
-  // Its connections are killed with the database; the next query gets a new one.
+  // Its connections die with the database; the next query gets a new one.
   pool.on("error", () => {});
   const writers = await enterAll(server.url, options.writers, pool);
   const rounds: KillRound[] = [];

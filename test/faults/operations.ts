@@ -6,7 +6,7 @@ import type { RawAnswer, TestClient } from "../client.ts";
 import type { Random } from "./random.ts";
 import { lineOf, type KnownState } from "./state.ts";
 
-/** Something to be written, and what is known once it is acknowledged. */
+/** A write operation, and the state that is known once it is acknowledged. */
 export interface Operation {
   name: string;
   send(): Promise<RawAnswer>;
@@ -16,7 +16,7 @@ export interface Operation {
 export interface Author {
   client: TestClient;
   random: Random;
-  /** Ids of dictionaries by their names. */
+  /** The id of a dictionary by its name. */
   idOf: (dictionary: string) => Promise<string>;
 }
 
@@ -24,7 +24,7 @@ const MOST_DICTIONARIES = 3;
 const MOST_WORDS = 60;
 const MOST_TESTS = 150;
 
-/** Something that may be done next. */
+/** A random operation that is possible now. */
 export async function nextOperation(author: Author, state: KnownState): Promise<Operation> {
   const { random } = author;
   const names = Object.keys(state.dictionaries);
@@ -80,7 +80,7 @@ function changeLanguage({ client, random }: Author, state: KnownState): Operatio
   };
 }
 
-/** Several words made, changed and removed by one request: all of it or nothing. */
+/** Several words created, updated and deleted by one request: all of it or nothing. */
 async function changeWords(
   { client, random, idOf }: Author,
   state: KnownState,
@@ -128,7 +128,7 @@ async function startTest(
   };
 }
 
-/** Rightly, wrongly, or not at all. */
+/** Answers rightly, wrongly, or not at all. */
 async function answerQuestion({ client, random }: Author, state: KnownState): Promise<Operation> {
   const { test: question } = await client.ok(api.testing.read);
   if (!question || !state.test) throw new Error("The open question is gone");
@@ -169,7 +169,7 @@ function newWord(random: Random): { term: string; definitions: string[] } {
   return { term, definitions: definitionsOf(term) };
 }
 
-/** Follow from the term, so that the answer is known wherever the term is. */
+/** Derived from the term, so that the answer is known wherever the term is. */
 function definitionsOf(term: string): string[] {
   const number = Number(term.split(" ")[1]);
   return number % 3 === 0 ? [`слово ${number}`, `мова ${number}`] : [`слово ${number}`];

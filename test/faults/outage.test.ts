@@ -61,7 +61,7 @@ beforeEach(async () => {
   await delay(500);
 });
 
-/** Whatever was done to the database: lets everybody write again, and tells what was lost or is wrong then. */
+/** After an outage of any kind: waits until everybody has written again, then returns what was lost or is wrong. */
 async function afterwards(): Promise<unknown[]> {
   const before = acknowledged();
   while (acknowledged() <= before + WRITERS && writers.every(({ faults }) => faults.length === 0))
@@ -73,7 +73,7 @@ async function afterwards(): Promise<unknown[]> {
 
 const acknowledged = (): number => writers.reduce((sum, { tally }) => sum + tally.acknowledged, 0);
 
-/** Ends when the database is heard of again. */
+/** Resolves when the database can be reached again. */
 async function recovery(): Promise<void> {
   while ((await fetch(`${url}/api/health/ready`)).status !== 200) await delay(20);
 }
@@ -116,7 +116,7 @@ test.each(["unsent", "unanswered"] as const)(
   async (moment) => {
     for (const table of ["words", "test_steps", "tests", "reports", "dictionaries"]) {
       const cut = proxy.cutNext(new RegExp(`(INTO|UPDATE|FROM) "?${table}`, "i"), moment);
-      // A connection sends the text of a statement only once.
+      // A connection sends the text of a prepared statement only once, so new ones are needed.
       proxy.cutAll();
       await cut;
     }

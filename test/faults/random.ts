@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed, the same choices. */
+/** Repeatable random numbers: the same seed gives the same choices. */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 to below 1 (mulberry32). */
+  /** From 0 to less than 1 (mulberry32). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -19,12 +19,12 @@ export class Random {
     return this.next() < share;
   }
 
-  /** A whole number from 0 to `most`. */
+  /** An integer from 0 to `most`. */
   upTo(most: number): number {
     return Math.floor(this.next() * (most + 1));
   }
 
-  /** One that hardly ever comes twice. */
+  /** A number that almost never occurs twice. */
   number(): number {
     return this.upTo(999_999_999);
   }

@@ -5,10 +5,13 @@ import type { Answer, CallInput, Endpoint } from "../../shared/endpoint.ts";
 import type { TestClient } from "../client.ts";
 import { lineOf, type KnownState, type KnownTest } from "./state.ts";
 
-/** The server cannot tell now: it is away, or its database is. */
+/** The server or its database cannot be reached now. */
 export class Away extends Error {}
 
-/** Everything that somebody has, read as they would see it. Throws Away while the server cannot tell. */
+/**
+ * Everything that a person has, as the API shows it to them. Throws Away while the server or database cannot be
+ * reached.
+ */
 export async function readState(client: TestClient): Promise<KnownState> {
   const me = await read(client, api.users.me, {});
   const { data } = await read(client, api.dictionaries.list, { query: {} });

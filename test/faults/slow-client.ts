@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 
-/** Somebody who sends headers or a body byte by byte, or asks for something and never reads the answer. */
+/** A client that sends headers or a body byte by byte, or sends a request and never reads the answer. */
 export type Slowness = "headers" | "body" | "reader";
 
 export interface SlowClient {
@@ -26,7 +26,7 @@ export function slowClient(
 ): SlowClient {
   const began = performance.now();
   const socket = connect(port, "127.0.0.1");
-  // One that never reads is not told that the server has gone; only who goes on writing is.
+  // A client that never reads does not notice that the server has closed; it would have to write.
   if (slowness === "reader") socket.pause();
   else socket.resume();
   socket.on("error", () => {});

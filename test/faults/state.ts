@@ -1,13 +1,13 @@
-/** What a writer knows to be kept: all of it was acknowledged. */
+/** What must be stored according to a writer: all of it was acknowledged. */
 export interface KnownState {
   language: string;
-  /** By their names; their words by ids, as "term = definitions". */
+  /** By name; the words by id, as "term = definitions". */
   dictionaries: Record<string, Record<string, string>>;
   /** How many finished tests each dictionary has. */
   reports: Record<string, number>;
   test: KnownTest | null;
   testsToday: number;
-  /** When the day ends whose tests are counted. */
+  /** When the day of `testsToday` ends. */
   dayEndsAt: string;
 }
 
@@ -15,7 +15,7 @@ export interface KnownTest {
   dictionary: string;
   total: number;
   outcomes: string[];
-  /** Of the open question. */
+  /** The definitions already given for the open question. */
   done: string[];
 }
 
@@ -28,11 +28,14 @@ export const nothing = (language: string, dayEndsAt: string): KnownState => ({
   dayEndsAt,
 });
 
-/** What was known, on the day of what was found: after midnight the tests of a day are counted from 0. */
+/**
+ * The known state, adapted to the day of the state that was found: after midnight the tests of a day are counted from
+ * 0.
+ */
 export const onDayOf = ({ dayEndsAt, testsToday }: KnownState, known: KnownState): KnownState =>
   known.dayEndsAt === dayEndsAt ? known : { ...known, dayEndsAt, testsToday };
 
-/** Equal for equal states. */
+/** The same text for equal states. */
 export const fingerprint = (state: KnownState): string =>
   JSON.stringify(state, (_key, value: unknown) =>
     typeof value === "object" && value !== null && !Array.isArray(value)

@@ -8,29 +8,29 @@ import { Random } from "./random.ts";
 import { Away, readState } from "./read-state.ts";
 import { fingerprint, nothing, onDayOf, type KnownState } from "./state.ts";
 
-/** A statement that lost its connection can still come to its end for so long. */
+/** A statement whose connection was lost can still complete within this time. */
 const SETTLING_MS = 300;
 const RETRY_MS = 50;
-/** Between two writes: people's, not a benchmark's. */
+/** The pause between two writes, as people make them. */
 const PAUSE_MS = 20;
 
 export interface WriterTally {
   acknowledged: number;
-  /** Got no answer, or 503: either all of it was written or nothing. */
+  /** Writes without an answer, or with 503: either all of it was written or nothing. */
   uncertain: number;
-  /** Of the uncertain ones, found to be written. */
+  /** Uncertain writes that turned out to be written. */
   written: number;
 }
 
 /**
- * Somebody who writes one thing after another and keeps a journal of what was acknowledged. What got no answer is looked up
- * afterwards: it may be there or not, but wholly.
+ * Simulates a person who writes one thing after another and records what was acknowledged. A write without an answer is
+ * looked up afterwards: it may be there or not, but never partly.
  */
 export class Writer implements Author {
   readonly client: TestClient;
   readonly random: Random;
   readonly tally: WriterTally = { acknowledged: 0, uncertain: 0, written: 0 };
-  /** What was lost or half-written. */
+  /** Data that was lost or half-written. */
   readonly faults: string[] = [];
   #state: KnownState;
   readonly #ids = new Map<string, string>();
@@ -43,7 +43,7 @@ export class Writer implements Author {
     this.#state = nothing("en", dayEndsAt);
   }
 
-  /** `promote` gives the account a role with room to write. */
+  /** `promote` gives the account a role with high limits. */
   static async enter(url: string, seed: number, promote: (id: string) => Promise<unknown>): Promise<Writer> {
     const client = new TestClient(url);
     await client.ok(api.auth.guest);
@@ -58,13 +58,13 @@ export class Writer implements Author {
     this.#running = this.#write();
   }
 
-  /** Waits for what is under way; afterwards everything is certain. */
+  /** Waits for the write that is in progress; afterwards everything is certain. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.#running;
   }
 
-  /** Compares all that is there with the journal. */
+  /** Compares everything that is stored with the recorded state. */
   async verify(): Promise<void> {
     this.#expect(await this.#read(), [this.#state], "at rest");
   }
@@ -133,7 +133,7 @@ export class Writer implements Author {
 const isSame = (found: KnownState, known: KnownState): boolean =>
   fingerprint(found) === fingerprint(onDayOf(found, known));
 
-/** What cannot be told now is tried again; anything else is a fault. */
+/** A read that fails because the server cannot be reached is retried; any other error is a fault. */
 function awayOr(error: unknown): Away {
   if (error instanceof Away) return error;
   const message = error instanceof Error ? error.message : "";

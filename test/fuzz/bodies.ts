@@ -5,7 +5,7 @@ import type { Endpoint } from "../../shared/endpoint.ts";
 import { oddValue } from "./texts.ts";
 import { valueOf } from "./values.ts";
 
-/** A body as the endpoint asks for it, or wrong, broken, or missing. */
+/** A body as the endpoint expects it, or an invalid, broken or missing one. */
 export function bodyFor(endpoint: Endpoint, ids: readonly string[]): fc.Arbitrary<Buffer> {
   const { body } = endpoint;
   const fitting = body ? valueOf(jsonSchemaOf(body, "input"), ids) : oddValue;

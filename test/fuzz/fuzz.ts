@@ -8,23 +8,26 @@ export interface FuzzOptions {
   port: number;
   seed: number;
   requests: number;
-  /** Somebody new with things of their own: bad requests sign people out and delete accounts too. */
+  /**
+   * Signs in a new person with data of their own; needed repeatedly, because bad requests also sign people out and
+   * delete accounts.
+   */
   enter: () => Promise<Known>;
   onBatch?: (done: number) => Promise<void>;
 }
 
 export interface FuzzReport {
-  /** How many answers had each status. */
+  /** The number of answers with each status. */
   statuses: Map<number, number>;
-  /** Requests that were not answered as they should be. */
+  /** Requests that were not answered correctly. */
   failures: string[];
 }
 
-/** Sent by one person, so many at a time. */
+/** The number of requests sent as one person. */
 const BATCH = 250;
 const AT_ONCE = 8;
 
-/** Sends generated requests, most of them bad, and looks at every answer. */
+/** Sends generated requests, most of them bad, and checks every answer. */
 export async function fuzz({ port, seed, requests, enter, onBatch }: FuzzOptions): Promise<FuzzReport> {
   const report: FuzzReport = { statuses: new Map(), failures: [] };
   for (let done = 0; done < requests; done += BATCH) {
@@ -49,7 +52,7 @@ async function sendAll(batch: BadRequest[], port: number, { statuses, failures }
 function complaintAbout({ endpoint, bytes }: BadRequest, { status, body }: WireAnswer): string | null {
   if (status < 400 || bytes.subarray(0, 4).toString() === "HEAD") return status === 0 ? "no answer" : null;
   const code = codeIn(body);
-  // Beside /api are pages, whose errors are pages too.
+  // Outside /api there are pages, whose errors are pages too.
   const api = / \/api[/?]/.test(bytes.subarray(0, 30).toString("latin1"));
   if (!code && !api && status < 500) return null;
   if (!code) return `answered ${status} without a code: ${body}`;

@@ -5,7 +5,7 @@ import type { Endpoint } from "../../shared/endpoint.ts";
 
 export type Headers = [name: string, value: string][];
 
-/** Calls that end the session with which they come, and so would keep all later ones from going far. */
+/** Calls that end the session in which they are sent, so that later calls would only be refused. */
 const ENDINGS: readonly Endpoint[] = [
   api.auth.guest,
   api.auth.signUp,
@@ -14,7 +14,7 @@ const ENDINGS: readonly Endpoint[] = [
   api.cookie.deleteToken,
 ];
 
-/** The headers of somebody with this cookie, wrong here and there. */
+/** The headers of a person with this cookie, some of them invalid. */
 export function headersFor(endpoint: Endpoint, cookie: string): fc.Arbitrary<Headers> {
   return fc
     .tuple(

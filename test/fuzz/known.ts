@@ -3,7 +3,7 @@ import { finishTest } from "../audit/learners.ts";
 import type { TestClient } from "../client.ts";
 import type { Known } from "./requests.ts";
 
-/** Gives somebody a dictionary and a finished test, and tells what bad requests may name. */
+/** Creates a dictionary and a finished test for a person, and returns what bad requests may refer to. */
 export async function knownOf(client: TestClient): Promise<Known> {
   await finishTest(client);
   const { data } = await client.ok(api.dictionaries.list, { query: {} });

@@ -6,10 +6,10 @@ import { bodyFor } from "./bodies.ts";
 import { headersFor, type Headers } from "./headers.ts";
 import { targetOf } from "./targets.ts";
 
-/** What is known of somebody who is signed in. */
+/** What is known of a signed-in person. */
 export interface Known {
   cookie: string;
-  /** Of their dictionaries, words, tests and reports. */
+  /** Ids of their dictionaries, words, tests and reports. */
   ids: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export interface BadRequest {
   bytes: Buffer;
 }
 
-/** Requests to all endpoints, most of them wrong in some way. */
+/** Requests to all endpoints, most of them invalid in some way. */
 export function badRequests({ cookie, ids }: Known): fc.Arbitrary<BadRequest> {
   return fc.oneof(
     ...endpoints.map((endpoint) =>

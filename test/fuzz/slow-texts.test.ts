@@ -8,9 +8,9 @@ import { SLOW_JSON, SLOW_TEXTS } from "./slow-texts.ts";
 
 const SEED = 20_261_123;
 const MOST_TIMES_PLAIN = 5;
-/** A busy machine is slow now and then; what is slow by itself is slow each time. */
+/** A busy machine is slow from time to time; a slow text is slow every time. */
 const MOST_ROUNDS = 15;
-/** What takes no longer than this harms nobody, and is not told apart from the noise of a busy machine. */
+/** A shorter time is harmless, and cannot be distinguished from the noise of a busy machine. */
 const QUICK_MS = 30;
 const LEAST_ROUNDS = 3;
 
@@ -31,7 +31,7 @@ async function timeOf(send: Send, text: string): Promise<number> {
   const began = performance.now();
   const { status, text: answer } = await send(text);
   const took = performance.now() - began;
-  // What this server is not set up for is 503.
+  // 503 is the answer of features that are not configured here.
   if (status !== 503) expect(status).toBeLessThan(500);
   expect(Buffer.byteLength(answer)).toBeLessThanOrEqual(16 * 1024);
   return took;
@@ -40,7 +40,7 @@ async function timeOf(send: Send, text: string): Promise<number> {
 const medianOf = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 
-/** How many times as long as a plain text it takes, measured in turns until it is clear. */
+/** The ratio of the times of the slow and the plain text, measured alternately until the result is clear. */
 async function timesPlain(send: Send, slow: string, plain: string): Promise<number> {
   const slowTimes: number[] = [];
   const plainTimes: number[] = [];
@@ -68,7 +68,7 @@ const inQuery =
   (text) =>
     client.send("GET", `${dictionary}?${name}=${encodeURIComponent(text)}`);
 
-/** Everywhere where a text comes in, and how large it may be there. */
+/** Every place where the API accepts a text, and the largest possible size there. */
 const ENTRIES: [where: string, bytes: number, send: Send][] = [
   ["an address to log in", 3500, (email) => client.send("POST", "/api/auth/login", { email, password: "x" })],
   ["a password", 3500, (password) => client.send("POST", "/api/auth/login", { email: "a@b.test", password })],

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 
-/** Repeats a part until so many bytes are full. */
+/** Repeats a part as often as it fits into a number of bytes. */
 const filled = (part: string, bytes: number): string =>
   part.repeat(Math.floor(bytes / Buffer.byteLength(part)));
 
 const part = (...units: string[]) =>
   fc.array(fc.constantFrom(...units), { minLength: 1, maxLength: 6 }).map((some) => some.join(""));
 
-/** Texts that are known to take programs longer than others of their size, by what makes them slow. */
+/** Texts that are known to take programs longer than others of the same size, by the cause. */
 export const SLOW_TEXTS: Record<string, fc.Arbitrary<(bytes: number) => string>> = {
   "piled marks": part("\u0315", "\u0316", "\u0300", "\u0345", "\u05b0", "\u3099").map(
     (marks) => (bytes) => `a${filled(marks, bytes)}`,
@@ -31,7 +31,7 @@ export const SLOW_TEXTS: Record<string, fc.Arbitrary<(bytes: number) => string>>
 const many = (count: number, one: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => one(at)).join(",");
 
-/** JSON that is slow by its shape, of about so many bytes. */
+/** JSON of about the given number of bytes whose structure makes it slow. */
 export const SLOW_JSON: Record<string, (bytes: number) => string> = {
   "many keys": (bytes) => `{${many(bytes / 12, (at) => `"key${at}":0`)}}`,
   "many keys of words": (bytes) =>

@@ -4,7 +4,7 @@ import { jsonSchemaOf } from "../../server/http/json-schema.ts";
 import type { Endpoint } from "../../shared/endpoint.ts";
 import { valueOf } from "./values.ts";
 
-/** Path and query of an endpoint, with parameters that fit and such that do not. */
+/** Path and query of an endpoint, with valid and invalid parameters. */
 export function targetOf({ path, params, query }: Endpoint, ids: readonly string[]): fc.Arbitrary<string> {
   const fields = (params ? jsonSchemaOf(params, "input")["properties"] : {}) as Record<string, object>;
   const segments = path.split("/").map((segment) =>
@@ -73,7 +73,7 @@ const oddQuery = fc.constantFrom(
 const asText = (value: unknown): string =>
   typeof value === "string" ? value : (JSON.stringify(value) ?? "");
 
-/** Percent-encoded byte by byte: half of a surrogate pair too. */
+/** Percent-encoded byte by byte, also half of a surrogate pair. */
 const escaped = (text: string): string =>
   [...Buffer.from(text)]
     .map((byte) =>

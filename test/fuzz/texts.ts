@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** What people's and attackers' programs send as texts. */
+/** Texts as sent by programs of users and attackers. */
 export const oddText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 40 }),
   fc.string({ unit: "binary", maxLength: 40 }),

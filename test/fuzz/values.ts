@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { JsonSchema } from "../../server/http/json-schema.ts";
 import { oddText, oddValue } from "./texts.ts";
 
-/** A value as a schema asks for it, wrong here and there; `ids` are of things that exist. */
+/** A value that mostly follows a schema; `ids` belong to existing things. */
 export function valueOf(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 9, arbitrary: rightValue(schema, ids) }, { weight: 1, arbitrary: oddValue });
 }

@@ -1,14 +1,14 @@
 import { connect } from "node:net";
 
 export interface WireAnswer {
-  /** 0: the connection was closed without an answer. */
+  /** 0 if the connection was closed without an answer. */
   status: number;
-  /** The headers as they came, in small letters. */
+  /** The raw headers in lower case. */
   head: string;
   body: string;
 }
 
-/** Sends bytes as they are over a connection of their own. Rejects when no whole answer comes in time. */
+/** Sends raw bytes over a new connection. Rejects if no complete answer arrives in time. */
 export function sendBytes(port: number, bytes: Buffer, seconds = 12): Promise<WireAnswer> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1");
@@ -40,11 +40,11 @@ function isWhole(text: string): boolean {
   const head = final.slice(0, end);
   const body = final.slice(end + 4);
   if (/^transfer-encoding: *chunked/im.test(head)) return body.endsWith("0\r\n\r\n");
-  // HEAD is told a length and sent nothing: there the server closes the connection.
+  // The answer to HEAD has a length but no body; the server closes that connection.
   return body.length >= Number(/^content-length: *(\d+)/im.exec(head)?.[1] ?? 0);
 }
 
-/** “100 Continue” comes before the answer. */
+/** “100 Continue” precedes the answer. */
 const withoutInterim = (text: string): string => text.replace(/^HTTP\/1\.1 1\d\d[^]*?\r\n\r\n/, "");
 
 function answerIn(text: string): WireAnswer {

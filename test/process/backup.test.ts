@@ -45,7 +45,7 @@ test("the operator backs up a running server and restores into a fresh one", asy
     body: { name: "Deutsch", termsLanguage: "de", definitionsLanguage: "uk" },
   });
 
-  // The guest, the dictionary, and the event that the guest came.
+  // The guest, the dictionary, and the event of the guest's sign-in.
   expect(await admin(first, "backup", file)).toEqual({
     status: 0,
     output: expect.stringContaining(`${file} holds 3 rows of `),

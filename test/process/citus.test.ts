@@ -45,7 +45,7 @@ describe.skipIf(!citusUrl)("on Citus (TEST_CITUS_URL)", () => {
     return database;
   }
 
-  /** What somebody's life with the product left, on the coordinator alone. */
+  /** A database with data of every feature, all on the coordinator. */
   async function livedIn(from = file): Promise<CitusDatabase> {
     const database = await empty();
     await restoreBackup(database.pool, { file: from, migrations: MIGRATIONS, replace: false });
@@ -144,7 +144,7 @@ describe.skipIf(!citusUrl)("on Citus (TEST_CITUS_URL)", () => {
     const database = await spread();
     const server = await startTestServer({}, {}, database);
     onTestFinished(() => server.close());
-    // One after the other, on whatever worker the id of each belongs to.
+    // One after another, each on the worker to which their id belongs.
     for (let at = 0; at < 6; at++) {
       const isGuest = at % 2 === 0;
       const person = await server.member(isGuest ? "guest" : "user");
@@ -184,13 +184,13 @@ const rowsOf = async (pool: pg.Pool, tables: readonly string[]): Promise<Record<
   const content: Record<string, string[]> = {};
   for (const name of tables) {
     const { rows } = await pool.query<{ row: string }>(`SELECT to_jsonb(t)::text AS row FROM ${name} AS t`);
-    // A restore has payments looked at again.
+    // A restore schedules payments for re-reading.
     content[name] = rows.map(({ row }) => row.replace(/"look_at": "[^"]*"/, "")).toSorted();
   }
   return content;
 };
 
-/** All but a test; answers of the dictionary. */
+/** Uses everything except tests; returns what the dictionary contains. */
 async function work(client: TestClient): Promise<string> {
   const { id } = await client.ok(api.dictionaries.create, {
     body: { name: "German", termsLanguage: "de", definitionsLanguage: "en" },
@@ -217,7 +217,7 @@ async function spreadTables(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Rows of tables that end with their account. */
+/** The number of rows in each table whose rows are deleted with their account. */
 async function countsOf(pool: pg.Pool): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const name of Object.keys(PLACEMENTS)) {
@@ -232,7 +232,7 @@ async function countsOf(pool: pg.Pool): Promise<Record<string, number>> {
   return counts;
 }
 
-/** So many workers are looked for where nobody listens. */
+/** Sets the address of this many workers to a port where nothing listens. */
 const misdirect = (pool: pg.Pool, most: number): Promise<unknown> =>
   pool.query(
     `UPDATE pg_dist_node SET nodeport = 1 + nodeid WHERE nodeid IN (

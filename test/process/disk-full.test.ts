@@ -5,7 +5,10 @@ import { fillDisk, whyNoSmallDisk } from "../faults/disk-full.ts";
 const reason = whyNoSmallDisk();
 if (reason) process.stderr.write(`A full disk is not tried out: ${reason}\n`);
 
-/** Where nothing is left tables cannot grow; where a little is, the log of changes is the first that cannot, and PostgreSQL goes down. */
+/**
+ * If nothing is left, tables cannot grow; if a little is left, the write-ahead log is the first that cannot grow, and
+ * PostgreSQL shuts down.
+ */
 test.skipIf(reason).each([0, 10])(
   "a disk with %i MiB left is told with 503, leaves nothing half-written, and is forgotten when there is room",
   async (left) => {

@@ -10,7 +10,10 @@ export async function guestAt(url: string): Promise<TestClient> {
   return client;
 }
 
-/** One learner's hour: makes a dictionary, writes, searches, corrects and deletes words, takes a test and reads its report. */
+/**
+ * A typical session: creates a dictionary, adds, searches, corrects and deletes words, takes a test and reads its
+ * report.
+ */
 export async function walk(client: TestClient, round = 0): Promise<void> {
   const { id } = await client.ok(api.dictionaries.create, {
     body: { name: `German ${round}`, termsLanguage: "de", definitionsLanguage: "en" },

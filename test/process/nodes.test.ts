@@ -21,7 +21,7 @@ beforeAll(async () => {
   mail = await startMail();
   nodes = await startNodes(NODES, database.url, {
     RATE_LIMIT_FACTOR: "1",
-    // Looks every ten seconds for what has run out.
+    // With this lifetime, expired accounts are looked for every ten seconds.
     GUEST_LIFETIME_SECONDS: "100",
     SMTP_URL: mail.url,
     MAIL_FROM: "words@example.test",
@@ -49,7 +49,7 @@ async function user(email: string, password = PASSWORD): Promise<TestClient> {
   return client;
 }
 
-/** Calls that start at once, by turns at each node; what they came to, counted. */
+/** Calls that start at the same time, distributed over the nodes; returns the count of each outcome. */
 async function crowd(
   size: number,
   clients: readonly TestClient[],
@@ -184,7 +184,7 @@ test("what one node changed is what every other one shows and searches", async (
   const { words } = await here.ok(api.dictionaries.update, { params, body: { words: { create } } });
   const found = async (at: TestClient, filter: string) =>
     (await at.ok(api.dictionaries.read, { params, query: { filter } })).words.map(({ term }) => term);
-  // The third time it is found in what the node remembers.
+  // The third time it comes from the node's cache.
   for (let time = 0; time < 3; time++) expect(await found(there, "wort 599")).toEqual(["Wort 599"]);
   const word = words.find(({ term }) => term === "Wort 599");
   await here.ok(api.dictionaries.update, {

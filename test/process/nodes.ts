@@ -8,16 +8,16 @@ import { freePort, spawnServer, untilReady, type ServerProcess } from "./server-
 
 export interface Nodes {
   all: readonly ServerProcess[];
-  /** What all nodes tell Prometheus under a name, together. */
+  /** The sum of a metric over all nodes. */
   sum(name: string, labels?: Record<string, string>): Promise<number>;
-  /** The address of the n-th node; after the last comes the first. */
+  /** The address of the n-th node, wrapping around after the last one. */
   url(at: number): string;
-  /** Clients with the same cookies, one at each node. */
+  /** Clients with the same cookies, one for each node. */
   everywhere(client: TestClient): TestClient[];
   stop(): Promise<void>;
 }
 
-/** So many processes of the product on one database, started at once, from the source in `directory`. */
+/** Starts a number of processes of the product on one database at the same time, from the source in `directory`. */
 export async function startNodes(
   count: number,
   databaseUrl: string,

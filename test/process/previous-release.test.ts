@@ -14,7 +14,7 @@ import { startNodes } from "./nodes.ts";
 
 const git = (...args: string[]): string => execFileSync("git", args, { encoding: "utf8" }).trim();
 
-/** The newest release whose commit is not the one that is tested; undefined before the first. */
+/** The newest release whose commit is not the tested one; undefined before the first release. */
 function previousRelease(): string | undefined {
   if (spawnSync("git", ["rev-parse", "HEAD"]).status !== 0) return undefined;
   const head = git("rev-parse", "HEAD");
@@ -88,7 +88,7 @@ function unpack(tag: string, directory: string): void {
   execFileSync("tar", ["-xf", archive, "-C", directory]);
 }
 
-/** Our own packages where they are the same, else its own. */
+/** Links our own packages if they are the same; installs its own otherwise. */
 async function installIn(directory: string): Promise<void> {
   const lock = "package-lock.json";
   if ((await readFile(lock, "utf8")) === (await readFile(join(directory, lock), "utf8")))

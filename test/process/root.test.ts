@@ -31,7 +31,7 @@ async function start(settings: Record<string, string> = {}): Promise<ServerProce
   return server;
 }
 
-/** Real, effective, saved and of files; the groups besides. */
+/** The real, effective, saved and file-system ids, and the supplementary groups. */
 async function idsOf(pid: number | undefined): Promise<Record<"Uid" | "Gid" | "Groups", string[]>> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   const ids = (name: string): string[] =>
@@ -51,7 +51,7 @@ const isWithinReach = isRoot && isOpenToNobody();
 if (isRoot && !isWithinReach)
   process.stderr.write("Giving up root is not tried out: nobody else may enter this folder\n");
 
-/** Below a closed folder, such as `/root`, the process stays root. */
+/** Below a closed directory such as `/root`, the process remains root. */
 function isOpenToNobody(): boolean {
   const script = 'test -r "$0" && test -r "$1" && test -x "$2"';
   const library = createRequire(import.meta.url).resolve("sql.js");

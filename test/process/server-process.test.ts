@@ -85,24 +85,24 @@ test("a killed database is back by itself, with every acknowledged word", async 
   const { guest, id } = await guestWithWords(server, 11);
   const killed = await databaseProcess();
   process.kill(killed, "SIGKILL");
-  // With an id, so that a try whose answer was lost is not written twice.
+  // With an id, so that a retry after a lost answer does not write twice.
   const create = [{ id: uuidv7(), term: "Wort 11", definitions: ["слово 11"] }];
   const added = await whenServed(() =>
     guest.call(api.dictionaries.update, { params: { id }, body: { words: { create } } }),
   );
   expect(added.status).toBe(200);
-  // A connection outlives its server by a moment, so that the first answer may have been one of before.
+  // A connection outlives its server for a moment, so the first answer may have come from the old server.
   await expect.poll(databaseProcess).not.toBe(killed);
   await expect.poll(() => terms(guest, id)).toEqual(EXPECTED);
 });
 
-/** The number in the file that PostgreSQL writes when it starts; NaN while there is none. */
+/** The pid in the file that PostgreSQL writes when it starts; NaN while there is no file. */
 async function databaseProcess(): Promise<number> {
   const file = await readFile(join(dataDir, "postgres/postmaster.pid"), "utf8").catch(() => "");
   return Number.parseInt(file);
 }
 
-/** The first answer that is not 503. */
+/** Repeats the request until the answer is not 503. */
 async function whenServed<Answer extends { status: number }>(ask: () => Promise<Answer>): Promise<Answer> {
   let answer = await ask();
   while (answer.status === 503) answer = await ask();

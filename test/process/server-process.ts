@@ -4,9 +4,9 @@ import { createServer } from "node:net";
 export interface ServerProcess {
   url: string;
   child: ChildProcess;
-  /** Everything it has written. */
+  /** Everything that it has written. */
   output(): string;
-  /** The exit code, null after a signal that it did not handle. */
+  /** The exit code; null after a signal that it did not handle. */
   ended: Promise<number | null>;
 }
 
@@ -14,7 +14,7 @@ export type Program = readonly [file: string, ...args: string[]];
 
 const FROM_SOURCE: Program = [process.execPath, "--import", "tsx", "scripts/dev-server.ts"];
 
-/** The product's process with an embedded database in `dataDir`, from source unless told, and without the web app. */
+/** The product's process with an embedded database in `dataDir`, by default from source, and without the web app. */
 export function spawnServer(
   dataDir: string,
   port: number,
@@ -45,7 +45,7 @@ export function spawnServer(
   };
 }
 
-/** Waits until it serves; fails with what it wrote if it ends before. */
+/** Waits until it is ready; if it ends before, fails with its output. */
 export async function untilReady(server: ServerProcess): Promise<void> {
   const gone = server.ended.then(() => {
     throw new Error(`The server ended: ${server.output()}`);

@@ -1,4 +1,4 @@
-/** A value that CBOR can hold (RFC 8949); as much of it as authenticators need. */
+/** A value that CBOR can represent (RFC 8949), as far as authenticators need it. */
 export type Cbor = number | string | Buffer | Map<number | string, Cbor>;
 
 export function cbor(value: Cbor): Buffer {
@@ -14,7 +14,7 @@ export function cbor(value: Cbor): Buffer {
   ]);
 }
 
-/** The major type and the number that stands with it. */
+/** The major type and its argument. */
 function head(major: number, argument: number): Buffer {
   const first = major << 5;
   if (argument < 24) return Buffer.from([first | argument]);

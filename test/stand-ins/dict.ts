@@ -6,16 +6,16 @@ import { listen } from "./listening.ts";
 export interface DictStandIn {
   /** For TRANSLATE_URL. */
   url: string;
-  /** All commands that came. */
+  /** All commands received. */
   commands: readonly string[];
-  /** Said instead of answers, until it is undefined. */
+  /** Sends this instead of every answer, until it is undefined. */
   misbehave(answer: string | undefined): void;
   close(): Promise<void>;
 }
 
 type Databases = Record<string, { title: string; entries: Record<string, readonly string[]> }>;
 
-/** A DICT server (RFC 2229) with the databases that it is given. */
+/** A DICT server (RFC 2229) with the given databases. */
 export async function startDict(databases: Databases): Promise<DictStandIn> {
   const sockets = new Set<Socket>();
   const commands: string[] = [];
@@ -68,7 +68,7 @@ function answerTo(databases: Databases, command: string): string {
   return [`150 ${found.length} definitions`, ...definitions, "250 ok", ""].join("\r\n");
 }
 
-/** Knows two strategies: `prefix`, and as its own one headwords that differ by a letter at the end. */
+/** Supports two strategies: `prefix`, and as its default one, headwords that differ by a letter at the end. */
 function matchesOf(databases: Databases, command: string): string {
   const [, name = "", strategy, word = ""] = /^MATCH (\S+) (\S+) "(.*)"$/.exec(command) ?? [];
   if (strategy !== "." && strategy !== "prefix") return "551 invalid strategy\r\n";

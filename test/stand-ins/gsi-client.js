@@ -1,4 +1,4 @@
-// Stands in for the provider's script of the same path: the same global, a popup, and the answer by postMessage.
+// Replaces the provider's script at the same path: the same global, a popup, and the answer by postMessage.
 (() => {
   const provider = new URL(document.currentScript.src).origin;
 

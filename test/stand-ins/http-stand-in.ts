@@ -4,9 +4,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { listen } from "./listening.ts";
 
 export interface Place {
-  /** Default: any free port. */
+  /** By default any free port. */
   port?: number;
-  /** Default: 127.0.0.1. */
+  /** By default 127.0.0.1. */
   host?: string;
 }
 
@@ -23,19 +23,19 @@ export interface Answer {
   body?: string;
 }
 
-/** What a vendor does on its bad days. */
+/** Failures of a vendor. */
 interface Faults {
-  /** The port is closed: clients are refused. */
+  /** Closes the port, so that clients are refused. */
   down(): Promise<void>;
   /** Listens again on the same port. */
   up(): Promise<void>;
-  /** Acts at once, but answers only after so many milliseconds; 0 ends it. */
+  /** Acts immediately, but delays the answer by this many milliseconds; 0 ends it. */
   slow(delayMs: number): void;
-  /** The next `count` requests get this answer (500 by default) and nothing is done. */
+  /** The next `count` requests get this answer (500 by default) and have no effect. */
   failNext(count: number, answer?: Answer): void;
-  /** The next `count` requests are acted on, and the connection is cut instead of answered. */
+  /** The next `count` requests take effect, but their connection is cut before the answer. */
   loseNext(count: number): void;
-  /** Ends every fault but `down`. */
+  /** Ends every fault except `down`. */
   heal(): void;
 }
 
@@ -46,13 +46,13 @@ export interface HttpStandIn extends Faults {
 
 interface HttpBehaviour {
   answer: (incoming: Incoming) => Answer | Promise<Answer>;
-  /** Requests the faults leave alone, such as pages a person looks at. */
+  /** Requests that faults do not affect, such as pages for people. */
   spared?: (incoming: Incoming) => boolean;
-  /** What the vendor says when it breaks. */
+  /** The answer of the vendor in case of an internal error. */
   broken?: Answer;
 }
 
-/** A vendor that speaks HTTP. An exception in `answer` is answered with 500 and its stack. */
+/** A vendor with an HTTP API. An exception in `answer` results in 500 with its stack. */
 export async function startHttpStandIn(behaviour: HttpBehaviour, place: Place = {}): Promise<HttpStandIn> {
   const broken = behaviour.broken ?? { status: 500, body: "Internal Server Error" };
   let delayMs = 0;
@@ -120,7 +120,7 @@ export function htmlPage(body: string, status = 200): Answer {
   return { status, headers: { "content-type": "text/html; charset=utf-8" }, body };
 }
 
-/** After a form was posted: the browser goes on with GET. */
+/** The answer to a posted form: the browser continues with GET. */
 export function seeOther(location: string): Answer {
   return { status: 303, headers: { location } };
 }

@@ -1,11 +1,11 @@
 import { type IdentityUser, subjectOf } from "./identity-user.ts";
 import { html, Markup, page } from "./page.ts";
 
-/** What the page that opened the popup wants, carried through the form. */
+/** The request of the page that opened the popup, passed on through the form. */
 export interface CodeRequest {
   clientId: string;
   scope: string;
-  /** The opener's, to which the answer goes. */
+  /** The origin of the opener, to which the answer is sent. */
   origin: string;
   state: string | null;
   nonce: string | null;
@@ -21,7 +21,7 @@ export function codeRequest(params: URLSearchParams): CodeRequest {
   };
 }
 
-/** Who was chosen in the form; null when they cancelled. */
+/** The user chosen in the form; null if they cancelled. */
 export function chosenUser(form: URLSearchParams, suggested: IdentityUser): IdentityUser | null {
   const choice = form.get("choice");
   if (choice === "suggested") return suggested;
@@ -62,7 +62,7 @@ export function chooserPage(request: CodeRequest, suggested: IdentityUser): stri
   );
 }
 
-/** Gives the answer to the opener and closes the popup. */
+/** Sends the answer to the opener and closes the popup. */
 export function answerPage(request: CodeRequest, answer: Record<string, string>): string {
   const script = `window.opener.postMessage(${inScript(answer)}, ${inScript(request.origin)}); window.close();`;
   return page("You can close this window", new Markup(`<script>${script}</script>`));

@@ -4,7 +4,7 @@ import { type CryptoKey, exportJWK, generateKeyPair, type JWK, SignJWT } from "j
 
 import type { IdentityUser } from "./identity-user.ts";
 
-/** Ways an id token can be wrong; each but the last must be refused by who reads it. */
+/** Ways in which an id token can be wrong; the reader must reject all of them except the last. */
 export type Forgery =
   | "bad-signature"
   | "unknown-key"
@@ -41,7 +41,7 @@ interface TokenFacts {
 
 const LIFE_SECONDS = 3600;
 
-/** An RS256 id token for this user, wrong in the one way asked for. */
+/** An RS256 id token for this user, with the given defect. */
 export async function idToken(key: SigningKey, facts: TokenFacts, forgery: Forgery | null): Promise<string> {
   const claims = claimsOf(facts, forgery);
   if (forgery === "unsigned") return `${encode({ alg: "none", typ: "JWT" })}.${encode(claims)}.`;

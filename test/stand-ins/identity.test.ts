@@ -167,7 +167,7 @@ interface Client {
   requestCode(): void;
 }
 
-/** The script run in a page reduced to what it uses. */
+/** Runs the script in a page that is reduced to what the script uses. */
 async function pageWithScript({ blocksPopups = false } = {}) {
   const listeners = new Set<(event: object) => void>();
   const popup = { address: "", closed: false };

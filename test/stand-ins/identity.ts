@@ -20,7 +20,7 @@ export type { IdentityUser } from "./identity-user.ts";
 export interface IdentityOptions extends Place {
   clientId?: string;
   clientSecret?: string;
-  /** true: the popup asks who signs in. false (default): it answers at once with the next user. */
+  /** true: the popup asks who signs in. false (default): it answers immediately with the next user. */
   asks?: boolean;
 }
 
@@ -31,18 +31,18 @@ export interface IdentityStandIn extends HttpStandIn {
   scriptUrl: string;
   clientId: string;
   clientSecret: string;
-  /** Who the popup suggests, from now on; what is left out stays, but another e-mail brings another `sub`. */
+  /** Sets whom the popup suggests from now on. Fields that are left out are kept, but a new e-mail gets a new `sub`. */
   nextUser(user: Partial<IdentityUser>): void;
   asks(yes: boolean): void;
   /** The next popup closes without an answer, or answers with `access_denied`. */
   popup(next: "closes" | "denies"): void;
-  /** A code as the popup would give it; the origin of the page that asked may be its redirect URI. */
+  /** A code as from the popup; its redirect URI may be the origin of the page that asked. */
   codeFor(user?: Partial<IdentityUser>, given?: { origin?: string; nonce?: string }): string;
-  /** Every id token from now on is wrong in this way; null: right again. */
+  /** Every id token from now on has this defect; null for valid ones again. */
   forge(how: Forgery | null): void;
-  /** The token endpoint alone: 503, or something that is not JSON; null: well again. */
+  /** A failure of the token endpoint only: 503, or an answer that is not JSON; null ends it. */
   failToken(how: "unavailable" | "garbage" | null): void;
-  /** The old key leaves the key set, a new one signs. */
+  /** Removes the old key from the key set and signs with a new one. */
   rotateKey(): Promise<void>;
 }
 
@@ -193,7 +193,7 @@ function discovery(issuer: string) {
   };
 }
 
-/** The client's id and secret, from the header or else the form. */
+/** The client's id and secret, from the header or otherwise from the form. */
 function credentials(authorization: string | undefined, form: URLSearchParams) {
   if (!authorization?.startsWith("Basic "))
     return { id: form.get("client_id"), secret: form.get("client_secret") };

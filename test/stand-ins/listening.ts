@@ -1,6 +1,6 @@
 import type { Server } from "node:net";
 
-/** Listens and answers with the port, which matters when port 0 left the choice to the system. */
+/** Listens and returns the port, because the system chooses it for port 0. */
 export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);

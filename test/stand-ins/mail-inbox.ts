@@ -2,7 +2,7 @@ import { type HttpStandIn, htmlPage, json, type Place, startHttpStandIn } from "
 import type { ReceivedMail } from "./mail.ts";
 import { html, type Markup, page } from "./page.ts";
 
-/** The mails as pages: `/` lists them, `/mails/:id` shows one, `/mails.json?to=` is for a program. */
+/** The mails as pages: `/` lists them, `/mails/:id` shows one, `/mails.json?to=` is for programs. */
 export function startInbox(mails: readonly ReceivedMail[], place: Place): Promise<HttpStandIn> {
   const answer = (path: string, recipient: string | null) => {
     if (path === "/") return htmlPage(page("Mails", list(mails)));
@@ -52,7 +52,7 @@ function view(mail: ReceivedMail): Markup {
     </details>`;
 }
 
-/** The text with its addresses as links: split with a capture puts them at the odd places. */
+/** The text with its addresses as links. Splitting with a capture group puts the addresses at odd positions. */
 function linked(text: string): Markup[] {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)

@@ -8,7 +8,7 @@ import { startInbox } from "./mail-inbox.ts";
 export interface ReceivedMail {
   id: number;
   envelope: { from: string; to: string[] };
-  /** By lower-case name, unfolded; a repeated header is joined with ", ". */
+  /** By lower-case name, unfolded; repeated headers are joined with ", ". */
   headers: ReadonlyMap<string, string>;
   subject: string;
   text: string;
@@ -29,22 +29,23 @@ export interface MailStandIn {
   url: string;
   host: string;
   port: number;
-  /** A page with the mails, for a person. */
+  /** A page with the mails, for people. */
   inboxUrl: string;
   /** Oldest first. */
   all(): readonly ReceivedMail[];
-  /** Those delivered to this address (blind to case), oldest first. */
+  /** Mails to this address (ignoring case), oldest first. */
   to(address: string): ReceivedMail[];
-  /** The newest mail to this address that fits, which may already be there. */
+  /** The newest matching mail to this address; waits for it if there is none yet. */
   waitFor(address: string, fits?: (mail: ReceivedMail) => boolean, timeoutMs?: number): Promise<ReceivedMail>;
   clear(): void;
   /**
    * refuse: 421 instead of a greeting. slow: each message is acknowledged after the delay. reject: this code for each
-   * recipient or message, 4xx to try later, 5xx for good. drop-after-data: the mail is kept, its acknowledgement lost.
+   * recipient or message, 4xx is temporary, 5xx permanent. drop-after-data: the mail is accepted, but its
+   * acknowledgement is lost.
    */
   misbehave(fault: MailFault): void;
   behave(): void;
-  /** The port is closed: clients are refused. */
+  /** Closes the port, so that clients are refused. */
   down(): Promise<void>;
   /** Listens again on the same port. */
   up(): Promise<void>;
@@ -55,7 +56,7 @@ export interface MailOptions extends Place {
   inboxPort?: number;
 }
 
-/** An SMTP server that takes mail for everyone, with any login or none, and keeps it in memory. */
+/** An SMTP server that accepts mail for everyone, with any login or none, and keeps it in memory. */
 export async function startMail(options: MailOptions = {}): Promise<MailStandIn> {
   const host = options.host ?? "127.0.0.1";
   const mails: ReceivedMail[] = [];
@@ -148,7 +149,7 @@ function smtpServer(
     allowInsecureAuth: true,
     disabledCommands: ["STARTTLS"],
     disableReverseLookup: true,
-    // Milliseconds; a pooled client keeps its connection, and must not hold up the end.
+    // In milliseconds. A pooled client keeps its connection open, which must not delay closing.
     closeTimeout: 1,
     onAuth: (auth, _session, done) => done(null, { user: auth.username ?? "anyone" }),
     onConnect(_session, done) {
@@ -182,7 +183,7 @@ function smtpServer(
       });
     },
   });
-  // A client that breaks off mid-way is no failure of the server.
+  // A client that disconnects early is not a failure of the server.
   server.on("error", () => undefined);
   return server;
 }

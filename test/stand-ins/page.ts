@@ -16,12 +16,12 @@ export class Markup {
 
 type Part = string | number | Markup | readonly Markup[];
 
-/** Markup whose interpolated strings are escaped; other markup goes in as it is. */
+/** Markup whose interpolated strings are escaped; other markup is inserted unchanged. */
 export function html(literals: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(literals.reduce((text, literal, index) => text + write(parts[index - 1]) + literal));
 }
 
-/** A whole small page that works without script, for a person at `npm run dev`. */
+/** A small page that works without JavaScript, for people who use `npm run dev`. */
 export function page(title: string, content: Markup): string {
   return html`<!doctype html>
     <html lang="en">

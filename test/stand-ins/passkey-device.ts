@@ -14,29 +14,32 @@ interface Credential {
   privateKey: KeyObject;
 }
 
-/** What may be wrong about an answer. */
+/** Ways to falsify an answer. */
 export interface Forgery {
   origin?: string;
   rpId?: string;
   challenge?: string;
   type?: string;
   counter?: number;
-  /** Nobody touched it, or gave a fingerprint. */
+  /** Replaces the flags of user presence and user verification. */
   flags?: number;
-  /** Whose passkey it says that it is. */
+  /** Replaces the id of the passkey's owner. */
   userHandle?: string;
   credentialId?: Buffer;
-  /** None unless told: signed by the passkey itself, by another key, or beside certificates. */
+  /** None by default; signed by the passkey itself, by another key, or with certificates. */
   attestation?: "own" | "wrong" | "certified" | undefined;
-  /** Signs with a key of its own. */
+  /** Signs with a different key. */
   otherKey?: boolean;
 }
 
-/** A browser with an authenticator in software, on one origin: ES256, discoverable, its user verified (WebAuthn level 3). */
+/**
+ * A browser with a software authenticator on one origin: ES256, discoverable credentials, user verification (WebAuthn
+ * level 3).
+ */
 export class PasskeyDevice {
   readonly origin: string;
   readonly credentials: Credential[] = [];
-  /** How often it has signed. */
+  /** The number of signatures so far. */
   counter = 0;
 
   constructor(origin: string) {
@@ -84,7 +87,7 @@ export class PasskeyDevice {
     };
   }
 
-  /** `navigator.credentials.get`: with the newest of the passkeys that are allowed. */
+  /** `navigator.credentials.get`, with the newest of the allowed passkeys. */
   get(options: RequestOptions, forged: Forgery = {}): Assertion {
     const allowed = new Set(options.allowCredentials.map(({ id }) => id));
     const credential = this.credentials.findLast(

@@ -3,11 +3,11 @@ import { LANGUAGES } from "./translate-words.ts";
 
 interface Dictionary {
   key: string;
-  /** Every known translation, the best first; none for an unknown word. */
+  /** Every known translation, the best first; empty for an unknown word. */
   lookUp: (word: string, from: string, to: string) => string[];
 }
 
-/** LibreTranslate: the best translation and, when asked for, others beside it. */
+/** LibreTranslate: the best translation and, on request, alternatives. */
 export function libreTranslate(incoming: Incoming, { key, lookUp }: Dictionary): Answer {
   const given = fieldsOf(incoming);
   const error = (status: number, message: string) => json({ error: message }, status);
@@ -23,7 +23,7 @@ export function libreTranslate(incoming: Incoming, { key, lookUp }: Dictionary):
   return json({ translatedText: best, ...(wanted > 0 && { alternatives: others.slice(0, wanted) }) });
 }
 
-/** DeepL: one translation for each text; languages in capitals, English as a target with its country. */
+/** DeepL: one translation per text; languages in upper case, English as a target with its country. */
 export function deepL(incoming: Incoming, { key, lookUp }: Dictionary): Answer {
   if (incoming.headers.authorization !== `DeepL-Auth-Key ${key}`) return json({ message: "Forbidden" }, 403);
   const given = fieldsOf(incoming);
@@ -41,7 +41,7 @@ export function deepL(incoming: Incoming, { key, lookUp }: Dictionary): Answer {
   });
 }
 
-/** Azure Translator's dictionary, which knows only pairs with English, and its translation. */
+/** Azure Translator's dictionary, which supports only pairs with English, and its translation. */
 export function azure(incoming: Incoming, { key, lookUp }: Dictionary): Answer {
   const error = (status: number, code: number, message: string) => json({ error: { code, message } }, status);
   if (incoming.headers["ocp-apim-subscription-key"] !== key)
@@ -78,7 +78,7 @@ function entry(word: string, found: readonly string[]) {
   };
 }
 
-/** Both vendors that take JSON take a form as well, where a field may come several times. */
+/** Both vendors that accept JSON also accept a form, in which a field may occur several times. */
 function fieldsOf({ headers, body }: Incoming): Record<string, unknown> {
   if (headers["content-type"]?.startsWith("application/json")) {
     const parsed = parsedJson(body);
@@ -111,7 +111,7 @@ function languageOf(code: unknown): string {
   return textOf(code).toLowerCase().replace(/-.*/, "");
 }
 
-/** What is no text counts as none. */
+/** Anything that is not a text counts as empty. */
 function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }

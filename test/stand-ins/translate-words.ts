@@ -1,6 +1,6 @@
 export const LANGUAGES = ["en", "de", "uk", "fr", "es", "it", "pl", "ru"] as const;
 
-/** One meaning a line, in the order of LANGUAGES; several words for it, the best first, stand between slashes. */
+/** One meaning per line, in the order of LANGUAGES; several words for it are separated by slashes, the best first. */
 const MEANINGS = `
 house/home | Haus | дім/будинок/хата | maison | casa | casa | dom | дом
 tree | Baum | дерево | arbre | árbol | albero | drzewo | дерево
@@ -44,7 +44,7 @@ const ROWS = MEANINGS.trim()
   .split("\n")
   .map((line) => line.split("|").map((words) => words.trim().split("/")));
 
-/** Every known translation, the best first; none for a word the table lacks. */
+/** Every known translation, the best first; empty for a word that is not in the table. */
 export function translations(word: string, from: string, to: string): string[] {
   const source = columnOf(from);
   const target = columnOf(to);

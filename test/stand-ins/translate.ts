@@ -10,7 +10,10 @@ import {
 import { azure, deepL, libreTranslate } from "./translate-vendors.ts";
 import { translations } from "./translate-words.ts";
 
-/** error: 500. quota: the vendor's "no more for now". garbage: HTML. wrong-shape: other JSON. redirect: to elsewhere. */
+/**
+ * error: 500. quota: the vendor's quota is exceeded. garbage: HTML. wrong-shape: other JSON. redirect: to another
+ * address.
+ */
 export type TranslateFault = "error" | "quota" | "garbage" | "wrong-shape" | "redirect";
 
 export interface TranslateOptions extends Place {
@@ -18,17 +21,17 @@ export interface TranslateOptions extends Place {
 }
 
 export interface TranslateStandIn extends HttpStandIn {
-  /** For TRANSLATE_KEY, whichever the vendor. */
+  /** For TRANSLATE_KEY, for every vendor. */
   key: string;
   /** The path and query of each call, also of a redirect that was followed. */
   requests: readonly string[];
-  /** Every call from now on goes wrong in this way; null: right again. */
+  /** Every call from now on fails in this way; null ends it. */
   misbehave(fault: TranslateFault | null): void;
-  /** From now on this word is translated so; an empty list makes it unknown. */
+  /** Sets the translations of a word; an empty list makes it unknown. */
   teach(word: string, from: string, to: string, known: readonly string[]): void;
 }
 
-/** LibreTranslate, DeepL and Azure Translator in one: the same address serves each by its own paths. */
+/** LibreTranslate, DeepL and Azure Translator in one: the same address serves each vendor under its own paths. */
 export async function startTranslate(options: TranslateOptions = {}): Promise<TranslateStandIn> {
   const key = options.key ?? "translate-key";
   const taught = new Map<string, string[]>();

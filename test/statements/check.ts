@@ -3,17 +3,17 @@ import pg from "pg";
 import { EXCEPTIONS } from "./exceptions.ts";
 import { looksOf, type Looks } from "./scans.ts";
 
-/** Tables whose rows are one user's: their keys begin with `user_id`, or are the user itself. */
+/** Tables whose rows belong to one user: their primary key begins with `user_id`, or is the user's id. */
 const OWNED = `
   SELECT c.relname AS name FROM pg_class AS c
   JOIN pg_index AS i ON i.indrelid = c.oid AND i.indisprimary
   JOIN pg_attribute AS a ON a.attrelid = c.oid AND a.attnum = i.indkey[0]
   WHERE c.relnamespace = 'public'::regnamespace AND (a.attname = 'user_id' OR c.relname = 'users')`;
 
-/** They lead to users, so they stay in one place where those are spread: docs/scaling.md. */
+/** These are used to find users, so they stay in one place if users are distributed: docs/scaling.md. */
 const LOOK_UPS: readonly string[] = ["verifications"];
 
-/** What each statement does that it should not where the rows of users are spread over several databases. */
+/** What each statement does that it must not do if the rows of users are distributed over several databases. */
 export async function complaintsAbout(
   connection: pg.ClientConfig,
   statements: readonly string[],
@@ -34,13 +34,13 @@ export async function complaintsAbout(
   }
 }
 
-/** What was sent to several workers of Citus, and is not said to be. */
+/** Statements that queried several workers of Citus without being listed as exceptions. */
 export const complaintsAboutWorkers = (statements: readonly string[]): string[] =>
   statements
     .filter((statement) => !EXCEPTIONS.some(({ text }) => text.test(statement)))
     .map((statement) => `several workers are asked: ${statement}`);
 
-/** Plain PostgreSQL cannot plan it. */
+/** Plain PostgreSQL cannot plan statements that use Citus. */
 const OF_CITUS = /\b(pg_dist|citus)_/;
 const PLANNED = /^[\s(]*(select|insert|update|delete|with)\b/i;
 
@@ -84,9 +84,12 @@ const TIME_ON_CONFLICT = /\bdo update set\b(?:(?!\breturning\b).)*\bnow\(\)/is;
 const TIME_RETURNED = /\breturning\b.*\bnow\(\)/is;
 const CHOICE = /\b(CASE|COALESCE)\b/;
 const TEXTS_AND_TYPES = /'[^']*'|::(double precision|\w+)(\(\d+\))?( with(out)? time zone)?|\w+ =>/g;
-/** PostgreSQL writes its own words in capital letters, and a bracket behind a function. */
+/** PostgreSQL prints its keywords in upper case, and an opening parenthesis after a function name. */
 const COLUMN = /\b[a-z_]\w*\b(?!\()/;
 
-/** The time is told where the statement comes from, and columns are known where their rows lie. */
+/**
+ * Whether an expression combines the time with columns: time is evaluated where the statement is sent, columns where
+ * their rows are stored.
+ */
 const mixesTime = (value: string): boolean =>
   TIME.test(value) && (CHOICE.test(value) || COLUMN.test(value.replaceAll(TEXTS_AND_TYPES, "")));

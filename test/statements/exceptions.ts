@@ -1,4 +1,4 @@
-/** A statement that is not about one user, and why that is right. */
+/** A statement that is not restricted to one user, and the reason why that is right. */
 export interface Exception {
   tables: readonly string[];
   /** Matches the statement's text. */

@@ -5,12 +5,12 @@ import { fileURLToPath } from "node:url";
 
 import type pg from "pg";
 
-/** What is written down of a statement: that it was sent, or what Citus told of it. */
+/** What is recorded of a statement: that it was sent, or that Citus reported several workers for it. */
 export type Note = "sent" | "asked several workers";
 
 const known: Record<Note, Set<string>> = { sent: new Set(), "asked several workers": new Set() };
 
-/** Writes down each statement that the product sends over a pool; not what tests send. */
+/** Records each statement that the product sends over a pool; those of tests are not recorded. */
 export function recordStatements(pool: pg.Pool, directory: string): void {
   const write = (note: Note, text: string): void => {
     if (known[note].has(text)) return;
@@ -33,9 +33,9 @@ export function recordStatements(pool: pg.Pool, directory: string): void {
   });
 }
 
-/** Far enough through the query builder. */
+/** Enough stack frames to reach beyond the query builder. */
 const MOST_FRAMES = 60;
-/** Directories of this name may lie above the project as well. */
+/** Directories with the same names may exist above the project as well. */
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const FRAME_OF_PRODUCT = /^server\/(?!database\/)(?!.*\.(?:test|fixtures)\.ts)/;
 const FRAME_OF_TEST = /^test\/|\.(?:test|fixtures)\.ts/;
@@ -51,13 +51,15 @@ function callers(): string[] {
     .map((line) => line.slice(line.indexOf(ROOT) + ROOT.length));
 }
 
-/** Whether the product wrote the statement, whatever called the product; what both only pass on says nothing. */
+/**
+ * Whether the product wrote the statement, whoever called the product. Files that only pass statements on do not count.
+ */
 function isOfProduct(frames: readonly string[]): boolean {
   const author = frames.find((frame) => FRAME_OF_PRODUCT.test(frame) || FRAME_OF_TEST.test(frame));
   return author !== undefined && FRAME_OF_PRODUCT.test(author);
 }
 
-/** Each statement once, of all processes of a test run. */
+/** The distinct statements of all processes of a test run. */
 export async function recordedStatements(directory: string, note: Note): Promise<string[]> {
   const files = await readdir(directory);
   const texts = await Promise.all(files.map((file) => readFile(join(directory, file), "utf8")));

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** They grow with every answer of everybody. */
+/** Tables that grow with every answer of every user. */
 const LARGE = ["reviews", "card_memory", "words"];
 
 test("what is asked of reviews, cards and words is found by an index that begins with the user", async () => {
@@ -39,7 +39,7 @@ test("what is asked of reviews, cards and words is found by an index that begins
 
 interface Look {
   table: string;
-  /** What the index is asked for; nothing where all rows are read. */
+  /** The condition that the index is searched with; empty if all rows are read. */
   condition: string;
   statement: string;
 }
@@ -51,7 +51,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** How statements look at large tables, where PostgreSQL reads all rows only if no index helps. */
+/** Plans of statements for large tables, where PostgreSQL reads all rows only if no index can be used. */
 async function looksOf(statements: readonly string[]): Promise<Look[]> {
   const client = new pg.Client(server.database.connection);
   await client.connect();

@@ -11,31 +11,31 @@ interface PlanNode {
   [condition: string]: unknown;
 }
 
-/** A table that a statement reads or changes, and whether PostgreSQL is told whose rows it is about. */
+/** A table that a statement reads or changes, and whether it is restricted to one user's rows. */
 export interface Scan {
   table: string;
   ofOneUser: boolean;
 }
 
-/** What a statement does, by PostgreSQL's own plan of it. */
+/** What a statement does, according to PostgreSQL's plan. */
 export interface Looks {
   scans: Scan[];
   /** The tables that it writes, and how. */
   writes: { table: string; operation: string; minds: boolean }[];
   /** Whether it locks the rows that it reads. */
   locks: boolean;
-  /** Whether it takes rows from what is no table. */
+  /** Whether it reads rows from a function. */
   fromFunction: boolean;
   /** New values of updates. */
   set: string[];
 }
 
-/** Every text of a scan in which a condition on its rows stands. */
+/** The fields of a scan that contain conditions on its rows. */
 const CONDITIONS = ["Index Cond", "Recheck Cond", "Filter"] as const;
 
 /**
- * Rows are of one user where a condition on them compares `user_id`, or the `id` of `users`, with a value that was given:
- * neither with another column nor with what was found before. The plan is made for any values.
+ * Rows belong to one user if a condition compares `user_id`, or the `id` of `users`, with a parameter: not with another
+ * column, and not with a value that was found before. The plan is generic.
  */
 export async function looksOf(client: pg.Client, statement: string): Promise<Looks> {
   const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: PlanNode }] }>(

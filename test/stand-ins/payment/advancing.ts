@@ -9,7 +9,7 @@ interface Due {
   act: () => void;
 }
 
-/** Moves the provider's time on; what falls due on the way happens in its order and at its time. */
+/** Moves the provider's time forward; everything that falls due on the way happens in order and at its time. */
 export function advance(ledger: Ledger, to: number): void {
   for (let due = next(ledger); due && due.at <= to; due = next(ledger)) {
     ledger.clock.moveTo(due.at);

@@ -30,7 +30,7 @@ export interface ApiRequest {
   idempotencyKey: string | null;
 }
 
-/** Answers the provider's API calls; each is told to `seen` before it is acted on. */
+/** Answers the provider's API calls; each is reported to `seen` before it is processed. */
 export function paymentApi(ledger: Ledger, secretKey: string, seen: (request: ApiRequest) => void) {
   const idempotency = new Idempotency();
 
@@ -63,7 +63,7 @@ export function paymentApi(ledger: Ledger, secretKey: string, seen: (request: Ap
   };
 }
 
-/** Refusals after the parameters were read are an outcome like any other, and kept for the key. */
+/** An error after the parameters were read is an outcome like any other, and is stored for the key. */
 function act(
   ledger: Ledger,
   method: string,
@@ -95,7 +95,7 @@ function checkKey(authorization: string | undefined, secretKey: string): void {
   });
 }
 
-/** Its answers have the shapes of the version the SDK is pinned to, and of no other. */
+/** The answers have the shapes of the version that the SDK is pinned to. */
 function checkVersion(version: string | undefined): void {
   if (version !== undefined && version !== Stripe.API_VERSION)
     throw invalid(`Invalid Stripe API version: ${version}`);

@@ -20,7 +20,7 @@ export function openCheckout(
   return session;
 }
 
-/** What the Pay button does. False when the card was declined: the session stays open. */
+/** The effect of the Pay button. Returns false if the card was declined; the session then stays open. */
 export function payCheckout(ledger: Ledger, session: Stripe.Checkout.Session, email: string): boolean {
   const customer = payer(ledger, session, email);
   const bought = subscribe(ledger, customer, taken(ledger.carts, session.id));

@@ -1,4 +1,4 @@
-/** The provider's time, which runs and can be set forward. Unix seconds, like everything in its API. */
+/** The provider's time, which runs and can be moved forward. In Unix seconds, like everything in its API. */
 export class Clock {
   #ahead = 0;
 
@@ -6,7 +6,7 @@ export class Clock {
     return realNow() + this.#ahead;
   }
 
-  /** Never goes back. */
+  /** Never moves back. */
   moveTo(time: number): void {
     this.#ahead = Math.max(this.#ahead, time - realNow());
   }
@@ -14,7 +14,7 @@ export class Clock {
 
 export const DAY = 86_400;
 
-/** The same day of a later month, or that month's last one. */
+/** The same day of a later month, or the last day of that month. */
 export function addMonths(time: number, months: number): number {
   const date = new Date(time * 1000);
   const day = date.getUTCDate();

@@ -5,7 +5,7 @@ import { type Ledger, taken } from "./ledger.ts";
 import { newCharge, newPaymentIntent } from "./shapes-charge.ts";
 import { type InvoiceFacts, newInvoice, newInvoicePayment } from "./shapes-invoice.ts";
 
-/** Writes an invoice with the payment that is to settle it. */
+/** Creates an invoice with the payment that will settle it. */
 export function bill(ledger: Ledger, facts: Omit<InvoiceFacts, "pagesUrl">): Stripe.Invoice {
   const now = ledger.clock.now();
   const invoice = newInvoice({ ...facts, pagesUrl: ledger.pagesUrl }, now);
@@ -25,7 +25,7 @@ export function bill(ledger: Ledger, facts: Omit<InvoiceFacts, "pagesUrl">): Str
   return invoice;
 }
 
-/** Tries the customer's card. On success the invoice is paid; says whether it was. */
+/** Charges the customer's card. Returns whether the invoice is now paid. */
 export function collect(ledger: Ledger, invoice: Stripe.Invoice): boolean {
   const payment = paymentOf(ledger, invoice);
   const intent = taken(ledger.paymentIntents, idOf(payment.payment.payment_intent));

@@ -4,12 +4,12 @@ import type { Rule } from "./rules.ts";
 
 interface Endpoint {
   method: "GET" | "POST" | "DELETE";
-  /** `:id` stands for one part of the path. */
+  /** `:id` stands for one segment of the path. */
   path: string;
   run: (ledger: Ledger, form: FormTree, id: string) => object;
 }
 
-/** A call of the API: its parameters are read by `rule` before `act` runs. */
+/** An API call: its parameters are parsed by `rule` before `act` runs. */
 export function endpoint<T>(
   method: Endpoint["method"],
   path: string,
@@ -19,7 +19,7 @@ export function endpoint<T>(
   return { method, path, run: (ledger, form, id) => act(ledger, rule(form, ""), id) };
 }
 
-/** The endpoint for this call and the id in its path. */
+/** The endpoint for this call, and the id in its path. */
 export function findEndpoint(
   endpoints: readonly Endpoint[],
   method: string,

@@ -94,7 +94,7 @@ export const customerEndpoints = [
   ),
 ];
 
-/** The customer a parameter names. */
+/** The customer to which a parameter refers. */
 export function referredCustomer(ledger: Ledger, id: string | undefined): Stripe.Customer {
   if (id === undefined || id === "") throw missing("customer");
   const customer = ledger.customers.get(id);

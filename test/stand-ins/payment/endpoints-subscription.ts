@@ -84,7 +84,7 @@ export const subscriptionEndpoints = [
     }),
     (ledger, given, id) => {
       const subscription = subscriptionOf(ledger, id);
-      // The real one does not know a subscription any more once it is cancelled, though it can be read.
+      // The real provider cannot cancel a subscription that is already cancelled, although it can still be read.
       if (subscription.status === "canceled") throw noSuch("subscription", id);
       Object.assign(subscription.cancellation_details ?? {}, given.cancellation_details);
       if (given.prorate && given.invoice_now) creditUnusedTime(ledger, subscription);
@@ -100,7 +100,7 @@ function subscriptionOf(ledger: Ledger, id: string): Stripe.Subscription {
   return subscription;
 }
 
-/** Without a status all but the cancelled ones. */
+/** Without a status, all except the cancelled ones. */
 function hasStatus(subscription: Stripe.Subscription, status: string | undefined): boolean {
   if (status === undefined) return subscription.status !== "canceled";
   if (status === "all") return true;

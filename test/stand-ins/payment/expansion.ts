@@ -6,7 +6,7 @@ import { lineItemOf } from "./shapes-catalogue.ts";
 
 type Thing = Record<string, unknown>;
 
-/** The answer with the asked-for references replaced by the things themselves, and left-out lists put in. */
+/** The answer with the requested references replaced by the objects themselves, and with omitted lists included. */
 export function expanded(ledger: Ledger, answer: object, paths: readonly string[]): object {
   const copy = snapshot(answer) as Thing;
   for (const path of paths) expand(ledger, copy, path.split("."), path);
@@ -30,7 +30,7 @@ function reference(ledger: Ledger, id: string, path: string): object {
   return snapshot(found);
 }
 
-/** Lists that an answer carries only when they are asked for, and references that are empty. */
+/** Lists that an answer contains only on request, and references that are empty. */
 function leftOut(ledger: Ledger, thing: Thing, name: string): unknown {
   if (name in thing) return null;
   const id = String(thing.id);

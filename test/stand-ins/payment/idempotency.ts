@@ -10,11 +10,11 @@ interface Kept {
   outcome: Outcome;
 }
 
-/** Answers a repeated key with the first outcome, and refuses a key that comes with another request. */
+/** Answers a repeated key with the first outcome, and refuses a key that is used for a different request. */
 export class Idempotency {
   readonly #kept = new Map<string, Kept>();
 
-  /** `request` is all that makes the call what it is: method, path and body. */
+  /** `request` identifies the call: method, path and body. */
   once(key: string | undefined, request: string, act: () => Outcome): Outcome & { replayed: boolean } {
     if (key === undefined) return { ...act(), replayed: false };
     if (key.length > 255) throw invalid("Idempotency key must be at most 255 characters.");

@@ -4,10 +4,10 @@ import { Clock } from "./clock.ts";
 import { newId } from "./ids.ts";
 import { newPrice, newProduct } from "./shapes-catalogue.ts";
 
-/** ok: pays. declined: never. declined-on-renewal: pays in the checkout only. */
+/** ok: pays. declined: never pays. declined-on-renewal: pays only in the checkout. */
 export type Card = "ok" | "declined" | "declined-on-renewal";
 
-/** Everything the provider knows, in memory. Maps keep the order of creation. */
+/** All data of the provider, in memory. Maps keep the order of creation. */
 export class Ledger {
   readonly clock = new Clock();
   readonly customers = new Map<string, Stripe.Customer>();
@@ -16,7 +16,7 @@ export class Ledger {
   readonly products = new Map<string, Stripe.Product>();
   readonly prices = new Map<string, Stripe.Price>();
   readonly checkouts = new Map<string, Stripe.Checkout.Session>();
-  /** What a checkout was opened for, until it is paid. */
+  /** What each open checkout is for, until it is paid. */
   readonly carts = new Map<string, Cart>();
   readonly portals = new Map<string, Stripe.BillingPortal.Session>();
   readonly subscriptions = new Map<string, Stripe.Subscription>();
@@ -26,9 +26,9 @@ export class Ledger {
   readonly charges = new Map<string, Stripe.Charge>();
   readonly refunds = new Map<string, Stripe.Refund>();
   readonly events = new Map<string, Stripe.Event>();
-  /** Where the checkout and portal pages are. */
+  /** The address of the checkout and portal pages. */
   pagesUrl = "";
-  /** The call being acted on, which the events it causes name. */
+  /** The API call that is being processed; the events that it causes refer to it. */
   request: Stripe.Event.Request | null = null;
   onEvent: (event: Stripe.Event) => void = () => undefined;
 
@@ -38,7 +38,7 @@ export class Ledger {
     this.prices.set(priceId, newPrice(priceId, productId, amount, created));
   }
 
-  /** Tells what happened, with the thing as it is at this moment. */
+  /** Creates an event with the current state of the object. */
   emit(type: Stripe.Event.Type, object: object, previous?: object): void {
     const event = {
       id: newId("evt"),
@@ -55,7 +55,7 @@ export class Ledger {
     this.onEvent(event as Stripe.Event);
   }
 
-  /** Anything by its id, for expansion. */
+  /** Any object by its id, for expansion. */
   find(id: string): object | undefined {
     const shelves: ReadonlyMap<string, object>[] = [
       this.customers,
@@ -84,7 +84,7 @@ export function snapshot<T extends object>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }
 
-/** The thing on this shelf, which other things say is there. */
+/** The object with this id, which must exist because others refer to it. */
 export function taken<T>(shelf: ReadonlyMap<string, T>, id: string): T {
   const thing = shelf.get(id);
   if (thing === undefined) throw new Error(`${id} is nowhere`);

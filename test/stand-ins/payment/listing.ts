@@ -3,7 +3,7 @@ import type { Stripe } from "stripe";
 import { invalid } from "./refusal.ts";
 import { type Rule, text, whole } from "./rules.ts";
 
-/** The parameters every list takes, to be spread into its own. */
+/** The parameters that every list accepts, to be spread into its own. */
 export const paging = {
   limit: pageSize,
   starting_after: text,

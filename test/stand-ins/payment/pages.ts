@@ -8,7 +8,7 @@ import { type Ledger, taken } from "./ledger.ts";
 import { itemOf } from "./shapes-subscription.ts";
 import { cancelAtPeriodEnd } from "./subscribing.ts";
 
-/** The pages a person is sent to: the checkout and the customer portal. */
+/** The pages that people are sent to: the checkout and the customer portal. */
 export function paymentPages(ledger: Ledger, eventsSent: () => Promise<void>) {
   return async ({ method, url, body }: Incoming): Promise<Answer> => {
     const [, kind, , id = ""] = url.pathname.split("/");
@@ -20,7 +20,7 @@ export function paymentPages(ledger: Ledger, eventsSent: () => Promise<void>) {
     if (session.status !== "open")
       return htmlPage(page("Checkout", html`<p>This checkout is ${session.status ?? "over"}.</p>`));
     const answer = form ? leaveCheckout(ledger, session, form) : htmlPage(checkoutPage(session, null));
-    // The real page waits for the webhook too before it sends the payer back.
+    // The real page also waits for the webhook before it redirects the payer.
     await eventsSent();
     return answer;
   };

@@ -16,13 +16,13 @@ export type { Delivery } from "./webhook.ts";
 export interface PaymentOptions extends Place {
   secretKey?: string;
   webhookSecret?: string;
-  /** Without it events happen and can be listed, but go nowhere. */
+  /** Without it events occur and can be listed, but are not delivered. */
   webhookUrl?: string;
   productId?: string;
   priceId?: string;
-  /** Cents per month. */
+  /** In cents per month. */
   amount?: number;
-  /** How long after each failed delivery the next one follows. */
+  /** The delay of each further delivery after a failed one. */
   retryDelaysMs?: readonly number[];
 }
 
@@ -33,34 +33,39 @@ export interface PaymentStandIn extends HttpStandIn {
   priceId: string;
   /** For `new Stripe(secretKey, connection)`. */
   connection: { host: string; port: number; protocol: "http" };
-  /** The calls made, whether or not they were answered well. */
+  /** All calls, also those that failed. */
   requests: readonly ApiRequest[];
   setWebhook(url: string | null, secret?: string): void;
-  /** `Stripe-Signature` for a body; the time is in Unix seconds, now by default. */
+  /** The `Stripe-Signature` of a body; the time is in Unix seconds, now by default. */
   sign(body: string, time?: number): string;
-  /** All that happened, oldest first. */
+  /** All events, oldest first. */
   events(): Stripe.Event[];
   deliveries(): readonly Delivery[];
   /** From now on events are held back until `deliver` or `resumeEvents`. */
   pauseEvents(): void;
-  /** Hands over what was held back, in order, and holds nothing back any more. */
+  /** Delivers the events that were held back, in order, and stops holding events back. */
   resumeEvents(): Promise<void>;
-  /** Hands over what was held back in another order, or only the events with these ids; stays paused. */
+  /**
+   * Delivers the held-back events in another order, or only those with these ids; further events are still held back.
+   */
   deliver(order?: "forward" | "backward" | readonly string[]): Promise<Delivery[]>;
-  /** Hands an event over once more. */
+  /** Delivers an event again. */
   replay(eventId: string): Promise<Delivery | null>;
-  /** When every event was delivered or given up. */
+  /** Resolves when every event was delivered or given up. */
   settled(): Promise<void>;
-  /** The provider's time, which `advance` moves; the webhook's signatures keep to the real one. */
+  /** The provider's time, which `advance` moves; the webhook's signatures use the real time. */
   now(): Date;
-  /** Renewals, retries, ends and expiries on the way happen in their order; resolves when their events were tried. */
+  /**
+   * Renewals, retries, cancellations and expiries on the way happen in order; resolves when delivery of their events
+   * was tried.
+   */
   advance(by: { days: number } | { to: Date }): Promise<void>;
   setCard(customerId: string, card: Card): void;
-  /** What Pay does on the checkout's page, without the page; false when the card is declined. */
+  /** The effect of Pay on the checkout page, without the page; false if the card is declined. */
   pay(sessionId: string): Promise<boolean>;
 }
 
-/** The payment provider: its API for the pinned SDK, its pages, its events and its passing of time. */
+/** The payment provider: its API for the pinned SDK, its pages, its events, and its clock. */
 export async function startPayment(options: PaymentOptions = {}): Promise<PaymentStandIn> {
   const secretKey = options.secretKey ?? "sk_test_standin";
   const webhookSecret = options.webhookSecret ?? "whsec_standin";

@@ -13,7 +13,7 @@ interface RefundRequest {
   metadata?: Record<string, string> | null;
 }
 
-/** Pays back all that is left of a payment, or the amount asked for. */
+/** Refunds the requested amount, or everything that is left of a payment. */
 export function refund(ledger: Ledger, request: RefundRequest): Stripe.Refund {
   const charge = chargeOf(ledger, request);
   if (charge.refunded)

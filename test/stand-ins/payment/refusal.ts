@@ -6,7 +6,7 @@ interface ErrorBody {
   param?: string;
 }
 
-/** An answer of the API other than 2xx; the body is what the SDK makes its errors from. */
+/** An error answer of the API; the SDK creates its errors from the body. */
 export class Refusal extends Error {
   readonly status: number;
   readonly error: ErrorBody;
@@ -17,7 +17,7 @@ export class Refusal extends Error {
     this.error = error;
   }
 
-  /** The request never began to be acted on, so its idempotency key is still free. */
+  /** The request was refused before it was processed, so its idempotency key can be used again. */
   get beforeActing(): boolean {
     return (
       this.status === 401 ||
@@ -31,7 +31,7 @@ export function invalid(message: string, details: { code?: string; param?: strin
   return new Refusal(400, { type: "invalid_request_error", message, ...details });
 }
 
-/** An id in the path that leads nowhere: 404. */
+/** An unknown id in the path: 404. */
 export function noSuch(kind: string, id: string): Refusal {
   return new Refusal(404, {
     type: "invalid_request_error",
@@ -41,7 +41,7 @@ export function noSuch(kind: string, id: string): Refusal {
   });
 }
 
-/** An id in a parameter that leads nowhere: 400. */
+/** An unknown id in a parameter: 400. */
 export function noSuchReference(kind: string, id: string, param: string): Refusal {
   return invalid(`No such ${kind}: '${id}'`, { code: "resource_missing", param });
 }

@@ -1,13 +1,13 @@
 import type { FormValue } from "./form.ts";
 import { invalid } from "./refusal.ts";
 
-/** Reads one parameter; `name` is how errors call it. */
+/** Parses one parameter; `name` is its name in error messages. */
 export type Rule<T> = (value: FormValue, name: string) => T;
 type Values<S> = { [K in keyof S]?: S[K] extends Rule<infer T> ? T : never };
 
 /**
- * The parameters a call takes, each of which has to be in the SDK's own type `P`; any other in a request is refused
- * as unknown. Parameters of the real API that the stand-in does not act on are left out, and so are refused too.
+ * The parameters of a call, all of which must be in the SDK's type `P`; any other in a request is refused as unknown.
+ * Parameters of the real API that the stand-in does not support are omitted, so they are refused too.
  */
 export function params<P>() {
   return <S extends { [K in keyof P]?: Rule<unknown> }>(
@@ -65,7 +65,7 @@ export function listOf<T>(rule: Rule<T>): Rule<T[]> {
   };
 }
 
-/** An empty value removes the key; the whole given as "" removes all. */
+/** An empty value removes the key; "" for the whole parameter removes all keys. */
 export const metadata: Rule<Record<string, string> | null> = (value, name) => {
   if (value === "") return null;
   if (typeof value === "string") throw invalid("Invalid object", { param: name });

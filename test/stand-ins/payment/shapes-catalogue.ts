@@ -58,7 +58,7 @@ export function newPrice(id: string, productId: string, amount: number, created:
   };
 }
 
-/** The older form of a price, which subscription items still carry. */
+/** The older form of a price, which subscription items still contain. */
 export function planOf(price: Stripe.Price): Stripe.Plan {
   return {
     id: price.id,

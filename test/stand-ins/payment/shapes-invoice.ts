@@ -7,13 +7,13 @@ export interface InvoiceFacts {
   customer: Stripe.Customer;
   subscription: Stripe.Subscription;
   reason: Stripe.Invoice.BillingReason;
-  /** Cents; negative gives a credit for unused time. */
+  /** In cents; a negative amount is a credit for unused time. */
   amount: number;
   period: { start: number; end: number };
   pagesUrl: string;
 }
 
-/** A finalized invoice that waits for its payment. */
+/** A finalized invoice that is waiting for its payment. */
 export function newInvoice(facts: InvoiceFacts, created: number): Stripe.Invoice {
   const { customer, subscription, amount } = facts;
   const id = newId("in");
@@ -127,7 +127,7 @@ export function newInvoicePayment(
   };
 }
 
-/** The subscription an invoice is for: it stands in the invoice's parent. */
+/** The subscription of an invoice, which is stored in the invoice's parent. */
 export function subscriptionIdOf(invoice: Stripe.Invoice): string {
   return idOf(invoice.parent?.subscription_details?.subscription);
 }

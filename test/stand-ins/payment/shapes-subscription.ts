@@ -82,7 +82,7 @@ export function newSubscription(facts: SubscriptionFacts, created: number): Stri
   };
 }
 
-/** The one item of a subscription: the period stands there. */
+/** The only item of a subscription, which contains the period. */
 export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
   const item = subscription.items.data[0];
   if (!item) throw new Error(`${subscription.id} has no item`);

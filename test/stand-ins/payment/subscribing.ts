@@ -9,7 +9,7 @@ import { itemOf, newSubscription } from "./shapes-subscription.ts";
 /** Days from one failed attempt to the next; after the last one the subscription ends. */
 const RETRY_AFTER_DAYS = [3, 5, 7];
 
-/** The first payment; null when the card is declined, and then there is no subscription. */
+/** The first payment; null if the card is declined, and then no subscription is created. */
 export function subscribe(
   ledger: Ledger,
   customer: Stripe.Customer,
@@ -24,7 +24,7 @@ export function subscribe(
   return { subscription, invoice };
 }
 
-/** A new month begins, paid or not: its end moves also when the card is declined. */
+/** Begins a new month, paid or not: the end of the period also moves if the card is declined. */
 export function renew(ledger: Ledger, subscription: Stripe.Subscription): void {
   const item = itemOf(subscription);
   const before = {
@@ -38,7 +38,7 @@ export function renew(ledger: Ledger, subscription: Stripe.Subscription): void {
   settle(ledger, subscription, invoice);
 }
 
-/** Tries the card; a decline leaves the subscription past due, and the last one ends it. */
+/** Charges the card; if it is declined the subscription is past due, and after the last attempt it ends. */
 export function settle(ledger: Ledger, subscription: Stripe.Subscription, invoice: Stripe.Invoice): void {
   if (collect(ledger, invoice)) return setStatus(ledger, subscription, "active");
   const days = RETRY_AFTER_DAYS[invoice.attempt_count - 1];
@@ -48,7 +48,7 @@ export function settle(ledger: Ledger, subscription: Stripe.Subscription, invoic
   else setStatus(ledger, subscription, "past_due");
 }
 
-/** Cancels at the end of the paid month, or takes that back. */
+/** Cancels at the end of the paid month, or revokes the cancellation. */
 export function cancelAtPeriodEnd(ledger: Ledger, subscription: Stripe.Subscription, cancel: boolean): void {
   const { cancel_at, cancel_at_period_end, canceled_at } = subscription;
   if (cancel === cancel_at_period_end) return;
@@ -78,7 +78,7 @@ export function endNow(
   ledger.emit("customer.subscription.deleted", subscription);
 }
 
-/** Unused time becomes a credit on the customer's balance: it is not paid back to the card. */
+/** Unused time becomes a credit on the customer's balance; it is not refunded to the card. */
 export function creditUnusedTime(ledger: Ledger, subscription: Stripe.Subscription): void {
   const { current_period_start: start, current_period_end: end, price, quantity = 1 } = itemOf(subscription);
   const now = ledger.clock.now();
@@ -115,7 +115,7 @@ function billPeriod(
   });
 }
 
-/** Counted from the first day, so that a subscription of the 31st comes back to the 31st. */
+/** Counted from the first day, so that a subscription that began on the 31st returns to the 31st. */
 function nextEnd(anchor: number, start: number): number {
   let months = 1;
   while (addMonths(anchor, months) <= start) months += 1;

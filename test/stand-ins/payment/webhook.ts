@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import type { Stripe } from "stripe";
 
-/** One attempt to hand an event over; `status` is null when there was no answer. */
+/** One attempt to deliver an event; `status` is null if there was no answer. */
 export interface Delivery {
   eventId: string;
   type: string;
@@ -11,13 +11,15 @@ export interface Delivery {
   status: number | null;
 }
 
-/** `Stripe-Signature` for this body; the time is in Unix seconds. */
+/** The `Stripe-Signature` of this body; the time is in Unix seconds. */
 export function signature(body: string, secret: string, time = Math.floor(Date.now() / 1000)): string {
   const mac = createHmac("sha256", secret).update(`${time}.${body}`).digest("hex");
   return `t=${time},v1=${mac}`;
 }
 
-/** Hands events to the webhook one after the other, and again after each of `retryDelaysMs` while it fails. */
+/**
+ * Delivers events to the webhook one after another, and again after each of `retryDelaysMs` as long as delivery fails.
+ */
 export class Webhook {
   readonly deliveries: Delivery[] = [];
   url: string | null;
@@ -35,7 +37,7 @@ export class Webhook {
     this.#retryDelaysMs = retryDelaysMs;
   }
 
-  /** Those held back while paused, in the order they happened. */
+  /** Events that are held back while paused, in the order in which they occurred. */
   get pending(): readonly Stripe.Event[] {
     return this.#pending;
   }
@@ -54,7 +56,7 @@ export class Webhook {
     await this.deliver(this.#pending);
   }
 
-  /** Hands over these of the pending ones, in the order given; the others stay. */
+  /** Delivers these of the pending events, in the given order; the others stay pending. */
   async deliver(events: readonly Stripe.Event[]): Promise<Delivery[]> {
     const sent = [...events];
     this.#pending = this.#pending.filter((event) => !sent.includes(event));
@@ -62,19 +64,19 @@ export class Webhook {
     return deliveries.filter((delivery) => delivery !== null);
   }
 
-  /** The first attempt, after those before it; null without a webhook. */
+  /** The first attempt, after those of earlier events; null without a webhook. */
   send(event: Stripe.Event): Promise<Delivery | null> {
     const sent = this.#queue.then(() => this.#attempt(event, 1));
     this.#queue = sent;
     return sent;
   }
 
-  /** When each event had its first attempt. */
+  /** Resolves when each event has had its first attempt. */
   async attempted(): Promise<void> {
     await this.#queue;
   }
 
-  /** When nothing is left to be tried again either. */
+  /** Resolves when there are no more retries either. */
   async settled(): Promise<void> {
     await this.#queue;
     while (this.#retries.size > 0) await Promise.all(this.#retries);
