@@ -14,7 +14,7 @@ export interface PgBouncer {
   close(): Promise<void>;
 }
 
-/** The version that Debian or Homebrew installed; undefined if there is none. */
+/** The version of the installed PgBouncer, as packaged by Debian and Homebrew; undefined if there is none. */
 export const pgBouncerVersion = /PgBouncer (\S+)/.exec(
   spawnSync("pgbouncer", ["--version"], { encoding: "utf8" }).stdout ?? "",
 )?.[1];

@@ -87,7 +87,7 @@ test("too many tries are told with the time to wait", async ({ page, mail }) => 
   await fillCredentials(page, en, "reader@example.test", "Wrong8Password");
   const tooMany = page.getByRole("dialog", { name: /Too many tries.* in .*(minute|second)/ });
   await expect(async () => {
-    // Each refusal is told in the dialog, which is closed before the next try.
+    // Each refusal is shown in the dialog, which must be closed before the next attempt.
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await press(page, auth.logIn.submit);
@@ -426,7 +426,7 @@ test("a code's field does not scroll at its sixth digit", async ({ page }) => {
 
 const WAS_BUSY = "data-was-busy";
 
-/** Marks also what lasts for less than the time between two looks. */
+/** Detects also a state that lasts for less than the time between two checks. */
 const markWhenBusy = (button: Locator): Promise<void> =>
   button.evaluate((element, mark) => {
     new MutationObserver(() => {

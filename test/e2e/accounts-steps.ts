@@ -34,14 +34,14 @@ const visit = (language: Visit["language"], device: string, viewport: Visit["vie
 export const ENGLISH = visit("en", "desktop", DESKTOP);
 /** Both languages, each on one kind of device. */
 export const VISITS = [ENGLISH, visit("uk", "mobile", MOBILE)];
-/** Both languages on both. */
+/** Both languages on both kinds of device. */
 export const ALL_VISITS = [...VISITS, visit("uk", "desktop", DESKTOP), visit("en", "mobile", MOBILE)];
 
 let people = 0;
-/** An address that nobody has yet. */
+/** An unused address. */
 export const newAddress = (): string => `reader-${process.pid}-${(people += 1)}@example.test`;
 
-/** Opens a page as a visit does: in its language and on its device. */
+/** Opens a page in the language and at the screen size of a visit. */
 export async function open(page: Page, { language, viewport }: Visit, path: string): Promise<void> {
   await page.setViewportSize(viewport);
   await page.goto(`${path}?lng=${language}`);
@@ -73,7 +73,7 @@ export async function acceptPolicies(page: Page, { auth }: Texts): Promise<void>
   await expect(heading(page, auth.policies.title)).toBeHidden();
 }
 
-/** Somebody who has signed up, verified and accepted, at the menu. */
+/** Creates a user who has signed up, verified and accepted, and opens the menu. */
 export async function becomeUser(page: Page, mail: MailStandIn, someone: Visit): Promise<string> {
   const { texts } = someone;
   const email = newAddress();
@@ -98,7 +98,7 @@ export async function elsewhere(
   await context?.close();
 }
 
-/** A guest who has accepted, at the menu. */
+/** Creates a guest who has accepted the policies, and opens the menu. */
 export async function becomeGuest(page: Page, someone: Visit): Promise<void> {
   await open(page, someone, "/auth/guest");
   await press(page, someone.texts.auth.guest.enter);
@@ -106,7 +106,7 @@ export async function becomeGuest(page: Page, someone: Visit): Promise<void> {
   await expect(heading(page, someone.texts.common.mainMenu)).toBeVisible();
 }
 
-/** The server's message is the heading of the global modal, and what was typed stays below it. */
+/** The server's message is the heading of the global modal, and the typed text remains in the form. */
 export async function expectRefusedLogIn(page: Page, { AltText }: Texts): Promise<void> {
   const told = page.getByRole("dialog");
   await expect(told.getByRole("heading")).toHaveText(/^(Wrong email|Неправильна адреса електронної пошти)/);
@@ -115,7 +115,7 @@ export async function expectRefusedLogIn(page: Page, { AltText }: Texts): Promis
   await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
 }
 
-/** Nothing to find for axe, whichever theme is on. */
+/** Expects that axe finds nothing, in either theme. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });

@@ -106,7 +106,7 @@ for (const visit of VISITS) {
     await press(page, auth.signUp.submit);
     await expect(heading(page, auth.verify.title)).toBeVisible();
 
-    // There is no hurry: the guest goes on, and comes back to it from the header.
+    // The guest may continue without signing up, and reaches the page later from the header.
     await page.getByRole("link", { name: auth.guestInfo.stay }).click();
     await expect(heading(page, common.mainMenu)).toBeVisible();
     await page.getByRole("button", { name: common.account }).click();

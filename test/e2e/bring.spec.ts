@@ -139,7 +139,7 @@ test("fields can be told apart otherwise, and the preview follows", async ({ pag
   const before = await wordsOf(reader, id);
   const [early, late] = [1_740_823_200_000, 1_741_823_200_000];
   const wordId = before.words[0]?.id ?? "";
-  // Brought before, with another file.
+  // Imported earlier, with another file.
   const known = { id: reviewId(wordId, "backward", early), wordId, direction: "backward", grade: "good" };
   await reader.send("POST", "/reviews", {
     reviews: [{ ...known, at: new Date(early).toISOString(), outcome: null, given: [], milliseconds: 0 }],

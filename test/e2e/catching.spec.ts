@@ -132,7 +132,7 @@ async function looksRight(page: Page, name: string): Promise<void> {
   await picture(page, name);
 }
 
-/** The screen as it stands is accessible, and no wider than the narrowest phone. */
+/** Expects that the screen is accessible, and not wider than the narrowest phone. */
 async function holds(page: Page, name: string): Promise<void> {
   await looksRight(page, name);
   await page.setViewportSize(NARROWEST);

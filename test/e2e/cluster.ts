@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { openEmbedded } from "../../server/database/embedded/embedded.ts";
 
-/** One throwaway PostgreSQL for all browser tests; `WORDHOARD_TEST_CLUSTER` tells the workers where it is. */
+/** One temporary PostgreSQL for all browser tests; `WORDHOARD_TEST_CLUSTER` contains its connection for the workers. */
 export default async function startCluster(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), "wordhoard-e2e-"));
   const embedded = await openEmbedded({ dataDir, settings: { fsync: "off", max_connections: "200" } });

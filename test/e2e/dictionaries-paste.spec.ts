@@ -98,7 +98,7 @@ test("lines of the preview are left out, edited, split and joined", async ({ pag
   await page.getByRole("button", { name: "Edit Bahn / Gleis" }).click();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Split in two" }).click();
-  // What was changed by hand stays as it is.
+  // What was changed by hand is kept.
   await page.getByLabel("Between definitions").selectOption("semicolon");
   await expect(lines).toHaveText([
     /^1Zugtrain$/,

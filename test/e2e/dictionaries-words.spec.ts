@@ -69,7 +69,7 @@ test("a deletion can be taken back, and counts once the time is over", async ({ 
   await expectAccessible(page);
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(rows(page)).toHaveText([/b/]);
-  // A person who leaves does not undo any more.
+  // Leaving the page ends the time for undoing.
   await page.getByRole("link", { name: "Deutsch" }).click();
   await expect(page.getByRole("region", { name: /Page 1/ }).getByRole("listitem")).toHaveText([/b/]);
 });
@@ -87,7 +87,7 @@ test("without a server words stay, say so, ask before one leaves, and are sent i
   await page.route(`**/api/dictionaries/${id}`, async (route) => {
     if (route.request().method() !== "PATCH") return route.fallback();
     calls += 1;
-    // The first call arrives, its answer does not.
+    // The first call reaches the server, but its answer is lost.
     if (calls === 1) await route.fetch();
     return route.abort();
   });
@@ -108,7 +108,7 @@ test("without a server words stay, say so, ask before one leaves, and are sent i
   await expect(page.getByText("All changes saved")).toBeVisible();
   const { wordsCount } = await reader.send<{ wordsCount: number }>("GET", `/dictionaries/${id}`);
   expect(wordsCount).toBe(1);
-  // The browser's own line about each call that was cut.
+  // The browser logs an error for each call that was cut.
   complaints.length = 0;
 });
 

@@ -67,7 +67,7 @@ test("the list is searched and sorted, and keeps both in the URL and the sorting
   await page.getByRole("radio", { name: "Words" }).click();
   await expect(names).toHaveText(["Zug", "Abend"]);
   await expect(page).toHaveURL(/sort=words/);
-  // The direction of sizes does not carry over to names.
+  // The direction of sorting by size is not used for names.
   await page.getByRole("radio", { name: "Name" }).click();
   await expect(names).toHaveText(["Abend", "Zug"]);
   await page.getByRole("radio", { name: "Words" }).click();

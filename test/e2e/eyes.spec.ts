@@ -4,7 +4,7 @@ import type { Product } from "./product.ts";
 import { signIn, type Reader } from "./reader.ts";
 import { expect, expectAccessible, expectContrast, test } from "./test.ts";
 
-/** Where pictures are put, to be looked at; none are taken without it. */
+/** The directory for screenshots that people look at; without it none are taken. */
 const PICTURES = process.env.SCREENS_DIR;
 const WORDS = Array.from(
   { length: 95 },
@@ -53,7 +53,7 @@ for (const { name, media } of [
     await page.emulateMedia({ ...media, reducedMotion: "reduce" });
     await visit(page, reader, async (path) => {
       await picture(page, name, path);
-      // Under forced colours the system answers for the contrast, and axe reads colours that are not drawn.
+      // With forced colours the system is responsible for the contrast, and axe reads colours that are not displayed.
       if (name !== "forced colours") await expectContrast(page);
     });
     await expectAccessible(page);
@@ -102,7 +102,7 @@ test("while the answer is on its way there is an outline of it, and it is told",
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-/** Shows one of each kind of screen; the question last, for it takes the report's place. */
+/** Shows one screen of each kind; the question comes last because it replaces the report. */
 async function visit(
   page: Page,
   { send, id }: ReportReader,
@@ -129,11 +129,11 @@ async function visit(
 
 interface ReportReader {
   send: Reader["send"];
-  /** The dictionary. */
+  /** The id of the dictionary. */
   id: string;
 }
 
-/** Someone with a dictionary and a finished test. */
+/** A user with a dictionary and a finished test. */
 async function withReport(page: Page, product: Product): Promise<ReportReader> {
   const { send, dictionary } = await signIn(page, product);
   const id = await dictionary(INFO, WORDS);
@@ -146,7 +146,7 @@ async function withReport(page: Page, product: Product): Promise<ReportReader> {
   }
 }
 
-/** What can only be pressed has no place on paper. */
+/** Controls are not printed. */
 async function expectOnlyPaper(page: Page): Promise<void> {
   for (const role of ["banner", "contentinfo", "navigation", "button", "search", "textbox"] as const)
     for (const element of await page.getByRole(role).all()) await expect(element).toBeHidden();
@@ -155,7 +155,7 @@ async function expectOnlyPaper(page: Page): Promise<void> {
 const pagesOf = (pdf: Buffer): number =>
   [...pdf.toString("latin1").matchAll(/\/Type\s*\/Page\b(?!s)/g)].length;
 
-/** Texts that do not fit into what holds them, and a page that is wider than the screen. */
+/** Texts that do not fit into their containers, and a page that is wider than the screen. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cut = [...document.querySelectorAll<HTMLElement>("body *")].filter((element) => {

@@ -1,7 +1,7 @@
 import { signIn } from "./reader.ts";
 import { expect, test } from "./test.ts";
 
-/** Each screen with what of it is there only once the answers are. */
+/** Each screen with a text that appears only once the answers have arrived. */
 const SCREENS = [
   { path: () => "/menu", shown: "Main menu" },
   { path: () => "/today", shown: "1 new word" },
@@ -46,7 +46,7 @@ test("what a page begins to ask is what its screen asks for, and nothing of it t
     expect(left, path).toEqual([]);
     for (const call of begun) {
       const times = asked.filter((one) => one === call).length;
-      // The tests that are left are asked for by the setup itself, whenever it is come to.
+      // The setup screen itself reads how many tests are left whenever it is opened.
       const again = call === "GET /api/users/me" && path.startsWith("/createTester") ? 2 : 1;
       expect(times, `${call} of ${path}`).toBe(again);
     }

@@ -78,7 +78,7 @@ test("a guest does the whole job with the keyboard alone", async ({ page }) => {
   await expect(page).toHaveURL(/\/auth$/);
 });
 
-/** Walks to a control as people without a mouse do, and presses a key there. */
+/** Moves the focus to a control with the keyboard, and presses a key there. */
 async function reach(page: Page, target: Locator, key?: string, step = "Tab"): Promise<void> {
   await expect(target).toBeVisible();
   for (let steps = 0; steps < 60 && !(await isFocused(target)); steps++) await page.keyboard.press(step);
@@ -196,11 +196,11 @@ async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/auth$/);
 }
 
-/** A guest who has so long to live, in minutes. */
+/** A guest with this many minutes left. */
 const enterFor = (page: Page, minutes: number): Promise<void> =>
   enterAs(page, () => ({ expiresAt: new Date(Date.now() + minutes * 60_000).toISOString() }));
 
-/** A guest of whom the app is told something else. */
+/** A guest whose account data is changed in the answer to the app. */
 async function enterAs(page: Page, told: () => object): Promise<void> {
   await page.request.post("/api/auth/guest", { data: { interfaceLanguage: "en" } });
   await page.request.patch("/api/auth/accept-policy", {

@@ -13,7 +13,7 @@ import { expect, test } from "./test.ts";
 const { en } = TEXTS;
 const { auth, common, users } = en;
 
-/** Somebody who has signed up, verified and accepted. */
+/** A user who has signed up, verified and accepted. */
 async function becomeUser(page: Page, mail: MailStandIn): Promise<string> {
   const email = newAddress();
   const send = async (method: string, path: string, data: unknown): Promise<void> => {
@@ -159,7 +159,7 @@ test("devices are logged out by the keyboard, one and all others", async ({ page
   const list = page.getByRole("list", { name: users.devices.title });
   const devices = list.getByRole("listitem");
   await expect(devices).toHaveCount(4);
-  // The address leads past everything above.
+  // The URL scrolls past everything above.
   await expect(page.getByRole("heading", { name: users.devices.title })).toBeInViewport({ ratio: 1 });
   await expect(
     page.getByRole("navigation", { name: users.sections.label }).locator("[aria-current]"),

@@ -10,7 +10,7 @@ const WIDTHS = [320, 390, 1280] as const;
 
 test("the slider turns by pagination, arrows and keys", async ({ page }) => {
   await page.goto("/");
-  // The app waits for the first sign of somebody.
+  // The app starts on the first sign of use.
   await page.mouse.move(200, 300);
   await expectSlide(page, 0);
   await page.getByRole("button", { name: "Organization" }).click();
@@ -144,7 +144,7 @@ for (const language of ["en", "de", "uk", "pl"])
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
 const carousel = (page: Page) => page.locator("[data-ready]");
 
-/** One slide is in view, is the one that the pagination tells, and is the only one told of. */
+/** One slide is visible, is marked in the pagination, and is the only one that screen readers find. */
 async function expectSlide(page: Page, index: number): Promise<void> {
   await expect(carousel(page)).toHaveAttribute("data-ready", "true");
   await expect(page.getByRole("button", { name: SLIDES[index] ?? "" })).toHaveAttribute(

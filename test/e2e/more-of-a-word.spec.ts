@@ -10,7 +10,7 @@ const GERMAN = { name: "Deutsch im Alltag", termsLanguage: "de", definitionsLang
 const rows = (page: Page) => page.getByRole("region", { name: "Words" }).getByRole("listitem");
 const term = (page: Page) => page.getByRole("textbox", { name: "Term" }).first();
 
-/** A word with everything, and one with a tag alone. */
+/** A word with everything, and one with only a tag. */
 async function withMore(page: Page): Promise<string> {
   const { id } = await enterWithWords(page.request, {});
   const create = [

@@ -79,7 +79,7 @@ test("who signs in next on the device sees nothing of the one before", async ({ 
   await readerWithWords(page, product);
   await page.goto("/dictionaries");
   await keptFor(page, "/api/dictionaries");
-  // The session changes hands without a log-out that the page could see.
+  // Another person signs in without a log-out that the page could notice.
   await loseSession(page);
   await signIn(page, product);
   await page.goto("/progress");
@@ -131,7 +131,7 @@ test("a version in charge leaves the pages of the one before their scripts, and 
 }) => {
   await readerWithWords(page, product);
   const [old = ""] = await assetCaches(page);
-  // What two earlier versions left.
+  // Caches that two earlier versions left behind.
   await page.evaluate(async (name) => {
     const cache = await caches.open("assets-before");
     for (const request of await (await caches.open(name)).keys())
@@ -158,7 +158,7 @@ async function readerWithWords(page: Page, product: Product): Promise<string> {
   return id;
 }
 
-/** Opens a page and waits until the worker is in charge of it. */
+/** Opens a page and waits until the service worker controls it. */
 async function withWorker(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
@@ -181,7 +181,7 @@ const assetCaches = (page: Page): Promise<string[]> =>
     CACHES.assets,
   );
 
-/** Opens a page, holds its policy against its HTML, and answers with the nonce. */
+/** Opens a page, compares its policy with its HTML, and returns the nonce. */
 async function openWithPolicy(page: Page): Promise<string> {
   const response = await page.goto("/menu");
   const policy = (await response?.headerValue("content-security-policy")) ?? "";

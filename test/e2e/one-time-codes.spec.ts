@@ -23,7 +23,7 @@ import { expect, test, vendorSettings } from "./test.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 
-/** A code of now, as if none had been used yet. */
+/** A currently valid code, as if none had been used yet. */
 async function freshCode(product: Product, secret: Buffer): Promise<string> {
   await product.sql("UPDATE totp SET last_step = 0");
   return codeOfStep(secret, Math.floor(Date.now() / 1000 / STEP_SECONDS));
@@ -35,7 +35,7 @@ async function logOutHere(page: Page, { auth }: Texts): Promise<void> {
   await expect(heading(page, auth.logIn.title)).toBeVisible();
 }
 
-/** Turns codes on in the settings; the secret, and the recovery codes as they stand there. */
+/** Turns codes on in the settings; returns the secret, and the recovery codes as shown. */
 async function turnOn(page: Page, { users }: Texts): Promise<{ secret: Buffer; codes: string[] }> {
   await page.goto("/user/edit#ways");
   await press(page, users.codes.turnOnNamed);
@@ -58,7 +58,7 @@ async function turnOn(page: Page, { users }: Texts): Promise<{ secret: Buffer; c
   return { secret, codes: await list.getByRole("listitem").allTextContents() };
 }
 
-/** The row's sentence, in the plural that the language has for nine. */
+/** The sentence of the row, in the plural form of the language for nine. */
 function nineLeft({ language, texts: { users } }: Visit): string {
   const strings: Readonly<Record<string, string>> = users.codes;
   const sentence = strings[`on_${new Intl.PluralRules(language).select(9)}`] ?? "";
@@ -144,7 +144,7 @@ test("five wrong codes lead back to the password", async ({ page, mail }) => {
   await press(page, en.auth.logIn.submit);
   const digits = page.getByLabel(en.auth.secondStep.label, { exact: true });
   await expect(digits).toBeFocused();
-  // What this browser does not know is not offered.
+  // This browser has no passkeys, so they are not offered.
   await expect(page.getByRole("button", { name: en.auth.passkey.logIn })).toBeHidden();
   for (let wrong = 0; wrong < 5; wrong++) {
     const answer = page.waitForResponse(/\/login\/totp$/);
@@ -189,7 +189,7 @@ test("Google asks for the code too, at a log-in and for a proof", async ({ page,
   await askForProof();
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
-  // Asked for again it begins again: the first step may be over by then.
+  // The next request starts from the beginning, because the first step may have expired.
   await askForProof();
   await page.keyboard.type(await freshCode(product, secret));
   const download = page.waitForEvent("download");

@@ -65,7 +65,7 @@ test("what was typed stays when the passkey is not made, and either way is still
   await emailField(page).fill(email);
   await passwordField(page).fill(PASSWORD);
 
-  // Somebody whom the device does not know: they have closed its dialog, and are told nothing.
+  // The device does not recognise its user: they have closed its dialog, so no message is shown.
   await recognise(device, false);
   const asked = page.waitForResponse("**/api/auth/passkeys/signup/options");
   await byPasskey(page).click();
@@ -100,7 +100,7 @@ test("an address is asked for by its field, and complained about until it is rig
   await emailField(page).pressSequentially(".test");
   await expect(emailField(page)).not.toHaveAttribute("aria-invalid", "true");
 
-  // Only the server knows that there is no such mailbox.
+  // Only the server notices that there can be no such mailbox.
   await emailField(page).fill(`${"a".repeat(65)}@example.test`);
   await byPasskey(page).click();
   await expect(emailField(page)).toBeFocused();

@@ -11,7 +11,7 @@ export interface Device {
   authenticatorId: string;
 }
 
-/** An authenticator of this browser's own, which knows its user at once. */
+/** A virtual authenticator for this browser, which recognises its user immediately. */
 export async function giveAuthenticator(page: Page): Promise<Device> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("WebAuthn.enable");
@@ -28,11 +28,14 @@ export async function giveAuthenticator(page: Page): Promise<Device> {
   return { cdp, authenticatorId };
 }
 
-/** Its user is not recognised, until they are. */
+/** Sets whether the device recognises its user. */
 export const recognise = ({ cdp, authenticatorId }: Device, isUserVerified: boolean) =>
   cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified });
 
-/** Passkeys by their button alone: a virtual authenticator would answer what the browser offers by itself. */
+/**
+ * Offers passkeys only by their button: a virtual authenticator would immediately accept what the browser offers by
+ * itself.
+ */
 export const withoutOffers = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(PublicKeyCredential, "isConditionalMediationAvailable", {

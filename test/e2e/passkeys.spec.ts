@@ -52,7 +52,7 @@ for (const visit of VISITS)
     const email = await becomeUser(page, mail, visit);
     await page.goto("/user/edit");
     await addPasskey(page, "MacBook", texts);
-    // The sections' links stand over the page as far as it is scrolled.
+    // When the page is scrolled, the links to its sections cover a part of it.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectAccessibleInBothThemes(page);
     await mail.waitFor(email, ({ text }) => text.includes(visit === ENGLISH ? "passkey" : "ключ доступу"));
@@ -87,7 +87,7 @@ test("the browser offers a passkey where the address is typed", async ({ page, m
   await logOut(page, product);
   await expect(heading(page, common.mainMenu)).toBeVisible();
 
-  // Where nobody takes the offer, the form is there as before.
+  // If the offer is not accepted, the form can be used as before.
   await device.cdp.send("WebAuthn.setAutomaticPresenceSimulation", {
     authenticatorId: device.authenticatorId,
     enabled: false,
@@ -156,7 +156,7 @@ test("a passkey proves who is there, first of all, and the password still does",
   await addPasskey(page, "MacBook");
   await letProofsExpire(product);
 
-  // Somebody whom the device does not know: nothing happens, and the password is at hand.
+  // The device does not recognise its user: nothing happens, and the password can still be used.
   await recognise(device, false);
   await press(page, users.data.download);
   const proof = dialog(page, users.proof.title);
@@ -224,7 +224,7 @@ test("at another address than its own, passkeys are refused with a word about it
 }) => {
   await giveAuthenticator(page);
   await withoutOffers(page);
-  // The server says that it is another one than the page was opened from.
+  // The server names another domain than the one from which the page was opened.
   await page.route("**/api/auth/passkeys/login/options", async (route) => {
     const answer = await route.fetch();
     const options = (await answer.json()) as Record<string, unknown>;

@@ -33,7 +33,7 @@ const test = plain.extend<object, { provider: PaymentStandIn }>({
 
 let people = 0;
 
-/** Signs a user in, in this browser. */
+/** Signs a user in in this browser. */
 async function signIn(page: Page, product: Product): Promise<string> {
   await page.goto("/auth");
   const id = await page.evaluate(async () => {
@@ -182,7 +182,7 @@ test("a provider that does not answer is told of, and the button works again", a
   await signIn(page, product);
   await page.goto("/plans");
   await provider.down();
-  // The browser names the 503 itself.
+  // The browser logs the 503 itself.
   page.removeAllListeners("console");
   await page.getByRole("button", { name: "Get Premium" }).click();
   await expect(page.getByRole("dialog")).toContainText("isn’t responding");

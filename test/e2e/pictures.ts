@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Where pictures are put, to be looked at; none are taken without it. */
+/** The directory for screenshots that people look at; without it none are taken. */
 const PICTURES = process.env.SCREENS_DIR;
 
-/** The page as it stands: wide and narrow, light and dark. */
+/** Takes screenshots of the current page: wide and narrow, light and dark. */
 export async function picture(page: Page, name: string): Promise<void> {
   if (!PICTURES) return;
   const before = page.viewportSize();

@@ -11,12 +11,12 @@ import type { EmbeddedConnection } from "../../server/database/embedded/embedded
 
 export interface Product {
   url: string;
-  /** SQL on the product's own database, for what only time or an operator can do. */
+  /** Runs SQL on the product's own database, for changes that only time or an operator can make. */
   sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   stop(): Promise<void>;
 }
 
-/** Starts the built product on a database of its own. */
+/** Starts the built product with its own database. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const cluster = JSON.parse(process.env.WORDHOARD_TEST_CLUSTER ?? "{}") as EmbeddedConnection;
   const database = `e2e_${randomUUID().replaceAll("-", "")}`;

@@ -86,7 +86,7 @@ interface Answered {
   given?: string;
 }
 
-/** The word Haus, answered so many days ago. */
+/** Adds reviews of the word Haus, each a number of days ago. */
 async function learn({ dictionaryId, send }: Learner, answered: readonly Answered[]): Promise<void> {
   const { entries } = await send<{ entries: { id: string; term: string }[] }>(
     "GET",

@@ -5,7 +5,7 @@ import { signIn } from "./reader.ts";
 import { weighScripts } from "./script-bytes.ts";
 import { expect, test } from "./test.ts";
 
-/** Bytes of script, compressed as they are sent: before anybody did anything, and once the app was started. */
+/** Limits for script in bytes, compressed as sent: before the visitor does anything, and once the app has started. */
 const LOOKING_LIMIT = 110_000;
 const USING_LIMIT = 165_000;
 const CLS_LIMIT = 0.03;
@@ -159,7 +159,7 @@ for (const width of [390, 1280])
       const files: string[] = [];
       page.on("response", (response) => files.push(response.url()));
       const { bytes, inside } = weighScripts(page);
-      // The typefaces come late, so that their replacements are seen first.
+      // The fonts are delayed, so that their fallbacks are shown first.
       await page.route(/\.woff2$/, async (route) => {
         await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
         await route.continue();
@@ -178,7 +178,7 @@ for (const width of [390, 1280])
       expect(await shifted(page)).toBeLessThan(CLS_LIMIT);
     });
 
-/** How far what is on the page has moved by itself. */
+/** How far content of the page has moved without user input. */
 const shifted = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -36,7 +36,7 @@ test("a document stays in the language of its path, and switches in place", asyn
   await expect(page.getByRole("article")).toHaveAttribute("lang", "uk");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 
-  // Before the app has taken the page over, the link loads another.
+  // Before the app has hydrated the page, the link loads another page.
   await page.waitForLoadState("networkidle");
   await page.getByRole("article").getByRole("link", { name: "Français" }).click();
   await page.waitForURL("**/policy/privacy/fr");

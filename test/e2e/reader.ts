@@ -4,9 +4,9 @@ import type { Role } from "../../shared/roles.ts";
 import type { Product } from "./product.ts";
 
 export interface Reader {
-  /** Calls the API in the reader's session; fails the test on a refusal. */
+  /** Calls the API in the reader's session; a refusal fails the test. */
   send: <Answer = unknown>(method: "POST" | "PATCH" | "GET", path: string, data?: unknown) => Promise<Answer>;
-  /** Creates a dictionary with words written as "term = definition, definition"; answers with its id. */
+  /** Creates a dictionary with words written as "term = definition, definition"; returns its id. */
   dictionary: (info: Info, words?: readonly string[]) => Promise<string>;
 }
 
@@ -16,7 +16,7 @@ interface Info {
   definitionsLanguage: string;
 }
 
-/** Signs a fresh person in, in the page's own browser context, past every door. */
+/** Signs in a new person in the page's browser context, already verified and with accepted policies. */
 export async function signIn(
   page: Page,
   product: Product,
@@ -51,7 +51,10 @@ function wordOf(line: string): { term: string; definitions: string[] } {
   return { term, definitions: definitions.split(", ") };
 }
 
-/** Takes the session away from the browser, once no answer on its way can bring it back: refreshing sets its cookie. */
+/**
+ * Deletes the browser's session cookie. Waits first until no answer is pending, because refreshing the session sets the
+ * cookie again.
+ */
 export async function loseSession(page: Page, name: RegExp = /.*/): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.context().clearCookies({ name });

@@ -15,12 +15,12 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
 
 export interface Learner extends Reader {
   dictionaryId: string;
-  /** The log of reviews, as the server has it. */
+  /** The log of reviews on the server. */
   log: () => Promise<Review[]>;
   summary: () => Promise<ReviewSummary>;
 }
 
-/** Somebody with one dictionary of German words, nothing of it reviewed. */
+/** A user with one dictionary of German words, none of them reviewed. */
 export async function signInToLearn(
   page: Page,
   product: Product,
@@ -43,11 +43,10 @@ export const asked = (page: Page) => page.getByRole("heading", { level: 1 });
 /** The term that is asked now. */
 export async function term(page: Page): Promise<string> {
   await expect(page.getByRole("textbox")).toBeFocused();
-  // A long word may be broken by soft hyphens.
+  // Long words may contain soft hyphens.
   return (await asked(page).innerText()).replaceAll("\u00ad", "");
 }
 
-/** Types an answer and presses Enter. */
 export async function type(page: Page, text: string): Promise<void> {
   await expect(page.getByRole("textbox")).toBeFocused();
   await page.keyboard.type(text);
@@ -56,7 +55,7 @@ export async function type(page: Page, text: string): Promise<void> {
 
 export const next = (page: Page) => page.getByRole("button", { name: /^(Next word|Finish)/ });
 
-/** Gives all answers that are asked for now, and goes on; answers with the term. */
+/** Gives all answers to the current question and continues; returns the term. */
 export async function answerRight(page: Page, words = WORDS): Promise<string> {
   const asking = await term(page);
   for (const definition of words[asking] ?? []) {
@@ -69,6 +68,6 @@ export async function answerRight(page: Page, words = WORDS): Promise<string> {
   return asking;
 }
 
-/** Waits until everything that was answered on this device has reached the server. */
+/** Waits until all answers given on this device have reached the server. */
 export const expectSent = (page: Page) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem("reviews.unsent"))).toBeNull();

@@ -11,7 +11,7 @@ import { visitor } from "./states/visitor.ts";
 import { writer } from "./states/writer.ts";
 import { expect, expectAccessible, test as plain, vendorSettings } from "./test.ts";
 
-/** Where pictures of every state are put, to be looked at; none are taken without it. */
+/** The directory for screenshots of every state; without it none are taken. */
 const PICTURES = process.env.SCREENS_DIR;
 
 const test = plain.extend({
@@ -48,8 +48,9 @@ const narrowLight: Sight = { viewport: NARROW, colorScheme: "light" };
 const narrowDark: Sight = { viewport: NARROW, colorScheme: "dark" };
 
 /**
- * In which light axe sees a language's screens: each language in both themes and on both devices, each theme on each
- * device in at least one language. Polish is here for the length of its words alone. With `SCREENS_DIR` all see all.
+ * The themes and devices in which axe checks the screens of a language: each language in both themes and on both
+ * devices, each theme on each device in at least one language. Polish is included only because its words are long. With
+ * `SCREENS_DIR` the others are checked in all combinations.
  */
 const SIGHTS: Record<Tour["language"], readonly Sight[]> = {
   en: [wideLight, narrowDark],
@@ -86,7 +87,7 @@ async function lookClosely(page: Page, { viewport, colorScheme }: Sight, name: s
 async function lookAtWidths(page: Page, state: string): Promise<void> {
   for (const viewport of [NARROW, NARROWEST]) {
     await page.setViewportSize(viewport);
-    // An open menu finds its new place a moment after the screen has become smaller.
+    // An open menu moves to its new position a moment after the screen was resized.
     await expect.poll(() => tooWide(page), { message: `${state} at ${viewport.width} px` }).toBe(0);
   }
   await page.setViewportSize(WIDE);
@@ -97,13 +98,13 @@ async function lookAtWidths(page: Page, state: string): Promise<void> {
 const tooWide = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The page says in the tab and in one heading what it is. */
+/** Expects that the title of the tab and one heading name the page. */
 async function expectNamed(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/^(?!Wordhoard$).*Wordhoard/);
   await expect(page.locator("h1")).toHaveCount(1);
 }
 
-/** What the content security policy refuses, on every page that is opened. */
+/** Violations of the content security policy, on every page that is opened. */
 async function violationsOf(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction("tellViolation", (violation: string) => violations.push(violation));

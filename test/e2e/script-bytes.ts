@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 
 interface Scripts {
-  /** What was loaded until now, compressed as it is sent. */
+  /** Bytes loaded so far, compressed as sent. */
   bytes: () => Promise<number>;
-  /** What stands in the page itself. */
+  /** Bytes of inline scripts. */
   inside: () => Promise<number>;
-  /** Whether a script of that name came, and all that were asked for with it. */
+  /** Whether a script with this name and all scripts requested with it have been loaded. */
   came: (name: RegExp) => boolean;
 }
 
-/** Weighs the scripts of a page from now on. */
+/** Measures the scripts of a page from now on. */
 export function weighScripts(page: Page): Scripts {
   const scripts: Promise<number>[] = [];
   const asked: string[] = [];

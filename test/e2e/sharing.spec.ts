@@ -12,7 +12,7 @@ const WIDE = { width: 1280, height: 860 };
 const address = (page: Page) => page.getByRole("dialog").getByRole("link");
 const copyButton = (page: Page) => page.getByRole("button", { name: "Copy to my dictionaries" });
 
-/** 41 words: more than a page of them. */
+/** 41 words: more than one page. */
 const WORDS = Array.from({ length: 41 }, (_, index) => `Wort${String(index + 1).padStart(2, "0")} = слово`);
 
 test("a dictionary is shared, copied by a stranger who enters as a guest, and no longer shared", async ({
@@ -106,7 +106,7 @@ test("a link tells messengers what it leads to, and is read without JavaScript",
   const stranger = await context.newPage();
   await stranger.goto(pathname);
   await expect(stranger).toHaveTitle("Deutsch im Alltag · Wordhoard");
-  // Roles and texts are not looked for inside a noscript.
+  // Locators by role and text ignore the content of a noscript element.
   const read = stranger.locator("noscript main");
   await expect(read.locator("p").first()).toHaveText("Deutsch – Ukrainisch · 41 Wörter");
   await expect(read.locator("p").first()).toBeVisible();
@@ -172,7 +172,7 @@ test("what a guest cannot, and what is too many, is told", async ({ page, produc
   await holds(page, "share-limit");
 });
 
-/** Into the dictionary of before this time: it has all the words. */
+/** Copies into the dictionary of the first time, which already has all the words. */
 async function copiedAgain(page: Page, pathname: string): Promise<void> {
   await page.goto(pathname);
   await expect(page.getByText("sign up or enter as a guest")).toBeHidden();
@@ -195,7 +195,7 @@ async function enterAsGuest(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Submit" }).click();
 }
 
-/** The screen as it stands is accessible, and no wider than the narrowest phone. */
+/** Expects that the screen is accessible, and not wider than the narrowest phone. */
 async function holds(page: Page, name: string): Promise<void> {
   await expectAccessible(page);
   await picture(page, name);

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
 import { enterWithWords, startTest } from "./testing-steps.ts";
 
-/** What is left of a phone's screen when its keyboard is open. */
+/** What remains of a phone's screen when its keyboard is open. */
 const SIZES = [
   { width: 390, height: 460 },
   { width: 667, height: 375 },
@@ -62,12 +62,12 @@ async function focus(field: Locator): Promise<void> {
 
 const expectInSight = (control: Locator): Promise<void> => expect(control).toBeInViewport({ ratio: 0.99 });
 
-/** Nothing wider than the screen. */
+/** Nothing is wider than the screen. */
 async function expectNotWider(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-/** Each word stands on one line. */
+/** No word is broken over two lines. */
 async function expectWholeWords(title: Locator): Promise<void> {
   await expect(title).toBeVisible();
   const broken = await title.evaluate((element) => {

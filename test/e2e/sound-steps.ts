@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A word that the device said. */
+/** A word that the device spoke. */
 interface Said {
   text: string;
   voice: string;
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Puts these voices in the place of the device's own. */
+/** Replaces the voices of the device. */
 export async function giveVoices(page: Page, voices: readonly DeviceVoice[]): Promise<void> {
   await page.addInitScript((given: readonly DeviceVoice[]) => {
     const known = given.map((voice) => ({

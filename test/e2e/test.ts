@@ -9,7 +9,7 @@ import { startMail, type MailStandIn } from "../stand-ins/mail.ts";
 import { startProduct, type Product } from "./product.ts";
 
 interface WorkerFixtures {
-  /** Where the product's mails arrive. */
+  /** Receives the product's mails. */
   mail: MailStandIn;
   /** The provider behind "Continue with Google". */
   identity: IdentityStandIn;
@@ -17,13 +17,16 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Fails the test on anything the browser complains of: errors, unhandled rejections, violations of the CSP. */
+  /** Fails the test on everything that the browser reports: errors, unhandled rejections, violations of the CSP. */
   complaints: string[];
-  /** The headless shell moves a pointer to the corner of each page as it opens: a sign of somebody where nobody is. */
+  /**
+   * The headless shell moves a pointer to the corner of each page when it opens, which the app would take for a sign of
+   * use.
+   */
   noPointer: void;
 }
 
-/** The settings by which the product finds the stand-ins. */
+/** The settings that point the product to the stand-ins. */
 export const vendorSettings = ({ mail, identity }: Pick<WorkerFixtures, "mail" | "identity">) => ({
   SMTP_URL: mail.url,
   GOOGLE_CLIENT_ID: identity.clientId,
@@ -32,7 +35,7 @@ export const vendorSettings = ({ mail, identity }: Pick<WorkerFixtures, "mail" |
   GOOGLE_SCRIPT_URL: identity.scriptUrl,
 });
 
-/** A test in a real browser on the built product. */
+/** A test in a real browser with the built product. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   mail: [
     async ({}, use) => {
@@ -82,7 +85,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       });
       page.on("pageerror", (error) => complaints.push(String(error)));
       await use(complaints);
-      // A call that is still being answered as the test ends is no failure of it.
+      // A call that is still being answered when the test ends is not a failure.
       if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
       expect(complaints).toEqual([]);
     },
@@ -90,24 +93,24 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** The browser's own line about an answer of 4xx or no network, which the app expects and tells in its own words. */
+/** The browser logs answers of 4xx and a missing network itself; the app expects them and shows its own message. */
 const EXPECTED =
   /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_(INTERNET_DISCONNECTED|FAILED))/;
 
-/** Nothing for axe to find by WCAG 2.2 AA on the screen as it stands. */
+/** Expects that axe finds nothing by WCAG 2.2 AA on the current screen. */
 export async function expectAccessible(page: Page): Promise<void> {
   await atRest(page);
   expect(await violationsIn(page, ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])).toEqual([]);
 }
 
-/** Enough contrast in the theme as it stands. */
+/** Expects enough contrast in the current theme. */
 export async function expectContrast(page: Page): Promise<void> {
   await atRest(page);
   expect(await violationsIn(page, ["color-contrast"])).toEqual([]);
 }
 
 async function atRest(page: Page): Promise<void> {
-  // What a change of theme or of the page sets in motion begins with the next frame.
+  // Transitions after a change of theme or page begin with the next frame.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -122,14 +125,17 @@ async function atRest(page: Page): Promise<void> {
 }
 
 /**
- * An open menu stands between two guards of Base UI: hidden from those who listen, and passing the focus on as soon as
- * they get it (keyboard.spec.ts holds them to it), which axe cannot see.
+ * An open menu is between two focus guards of Base UI. They are hidden from screen readers and pass the focus on
+ * immediately (keyboard.spec.ts tests this), which axe cannot see.
  */
 const GUARDS = "[data-base-ui-focus-guard]";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Loads axe once into each document: half a megabyte. Rules that hold are not described. */
+/**
+ * Loads axe only once into each document because it is half a megabyte. Only violations are reported, because
+ * describing the rules that pass takes time.
+ */
 async function violationsIn(page: Page, runOnly: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   return page.evaluate(

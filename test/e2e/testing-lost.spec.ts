@@ -15,7 +15,7 @@ test("an answer outlives a lost network", async ({ page, complaints }) => {
   await page.unroute("**/api/testing");
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(said(page)).toHaveText("Correct.");
-  // The browser itself writes of the failed request.
+  // The browser logs the failed request itself.
   complaints.length = 0;
 });
 

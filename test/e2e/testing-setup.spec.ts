@@ -113,5 +113,3 @@ for (const colorScheme of ["light", "dark"] as const)
         await expectFits(page);
       }
     });
-
-/** Nothing for axe to find, and nothing wider than the screen. */

@@ -13,7 +13,7 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
   Angst: ["страх", "тривога"],
 };
 
-/** A guest of the page's browser with one dictionary. */
+/** A guest in the page's browser with one dictionary. */
 export async function enterWithWords(
   request: APIRequestContext,
   words: Readonly<Record<string, readonly string[]>> = WORDS,
@@ -41,7 +41,7 @@ export async function startTest(
   expect((await request.post("/api/tester", { data })).status()).toBe(201);
 }
 
-/** Skips until the question with this prompt is asked. */
+/** Skips questions until the one with this prompt is asked. */
 export async function skipTo(page: Page, prompt: string): Promise<void> {
   const heading = page.getByRole("heading", { level: 1 });
   const next = page.getByRole("button", { name: "Next word" });
@@ -53,7 +53,6 @@ export async function skipTo(page: Page, prompt: string): Promise<void> {
   }
 }
 
-/** Types an answer and presses Enter, as a person at a keyboard does. */
 export async function answer(page: Page, text: string): Promise<void> {
   await expect(page.getByRole("textbox")).toBeFocused();
   await page.keyboard.press("ControlOrMeta+A");
@@ -61,7 +60,7 @@ export async function answer(page: Page, text: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Presses Enter on the button that leads on, once a correction has stood there for long enough to be read. */
+/** Presses Enter on the button that continues; a correction must first have been shown long enough to be read. */
 export async function goOn(page: Page): Promise<void> {
   const next = page.locator("main [data-variant=primary]");
   await expect(next).toBeFocused();
@@ -71,12 +70,12 @@ export async function goOn(page: Page): Promise<void> {
   await expect.poll(() => button?.isVisible()).toBe(false);
 }
 
-/** What was said last to those who listen. */
+/** The last announcement to screen readers. */
 export const said = (page: Page) => page.locator("#root > [role=status]");
 
-/** A reload changes nothing that can be seen or typed. */
+/** Expects that a reload changes nothing that is shown or typed. */
 export async function expectSameAfterReload(page: Page): Promise<void> {
-  // The menu in the header comes a moment after the rest.
+  // The menu in the header is drawn a moment after the rest.
   await page.waitForLoadState("networkidle");
   const before = await seen(page);
   await page.reload();
@@ -94,14 +93,14 @@ const seen = (page: Page) =>
 
 export const SCREENS = [
   { name: "desktop", viewport: { width: 1280, height: 860 } },
-  // A phone whose keyboard has taken half of the screen.
+  // A phone whose keyboard covers half of the screen.
   { name: "a phone with its keyboard", viewport: { width: 390, height: 420 } },
 ];
 
 export const asked = (page: Page, question: number) =>
   page.getByRole("img", { name: new RegExp(`^Question ${question} of 5`) });
 
-/** Clean for axe, and nothing wider than the screen. */
+/** Expects that axe finds nothing, and that nothing is wider than the screen. */
 export async function expectFits(page: Page): Promise<void> {
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -151,7 +151,6 @@ test("strictness is kept with the dictionary, and the hardest words can be chose
   await expectAccessible(page);
 });
 
-/** The strip, which tells where in the test of five words the page is. */
 async function wrong(page: Page): Promise<void> {
   await answer(page, "кінець робота");
   await expect(page).toHaveURL(/\/testing\/check$/);

@@ -122,7 +122,7 @@ test("two tabs ask a card once", async ({ page, context, product }) => {
   await expect(tab.getByRole("heading", { level: 1 })).toHaveText("Haus");
   await answerRight(tab);
   await answerRight(tab);
-  // Here the first of those is still asked; what comes after it is known.
+  // This page still asks the first card that the other tab has answered, but not the second one.
   await answerRight(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gemüt");
   await expectSent(page);
@@ -174,7 +174,7 @@ test("a browser whose database takes no more, or is closed by it, loses no revie
   expect(await storedReviews(page)).toBe(2);
 });
 
-/** How many reviews the device's database holds. */
+/** The number of reviews in the device's database. */
 const storedReviews = (page: Page) =>
   page.evaluate(
     () =>
@@ -223,7 +223,7 @@ test("after logging out nothing of the review stays on the device", async ({ pag
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
 
-/** Visits Today until the worker keeps what a review needs. */
+/** Visits Today until the service worker has cached what a review needs. */
 async function readyForOffline(page: Page, dictionaryId: string): Promise<void> {
   await page.goto("/menu");
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
@@ -239,17 +239,20 @@ async function readyForOffline(page: Page, dictionaryId: string): Promise<void> 
     .toBe(true);
 }
 
-/** Tells a page that it is looked at again. */
+/** Tells a page that it has become visible again. */
 const comeBackTo = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
-/** A page with the same session on a device of its own. */
+/** A page with the same session on a separate device. */
 async function secondDevice(context: BrowserContext, browser: Browser, baseURL: string): Promise<Page> {
   const { cookies } = await context.storageState();
   const device = await browser.newContext({ baseURL, storageState: { cookies, origins: [] } });
   return device.newPage();
 }
 
-/** As a browser does that finds a network again: background sync (which it grants no private window) by its own command. */
+/**
+ * Sends the background sync event of a browser that is online again; by command, because private windows get no
+ * background sync.
+ */
 async function wakeWorker(context: BrowserContext, origin: string): Promise<void> {
   const session = await context.newCDPSession(await context.newPage());
   const registered = new Promise<string>((resolve) =>
@@ -264,7 +267,7 @@ async function wakeWorker(context: BrowserContext, origin: string): Promise<void
   await session.send("ServiceWorker.dispatchSyncEvent", sync);
 }
 
-/** As a tab that the system ends: it sends nothing on its way, as one does that is closed. */
+/** Ends a tab as the operating system does: unlike a tab that is closed, it sends nothing. */
 async function kill(page: Page): Promise<void> {
   const crashed = page.waitForEvent("crash");
   const session = await page.context().newCDPSession(page);

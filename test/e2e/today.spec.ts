@@ -5,7 +5,7 @@ import { answerRight, asked, expectSent, next, signInToLearn, term, type } from 
 import { weighScripts } from "./script-bytes.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
-/** Bytes of script, compressed as they are sent, before anything that can wait is asked for. */
+/** The limit for script in bytes, compressed as sent, before anything that can wait is requested. */
 const TODAY_LIMIT = 150_000;
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -151,7 +151,7 @@ for (const [language, start] of [
     complaints,
   }) => {
     await signInToLearn(page, product, { language });
-    // What the page does when it is idle waits until it is told.
+    // Work that the page schedules for idle time waits until the test starts it.
     await page.addInitScript(
       "globalThis.idle = []; globalThis.requestIdleCallback = (work) => idle.push(work)",
     );

@@ -41,7 +41,7 @@ for (const viewport of [
     await expect(page.getByText("5 out of 5")).toBeAttached();
     await expectAccessible(page);
     expect(sent).toEqual([]);
-    // The language alone is kept, as everywhere.
+    // Only the language is stored, as everywhere.
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["__Host-i18next"]);
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 

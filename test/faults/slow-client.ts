@@ -26,7 +26,7 @@ export function slowClient(
 ): SlowClient {
   const began = performance.now();
   const socket = connect(port, "127.0.0.1");
-  // A client that never reads does not notice that the server has closed; it would have to write.
+  // A client that never reads does not notice that the server has closed the connection, unless it writes.
   if (slowness === "reader") socket.pause();
   else socket.resume();
   socket.on("error", () => {});

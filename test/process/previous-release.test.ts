@@ -88,7 +88,7 @@ function unpack(tag: string, directory: string): void {
   execFileSync("tar", ["-xf", archive, "-C", directory]);
 }
 
-/** Links our own packages if they are the same; installs its own otherwise. */
+/** Links our own packages if the lock file is the same; otherwise installs the release's own ones. */
 async function installIn(directory: string): Promise<void> {
   const lock = "package-lock.json";
   if ((await readFile(lock, "utf8")) === (await readFile(join(directory, lock), "utf8")))
