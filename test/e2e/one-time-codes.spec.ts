@@ -144,7 +144,7 @@ test("five wrong codes lead back to the password", async ({ page, mail }) => {
   await press(page, en.auth.logIn.submit);
   const digits = page.getByLabel(en.auth.secondStep.label, { exact: true });
   await expect(digits).toBeFocused();
-  // This browser has no passkeys, so they are not offered.
+  // This browser does not support passkeys, so they are not offered.
   await expect(page.getByRole("button", { name: en.auth.passkey.logIn })).toBeHidden();
   for (let wrong = 0; wrong < 5; wrong++) {
     const answer = page.waitForResponse(/\/login\/totp$/);
