@@ -46,7 +46,7 @@ export default defineConfig({
         test: {
           ...EVERYWHERE,
           name: "services",
-          globalSetup: ["test/cluster.ts"],
+          globalSetup: ["test/cluster.ts", "test/programs.ts"],
           include: ["{server,test,scripts}/**/*.test.ts", ...ALONE],
         },
       },
