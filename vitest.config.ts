@@ -1,17 +1,18 @@
 import { defineConfig } from "vitest/config";
 
 /**
- * Tests under `shared` and `web` that need a process of their own: they put something in the place of what all modules
- * share, count on a module that has kept nothing yet, measure memory, or ask the server.
+ * Tests that need a process of their own: they put something in the place of what all modules share, count on a module
+ * that has kept nothing yet, or measure memory.
  */
 const ALONE = [
   "shared/memory/days.test.ts",
   "shared/text/weight-table.test.ts",
-  "web/features/dictionaries/deck/round-trip.test.ts",
   "web/features/dictionaries/edit/change-queue.test.ts",
   "web/features/reviews/device/*.test.ts",
   "web/lib/*.test.ts",
 ];
+/** Under `web`, but asks the server. */
+const ROUND_TRIP = "web/features/dictionaries/deck/round-trip.test.ts";
 
 const EVERYWHERE = {
   exclude: ["test/e2e/**", "**/node_modules/**"],
@@ -29,6 +30,8 @@ export default defineConfig({
     pool: "forks",
     // Also the last core: most of a test's time goes by in the database.
     maxWorkers: "100%",
+    // A process loads once what its files import, rather than once for each file.
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -36,9 +39,7 @@ export default defineConfig({
           ...EVERYWHERE,
           name: "rules",
           include: ["{shared,web}/**/*.test.ts"],
-          exclude: [...EVERYWHERE.exclude, ...ALONE],
-          // One process loads what they import once, rather than one process for each file.
-          isolate: false,
+          exclude: [...EVERYWHERE.exclude, ...ALONE, ROUND_TRIP],
         },
       },
       {
@@ -46,9 +47,13 @@ export default defineConfig({
         test: {
           ...EVERYWHERE,
           name: "services",
-          globalSetup: ["test/cluster.ts"],
-          include: ["{server,test,scripts}/**/*.test.ts", ...ALONE],
+          globalSetup: ["test/cluster.ts", "test/programs.ts"],
+          include: ["{server,test,scripts}/**/*.test.ts", ROUND_TRIP],
         },
+      },
+      {
+        extends: true,
+        test: { ...EVERYWHERE, name: "alone", include: ALONE, isolate: true },
       },
     ],
   },

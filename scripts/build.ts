@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { build as buildWeb, type Plugin } from "vite";
 
 import { buildPrerenderer, writeWaitingPage } from "./build-prerenderer.ts";
-import { bundleServer } from "./build-server.ts";
+import { buildServer } from "./build-server.ts";
 import { buildWorker } from "./build-worker.ts";
 import { noticesOf } from "./licences/notices.ts";
 
@@ -17,7 +17,7 @@ await rm(DIST, { recursive: true, force: true });
 const workerSources = new Set<string>();
 const [web, serverSources] = await Promise.all([
   buildWeb({ logLevel: "warn", worker: { plugins: () => [namingSources(workerSources)] } }),
-  buildServer(),
+  buildServer(join(DIST, "server")),
 ]);
 if (!("output" in web)) throw new Error("The web app is one build");
 const webSources = web.output.flatMap((part) => (part.type === "chunk" ? part.moduleIds : []));
@@ -29,21 +29,6 @@ await buildPrerenderer(join(DIST, "prerender"), web.output);
 await writeWaitingPage(join(DIST, "web"), join(DIST, "prerender"));
 await buildWorker(join(DIST, "web"), web.output);
 await compress(join(DIST, "web"));
-
-/** Returns the source files that were included. */
-async function buildServer(): Promise<string[]> {
-  const entries = {
-    main: "server/main.ts",
-    admin: "server/admin.ts",
-    "anki-package": "server/features/dictionaries/anki/worker.ts",
-    "shared-picture": "server/features/sharing/picture-worker.ts",
-  };
-  const sources = await bundleServer(entries, join(DIST, "server"));
-  await cp("server/migrations", join(DIST, "server/migrations"), { recursive: true });
-  // The server draws pictures of words with these fonts.
-  await cp("web/styles/fonts", join(DIST, "server/fonts"), { recursive: true });
-  return sources;
-}
 
 /** Reports the source files of the workers, which are bundled separately. */
 function namingSources(sources: Set<string>): Plugin {

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { api } from "../shared/api/index.ts";
 import { PASSWORD, startAccounts, type AccountsServer } from "../test/accounts.ts";
 import { databaseUrl } from "../test/empty-database.ts";
+import { builtProgram } from "../test/programs.ts";
 import { COMMANDS, runAdmin } from "./admin-commands.ts";
 import { post, reviewOf } from "./features/reviews/reviews.fixtures.ts";
 import { makeDictionary } from "./features/testing/testing.fixtures.ts";
@@ -149,7 +150,8 @@ test.each([
 const NOWHERE = { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" };
 
 function tool(settings: Record<string, string>, words: readonly string[]) {
-  const child = spawn(process.execPath, ["--import", "tsx", "server/admin.ts", ...words], {
+  const [file, ...args] = builtProgram("admin");
+  const child = spawn(file, [...args, ...words], {
     env: { ...process.env, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });

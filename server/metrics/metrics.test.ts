@@ -77,7 +77,7 @@ describe("requests", () => {
     const { hostname, port } = new URL(server.url);
     for (let each = 0; each < 5; each++) {
       const socket = connect(Number(port), hostname);
-      socket.write("POST /api/auth/guest HTTP/1.1\r\nhost: localhost\r\n\r\n", () => socket.destroy());
+      socket.write("GET /api/health/ready HTTP/1.1\r\nhost: localhost\r\n\r\n", () => socket.destroy());
       await once(socket, "close");
     }
     await expect.poll(() => metrics.value("wordhoard_http_requests_in_flight")).toBe(0);

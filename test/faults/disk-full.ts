@@ -8,7 +8,8 @@ import pg from "pg";
 
 import { PRODUCT } from "../../server/database/embedded/product-database.ts";
 import { audit } from "../audit/audit.ts";
-import { freePort, spawnServer, untilReady, type Program } from "../process/server-process.ts";
+import { freePort, spawnServer, untilReady } from "../process/server-process.ts";
+import type { Program } from "../programs.ts";
 import { fillDictionaries } from "./bulk.ts";
 import { Writer } from "./writer.ts";
 

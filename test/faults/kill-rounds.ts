@@ -7,7 +7,8 @@ import pg from "pg";
 import { addressOf } from "../../server/database/embedded/address.ts";
 import { PRODUCT } from "../../server/database/embedded/product-database.ts";
 import { audit } from "../audit/audit.ts";
-import { spawnServer, untilReady, type Program, type ServerProcess } from "../process/server-process.ts";
+import { spawnServer, untilReady, type ServerProcess } from "../process/server-process.ts";
+import type { Program } from "../programs.ts";
 import { Writer, type WriterTally } from "./writer.ts";
 
 export type Victim = "node" | "database" | "both";

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { api } from "../../shared/api/index.ts";
 import { POLICIES } from "../../shared/policies.ts";
 import { TestClient } from "../client.ts";
+import { builtProgram } from "../programs.ts";
 import { freePort, spawnServer, untilReady } from "./server-process.ts";
 
 let directory: string;
@@ -24,7 +25,8 @@ interface Ended {
 }
 
 async function admin(dataDir: string, ...words: string[]): Promise<Ended> {
-  const tool = spawn(process.execPath, ["--import", "tsx", "server/admin.ts", ...words], {
+  const [file, ...args] = builtProgram("admin");
+  const tool = spawn(file, [...args, ...words], {
     env: { PATH: process.env["PATH"] ?? "", DATA_DIR: dataDir },
     stdio: ["ignore", "pipe", "pipe"],
   });

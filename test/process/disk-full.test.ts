@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { fillDisk, whyNoSmallDisk } from "../faults/disk-full.ts";
+import { builtProgram } from "../programs.ts";
 
 const reason = whyNoSmallDisk();
 if (reason) process.stderr.write(`A full disk is not tried out: ${reason}\n`);
@@ -12,8 +13,7 @@ if (reason) process.stderr.write(`A full disk is not tried out: ${reason}\n`);
 test.skipIf(reason).each([0, 10])(
   "a disk with %i MiB left is told with 503, leaves nothing half-written, and is forgotten when there is room",
   async (left) => {
-    const fromSource = [process.execPath, "--import", "tsx", "scripts/dev-server.ts"] as const;
-    const { answers, faults, alive } = await fillDisk(6, fromSource, left);
+    const { answers, faults, alive } = await fillDisk(6, builtProgram("server"), left);
     expect({ faults, alive }).toEqual({ faults: [], alive: true });
     expect(answers.get("503 unavailable")).toBeGreaterThan(0);
     const kinds = [...answers.keys()].filter((kind) => !["200", "201", "204"].includes(kind));

@@ -17,12 +17,14 @@ export interface Nodes {
   stop(): Promise<void>;
 }
 
-/** Starts a number of processes of the product on one database at the same time, from the source in `directory`. */
+const FROM_SOURCE = [process.execPath, "--import", "tsx", "scripts/dev-server.ts"] as const;
+
+/** Starts a number of processes of the product, or of the release in `checkout`, on one database at the same time. */
 export async function startNodes(
   count: number,
   databaseUrl: string,
   settings: Record<string, string> = {},
-  directory = ".",
+  checkout?: string,
 ): Promise<Nodes> {
   const dataDir = await mkdtemp(join(tmpdir(), "wordhoard-nodes-"));
   const [ports, metricsPorts] = await Promise.all([freePorts(count), freePorts(count)]);
@@ -37,8 +39,8 @@ export async function startNodes(
         METRICS_PORT: String(metricsPorts[at]),
         ...settings,
       },
-      undefined,
-      directory,
+      checkout ? FROM_SOURCE : undefined,
+      checkout,
     ),
   );
   const stop = async (): Promise<void> => {

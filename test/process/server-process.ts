@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { createServer } from "node:net";
 
+import { builtProgram, type Program } from "../programs.ts";
+
 export interface ServerProcess {
   url: string;
   child: ChildProcess;
@@ -10,16 +12,12 @@ export interface ServerProcess {
   ended: Promise<number | null>;
 }
 
-export type Program = readonly [file: string, ...args: string[]];
-
-const FROM_SOURCE: Program = [process.execPath, "--import", "tsx", "scripts/dev-server.ts"];
-
-/** The product's process with an embedded database in `dataDir`, by default from source, and without the web app. */
+/** The product's process with an embedded database in `dataDir`, without the web app. */
 export function spawnServer(
   dataDir: string,
   port: number,
   settings: Record<string, string> = {},
-  [file, ...args]: Program = FROM_SOURCE,
+  [file, ...args]: Program = builtProgram("server"),
   directory = ".",
 ): ServerProcess {
   const child = spawn(file, args, {

@@ -8,10 +8,13 @@ import type pg from "pg";
 /** What is recorded of a statement: that it was sent, or that Citus reported several workers for it. */
 export type Note = "sent" | "asked several workers";
 
-const known: Record<Note, Set<string>> = { sent: new Set(), "asked several workers": new Set() };
+/** By directory: the files of one process may write into several. */
+const written = new Map<string, Record<Note, Set<string>>>();
 
 /** Records each statement that the product sends over a pool; those of tests are not recorded. */
 export function recordStatements(pool: pg.Pool, directory: string): void {
+  const known = written.get(directory) ?? { sent: new Set(), "asked several workers": new Set() };
+  written.set(directory, known);
   const write = (note: Note, text: string): void => {
     if (known[note].has(text)) return;
     known[note].add(text);

@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 
 import pg from "pg";
 import { onTestFinished } from "vitest";
 
+import { builtProgram } from "../../../test/programs.ts";
 import { type Embedded, type EmbeddedConnection, openEmbedded } from "./embedded.ts";
 import { isServerOf } from "./pid-file.ts";
 
@@ -62,8 +62,8 @@ export type Holder = {
 
 /** Another process that opens the directory; `ready` resolves once it has it or was refused. */
 export function startHolder(dataDir: string, manner: "owner" | "beside" = "owner"): Holder {
-  const script = fileURLToPath(new URL("holder.fixture.ts", import.meta.url));
-  const child = spawn(process.execPath, ["--import", "tsx", script, dataDir, manner], {
+  const [file, ...args] = builtProgram("holder");
+  const child = spawn(file, [...args, dataDir, manner], {
     stdio: ["pipe", "pipe", "inherit"],
     // A process group of its own, like a command typed into a terminal.
     detached: true,
