@@ -30,13 +30,13 @@ export async function startPgBouncer(): Promise<PgBouncer> {
   const { user } = inject("cluster");
   const directory = await mkdtemp(join(tmpdir(), "wordhoard-pgbouncer-"));
   await chmod(directory, 0o755);
-  const [road, port] = [await openRoad(), await freePort()];
+  const [forwarder, port] = [await forwardPort(), await freePort()];
   await writeFile(join(directory, "users"), `"${user}" ""\n`);
   const settings = join(directory, "pgbouncer.ini");
   await writeFile(
     settings,
     `[databases]
-* = host=127.0.0.1 port=${road.port} user=${user}
+* = host=127.0.0.1 port=${forwarder.port} user=${user}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}
@@ -64,24 +64,24 @@ ${knowsStatements ? "max_prepared_statements = 1000" : ""}
     close: async () => {
       child.kill("SIGKILL");
       await ended;
-      await road.close();
+      await forwarder.close();
       await rm(directory, { recursive: true, force: true });
     },
   };
 }
 
 /** A port that forwards to the cluster's socket, which only our user may open. */
-async function openRoad(): Promise<{ port: number; close(): Promise<void> }> {
+async function forwardPort(): Promise<{ port: number; close(): Promise<void> }> {
   const { host, port } = inject("cluster");
-  const road = createServer((inward) => {
+  const forwarder = createServer((inward) => {
     const outward = host.startsWith("/") ? connect(join(host, `.s.PGSQL.${port}`)) : connect(port, host);
     inward.pipe(outward).pipe(inward);
     inward.on("error", () => outward.destroy());
     outward.on("error", () => inward.destroy());
   });
-  await new Promise<void>((resolve) => road.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => forwarder.listen(0, "127.0.0.1", resolve));
   return {
-    port: (road.address() as AddressInfo).port,
-    close: () => new Promise((resolve) => road.close(() => resolve())),
+    port: (forwarder.address() as AddressInfo).port,
+    close: () => new Promise((resolve) => forwarder.close(() => resolve())),
   };
 }

@@ -25,7 +25,7 @@ interface Attack {
 }
 
 /** Counts the answers to hostile senders by attack and status, and collects those that a server must not give. */
-export class Siege {
+export class AttackTally {
   readonly #counts = new Map<string, Map<number, number>>();
   readonly faults: string[] = [];
 
@@ -51,13 +51,13 @@ export class HostileSender {
   readonly #port: number;
   readonly #attacks: readonly Attack[];
   readonly #random: Random;
-  readonly #siege: Siege;
+  readonly #attackTally: AttackTally;
 
-  constructor(url: string, attacks: readonly Attack[], random: Random, siege: Siege) {
+  constructor(url: string, attacks: readonly Attack[], random: Random, attackTally: AttackTally) {
     this.#port = Number(new URL(url).port);
     this.#attacks = attacks;
     this.#random = random;
-    this.#siege = siege;
+    this.#attackTally = attackTally;
   }
 
   async act(): Promise<void> {
@@ -65,9 +65,9 @@ export class HostileSender {
     if (!attack) return;
     try {
       const { status } = await sendBytes(this.#port, attack.bytes(this.#random), 30);
-      this.#siege.add(attack.name, status);
+      this.#attackTally.add(attack.name, status);
     } catch (error) {
-      this.#siege.faults.push(`${attack.name}: ${String(error)}`);
+      this.#attackTally.faults.push(`${attack.name}: ${String(error)}`);
     }
   }
 }

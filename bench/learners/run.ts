@@ -4,7 +4,7 @@ import { audit } from "../../test/audit/audit.ts";
 import { Random } from "../../test/faults/random.ts";
 import { letArrive } from "./arrivals.ts";
 import { enrol } from "./enrol.ts";
-import { attacksOn, HostileSender, Siege } from "./hostile.ts";
+import { attacksOn, HostileSender, AttackTally } from "./hostile.ts";
 import { Learner } from "./learner.ts";
 import { Records } from "./records.ts";
 import { startProduct } from "./server.ts";
@@ -36,13 +36,13 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 const product = await startProduct(hostile > 0 ? { RATE_LIMIT_FACTOR: "1", TRUST_PROXY: "1" } : {});
 try {
   const people = await enrol(product, Number(values.learners));
-  const [calm, beside, siege] = [new Tally(), new Tally(), new Siege()];
+  const [calm, beside, attackTally] = [new Tally(), new Tally(), new AttackTally()];
   let tally = new Tally();
   const learners = people.map(
     (person, at) => new Learner(product.url, person, new Random(at + 1), () => tally),
   );
   const attacks = hostile > 0 ? await attacksOn(product.url, people) : [];
-  const senders = [new HostileSender(product.url, attacks, new Random(0), siege)];
+  const senders = [new HostileSender(product.url, attacks, new Random(0), attackTally)];
   const stretches = hostile > 0 ? 2 * Math.max(1, Math.round(minutes / STRETCH_MINUTES / 2)) : 1;
   const seconds = (minutes * 60) / stretches;
   const records = new Records(product);
@@ -69,19 +69,19 @@ try {
   const slower = hostile > 0 ? beside.p99() / calm.p99() : 1;
   if (hostile > 0) {
     print(`Beside hostile senders, in turns of ${(seconds / 60).toFixed(1)} minutes:`);
-    for (const line of [...beside.lines(), ...siege.lines()]) print(line);
+    for (const line of [...beside.lines(), ...attackTally.lines()]) print(line);
     print(`p99 of learners' calls beside hostile senders: ${slower.toFixed(2)} × of that without`);
-    for (const fault of siege.faults.slice(0, 20)) print(`FAULT ${fault}`);
+    for (const fault of attackTally.faults.slice(0, 20)) print(`FAULT ${fault}`);
   }
   const errors = [...calm.errors, ...beside.errors];
   for (const [kind, count] of errors) print(`ERROR ${kind}: ${count}`);
   const findings = await audit(product.database.pool);
   for (const { sentence, rows } of findings) print(`WRONG in ${rows}: ${sentence}`);
   print(
-    `${errors.length} kinds of errors, ${siege.faults.length} faults, ${turnedAway} turned away, ${findings.length} findings`,
+    `${errors.length} kinds of errors, ${attackTally.faults.length} faults, ${turnedAway} turned away, ${findings.length} findings`,
   );
   const grown = minutes >= 10 && !records.isFlat();
-  const wrong = errors.length + siege.faults.length + turnedAway + findings.length > 0;
+  const wrong = errors.length + attackTally.faults.length + turnedAway + findings.length > 0;
   if (wrong || grown || slower > MOST_SLOWER) process.exitCode = 1;
 } finally {
   await product.stop();

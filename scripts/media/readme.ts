@@ -129,7 +129,7 @@ async function takeToday({ page, take }: Stage): Promise<void> {
   await take("progress", { width: 1280, height: 800 });
 }
 
-/** The third of six questions, after two that were not answered exactly; then the report. */
+/** The third of six questions, after a wrong answer and a skipped question; then the report. */
 async function takeTest({ page, reader: { send }, dictionaryId, take }: Stage): Promise<void> {
   const question = async (): Promise<Question | null> =>
     (await send<{ test: Question | null }>("GET", "/testing")).test;

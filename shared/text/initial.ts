@@ -36,16 +36,16 @@ export function initialOf(term: string, language: string): string {
 
 function digraphAt(letters: readonly string[], collation: Collation): string | undefined {
   const digraph = collation.digraphs.find((each) => letters.join("").startsWith(each));
-  // Danish aa is an older spelling of å.
+  // Danish aa is another spelling of å.
   return digraph === "aa" ? "å" : digraph;
 }
 
 // á is filed under a in every language that does not treat it as a separate letter.
 function filedAs(letter: string, { base }: Collation): string {
-  const undressed = letter.normalize("NFD").replace(/\p{M}/gu, "");
+  const unmarked = letter.normalize("NFD").replace(/\p{M}/gu, "");
   const first = firstOf(baseOf(letter));
   return (
-    [undressed, first].find((other) => other !== "" && other !== letter && base(other, letter) === 0) ??
+    [unmarked, first].find((other) => other !== "" && other !== letter && base(other, letter) === 0) ??
     withoutExtras(letter, base)
   );
 }

@@ -50,7 +50,7 @@ async function user(email: string, password = PASSWORD): Promise<TestClient> {
 }
 
 /** Calls that start at the same time, distributed over the nodes; returns the count of each outcome. */
-async function crowd(
+async function callAtOnce(
   size: number,
   clients: readonly TestClient[],
   act: (client: TestClient) => Promise<{ status: number }>,
@@ -78,7 +78,7 @@ describe.each([2, NODES])("over %d nodes", (count) => {
   test("a guest makes exactly as many dictionaries as guests may", async () => {
     const limit = ROLE_LIMITS.guest.dictionaries;
     expect(
-      await crowd(40, some(await guest()), (client) =>
+      await callAtOnce(40, some(await guest()), (client) =>
         client.call(api.dictionaries.create, { body: dictionary }),
       ),
     ).toEqual({ 201: limit, 403: 40 - limit });
@@ -95,7 +95,7 @@ describe.each([2, NODES])("over %d nodes", (count) => {
     await client.ok(api.dictionaries.update, { params: { id }, body: { words: { create } } });
     const one = { words: { create: [{ term: "Hund", definitions: ["dog"] }] } };
     expect(
-      await crowd(60, some(client), (each) =>
+      await callAtOnce(60, some(client), (each) =>
         each.call(api.dictionaries.update, { params: { id }, body: one }),
       ),
     ).toEqual({ 200: room, 403: 60 - room });
@@ -109,7 +109,7 @@ describe.each([2, NODES])("over %d nodes", (count) => {
     const create = [{ term: "Hund", definitions: ["dog"] }];
     await client.ok(api.dictionaries.update, { params: { id: dictionaryId }, body: { words: { create } } });
     const body = { dictionaryId, wordsNumberLimit: { count: null, direction: 1 } } as const;
-    expect(await crowd(40, some(client), (each) => each.call(api.testing.create, { body }))).toEqual({
+    expect(await callAtOnce(40, some(client), (each) => each.call(api.testing.create, { body }))).toEqual({
       201: 3,
       403: 37,
     });
@@ -117,7 +117,9 @@ describe.each([2, NODES])("over %d nodes", (count) => {
 
   test("ten wrong passwords are heard, and no eleventh", async () => {
     const body = { email: `guessed-at-${count}@example.test`, password: PASSWORD };
-    expect(await crowd(40, some(new TestClient("")), (each) => each.call(api.auth.logIn, { body }))).toEqual({
+    expect(
+      await callAtOnce(40, some(new TestClient("")), (each) => each.call(api.auth.logIn, { body })),
+    ).toEqual({
       401: 10,
       429: 30,
     });
@@ -129,7 +131,9 @@ describe.each([2, NODES])("over %d nodes", (count) => {
     await client.ok(api.auth.signUp, { body: { email, password: PASSWORD } });
     const code = codeIn(await mail.waitFor(email));
     const wrong = { body: { code: otherThan(code) } };
-    expect(await crowd(20, some(client), (each) => each.call(api.auth.verify, wrong))).toEqual({ 200: 20 });
+    expect(await callAtOnce(20, some(client), (each) => each.call(api.auth.verify, wrong))).toEqual({
+      200: 20,
+    });
     const { rows } = await database.pool.query("SELECT tries FROM verifications WHERE email = $1", [email]);
     expect(rows).toEqual([{ tries: 5 }]);
     expect(await client.ok(api.auth.verify, { body: { code } })).toEqual({ verified: false });

@@ -68,7 +68,7 @@ function complaintsOf(looks: Looks, owned: ReadonlySet<string>, statement: strin
   if (
     looks.fromFunction &&
     !looks.scans.some(({ table }) => owned.has(table)) &&
-    ownedWrites(looks, owned, "Insert").some(({ minds }) => minds)
+    ownedWrites(looks, owned, "Insert").some(({ failsOnConflict }) => failsOnConflict)
   )
     complaints.push("a taken key would not be told as such: insert from the row of the user");
   return complaints;

@@ -55,7 +55,8 @@ function callers(): string[] {
 }
 
 /**
- * Whether the product wrote the statement, whoever called the product. Files that only pass statements on do not count.
+ * Whether the product wrote the statement, no matter what called the product. Files that only pass statements on do
+ * not count.
  */
 function isOfProduct(frames: readonly string[]): boolean {
   const author = frames.find((frame) => FRAME_OF_PRODUCT.test(frame) || FRAME_OF_TEST.test(frame));

@@ -20,8 +20,8 @@ export interface Scan {
 /** What a statement does, according to PostgreSQL's plan. */
 export interface Looks {
   scans: Scan[];
-  /** The tables that it writes, and how. */
-  writes: { table: string; operation: string; minds: boolean }[];
+  /** The tables that it writes; an INSERT without ON CONFLICT fails on a conflict. */
+  writes: { table: string; operation: string; failsOnConflict: boolean }[];
   /** Whether it locks the rows that it reads. */
   locks: boolean;
   /** Whether it reads rows from a function. */
@@ -49,7 +49,7 @@ export async function looksOf(client: pg.Client, statement: string): Promise<Loo
     writes: changes.map((node) => ({
       table: node["Relation Name"] ?? "",
       operation: node.Operation ?? "",
-      minds: node["Conflict Resolution"] === undefined,
+      failsOnConflict: node["Conflict Resolution"] === undefined,
     })),
     locks: nodes.some((node) => node["Node Type"] === "LockRows"),
     fromFunction: nodes.some((node) => node["Node Type"] === "Function Scan"),
