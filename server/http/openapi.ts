@@ -43,7 +43,8 @@ const USER: JsonSchema = {
   name: "X-User",
   in: "header",
   required: false,
-  description: "The id of the user for whom the call is made: 401 `unauthorized` if somebody else is signed in.",
+  description:
+    "The id of the user for whom the call is made: 401 `unauthorized` if somebody else is signed in.",
   schema: { type: "string", format: "uuid" },
 };
 
