@@ -17,7 +17,7 @@ interface Sender {
 }
 
 /** The server answered, and took nothing. */
-export class NotTaken extends Error {
+class NotTaken extends Error {
   readonly status: number;
 
   constructor(status: number) {
@@ -26,7 +26,7 @@ export class NotTaken extends Error {
   }
 }
 
-/** Sends all that one person has not sent yet. Rejects with `NotTaken`, or because no answer came. */
+/** Sends all that one person has not sent yet. Rejects when the server did not take it, or did not answer. */
 export async function sendUnsent(sender: Sender): Promise<void> {
   for (;;) {
     const next = (await sender.readUnsent()).slice(0, REVIEW.perRequest);
