@@ -17,6 +17,8 @@ export interface Endpoint {
   readonly stage: Stage;
   /** Requires a proof that is at most ten minutes old (contract §16). */
   readonly proof?: true;
+  /** May name its user (`user-header.ts`): it sends what a device has kept of them. */
+  readonly namesUser?: true;
   readonly summary: string;
   readonly params?: Schema;
   readonly query?: Schema;

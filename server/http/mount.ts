@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 
 import type { Answer, CallOutput, Endpoint } from "../../shared/endpoint.ts";
 import { isInterfaceLanguage, type InterfaceLanguage } from "../../shared/languages.ts";
+import { USER_HEADER } from "../../shared/user-header.ts";
 import { complaintsByField, MOST_COMPLAINTS, type Complaint } from "../../shared/validation.ts";
 import { AppError } from "../app-error.ts";
 import type { Account, Session } from "./account.ts";
@@ -16,7 +17,7 @@ import { requestLanguage } from "./language.ts";
 import { requireOwnOrigin } from "./origin.ts";
 import { UNCHANGED } from "./revalidation.ts";
 import type { Sessions } from "./session.ts";
-import { requireProof, requireStage } from "./stages.ts";
+import { requireNamedUser, requireProof, requireStage } from "./stages.ts";
 
 /** What a handler is given: the checked input, and who calls. */
 export type Call<E extends Endpoint> = CallOutput<E> & {
@@ -80,6 +81,7 @@ export function mountOn(
           // What is open to everybody is open to who is suspended, as to a stranger.
           const session = found?.account.suspended ? null : found;
           if (endpoint.proof && session) requireProof(session);
+          if (endpoint.namesUser) requireNamedUser(request.headers[USER_HEADER], session?.account ?? null);
           known.set(request, session);
           const declared = Number(request.headers["content-length"] ?? 0);
           if (declared > bodyLimitFor(endpoint, session?.account.role ?? null))

@@ -39,6 +39,15 @@ const WORK: JsonSchema = {
   schema: { type: "string" },
 };
 
+const USER: JsonSchema = {
+  name: "X-User",
+  in: "header",
+  required: false,
+  description:
+    "The id of the user for whom the call is made: 401 `unauthorized` if somebody else is signed in.",
+  schema: { type: "string", format: "uuid" },
+};
+
 const ERROR: JsonSchema = {
   type: "object",
   properties: {
@@ -52,7 +61,7 @@ const ERROR: JsonSchema = {
 
 function operationOf(endpoint: Endpoint) {
   const { path, stage, proof, summary, body, params, query, status, revalidated, errors = [] } = endpoint;
-  const { insteadAnswer } = endpoint;
+  const { insteadAnswer, namesUser } = endpoint;
   return {
     operationId: `${endpoint.method.toLowerCase()}${path.replace(/[/:.-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     tags: [path.split("/")[1]],
@@ -64,6 +73,7 @@ function operationOf(endpoint: Endpoint) {
       ...parametersOf(params ? jsonSchemaOf(params, "input") : {}, "path"),
       ...parametersOf(query ? jsonSchemaOf(query, "input") : {}, "query"),
       ...(errors.includes("work_required") ? [WORK] : []),
+      ...(namesUser ? [USER] : []),
     ],
     ...(body ? { requestBody: bodyOf(jsonSchemaOf(body, "input")) } : {}),
     responses: {

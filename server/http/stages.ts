@@ -23,3 +23,8 @@ export function requireStage(stage: Stage, account: Account | null, totpForDevel
 export function requireProof({ account, proven }: Session): void {
   if (!proven && account.role !== "guest") throw new AppError("proof_required");
 }
+
+/** Refuses a call that was made for somebody else than the one who is signed in by now. */
+export function requireNamedUser(named: string | string[] | undefined, account: Account | null): void {
+  if (named !== undefined && named !== account?.id) throw new AppError("unauthorized");
+}

@@ -199,6 +199,7 @@ export const reviews = {
     method: "POST",
     path: "/reviews",
     stage: "accepted",
+    namesUser: true,
     summary: "Add reviews; one whose id is known replaces its grade, outcome and given",
     body: sentReviews,
     status: 200,

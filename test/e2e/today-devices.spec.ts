@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 
 import { common } from "../../web/locales/en/common.ts";
 import { chooseItem } from "./menus.ts";
-import { answerRight, expectSent, signInToLearn, term, type } from "./reviews-steps.ts";
+import { answerRight, expectSent, signInToLearn, term, type, WORDS } from "./reviews-steps.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -90,6 +90,53 @@ test("what was answered without a network is sent once there is one, also with n
   await expect(later.getByRole("heading", { level: 1 })).toHaveText("3 new words today");
   await expectSent(later);
   expect(await learner.log()).toHaveLength(2);
+});
+
+test("what a page was sending when it was closed is sent without it", async ({ page, context, product }) => {
+  const registered: string[] = [];
+  await page.exposeFunction("tellSync", (tag: string) => registered.push(tag));
+  // Background sync, which the browser grants no private window.
+  await page.addInitScript("SyncManager.prototype.register = (tag) => tellSync(tag)");
+  const learner = await signInToLearn(page, product);
+  await readyForOffline(page, learner.dictionaryId);
+  // The network is there, but the answer does not come.
+  await page.route("**/api/reviews", () => {});
+  await page.goto("/today/review");
+  await answerRight(page);
+  await expect.poll(() => registered).toContain("reviews");
+  await page.close();
+  await wakeWorker(context, product.url);
+  await expect.poll(async () => (await learner.log()).length).toBe(1);
+});
+
+test("what somebody answered is not sent for the next person, and arrives when they are signed in again", async ({
+  page,
+  context,
+  product,
+}) => {
+  const anna = await signInToLearn(page, product);
+  const session = await context.cookies();
+  await page.goto("/today/review");
+  await page.route("**/api/reviews", (route) => route.abort());
+  await answerRight(page);
+
+  const tab = await context.newPage();
+  await context.clearCookies();
+  const boris = await signInToLearn(tab, product);
+  await tab.goto("/today");
+  await expect(tab.getByRole("heading", { level: 1 })).toHaveText("5 new words today");
+  const answer = page.waitForResponse("**/api/reviews");
+  await page.unroute("**/api/reviews");
+  await comeBackTo(page);
+  await (await answer).finished();
+  expect(await boris.log()).toEqual([]);
+
+  await page.close();
+  await context.clearCookies();
+  await context.addCookies(session);
+  await tab.goto("/dictionaries");
+  await expectSent(tab);
+  expect(await anna.log()).toMatchObject([{ grade: "good", given: WORDS["aushalten"] }]);
 });
 
 test("another device goes on where this one stopped", async ({ page, context, browser, product }) => {

@@ -12,8 +12,7 @@ export interface FrameParts {
     narrow: boolean;
   }>;
   loadReviewSending: () => Promise<{
-    /** Returns the function that ends it. */
-    startSending: (userId: string) => () => void;
+    sendSoon: (userId: string) => void;
     trySending: (userId: string) => Promise<void>;
   }>;
 }

@@ -11,22 +11,19 @@ export function KeptReviews(): null {
   const userId = useUser()?.id;
   useEffect(() => {
     if (!userId) return;
-    let stop: (() => void) | undefined;
-    let isGone = false;
-    const start = async (): Promise<void> => {
-      const { startSending } = await loadReviewSending();
-      if (!isGone) stop ??= startSending(userId);
-    };
     const onSign = (): void => {
-      // Its code is loaded another time; nothing is lost until then.
-      if (hasUnsentReviews(userId)) start().catch(() => undefined);
+      if (!hasUnsentReviews(userId)) return;
+      loadReviewSending()
+        .then(({ sendSoon }) => sendSoon(userId))
+        // Its code is loaded another time; nothing is lost until then.
+        .catch(() => undefined);
     };
     whenIdle(onSign);
     addEventListener("online", onSign);
+    document.addEventListener("visibilitychange", onSign);
     return () => {
-      isGone = true;
-      stop?.();
       removeEventListener("online", onSign);
+      document.removeEventListener("visibilitychange", onSign);
     };
   }, [userId, loadReviewSending]);
   return null;

@@ -18,7 +18,7 @@ type Sent<E extends Endpoint> = {
   [P in Part as Leavable<Input<E>[P]> extends true ? never : P]: Input<E>[P];
 } & {
   [P in Part as Leavable<Input<E>[P]> extends true ? P : never]?: Input<E>[P];
-} & { signal?: AbortSignal | undefined };
+} & { signal?: AbortSignal | undefined; headers?: Record<string, string> };
 
 type SentArguments<Name extends CallName> = [RequiredIn<Sent<Calls[Name]>>] extends [never]
   ? [sent?: Sent<Calls[Name]>]
@@ -57,16 +57,17 @@ export async function ask<Name extends CallName>(
   ...[sent]: SentArguments<Name>
 ): Promise<AnswerTo<Name>> {
   const [method = "", path = ""] = name.split(" ");
-  const { params, query, body, signal } = (sent ?? {}) as Loose;
-  const headers = {
+  const { params, query, body, signal, headers } = (sent ?? {}) as Loose;
+  const sentHeaders = {
     Accept: "application/json",
     "Accept-Language": i18n.language,
     ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+    ...headers,
   };
   const { response, text } = await exchangeWithWork(urlOf(path, params, query), {
     method,
     credentials: "include",
-    headers,
+    headers: sentHeaders,
     body: body === undefined ? null : JSON.stringify(body),
     signal: signal ?? null,
   });
@@ -80,6 +81,7 @@ interface Loose {
   query?: Record<string, unknown>;
   body?: unknown;
   signal?: AbortSignal;
+  headers?: Record<string, string>;
 }
 
 /** If the server asks for work first, it is done in the background and the call is repeated once. */

@@ -95,7 +95,7 @@ async function forgetOne(url: string): Promise<void> {
   await (await caches.open(NAME)).delete(url);
 }
 
-/** What was kept longest ago goes first; without the person nothing else could be shown. */
+/** Deletes what was kept longest ago, but never the person: without them nothing else could be shown. */
 async function trim(cache: Cache): Promise<void> {
   const kept = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== ME);
   await Promise.all(kept.slice(0, -MOST).map((entry) => cache.delete(entry)));

@@ -1,7 +1,7 @@
 import { CACHES } from "../../shared/offline.ts";
 
 const NAME = CACHES.assets + VERSION;
-/** The version in charge and the one before, whose pages may still be open. */
+/** The current version and the one before, whose pages may still be open. */
 const GENERATIONS = 2;
 
 /** Files whose name changes with their content. */

@@ -41,13 +41,13 @@ self.addEventListener("sync", (event) => {
   if (sync.tag === REVIEWS.sync) sync.waitUntil(sendReviews());
 });
 
-/** Pages of the version before go on: their scripts stay until the version after this one. */
+/** Pages of the version before may still be open: their scripts are kept until the next version. */
 async function takeOver(): Promise<void> {
   await Promise.all([removeOldAssets(), removeOldAnswers(), self.registration.navigationPreload?.enable()]);
   await self.clients.claim();
 }
 
-/** A page always comes from the server, with its fresh nonce; only without one the kept shell stands in. */
+/** A page always comes from the server, with a fresh nonce; the kept shell replaces it only if no answer comes. */
 async function page(event: FetchEvent): Promise<Response> {
   try {
     const preloaded = (await event.preloadResponse) as Response | undefined;

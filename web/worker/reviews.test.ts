@@ -6,6 +6,7 @@ import { sendReviews } from "./reviews.ts";
 
 let open: ReturnType<typeof vi.fn>;
 let databases: { name: string }[];
+let kept: Map<string, KeptReview>;
 
 /** An answer that comes at once. */
 function answering(result: unknown): EventTarget {
@@ -14,14 +15,44 @@ function answering(result: unknown): EventTarget {
   return request;
 }
 
-/** The device's database, for reading alone. */
-function databaseOf(kept: KeptReview[]): unknown {
-  const objectStore = () => ({ getAll: () => answering(kept) });
-  return Object.assign(new EventTarget(), { transaction: () => ({ objectStore }), close: () => {} });
+/** The device's database. */
+function database(): unknown {
+  const transaction = () => {
+    const own = new EventTarget();
+    const objectStore = () => ({
+      transaction: own,
+      getAll: () => answering([...kept.values()]),
+      get: (id: string) => answering(kept.get(id)),
+      put: (review: KeptReview) => {
+        kept.set(review.id, review);
+        setTimeout(() => own.dispatchEvent(new Event("complete")));
+      },
+    });
+    return { objectStore };
+  };
+  return Object.assign(new EventTarget(), { transaction, close: () => {} });
 }
 
+/** A server where one person is signed in, and what it took. */
+function serverOf(signedIn: string): string[] {
+  const taken: string[] = [];
+  vi.stubGlobal(
+    "fetch",
+    async (_path: string, { headers, body }: { headers: Record<string, string>; body: string }) => {
+      if (headers["x-user"] !== signedIn) return new Response("{}", { status: 401 });
+      const { reviews } = JSON.parse(body) as { reviews: KeptReview["review"][] };
+      taken.push(...reviews.map(({ id }) => id));
+      return Response.json({ accepted: reviews.length, known: 0, refused: [] });
+    },
+  );
+  return taken;
+}
+
+const unsent = (): string[] => [...kept.values()].filter(({ sent }) => !sent).map(({ id }) => id);
+
 beforeEach(() => {
-  open = vi.fn(() => answering(databaseOf([keptReview("anna", "1")])));
+  kept = new Map([keptReview("anna", "1"), keptReview("boris", "2")].map((review) => [review.id, review]));
+  open = vi.fn(() => answering(database()));
   databases = [{ name: "reviews" }];
   vi.stubGlobal("indexedDB", { open, databases: async () => databases });
   vi.stubGlobal("navigator", { locks: { request: (_name: string, work: () => unknown) => work() } });
@@ -32,47 +63,46 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test("what several people have not sent is sent for the one who is signed in, and kept for the others", async () => {
+  const taken = serverOf("boris");
+  await sendReviews();
+  expect([taken, unsent()]).toEqual([["2"], ["1"]]);
+});
+
+test("a server that fails is tried again by the browser, and everything is kept", async () => {
+  vi.stubGlobal("fetch", async () => new Response("{}", { status: 503 }));
+  await expect(sendReviews()).rejects.toThrow("503");
+  expect(unsent()).toEqual(["1", "2"]);
+});
+
 test("somebody who logs out while a page sends leaves nothing behind for the worker to open or send", async () => {
-  let signedIn: string | null = "anna";
-  vi.stubGlobal("fetch", async () =>
-    signedIn ? Response.json({ id: signedIn }) : new Response("{}", { status: 401 }),
-  );
+  const taken = serverOf("anna");
   let pageIsDone = (): void => {};
   const page = new Promise<void>((resolve) => (pageIsDone = resolve));
   vi.stubGlobal("navigator", {
     locks: { request: (_name: string, work: () => unknown) => page.then(work) },
   });
   const sent = sendReviews();
-  signedIn = null;
+  databases = [];
   pageIsDone();
   await sent;
   expect(open).not.toHaveBeenCalled();
+  expect(taken).toEqual([]);
 });
 
-test("a database that a log-out without a network has deleted is not created again", async () => {
-  databases = [];
-  vi.stubGlobal("fetch", async () => Response.json({ id: "anna" }));
-  await sendReviews();
-  expect(open).not.toHaveBeenCalled();
-});
-
-test.each(["/api/users/me", "/api/reviews"])(
-  "a request to %s that gets no answer is given up, so that pages can send again",
-  async (silent) => {
-    const timeout = new AbortController();
-    vi.spyOn(AbortSignal, "timeout").mockReturnValue(timeout.signal);
-    const asked = new Promise<void>((resolve) => {
-      vi.stubGlobal("fetch", (path: string, init?: RequestInit) => {
-        if (path !== silent) return Promise.resolve(Response.json({ id: "anna" }));
-        resolve();
-        return new Promise((_, reject) =>
-          init?.signal?.addEventListener("abort", () => reject(new DOMException("Too long", "TimeoutError"))),
-        );
-      });
+test("a request that gets no answer is given up, so that pages can send again", async () => {
+  const timeout = new AbortController();
+  vi.spyOn(AbortSignal, "timeout").mockReturnValue(timeout.signal);
+  const asked = new Promise<void>((resolve) => {
+    vi.stubGlobal("fetch", (_path: string, init?: RequestInit) => {
+      resolve();
+      return new Promise((_, reject) =>
+        init?.signal?.addEventListener("abort", () => reject(new DOMException("Too long", "TimeoutError"))),
+      );
     });
-    const sent = sendReviews();
-    await asked;
-    timeout.abort();
-    await expect(sent).rejects.toThrow("Too long");
-  },
-);
+  });
+  const sent = sendReviews();
+  await asked;
+  timeout.abort();
+  await expect(sent).rejects.toThrow("Too long");
+});

@@ -46,7 +46,7 @@ async function keep(url: string, response: Response, began: number): Promise<voi
   else if (total > MOST_BYTES) await makeRoom(cache);
 }
 
-/** What was heard first goes first. */
+/** Deletes what was heard first. */
 async function makeRoom(cache: Cache): Promise<void> {
   for (const request of await cache.keys()) {
     if ((total ?? 0) <= MOST_BYTES * KEPT_SHARE) return;

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
+import { USER_HEADER } from "../../../shared/user-header.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
 import { change, makeDictionary } from "../testing/testing.fixtures.ts";
 import {
@@ -84,6 +85,20 @@ test("ids are the user's own: another's review of the same id stays as it is", a
   const theirs = { ...review, wordId: other.hund, grade: "again" } as const;
   expect(await post(other.client, [theirs])).toMatchObject({ accepted: 1 });
   expect((await log(one.client))[0]?.grade).toBe("good");
+});
+
+test("reviews that are sent for somebody else than who is signed in are refused as a whole", async () => {
+  const { client, hund } = await learner();
+  const { client: other } = await learner();
+  const { id } = await client.ok(api.users.me);
+  const review = reviewOf(hund);
+  const given = {
+    body: { reviews: [review], source: "device" as const },
+    headers: { [USER_HEADER]: id },
+  };
+  expect(await other.refused(api.reviews.post, given)).toMatchObject({ status: 401, code: "unauthorized" });
+  expect(await client.ok(api.reviews.post, given)).toEqual({ accepted: 1, known: 0, refused: [] });
+  expect([await log(client), await log(other)]).toEqual([[{ ...review, source: "device" }], []]);
 });
 
 test("reviews of unknown words and impossible times are refused one by one, and the others count", async () => {

@@ -4,7 +4,7 @@ import { REVIEWS } from "../../../../shared/offline.ts";
 /** A review as it is sent. */
 export type DeviceReview = SentReviews["reviews"][number];
 
-/** A review that was answered on this device: until it is sent, and then as long as its day lasts. */
+/** A review that was answered on this device. It is kept until it is sent and its day is over. */
 export interface KeptReview {
   /** The review's own id. */
   id: string;
@@ -13,9 +13,9 @@ export interface KeptReview {
   day: string;
   sent: boolean;
   review: DeviceReview;
-  /** What was asked, for the card may come once more. */
+  /** What was asked: the card may come once more. */
   item: QueueItem;
-  /** The accepted texts that were given, for only the others are asked for then. */
+  /** The accepted texts that were given: the next time only the others are asked for. */
   done: string[];
 }
 

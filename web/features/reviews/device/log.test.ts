@@ -15,7 +15,7 @@ test("a database that does not open holds up no verdict: this tab remembers alon
   const first = keepReview(keptReview("anna", "1"));
   await vi.advanceTimersByTimeAsync(2000);
   await first;
-  // Nor is it waited for again.
+  // The next review does not wait for it.
   await keepReview(keptReview("anna", "2"));
   expect((await keptReviews("anna")).map(({ id }) => id)).toEqual(["1", "2"]);
   expect(open).toHaveBeenCalledOnce();

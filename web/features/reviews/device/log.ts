@@ -10,19 +10,19 @@ import {
   type KeptReview,
 } from "./database.ts";
 
-/** So long a verdict waits for the database, which another tab may hold up by not letting go of one that is deleted. */
+/** How long a verdict waits for the database: one that is being deleted may still be open in another tab. */
 const PATIENCE_MS = 2000;
 
-/** Null once it has been waited for long enough; should it come after all, it is used. */
+/** `patience` resolves with null when the time is up. A database that opens after that is used all the same. */
 interface Opening {
   database: Promise<IDBDatabase>;
   patience: Promise<null>;
 }
 
 let opening: Opening | undefined;
-/** What no database holds, for there is none, as in some private windows, or it takes no more: this tab remembers alone. */
+/** What could not be stored: there is no database, as in some private windows, or it is full. Only this tab has it. */
 const remembered = new Map<string, KeptReview>();
-/** Another tab has logged out since this one began its review: nothing of it is written down on the device any more. */
+/** Another tab has logged out since this one began its review: nothing of it is stored on the device any more. */
 let loggedOut = false;
 
 /** Keeps a review, or another grade of it. */
@@ -32,7 +32,7 @@ export async function keepReview(kept: KeptReview): Promise<void> {
   try {
     const store = await open("readwrite");
     if (!store) return;
-    // What it did not take before goes with it.
+    // With what could not be stored before.
     const all = [...remembered.values()];
     for (const one of all) store.put(one);
     // A verdict waits for this: without it the transaction ends only after its last request was answered here.
@@ -40,7 +40,7 @@ export async function keepReview(kept: KeptReview): Promise<void> {
     await done(store.transaction);
     for (const one of all) if (remembered.get(one.id) === one) remembered.delete(one.id);
   } catch {
-    // The disk is full, for one: the review goes on, and what is remembered is sent like any other.
+    // The disk may be full. The review goes on, and what is remembered is sent like any other.
   }
 }
 
@@ -77,13 +77,13 @@ export async function tidy(userId: string, day: string): Promise<void> {
   if (store) await done(store.transaction);
 }
 
-/** Of a review that stands in both, what is remembered is newer. */
+/** If a review is both stored and remembered, the remembered one is newer. */
 async function everything(store: IDBObjectStore | null): Promise<KeptReview[]> {
   const stored = store ? await readStored(store) : [];
   return [...new Map([...stored, ...remembered.values()].map((kept) => [kept.id, kept])).values()];
 }
 
-/** A browser may close a connection under us, as iOS does while another app is in front: then a new one is made. */
+/** A browser may close a connection at any time, as iOS does while another app is in front: then a new one is opened. */
 async function open(mode: IDBTransactionMode): Promise<IDBObjectStore | null> {
   return (await storeOf(mode)) ?? storeOf(mode);
 }

@@ -1,21 +1,56 @@
+import { REVIEW } from "../../../../shared/limits.ts";
 import type { DeviceReview, KeptReview } from "./database.ts";
 
 /**
- * How long a request of a sender may take: a connection may be gone without notice, and nothing else is sent meanwhile,
- * neither by another tab nor by the service worker.
+ * How long one request may take. A connection may be lost without notice, and while a request waits, no other tab and no
+ * service worker sends anything.
  */
 export const POST_MS = 60_000;
 
-/** Sends some reviews in one request, and answers whether the server could read them. Rejects where they did not arrive. */
-export type Post = (reviews: DeviceReview[]) => Promise<"read" | "unreadable">;
+/** What a sender needs, be it a page or the service worker. */
+interface Sender {
+  /** What one person has not sent yet, the oldest first. */
+  readUnsent: () => Promise<readonly KeptReview[]>;
+  /** Posts reviews for that person (`shared/user-header.ts`) and returns the status of the answer. Rejects if none came. */
+  post: (reviews: DeviceReview[]) => Promise<number>;
+  markSent: (sent: readonly KeptReview[]) => Promise<void>;
+}
+
+/** The server answered, and took nothing. */
+class NotTaken extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`The server answered ${status}`);
+    this.status = status;
+  }
+}
+
+/** Sends all that one person has not sent yet. Rejects when the server did not take it, or did not answer. */
+export async function sendUnsent(sender: Sender): Promise<void> {
+  for (;;) {
+    const next = (await sender.readUnsent()).slice(0, REVIEW.perRequest);
+    if (next.length === 0) return;
+    await postAll(next, sender);
+    await sender.markSent(next);
+  }
+}
+
+/** The person is not signed in here now, or may not send yet. The next page that they open while signed in sends again. */
+export const isSignedOut = (error: unknown): boolean =>
+  error instanceof NotTaken && [401, 403].includes(error.status);
 
 /**
- * Refused reviews, of words that are gone by now, are done with, too. A review that the server cannot read makes it
- * refuse the whole request: it is found by halving, and set aside alone, because it would never be accepted.
+ * Reviews that the server refuses one by one, because their words were deleted, count as sent. A review that the server
+ * cannot read makes it refuse the whole request: halving finds it, and it alone counts as sent, because it would never be
+ * accepted.
  */
-export async function postAll(unsent: readonly KeptReview[], post: Post): Promise<void> {
-  if ((await post(unsent.map(({ review }) => review))) === "read" || unsent.length === 1) return;
+async function postAll(unsent: readonly KeptReview[], sender: Sender): Promise<void> {
+  const status = await sender.post(unsent.map(({ review }) => review));
+  if (status < 300) return;
+  if (status !== 400 && status !== 413) throw new NotTaken(status);
+  if (unsent.length === 1) return;
   const middle = Math.ceil(unsent.length / 2);
-  await postAll(unsent.slice(0, middle), post);
-  await postAll(unsent.slice(middle), post);
+  await postAll(unsent.slice(0, middle), sender);
+  await postAll(unsent.slice(middle), sender);
 }

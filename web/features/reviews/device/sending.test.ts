@@ -46,6 +46,22 @@ test("what the server did not answer is sent again", async () => {
   expect(server.taken).toEqual(["6"]);
 });
 
+test("what is sent while somebody else is signed in is kept until its person is signed in again", async () => {
+  let signedIn = "hugo";
+  const taken: string[] = [];
+  vi.stubGlobal("fetch", async (_path: string, { headers }: { headers: Record<string, string> }) => {
+    const whose = headers["x-user"] ?? signedIn;
+    if (whose !== signedIn) return new Response("{}", { status: 401 });
+    taken.push(whose);
+    return Response.json({ accepted: 1, known: 0, refused: [] });
+  });
+  await keepReview(keptReview("gerda", "10"));
+  await expect(sendReviews("gerda")).rejects.toThrow("401");
+  signedIn = "gerda";
+  await sendReviews("gerda");
+  expect(taken).toEqual(["gerda"]);
+});
+
 test("a post that gets no answer is given up, and goes another time", async () => {
   const timeout = new AbortController();
   vi.spyOn(AbortSignal, "timeout").mockReturnValue(timeout.signal);

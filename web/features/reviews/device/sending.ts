@@ -1,48 +1,32 @@
-import { REVIEW } from "../../../../shared/limits.ts";
 import { REVIEWS } from "../../../../shared/offline.ts";
+import { USER_HEADER } from "../../../../shared/user-header.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { ask } from "../../../lib/api.ts";
 import { hasUnsentReviews } from "../../../lib/kept-reviews.ts";
 import { syncLater } from "../../../lib/service-worker.ts";
-import type { DeviceReview } from "./database.ts";
+import type { DeviceReview, KeptReview } from "./database.ts";
 import { keptReviews, markSent, noteUnsent } from "./log.ts";
-import { POST_MS, postAll, type Post } from "./posting.ts";
+import { isSignedOut, POST_MS, sendUnsent } from "./posting.ts";
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
-/** So long somebody waits for what goes on its way before they see something. */
+/** How long a screen waits for reviews to be sent. */
 const PATIENCE_MS = 2000;
 
 let sending: Promise<void> | undefined;
 let wait = FIRST_WAIT_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** From now on what a person answers here is sent behind their back; answers with the way to stop. */
-export function startSending(userId: string): () => void {
-  const begin = (): void => sendSoon(userId);
-  const onVisibility = (): void => {
-    if (document.visibilityState === "visible" || hasUnsentReviews(userId)) begin();
-  };
-  begin();
-  addEventListener("online", begin);
-  document.addEventListener("visibilitychange", onVisibility);
-  return () => {
-    clearTimeout(timer);
-    removeEventListener("online", begin);
-    document.removeEventListener("visibilitychange", onVisibility);
-  };
-}
-
-/** Sends in the background; what does not arrive is tried again, ever more slowly. */
+/** Sends in the background. After a failure it tries again, each time after a pause twice as long. */
 export function sendSoon(userId: string): void {
   clearTimeout(timer);
+  // Before the answer comes: if this page is closed first, the service worker goes on.
+  syncLater(REVIEWS.sync);
   sendReviews(userId).then(
     () => (wait = FIRST_WAIT_MS),
     (error: unknown) => {
-      // Nobody is signed in here any more, or not far enough: the next who is begins again.
-      if (error instanceof ApiError && [401, 403].includes(error.status)) return;
-      // Also where this page is closed before the network is back.
-      syncLater(REVIEWS.sync);
+      if (isSignedOut(error)) return;
+      clearTimeout(timer);
       timer = setTimeout(() => sendSoon(userId), wait);
       wait = Math.min(wait * 2, LONGEST_WAIT_MS);
     },
@@ -53,38 +37,43 @@ export function sendSoon(userId: string): void {
 export async function sendReviews(userId: string): Promise<void> {
   // What was kept while it was on the way goes with the next round.
   await sending?.catch(() => undefined);
-  sending = oneTabAtATime(() => sendAll(userId));
+  sending = oneAtATime(() =>
+    sendUnsent({
+      readUnsent: () => readUnsent(userId),
+      post: (reviews) => post(userId, reviews),
+      markSent,
+    }),
+  );
   await sending;
 }
 
-/** Sends what was not sent yet, and waits for it only a moment: a network may be there and carry nothing. Never rejects. */
+/** Sends what was not sent yet, but waits only a moment: a connection may be there and carry nothing. Never rejects. */
 export async function trySending(userId: string): Promise<void> {
   if (!hasUnsentReviews(userId)) return;
   const sent = sendReviews(userId).catch(() => undefined);
   await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }
 
-async function sendAll(userId: string): Promise<void> {
-  for (;;) {
-    const unsent = (await keptReviews(userId)).filter(({ sent }) => !sent).slice(0, REVIEW.perRequest);
-    noteUnsent(userId, unsent.length > 0);
-    if (unsent.length === 0) return;
-    await postAll(unsent, post);
-    await markSent(unsent);
-  }
+async function readUnsent(userId: string): Promise<KeptReview[]> {
+  const unsent = (await keptReviews(userId)).filter(({ sent }) => !sent);
+  noteUnsent(userId, unsent.length > 0);
+  return unsent;
 }
 
-async function post(reviews: DeviceReview[]): ReturnType<Post> {
+async function post(userId: string, reviews: DeviceReview[]): Promise<number> {
   try {
-    const body = { reviews, source: "device" } as const;
-    await ask("POST /reviews", { body, signal: AbortSignal.timeout(POST_MS) });
-    return "read";
+    await ask("POST /reviews", {
+      body: { reviews, source: "device" },
+      headers: { [USER_HEADER]: userId },
+      signal: AbortSignal.timeout(POST_MS),
+    });
+    return 200;
   } catch (error) {
-    if (error instanceof ApiError && [400, 413].includes(error.status)) return "unreadable";
+    if (error instanceof ApiError) return error.status;
     throw error;
   }
 }
 
-/** Two tabs would send the same twice: it would count once, but for nothing. */
-const oneTabAtATime = (work: () => Promise<void>): Promise<void> =>
+/** Two tabs, or a tab and the service worker, would send the same reviews twice. They would count once all the same. */
+const oneAtATime = (work: () => Promise<void>): Promise<void> =>
   "locks" in navigator ? navigator.locks.request(REVIEWS.lock, work) : work();
