@@ -125,6 +125,8 @@ test("what somebody answered is not sent for the next person, and arrives when t
   const boris = await signInToLearn(tab, product);
   await tab.goto("/today");
   await expect(tab.getByRole("heading", { level: 1 })).toHaveText("5 new words today");
+  await tab.goto("/today/review");
+  await term(tab);
   const answer = page.waitForResponse("**/api/reviews");
   await page.unroute("**/api/reviews");
   await comeBackTo(page);

@@ -64,13 +64,15 @@ export async function markSent(sent: readonly KeptReview[]): Promise<void> {
 export const noteUnsent = (userId: string, unsent: boolean): void =>
   tellUnsentReviews(userId, unsent && !loggedOut);
 
-/** At the start of a review, whose person is signed in: removes what is somebody else's, and what was sent on a day that is over. */
+/**
+ * At the start of a review by the person who is signed in: deletes what was sent, except for this day's of theirs. What
+ * somebody else could not send waits until they sign in again.
+ */
 export async function tidy(userId: string, day: string): Promise<void> {
   loggedOut = false;
   const store = await open("readwrite");
   for (const kept of await everything(store)) {
-    if (kept.userId === userId && (!kept.sent || kept.day >= day)) continue;
-    if (kept.userId !== userId) noteUnsent(kept.userId, false);
+    if (!kept.sent || (kept.userId === userId && kept.day >= day)) continue;
     remembered.delete(kept.id);
     store?.delete(kept.id);
   }
