@@ -134,6 +134,32 @@ export const report = z.extend(keptReport, {
 export type KeptReport = z.infer<typeof keptReport>;
 export type Report = z.infer<typeof report>;
 
+/** What became of an answer. */
+export const answerResult = z.object({
+  result: z.boolean(),
+  verdict,
+  notices: z.array(z.string()),
+  /** The right answers, once the question is finished. */
+  answer: z.nullable(z.array(z.string())),
+  needAnswers: count,
+  doneDefinitions: z.array(z.string()),
+  /** Of the question, once it is finished; and its word's note and example. */
+  outcome: z.optional(outcome),
+  note: z.optional(z.string()),
+  example: z.optional(z.string()),
+  /** The accepted text that the answer stands for, or from which it differs by a slip. */
+  matched: z.optional(z.string()),
+  /** The entry to which a wrong answer would have been right. */
+  otherEntry: z.optional(z.object({ wordId: id, prompt: z.string() })),
+  /** Whether an override added the answer to the word's definitions, where that was asked. */
+  definitionAdded: z.optional(z.boolean()),
+});
+export type AnswerResult = z.infer<typeof answerResult>;
+
+/** The last answer to a question, and what became of it; nodes of the release before do not tell it. */
+const answered = z.object({ given: z.string(), result: answerResult });
+export type Answered = z.infer<typeof answered>;
+
 const questionFields = {
   id,
   prompt: z.array(z.string()),
@@ -146,11 +172,12 @@ const questionFields = {
   position: count,
   total: count,
   meaning,
+  answered: z.optional(answered),
 };
 
 export const question = z.object({
   ...questionFields,
-  /** A slip of the finger that may be tried once more, and what was expected. */
+  /** A slip of the finger that may be tried once more, and what was expected: `answered`, as the release before reads it. */
   typo: z.optional(z.object({ answer: z.string(), expected: z.string() })),
 });
 export type Question = z.infer<typeof question>;
@@ -175,27 +202,6 @@ const testAbout = z.object({
   outcomes: z.array(outcome),
 });
 export type TestAbout = z.infer<typeof testAbout>;
-
-export const answerResult = z.object({
-  result: z.boolean(),
-  verdict,
-  notices: z.array(z.string()),
-  /** The right answers, once the question is finished. */
-  answer: z.nullable(z.array(z.string())),
-  needAnswers: count,
-  doneDefinitions: z.array(z.string()),
-  /** Of the question, once it is finished; and its word's note and example. */
-  outcome: z.optional(outcome),
-  note: z.optional(z.string()),
-  example: z.optional(z.string()),
-  /** The accepted text that the answer stands for, or from which it differs by a slip. */
-  matched: z.optional(z.string()),
-  /** The entry to which a wrong answer would have been right. */
-  otherEntry: z.optional(z.object({ wordId: id, prompt: z.string() })),
-  /** Whether an override added the answer to the word's definitions, where that was asked. */
-  definitionAdded: z.optional(z.boolean()),
-});
-export type AnswerResult = z.infer<typeof answerResult>;
 
 export const testing = {
   create: endpoint({

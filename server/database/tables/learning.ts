@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 
+import type { Judged } from "../../../shared/answer-result.ts";
 import type { CardDirection, Grade, ReviewSource } from "../../../shared/api/reviews.ts";
 import type { KeptReport, Outcome } from "../../../shared/api/testing.ts";
 import type { Notice } from "../../../shared/judge/notices.ts";
@@ -85,6 +86,7 @@ export interface TestStepsTable {
   notices: Notice[];
   typo_of: string | null;
   typo: string | null;
+  judged: Defaulted<Judged | null>;
 }
 
 export interface ReportsTable {

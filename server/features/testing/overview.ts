@@ -54,7 +54,8 @@ async function overviewOf(
 async function shownLast(db: Db, userId: string, question: TestQuestion): Promise<LastQuestion | null> {
   const { outcome, given, notices, wordId } = question;
   if (outcome === null || outcome === "unasked") return null;
-  const { typo: _, ...shown } = shownQuestion(question);
+  const { typo: _, answered, ...shown } = shownQuestion(question);
   const more = await readNoteAndExample(db, userId, wordId);
-  return { ...shown, outcome, given, notices, answer: expectedOf(question), ...more };
+  const told = answered && { answered: { ...answered, result: { ...answered.result, ...more } } };
+  return { ...shown, outcome, given, notices, answer: expectedOf(question), ...more, ...told };
 }

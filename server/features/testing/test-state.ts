@@ -1,5 +1,6 @@
 import { CompiledQuery, sql, type RawBuilder } from "kysely";
 
+import type { Judged } from "../../../shared/answer-result.ts";
 import type { Outcome } from "../../../shared/api/testing.ts";
 import type { Notice } from "../../../shared/judge/notices.ts";
 import type { Severity } from "../../../shared/judge/question.ts";
@@ -16,8 +17,10 @@ export interface Progress {
   notices: Notice[];
   /** The accepted text whose letters were shown after a typo. */
   typoOf: string | null;
-  /** That typo, while nothing was answered after it. */
+  /** That typo, while nothing was answered after it: what the web app of the release before shows. */
   typo: string | null;
+  /** The last answer; null before one, after a skip, and where a node of the release before judged it. */
+  judged: Judged | null;
   /** Null while the question is open. */
   outcome: Outcome | null;
 }
@@ -49,7 +52,7 @@ export interface TestState {
   last: Step | null;
 }
 
-const STEP = `s.position, s.step, s.given, s.done, s.notices, s.typo_of AS "typoOf", s.typo, s.outcome`;
+const STEP = `s.position, s.step, s.given, s.done, s.notices, s.typo_of AS "typoOf", s.typo, s.judged, s.outcome`;
 
 const STATE = `
   SELECT t.id AS "testId", t.questions_of AS "questionsOf", t.total, t.swapped, t.sound, t.dictionary_id AS "dictionaryId",
@@ -114,6 +117,7 @@ export const untouched = (position: number): Step => ({
   notices: [],
   typoOf: null,
   typo: null,
+  judged: null,
   outcome: null,
 });
 

@@ -1,4 +1,5 @@
-import type { Meaning, Question as ShownQuestion } from "../../../../shared/api/testing.ts";
+import { overriddenResult, resultOf, type ToldJudgement } from "../../../../shared/answer-result.ts";
+import type { Answered, AnswerResult, Meaning, Question as ShownQuestion } from "../../../../shared/api/testing.ts";
 import { distinctAccepted } from "../../../../shared/judge/distinct.ts";
 import type { Question as JudgedQuestion } from "../../../../shared/judge/question.ts";
 import type { LanguageCode } from "../../../../shared/languages.ts";
@@ -45,6 +46,7 @@ const meaningOf = ({ sound, definitions, definitionsLanguage }: TestQuestion): {
 /** The question as the API shows it. */
 export function shownQuestion(question: TestQuestion): ShownQuestion {
   const { testId, position, total, done, typo, typoOf } = question;
+  const answered = answeredOf(question);
   return {
     id: questionId(testId, position),
     prompt: promptOf(question),
@@ -56,5 +58,29 @@ export function shownQuestion(question: TestQuestion): ShownQuestion {
     total,
     ...meaningOf(question),
     ...(typo !== null && typoOf !== null ? { typo: { answer: typo, expected: typoOf } } : {}),
+    ...(answered && { answered }),
   };
 }
+
+/** The last answer to a question, told as it was when it came. */
+function answeredOf(question: TestQuestion): Answered | null {
+  if (question.outcome === "overridden") return overridden(question);
+  if (!question.judged) return null;
+  const { given, ...judged } = question.judged;
+  return { given, result: resultFor(question, judged) };
+}
+
+/** The wrong answer that counts as right, because its giver said so. */
+export function overridden(question: TestQuestion): Answered {
+  const given = question.given.at(-1) ?? "";
+  return { given, result: overriddenResult(expectedOf(question), [...question.done, given]) };
+}
+
+/** What became of an answer to a question, which is as it is after it. */
+export const resultFor = (question: TestQuestion, judged: ToldJudgement): AnswerResult =>
+  resultOf(judged, {
+    outcome: question.outcome,
+    expected: expectedOf(question),
+    needAnswers: missingAnswers(question, question.done),
+    done: question.done,
+  });

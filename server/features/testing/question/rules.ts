@@ -1,9 +1,10 @@
+import { told, type Judged } from "../../../../shared/answer-result.ts";
 import type { AnswerResult, Outcome } from "../../../../shared/api/testing.ts";
 import type { Judgement } from "../../../../shared/judge/judge.ts";
 import { inOrder, type Notice } from "../../../../shared/judge/notices.ts";
 import { AppError } from "../../../app-error.ts";
 import type { Progress } from "../test-state.ts";
-import { expectedOf, missingAnswers } from "./asked.ts";
+import { expectedOf, missingAnswers, overridden, resultFor } from "./asked.ts";
 import type { NoteAndExample } from "./note-and-example.ts";
 import type { TestQuestion } from "./questions.ts";
 
@@ -44,23 +45,9 @@ export function decideAnswer(
   typed: string,
   judgement: Judgement,
 ): Decision<AnswerResult> {
-  const change = changeBy(question, typed, judgement);
-  const { outcome, done } = change ?? question;
-  const { verdict, notices, matched, otherEntry } = judgement;
-  return {
-    change,
-    answer: {
-      result: isRight(judgement),
-      verdict,
-      notices,
-      answer: outcome === null ? null : expectedOf(question),
-      needAnswers: missingAnswers(question, done),
-      doneDefinitions: done,
-      ...(outcome !== null && { outcome }),
-      ...(matched !== null && !givesAway(judgement) && { matched }),
-      ...(otherEntry && { otherEntry: { wordId: otherEntry.entryId, prompt: otherEntry.prompt } }),
-    },
-  };
+  const judged = told(judgement);
+  const change = changeBy(question, judgement, { given: typed, ...judged });
+  return { change, answer: resultFor({ ...question, ...change }, judged) };
 }
 
 /** Skipping finishes the question and shows its answer. */
@@ -69,7 +56,7 @@ export function decideSkip(
   more: NoteAndExample,
 ): Decision<{ answer: string[] } & NoteAndExample> {
   return {
-    change: { ...progressOf(question), typo: null, outcome: "skipped" },
+    change: { ...progressOf(question), typo: null, judged: null, outcome: "skipped" },
     answer: { answer: expectedOf(question), ...more },
   };
 }
@@ -86,61 +73,56 @@ export function decideOverride(
   question: TestQuestion,
   more: NoteAndExample,
 ): Decision<{ result: AnswerResult; right: RightAnswer | null }> {
-  const { dictionaryId, wordId, swapped, done, given } = question;
-  const text = given.at(-1) ?? "";
+  const { dictionaryId, wordId, swapped } = question;
+  const { given: text, result } = overridden(question);
   return {
     change:
       question.outcome === "overridden"
         ? null
         : { ...progressOf(question), notices: ofRightAnswers(question.notices), outcome: "overridden" },
     answer: {
-      result: {
-        result: true,
-        verdict: "forgiven",
-        notices: [],
-        answer: expectedOf(question),
-        needAnswers: 0,
-        doneDefinitions: [...done, text],
-        outcome: "overridden",
-        ...more,
-      },
+      result: { ...result, ...more },
       right: swapped ? null : { dictionaryId, wordId, text },
     },
   };
 }
 
-function changeBy(question: TestQuestion, typed: string, judgement: Judgement): Progress | null {
+function changeBy(question: TestQuestion, judgement: Judgement, judged: Judged): Progress | null {
   switch (judgement.verdict) {
     case "repeated":
       return null;
     case "almost":
-      return slipped(question, typed, judgement);
+      return slipped(question, judgement, judged);
     case "wrong":
-      return failed(question, typed, judgement);
+      return failed(question, judgement, judged);
     default:
-      return succeeded(question, judgement);
+      return succeeded(question, judgement, judged);
   }
 }
 
-function slipped(question: TestQuestion, typed: string, { notices, matched }: Judgement): Progress | null {
+function slipped(
+  question: TestQuestion,
+  { notices, matched }: Judgement,
+  judged: Judged,
+): Progress | null {
   if (!notices.includes("typo")) return null;
-  return { ...progressOf(question), typoOf: matched, typo: typed };
+  return { ...progressOf(question), typoOf: matched, typo: judged.given, judged };
 }
 
-function failed(question: TestQuestion, typed: string, judgement: Judgement): Progress | null {
+function failed(question: TestQuestion, judgement: Judgement, judged: Judged): Progress | null {
   if (question.given.length >= MOST_GIVEN) return null;
-  const given = [...question.given, typed];
+  const given = [...question.given, judged.given];
   const notices = inOrder([...ofRightAnswers(question.notices), ...judgement.notices]);
-  return { ...progressOf(question), given, notices, typo: null, outcome: "wrong" };
+  return { ...progressOf(question), given, notices, typo: null, judged, outcome: "wrong" };
 }
 
-function succeeded(question: TestQuestion, judgement: Judgement): Progress {
+function succeeded(question: TestQuestion, judgement: Judgement, judged: Judged): Progress {
   const wrongOnes = question.given.slice(question.done.length);
   const done = judgement.given.map(({ accepted }) => accepted);
   const notices = inOrder([...ofRightAnswers(question.notices), ...judgement.notices]);
   const outcome = missingAnswers(question, done) > 0 ? question.outcome : finalOutcome(question, notices);
   const given = [...judgement.given.map(({ answer }) => answer), ...wrongOnes];
-  return { given, done, notices, typoOf: question.typoOf, typo: null, outcome };
+  return { given, done, notices, typoOf: question.typoOf, typo: null, judged, outcome };
 }
 
 /** That a wrong answer was the right word in another form is said of the last one only. */
@@ -152,18 +134,13 @@ function finalOutcome(question: TestQuestion, notices: readonly string[]): Outco
   return notices.length > 0 ? "forgiven" : "exact";
 }
 
-const isRight = ({ verdict }: Judgement): boolean => verdict === "exact" || verdict === "forgiven";
-
-/** A warning about the keyboard must not tell the answer; one about a typo shows its letters. */
-const givesAway = ({ verdict, notices }: Judgement): boolean =>
-  verdict === "almost" && !notices.includes("typo");
-
-const progressOf = ({ given, done, notices, typoOf, typo, outcome }: TestQuestion): Progress => ({
+const progressOf = ({ given, done, notices, typoOf, typo, judged, outcome }: TestQuestion): Progress => ({
   given,
   done,
   notices,
   typoOf,
   typo,
+  judged,
   outcome,
 });
 

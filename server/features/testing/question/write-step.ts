@@ -38,10 +38,10 @@ export function writeStep(
 /** The test is held before it is looked at, so that what ends or replaces it comes before or after. */
 const STEP = `
   INSERT INTO test_steps (user_id, test_id, position, step, word_id, term, definitions, outcome,
-    given, done, notices, typo_of, typo)
-  SELECT t.user_id, t.id, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13
-  FROM tests AS t WHERE t.user_id = $1 AND t.id = $2 AND t.letter_case = $14 AND t.diacritics = $15
-    AND (t.finished_at IS NOT NULL) = $16
+    given, done, notices, typo_of, typo, judged)
+  SELECT t.user_id, t.id, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14
+  FROM tests AS t WHERE t.user_id = $1 AND t.id = $2 AND t.letter_case = $15 AND t.diacritics = $16
+    AND (t.finished_at IS NOT NULL) = $17
   FOR KEY SHARE
   ON CONFLICT (user_id, test_id, position, step) DO NOTHING`;
 
@@ -51,9 +51,9 @@ async function insertStep(
   { testId, total, current, wordId, term, definitions, letterCase, diacritics }: TestQuestion,
   step: Step,
 ): Promise<Step | null> {
-  const { position, step: number, outcome, given, done, notices, typoOf, typo } = step;
+  const { position, step: number, outcome, given, done, notices, typoOf, typo, judged } = step;
   const word = [wordId, term, JSON.stringify(definitions)];
-  const came = [outcome, given, done, notices, typoOf, typo];
+  const came = [outcome, given, done, notices, typoOf, typo, judged && JSON.stringify(judged)];
   const held = [letterCase, diacritics, current > total];
   const values = [userId, testId, position, number, ...word, ...came, ...held];
   const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(STEP, values));

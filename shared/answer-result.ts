@@ -1,0 +1,50 @@
+import type { AnswerResult, Outcome } from "./api/testing.ts";
+import type { Judgement } from "./judge/judge.ts";
+
+/** A judgement, as far as a learner is told of it. */
+export type ToldJudgement = Pick<AnswerResult, "verdict" | "notices" | "matched" | "otherEntry">;
+
+/** An answer, and what it was judged to be. */
+export interface Judged extends ToldJudgement {
+  given: string;
+}
+
+/** A question after an answer. */
+interface QuestionAfter {
+  /** Null while the question is open. */
+  outcome: Outcome | null;
+  expected: string[];
+  needAnswers: number;
+  /** The accepted texts given so far. */
+  done: string[];
+}
+
+/** A warning about the keyboard must not tell the answer; one about a typo shows its letters. */
+export function told({ verdict, notices, matched, otherEntry }: Judgement): ToldJudgement {
+  const givesAway = verdict === "almost" && !notices.includes("typo");
+  return {
+    verdict,
+    notices,
+    ...(matched !== null && !givesAway && { matched }),
+    ...(otherEntry && { otherEntry: { wordId: otherEntry.entryId, prompt: otherEntry.prompt } }),
+  };
+}
+
+/** What became of an answer (contract §6), in a test and on the device alike. */
+export function resultOf(
+  judged: ToldJudgement,
+  { outcome, expected, needAnswers, done }: QuestionAfter,
+): AnswerResult {
+  return {
+    result: judged.verdict === "exact" || judged.verdict === "forgiven",
+    ...judged,
+    answer: outcome === null ? null : expected,
+    needAnswers,
+    doneDefinitions: done,
+    ...(outcome !== null && { outcome }),
+  };
+}
+
+/** What became of a wrong answer whose giver said “I was right”; it comes last of those that are done. */
+export const overriddenResult = (expected: string[], done: string[]): AnswerResult =>
+  resultOf({ verdict: "forgiven", notices: [] }, { outcome: "overridden", expected, needAnswers: 0, done });
