@@ -157,7 +157,7 @@ export const answerResult = z.object({
 export type AnswerResult = z.infer<typeof answerResult>;
 
 /** The last answer to a question, and what became of it; nodes of the release before do not tell it. */
-const answered = z.object({ given: z.string(), result: answerResult });
+export const answered = z.object({ given: z.string(), result: answerResult });
 export type Answered = z.infer<typeof answered>;
 
 const questionFields = {

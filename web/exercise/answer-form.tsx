@@ -18,13 +18,14 @@ import { useAnnounce } from "../ui/feedback/live-region.tsx";
 import { QuestionActions } from "../ui/question/question-actions.tsx";
 import { AnswerInput } from "./answer-input.tsx";
 import { AnswerProblem } from "./answer-problem.tsx";
+import { keepDraft, keptDraft } from "./draft.ts";
 import { useExercise } from "./exercise.ts";
 import { Feedback } from "./feedback.tsx";
 import { KeyBar } from "./key-bar.tsx";
 import { OpenFeedback } from "./open-feedback.tsx";
 import { OpenSlots } from "./open-slots.tsx";
 import { promptIdOf } from "./prompt-id.ts";
-import { keepDraft, keptDraft, type AnsweredStep, type SkipResult } from "./step.ts";
+import type { AnsweredStep, SkipResult } from "./step.ts";
 import { useAnswering } from "./use-answering.ts";
 
 interface AnswerFormProps {

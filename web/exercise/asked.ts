@@ -1,3 +1,4 @@
+import { overriddenResult, resultOf, told } from "../../shared/answer-result.ts";
 import type { QueueItem } from "../../shared/api/reviews.ts";
 import type { AnswerResult, Outcome } from "../../shared/api/testing.ts";
 import { distinctAccepted } from "../../shared/judge/distinct.ts";
@@ -63,23 +64,9 @@ export const missingOf = (asked: Asked): number => Math.max(0, asked.needed - do
 export function decide(asked: Asked, text: string): Decided {
   const judgement = judge(text, asked.question);
   const next = changedBy(asked, text, judgement);
-  const { verdict, notices, matched, otherEntry } = judgement;
-  const givesAway = verdict === "almost" && !notices.includes("typo");
-  return {
-    asked: next,
-    result: {
-      result: isRight(judgement),
-      verdict,
-      notices,
-      answer: next.outcome === null ? null : next.item.answers,
-      needAnswers: missingOf(next),
-      doneDefinitions: doneOf(next),
-      ...(next.outcome !== null && { outcome: next.outcome }),
-      // A warning about the keyboard must not reveal the answer; one about a typo shows its letters.
-      ...(matched !== null && !givesAway && { matched }),
-      ...(otherEntry && { otherEntry: { wordId: otherEntry.entryId, prompt: otherEntry.prompt } }),
-    },
-  };
+  const { outcome, item } = next;
+  const after = { outcome, expected: item.answers, needAnswers: missingOf(next), done: doneOf(next) };
+  return { asked: next, result: resultOf(told(judgement), after) };
 }
 
 /** “I was right”: the whole card counts as right. */
@@ -87,15 +74,7 @@ export function overrule(asked: Asked): Decided {
   const { item, typed } = asked;
   return {
     asked: { ...asked, outcome: "overridden" },
-    result: {
-      result: true,
-      verdict: "forgiven",
-      notices: [],
-      answer: item.answers,
-      needAnswers: 0,
-      doneDefinitions: [...doneOf(asked), ...typed.slice(-1)],
-      outcome: "overridden",
-    },
+    result: overriddenResult(item.answers, [...doneOf(asked), ...typed.slice(-1)]),
   };
 }
 
@@ -121,5 +100,3 @@ function withRight(asked: Asked, text: string, judgement: Judgement): Asked {
   if (missingOf(next) > 0) return next;
   return { ...next, outcome: notices.length > 0 ? "forgiven" : "exact" };
 }
-
-const isRight = ({ verdict }: Judgement): boolean => verdict === "exact" || verdict === "forgiven";

@@ -1,7 +1,8 @@
 import { createContext, use, type ReactNode } from "react";
 
 import type { AnswerResult, Outcome, Question } from "../../shared/api/testing.ts";
-import type { DraftPlace, SkipResult } from "./step.ts";
+import type { DraftPlace } from "./draft.ts";
+import type { SkipResult } from "./step.ts";
 
 export type QuestionKind = "forward" | "backward" | "dictation";
 

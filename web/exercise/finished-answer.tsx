@@ -21,12 +21,12 @@ interface FinishedAnswerProps {
 /** The verdict: mark, name and letters; after a wrong answer, the ways to object. */
 export function FinishedAnswer({ step, onChange, children }: FinishedAnswerProps): ReactNode {
   const { title, why } = useVerdictWords()(step);
+  const { verdict, outcome } = step.result;
   // The name of a plainly right answer is already beside its mark.
-  const isNamed = step.overridden !== undefined || (step.result.verdict === "exact" && !step.retry);
+  const isNamed = outcome === "overridden" || (verdict === "exact" && outcome !== "retried");
   const kind = useExercise().kind(step.question);
   const term = useTermOf(step.question, step.result.answer);
   const speech = useSpokenTerm(term);
-  const isWrong = step.result.verdict === "wrong" && !step.overridden;
   return (
     <>
       <FinishedSlots
@@ -36,7 +36,7 @@ export function FinishedAnswer({ step, onChange, children }: FinishedAnswerProps
       <Feedback title={isNamed ? undefined : title} hiddenTitle={isNamed ? title : undefined}>
         {why}
       </Feedback>
-      {isWrong && <WrongActions step={step} onChange={onChange} />}
+      {verdict === "wrong" && <WrongActions step={step} onChange={onChange} />}
       {children}
       <NextStep question={step.question} corrected={!isNamed} />
     </>

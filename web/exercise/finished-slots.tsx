@@ -5,7 +5,7 @@ import { directionOf } from "../../shared/languages.ts";
 import { LetterDiff } from "../ui/text/letter-diff.tsx";
 import { Senses } from "./senses.tsx";
 import { Slot, type SlotState } from "./slot.tsx";
-import type { AnsweredStep } from "./step.ts";
+import { foundBefore, missingOf, type AnsweredStep } from "./step.ts";
 import { correctionOf, isHelpful, type MarkedAnswer } from "./verdict-letters.ts";
 
 interface FinishedSlotsProps {
@@ -19,17 +19,12 @@ export function FinishedSlots({ step, hear }: FinishedSlotsProps): ReactNode {
   const { t } = useTranslation();
   const { question, result } = step;
   const text = { lang: question.answerLanguage, dir: directionOf(question.answerLanguage) };
-  const correction = step.overridden ? null : correctionOf(step);
-  const answers = result.answer ?? [];
+  const correction = correctionOf(step);
   const missing =
-    result.verdict === "wrong" && !step.overridden
-      ? answers.filter(
-          (answer) => !question.doneDefinitions.includes(answer) && !isExpected(answer, correction),
-        )
-      : [];
+    result.verdict === "wrong" ? missingOf(result).filter((answer) => !isExpected(answer, correction)) : [];
   return (
     <Senses label={t("testing.run.answers")}>
-      {question.doneDefinitions.map((definition) => (
+      {foundBefore(result).map((definition) => (
         <Slot key={definition} state="right" tag={t("testing.verdict.found")} {...text}>
           {definition}
         </Slot>
@@ -65,9 +60,9 @@ interface GivenSlotProps extends Omit<MarkedSlotProps, "correction"> {
 
 function GivenSlot({ step, correction, hear }: GivenSlotProps): ReactNode {
   const { t } = useTranslation();
-  const { given, question, result, overridden } = step;
+  const { given, question, result } = step;
   const text = { lang: question.answerLanguage, dir: directionOf(question.answerLanguage) };
-  if (result.verdict === "wrong" && !overridden)
+  if (result.verdict === "wrong")
     return (
       <Slot state="wrong" tag={t("testing.verdict.wrote")} after={hear}>
         {correction ? (
@@ -83,8 +78,9 @@ function GivenSlot({ step, correction, hear }: GivenSlotProps): ReactNode {
         )}
       </Slot>
     );
-  const state: SlotState = result.verdict === "forgiven" && !overridden ? "near" : "right";
-  const tag = overridden ? "overridden" : state === "near" ? "accepted" : "correct";
+  const isOverridden = result.outcome === "overridden";
+  const state: SlotState = result.verdict === "forgiven" && !isOverridden ? "near" : "right";
+  const tag = isOverridden ? "overridden" : state === "near" ? "accepted" : "correct";
   return (
     <Slot state={state} tag={t(`testing.verdict.${tag}`)} after={hear} {...text}>
       {given}

@@ -1,22 +1,13 @@
-import type { AnswerResult, Question } from "../../shared/api/testing.ts";
+import type { Answered, AnswerResult, Question } from "../../shared/api/testing.ts";
 
-/**
- * The last step of a question, as this tab saw it. The server sends it only once, in its answer; it is kept in session
- * storage so that a reload shows the same.
- */
+/** The last step of a question. */
 export type Step = AnsweredStep | SkippedStep;
 
-export interface AnsweredStep {
+export interface AnsweredStep extends Answered {
   kind: "answered";
-  /** The question as it was before the answer. */
   question: Question;
-  given: string;
-  result: AnswerResult;
-  /**
-   * A finished question is being tried again: its input line is open, an answer has arrived, or it is closed for good.
-   */
-  retry?: "asked" | "answered" | "done";
-  overridden?: "counted" | "added" | "notAdded";
+  /** It went wrong, and is asked once more. */
+  again?: boolean | undefined;
 }
 
 export interface SkippedStep extends SkipResult {
@@ -27,51 +18,22 @@ export interface SkippedStep extends SkipResult {
 /** The result of a skip. */
 export interface SkipResult {
   answer: string[];
-  note?: string;
-  example?: string;
+  note?: string | undefined;
+  example?: string | undefined;
 }
-
-/** Where text typed for a question is kept until it is accepted, so that a reload shows it again. */
-export interface DraftPlace {
-  /** A test and a review may be in progress at once. */
-  exercise: "test" | "review";
-  /** The question, by a name that survives a reload. */
-  of: string;
-}
-
-const STEP = "testing.step";
-const TEST = "testing.draft";
-const REVIEW = "reviews.draft";
-const DRAFTS = { test: TEST, review: REVIEW } as const;
-
-export const keptStep = (): Step | null => read(STEP) as Step | null;
-
-export const keepStep = (step: Step): void => write(STEP, step);
 
 /** The question is finished, or was and is being tried again. */
-export const isFinished = (step: Step): boolean =>
-  step.kind === "skipped" || step.result.answer !== null || step.retry !== undefined;
+export const isFinished = (step: Step): boolean => step.kind === "skipped" || step.result.answer !== null;
 
-/** A new test has begun. */
-export function forgetStep(): void {
-  sessionStorage.removeItem(STEP);
-  sessionStorage.removeItem(TEST);
+/** An answer to a finished question that is tried again, and leaves it to be tried. */
+export const isStillTried = ({ outcome, verdict }: AnswerResult): boolean =>
+  outcome === "wrong" && verdict !== "wrong";
+
+/** The right answers that are not given. */
+export const missingOf = ({ answer, doneDefinitions }: AnswerResult): string[] =>
+  answer?.filter((text) => !doneDefinitions.includes(text)) ?? [];
+
+/** The right answers that had been given before this one. */
+export function foundBefore({ result, doneDefinitions, matched = doneDefinitions.at(-1) }: AnswerResult): string[] {
+  return result ? doneDefinitions.filter((text) => text !== matched) : doneDefinitions;
 }
-
-/** Text typed for a question and not yet accepted. */
-export function keptDraft(place: DraftPlace | null): string {
-  if (!place) return "";
-  const draft = read(DRAFTS[place.exercise]) as { of: string; text: string } | null;
-  return draft?.of === place.of ? draft.text : "";
-}
-
-export function keepDraft(place: DraftPlace | null, text: string): void {
-  if (place) write(DRAFTS[place.exercise], { of: place.of, text });
-}
-
-function read(key: string): unknown {
-  const text = sessionStorage.getItem(key);
-  return text === null ? null : JSON.parse(text);
-}
-
-const write = (key: string, kept: unknown): void => sessionStorage.setItem(key, JSON.stringify(kept));

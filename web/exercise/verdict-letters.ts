@@ -1,5 +1,5 @@
 import { diff, nearestReading, type Correction, type Segment } from "../../shared/judge/diff.ts";
-import type { AnsweredStep } from "./step.ts";
+import { missingOf, type AnsweredStep } from "./step.ts";
 
 /** An answer compared letter by letter with what was expected. */
 export interface MarkedAnswer extends Correction {
@@ -15,10 +15,11 @@ export const isHelpful = (correction: Correction): boolean => correction.similar
  * Corrects an inexact answer by what it was accepted for, or else by the closest right one; null where neither is
  * known.
  */
-export function correctionOf({ given, question, result }: AnsweredStep): MarkedAnswer | null {
-  if (result.verdict === "exact" || result.verdict === "repeated") return null;
-  if (result.matched !== undefined) return markLetters(given, [result.matched]);
-  const open = result.answer?.filter((answer) => !question.doneDefinitions.includes(answer)) ?? [];
+export function correctionOf({ given, result }: AnsweredStep): MarkedAnswer | null {
+  const { verdict, matched } = result;
+  if (verdict === "exact" || verdict === "repeated") return null;
+  if (matched !== undefined) return markLetters(given, [matched]);
+  const open = verdict === "wrong" ? missingOf(result) : [];
   return open.length > 0 ? markLetters(given, open) : null;
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 
 import { NOTICES, type Notice } from "../../shared/judge/notices.ts";
 import { useFormat } from "../lib/format.ts";
-import type { AnsweredStep } from "./step.ts";
+import { missingOf, type AnsweredStep } from "./step.ts";
 import { correctionOf, differingLetters } from "./verdict-letters.ts";
 
 /** A verdict in words: its title and the reason. */
@@ -17,23 +17,17 @@ const FEW_LETTERS = 3;
 export function useVerdictWords(): (step: AnsweredStep) => VerdictWords {
   const { t } = useTranslation();
   return (step) => {
-    const { result, given, overridden } = step;
+    const { result, given } = step;
     const notices: string[] = saidNotices(result.notices).map((notice) => t(`testing.notices.${notice}`));
     const { otherEntry } = result;
     if (otherEntry)
       notices.push(t("testing.verdict.otherEntry", { answer: given, entry: otherEntry.prompt }));
     const why = notices.join(" ");
-    if (overridden === "added")
-      return { title: t("testing.verdict.overridden"), why: t("testing.verdict.added", { answer: given }) };
-    if (overridden === "notAdded")
-      return {
-        title: t("testing.verdict.overridden"),
-        why: t("testing.verdict.notAdded", { answer: given }),
-      };
-    if (overridden) return { title: t("testing.verdict.overridden"), why: "" };
+    if (result.outcome === "overridden")
+      return { title: t("testing.verdict.overridden"), why: ofDefinition(result.definitionAdded, given) };
     switch (result.verdict) {
       case "exact":
-        return { title: t(step.retry ? "testing.verdict.retried" : "testing.verdict.correct"), why };
+        return { title: t(`testing.verdict.${result.outcome === "retried" ? "retried" : "correct"}`), why };
       case "forgiven":
         return { title: t("testing.verdict.forgiven"), why };
       case "repeated":
@@ -50,6 +44,11 @@ export function useVerdictWords(): (step: AnsweredStep) => VerdictWords {
     }
   };
 
+  /** Undefined where the answer was not to become a definition. */
+  function ofDefinition(added: boolean | undefined, answer: string): string {
+    return added === undefined ? "" : t(`testing.verdict.${added ? "added" : "notAdded"}`, { answer });
+  }
+
   function wrongTitle(letters: number | null): string {
     return letters !== null && letters <= FEW_LETTERS
       ? t("testing.verdict.wrongBy", { count: letters })
@@ -63,25 +62,23 @@ export function useSaidVerdict(): (step: AnsweredStep) => string {
   const format = useFormat();
   const words = useVerdictWords();
   return (step) => {
-    const { result, overridden } = step;
+    const { result } = step;
     const { title, why } = words(step);
     const said = [/[.!?»”]$/.test(title) ? title : `${title}.`];
-    if (!overridden) said.push(...saidAnswers(step));
+    said.push(...saidAnswers(step));
     if (why) said.push(why);
-    if (result.answer === null && result.needAnswers > 0 && result.result)
+    if (result.needAnswers > 0 && result.result)
       said.push(t("testing.verdict.saidMore", { count: result.needAnswers }));
     return said.join(" ");
   };
 
   function saidAnswers(step: AnsweredStep): string[] {
-    const { given, result, question } = step;
-    if (result.verdict === "wrong") {
-      const missing = result.answer?.filter((answer) => !question.doneDefinitions.includes(answer)) ?? [];
+    const { given, result } = step;
+    if (result.verdict === "wrong")
       return [
         t("testing.verdict.saidWrote", { answer: given }),
-        t("testing.verdict.saidAnswer", { answer: format.list(missing) }),
+        t("testing.verdict.saidAnswer", { answer: format.list(missingOf(result)) }),
       ];
-    }
     const correction = correctionOf(step);
     return correction ? [t("testing.verdict.saidSpelling", { answer: correction.expected })] : [];
   }

@@ -7,7 +7,8 @@ import { Button } from "../ui/action/button.tsx";
 import { useAnnounce } from "../ui/feedback/live-region.tsx";
 import { isShortcut } from "../ui/keyboard/is-shortcut.ts";
 import { useExercise } from "./exercise.ts";
-import { keepDraft, type AnsweredStep } from "./step.ts";
+import { keepDraft } from "./draft.ts";
+import type { AnsweredStep } from "./step.ts";
 import { useSaidVerdict } from "./verdict-words.ts";
 
 import styles from "./wrong-actions.module.css";
@@ -26,9 +27,8 @@ export function WrongActions({ step, onChange }: WrongActionsProps): ReactNode {
   const { question } = step;
   const override = useMutation({
     mutationFn: (addDefinition: boolean) => exercise.override(question, addDefinition),
-    onSuccess: (result, addDefinition) => {
-      const overridden = !addDefinition ? "counted" : result.definitionAdded ? "added" : "notAdded";
-      const next: AnsweredStep = { ...step, result, overridden };
+    onSuccess: (result) => {
+      const next: AnsweredStep = { ...step, result };
       announce(said(next));
       onChange(next);
       exercise.onVerdict();
@@ -36,7 +36,7 @@ export function WrongActions({ step, onChange }: WrongActionsProps): ReactNode {
   });
   const retry = (): void => {
     keepDraft(exercise.draft(question), "");
-    onChange({ ...step, retry: "asked" });
+    onChange({ ...step, again: true });
   };
   const wasRight = (addDefinition: boolean): void => {
     if (!override.isPending) override.mutate(addDefinition);

@@ -2,13 +2,13 @@ import { useMutation, type UseMutationResult } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 
 import type { TestingSetup } from "../../../shared/api/testing.ts";
-import { forgetStep } from "../../exercise/step.ts";
 import { call } from "../../lib/api.ts";
 import { reloadUser } from "../../lib/session.ts";
 import { showError } from "../../lib/shown-error.ts";
 import { paths } from "../../paths.ts";
 import { forgetAsText } from "./as-text.ts";
 import { forgetTest } from "./current-test.ts";
+import { forgetStep } from "./kept-step.ts";
 
 /** Starts a test, which uses one of the day's, and navigates to its first question. */
 export function useStart(): UseMutationResult<unknown, Error, TestingSetup> {

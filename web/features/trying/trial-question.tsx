@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { QueueItem } from "../../../shared/api/reviews.ts";
@@ -43,10 +43,7 @@ export function TrialQuestion({ item, known, outcomes, total, onDone }: TrialQue
     position,
     total,
   };
-  /** As it stood before the answer that is being told. */
-  const before = useRef(question);
   const judged = (text: string): AnswerResult => {
-    before.current = question;
     const decided = decide(asked, text.trim());
     setAsked(decided.asked);
     return decided.result;
@@ -73,7 +70,7 @@ export function TrialQuestion({ item, known, outcomes, total, onDone }: TrialQue
     goOn: () => onDone(asked.outcome ?? "skipped"),
   };
   const takeAnswer = (given: string, result: AnswerResult): void => {
-    const step: AnsweredStep = { kind: "answered", question: before.current, given, result };
+    const step: AnsweredStep = { kind: "answered", question, given, result };
     announce(said(step));
     setLast(step);
   };

@@ -58,7 +58,8 @@ export function Session({ session }: { session: ReviewSession }): ReactNode {
       const { item, typed } = turn.asked;
       const result = await session.override();
       // It counts as right all the same, also without the network that adding needs.
-      const definitionAdded = adds && (await addDefinition(item, typed.at(-1) ?? "").catch(tellNotAdded));
+      if (!adds) return result;
+      const definitionAdded = await addDefinition(item, typed.at(-1) ?? "").catch(tellNotAdded);
       return { ...result, definitionAdded };
     },
     retries: false,

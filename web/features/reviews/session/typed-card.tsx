@@ -2,11 +2,12 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { AnswerForm } from "../../../exercise/answer-form.tsx";
+import { keepDraft } from "../../../exercise/draft.ts";
 import { useExercise } from "../../../exercise/exercise.ts";
 import { FinishedAnswer } from "../../../exercise/finished-answer.tsx";
 import { QuestionFrame } from "../../../exercise/question-frame.tsx";
 import { SkippedAnswer } from "../../../exercise/skipped-answer.tsx";
-import { isFinished, keepDraft, type Step } from "../../../exercise/step.ts";
+import { isFinished, type Step } from "../../../exercise/step.ts";
 import { useSaidVerdict } from "../../../exercise/verdict-words.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { useAnnounce } from "../../../ui/feedback/live-region.tsx";

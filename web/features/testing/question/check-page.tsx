@@ -4,11 +4,12 @@ import { Navigate } from "react-router";
 
 import { FinishedAnswer } from "../../../exercise/finished-answer.tsx";
 import { QuestionFrame } from "../../../exercise/question-frame.tsx";
-import { isFinished, keepStep, keptStep, type AnsweredStep } from "../../../exercise/step.ts";
+import { isFinished, type AnsweredStep } from "../../../exercise/step.ts";
 import { Loaded } from "../../../lib/loaded.tsx";
 import { usePageTitle } from "../../../lib/page-title.ts";
 import { paths } from "../../../paths.ts";
 import { useCurrentTest } from "../current-test.ts";
+import { keepStep, keptStep } from "../kept-step.ts";
 import { NoteOfWord } from "./note-of-word.tsx";
 import { RetriedQuestion } from "./retried-question.tsx";
 import { RunningExercise } from "./running-exercise.tsx";
@@ -40,7 +41,7 @@ function Check({ first }: { first: AnsweredStep }): ReactNode {
   };
   return (
     <RunningExercise question={step.question}>
-      {step.retry && step.retry !== "done" ? (
+      {step.again ? (
         <RetriedQuestion step={step} onChange={change} />
       ) : (
         <QuestionFrame question={step.question} outcome={step.result.outcome}>

@@ -4,22 +4,17 @@ import { useNavigate } from "react-router";
 
 import type { AnswerResult, Question } from "../../../../shared/api/testing.ts";
 import { AnswerForm } from "../../../exercise/answer-form.tsx";
+import { keepDraft } from "../../../exercise/draft.ts";
 import { useExercise } from "../../../exercise/exercise.ts";
 import { QuestionFrame } from "../../../exercise/question-frame.tsx";
-import {
-  isFinished,
-  keepDraft,
-  keepStep,
-  keptStep,
-  type AnsweredStep,
-  type SkipResult,
-} from "../../../exercise/step.ts";
+import { isFinished, type AnsweredStep, type SkipResult } from "../../../exercise/step.ts";
 import { useSaidVerdict } from "../../../exercise/verdict-words.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { paths } from "../../../paths.ts";
 import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
 import { Note } from "../../../ui/text/note.tsx";
 import { readTest, reloadTest, updateTest } from "../current-test.ts";
+import { keepStep, keptStep } from "../kept-step.ts";
 import { stepOfLast } from "./step-of-last.ts";
 
 interface OpenQuestionProps {
@@ -39,16 +34,14 @@ export function OpenQuestion({ question, movedOn }: OpenQuestionProps): ReactNod
   const [last, setLast] = useState(() => lastAnswerTo(question));
 
   const takeAnswer = (given: string, result: AnswerResult): void => {
-    const step: AnsweredStep = { kind: "answered", question, given, result };
+    const { needAnswers, doneDefinitions } = result;
+    const now = { ...question, needAnswers, doneDefinitions };
+    const step: AnsweredStep = { kind: "answered", question: now, given, result };
     keepStep(step);
     announce(said(step));
-    if (result.answer === null) {
-      setLast(step);
-      const { needAnswers, doneDefinitions } = result;
-      updateTest((current) => ({ ...current, test: { ...question, needAnswers, doneDefinitions } }));
-      return;
-    }
-    leave(paths.checkAnswer);
+    if (isFinished(step)) return leave(paths.checkAnswer);
+    setLast(step);
+    updateTest((current) => ({ ...current, test: now }));
   };
   const takeSkip = (skipped: SkipResult): void => {
     keepStep({ ...skipped, kind: "skipped", question });
@@ -58,8 +51,8 @@ export function OpenQuestion({ question, movedOn }: OpenQuestionProps): ReactNod
   /** The server took what was sent, and its answer was lost. */
   const takeWhatBecame = async (): Promise<void> => {
     const { last: finished } = await readTest().catch(() => ({ last: null }));
-    if (finished?.id !== question.id) return reloadTest();
-    const step = stepOfLast(finished);
+    const step = finished?.id === question.id ? stepOfLast(finished) : null;
+    if (!step) return reloadTest();
     if (step.kind === "skipped") return takeSkip(step);
     takeAnswer(step.given, step.result);
   };
@@ -86,20 +79,9 @@ export function OpenQuestion({ question, movedOn }: OpenQuestionProps): ReactNod
   );
 }
 
-/** What this tab saw last of an open question, or what the server still knows of it: a slip that may be corrected. */
+/** The last answer to an open question: what this tab saw of it, or what the server knows. */
 function lastAnswerTo(question: Question): AnsweredStep | null {
   const step = keptStep();
   if (step?.kind === "answered" && step.question.id === question.id && !isFinished(step)) return step;
-  const { typo, needAnswers, doneDefinitions } = question;
-  if (!typo) return null;
-  const result: AnswerResult = {
-    result: false,
-    verdict: "almost",
-    notices: ["typo"],
-    answer: null,
-    needAnswers,
-    doneDefinitions,
-    matched: typo.expected,
-  };
-  return { kind: "answered", question, given: typo.answer, result };
+  return question.answered ? { kind: "answered", question, ...question.answered } : null;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router";
 
 import type { Question } from "../../../../shared/api/testing.ts";
-import { isFinished, keptStep } from "../../../exercise/step.ts";
+import { isFinished } from "../../../exercise/step.ts";
 import { Loaded } from "../../../lib/loaded.tsx";
 import { usePageTitle } from "../../../lib/page-title.ts";
 import { useSpeech } from "../../../lib/speech/speech.ts";
@@ -11,6 +11,7 @@ import { paths } from "../../../paths.ts";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { asText, continueAsText, isAsText } from "../as-text.ts";
 import { useCurrentTest } from "../current-test.ts";
+import { keptStep } from "../kept-step.ts";
 import { NoTest } from "./no-test.tsx";
 import { NoVoice } from "./no-voice.tsx";
 import { OpenQuestion } from "./open-question.tsx";

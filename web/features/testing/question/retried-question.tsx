@@ -3,9 +3,10 @@ import { useNavigate } from "react-router";
 
 import type { AnswerResult } from "../../../../shared/api/testing.ts";
 import { AnswerForm } from "../../../exercise/answer-form.tsx";
+import { keepDraft } from "../../../exercise/draft.ts";
 import { useExercise } from "../../../exercise/exercise.ts";
 import { QuestionFrame } from "../../../exercise/question-frame.tsx";
-import { keepDraft, type AnsweredStep } from "../../../exercise/step.ts";
+import { isStillTried, type AnsweredStep } from "../../../exercise/step.ts";
 import { useSaidVerdict } from "../../../exercise/verdict-words.ts";
 import { paths } from "../../../paths.ts";
 import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
@@ -26,15 +27,9 @@ export function RetriedQuestion({ step, onChange }: RetriedQuestionProps): React
 
   const takeAnswer = (given: string, result: AnswerResult): void => {
     const { needAnswers, doneDefinitions } = result;
-    const isDone = result.answer !== null;
-    const next: AnsweredStep = {
-      kind: "answered",
-      question: isDone ? question : { ...question, needAnswers, doneDefinitions },
-      given,
-      result,
-      retry: isDone ? "done" : "answered",
-    };
-    if (isDone) keepDraft(draft(question), "");
+    const now = { ...question, needAnswers, doneDefinitions };
+    const next: AnsweredStep = { kind: "answered", question: now, given, result, again: isStillTried(result) };
+    if (!next.again) keepDraft(draft(question), "");
     announce(said(next));
     onChange(next);
   };
@@ -46,7 +41,7 @@ export function RetriedQuestion({ step, onChange }: RetriedQuestionProps): React
     <QuestionFrame question={question}>
       <AnswerForm
         question={question}
-        last={step.retry === "answered" ? step : null}
+        last={isStillTried(step.result) ? step : null}
         onResult={takeAnswer}
         onGone={leave}
       />

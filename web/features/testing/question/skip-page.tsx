@@ -4,11 +4,12 @@ import { Navigate } from "react-router";
 
 import { QuestionFrame } from "../../../exercise/question-frame.tsx";
 import { SkippedAnswer } from "../../../exercise/skipped-answer.tsx";
-import { keptStep, type SkippedStep } from "../../../exercise/step.ts";
+import type { SkippedStep } from "../../../exercise/step.ts";
 import { Loaded } from "../../../lib/loaded.tsx";
 import { usePageTitle } from "../../../lib/page-title.ts";
 import { paths } from "../../../paths.ts";
 import { useCurrentTest } from "../current-test.ts";
+import { keptStep } from "../kept-step.ts";
 import { NoteOfWord } from "./note-of-word.tsx";
 import { RunningExercise } from "./running-exercise.tsx";
 import { stepOfLast } from "./step-of-last.ts";

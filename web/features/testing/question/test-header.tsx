@@ -2,7 +2,6 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
-import { keptStep } from "../../../exercise/step.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { paths } from "../../../paths.ts";
 import { ConfirmDialog } from "../../../ui/overlay/confirm-dialog.tsx";
@@ -19,7 +18,7 @@ export function TestHeader(): ReactNode {
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
   const { data } = useCurrentTest();
-  const question = data?.test ?? keptStep()?.question;
+  const question = data?.test ?? data?.last;
   const ending = useEndTest();
   const leave = (): void => {
     setLeaving(false);

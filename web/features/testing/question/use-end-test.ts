@@ -1,10 +1,10 @@
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 
-import { forgetStep } from "../../../exercise/step.ts";
 import { call } from "../../../lib/api.ts";
 import { paths } from "../../../paths.ts";
 import { forgetTest } from "../current-test.ts";
+import { forgetStep } from "../kept-step.ts";
 
 /** Ends the running test before its end, and leads to the report of what was asked. */
 export function useEndTest(): UseMutationResult<unknown, Error, void> {

@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+
+import { answered, question } from "../../../shared/api/testing.ts";
+import type { Step } from "../../exercise/step.ts";
+
+const KEY = "testing.step";
+
+const step = z.union([
+  z.extend(answered, { kind: z.literal("answered"), question, again: z.optional(z.boolean()) }),
+  z.object({
+    kind: z.literal("skipped"),
+    question,
+    answer: z.array(z.string()),
+    note: z.optional(z.string()),
+    example: z.optional(z.string()),
+  }),
+]);
+
+/**
+ * The last step of the test in this tab, so that a reload shows the same: the server does not know of answers that use
+ * nothing up, nor that a question is about to be tried again. Null also for what another release wrote otherwise.
+ */
+export function keptStep(): Step | null {
+  const text = sessionStorage.getItem(KEY);
+  return text === null ? null : (z.safeParse(step, JSON.parse(text)).data ?? null);
+}
+
+export const keepStep = (kept: Step): void => sessionStorage.setItem(KEY, JSON.stringify(kept));
+
+/** Another test has begun, or this one was ended. */
+export const forgetStep = (): void => sessionStorage.removeItem(KEY);
