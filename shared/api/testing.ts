@@ -193,6 +193,9 @@ export const lastQuestion = z.object({
 });
 export type LastQuestion = z.infer<typeof lastQuestion>;
 
+/** The id of a question, which the wire calls the test's since the first release. */
+const testId = id;
+
 /** What the test is of, and how its questions ended so far, in their order. */
 const testAbout = z.object({
   dictionaryId: id,
@@ -243,7 +246,7 @@ export const testing = {
     path: "/testing",
     stage: "accepted",
     summary: "Answer the current question, or try a finished one again",
-    body: z.strictObject({ answer: answerText, testId: z.optional(id) }),
+    body: z.strictObject({ answer: answerText, testId: z.optional(testId) }),
     status: 200,
     answer: answerResult,
     errors: ["not_found", "conflict"],
@@ -253,7 +256,7 @@ export const testing = {
     path: "/testing/skip",
     stage: "accepted",
     summary: "Skip the current question",
-    body: z.optional(z.strictObject({ testId: z.optional(id) })),
+    body: z.optional(z.strictObject({ testId: z.optional(testId) })),
     status: 200,
     answer: z.object({ answer: z.array(z.string()), ...noteAndExample }),
     errors: ["not_found", "conflict"],
@@ -263,7 +266,7 @@ export const testing = {
     path: "/testing/override",
     stage: "accepted",
     summary: "“I was right”: count the last wrong answer as right",
-    body: z.strictObject({ testId: id, addDefinition: z.optional(z.boolean()) }),
+    body: z.strictObject({ testId, addDefinition: z.optional(z.boolean()) }),
     status: 200,
     answer: answerResult,
     errors: ["not_found", "conflict"],

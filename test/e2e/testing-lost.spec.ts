@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+
 import { expect, test } from "./test.ts";
 import { answer, asked, enterWithWords, expectSameAfterReload, said, startTest } from "./testing-steps.ts";
 
@@ -41,6 +43,35 @@ test("a verdict that was lost on its way is shown when the answer is sent again"
   await expect(page.getByText(/another tab/)).toHaveCount(0);
   await expectSameAfterReload(page);
   complaints.length = 0;
+});
+
+test("another tab shows the same of an answer as the one that gave it", async ({ page, context }) => {
+  const { id } = await enterWithWords(page.request, { Angst: ["страх", "тривога"], Hund: ["собака"] });
+  await startTest(page.request, id, { wordsNumberLimit: { count: 1, direction: 1 } });
+  await page.goto("/testing");
+  const shown = (tab: Page) => tab.getByRole("main").innerText();
+  const other = await context.newPage();
+  const expectSame = async (): Promise<void> => {
+    await page.waitForLoadState("networkidle");
+    await other.goto(page.url());
+    await expect.poll(() => shown(other)).toBe(await shown(page));
+  };
+  await answer(page, "тривгоа");
+  await expect(said(page)).toHaveText(/^Almost\. One more try\./);
+  await expectSame();
+  await page.bringToFront();
+  await answer(page, "тривога");
+  await expect(page.getByText("Accepted")).toBeVisible();
+  await expectSame();
+  await page.bringToFront();
+  await answer(page, "собака");
+  await expect(said(page)).toHaveText(/“собака” belongs to another entry: Hund\.$/);
+  await expectSame();
+  await page.bringToFront();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await answer(page, "страх");
+  await expect(said(page)).toHaveText("Right on the second try.");
+  await expectSame();
 });
 
 test("two tabs do not fight", async ({ page, context }) => {

@@ -220,6 +220,23 @@ test("a wrong answer can be tried again, and is right on retry then", async ({ p
   await expectSameAfterReload(page);
 });
 
+test("a retry asks for every answer, and says so without telling the missing ones", async ({ page }) => {
+  const { id } = await enterWithWords(page.request, { Angst: ["страх", "тривога"] });
+  await startTest(page.request, id);
+  await page.goto("/testing");
+  await answer(page, "хата");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await answer(page, "страх");
+  await expect(said(page)).toHaveText("Correct. 1 more to go.");
+  await expectSameAfterReload(page);
+  await answer(page, "nhbdjuf");
+  await expect(said(page)).toHaveText(/^Not counted\. Try again\./);
+  await expect(page.locator("body")).not.toContainText("тривога");
+  await answer(page, "тривога");
+  await expect(said(page)).toHaveText("Right on the second try.");
+  await expectSameAfterReload(page);
+});
+
 test("“I was right” by one key, and as a definition too", async ({ page }) => {
   const { id } = await enterWithWords(page.request, { Haus: ["будинок"], Hund: ["собака"] });
   await startTest(page.request, id);

@@ -34,6 +34,10 @@ export const missingOf = ({ answer, doneDefinitions }: AnswerResult): string[] =
   answer?.filter((text) => !doneDefinitions.includes(text)) ?? [];
 
 /** The right answers that had been given before this one. */
-export function foundBefore({ result, doneDefinitions, matched = doneDefinitions.at(-1) }: AnswerResult): string[] {
+export function foundBefore({
+  result,
+  doneDefinitions,
+  matched = doneDefinitions.at(-1),
+}: AnswerResult): string[] {
   return result ? doneDefinitions.filter((text) => text !== matched) : doneDefinitions;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import type { AnswerResult, Question } from "../../shared/api/testing.ts";
+import type { AnswerResult } from "../../shared/api/testing.ts";
 import { correctionOf, differingLetters, markLetters } from "./verdict-letters.ts";
 
 const letters = (given: string, expected: string) => differingLetters(markLetters(given, [expected]));
@@ -20,7 +20,6 @@ describe("how many letters an answer is wrong by", () => {
 });
 
 describe("what an answer is corrected by", () => {
-  const question = { doneDefinitions: ["страх"] } as unknown as Question;
   const wrong: AnswerResult = {
     result: false,
     verdict: "wrong",
@@ -29,8 +28,7 @@ describe("what an answer is corrected by", () => {
     needAnswers: 1,
     doneDefinitions: ["страх"],
   };
-  const step = (result: AnswerResult, given: string) =>
-    correctionOf({ kind: "answered", question, given, result });
+  const step = (result: AnswerResult, given: string) => correctionOf({ given, result });
 
   test("by what is still missing, not by what was given already", () => {
     expect(step(wrong, "страг")?.expected).toBe("тривога");
@@ -38,6 +36,10 @@ describe("what an answer is corrected by", () => {
 
   test("by the text that it stands for, where the server tells it", () => {
     expect(step({ ...wrong, verdict: "forgiven", matched: "страх" }, "Страх")?.expected).toBe("страх");
+  });
+
+  test("not at all when a warning hides what is expected", () => {
+    expect(step({ ...wrong, verdict: "almost", notices: ["layout"] }, "nhbdjuf")).toBeNull();
   });
 
   test("not at all when it was exact or given before", () => {

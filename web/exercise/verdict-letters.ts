@@ -1,5 +1,6 @@
+import type { Answered } from "../../shared/api/testing.ts";
 import { diff, nearestReading, type Correction, type Segment } from "../../shared/judge/diff.ts";
-import { missingOf, type AnsweredStep } from "./step.ts";
+import { missingOf } from "./step.ts";
 
 /** An answer compared letter by letter with what was expected. */
 export interface MarkedAnswer extends Correction {
@@ -15,7 +16,7 @@ export const isHelpful = (correction: Correction): boolean => correction.similar
  * Corrects an inexact answer by what it was accepted for, or else by the closest right one; null where neither is
  * known.
  */
-export function correctionOf({ given, result }: AnsweredStep): MarkedAnswer | null {
+export function correctionOf({ given, result }: Answered): MarkedAnswer | null {
   const { verdict, matched } = result;
   if (verdict === "exact" || verdict === "repeated") return null;
   if (matched !== undefined) return markLetters(given, [matched]);

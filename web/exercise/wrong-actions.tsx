@@ -6,8 +6,8 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../ui/action/button.tsx";
 import { useAnnounce } from "../ui/feedback/live-region.tsx";
 import { isShortcut } from "../ui/keyboard/is-shortcut.ts";
-import { useExercise } from "./exercise.ts";
 import { keepDraft } from "./draft.ts";
+import { useExercise } from "./exercise.ts";
 import type { AnsweredStep } from "./step.ts";
 import { useSaidVerdict } from "./verdict-words.ts";
 

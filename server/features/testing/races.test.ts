@@ -64,10 +64,10 @@ describe("two processes", () => {
     const { here, both } = await person();
     const { id, words } = await makeDictionary(here, { Hund: "dog", Katze: "cat" });
     await start(here, id);
-    const { id: testId, prompt } = await current(here);
+    const { id: questionId, prompt } = await current(here);
     const right = prompt[0] === "Hund" ? "dog" : "cat";
     const counts = await crowd(100, (at) =>
-      both[at % 2 ? 0 : 1].call(api.testing.answer, { body: { answer: right, testId } }),
+      both[at % 2 ? 0 : 1].call(api.testing.answer, { body: { answer: right, testId: questionId } }),
     );
     expect(counts).toEqual({ 200: 1, 409: 99 });
     const { testsLeft, last } = await overview(here);
@@ -81,9 +81,9 @@ describe("two processes", () => {
     const { here, both } = await person();
     const { id, words } = await makeDictionary(here, { Hund: "dog" });
     await start(here, id);
-    const { id: testId } = await current(here);
+    const { id: questionId } = await current(here);
     const counts = await crowd(100, (at) =>
-      both[at % 2 ? 0 : 1].call(api.testing.answer, { body: { answer: `fish${at}`, testId } }),
+      both[at % 2 ? 0 : 1].call(api.testing.answer, { body: { answer: `fish${at}`, testId: questionId } }),
     );
     expect(counts).toEqual({ 200: 100 });
     const { report } = await overview(here);
@@ -98,10 +98,12 @@ describe("two processes", () => {
     const { here, both } = await person();
     const { id } = await makeDictionary(here, { Pferd: "horse, steed, nag" });
     await start(here, id);
-    const { id: testId } = await current(here);
+    const { id: questionId } = await current(here);
     const texts = ["horse", "steed", "nag"];
     await crowd(60, (at) =>
-      both[at % 2 ? 0 : 1].call(api.testing.answer, { body: { answer: texts[at % 3] ?? "", testId } }),
+      both[at % 2 ? 0 : 1].call(api.testing.answer, {
+        body: { answer: texts[at % 3] ?? "", testId: questionId },
+      }),
     );
     const { report } = await overview(here);
     expect(report?.words[0]).toMatchObject({ outcome: "exact" });
@@ -113,12 +115,12 @@ describe("two processes", () => {
       const { here, both } = await person();
       const { id } = await makeDictionary(here, { Hund: "dog" });
       await start(here, id);
-      const { id: testId } = await current(here);
+      const { id: questionId } = await current(here);
       const acts = [
-        () => both[0].call(api.testing.answer, { body: { answer: "fish", testId } }),
-        () => both[1].call(api.testing.skip, { body: { testId } }),
-        () => both[0].call(api.testing.override, { body: { testId } }),
-        () => both[1].call(api.testing.answer, { body: { answer: "dog", testId } }),
+        () => both[0].call(api.testing.answer, { body: { answer: "fish", testId: questionId } }),
+        () => both[1].call(api.testing.skip, { body: { testId: questionId } }),
+        () => both[0].call(api.testing.override, { body: { testId: questionId } }),
+        () => both[1].call(api.testing.answer, { body: { answer: "dog", testId: questionId } }),
       ];
       const [wrong, skip, override, right] = await Promise.all(
         acts.map((_, at) =>
@@ -165,13 +167,13 @@ describe("two processes", () => {
     const { here, both } = await person();
     const { id } = await makeDictionary(here, { Hund: "dog", Katze: "cat" });
     await start(here, id);
-    const { id: testId, prompt } = await current(here);
+    const { id: questionId, prompt } = await current(here);
     await answer(here, "fish");
     const holder = await holding("LOCK TABLE reports IN EXCLUSIVE MODE");
     const ended = both[1].ok(api.testing.end);
     await expect.poll(waiting).toBe(1);
     const right = prompt[0] === "Hund" ? "dog" : "cat";
-    const again = here.call(api.testing.answer, { body: { answer: right, testId } });
+    const again = here.call(api.testing.answer, { body: { answer: right, testId: questionId } });
     await expect.poll(waiting).toBe(2);
     await holder.query("COMMIT");
     expect((await ended).report.counts).toMatchObject({ wrong: 1, unasked: 1 });
@@ -183,12 +185,12 @@ describe("two processes", () => {
     const { here, both } = await person();
     const { id: dictionaryId } = await makeDictionary(here, { Hund: "dog", Katze: "cat" });
     await start(here, dictionaryId);
-    const { id: testId } = await current(here);
+    const { id: questionId } = await current(here);
     const { id: userId } = await here.ok(api.users.me);
     const holder = await holding(`SELECT 1 FROM test_days WHERE user_id = '${userId}' FOR UPDATE`);
     const started = start(both[1], dictionaryId);
     await expect.poll(waiting).toBe(1);
-    const answered = here.call(api.testing.answer, { body: { answer: "fish", testId } });
+    const answered = here.call(api.testing.answer, { body: { answer: "fish", testId: questionId } });
     await expect.poll(waiting).toBe(2);
     // The answer holds nothing yet that the start, which holds the dictionary, will ask for.
     await holder.query(`SELECT 1 FROM tests WHERE user_id = '${userId}' FOR UPDATE NOWAIT`);

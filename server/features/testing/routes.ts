@@ -49,10 +49,10 @@ export function mountTesting(
 
   mount(read, ({ account }) => readOverview(db, kept, account.id));
 
-  mount(answer, ({ account: { id: userId }, body: { answer: typed, testId } }) =>
+  mount(answer, ({ account: { id: userId }, body: { answer: typed, testId: questionId } }) =>
     settleInTurn({
       userId,
-      id: testId,
+      id: questionId,
       decide: async (question) => {
         requireAnswerable(question);
         const judgement = await judgeAnswer({ db, userId, indexes, question }, typed);
@@ -72,10 +72,10 @@ export function mountTesting(
     }),
   );
 
-  mount(override, async ({ account, body: { testId, addDefinition: wanted } }) => {
+  mount(override, async ({ account, body: { testId: questionId, addDefinition: wanted } }) => {
     const { result, right } = await settleInTurn({
       userId: account.id,
-      id: testId,
+      id: questionId,
       decide: async (question) => {
         requireOverridable(question);
         return decideOverride(question, await readNoteAndExample(db, account.id, question.wordId));

@@ -124,18 +124,24 @@ describe("a running test", () => {
 
   test("shows the same after every step when it is read again", async () => {
     const guest = await server.member();
-    const { id } = await makeDictionary(guest, { Elefant: "elephant, tusker" });
-    await start(guest, id);
-    await answer(guest, "elehpant");
+    const { id } = await makeDictionary(guest, { Elefant: "elephant, tusker", Fisch: "fish" });
+    await start(guest, id, { range: { from: 1, to: 1 } });
+    const slip = await answer(guest, "elehpant");
     expect(await current(guest)).toMatchObject({
       needAnswers: 2,
       typo: { answer: "elehpant", expected: "elephant" },
+      answered: { given: "elehpant", result: slip },
     });
-    await answer(guest, "elephant");
+    const first = await answer(guest, "elephant");
     const shown = await current(guest);
-    expect(shown).toMatchObject({ needAnswers: 1, doneDefinitions: ["elephant"] });
+    expect(shown).toMatchObject({
+      needAnswers: 1,
+      doneDefinitions: ["elephant"],
+      answered: { given: "elephant", result: first },
+    });
     expect(shown.typo).toBeUndefined();
-    await answer(guest, "fish");
+    const wrong = await answer(guest, "fish");
+    expect(wrong.otherEntry?.prompt).toBe("Fisch");
     expect((await overview(guest)).last).toEqual({
       id: shown.id,
       prompt: ["Elefant"],
@@ -151,7 +157,40 @@ describe("a running test", () => {
       notices: ["typo"],
       note: "",
       example: "",
+      answered: { given: "fish", result: wrong },
     });
+    const lastTold = async () => (await overview(guest)).last?.answered;
+    const again = await answer(guest, "tusker", shown.id);
+    expect(again).toMatchObject({ verdict: "exact", outcome: "retried" });
+    expect(await lastTold()).toEqual({ given: "tusker", result: again });
+    await start(guest, id, { range: { from: 1, to: 1 } });
+    expect((await current(guest)).answered).toBeUndefined();
+    const { id: questionId } = await current(guest);
+    await answer(guest, "fish");
+    const overridden = await guest.ok(api.testing.override, { body: { testId: questionId } });
+    expect(await lastTold()).toEqual({ given: "fish", result: overridden });
+    await start(guest, id, { range: { from: 1, to: 1 } });
+    await answer(guest, "elephant");
+    await guest.ok(api.testing.skip);
+    expect((await overview(guest)).last).toMatchObject({ outcome: "skipped", given: ["elephant"] });
+    expect(await lastTold()).toBeUndefined();
+  });
+
+  test("is read on where a node of the release before judged its answers", async () => {
+    const guest = await server.member();
+    const { id } = await makeDictionary(guest, { Hund: "dog" });
+    await start(guest, id);
+    await answer(guest, "fish");
+    const { id: userId } = await guest.ok(api.users.me);
+    await server.database.db
+      .updateTable("test_steps")
+      .set({ judged: null })
+      .where("user_id", "=", userId)
+      .execute();
+    const { last } = await overview(guest);
+    expect(last).toMatchObject({ outcome: "wrong", given: ["fish"], answer: ["dog"] });
+    expect(last?.answered).toBeUndefined();
+    expect(await answer(guest, "dog", last?.id)).toMatchObject({ outcome: "retried" });
   });
 });
 

@@ -49,8 +49,8 @@ export const start = (client: TestClient, dictionaryId: string, setup: Partial<T
     },
   });
 
-export const answer = (client: TestClient, text: string, testId?: string): Promise<AnswerResult> =>
-  client.ok(api.testing.answer, { body: { answer: text, ...(testId && { testId }) } });
+export const answer = (client: TestClient, text: string, questionId?: string): Promise<AnswerResult> =>
+  client.ok(api.testing.answer, { body: { answer: text, ...(questionId && { testId: questionId }) } });
 
 /** The overview of somebody who has no test. */
 export const NOTHING = { test: null, testsLeft: 0, report: null, last: null, about: null };

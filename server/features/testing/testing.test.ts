@@ -139,15 +139,17 @@ describe("a test", () => {
 });
 
 describe("what was answered last", () => {
-  test("a wrong answer can be tried again until it is right, by its testId", async () => {
+  test("a wrong answer can be tried again until it is right, by its id", async () => {
     const guest = await server.member();
     const { id } = await makeDictionary(guest, { Hund: "dog" });
     await start(guest, id);
-    const { id: testId } = await current(guest);
+    const { id: questionId } = await current(guest);
     expect(await answer(guest, "cat")).toMatchObject({ verdict: "wrong", outcome: "wrong", answer: ["dog"] });
-    expect(await answer(guest, "cow", testId)).toMatchObject({ verdict: "wrong", outcome: "wrong" });
-    expect(await answer(guest, "dog", testId)).toMatchObject({ result: true, outcome: "retried" });
-    expect(await guest.refused(api.testing.answer, { body: { answer: "dog", testId } })).toMatchObject({
+    expect(await answer(guest, "cow", questionId)).toMatchObject({ verdict: "wrong", outcome: "wrong" });
+    expect(await answer(guest, "dog", questionId)).toMatchObject({ result: true, outcome: "retried" });
+    expect(
+      await guest.refused(api.testing.answer, { body: { answer: "dog", testId: questionId } }),
+    ).toMatchObject({
       status: 409,
       code: "conflict",
     });
@@ -164,7 +166,8 @@ describe("what was answered last", () => {
     await answer(guest, "fish");
     const second = await current(guest);
     await answer(guest, "fish");
-    const say = (testId: string) => guest.refused(api.testing.answer, { body: { answer: "dog", testId } });
+    const say = (questionId: string) =>
+      guest.refused(api.testing.answer, { body: { answer: "dog", testId: questionId } });
     expect(await say(first.id)).toMatchObject({ status: 409 });
     expect(await answer(guest, "fish", second.id)).toMatchObject({ verdict: "wrong" });
     const third = await current(guest);
@@ -183,9 +186,11 @@ describe("what was answered last", () => {
     const guest = await server.member();
     const { id } = await makeDictionary(guest, { Hund: "dog" });
     await start(guest, id);
-    const { id: testId } = await current(guest);
-    const override = () => guest.ok(api.testing.override, { body: { testId } });
-    expect(await guest.refused(api.testing.override, { body: { testId } })).toMatchObject({ status: 409 });
+    const { id: questionId } = await current(guest);
+    const override = () => guest.ok(api.testing.override, { body: { testId: questionId } });
+    expect(await guest.refused(api.testing.override, { body: { testId: questionId } })).toMatchObject({
+      status: 409,
+    });
     await answer(guest, "hound");
     expect(await override()).toMatchObject({
       result: true,
@@ -202,10 +207,14 @@ describe("what was answered last", () => {
     const { id } = await makeDictionary(guest, { Hund: "dog" });
     for (const act of [() => answer(guest, "dog"), () => guest.ok(api.testing.skip)]) {
       await start(guest, id);
-      const { id: testId } = await current(guest);
+      const { id: questionId } = await current(guest);
       await act();
-      expect(await guest.refused(api.testing.override, { body: { testId } })).toMatchObject({ status: 409 });
-      expect(await guest.refused(api.testing.answer, { body: { testId, answer: "dog" } })).toMatchObject({
+      expect(await guest.refused(api.testing.override, { body: { testId: questionId } })).toMatchObject({
+        status: 409,
+      });
+      expect(
+        await guest.refused(api.testing.answer, { body: { testId: questionId, answer: "dog" } }),
+      ).toMatchObject({
         status: 409,
       });
     }

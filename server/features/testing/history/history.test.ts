@@ -98,7 +98,7 @@ describe("reports", () => {
     const client = await server.member("user");
     const { id, words } = await makeDictionary(client, { Hund: "dog" });
     await start(client, id);
-    const { id: testId } = await current(client);
+    const { id: questionId } = await current(client);
     await answer(client, "fish");
     const { report } = await overview(client);
     const params = { id: report?.id ?? "" };
@@ -107,7 +107,9 @@ describe("reports", () => {
       last: { outcome: "overridden" },
       report: { counts: { overridden: 1 }, words: [{ outcome: "overridden" }] },
     });
-    expect(await client.refused(api.testing.answer, { body: { answer: "dog", testId } })).toMatchObject({
+    expect(
+      await client.refused(api.testing.answer, { body: { answer: "dog", testId: questionId } }),
+    ).toMatchObject({
       status: 409,
     });
   });

@@ -1,5 +1,10 @@
 import { overriddenResult, resultOf, type ToldJudgement } from "../../../../shared/answer-result.ts";
-import type { Answered, AnswerResult, Meaning, Question as ShownQuestion } from "../../../../shared/api/testing.ts";
+import type {
+  Answered,
+  AnswerResult,
+  Meaning,
+  Question as ShownQuestion,
+} from "../../../../shared/api/testing.ts";
 import { distinctAccepted } from "../../../../shared/judge/distinct.ts";
 import type { Question as JudgedQuestion } from "../../../../shared/judge/question.ts";
 import type { LanguageCode } from "../../../../shared/languages.ts";

@@ -97,9 +97,9 @@ test("seen, not heard, a word that sounds the same is wrong", async () => {
 
 test("“I was right” makes no definition of what was typed", async () => {
   const { client, id } = await dictate({ Hund: "dog" });
-  const { id: testId } = await current(client);
+  const { id: questionId } = await current(client);
   await answer(client, "Katze");
-  const override = { body: { testId, addDefinition: true } };
+  const override = { body: { testId: questionId, addDefinition: true } };
   expect(await client.ok(api.testing.override, override)).toMatchObject({
     outcome: "overridden",
     definitionAdded: false,

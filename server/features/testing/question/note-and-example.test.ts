@@ -33,16 +33,16 @@ test("nothing of them is told before the question is finished", async () => {
 });
 
 test("they come with the answer that finishes the question, with its report, and with a repeated try", async () => {
-  const { id: testId } = await current(client);
+  const { id: questionId } = await current(client);
   expect(await answer(client, "something")).toMatchObject({ verdict: "wrong", ...MORE });
   expect(await overview(client)).toMatchObject({ last: MORE, report: { words: [MORE] } });
-  expect(await answer(client, "to wait", testId)).toMatchObject({ result: true, ...MORE });
+  expect(await answer(client, "to wait", questionId)).toMatchObject({ result: true, ...MORE });
 });
 
 test("they come with an override", async () => {
-  const { id: testId } = await current(client);
+  const { id: questionId } = await current(client);
   await answer(client, "something");
-  const overridden = await client.ok(api.testing.override, { body: { testId } });
+  const overridden = await client.ok(api.testing.override, { body: { testId: questionId } });
   expect(overridden).toMatchObject({ outcome: "overridden", ...MORE });
 });
 

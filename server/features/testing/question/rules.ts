@@ -100,11 +100,7 @@ function changeBy(question: TestQuestion, judgement: Judgement, judged: Judged):
   }
 }
 
-function slipped(
-  question: TestQuestion,
-  { notices, matched }: Judgement,
-  judged: Judged,
-): Progress | null {
+function slipped(question: TestQuestion, { notices, matched }: Judgement, judged: Judged): Progress | null {
   if (!notices.includes("typo")) return null;
   return { ...progressOf(question), typoOf: matched, typo: judged.given, judged };
 }

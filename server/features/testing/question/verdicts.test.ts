@@ -97,14 +97,17 @@ describe("answers that use nothing up", () => {
 
   test("a second typo is wrong, and answering again gives no further try", async () => {
     const { client } = await askGerman("Schmetterling");
-    const { id: testId } = await current(client);
+    const { id: questionId } = await current(client);
     await answer(client, "Schmeterling");
     expect(await answer(client, "Schmetterlink")).toMatchObject({
       verdict: "wrong",
       answer: ["Schmetterling"],
     });
-    expect(await answer(client, "Schmeterling", testId)).toMatchObject({ verdict: "wrong" });
-    expect(await answer(client, "Schmetterling", testId)).toMatchObject({ result: true, outcome: "retried" });
+    expect(await answer(client, "Schmeterling", questionId)).toMatchObject({ verdict: "wrong" });
+    expect(await answer(client, "Schmetterling", questionId)).toMatchObject({
+      result: true,
+      outcome: "retried",
+    });
   });
 
   test("the wrong keyboard layout is warned of, and tells nothing", async () => {
@@ -191,17 +194,17 @@ describe("several definitions", () => {
 
   test("a retry goes on from what was right, and counts when all are there", async () => {
     const { client } = await askGerman("Haus, Gebäude, Bau");
-    const { id: testId } = await current(client);
+    const { id: questionId } = await current(client);
     await answer(client, "Haus");
     await answer(client, "Auto");
-    expect(await answer(client, "Haus", testId)).toMatchObject({ verdict: "repeated" });
-    expect(await answer(client, "Bau", testId)).toMatchObject({
+    expect(await answer(client, "Haus", questionId)).toMatchObject({ verdict: "repeated" });
+    expect(await answer(client, "Bau", questionId)).toMatchObject({
       result: true,
       outcome: "wrong",
       needAnswers: 1,
       doneDefinitions: ["Haus", "Bau"],
     });
-    expect(await answer(client, "Gebäude", testId)).toMatchObject({ outcome: "retried", needAnswers: 0 });
+    expect(await answer(client, "Gebäude", questionId)).toMatchObject({ outcome: "retried", needAnswers: 0 });
     expect((await overview(client)).report?.words[0]).toMatchObject({
       given: ["Haus", "Bau", "Gebäude", "Auto"],
       done: ["Haus", "Bau", "Gebäude"],
@@ -213,9 +216,9 @@ describe("several definitions", () => {
     const { client, id } = await askGerman("Häuser, Gebäude", { other: "Straße" });
     await start(client, id);
     while ((await left(client)) > 0) {
-      const { id: testId, prompt } = await current(client);
+      const { id: questionId, prompt } = await current(client);
       if (prompt[0] !== "asked") await client.ok(api.testing.skip, { body: {} });
-      else for (const text of ["Haeuser", "Autos", "Gebäude"]) await answer(client, text, testId);
+      else for (const text of ["Haeuser", "Autos", "Gebäude"]) await answer(client, text, questionId);
     }
     const { report } = await overview(client);
     expect(report?.words.find(({ prompt }) => prompt[0] === "asked")).toMatchObject({
@@ -228,20 +231,23 @@ describe("several definitions", () => {
 });
 
 describe("“I was right”", () => {
-  const override = (client: TestClient, testId: string) =>
-    client.ok(api.testing.override, { body: { testId, addDefinition: true } });
+  const override = (client: TestClient, questionId: string) =>
+    client.ok(api.testing.override, { body: { testId: questionId, addDefinition: true } });
 
   test("adds the answer to the word's definitions, and the dictionary knows of it", async () => {
     const { client, id, words } = await askGerman("Haus");
     const before = (await client.ok(api.dictionaries.list)).data[0]?.updatedAt ?? "";
-    const { id: testId } = await current(client);
+    const { id: questionId } = await current(client);
     await answer(client, "Bleibe");
-    expect(await override(client, testId)).toMatchObject({ outcome: "overridden", definitionAdded: true });
+    expect(await override(client, questionId)).toMatchObject({
+      outcome: "overridden",
+      definitionAdded: true,
+    });
     const params = { dictionaryId: id, wordId: words.get("asked") ?? "" };
     expect((await client.ok(api.dictionaries.word, { params })).definitions).toEqual(["Haus", "Bleibe"]);
     const after = (await client.ok(api.dictionaries.list)).data[0]?.updatedAt ?? "";
     expect(after > before).toBe(true);
-    expect(await override(client, testId)).toMatchObject({ definitionAdded: false });
+    expect(await override(client, questionId)).toMatchObject({ definitionAdded: false });
     const { words: found } = await client.ok(api.dictionaries.read, {
       params: { id },
       query: { filter: "bleib" },
@@ -262,9 +268,12 @@ describe("“I was right”", () => {
       { ...swapped, typed: "Bleibe" },
       { ...comma, typed: "Bleibe, Heim" },
     ]) {
-      const { id: testId } = await current(client);
+      const { id: questionId } = await current(client);
       await answer(client, typed);
-      expect(await override(client, testId)).toMatchObject({ outcome: "overridden", definitionAdded: false });
+      expect(await override(client, questionId)).toMatchObject({
+        outcome: "overridden",
+        definitionAdded: false,
+      });
     }
   });
 });

@@ -28,7 +28,13 @@ export function RetriedQuestion({ step, onChange }: RetriedQuestionProps): React
   const takeAnswer = (given: string, result: AnswerResult): void => {
     const { needAnswers, doneDefinitions } = result;
     const now = { ...question, needAnswers, doneDefinitions };
-    const next: AnsweredStep = { kind: "answered", question: now, given, result, again: isStillTried(result) };
+    const next: AnsweredStep = {
+      kind: "answered",
+      question: now,
+      given,
+      result,
+      again: isStillTried(result),
+    };
     if (!next.again) keepDraft(draft(question), "");
     announce(said(next));
     onChange(next);

@@ -2,9 +2,14 @@ import type { LastQuestion } from "../../../../shared/api/testing.ts";
 import { isStillTried, type Step } from "../../../exercise/step.ts";
 
 /** The last finished question; null where a node of the release before judged it, which does not tell what became of it. */
-export function stepOfLast({ outcome, answered, answer, note, example, ...question }: LastQuestion): Step | null {
+export function stepOfLast({
+  outcome,
+  answered,
+  answer,
+  note,
+  example,
+  ...question
+}: LastQuestion): Step | null {
   if (outcome === "skipped") return { kind: "skipped", question, answer, note, example };
-  return answered
-    ? { kind: "answered", question, ...answered, again: isStillTried(answered.result) }
-    : null;
+  return answered ? { kind: "answered", question, ...answered, again: isStillTried(answered.result) } : null;
 }
