@@ -193,7 +193,7 @@ export const lastQuestion = z.object({
 });
 export type LastQuestion = z.infer<typeof lastQuestion>;
 
-/** The id of a question, which the wire calls the test's since the first release. */
+/** The id of a question; the field has kept the name that it had in the first release. */
 const testId = id;
 
 /** What the test is of, and how its questions ended so far, in their order. */

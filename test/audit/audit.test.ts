@@ -151,6 +151,7 @@ const DAMAGE: readonly (readonly [sentence: string, statement: string])[] = [
     "INSERT INTO test_steps SELECT user_id, test_id, position, step + 1, word_id, term, definitions, NULL, given, done, notices FROM test_steps",
   ],
   ["Every accepted text", "UPDATE test_steps SET done = given || 'more'::text"],
+  ["A judgement is", `UPDATE test_steps SET judged = '{"given": "other"}'`],
   ["A test is finished exactly", "UPDATE tests SET finished_at = NULL"],
   ["A test has a report", "DELETE FROM reports"],
   ["A report says what the steps", "UPDATE test_steps SET outcome = 'forgiven'"],

@@ -112,6 +112,10 @@ export const TESTING: readonly Invariant[] = [
     broken: `SELECT test_id, position FROM test_steps WHERE cardinality(done) > cardinality(given)`,
   },
   {
+    sentence: "A judgement is of an answer that was given, or of a typo.",
+    broken: `SELECT test_id, position FROM test_steps WHERE judged ->> 'given' <> ALL (given || coalesce(typo, ''))`,
+  },
+  {
     sentence: "A test is finished exactly when its last question is.",
     broken: `SELECT t.id FROM tests AS t
       WHERE t.questions_of = t.id AND (t.finished_at IS NOT NULL) <> EXISTS (

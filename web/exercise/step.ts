@@ -25,11 +25,11 @@ export interface SkipResult {
 /** The question is finished, or was and is being tried again. */
 export const isFinished = (step: Step): boolean => step.kind === "skipped" || step.result.answer !== null;
 
-/** An answer to a finished question that is tried again, and leaves it to be tried. */
-export const isStillTried = ({ outcome, verdict }: AnswerResult): boolean =>
+/** A wrong question is being tried again, and this answer does not finish the retry. */
+export const isRetryOpen = ({ outcome, verdict }: AnswerResult): boolean =>
   outcome === "wrong" && verdict !== "wrong";
 
-/** The right answers that are not given. */
+/** The right answers that were not given. */
 export const missingOf = ({ answer, doneDefinitions }: AnswerResult): string[] =>
   answer?.filter((text) => !doneDefinitions.includes(text)) ?? [];
 

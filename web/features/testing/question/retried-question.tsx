@@ -6,7 +6,7 @@ import { AnswerForm } from "../../../exercise/answer-form.tsx";
 import { keepDraft } from "../../../exercise/draft.ts";
 import { useExercise } from "../../../exercise/exercise.ts";
 import { QuestionFrame } from "../../../exercise/question-frame.tsx";
-import { isStillTried, type AnsweredStep } from "../../../exercise/step.ts";
+import { isRetryOpen, type AnsweredStep } from "../../../exercise/step.ts";
 import { useSaidVerdict } from "../../../exercise/verdict-words.ts";
 import { paths } from "../../../paths.ts";
 import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
@@ -33,7 +33,7 @@ export function RetriedQuestion({ step, onChange }: RetriedQuestionProps): React
       question: now,
       given,
       result,
-      again: isStillTried(result),
+      again: isRetryOpen(result),
     };
     if (!next.again) keepDraft(draft(question), "");
     announce(said(next));
@@ -47,7 +47,7 @@ export function RetriedQuestion({ step, onChange }: RetriedQuestionProps): React
     <QuestionFrame question={question}>
       <AnswerForm
         question={question}
-        last={isStillTried(step.result) ? step : null}
+        last={isRetryOpen(step.result) ? step : null}
         onResult={takeAnswer}
         onGone={leave}
       />

@@ -1,5 +1,5 @@
 import type { LastQuestion } from "../../../../shared/api/testing.ts";
-import { isStillTried, type Step } from "../../../exercise/step.ts";
+import { isRetryOpen, type Step } from "../../../exercise/step.ts";
 
 /** The last finished question; null where a node of the release before judged it, which does not tell what became of it. */
 export function stepOfLast({
@@ -11,5 +11,5 @@ export function stepOfLast({
   ...question
 }: LastQuestion): Step | null {
   if (outcome === "skipped") return { kind: "skipped", question, answer, note, example };
-  return answered ? { kind: "answered", question, ...answered, again: isStillTried(answered.result) } : null;
+  return answered ? { kind: "answered", question, ...answered, again: isRetryOpen(answered.result) } : null;
 }
