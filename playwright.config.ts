@@ -38,6 +38,9 @@ export default defineConfig({
         // As the browser with a window does: the shell widens texts to whole pixels.
         "--font-render-hinting=none",
         "--disable-gpu",
+        // A process less, and a compiler less that pays only on pages that live longer: a seventh of the work.
+        "--in-process-gpu",
+        "--js-flags=--no-maglev",
         "--disable-quic",
         "--no-first-run",
         "--disable-background-networking",

@@ -60,8 +60,7 @@ export function mountOn(
   return (endpoint, handler) => {
     const { method, path, stage, status, answer, insteadAnswer } = endpoint;
     const known = new WeakMap<FastifyRequest, Session | null>();
-    app.register(async (scope) => {
-      if (endpoint.raw) acceptRawBody(scope);
+    const route = (scope: FastifyInstance): void => {
       scope.route({
         method,
         url: path,
@@ -114,6 +113,12 @@ export function mountOn(
           return isPieces(result) ? streamOf(result) : result;
         },
       });
+    };
+    // A scope takes half a millisecond of each start: only what reads bodies in its own way has one.
+    if (!endpoint.raw) return route(app);
+    app.register(async (scope) => {
+      acceptRawBody(scope);
+      route(scope);
     });
   };
 }

@@ -1,5 +1,6 @@
 import { endpoints } from "../../../shared/api/endpoints.ts";
 import { api } from "../../../shared/api/index.ts";
+import type { Answer } from "../../../shared/endpoint.ts";
 import { AppError } from "../../app-error.ts";
 import type { Mount } from "../../http/mount.ts";
 import { openApiOf } from "../../http/openapi.ts";
@@ -18,8 +19,9 @@ export function mountServer(mount: Mount, { config, readiness }: Services): void
     return OK;
   });
 
-  const description = openApiOf(endpoints, config.PUBLIC_URL);
-  mount(api.server.openapi, async () => description);
+  // A tenth of the work of a start, and few ask.
+  let description: Answer<typeof api.server.openapi> | undefined;
+  mount(api.server.openapi, async () => (description ??= openApiOf(endpoints, config.PUBLIC_URL)));
 
   const settings = settingsOf(config);
   mount(api.server.settings, async () => settings);
