@@ -15,9 +15,9 @@ export const CACHES = {
 
 /**
  * For reviews that were answered on the device: their database, the lock held while they are sent, and the background
- * sync that sends them later.
+ * sync that sends them later, whose tag ends with the user's id.
  */
-export const REVIEWS = { database: "reviews", lock: "reviews", sync: "reviews" } as const;
+export const REVIEWS = { database: "reviews", lock: "reviews", sync: "reviews:" } as const;
 
 /** What a page asks the service worker to do. */
 export type Errand =

@@ -38,7 +38,8 @@ type SyncEvent = ExtendableEvent & { tag: string };
 
 self.addEventListener("sync", (event) => {
   const sync = event as SyncEvent;
-  if (sync.tag === REVIEWS.sync) sync.waitUntil(sendReviews());
+  const { length } = REVIEWS.sync;
+  if (sync.tag.startsWith(REVIEWS.sync)) sync.waitUntil(sendReviews(sync.tag.slice(length)));
 });
 
 /** Pages of the version before may still be open: their scripts are kept until the next version. */

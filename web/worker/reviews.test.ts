@@ -63,15 +63,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("what several people have not sent is sent for the one who is signed in, and kept for the others", async () => {
+test("what one person has not sent is sent, and what another has not is kept until they are signed in", async () => {
   const taken = serverOf("boris");
-  await sendReviews();
+  await sendReviews("boris");
+  await sendReviews("anna");
   expect([taken, unsent()]).toEqual([["2"], ["1"]]);
 });
 
 test("a server that fails is tried again by the browser, and everything is kept", async () => {
   vi.stubGlobal("fetch", async () => new Response("{}", { status: 503 }));
-  await expect(sendReviews()).rejects.toThrow("503");
+  await expect(sendReviews("anna")).rejects.toThrow("503");
   expect(unsent()).toEqual(["1", "2"]);
 });
 
@@ -82,7 +83,7 @@ test("somebody who logs out while a page sends leaves nothing behind for the wor
   vi.stubGlobal("navigator", {
     locks: { request: (_name: string, work: () => unknown) => page.then(work) },
   });
-  const sent = sendReviews();
+  const sent = sendReviews("anna");
   databases = [];
   pageIsDone();
   await sent;
@@ -101,7 +102,7 @@ test("a request that gets no answer is given up, so that pages can send again", 
       );
     });
   });
-  const sent = sendReviews();
+  const sent = sendReviews("anna");
   await asked;
   timeout.abort();
   await expect(sent).rejects.toThrow("Too long");

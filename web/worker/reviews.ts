@@ -11,15 +11,24 @@ import {
 } from "../features/reviews/device/database.ts";
 import { isSignedOut, POST_MS, sendUnsent } from "../features/reviews/device/posting.ts";
 
-/** Sends the reviews that pages could not send before they were closed. Rejects without a network, and the browser tries again. */
-export const sendReviews = (): Promise<void> => navigator.locks.request(REVIEWS.lock, sendAll);
+/**
+ * Sends what a person could not send from a page before it was closed. Rejects if the server does not answer, or fails, and
+ * the browser tries again.
+ */
+export const sendReviews = (userId: string): Promise<void> =>
+  navigator.locks.request(REVIEWS.lock, () => sendKept(userId));
 
-async function sendAll(): Promise<void> {
+async function sendKept(userId: string): Promise<void> {
   if (!(await isKept())) return;
   const database = await connect(() => {});
   try {
-    const people = new Set((await readUnsent(database)).map(({ userId }) => userId));
-    for (const userId of people) await sendOf(userId, database);
+    await sendUnsent({
+      readUnsent: () => readUnsent(database, userId),
+      post: (reviews) => post(userId, reviews),
+      markSent: (sent) => markStored(reviewsIn(database, "readwrite"), sent),
+    });
+  } catch (error) {
+    if (!isSignedOut(error)) throw error;
   } finally {
     database.close();
   }
@@ -29,22 +38,9 @@ async function sendAll(): Promise<void> {
 const isKept = async (): Promise<boolean> =>
   (await indexedDB.databases()).some(({ name }) => name === REVIEWS.database);
 
-async function readUnsent(database: IDBDatabase): Promise<KeptReview[]> {
+async function readUnsent(database: IDBDatabase, userId: string): Promise<KeptReview[]> {
   const all = await readStored(reviewsIn(database, "readonly"));
-  return all.filter(({ sent }) => !sent).sort(byTime);
-}
-
-async function sendOf(userId: string, database: IDBDatabase): Promise<void> {
-  try {
-    await sendUnsent({
-      readUnsent: async () => (await readUnsent(database)).filter((kept) => kept.userId === userId),
-      post: (reviews) => post(userId, reviews),
-      markSent: (sent) => markStored(reviewsIn(database, "readwrite"), sent),
-    });
-  } catch (error) {
-    // What several people of this device have not sent is stored; one of them at most is signed in.
-    if (!isSignedOut(error)) throw error;
-  }
+  return all.filter((kept) => kept.userId === userId && !kept.sent).sort(byTime);
 }
 
 async function post(userId: string, reviews: DeviceReview[]): Promise<number> {

@@ -21,7 +21,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function sendSoon(userId: string): void {
   clearTimeout(timer);
   // Before the answer comes: if this page is closed first, the service worker goes on.
-  syncLater(REVIEWS.sync);
+  syncLater(REVIEWS.sync + userId);
   sendReviews(userId).then(
     () => (wait = FIRST_WAIT_MS),
     (error: unknown) => {
