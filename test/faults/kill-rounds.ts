@@ -18,7 +18,7 @@ export interface KillOptions {
   port: number;
   rounds: number;
   writers: number;
-  /** The longest time of writing before a kill. */
+  /** The longest time of writing before a kill; longer only while hardly anything has been written. */
   seconds: number;
   program?: Program;
   onRound?: (round: KillRound) => void;
@@ -36,6 +36,9 @@ export interface KillRound {
 export interface KillReport extends WriterTally {
   rounds: KillRound[];
 }
+
+/** Writes before a kill, however slow the machine is. */
+const LEAST_WRITTEN = 40;
 
 const VICTIMS: readonly Victim[] = ["node", "database", "both"];
 
@@ -63,6 +66,7 @@ export async function killRounds(options: KillOptions): Promise<KillReport> {
       const victim = VICTIMS[round % VICTIMS.length] ?? "both";
       for (const writer of writers) writer.start();
       await delay(options.seconds * 1000 * (0.3 + 0.7 * Math.random()));
+      await untilWritten(writers, round * LEAST_WRITTEN);
       const killed = performance.now();
       if (victim !== "node") process.kill(await databasePid(dataDir), "SIGKILL");
       if (victim !== "database") {
@@ -107,6 +111,12 @@ async function faultsOf(writers: readonly Writer[], pool: pg.Pool): Promise<stri
 async function databasePid(dataDir: string): Promise<number> {
   const [pid = ""] = (await readFile(join(dataDir, "postgres/postmaster.pid"), "utf8")).split("\n");
   return Number(pid);
+}
+
+/** Not after somebody has found a fault, who writes no more. */
+async function untilWritten(writers: readonly Writer[], least: number): Promise<void> {
+  while (writers.every(({ faults }) => faults.length === 0) && sumOf(writers).acknowledged < least)
+    await delay(10);
 }
 
 async function untilHealthy(url: string): Promise<void> {
