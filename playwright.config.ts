@@ -15,7 +15,8 @@ const executablePath = BROWSERS.find((path) => path !== undefined && existsSync(
 export default defineConfig({
   testDir: "test/e2e",
   testMatch: "**/*.spec.ts",
-  workers: 2,
+  // One more than the cores that it was measured on: a page waits for its network to be quiet.
+  workers: 3,
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -6,7 +6,9 @@ export interface DraftPlace {
   of: string;
 }
 
-const KEYS = { test: "testing.draft", review: "reviews.draft" } as const;
+const TEST = "testing.draft";
+const REVIEW = "reviews.draft";
+const KEYS = { test: TEST, review: REVIEW } as const;
 
 /** Text typed for a question and not yet accepted. */
 export function keptDraft(place: DraftPlace | null): string {
