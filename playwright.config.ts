@@ -15,8 +15,7 @@ const executablePath = BROWSERS.find((path) => path !== undefined && existsSync(
 export default defineConfig({
   testDir: "test/e2e",
   testMatch: "**/*.spec.ts",
-  // One more than the cores that it was measured on: a page waits for its network to be quiet.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },

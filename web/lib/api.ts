@@ -35,8 +35,9 @@ export function onRefusal(listener: RefusalListener): () => void {
 }
 
 /**
- * Calls the API by method and path; a file is answered as its text. Rejects with `ApiError` (the server refused), `NetworkError` (no answer came) or, when `signal` was
- * aborted, with its reason: the call was then cancelled, it did not fail (spec §4).
+ * Calls the API by method and path; a file is returned as its text. Rejects with `ApiError` (the server refused),
+ * `NetworkError` (no answer came) or, when `signal` was aborted, with its reason: the call was then cancelled, it did not
+ * fail (spec §4).
  */
 export async function call<Name extends CallName>(
   name: Name,

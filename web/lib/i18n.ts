@@ -22,7 +22,7 @@ const FILES = import.meta.glob<{ strings: object }>(
   "../locales/*/{index,bring,catching,payment,review,selecting,sharing,users}.ts",
 );
 
-/** The files that only some screens use, each with a key of its own, by which it can be seen that it is loaded. */
+/** The files that only some screens use. Each has a key that tells whether it is loaded. */
 const KEYS = {
   bring: "bring.title",
   catching: "catching.keys.title",
@@ -35,7 +35,7 @@ const KEYS = {
 
 type Extra = keyof typeof KEYS;
 
-/** What the screens need that were opened until now. */
+/** What the screens that were opened so far need. */
 const inUse = new Set<Extra>();
 
 declare module "i18next" {
