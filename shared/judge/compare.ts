@@ -1,5 +1,5 @@
+import { type Headed, type Lead, leadsAgree, leadsClash, partLead } from "./function-words.ts";
 import type { Rules } from "./languages/index.ts";
-import { type Headed, type Lead, leadsAgree, leadsClash, partLead } from "./leads.ts";
 import { hasVowelPoints } from "./marks.ts";
 import type { Notice } from "./notices.ts";
 import { compareArticles, type PhraseArticles } from "./phrase-articles.ts";

@@ -1,4 +1,4 @@
-import { fitter } from "./fit.ts";
+import { fitter } from "./answer-matcher.ts";
 import { rulesOf } from "./languages/index.ts";
 import type { Question } from "./question.ts";
 import { readingsOf } from "./readings.ts";

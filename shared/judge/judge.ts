@@ -1,4 +1,4 @@
-import { fitter, type Fit, type Fitter } from "./fit.ts";
+import { fitter, type Fit, type Fitter } from "./answer-matcher.ts";
 import { retype } from "./keyboards.ts";
 import { unmix } from "./lookalikes.ts";
 import { place } from "./matching.ts";

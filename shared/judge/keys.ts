@@ -1,5 +1,5 @@
+import { partLead } from "./function-words.ts";
 import { rulesOf, type Rules } from "./languages/index.ts";
-import { partLead } from "./leads.ts";
 import { readingsOf } from "./readings.ts";
 import { type Token, tokensOf, writeOut } from "./tokens.ts";
 

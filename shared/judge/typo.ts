@@ -1,8 +1,8 @@
 import { isAnotherWord, type Word } from "./apart.ts";
 import type { Manner } from "./compare.ts";
 import { isWithin } from "./distance.ts";
+import { leadsClash, partLead } from "./function-words.ts";
 import type { Rules } from "./languages/index.ts";
-import { leadsClash, partLead } from "./leads.ts";
 import type { Token } from "./tokens.ts";
 
 /**

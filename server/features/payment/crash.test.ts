@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
-import { startDoomed, type Death, type DoomedProcess } from "../../../test/doomed-process.ts";
+import { startDoomed, type Death, type DoomedProcess } from "../../../test/crashing-process.ts";
 import { openShop, runJobs, type Shop, type Subscriber } from "../../../test/shop.ts";
 import { askRefund } from "./refunds.ts";
 

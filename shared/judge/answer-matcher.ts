@@ -1,8 +1,8 @@
 import { type Agreement, compare, type Comparison, type Manner } from "./compare.ts";
 import { isOtherForm } from "./form.ts";
+import { partLead } from "./function-words.ts";
 import { exactKey, looseKey } from "./keys.ts";
 import { rulesOf } from "./languages/index.ts";
-import { partLead } from "./leads.ts";
 import { acceptedReadings } from "./notation.ts";
 import { inOrder, type Notice } from "./notices.ts";
 import { NO_OTHERS, type OtherEntry } from "./others.ts";
