@@ -1,7 +1,7 @@
 import { explainPages } from "./dictionaries/explain.ts";
 import { signIn, prepareSetting, type Member, type Setting } from "./dictionaries/setting.ts";
 import { newWord, newWords } from "./dictionaries/words.ts";
-import { putLoad, requestBytes, type RequestBytes } from "./load.ts";
+import { runLoad, requestBytes, type RequestBytes } from "./load.ts";
 import { medianNumber, type Report } from "./report.ts";
 
 const WORDS = 5000;
@@ -79,7 +79,7 @@ async function medians(sides: readonly Side[], request: Request): Promise<number
   const found = sides.map((): number[] => []);
   for (let round = 0; round <= ROUNDS; round++)
     for (const [at, side] of sides.entries()) {
-      const { median } = await putLoad({
+      const { median } = await runLoad({
         port: side.setting.product.port,
         connections: 1,
         seconds: ROUND_SECONDS,

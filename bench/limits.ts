@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { urlOf, type Setting } from "./dictionaries/setting.ts";
 import { ENDLESS_DAY } from "./endless-day.ts";
 import { limitPeople, PASSWORD, type LimitPerson } from "./limits/people.ts";
-import { putLoad, requestBytes, type Load, type RequestBytes } from "./load.ts";
+import { runLoad, requestBytes, type Load, type RequestBytes } from "./load.ts";
 import { startProgram } from "./processes.ts";
 import { medianOf } from "./report.ts";
 
@@ -90,7 +90,7 @@ const measure = (
   people: readonly LimitPerson[],
   seconds: number,
 ): Promise<Load> =>
-  putLoad({
+  runLoad({
     port,
     connections: CONNECTIONS,
     seconds,

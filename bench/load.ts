@@ -36,7 +36,7 @@ export function requestBytes(method: string, path: string, cookie: string, body?
  * Keeps connections busy, each with one request at a time. It parses only as much HTTP as is needed to separate the
  * answers, so that on a small machine most of the processor time is left to the server.
  */
-export async function putLoad({
+export async function runLoad({
   port,
   connections,
   seconds,

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 
 import { prepareSetting, signIn, urlOf, type Setting } from "./dictionaries/setting.ts";
 import { newWords } from "./dictionaries/words.ts";
-import { putLoad, requestBytes } from "./load.ts";
+import { runLoad, requestBytes } from "./load.ts";
 import { startProgram, type RunningProcess } from "./processes.ts";
 import { cpuMs, cpuOfChildren, parentOf } from "./processor-time.ts";
 import { medianNumber } from "./report.ts";
@@ -95,7 +95,7 @@ async function measure(count: number, learners: readonly Learner[], database: nu
   let sent = 0;
   const loads = await Promise.all(
     used.map(({ port }, at) =>
-      putLoad({
+      runLoad({
         port,
         connections: CONNECTIONS / count,
         seconds: Number(values.seconds),

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from "uuid";
 
 import { signIn, type Member, type Setting } from "./dictionaries/setting.ts";
 import { newWords } from "./dictionaries/words.ts";
-import { putLoad, requestBytes, type Load, type RequestBytes } from "./load.ts";
+import { runLoad, requestBytes, type Load, type RequestBytes } from "./load.ts";
 import { medianNumber, medianOf, type Report } from "./report.ts";
 
 const CARDS = 10_000;
@@ -35,7 +35,7 @@ export async function benchReviews(setting: Setting, report: Report, seconds: nu
   const rounds = new Map<string, Load[]>(Object.keys(kinds).map((kind) => [kind, []]));
   for (let round = 0; round <= ROUNDS; round++)
     for (const [kind, next] of Object.entries(kinds)) {
-      const load = await putLoad({ port: setting.product.port, connections: CONNECTIONS, seconds, next });
+      const load = await runLoad({ port: setting.product.port, connections: CONNECTIONS, seconds, next });
       // The first round is a warm-up.
       if (round > 0) rounds.get(kind)?.push(load);
     }

@@ -20,7 +20,7 @@ export const CACHES = {
 export const REVIEWS = { database: "reviews", lock: "reviews", sync: "reviews:" } as const;
 
 /** What a page asks the service worker to do. */
-export type Errand =
+export type WorkerMessage =
   /** The user has signed out, or another one has signed in: delete what was cached. */
   | { do: "forget" }
   /** Cache what the page loaded before the service worker was active. */

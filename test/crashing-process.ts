@@ -11,16 +11,16 @@ import type { Services } from "../server/services.ts";
 import { TestClient } from "./client.ts";
 import type { Shop } from "./shop.ts";
 
-export interface DoomedProcess {
+export interface CrashingProcess {
   services: Services;
   /** The same browser, connected to this process. */
   clientOf(client: TestClient): TestClient;
-  died(): boolean;
+  crashed(): boolean;
   close(): Promise<void>;
 }
 
 /** When the process dies: at its n-th write (commits count), just before or just after it takes effect. */
-export interface Death {
+export interface Crash {
   at: number;
   moment: "before" | "after";
 }
@@ -31,15 +31,15 @@ const WRITE = /^\s*(insert|update|delete|commit)/i;
  * Another process on the shop's database, which dies at one of its writes: its connections are closed and nothing works
  * any more.
  */
-export async function startDoomed({ server, settings }: Shop, death: Death): Promise<DoomedProcess> {
-  const { database, died } = doomed(server.database.another(), death);
+export async function startCrashing({ server, settings }: Shop, crash: Crash): Promise<CrashingProcess> {
+  const { database, crashed } = crashingDatabase(server.database.another(), crash);
   const config = readConfig({ RATE_LIMIT_FACTOR: "1000", LOG_LEVEL: "silent", ...settings });
   const { app, services } = await createApp({ config, database });
   await app.listen({ port: 0, host: "127.0.0.1" });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   return {
     services,
-    died,
+    crashed,
     clientOf: ({ cookies }) => {
       const client = new TestClient(url);
       for (const [name, value] of cookies) client.cookies.set(name, value);
@@ -49,14 +49,14 @@ export async function startDoomed({ server, settings }: Shop, death: Death): Pro
   };
 }
 
-function doomed(
+function crashingDatabase(
   { pool, watch, close }: Database,
-  { at, moment }: Death,
-): { database: Database; died: () => boolean } {
+  { at, moment }: Crash,
+): { database: Database; crashed: () => boolean } {
   let writes = 0;
-  let dead = false;
+  let crashed = false;
   const crash = (client: pg.PoolClient): never => {
-    dead = true;
+    crashed = true;
     // What was not committed is rolled back, as when a process is killed.
     (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
     throw new Error("crashed");
@@ -64,7 +64,7 @@ function doomed(
   pool.on("connect", (client) => {
     const send = client.query.bind(client) as (text: string, values?: unknown[]) => Promise<pg.QueryResult>;
     const query = async (text: string, values?: unknown[]): Promise<pg.QueryResult> => {
-      if (dead) throw new Error("crashed");
+      if (crashed) throw new Error("crashed");
       const counts = WRITE.test(text);
       if (counts) writes += 1;
       if (counts && writes === at && moment === "before") crash(client);
@@ -75,5 +75,5 @@ function doomed(
     Object.assign(client, { query });
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { database: { db, pool, watch, close }, died: () => dead };
+  return { database: { db, pool, watch, close }, crashed: () => crashed };
 }

@@ -1,5 +1,5 @@
 import type { Load, RequestBytes } from "../load.ts";
-import { putLoad, requestBytes } from "../load.ts";
+import { runLoad, requestBytes } from "../load.ts";
 import { medianOf, type Report } from "../report.ts";
 import type { Member, Setting } from "./setting.ts";
 
@@ -75,7 +75,7 @@ async function sideBySide(
   const rounds: Load[][] = sides.map(() => []);
   for (let round = 0; round <= ROUNDS; round++)
     for (const [side, [port, bytes]] of sides.entries()) {
-      const load = await putLoad({ port, connections: CONNECTIONS, seconds, next: () => bytes });
+      const load = await runLoad({ port, connections: CONNECTIONS, seconds, next: () => bytes });
       // The first round is a warm-up.
       if (round > 0) rounds[side]?.push(load);
     }

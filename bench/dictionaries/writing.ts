@@ -1,4 +1,4 @@
-import { putLoad, requestBytes, type Load, type RequestBytes } from "../load.ts";
+import { runLoad, requestBytes, type Load, type RequestBytes } from "../load.ts";
 import { medianNumber, medianOf, type Report } from "../report.ts";
 import type { Timing } from "./reading.ts";
 import { signIn, type Member, type Setting } from "./setting.ts";
@@ -25,7 +25,7 @@ export async function measureAdding(setting: Setting, report: Report, { seconds 
   for (let round = 0; round <= ROUNDS; round++)
     for (const [kind, { writers, connections }] of Object.entries(kinds)) {
       const next = await addingTo(people.slice(0, writers));
-      const load = await putLoad({ port: setting.product.port, connections, seconds, next });
+      const load = await runLoad({ port: setting.product.port, connections, seconds, next });
       // The first round is a warm-up.
       if (round > 0) rounds.get(kind)?.push(load);
     }

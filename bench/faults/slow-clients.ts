@@ -4,7 +4,7 @@ import { slowClient, type SlowClient, type Slowness } from "../../test/faults/sl
 import { enrol } from "../learners/enrol.ts";
 import { startProduct, type Product } from "../learners/server.ts";
 import type { Person } from "../learners/visit.ts";
-import { putLoad, requestBytes, type Load } from "../load.ts";
+import { runLoad, requestBytes, type Load } from "../load.ts";
 import { medianOf, type Report } from "../report.ts";
 
 const CLIENTS = 200;
@@ -86,5 +86,5 @@ const open = (port: number, { cookie, dictionaryId }: Person, slowness: Slowness
 
 const lookUp = (port: number, { cookie }: Person): Promise<Load> => {
   const bytes = requestBytes("GET", "/api/dictionaries", cookie);
-  return putLoad({ port, connections: CONNECTIONS, seconds: SECONDS, next: () => bytes });
+  return runLoad({ port, connections: CONNECTIONS, seconds: SECONDS, next: () => bytes });
 };

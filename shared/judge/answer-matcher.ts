@@ -1,6 +1,6 @@
-import { type Agreement, compare, type Comparison, type Manner } from "./compare.ts";
+import { type Agreement, compare, type Comparison, type CompareSettings } from "./compare.ts";
 import { isOtherForm } from "./form.ts";
-import { partLead } from "./function-words.ts";
+import { splitFunctionWord } from "./function-words.ts";
 import { exactKey, looseKey } from "./keys.ts";
 import { rulesOf } from "./languages/index.ts";
 import { acceptedReadings } from "./notation.ts";
@@ -12,12 +12,12 @@ import { type Token, tokensOf, writeOut } from "./tokens.ts";
 import { isTypo } from "./typo.ts";
 
 /** How well an answer fits one accepted text. */
-export type Fit = { kind: "exact" } | { kind: "forgiven"; notices: Notice[] } | { kind: "refused" };
+export type Match = { kind: "exact" } | { kind: "forgiven"; notices: Notice[] } | { kind: "refused" };
 
 /** Compares answers with all accepted texts of one question. */
-export interface Fitter {
+export interface Matcher {
   /** The accepted texts that the answer fits, exactly or with forgiven or refused differences, in their order. */
-  look(answer: string): Map<string, Fit>;
+  matches(answer: string): Map<string, Match>;
   /** The accepted texts that may have been meant by a text as another keyboard layout would have produced it. */
   meantBy(retyped: string): string[];
   /** The accepted texts that the answer fits exactly; those with the fewest readings come first. */
@@ -56,10 +56,10 @@ const LENGTH_FACTOR = 4;
 const LENGTH_MARGIN = 100;
 
 /** Prepares the accepted texts of a question for comparing. */
-export function fitter(question: Question): Fitter {
+export function matcherFor(question: Question): Matcher {
   const rules = rulesOf(question.language);
   const others = question.others ?? NO_OTHERS;
-  const manner: Manner = {
+  const settings: CompareSettings = {
     rules,
     side: question.side,
     strictness: question.strictness ?? DEFAULT_STRICTNESS,
@@ -99,11 +99,11 @@ export function fitter(question: Question): Fitter {
 
   // Without looking at other entries: only the text as typed is looked up there.
   const mayStandFor = (retyped: readonly Token[], readings: readonly Reading[]): boolean =>
-    readings.some((reading) => compare(retyped, reading.tokens, manner)?.kind === "agrees");
+    readings.some((reading) => compare(retyped, reading.tokens, settings)?.kind === "agrees");
 
   // Both texts as they are come first; then one of them, or both, in normalised spelling.
   function* comparisons(answer: string, reading: Reading): Generator<Compared> {
-    const whole = compare(tokens(answer), reading.tokens, manner);
+    const whole = compare(tokens(answer), reading.tokens, settings);
     yield { comparison: whole, notice: undefined, respelled: false };
     if (whole) return;
     const given: Respelled[] = [{ tokens: tokens(answer), notice: undefined }, ...respellings(answer)];
@@ -112,7 +112,7 @@ export function fitter(question: Question): Fitter {
       for (const [otherAt, other] of wanted.entries())
         if (at + otherAt > 0)
           yield {
-            comparison: compare(one.tokens, other.tokens, manner),
+            comparison: compare(one.tokens, other.tokens, settings),
             notice: one.notice ?? other.notice,
             respelled: true,
           };
@@ -125,8 +125,8 @@ export function fitter(question: Question): Fitter {
     );
   }
 
-  function fit(answer: string, readings: readonly Reading[]): Fit | undefined {
-    let best: Fit | undefined;
+  function fit(answer: string, readings: readonly Reading[]): Match | undefined {
+    let best: Match | undefined;
     for (const reading of readings) {
       for (const { comparison, notice, respelled: isRespelled } of comparisons(answer, reading)) {
         if (!comparison) continue;
@@ -150,9 +150,9 @@ export function fitter(question: Question): Fitter {
     isRespelled: boolean,
   ): boolean {
     const isSpelling = isRespelled || SPELLINGS.some((notice) => differences.has(notice));
-    const minded =
-      isSpelling || differences.has("article") || (differences.has("case") && manner.side === "learned");
-    if (!minded) return false;
+    const mustBelong =
+      isSpelling || differences.has("article") || (differences.has("case") && settings.side === "learned");
+    if (!mustBelong) return false;
     const holder =
       others.find(exactKey(answer)) ?? (isSpelling ? others.find(looseKey(answer, rules)) : undefined);
     return holder !== undefined;
@@ -160,8 +160,8 @@ export function fitter(question: Question): Fitter {
 
   return {
     isTooLong,
-    look(answer) {
-      const fits = new Map<string, Fit>();
+    matches(answer) {
+      const fits = new Map<string, Match>();
       if (isTooLong(answer)) return fits;
       for (const { text, readings } of accepted) {
         const found = fit(answer, readings);
@@ -183,22 +183,25 @@ export function fitter(question: Question): Fitter {
     nearTo(answer) {
       if (isTooLong(answer)) return [];
       const near = accepted.filter(({ readings }) =>
-        readings.some((reading) => isTypo(tokens(answer), reading.tokens, manner)),
+        readings.some((reading) => isTypo(tokens(answer), reading.tokens, settings)),
       );
       return near.map(({ text }) => text);
     },
     hasFormOf(answer, texts) {
       if (isTooLong(answer)) return false;
-      const given = partLead(tokens(answer), rules).rest;
+      const given = splitFunctionWord(tokens(answer), rules).rest;
       return accepted.some(
         ({ text, readings }) =>
           texts.includes(text) &&
-          readings.some((reading) => isOtherForm(given, partLead(reading.tokens, rules).rest, rules)),
+          readings.some((reading) =>
+            isOtherForm(given, splitFunctionWord(reading.tokens, rules).rest, rules),
+          ),
       );
     },
-    isKnownWord: (answer) => rules.knownWords.has(writeOut(partLead(tokens(answer), rules).rest, "base")),
+    isKnownWord: (answer) =>
+      rules.knownWords.has(writeOut(splitFunctionWord(tokens(answer), rules).rest, "base")),
     isSameText(one, other) {
-      const comparison = compare(tokens(one), tokens(other), manner);
+      const comparison = compare(tokens(one), tokens(other), settings);
       return comparison?.kind === "agrees" && comparison.notices.size === 0;
     },
     otherEntry(answer) {

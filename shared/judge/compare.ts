@@ -1,4 +1,10 @@
-import { type Headed, type Lead, leadsAgree, leadsClash, partLead } from "./function-words.ts";
+import {
+  type SplitText,
+  type FunctionWord,
+  functionWordsMatch,
+  functionWordsConflict,
+  splitFunctionWord,
+} from "./function-words.ts";
 import type { Rules } from "./languages/index.ts";
 import { hasVowelPoints } from "./marks.ts";
 import type { Notice } from "./notices.ts";
@@ -26,7 +32,7 @@ export interface Agreement {
 }
 
 /** The settings by which a dictionary is judged. */
-export interface Manner {
+export interface CompareSettings {
   rules: Rules;
   side: Side;
   strictness: Strictness;
@@ -35,56 +41,67 @@ export interface Manner {
 const REFUSED: Comparison = { kind: "refused" };
 
 /** Compares an answer with one reading of an accepted text. */
-export function compare(answer: readonly Token[], expected: readonly Token[], manner: Manner): Comparison {
-  const whole = differences(answer, expected, manner.rules);
-  if (whole) return settle(whole, new Set(), answer, expected, manner);
-  const given = partLead(answer, manner.rules);
-  const wanted = partLead(expected, manner.rules);
-  const plain = given.lead || wanted.lead ? differences(given.rest, wanted.rest, manner.rules) : undefined;
-  const inside = plain ? undefined : compareArticles(given.rest, wanted.rest, manner.rules);
+export function compare(
+  answer: readonly Token[],
+  expected: readonly Token[],
+  settings: CompareSettings,
+): Comparison {
+  const whole = differences(answer, expected, settings.rules);
+  if (whole) return settle(whole, new Set(), answer, expected, settings);
+  const given = splitFunctionWord(answer, settings.rules);
+  const wanted = splitFunctionWord(expected, settings.rules);
+  const plain =
+    given.functionWord || wanted.functionWord
+      ? differences(given.rest, wanted.rest, settings.rules)
+      : undefined;
+  const inside = plain ? undefined : compareArticles(given.rest, wanted.rest, settings.rules);
   const rest = plain ?? inside?.found;
-  if (!rest || (inside?.clash && manner.side === "learned")) return rest && REFUSED;
-  if (leadsClash(given.lead, wanted.lead, manner.rules)) {
-    if (manner.side === "learned") return REFUSED;
-    return settle(rest, kindsOf(given.lead, wanted.lead), given.rest, wanted.rest, manner);
+  if (!rest || (inside?.clash && settings.side === "learned")) return rest && REFUSED;
+  if (functionWordsConflict(given.functionWord, wanted.functionWord, settings.rules)) {
+    if (settings.side === "learned") return REFUSED;
+    return settle(rest, kindsOf(given.functionWord, wanted.functionWord), given.rest, wanted.rest, settings);
   }
-  if (inside) return settleInside(inside, rest, given, wanted, manner);
-  if (leadsAgree(given.lead, wanted.lead, manner.rules))
-    return settle(rest, new Set(), given.rest, wanted.rest, manner);
-  for (const kind of kindsOf(given.lead, wanted.lead)) rest.add(kind);
-  const remarked = manner.side === "learned" ? kindsOf(given.lead, wanted.lead) : new Set<Notice>();
-  return settle(rest, remarked, given.rest, wanted.rest, manner);
+  if (inside) return settleInside(inside, rest, given, wanted, settings);
+  if (functionWordsMatch(given.functionWord, wanted.functionWord, settings.rules))
+    return settle(rest, new Set(), given.rest, wanted.rest, settings);
+  for (const kind of kindsOf(given.functionWord, wanted.functionWord)) rest.add(kind);
+  const remarked =
+    settings.side === "learned" ? kindsOf(given.functionWord, wanted.functionWord) : new Set<Notice>();
+  return settle(rest, remarked, given.rest, wanted.rest, settings);
 }
 
 // A missing article inside a phrase counts like one at the start. On the known side only a wrong article is shown.
 function settleInside(
   inside: PhraseArticles,
   found: Set<Difference>,
-  given: Headed,
-  wanted: Headed,
-  manner: Manner,
+  given: SplitText,
+  wanted: SplitText,
+  settings: CompareSettings,
 ): Comparison {
-  const kinds = given.lead?.word === wanted.lead?.word ? new Set<Notice>() : kindsOf(given.lead, wanted.lead);
+  const kinds =
+    given.functionWord?.word === wanted.functionWord?.word
+      ? new Set<Notice>()
+      : kindsOf(given.functionWord, wanted.functionWord);
   kinds.add("article");
   for (const kind of kinds) found.add(kind);
-  const remarked = manner.side === "learned" ? kinds : new Set<Notice>(inside.clash ? ["article"] : []);
-  return settle(found, remarked, inside.given, inside.wanted, manner);
+  const remarked = settings.side === "learned" ? kinds : new Set<Notice>(inside.clash ? ["article"] : []);
+  return settle(found, remarked, inside.given, inside.wanted, settings);
 }
 
-function kindsOf(...leads: (Lead | undefined)[]): Set<Notice> {
-  return new Set(leads.flatMap((lead) => (lead ? [lead.kind] : [])));
+function kindsOf(...leads: (FunctionWord | undefined)[]): Set<Notice> {
+  return new Set(leads.flatMap((functionWord) => (functionWord ? [functionWord.kind] : [])));
 }
 
 function settle(
   found: ReadonlySet<Difference>,
-  leadNotices: ReadonlySet<Notice>,
+  functionWordNotices: ReadonlySet<Notice>,
   answer: readonly Token[],
   expected: readonly Token[],
-  manner: Manner,
+  settings: CompareSettings,
 ): Comparison {
-  const { side, strictness } = manner;
+  const { side, strictness } = settings;
   const notices = new Set([...found].filter(isNotice));
-  for (const notice of leadNotices) notices.add(notice);
+  for (const notice of functionWordNotices) notices.add(notice);
   if (found.has("case")) {
     if (strictness.case === "strict") return REFUSED;
     if (strictness.case === "lenient" || side === "known") notices.delete("case");
@@ -94,10 +111,10 @@ function settle(
   if (found.has("diacritics")) {
     if (strictness.diacritics === "strict") return REFUSED;
     if (strictness.diacritics === "lenient") notices.delete("diacritics");
-    else if (isKnownPair(answer, expected, manner.rules)) return REFUSED;
+    else if (isKnownPair(answer, expected, settings.rules)) return REFUSED;
   }
-  if (found.has("apostrophe") && isKnownPair(answer, expected, manner.rules)) return REFUSED;
-  return { kind: "agrees", notices, differences: new Set([...found, ...leadNotices]) };
+  if (found.has("apostrophe") && isKnownPair(answer, expected, settings.rules)) return REFUSED;
+  return { kind: "agrees", notices, differences: new Set([...found, ...functionWordNotices]) };
 }
 
 function isNotice(difference: Difference): difference is Notice {

@@ -1,4 +1,4 @@
-import { fitter } from "./answer-matcher.ts";
+import { matcherFor } from "./answer-matcher.ts";
 import { rulesOf } from "./languages/index.ts";
 import type { Question } from "./question.ts";
 import { readingsOf } from "./readings.ts";
@@ -11,7 +11,7 @@ export function distinctAccepted(question: Question): string[] {
   const [first, ...more] = question.accepted;
   if (first === undefined || more.length === 0) return [...question.accepted];
   const rules = rulesOf(question.language);
-  const { isSameText } = fitter({ ...question, accepted: [] });
+  const { isSameText } = matcherFor({ ...question, accepted: [] });
   const covers = (one: readonly string[], other: readonly string[]): boolean =>
     other.every((reading) => one.some((known) => isSameText(known, reading)));
   const kept = [{ text: first, readings: readingsOf(first, rules) }];

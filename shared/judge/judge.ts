@@ -1,4 +1,4 @@
-import { fitter, type Fit, type Fitter } from "./answer-matcher.ts";
+import { matcherFor, type Match, type Matcher } from "./answer-matcher.ts";
 import { retype } from "./keyboards.ts";
 import { unmix } from "./lookalikes.ts";
 import { place } from "./matching.ts";
@@ -38,41 +38,41 @@ export function judge(answer: string, question: Question): Judgement {
   const given = question.given ?? [];
   if (isBlank(answer, question.accepted))
     return { verdict: "almost", notices: ["empty"], matched: null, given };
-  const fits = fitter(question);
+  const matcher = matcherFor(question);
   // An answer that fits a text but is not right differs by something that matters: der for die, Masse for Maße. That is
   // not a typo.
-  const seen = fits.look(answer);
+  const seen = matcher.matches(answer);
   return (
-    repeatOfText(fits, answer, given, seen) ??
-    rightAnswer(fits, answer, question, given, seen) ??
-    (seen.size > 0 ? undefined : slip(fits, answer, question, given)) ??
-    wrong(fits, answer, question, given)
+    repeatOfText(matcher, answer, given, seen) ??
+    rightAnswer(matcher, answer, question, given, seen) ??
+    (seen.size > 0 ? undefined : slip(matcher, answer, question, given)) ??
+    wrong(matcher, answer, question, given)
   );
 }
 
-type Seen = ReadonlyMap<string, Fit>;
+type Seen = ReadonlyMap<string, Match>;
 
 function repeatOfText(
-  fits: Fitter,
+  matcher: Matcher,
   answer: string,
   given: readonly Given[],
   seen: Seen,
 ): Judgement | undefined {
   if (seen.size === 0) return undefined;
-  const before = given.find((one) => fits.isSameText(answer, one.answer));
+  const before = given.find((one) => matcher.isSameText(answer, one.answer));
   return before && repeated(before.accepted, given);
 }
 
 function rightAnswer(
-  fits: Fitter,
+  matcher: Matcher,
   answer: string,
   question: Question,
   given: readonly Given[],
   seen: Seen,
 ): Judgement | undefined {
-  const exact = fits.exactFor(answer);
+  const exact = matcher.exactFor(answer);
   if (exact.length > 0) {
-    const placed = place(answer, given, (text) => fits.exactFor(text));
+    const placed = place(answer, given, (text) => matcher.exactFor(text));
     const matched = placed?.find((one) => one.answer === answer)?.accepted;
     if (placed && matched !== undefined) return right(matched, [], question, placed);
     return repeated(exact[0] ?? null, given);
@@ -88,53 +88,58 @@ function rightAnswer(
 }
 
 function slip(
-  fits: Fitter,
+  matcher: Matcher,
   answer: string,
   question: Question,
   given: readonly Given[],
 ): Judgement | undefined {
-  return keyboardSlip(fits, answer, question, given) ?? typingSlip(fits, answer, question, given);
+  return keyboardSlip(matcher, answer, question, given) ?? typingSlip(matcher, answer, question, given);
 }
 
 function keyboardSlip(
-  fits: Fitter,
+  matcher: Matcher,
   answer: string,
   question: Question,
   given: readonly Given[],
 ): Judgement | undefined {
-  if (fits.isTooLong(answer)) return undefined;
+  if (matcher.isTooLong(answer)) return undefined;
   for (const text of new Set(question.accepted.flatMap((accepted) => unmix(answer, accepted)))) {
-    const warning = warn(fits, text, "lookalike", given);
+    const warning = warn(matcher, text, "lookalike", given);
     if (warning) return warning;
   }
   for (const { text, sameScript } of retype(answer, question.language)) {
     // Y and z are swapped on some keyboards, and so are w and z; still, Zelt for Welt is a different word.
-    if (sameScript && (fits.otherEntry(answer) || fits.isKnownWord(answer))) continue;
-    const warning = warn(fits, text, "layout", given);
+    if (sameScript && (matcher.otherEntry(answer) || matcher.isKnownWord(answer))) continue;
+    const warning = warn(matcher, text, "layout", given);
     if (warning) return warning;
   }
   return undefined;
 }
 
-function warn(fits: Fitter, text: string, notice: Notice, given: readonly Given[]): Judgement | undefined {
-  const meant = fits.meantBy(text);
+function warn(
+  matcher: Matcher,
+  text: string,
+  notice: Notice,
+  given: readonly Given[],
+): Judgement | undefined {
+  const meant = matcher.meantBy(text);
   const open = meant.find((accepted) => !isGiven(accepted, given));
   if (open !== undefined) return { verdict: "almost", notices: [notice], matched: open, given };
   return meant[0] === undefined ? undefined : repeated(meant[0], given);
 }
 
 function typingSlip(
-  fits: Fitter,
+  matcher: Matcher,
   answer: string,
   question: Question,
   given: readonly Given[],
 ): Judgement | undefined {
-  const near = fits.nearTo(answer);
-  if (near.length === 0 || fits.otherEntry(answer)) return undefined;
+  const near = matcher.nearTo(answer);
+  if (near.length === 0 || matcher.otherEntry(answer)) return undefined;
   const open = near.find((accepted) => !isGiven(accepted, given));
   if (open === undefined) return repeated(near[0] ?? null, given);
   if ((question.typoOf ?? null) !== null) return undefined;
-  const isForm = fits.hasFormOf(answer, [open]);
+  const isForm = matcher.hasFormOf(answer, [open]);
   return { verdict: "almost", notices: isForm ? ["form", "typo"] : ["typo"], matched: open, given };
 }
 
@@ -153,13 +158,13 @@ function repeated(matched: string | null, given: readonly Given[]): Judgement {
 }
 
 // If the answer belongs to another entry, it is not reported as another form of this one.
-function wrong(fits: Fitter, answer: string, question: Question, given: readonly Given[]): Judgement {
-  const otherEntry = fits.otherEntry(answer);
+function wrong(matcher: Matcher, answer: string, question: Question, given: readonly Given[]): Judgement {
+  const otherEntry = matcher.otherEntry(answer);
   if (otherEntry?.heardAs !== undefined && soundsLikeOneOf(otherEntry.heardAs, question))
     return { verdict: "almost", notices: ["homophone"], matched: null, given, otherEntry };
   if (otherEntry) return { verdict: "wrong", notices: [], matched: null, given, otherEntry };
   const open = question.accepted.filter((accepted) => !isGiven(accepted, given));
-  return { verdict: "wrong", notices: fits.hasFormOf(answer, open) ? ["form"] : [], matched: null, given };
+  return { verdict: "wrong", notices: matcher.hasFormOf(answer, open) ? ["form"] : [], matched: null, given };
 }
 
 const soundsLikeOneOf = (term: string, { accepted, language }: Question): boolean =>

@@ -1,4 +1,4 @@
-import { partLead } from "./function-words.ts";
+import { splitFunctionWord } from "./function-words.ts";
 import { rulesOf, type Rules } from "./languages/index.ts";
 import { readingsOf } from "./readings.ts";
 import { type Token, tokensOf, writeOut } from "./tokens.ts";
@@ -38,5 +38,5 @@ export function exactKey(tokens: readonly Token[]): string {
 
 /** The key that ignores case, article, and the "to" of an infinitive. */
 export function looseKey(tokens: readonly Token[], rules: Rules): string {
-  return `~${writeOut(partLead(tokens, rules).rest, "lower")}`;
+  return `~${writeOut(splitFunctionWord(tokens, rules).rest, "lower")}`;
 }

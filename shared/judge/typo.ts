@@ -1,7 +1,7 @@
 import { isAnotherWord, type Word } from "./apart.ts";
-import type { Manner } from "./compare.ts";
+import type { CompareSettings } from "./compare.ts";
 import { isWithin } from "./distance.ts";
-import { leadsClash, partLead } from "./function-words.ts";
+import { functionWordsConflict, splitFunctionWord } from "./function-words.ts";
 import type { Rules } from "./languages/index.ts";
 import type { Token } from "./tokens.ts";
 
@@ -10,16 +10,25 @@ import type { Token } from "./tokens.ts";
  * shorter word, in a number, or where a character is a word or a syllable. Typos are counted word by word, and no more
  * than two in all. A different word is not a typo, nor is a wrong article.
  */
-export function isTypo(answer: readonly Token[], expected: readonly Token[], manner: Manner): boolean {
-  const { rules, side } = manner;
+export function isTypo(
+  answer: readonly Token[],
+  expected: readonly Token[],
+  settings: CompareSettings,
+): boolean {
+  const { rules, side } = settings;
   if (Math.abs(answer.length - expected.length) > MOST_LENGTH_APART) return false;
-  const given = partLead(answer, rules);
-  const wanted = partLead(expected, rules);
-  if (side === "learned" && leadsClash(given.lead, wanted.lead, rules)) return false;
+  const given = splitFunctionWord(answer, rules);
+  const wanted = splitFunctionWord(expected, rules);
+  if (side === "learned" && functionWordsConflict(given.functionWord, wanted.functionWord, rules))
+    return false;
   if (digitsOf(answer) !== digitsOf(expected)) return false;
   if (isNear(given.rest, wanted.rest, rules)) return true;
-  // A typo in the article itself ("dei Sonne") leaves one side without a lead.
-  return wanted.lead !== undefined && !given.lead && isNear(answer, expected, rules, wanted.lead.word);
+  // A typo in the article itself ("dei Sonne") leaves one side without a function word.
+  return (
+    wanted.functionWord !== undefined &&
+    !given.functionWord &&
+    isNear(answer, expected, rules, wanted.functionWord.word)
+  );
 }
 
 // Two typos, an article and its gap: texts that differ more in length need not be compared.

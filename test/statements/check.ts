@@ -1,7 +1,7 @@
 import pg from "pg";
 
 import { EXCEPTIONS } from "./exceptions.ts";
-import { looksOf, type Looks } from "./scans.ts";
+import { factsOf, type StatementFacts } from "./scans.ts";
 
 /** Tables whose rows belong to one user: their primary key begins with `user_id`, or is the user's id. */
 const OWNED = `
@@ -26,7 +26,7 @@ export async function complaintsAbout(
     const complaints: string[] = [];
     for (const statement of statements)
       if (PLANNED.test(statement) && !OF_CITUS.test(statement))
-        for (const complaint of complaintsOf(await looksOf(client, statement), owned, statement))
+        for (const complaint of complaintsOf(await factsOf(client, statement), owned, statement))
           complaints.push(`${complaint}: ${statement}`);
     return complaints;
   } finally {
@@ -44,38 +44,42 @@ export const complaintsAboutWorkers = (statements: readonly string[]): string[] 
 const OF_CITUS = /\b(pg_dist|citus)_/;
 const PLANNED = /^[\s(]*(select|insert|update|delete|with)\b/i;
 
-function complaintsOf(looks: Looks, owned: ReadonlySet<string>, statement: string): string[] {
-  const tables = [...looks.scans, ...looks.writes].map(({ table }) => table);
+function complaintsOf(facts: StatementFacts, owned: ReadonlySet<string>, statement: string): string[] {
+  const tables = [...facts.scans, ...facts.writes].map(({ table }) => table);
   if (!tables.some((table) => owned.has(table))) return [];
   const ofMany = new Set(
-    looks.scans.filter(({ table, ofOneUser }) => owned.has(table) && !ofOneUser).map(({ table }) => table),
+    facts.scans.filter(({ table, ofOneUser }) => owned.has(table) && !ofOneUser).map(({ table }) => table),
   );
   const excepted = EXCEPTIONS.filter(({ text }) => text.test(statement)).flatMap((one) => one.tables);
   const complaints = [...ofMany]
     .filter((table) => !excepted.includes(table))
     .map((table) => `${table} is not held to one user by a value that is given`);
-  if (ofMany.size > 0 && looks.locks)
+  if (ofMany.size > 0 && facts.locks)
     complaints.push("rows of several users are locked: find them, then lock those of each user");
   if (tables.some((table) => !owned.has(table)))
     complaints.push("rows of a user are mixed with look-ups: two statements");
-  const mixed = ownedWrites(looks, owned, "Update").length > 0 ? looks.set.filter(mixesTime) : [];
+  const mixed = ownedWrites(facts, owned, "Update").length > 0 ? facts.set.filter(mixesTime) : [];
   if (mixed.length > 0)
     complaints.push(`the time is mixed with a column, which is to be read first (${mixed.join()})`);
-  if (ownedWrites(looks, owned, "Insert").length > 0 && TIME_ON_CONFLICT.test(statement))
+  if (ownedWrites(facts, owned, "Insert").length > 0 && TIME_ON_CONFLICT.test(statement))
     complaints.push("the time is told again where the row is known: take what was to be inserted");
-  if (ownedWrites(looks, owned).length > 0 && TIME_RETURNED.test(statement))
+  if (ownedWrites(facts, owned).length > 0 && TIME_RETURNED.test(statement))
     complaints.push("the time is told beside a row that is returned: another statement tells it");
   if (
-    looks.fromFunction &&
-    !looks.scans.some(({ table }) => owned.has(table)) &&
-    ownedWrites(looks, owned, "Insert").some(({ failsOnConflict }) => failsOnConflict)
+    facts.fromFunction &&
+    !facts.scans.some(({ table }) => owned.has(table)) &&
+    ownedWrites(facts, owned, "Insert").some(({ failsOnConflict }) => failsOnConflict)
   )
     complaints.push("a taken key would not be told as such: insert from the row of the user");
   return complaints;
 }
 
-const ownedWrites = (looks: Looks, owned: ReadonlySet<string>, operation?: string): Looks["writes"] =>
-  looks.writes.filter(
+const ownedWrites = (
+  facts: StatementFacts,
+  owned: ReadonlySet<string>,
+  operation?: string,
+): StatementFacts["writes"] =>
+  facts.writes.filter(
     (write) => owned.has(write.table) && (operation === undefined || write.operation === operation),
   );
 

@@ -32,12 +32,12 @@ test("what is asked of reviews, cards and words is found by an index that begins
   await member.ok(api.reviews.list, { query: { dictionaryId: id } });
   await member.ok(api.reviews.entries, { params: { id } });
   await member.ok(api.dictionaries.word, { params: { dictionaryId: id, wordId: hund } });
-  const looks = await looksOf([...statements]);
-  expect(new Set(looks.map(({ table }) => table))).toEqual(new Set(LARGE));
-  expect(looks.filter(({ condition }) => !condition.includes("user_id"))).toEqual([]);
+  const scans = await scansOf([...statements]);
+  expect(new Set(scans.map(({ table }) => table))).toEqual(new Set(LARGE));
+  expect(scans.filter(({ condition }) => !condition.includes("user_id"))).toEqual([]);
 });
 
-interface Look {
+interface PlanScan {
   table: string;
   /** The condition that the index is searched with; empty if all rows are read. */
   condition: string;
@@ -52,12 +52,12 @@ interface PlanNode {
 }
 
 /** Plans of statements for large tables, where PostgreSQL reads all rows only if no index can be used. */
-async function looksOf(statements: readonly string[]): Promise<Look[]> {
+async function scansOf(statements: readonly string[]): Promise<PlanScan[]> {
   const client = new pg.Client(server.database.connection);
   await client.connect();
   try {
     await client.query("SET enable_seqscan = off; SET enable_bitmapscan = off");
-    const looks: Look[] = [];
+    const scans: PlanScan[] = [];
     for (const statement of statements.filter((text) => /^\s*(select|insert|update|with)\b/i.test(text))) {
       const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: PlanNode }] }>(
         `EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${statement}`,
@@ -65,13 +65,13 @@ async function looksOf(statements: readonly string[]): Promise<Look[]> {
       const plan = rows[0]?.["QUERY PLAN"][0].Plan;
       for (const node of plan ? walk(plan) : [])
         if (LARGE.includes(node["Relation Name"] ?? "") && node["Node Type"] !== "ModifyTable")
-          looks.push({
+          scans.push({
             table: node["Relation Name"] ?? "",
             condition: node["Index Cond"] ?? "",
             statement,
           });
     }
-    return looks;
+    return scans;
   } finally {
     await client.end();
   }

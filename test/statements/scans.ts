@@ -18,7 +18,7 @@ export interface Scan {
 }
 
 /** What a statement does, according to PostgreSQL's plan. */
-export interface Looks {
+export interface StatementFacts {
   scans: Scan[];
   /** The tables that it writes; an INSERT without ON CONFLICT fails on a conflict. */
   writes: { table: string; operation: string; failsOnConflict: boolean }[];
@@ -37,7 +37,7 @@ const CONDITIONS = ["Index Cond", "Recheck Cond", "Filter"] as const;
  * Rows belong to one user if a condition compares `user_id`, or the `id` of `users`, with a parameter: not with another
  * column, and not with a value that was found before. The plan is generic.
  */
-export async function looksOf(client: pg.Client, statement: string): Promise<Looks> {
+export async function factsOf(client: pg.Client, statement: string): Promise<StatementFacts> {
   const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: PlanNode }] }>(
     `EXPLAIN (GENERIC_PLAN, FORMAT JSON, VERBOSE) ${statement}`,
   );

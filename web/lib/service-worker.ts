@@ -1,4 +1,4 @@
-import { CACHES, type Errand } from "../../shared/offline.ts";
+import { CACHES, type WorkerMessage } from "../../shared/offline.ts";
 import { fetchReviewStrings } from "./i18n.ts";
 import { whenIdle } from "./when-idle.ts";
 
@@ -62,6 +62,6 @@ async function register(): Promise<void> {
   send(await serviceWorker.ready, { do: "keep", urls: here });
 }
 
-function send(registration: ServiceWorkerRegistration | undefined, errand: Errand): void {
-  registration?.active?.postMessage(errand);
+function send(registration: ServiceWorkerRegistration | undefined, message: WorkerMessage): void {
+  registration?.active?.postMessage(message);
 }

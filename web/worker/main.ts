@@ -1,4 +1,4 @@
-import { REVIEWS, type Errand } from "../../shared/offline.ts";
+import { REVIEWS, type WorkerMessage } from "../../shared/offline.ts";
 import { answer, forget, forgetDictionary, isDeletion, isRead, removeOldAnswers } from "./answers.ts";
 import { asset, isAsset, keepAssets, removeOldAssets } from "./assets.ts";
 import { sendReviews } from "./reviews.ts";
@@ -29,8 +29,8 @@ self.addEventListener("fetch", (event) => {
 });
 
 self.addEventListener("message", (event) => {
-  const errand = event.data as Errand;
-  event.waitUntil(errand.do === "forget" ? forget() : keep(errand.urls));
+  const message = event.data as WorkerMessage;
+  event.waitUntil(message.do === "forget" ? forget() : keep(message.urls));
 });
 
 /** Background sync, which TypeScript's types do not have. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
-import { startDoomed, type Death, type DoomedProcess } from "../../../test/crashing-process.ts";
+import { startCrashing, type Crash, type CrashingProcess } from "../../../test/crashing-process.ts";
 import { openShop, runJobs, type Shop, type Subscriber } from "../../../test/shop.ts";
 import { askRefund } from "./refunds.ts";
 
@@ -15,24 +15,24 @@ afterAll(() => shop.close());
 
 const MOMENTS = ["before", "after"] as const;
 
-/** Lets a process die at its first write, its second, and so on, until it survives; after each death all is put right. */
+/** Lets a process die at its first write, its second, and so on, until it survives; after each crash all is put right. */
 async function everyDeath(
-  moment: Death["moment"],
-  act: (process: DoomedProcess, subscriber: Subscriber) => Promise<unknown>,
+  moment: Crash["moment"],
+  act: (process: CrashingProcess, subscriber: Subscriber) => Promise<unknown>,
   check: (subscriber: Subscriber) => Promise<unknown>,
 ): Promise<number> {
   for (let at = 1; ; at += 1) {
     const subscriber = await shop.subscriber();
-    const process = await startDoomed(shop, { at, moment });
+    const process = await startCrashing(shop, { at, moment });
     await act(process, subscriber).catch(() => null);
-    const died = process.died();
+    const crashed = process.crashed();
     await process.close();
     // A process that starts again: its jobs, until nothing is left to do.
     await runJobs(shop);
     await shop.provider.settled();
     await runJobs(shop);
     await check(subscriber);
-    if (!died) return at - 1;
+    if (!crashed) return at - 1;
   }
 }
 
