@@ -149,10 +149,13 @@ test("a slow statement is told with its request, without the values in it", asyn
   const { headers } = await guest.call(api.dictionaries.create, {
     body: { name: "Langsam", termsLanguage: "de", definitionsLanguage: "en" },
   });
-  expect(told("slow statement")).toMatchObject([
-    { level: WARN, reqId: headers.get("x-request-id"), statement: expect.stringContaining("insert into") },
-  ]);
-  expect(told("slow statement")[0]?.ms).toBeGreaterThan(300);
+  const slow = told("slow statement");
+  expect(slow).toMatchObject([{ level: WARN, statement: expect.stringContaining("insert into") }]);
+  // A job may have been running at the same time.
+  expect(slow[0]?.oneOf ?? slow).toContainEqual(
+    expect.objectContaining({ reqId: headers.get("x-request-id") }),
+  );
+  expect(slow[0]?.ms).toBeGreaterThan(300);
   expect(lines.join("")).not.toContain("Langsam");
   expect(lines.join("")).not.toContain(id);
   expect(await metrics.value("wordhoard_database_slow_statements_total")).toBe((before ?? 0) + 1);

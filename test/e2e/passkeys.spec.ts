@@ -95,7 +95,7 @@ test("the browser offers a passkey where the address is typed", async ({ page, m
   await logOut(page, product);
   await fillCredentials(page, en, "nobody@example.test");
   await press(page, auth.logIn.submit);
-  await expect(page.getByRole("main").getByRole("alert")).toHaveText("Wrong email or password.");
+  await expectRefusedLogIn(page, en);
 });
 
 test("another device has a passkey of its own, and each opens the account", async ({
