@@ -38,9 +38,9 @@ export default defineConfig({
         // As the browser with a window does: the shell widens texts to whole pixels.
         "--font-render-hinting=none",
         "--disable-gpu",
-        // A process less, and a compiler less that pays only on pages that live longer: a seventh of the work.
+        // A process less, and no optimising compilers, which pay only on pages that live longer: a sixth of the work.
         "--in-process-gpu",
-        "--js-flags=--no-maglev",
+        "--js-flags=--no-opt",
         "--disable-quic",
         "--no-first-run",
         "--disable-background-networking",

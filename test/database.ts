@@ -23,7 +23,8 @@ export async function createTestDatabase(poolSize = 10): Promise<TestDatabase> {
   if (spread) return copySpread(spread, poolSize, record);
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const connection = { ...inject("cluster"), database: name };
-  await administer((admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`));
+  // Copying files takes a third of the time of writing each page to the log.
+  await administer((admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`));
   const opened: Database[] = [];
   const open = (): Database => {
     const database = openDatabase({ ...connection, poolSize, onError: () => {} });
