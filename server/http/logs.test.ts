@@ -17,6 +17,7 @@ interface Line {
   ms?: number;
   user?: string;
   statement?: string;
+  oneOf?: Pick<Line, "reqId">[];
 }
 
 const INFO = 30;
