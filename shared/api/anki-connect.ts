@@ -20,7 +20,7 @@ export const ankiConnect = {
     method: "OPTIONS",
     path: "/ankiconnect",
     stage: "open",
-    summary: "Tells a browser that any page and extension may make that call, without credentials",
+    summary: "Allow every page and extension to make that call, without credentials (CORS)",
     raw: true,
     ownErrors: true,
     bodyLimit: 4096,

@@ -227,8 +227,7 @@ export const dictionaries = {
     method: "POST",
     path: "/dictionaries/:id/move",
     stage: "accepted",
-    summary:
-      "Move words, and what is remembered of them, to another dictionary of the same languages, all or nothing",
+    summary: "Move words with their memory to another dictionary of the same languages, all or nothing",
     params: dictionaryId,
     body: z.strictObject({ dictionaryId: id, words: wordIds }),
     status: 200,
@@ -254,7 +253,7 @@ export const dictionaries = {
     method: "GET",
     path: "/dictionaries/:id/letters",
     stage: "accepted",
-    summary: "How many terms begin with each letter, in the alphabet's order, and where its page begins",
+    summary: "How many terms begin with each letter, in alphabetical order, and where its page begins",
     params: dictionaryId,
     query: z.strictObject({
       filter: z.optional(filter),
@@ -277,7 +276,7 @@ export const dictionaries = {
     method: "GET",
     path: "/dictionaries/:id/duplicates",
     stage: "accepted",
-    summary: "Words whose term is the same, blind to case and diacritics; the oldest forty",
+    summary: "Words with the same term, ignoring case and diacritics; the forty oldest",
     params: dictionaryId,
     query: z.strictObject({ term }),
     status: 200,
@@ -288,7 +287,7 @@ export const dictionaries = {
     path: "/dictionaries/:id/export",
     stage: "accepted",
     summary:
-      "All words as a file: a line of term, definitions, note, example and tags each, all that is known of them as JSON, or a package of Anki with its memory",
+      "All words as a file: text with a line for each word, JSON with everything that is known of them, or an Anki package with their memory",
     params: dictionaryId,
     query: z.strictObject({ format: z.enum(EXPORT_FORMATS) }),
     status: 200,

@@ -9,8 +9,7 @@ export const reminders = {
     method: "GET",
     path: "/reminders/:token",
     stage: "open",
-    summary:
-      "A page that asks whether the mails are to end: looking at it, as mail programs do, ends nothing",
+    summary: "A page that asks whether to end the mails; opening it, as mail programs do, changes nothing",
     params,
     status: 200,
     media: ["text/html"],

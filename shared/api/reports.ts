@@ -35,7 +35,7 @@ export const reports = {
     method: "GET",
     path: "/dictionaries/:id/reports",
     stage: "accepted",
-    summary: "The reports of a dictionary's last tests, the newest first",
+    summary: "The reports of a dictionary's last tests, newest first",
     params: dictionaryId,
     status: 200,
     answer: z.array(reportSummary),
@@ -68,7 +68,8 @@ export const reports = {
     method: "GET",
     path: "/dictionaries/:id/statistics",
     stage: "accepted",
-    summary: "How often the words of a dictionary were right and wrong; words never asked are left out",
+    summary:
+      "How often the words of a dictionary were answered right and wrong; words never asked are left out",
     params: dictionaryId,
     status: 200,
     answer: z.array(wordStatistics),

@@ -10,7 +10,7 @@ export const server = {
     method: "GET",
     path: "/health/live",
     stage: "open",
-    summary: "The process answers",
+    summary: "Whether the process is running",
     status: 200,
     answer: health,
   }),
@@ -19,7 +19,7 @@ export const server = {
     path: "/health/ready",
     stage: "open",
     summary:
-      "The process takes requests: its database answers, the schema is current, and it is not about to end",
+      "Whether the process accepts requests: the database answers, the schema is current, and it is not shutting down",
     status: 200,
     answer: health,
     errors: ["unavailable"],

@@ -35,7 +35,7 @@ export const sharing = {
     method: "POST",
     path: "/dictionaries/:id/shares",
     stage: "accepted",
-    summary: "Share a dictionary as it is now: a copy behind an address of its own",
+    summary: "Share a copy of a dictionary, as it is now, at its own address",
     params: dictionaryParams,
     status: 201,
     answer: share,
@@ -77,7 +77,7 @@ export const sharing = {
     path: "/shared/:token/copy",
     stage: "accepted",
     summary:
-      "Copy a shared dictionary into a new one, or add its words to one of the same languages; terms that are there already are left out",
+      "Copy a shared dictionary into a new one, or add its words to one of the same languages; terms that it already has are left out",
     params: token,
     body: z.strictObject({ dictionaryId: z.optional(id) }),
     status: 201,

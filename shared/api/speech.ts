@@ -20,7 +20,7 @@ export const speech = {
     method: "GET",
     path: "/speech/:language",
     stage: "accepted",
-    summary: "A word as it sounds: Opus in Ogg; the same text gives the same bytes",
+    summary: "The sound of a word (Opus in Ogg); the same text gives the same bytes",
     params: z.object({ language: spokenLanguage }),
     query: z.strictObject({ text: answerText }),
     status: 200,

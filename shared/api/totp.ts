@@ -22,7 +22,7 @@ export const totp = {
     path: "/auth/totp",
     stage: "verified",
     proof: true,
-    summary: "Begin to set up one-time codes; nothing changes before a code is confirmed",
+    summary: "Start to set up one-time codes; nothing changes until a code is confirmed",
     status: 200,
     /** The secret in base32, and as an `otpauth` address. */
     answer: z.object({ secret: z.string(), url: z.string() }),
@@ -33,7 +33,7 @@ export const totp = {
     path: "/auth/totp/confirm",
     stage: "verified",
     proof: true,
-    summary: "Turn one-time codes on with the first code; the recovery codes are told this once",
+    summary: "Turn one-time codes on with the first code; only this answer contains the recovery codes",
     body: z.strictObject({ code }),
     status: 200,
     answer: z.object({ recoveryCodes: z.array(z.string()) }),

@@ -112,7 +112,7 @@ export const users = {
     path: "/users/me/export",
     stage: "signed_in",
     proof: true,
-    summary: "Everything of the signed-in user, as a file: the schema `ownData`",
+    summary: "All data of the signed-in user, as a file in the schema `ownData`",
     status: 200,
     media: ["application/json"],
     errors: ["too_many_requests"],

@@ -37,25 +37,34 @@ test.each([
 
 test.each([
   [
-    "mixed with look-ups",
+    "with a lookup table",
     "SELECT 1 FROM users u WHERE u.id = $1 AND EXISTS (SELECT 1 FROM identities i WHERE i.user_id = $1)",
   ],
   [
-    "mixed with look-ups",
+    "with a lookup table",
     "INSERT INTO sessions (token_hash, user_id) SELECT $1, u.id FROM users u WHERE u.id = $2",
   ],
-  ["are locked", "SELECT u.id FROM users AS u WHERE u.expires_at <= now() FOR UPDATE SKIP LOCKED"],
-  ["mixed with a column", "UPDATE users SET refunded_at = coalesce(refunded_at, now()) WHERE id = $1"],
   [
-    "mixed with a column",
+    "locks rows of several users",
+    "SELECT u.id FROM users AS u WHERE u.expires_at <= now() FOR UPDATE SKIP LOCKED",
+  ],
+  [
+    "combines the current time with a column",
+    "UPDATE users SET refunded_at = coalesce(refunded_at, now()) WHERE id = $1",
+  ],
+  [
+    "combines the current time with a column",
     "UPDATE dictionaries SET updated_at = CASE WHEN $2 THEN greatest(now(), updated_at + interval '1 second') ELSE updated_at END WHERE user_id = $1",
   ],
-  ["told beside", "UPDATE users SET role = $2 WHERE id = $1 RETURNING now() AS at"],
+  ["in RETURNING", "UPDATE users SET role = $2 WHERE id = $1 RETURNING now() AS at"],
   [
-    "told again",
+    "in ON CONFLICT DO UPDATE",
     "INSERT INTO known_devices (user_id, token_hash) VALUES ($1, $2) ON CONFLICT (user_id, token_hash) DO UPDATE SET last_seen_at = now()",
   ],
-  ["would not be told", "INSERT INTO words SELECT $1, x.id FROM json_to_recordset($2) AS x(id uuid)"],
+  [
+    "a conflict is not reported",
+    "INSERT INTO words SELECT $1, x.id FROM json_to_recordset($2) AS x(id uuid)",
+  ],
 ])("%s: %s", async (complaint, statement) => {
   expect((await complaints(statement)).join()).toContain(complaint);
 });

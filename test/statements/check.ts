@@ -38,7 +38,7 @@ export async function complaintsAbout(
 export const complaintsAboutWorkers = (statements: readonly string[]): string[] =>
   statements
     .filter((statement) => !EXCEPTIONS.some(({ text }) => text.test(statement)))
-    .map((statement) => `several workers are asked: ${statement}`);
+    .map((statement) => `queries several workers: ${statement}`);
 
 /** Plain PostgreSQL cannot plan statements that use Citus. */
 const OF_CITUS = /\b(pg_dist|citus)_/;
@@ -53,24 +53,26 @@ function complaintsOf(facts: StatementFacts, owned: ReadonlySet<string>, stateme
   const excepted = EXCEPTIONS.filter(({ text }) => text.test(statement)).flatMap((one) => one.tables);
   const complaints = [...ofMany]
     .filter((table) => !excepted.includes(table))
-    .map((table) => `${table} is not held to one user by a value that is given`);
+    .map((table) => `reads ${table} without a condition that compares user_id with a parameter`);
   if (ofMany.size > 0 && facts.locks)
-    complaints.push("rows of several users are locked: find them, then lock those of each user");
+    complaints.push("locks rows of several users: find them first, then lock the rows of each user");
   if (tables.some((table) => !owned.has(table)))
-    complaints.push("rows of a user are mixed with look-ups: two statements");
+    complaints.push("joins a user's rows with a lookup table: use two statements");
   const mixed = ownedWrites(facts, owned, "Update").length > 0 ? facts.set.filter(mixesTime) : [];
   if (mixed.length > 0)
-    complaints.push(`the time is mixed with a column, which is to be read first (${mixed.join()})`);
+    complaints.push(`combines the current time with a column: read the column first (${mixed.join()})`);
   if (ownedWrites(facts, owned, "Insert").length > 0 && TIME_ON_CONFLICT.test(statement))
-    complaints.push("the time is told again where the row is known: take what was to be inserted");
+    complaints.push("calls now() in ON CONFLICT DO UPDATE: use the value in excluded");
   if (ownedWrites(facts, owned).length > 0 && TIME_RETURNED.test(statement))
-    complaints.push("the time is told beside a row that is returned: another statement tells it");
+    complaints.push("calls now() in RETURNING: read the time by another statement");
   if (
     facts.fromFunction &&
     !facts.scans.some(({ table }) => owned.has(table)) &&
     ownedWrites(facts, owned, "Insert").some(({ failsOnConflict }) => failsOnConflict)
   )
-    complaints.push("a taken key would not be told as such: insert from the row of the user");
+    complaints.push(
+      "inserts rows from a function, so that a conflict is not reported as one: insert from the user's row",
+    );
   return complaints;
 }
 
