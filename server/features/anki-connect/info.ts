@@ -1,21 +1,24 @@
-import { sql } from "kysely";
+import { sql, type Selectable } from "kysely";
 
 import type { Db } from "../../database/open.ts";
+import type { WordsTable } from "../../database/tables/words.ts";
 import type { Deck } from "./decks.ts";
 import { NUMBER_OF_WORD, numberOf } from "./ids.ts";
 import { fieldsOf, MODEL } from "./model.ts";
 import type { Fields } from "./protocol.ts";
 
-interface WordRow {
-  id: string;
-  dictionary_id: string;
-  term: string;
-  definitions: string[];
-  note: string;
-  example: string;
-  tags: string[];
-  updated_at: Date;
-}
+const COLUMNS = [
+  "id",
+  "dictionary_id",
+  "term",
+  "definitions",
+  "note",
+  "example",
+  "tags",
+  "updated_at",
+] as const;
+
+type WordRow = Pick<Selectable<WordsTable>, (typeof COLUMNS)[number]>;
 
 /** In the order of the numbers; an empty object for a number that no word has. */
 export async function notesInfo(db: Db, userId: string, numbers: readonly unknown[]): Promise<Fields[]> {
@@ -56,9 +59,12 @@ async function readWords(
   numbers: readonly unknown[],
 ): Promise<ReadonlyMap<number, WordRow>> {
   const asked = numbers.filter(Number.isSafeInteger);
-  const { rows } = await sql<WordRow>`
-    SELECT w.id, w.dictionary_id, w.term, w.definitions, w.note, w.example, w.tags, w.updated_at FROM words AS w
-    WHERE w.user_id = ${userId} AND ${NUMBER_OF_WORD} = ANY(${asked}::bigint[])`.execute(db);
+  const rows = await db
+    .selectFrom("words as w")
+    .select(COLUMNS)
+    .where("user_id", "=", userId)
+    .where(NUMBER_OF_WORD, "=", sql<string>`any(${asked}::bigint[])`)
+    .execute();
   return new Map(rows.map((row) => [numberOf(row.id), row]));
 }
 

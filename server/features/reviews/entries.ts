@@ -1,5 +1,3 @@
-import { sql } from "kysely";
-
 import type { Entry } from "../../../shared/api/reviews.ts";
 import type { Db } from "../../database/open.ts";
 
@@ -8,15 +6,22 @@ export const SHAPE_OF_ENTRIES = 2;
 
 /** When a dictionary last changed; null for an unknown one. */
 export async function readState(db: Db, userId: string, id: string): Promise<string | null> {
-  const { rows } = await sql<{ updated_at: Date }>`
-    SELECT d.updated_at FROM dictionaries AS d WHERE d.user_id = ${userId} AND d.id = ${id}`.execute(db);
-  return rows[0]?.updated_at.toISOString() ?? null;
+  const row = await db
+    .selectFrom("dictionaries")
+    .select("updated_at")
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row?.updated_at.toISOString() ?? null;
 }
 
 /** All words of a dictionary, in their order. */
-export async function readEntries(db: Db, userId: string, id: string): Promise<Entry[]> {
-  const { rows } = await sql<Entry>`
-    SELECT w.id, w.term, w.definitions, w.note, w.example FROM words AS w
-    WHERE w.user_id = ${userId} AND w.dictionary_id = ${id} ORDER BY w.order_number`.execute(db);
-  return rows;
+export function readEntries(db: Db, userId: string, id: string): Promise<Entry[]> {
+  return db
+    .selectFrom("words")
+    .select(["id", "term", "definitions", "note", "example"])
+    .where("user_id", "=", userId)
+    .where("dictionary_id", "=", id)
+    .orderBy("order_number")
+    .execute();
 }

@@ -49,7 +49,12 @@ export async function readDays(
 }
 
 async function firstDay(db: Db, userId: string, calendar: Calendar): Promise<DayNumber | null> {
-  const { rows } = await sql<{ at: Date }>`
-    SELECT r.at FROM reviews AS r WHERE r.user_id = ${userId} ORDER BY r.at LIMIT 1`.execute(db);
-  return rows[0] ? Math.max(FIRST_DAY, calendar.dayOf(rows[0].at.getTime())) : null;
+  const row = await db
+    .selectFrom("reviews")
+    .select("at")
+    .where("user_id", "=", userId)
+    .orderBy("at")
+    .limit(1)
+    .executeTakeFirst();
+  return row ? Math.max(FIRST_DAY, calendar.dayOf(row.at.getTime())) : null;
 }

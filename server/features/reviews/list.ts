@@ -56,9 +56,13 @@ function placeOf(after: string): Place | null {
 }
 
 async function requireDictionary(db: Db, userId: string, id: string): Promise<void> {
-  const { rows } = await sql`
-    SELECT 1 FROM dictionaries AS d WHERE d.user_id = ${userId} AND d.id = ${id}`.execute(db);
-  if (rows.length === 0) throw new AppError("not_found");
+  const row = await db
+    .selectFrom("dictionaries")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) throw new AppError("not_found");
 }
 
 async function readAfter(

@@ -101,9 +101,12 @@ async function readKnown(
   reviews: readonly SentReview[],
 ): Promise<ReadonlyMap<string, { wordId: string; at: string }>> {
   const ids = reviews.map(({ id }) => id);
-  const { rows } = await sql<{ id: string; word_id: string; at: Date }>`
-    SELECT r.id, r.word_id, r.at FROM reviews AS r
-    WHERE r.user_id = ${userId} AND r.id = ANY(${ids}::uuid[])`.execute(tx);
+  const rows = await tx
+    .selectFrom("reviews")
+    .select(["id", "word_id", "at"])
+    .where("user_id", "=", userId)
+    .where("id", "=", sql<string>`any(${ids}::uuid[])`)
+    .execute();
   return new Map(rows.map((row) => [row.id, { wordId: row.word_id, at: row.at.toISOString() }]));
 }
 

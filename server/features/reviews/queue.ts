@@ -1,8 +1,6 @@
 import { sql, type Kysely } from "kysely";
 
-import type { Strictness } from "../../../shared/api/reports.ts";
 import type { QueueItem, ReviewQueue, ReviewSummary } from "../../../shared/api/reviews.ts";
-import type { LanguageCode } from "../../../shared/languages.ts";
 import { REVIEW } from "../../../shared/limits.ts";
 import { dayText } from "../../../shared/memory/days.ts";
 import { asMinutes } from "../../../shared/memory/minutes.ts";
@@ -64,37 +62,41 @@ export async function readQueue(
   };
 }
 
-interface WordRow {
-  id: string;
-  term: string;
-  definitions: string[];
-  note: string;
-  example: string;
-  termsLanguage: LanguageCode;
-  definitionsLanguage: LanguageCode;
-  case: Strictness["case"] | null;
-  diacritics: Strictness["diacritics"] | null;
-}
-
 /** Words that are deleted meanwhile are left out. */
 async function asItems(
   db: Db,
   userId: string,
   cards: readonly (PlannedCard & { new: boolean })[],
 ): Promise<QueueItem[]> {
-  const { rows } = await sql<WordRow>`
-    SELECT w.id, w.term, w.definitions, w.note, w.example, d.terms_language AS "termsLanguage",
-      d.definitions_language AS "definitionsLanguage", s.letter_case AS "case", s.diacritics
-    FROM words AS w
-    JOIN dictionaries AS d ON d.user_id = ${userId} AND d.id = w.dictionary_id
-    LEFT JOIN dictionary_strictness AS s ON s.user_id = ${userId} AND s.dictionary_id = d.id
-    WHERE w.user_id = ${userId} AND w.id = ANY(${cards.map(({ wordId }) => wordId)}::uuid[])`.execute(db);
+  const rows = await readWords(
+    db,
+    userId,
+    cards.map(({ wordId }) => wordId),
+  );
   const words = new Map(rows.map((row) => [row.id, row]));
   return cards.flatMap((card) => {
     const word = words.get(card.wordId);
     return word ? [{ ...card, ...asked(card, word) }] : [];
   });
 }
+
+const readWords = (db: Db, userId: string, ids: readonly string[]) =>
+  db
+    .selectFrom("words as w")
+    .innerJoin("dictionaries as d", (on) =>
+      on.on("d.user_id", "=", userId).onRef("d.id", "=", "w.dictionary_id"),
+    )
+    .leftJoin("dictionary_strictness as s", (on) =>
+      on.on("s.user_id", "=", userId).onRef("s.dictionary_id", "=", "d.id"),
+    )
+    .select(["w.id", "w.term", "w.definitions", "w.note", "w.example"])
+    .select(["d.terms_language as termsLanguage", "d.definitions_language as definitionsLanguage"])
+    .select(["s.letter_case as case", "s.diacritics"])
+    .where("w.user_id", "=", userId)
+    .where("w.id", "=", sql<string>`any(${ids}::uuid[])`)
+    .execute();
+
+type WordRow = Awaited<ReturnType<typeof readWords>>[number];
 
 function asked({ direction }: PlannedCard, word: WordRow) {
   const terms = { texts: [word.term], language: word.termsLanguage };

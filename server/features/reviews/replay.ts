@@ -88,9 +88,15 @@ async function replaySlice(
 
 async function reviewedWords(tx: Db, userId: string, after: string | null): Promise<string[]> {
   const from = after ?? "00000000-0000-0000-0000-000000000000";
-  const { rows } = await sql<{ word_id: string }>`
-    SELECT r.word_id FROM reviews AS r WHERE r.user_id = ${userId} AND r.word_id > ${from}::uuid
-    GROUP BY r.word_id ORDER BY r.word_id LIMIT ${WORDS_AT_ONCE}::int`.execute(tx);
+  const rows = await tx
+    .selectFrom("reviews")
+    .select("word_id")
+    .where("user_id", "=", userId)
+    .where("word_id", ">", from)
+    .groupBy("word_id")
+    .orderBy("word_id")
+    .limit(WORDS_AT_ONCE)
+    .execute();
   return rows.map(({ word_id }) => word_id);
 }
 

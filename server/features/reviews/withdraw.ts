@@ -19,9 +19,13 @@ export async function withdrawReviews(
   effort?: Effort,
 ): Promise<number> {
   const learner = new Learner(await holdLearner(tx, userId));
-  const { rows } = await sql<{ word_id: string }>`
-    SELECT r.word_id FROM reviews AS r
-    WHERE r.user_id = ${userId} AND r.id = ANY(${ids}::uuid[]) AND r.source = 'import'`.execute(tx);
+  const rows = await tx
+    .selectFrom("reviews")
+    .select("word_id")
+    .where("user_id", "=", userId)
+    .where("id", "=", sql<string>`any(${ids}::uuid[])`)
+    .where("source", "=", "import")
+    .execute();
   const words = [
     ...(
       await holdWords(

@@ -20,9 +20,13 @@ export async function holdWords(
     WHERE d.user_id = ${userId} AND d.id = ANY(${more}::uuid[] || ARRAY(
       SELECT w.dictionary_id FROM words AS w WHERE w.user_id = ${userId} AND w.id = ANY(${ids}::uuid[])))
     ORDER BY d.id FOR NO KEY UPDATE`.execute(tx);
-  const { rows } = await sql<{ id: string; dictionary_id: string }>`
-    SELECT w.id, w.dictionary_id FROM words AS w
-    WHERE w.user_id = ${userId} AND w.id = ANY(${ids}::uuid[])
-    ORDER BY w.id FOR KEY SHARE`.execute(tx);
+  const rows = await tx
+    .selectFrom("words")
+    .select(["id", "dictionary_id"])
+    .where("user_id", "=", userId)
+    .where("id", "=", sql<string>`any(${ids}::uuid[])`)
+    .orderBy("id")
+    .forKeyShare()
+    .execute();
   return new Map(rows.map((row) => [row.id, row.dictionary_id]));
 }

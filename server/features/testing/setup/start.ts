@@ -1,8 +1,7 @@
 import { sql, type Kysely } from "kysely";
 
 import type { TestingSetup } from "../../../../shared/api/testing.ts";
-import { DEFAULT_STRICTNESS, type Severity } from "../../../../shared/judge/question.ts";
-import type { LanguageCode } from "../../../../shared/languages.ts";
+import { DEFAULT_STRICTNESS } from "../../../../shared/judge/question.ts";
 import { AppError } from "../../../app-error.ts";
 import type { Db } from "../../../database/open.ts";
 import type { Tables } from "../../../database/tables.ts";
@@ -67,26 +66,20 @@ async function tryStart(tx: Db, userId: string, testsPerDay: number, setup: Test
   return numbers.length;
 }
 
-/** What a test copies from its dictionary. */
-interface Source {
-  name: string;
-  termsLanguage: LanguageCode;
-  definitionsLanguage: LanguageCode;
-  letterCase: Severity | null;
-  diacritics: Severity | null;
-}
-
-/** Locks the dictionary and its words against changes until the transaction ends. */
-async function holdSource(tx: Db, userId: string, dictionaryId: string): Promise<Source> {
-  const { rows } = await sql<Source>`
-    SELECT d.name, d.terms_language AS "termsLanguage", d.definitions_language AS "definitionsLanguage",
-      s.letter_case AS "letterCase", s.diacritics
-    FROM dictionaries AS d
-    LEFT JOIN dictionary_strictness AS s ON s.user_id = ${userId} AND s.dictionary_id = ${dictionaryId}
-    WHERE d.user_id = ${userId} AND d.id = ${dictionaryId}
-    FOR SHARE OF d`.execute(tx);
-  if (!rows[0]) throw new AppError("not_found");
-  return rows[0];
+/** What a test copies from its dictionary, which is locked with its words against changes until the transaction ends. */
+async function holdSource(tx: Db, userId: string, dictionaryId: string) {
+  const source = await tx
+    .selectFrom("dictionaries as d")
+    .leftJoin("dictionary_strictness as s", (on) =>
+      on.on("s.user_id", "=", userId).on("s.dictionary_id", "=", dictionaryId),
+    )
+    .select(["d.name", "d.terms_language", "d.definitions_language", "s.letter_case", "s.diacritics"])
+    .where("d.user_id", "=", userId)
+    .where("d.id", "=", dictionaryId)
+    .forShare("d")
+    .executeTakeFirst();
+  if (!source) throw new AppError("not_found");
+  return source;
 }
 
 /** The order numbers of the selected words, in the order in which they are asked. */
@@ -123,7 +116,7 @@ async function insertTest(
   tx: Db,
   userId: string,
   { dictionaryId, prompt, swapTermsAndDefinitions = false }: TestingSetup,
-  { name, termsLanguage, definitionsLanguage, letterCase, diacritics }: Source,
+  source: Awaited<ReturnType<typeof holdSource>>,
   numbers: readonly number[],
 ): Promise<void> {
   const testId = newTestId();
@@ -131,19 +124,19 @@ async function insertTest(
   const swapped = sound || swapTermsAndDefinitions;
   const texts = {
     dictionary_id: dictionaryId,
-    terms_language: termsLanguage,
-    definitions_language: definitionsLanguage,
+    terms_language: source.terms_language,
+    definitions_language: source.definitions_language,
   };
-  await beginEdition(tx, { user_id: userId, id: testId, name, ...texts });
+  await beginEdition(tx, { user_id: userId, id: testId, name: source.name, ...texts });
   await tx
     .insertInto("tests")
     .values({
       user_id: userId,
       id: testId,
-      dictionary_name: name,
+      dictionary_name: source.name,
       ...texts,
-      letter_case: letterCase ?? DEFAULT_STRICTNESS.case,
-      diacritics: diacritics ?? DEFAULT_STRICTNESS.diacritics,
+      letter_case: source.letter_case ?? DEFAULT_STRICTNESS.case,
+      diacritics: source.diacritics ?? DEFAULT_STRICTNESS.diacritics,
       swapped,
       sound,
       total: numbers.length,

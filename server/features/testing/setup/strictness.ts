@@ -9,18 +9,19 @@ import { holdDictionary } from "./hold-dictionary.ts";
 
 /** How strictly answers are judged in a dictionary; `not_found` for an unknown one. */
 export async function readStrictness(db: Db, userId: string, dictionaryId: string): Promise<Strictness> {
-  const { rows } = await sql<{
-    case: Strictness["case"] | null;
-    diacritics: Strictness["diacritics"] | null;
-  }>`
-    SELECT s.letter_case AS case, s.diacritics FROM dictionaries AS d
-    LEFT JOIN dictionary_strictness AS s ON s.user_id = ${userId} AND s.dictionary_id = d.id
-    WHERE d.user_id = ${userId} AND d.id = ${dictionaryId}`.execute(db);
-  if (!rows[0]) throw new AppError("not_found");
-  const { case: letterCase, diacritics } = rows[0];
+  const row = await db
+    .selectFrom("dictionaries as d")
+    .leftJoin("dictionary_strictness as s", (on) =>
+      on.on("s.user_id", "=", userId).onRef("s.dictionary_id", "=", "d.id"),
+    )
+    .select(["s.letter_case", "s.diacritics"])
+    .where("d.user_id", "=", userId)
+    .where("d.id", "=", dictionaryId)
+    .executeTakeFirst();
+  if (!row) throw new AppError("not_found");
   return {
-    case: letterCase ?? DEFAULT_STRICTNESS.case,
-    diacritics: diacritics ?? DEFAULT_STRICTNESS.diacritics,
+    case: row.letter_case ?? DEFAULT_STRICTNESS.case,
+    diacritics: row.diacritics ?? DEFAULT_STRICTNESS.diacritics,
   };
 }
 
