@@ -40,7 +40,7 @@ export default defineConfig({
         "--disable-gpu",
         // A process less, and no optimising compilers, which pay only on pages that live longer: a sixth of the work.
         "--in-process-gpu",
-        "--js-flags=--no-opt",
+        "--js-flags=--no-maglev,--no-turbofan",
         "--disable-quic",
         "--no-first-run",
         "--disable-background-networking",

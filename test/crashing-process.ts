@@ -19,7 +19,7 @@ export interface CrashingProcess {
   close(): Promise<void>;
 }
 
-/** When the process dies: at its n-th write (commits count), just before or just after it takes effect. */
+/** When the process crashes: at its n-th write (commits count), just before or just after it takes effect. */
 export interface Crash {
   at: number;
   moment: "before" | "after";

@@ -287,7 +287,7 @@ export const dictionaries = {
     path: "/dictionaries/:id/export",
     stage: "accepted",
     summary:
-      "All words as a file: text with a line for each word, JSON with everything that is known of them, or an Anki package with their memory",
+      "All words as a file: text with a line of term, definitions, note, example and tags for each word, JSON with everything that is known of them, or an Anki package with their memory",
     params: dictionaryId,
     query: z.strictObject({ format: z.enum(EXPORT_FORMATS) }),
     status: 200,

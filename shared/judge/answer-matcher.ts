@@ -17,7 +17,7 @@ export type Match = { kind: "exact" } | { kind: "forgiven"; notices: Notice[] } 
 /** Compares answers with all accepted texts of one question. */
 export interface Matcher {
   /** The accepted texts that the answer fits, exactly or with forgiven or refused differences, in their order. */
-  matches(answer: string): Map<string, Match>;
+  matchesOf(answer: string): Map<string, Match>;
   /** The accepted texts that may have been meant by a text as another keyboard layout would have produced it. */
   meantBy(retyped: string): string[];
   /** The accepted texts that the answer fits exactly; those with the fewest readings come first. */
@@ -125,7 +125,7 @@ export function matcherFor(question: Question): Matcher {
     );
   }
 
-  function fit(answer: string, readings: readonly Reading[]): Match | undefined {
+  function matchOf(answer: string, readings: readonly Reading[]): Match | undefined {
     let best: Match | undefined;
     for (const reading of readings) {
       for (const { comparison, notice, respelled: isRespelled } of comparisons(answer, reading)) {
@@ -150,9 +150,9 @@ export function matcherFor(question: Question): Matcher {
     isRespelled: boolean,
   ): boolean {
     const isSpelling = isRespelled || SPELLINGS.some((notice) => differences.has(notice));
-    const mustBelong =
+    const mayBelong =
       isSpelling || differences.has("article") || (differences.has("case") && settings.side === "learned");
-    if (!mustBelong) return false;
+    if (!mayBelong) return false;
     const holder =
       others.find(exactKey(answer)) ?? (isSpelling ? others.find(looseKey(answer, rules)) : undefined);
     return holder !== undefined;
@@ -160,14 +160,14 @@ export function matcherFor(question: Question): Matcher {
 
   return {
     isTooLong,
-    matches(answer) {
-      const fits = new Map<string, Match>();
-      if (isTooLong(answer)) return fits;
+    matchesOf(answer) {
+      const matches = new Map<string, Match>();
+      if (isTooLong(answer)) return matches;
       for (const { text, readings } of accepted) {
-        const found = fit(answer, readings);
-        if (found) fits.set(text, found);
+        const found = matchOf(answer, readings);
+        if (found) matches.set(text, found);
       }
-      return fits;
+      return matches;
     },
     meantBy(retyped) {
       if (isTooLong(retyped)) return [];
@@ -176,9 +176,9 @@ export function matcherFor(question: Question): Matcher {
         .map(({ text }) => text);
     },
     exactFor(answer) {
-      const fitting = accepted.filter(({ readings }) => fit(answer, readings)?.kind === "exact");
-      fitting.sort((one, other) => one.readings.length - other.readings.length);
-      return fitting.map(({ text }) => text);
+      const exact = accepted.filter(({ readings }) => matchOf(answer, readings)?.kind === "exact");
+      exact.sort((one, other) => one.readings.length - other.readings.length);
+      return exact.map(({ text }) => text);
     },
     nearTo(answer) {
       if (isTooLong(answer)) return [];

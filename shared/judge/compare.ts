@@ -88,8 +88,8 @@ function settleInside(
   return settle(found, remarked, inside.given, inside.wanted, settings);
 }
 
-function kindsOf(...leads: (FunctionWord | undefined)[]): Set<Notice> {
-  return new Set(leads.flatMap((functionWord) => (functionWord ? [functionWord.kind] : [])));
+function kindsOf(...words: (FunctionWord | undefined)[]): Set<Notice> {
+  return new Set(words.flatMap((word) => (word ? [word.kind] : [])));
 }
 
 function settle(

@@ -41,7 +41,7 @@ export function judge(answer: string, question: Question): Judgement {
   const matcher = matcherFor(question);
   // An answer that fits a text but is not right differs by something that matters: der for die, Masse for Maße. That is
   // not a typo.
-  const seen = matcher.matches(answer);
+  const seen = matcher.matchesOf(answer);
   return (
     repeatOfText(matcher, answer, given, seen) ??
     rightAnswer(matcher, answer, question, given, seen) ??

@@ -37,11 +37,11 @@ test.each([
 
 test.each([
   [
-    "with a lookup table",
+    "with a look-up table",
     "SELECT 1 FROM users u WHERE u.id = $1 AND EXISTS (SELECT 1 FROM identities i WHERE i.user_id = $1)",
   ],
   [
-    "with a lookup table",
+    "with a look-up table",
     "INSERT INTO sessions (token_hash, user_id) SELECT $1, u.id FROM users u WHERE u.id = $2",
   ],
   [
@@ -61,10 +61,7 @@ test.each([
     "in ON CONFLICT DO UPDATE",
     "INSERT INTO known_devices (user_id, token_hash) VALUES ($1, $2) ON CONFLICT (user_id, token_hash) DO UPDATE SET last_seen_at = now()",
   ],
-  [
-    "a conflict is not reported",
-    "INSERT INTO words SELECT $1, x.id FROM json_to_recordset($2) AS x(id uuid)",
-  ],
+  ["is not reported as 23505", "INSERT INTO words SELECT $1, x.id FROM json_to_recordset($2) AS x(id uuid)"],
 ])("%s: %s", async (complaint, statement) => {
   expect((await complaints(statement)).join()).toContain(complaint);
 });

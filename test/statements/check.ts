@@ -53,25 +53,28 @@ function complaintsOf(facts: StatementFacts, owned: ReadonlySet<string>, stateme
   const excepted = EXCEPTIONS.filter(({ text }) => text.test(statement)).flatMap((one) => one.tables);
   const complaints = [...ofMany]
     .filter((table) => !excepted.includes(table))
-    .map((table) => `reads ${table} without a condition that compares user_id with a parameter`);
+    .map(
+      (table) =>
+        `reads ${table} without a condition that compares ${table === "users" ? "id" : "user_id"} with a parameter`,
+    );
   if (ofMany.size > 0 && facts.locks)
     complaints.push("locks rows of several users: find them first, then lock the rows of each user");
   if (tables.some((table) => !owned.has(table)))
-    complaints.push("joins a user's rows with a lookup table: use two statements");
+    complaints.push("mixes a user's rows with a look-up table: use two statements");
   const mixed = ownedWrites(facts, owned, "Update").length > 0 ? facts.set.filter(mixesTime) : [];
   if (mixed.length > 0)
     complaints.push(`combines the current time with a column: read the column first (${mixed.join()})`);
   if (ownedWrites(facts, owned, "Insert").length > 0 && TIME_ON_CONFLICT.test(statement))
     complaints.push("calls now() in ON CONFLICT DO UPDATE: use the value in excluded");
   if (ownedWrites(facts, owned).length > 0 && TIME_RETURNED.test(statement))
-    complaints.push("calls now() in RETURNING: read the time by another statement");
+    complaints.push("calls now() in RETURNING: read the time with another statement");
   if (
     facts.fromFunction &&
     !facts.scans.some(({ table }) => owned.has(table)) &&
     ownedWrites(facts, owned, "Insert").some(({ failsOnConflict }) => failsOnConflict)
   )
     complaints.push(
-      "inserts rows from a function, so that a conflict is not reported as one: insert from the user's row",
+      "inserts rows from a function, so that a taken key is not reported as 23505: insert from the user's row",
     );
   return complaints;
 }

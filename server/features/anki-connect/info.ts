@@ -62,7 +62,7 @@ async function readWords(
   const rows = await db
     .selectFrom("words as w")
     .select(COLUMNS)
-    .where("user_id", "=", userId)
+    .where("w.user_id", "=", userId)
     .where(NUMBER_OF_WORD, "=", sql<string>`any(${asked}::bigint[])`)
     .execute();
   return new Map(rows.map((row) => [numberOf(row.id), row]));

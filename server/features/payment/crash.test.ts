@@ -15,8 +15,8 @@ afterAll(() => shop.close());
 
 const MOMENTS = ["before", "after"] as const;
 
-/** Lets a process die at its first write, its second, and so on, until it survives; after each crash all is put right. */
-async function everyDeath(
+/** Lets a process crash at its first write, its second, and so on, until it survives; after each crash all is put right. */
+async function everyCrash(
   moment: Crash["moment"],
   act: (process: CrashingProcess, subscriber: Subscriber) => Promise<unknown>,
   check: (subscriber: Subscriber) => Promise<unknown>,
@@ -49,21 +49,21 @@ async function stateOf({ subscriptionId, userId }: Subscriber) {
 
 test.each(MOMENTS)("a refund that dies %s any write is whole in the end, or never began", async (moment) => {
   const ends = new Set<string>();
-  const deaths = await everyDeath(
+  const crashes = await everyCrash(
     moment,
     (process, { client }) => process.clientOf(client).call(api.payment.refund),
     async (subscriber) => {
       ends.add(await stateOf(subscriber));
     },
   );
-  expect(deaths).toBeGreaterThan(8);
+  expect(crashes).toBeGreaterThan(8);
   expect([...ends].toSorted()).toEqual(["premium, active, 0 refunded", "user, canceled, 1 refunded"]);
 });
 
 test.each(MOMENTS)(
   "a job that dies %s any write while it refunds is taken up by the next",
   async (moment) => {
-    const deaths = await everyDeath(
+    const crashes = await everyCrash(
       moment,
       async (process, { userId, subscriptionId: id, customerId }) => {
         const subscription = { id, customer_id: customerId, status: "active", ending: false } as const;
@@ -72,13 +72,13 @@ test.each(MOMENTS)(
       },
       async (subscriber) => expect(await stateOf(subscriber)).toBe("user, canceled, 1 refunded"),
     );
-    expect(deaths).toBeGreaterThan(6);
+    expect(crashes).toBeGreaterThan(6);
   },
 );
 
 test.each(MOMENTS)("a deletion that dies %s any write leaves nobody paying for nothing", async (moment) => {
   const ends = new Set<string>();
-  const deaths = await everyDeath(
+  const crashes = await everyCrash(
     moment,
     (process, { client }) => process.clientOf(client).call(api.auth.deleteAccount),
     async (subscriber) => {
@@ -86,14 +86,14 @@ test.each(MOMENTS)("a deletion that dies %s any write leaves nobody paying for n
       if ((await stateOf(subscriber)).startsWith("gone")) await expectGone(subscriber);
     },
   );
-  expect(deaths).toBeGreaterThan(1);
+  expect(crashes).toBeGreaterThan(1);
   expect([...ends].toSorted()).toEqual(["gone, canceled, 0 refunded", "user, canceled, 0 refunded"]);
 });
 
 test.each(MOMENTS)(
   "a job that dies %s any write while it ends a customer is taken up by the next",
   async (moment) => {
-    const deaths = await everyDeath(
+    const crashes = await everyCrash(
       moment,
       async (process, { userId }) => {
         await shop.server.database.db.deleteFrom("users").where("id", "=", userId).execute();
@@ -101,7 +101,7 @@ test.each(MOMENTS)(
       },
       expectGone,
     );
-    expect(deaths).toBeGreaterThan(0);
+    expect(crashes).toBeGreaterThan(0);
   },
 );
 

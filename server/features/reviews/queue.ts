@@ -89,9 +89,17 @@ const readWords = (db: Db, userId: string, ids: readonly string[]) =>
     .leftJoin("dictionary_strictness as s", (on) =>
       on.on("s.user_id", "=", userId).onRef("s.dictionary_id", "=", "d.id"),
     )
-    .select(["w.id", "w.term", "w.definitions", "w.note", "w.example"])
-    .select(["d.terms_language as termsLanguage", "d.definitions_language as definitionsLanguage"])
-    .select(["s.letter_case as case", "s.diacritics"])
+    .select([
+      "w.id",
+      "w.term",
+      "w.definitions",
+      "w.note",
+      "w.example",
+      "d.terms_language as termsLanguage",
+      "d.definitions_language as definitionsLanguage",
+      "s.letter_case as case",
+      "s.diacritics",
+    ])
     .where("w.user_id", "=", userId)
     .where("w.id", "=", sql<string>`any(${ids}::uuid[])`)
     .execute();

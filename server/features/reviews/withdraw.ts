@@ -36,10 +36,12 @@ export async function withdrawReviews(
     ).keys(),
   ];
   const before = await readMemories(tx, userId, words);
-  await sql`
-    DELETE FROM reviews WHERE user_id = ${userId} AND id = ANY(${ids}::uuid[]) AND source = 'import'`.execute(
-    tx,
-  );
+  await tx
+    .deleteFrom("reviews")
+    .where("user_id", "=", userId)
+    .where("id", "=", sql<string>`any(${ids}::uuid[])`)
+    .where("source", "=", "import")
+    .execute();
   const cards = await replayWords(tx, userId, learner, words, effort);
   await keepMemories(tx, userId, cards);
   const remembered = new Set(cards.map(cardKey));

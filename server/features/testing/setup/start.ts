@@ -66,7 +66,9 @@ async function tryStart(tx: Db, userId: string, testsPerDay: number, setup: Test
   return numbers.length;
 }
 
-/** What a test copies from its dictionary, which is locked with its words against changes until the transaction ends. */
+/**
+ * What a test copies from its dictionary. Locks the dictionary and its words against changes until the transaction ends.
+ */
 async function holdSource(tx: Db, userId: string, dictionaryId: string) {
   const source = await tx
     .selectFrom("dictionaries as d")
@@ -81,6 +83,8 @@ async function holdSource(tx: Db, userId: string, dictionaryId: string) {
   if (!source) throw new AppError("not_found");
   return source;
 }
+
+type Source = Awaited<ReturnType<typeof holdSource>>;
 
 /** The order numbers of the selected words, in the order in which they are asked. */
 async function chooseNumbers(tx: Db, userId: string, setup: TestingSetup): Promise<number[]> {
@@ -116,7 +120,7 @@ async function insertTest(
   tx: Db,
   userId: string,
   { dictionaryId, prompt, swapTermsAndDefinitions = false }: TestingSetup,
-  source: Awaited<ReturnType<typeof holdSource>>,
+  source: Source,
   numbers: readonly number[],
 ): Promise<void> {
   const testId = newTestId();
