@@ -65,6 +65,12 @@ function failuresIn({ name, status, assertionResults }: UnitFile): string[] {
   return failed.map(({ fullName }) => `${file} ${fullName}`);
 }
 
+interface BrowserReport {
+  suites: BrowserSuite[];
+  /** Of no test, such as a promise that nobody awaited. */
+  errors: { message?: string }[];
+}
+
 interface BrowserSuite {
   file: string;
   specs: { title: string; tests: { status: "expected" | "unexpected" | "flaky" | "skipped" }[] }[];
@@ -77,13 +83,15 @@ async function browser(): Promise<Outcome> {
   const good = await run("playwright", ["test", "--reporter=line,json"], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
-  const { suites } = (await read<{ suites: BrowserSuite[] }>(file)) ?? { suites: [] };
+  const { suites, errors } = (await read<BrowserReport>(file)) ?? { suites: [], errors: [] };
   const tests = suites.flatMap(testsOf);
+  const failures = tests.filter(({ status }) => status === "unexpected" || status === "flaky");
   return settled("the browser tests as a whole", good, {
     passed: tests.filter(({ status }) => status === "expected").length,
-    failed: tests
-      .filter(({ status }) => status === "unexpected" || status === "flaky")
-      .map(({ name }) => name),
+    failed: [
+      ...failures.map(({ name }) => name),
+      ...errors.map(({ message = "" }) => `outside of any browser test: ${message}`),
+    ],
   });
 }
 

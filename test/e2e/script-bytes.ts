@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 
 interface Scripts {
   /** Bytes loaded so far, compressed as sent. */
@@ -11,7 +11,7 @@ interface Scripts {
 
 /** Measures the scripts of a page from now on. */
 export function weighScripts(page: Page): Scripts {
-  const scripts: Promise<number>[] = [];
+  const loaded: Request[] = [];
   const asked: string[] = [];
   const open = new Set<string>();
   page.on("request", (request) => {
@@ -22,10 +22,14 @@ export function weighScripts(page: Page): Scripts {
   page.on("requestfinished", (request) => {
     if (request.resourceType() !== "script") return;
     open.delete(request.url());
-    scripts.push(request.sizes().then((sizes) => sizes.responseBodySize));
+    loaded.push(request);
   });
   return {
-    bytes: async () => (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0),
+    // Asked only here, and so never of a page that is closed.
+    bytes: async () => {
+      const sizes = await Promise.all(loaded.map((request) => request.sizes()));
+      return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+    },
     inside: () =>
       page.evaluate(() => [...document.scripts].reduce((sum, script) => sum + script.text.length, 0)),
     came: (name) => open.size === 0 && asked.some((url) => name.test(url)),
