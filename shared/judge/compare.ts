@@ -56,7 +56,7 @@ export function compare(
       : undefined;
   const inside = plain ? undefined : compareArticles(given.rest, wanted.rest, settings.rules);
   const rest = plain ?? inside?.found;
-  if (!rest || (inside?.clash && settings.side === "learned")) return rest && REFUSED;
+  if (!rest || (inside?.conflict && settings.side === "learned")) return rest && REFUSED;
   if (functionWordsConflict(given.functionWord, wanted.functionWord, settings.rules)) {
     if (settings.side === "learned") return REFUSED;
     return settle(rest, kindsOf(given.functionWord, wanted.functionWord), given.rest, wanted.rest, settings);
@@ -84,7 +84,7 @@ function settleInside(
       : kindsOf(given.functionWord, wanted.functionWord);
   kinds.add("article");
   for (const kind of kinds) found.add(kind);
-  const remarked = settings.side === "learned" ? kinds : new Set<Notice>(inside.clash ? ["article"] : []);
+  const remarked = settings.side === "learned" ? kinds : new Set<Notice>(inside.conflict ? ["article"] : []);
   return settle(found, remarked, inside.given, inside.wanted, settings);
 }
 

@@ -6,7 +6,7 @@ import { type Difference, differences } from "./walk.ts";
 export interface PhraseArticles {
   found: Set<Difference>;
   /** Whether an article is replaced by another one. */
-  clash: boolean;
+  conflict: boolean;
   /** Both texts without their articles. */
   given: readonly Token[];
   wanted: readonly Token[];
@@ -28,11 +28,11 @@ export function compareArticles(
   const found = differences(given.rest, wanted.rest, rules);
   if (!found) return undefined;
   const places = new Set([...given.articles.keys(), ...wanted.articles.keys()]);
-  const clash = [...places].some((place) => {
+  const conflict = [...places].some((place) => {
     const [one, other] = [given.articles.get(place), wanted.articles.get(place)];
     return one !== undefined && other !== undefined && one !== other;
   });
-  return { found, clash, given: given.rest, wanted: wanted.rest };
+  return { found, conflict, given: given.rest, wanted: wanted.rest };
 }
 
 interface Parted {

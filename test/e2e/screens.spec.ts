@@ -38,46 +38,47 @@ const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 390, height: 800 };
 const NARROWEST = { width: 320, height: 640 };
 
-interface Sight {
+interface Appearance {
   viewport: { width: number; height: number };
   colorScheme: "light" | "dark";
 }
-const wideLight: Sight = { viewport: WIDE, colorScheme: "light" };
-const wideDark: Sight = { viewport: WIDE, colorScheme: "dark" };
-const narrowLight: Sight = { viewport: NARROW, colorScheme: "light" };
-const narrowDark: Sight = { viewport: NARROW, colorScheme: "dark" };
+const wideLight: Appearance = { viewport: WIDE, colorScheme: "light" };
+const wideDark: Appearance = { viewport: WIDE, colorScheme: "dark" };
+const narrowLight: Appearance = { viewport: NARROW, colorScheme: "light" };
+const narrowDark: Appearance = { viewport: NARROW, colorScheme: "dark" };
 
 /**
  * The themes and devices in which axe checks the screens of a language: each language in both themes and on both
  * devices, each theme on each device in at least one language. Polish is included only because its words are long. With
  * `SCREENS_DIR` the others are checked in all combinations.
  */
-const SIGHTS: Record<Tour["language"], readonly Sight[]> = {
+const APPEARANCES: Record<Tour["language"], readonly Appearance[]> = {
   en: [wideLight, narrowDark],
   de: [wideDark, narrowLight],
   uk: [narrowLight, wideDark],
   pl: [],
 };
-const ALL_SIGHTS = [wideLight, narrowLight, narrowDark, wideDark];
+const ALL_APPEARANCES = [wideLight, narrowLight, narrowDark, wideDark];
 
 for (const language of ["en", "de", "uk", "pl"] as const)
   for (const [name, tour] of Object.entries(TOURS))
-    test(`every screen of the ${name} holds in ${language}`, async ({ page, product }) => {
-      const sights = PICTURES && language !== "pl" ? ALL_SIGHTS : SIGHTS[language];
+    test(`every screen of the ${name} is accessible and fits in ${language}`, async ({ page, product }) => {
+      const appearances = PICTURES && language !== "pl" ? ALL_APPEARANCES : APPEARANCES[language];
       if (PICTURES) test.slow();
       await page.setViewportSize(WIDE);
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
       const violations = await violationsOf(page);
       const look = async (state: string): Promise<void> => {
         await expectNamed(page);
-        for (const sight of sights) await lookClosely(page, sight, `${language}-${name}-${state}`);
+        for (const appearance of appearances)
+          await lookClosely(page, appearance, `${language}-${name}-${state}`);
         await lookAtWidths(page, state);
       };
       await tour({ page, product, language, look });
       expect(violations).toEqual([]);
     });
 
-async function lookClosely(page: Page, { viewport, colorScheme }: Sight, name: string): Promise<void> {
+async function lookClosely(page: Page, { viewport, colorScheme }: Appearance, name: string): Promise<void> {
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme });
   await expectAccessible(page);
