@@ -2,13 +2,13 @@ import { api } from "../../../../shared/api/index.ts";
 import { AppError } from "../../../app-error.ts";
 import type { Db } from "../../../database/open.ts";
 import type { Mount } from "../../../http/mount.ts";
+import { requireDictionary } from "../../../require-dictionary.ts";
 import type { Services } from "../../../services.ts";
 import type { QuestionLog } from "../question-log.ts";
 import { addDefinition, type ChangeDictionary } from "../question/add-definition.ts";
 import { overrideInReport } from "../report/report-override.ts";
 import { listReports, readReport } from "../report/reports.ts";
 import { changeStrictness, readStrictness } from "../setup/strictness.ts";
-import { requireDictionary } from "./require-dictionary.ts";
 import { readStatistics } from "./statistics.ts";
 
 /** What remains of tests, and how strictly a dictionary is judged. */

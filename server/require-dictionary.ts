@@ -1,5 +1,5 @@
-import { AppError } from "../../../app-error.ts";
-import type { Db } from "../../../database/open.ts";
+import { AppError } from "./app-error.ts";
+import type { Db } from "./database/open.ts";
 
 /** `not_found` for a dictionary that the user does not have. */
 export async function requireDictionary(db: Db, userId: string, id: string): Promise<void> {
