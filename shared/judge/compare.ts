@@ -1,9 +1,9 @@
 import {
-  type SplitText,
   type FunctionWord,
-  functionWordsMatch,
   functionWordsConflict,
+  functionWordsMatch,
   splitFunctionWord,
+  type SplitText,
 } from "./function-words.ts";
 import type { Rules } from "./languages/index.ts";
 import { hasVowelPoints } from "./marks.ts";

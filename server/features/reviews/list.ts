@@ -3,8 +3,9 @@ import * as z from "zod/mini";
 
 import type { Review } from "../../../shared/api/reviews.ts";
 import { REVIEW } from "../../../shared/limits.ts";
-import { AppError, invalidField } from "../../app-error.ts";
+import { invalidField } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
+import { requireDictionary } from "../../require-dictionary.ts";
 
 interface LogPlace {
   dictionaryId?: string | undefined;
@@ -53,16 +54,6 @@ function placeOf(after: string): Place | null {
   const [at, id, ...others] = after.split(" ");
   const { data } = z.safeParse(place, { at, id });
   return data && others.length === 0 ? data : null;
-}
-
-async function requireDictionary(db: Db, userId: string, id: string): Promise<void> {
-  const row = await db
-    .selectFrom("dictionaries")
-    .select("id")
-    .where("user_id", "=", userId)
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (!row) throw new AppError("not_found");
 }
 
 async function readAfter(

@@ -9,6 +9,7 @@ import { AppError } from "../../app-error.ts";
 import { holdUser } from "../../database/hold-user.ts";
 import type { Db } from "../../database/open.ts";
 import type { SharesTable } from "../../database/tables/words.ts";
+import { requireDictionary } from "../../require-dictionary.ts";
 import { shareUrl, tokenOf } from "./token.ts";
 
 const TOKEN_BYTES = 16;
@@ -73,13 +74,7 @@ export async function readShares(
   publicUrl: string,
   { userId, dictionaryId }: { userId: string; dictionaryId: string },
 ): Promise<Share[]> {
-  const dictionary = await db
-    .selectFrom("dictionaries")
-    .select("id")
-    .where("user_id", "=", userId)
-    .where("id", "=", dictionaryId)
-    .executeTakeFirst();
-  if (!dictionary) throw new AppError("not_found");
+  await requireDictionary(db, userId, dictionaryId);
   return sharesOf(db, publicUrl, { userId, dictionaryId });
 }
 
