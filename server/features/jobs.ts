@@ -14,7 +14,6 @@ import { paymentJobs } from "./payment/jobs.ts";
 import { remindLearners } from "./reminders/remind.ts";
 import { readDue } from "./reviews/queries.ts";
 import { questionLog } from "./reviews/questions.ts";
-import { forgetEditions } from "./testing/release-before.ts";
 import { logReports } from "./testing/report/reports-to-log.ts";
 import { forgetTestDays } from "./testing/setup/start.ts";
 import { forgetOldTranslations } from "./translate/kept-suggestions.ts";
@@ -101,9 +100,9 @@ export function jobsOf(services: Services): Job[] {
     },
     ...paymentJobs(services),
     {
-      name: "forget what no test needs",
+      name: "delete counts of tests of past days",
       everySeconds: 600,
-      run: async () => (await forgetEditions(db)) + (await forgetTestDays(db)),
+      run: () => forgetTestDays(db),
     },
   ];
 }

@@ -142,7 +142,7 @@ const DAMAGE: readonly (readonly [sentence: string, statement: string])[] = [
     "A test asks as many words",
     "UPDATE test_questions SET swapped = array_fill(true, ARRAY[cardinality(swapped)])",
   ],
-  ["Nodes of the release before", "UPDATE edition_pages SET terms = terms[1:1]"],
+  ["Nodes of the release before", "UPDATE tests SET questions_of = NULL"],
   ["A step is about the word", "UPDATE test_steps SET term = 'other'"],
   ["Steps are numbered", "UPDATE test_steps SET step = step + 1"],
   ["Only the last question", "UPDATE test_steps SET outcome = NULL WHERE position = 1"],

@@ -16,11 +16,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     why: FOUND,
   },
   {
-    tables: ["editions", "tests"],
-    text: /^\s*SELECT e\.user_id AS "userId", e\.id FROM editions AS e\s.* LIMIT \$1::int$/s,
-    why: FOUND,
-  },
-  {
     tables: ["reports"],
     text: /^select "user_id" as "userId", "id", "dictionary_id" as "dictionaryId" from "reports" where NOT reviewed order by "user_id", "id" limit \$1$/,
     why: FOUND,

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from "kysely";
+import type { ColumnType } from "kysely";
 
 import type { Judged } from "../../../shared/answer-result.ts";
 import type { CardDirection, Grade, ReviewSource } from "../../../shared/api/reviews.ts";
@@ -17,8 +17,6 @@ export interface LearningTables {
   reports: ReportsTable;
   word_statistics: WordStatisticsTable;
   dictionary_strictness: DictionaryStrictnessTable;
-  editions: EditionsTable;
-  edition_pages: EditionPagesTable;
   reviews: ReviewsTable;
   card_memory: CardMemoryTable;
   reminders: RemindersTable;
@@ -36,9 +34,9 @@ export interface TestsTable {
   user_id: string;
   id: string;
   dictionary_id: string;
-  /** Null, as the number of questions, only where a node of the release before started the test and nobody read it since. */
-  dictionary_name: Defaulted<string | null>;
-  total: Defaulted<number | null>;
+  dictionary_name: string;
+  /** How many questions it has. */
+  total: number;
   /** The terms are typed. */
   swapped: boolean;
   /** The terms are heard, too. */
@@ -49,10 +47,8 @@ export interface TestsTable {
   diacritics: Severity;
   started_at: Date;
   finished_at: Defaulted<Date | null>;
-  /** What nodes of the release before need, and how their tests are known. */
-  questions_of: Defaulted<string | null>;
-  edition_id: string;
-  order_numbers: number[];
+  /** The same as `id`: a node of the release before reads no test without it. */
+  questions_of: string;
 }
 
 /** Fifty questions of a test to a row: the arrays run side by side. */
@@ -122,28 +118,6 @@ export interface DictionaryStrictnessTable {
   dictionary_id: string;
   letter_case: Severity;
   diacritics: Severity;
-}
-
-/** Words of a test as nodes of the release before read them. */
-export interface EditionsTable {
-  user_id: string;
-  id: string;
-  dictionary_id: string;
-  state_of: Date;
-  made_at: Generated<Date>;
-  name: string;
-  terms_language: LanguageCode;
-  definitions_language: LanguageCode;
-}
-
-export interface EditionPagesTable {
-  user_id: string;
-  edition_id: string;
-  page: number;
-  order_numbers: number[];
-  word_ids: string[];
-  terms: string[];
-  definitions: string[][];
 }
 
 export interface ReviewsTable {

@@ -6,7 +6,6 @@ import type { Notice } from "../../../shared/judge/notices.ts";
 import type { Severity } from "../../../shared/judge/question.ts";
 import type { LanguageCode } from "../../../shared/languages.ts";
 import type { Db } from "../../database/open.ts";
-import { carryOver } from "./release-before.ts";
 
 /** The progress of a question. */
 export interface Progress {
@@ -55,7 +54,7 @@ export interface TestState {
 const STEP = `s.position, s.step, s.given, s.done, s.notices, s.typo_of AS "typoOf", s.typo, s.judged, s.outcome`;
 
 const STATE = `
-  SELECT t.id AS "testId", t.questions_of AS "questionsOf", t.total, t.swapped, t.sound, t.dictionary_id AS "dictionaryId",
+  SELECT t.id AS "testId", t.total, t.swapped, t.sound, t.dictionary_id AS "dictionaryId",
     t.terms_language AS "termsLanguage", t.definitions_language AS "definitionsLanguage",
     t.letter_case AS "letterCase", t.diacritics, ${STEP}
   FROM tests AS t LEFT JOIN LATERAL (
@@ -66,21 +65,12 @@ const STATE = `
 
 /** The user's running or last test; null without one. */
 export async function readState(db: Db, userId: string): Promise<TestState | null> {
-  const row = await readRow(db, userId);
-  if (!row || row.questionsOf === row.testId) return row && stateOf(row);
-  await carryOver(db, userId);
-  const carried = await readRow(db, userId);
-  return carried?.questionsOf === carried?.testId ? carried && stateOf(carried) : null;
-}
-
-type StateRow = TestFacts & { questionsOf: string | null } & (Step | { position: null });
-
-async function readRow(db: Db, userId: string): Promise<StateRow | null> {
   const query = CompiledQuery.raw(STATE, [userId]) as CompiledQuery<StateRow>;
-  return (await db.executeQuery(query)).rows[0] ?? null;
+  const row = (await db.executeQuery(query)).rows[0];
+  return row ? { facts: row, last: row.position === null ? null : row } : null;
 }
 
-const stateOf = (row: StateRow): TestState => ({ facts: row, last: row.position === null ? null : row });
+type StateRow = TestFacts & (Step | { position: null });
 
 const LAST_STEP = `
   SELECT ${STEP} FROM test_steps AS s

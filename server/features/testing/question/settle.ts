@@ -12,7 +12,7 @@ import { writeStep } from "./write-step.ts";
 
 /** Each further try means that another process did something to the same test between two statements of ours. */
 const MOST_TRIES = 50;
-/** A dictionary that is being deleted ends its test under our hands; what is left is read again. */
+/** The dictionary, and its test with it, is being deleted: the test is read again. */
 const OVERTAKEN = ["40P01", "23503"];
 
 /** What to do about a question, and how. */
@@ -32,7 +32,7 @@ export interface Settlement<A> {
 
 /**
  * Decides about a question of the user's test, and writes what was decided only if nothing happened to it since it was read;
- * else begins again. Refuses as `findQuestion` does, and with `not_found` where there is no test.
+ * otherwise tries again. Refuses as `findQuestion` does, and with `not_found` where there is no test.
  */
 export async function settle<A>(db: Kysely<Tables>, settlement: Settlement<A>): Promise<A> {
   const guessed = await guess(db, settlement);

@@ -8,7 +8,6 @@ import type { Tables } from "../../../database/tables.ts";
 import { countTest } from "../history/statistics.ts";
 import { newTestId } from "../question-ids.ts";
 import { keepQuestions } from "../question/kept-questions.ts";
-import { beginEdition, fillEdition, forgetEdition, placesUpTo } from "../release-before.ts";
 import { dictionaryOfReport } from "../report/reports.ts";
 import { selectedNumbers } from "./selection.ts";
 
@@ -113,7 +112,6 @@ async function replaceTest(tx: Db, userId: string): Promise<void> {
   if (!before) return;
   if (!before.finished_at) await countTest(tx, userId, before.id);
   await tx.deleteFrom("tests").where("user_id", "=", userId).execute();
-  await forgetEdition(tx, userId, before.id);
 }
 
 async function insertTest(
@@ -126,32 +124,25 @@ async function insertTest(
   const testId = newTestId();
   const sound = prompt === "sound";
   const swapped = sound || swapTermsAndDefinitions;
-  const texts = {
-    dictionary_id: dictionaryId,
-    terms_language: source.terms_language,
-    definitions_language: source.definitions_language,
-  };
-  await beginEdition(tx, { user_id: userId, id: testId, name: source.name, ...texts });
   await tx
     .insertInto("tests")
     .values({
       user_id: userId,
       id: testId,
+      dictionary_id: dictionaryId,
       dictionary_name: source.name,
-      ...texts,
+      terms_language: source.terms_language,
+      definitions_language: source.definitions_language,
       letter_case: source.letter_case ?? DEFAULT_STRICTNESS.case,
       diacritics: source.diacritics ?? DEFAULT_STRICTNESS.diacritics,
       swapped,
       sound,
       total: numbers.length,
       questions_of: testId,
-      edition_id: testId,
-      order_numbers: placesUpTo(numbers.length),
       started_at: sql<Date>`now()`,
     })
     .execute();
   await keepQuestions(tx, userId, { testId, dictionaryId, swapped, numbers });
-  await fillEdition(tx, userId, testId);
 }
 
 /** Deletes counts of days that are over in every time zone. */
