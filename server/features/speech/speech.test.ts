@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
 import { scrape } from "../../../test/metrics.ts";
@@ -94,7 +94,7 @@ test("what nobody waits for any more is not spoken", async () => {
   const said = ["eins", "zwei", "drei", "vier"].map((text) =>
     speech.say("de", text, text === "drei" ? gone.signal : stays.signal).catch(() => "failed"),
   );
-  await vi.waitFor(async () => expect(await linesIn(told)).toEqual(["eins", "zwei"]));
+  await expect.poll(() => linesIn(told)).toEqual(["eins", "zwei"]);
   // Somebody else waits for the same word; it is spoken as long as one of the two does.
   const also = speech.say("de", "vier", gone.signal).catch(() => "failed");
   gone.abort();
@@ -120,14 +120,13 @@ test("who hangs up leaves the queue with all that was sent ahead, and nothing of
   const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
   for (const text of ["eins", "zwei", "drei", "vier"])
     socket.write(`GET /api/speech/de?text=${text} HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n\r\n`);
-  await vi.waitFor(async () => expect(await linesIn(told)).toHaveLength(2));
+  await expect.poll(() => linesIn(told)).toHaveLength(2);
   const before = await linesIn(told);
   const answered = other.refused(api.speech.say, say("de", "fünf"));
-  await vi.waitFor(async () => expect(await metrics.value("wordhoard_http_requests_in_flight")).toBe(5));
+  const inFlight = () => metrics.value("wordhoard_http_requests_in_flight");
+  await expect.poll(inFlight).toBe(5);
   socket.destroy();
-  await vi.waitFor(async () =>
-    expect(await metrics.value("wordhoard_http_requests_in_flight")).toBeLessThan(5),
-  );
+  await expect.poll(inFlight).toBeLessThan(5);
   await writeFile(`${told}.go`, "");
   expect((await answered).code).toBe("provider_unavailable");
   expect(await linesIn(told)).toEqual([...before, "fünf"].toSorted());
