@@ -1,7 +1,7 @@
 import pg from "pg";
 
 import { EXCEPTIONS } from "./exceptions.ts";
-import { factsOf, type StatementFacts } from "./scans.ts";
+import { factsOf, type StatementFacts } from "./statement-facts.ts";
 
 /** Tables whose rows belong to one user: their primary key begins with `user_id`, or is the user's id. */
 const OWNED = `
