@@ -1,5 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 
+import type pg from "pg";
+
 import { runAdmin } from "../server/admin-commands.ts";
 import { api } from "../shared/api/index.ts";
 import { codeIn, PASSWORD } from "./accounts.ts";
@@ -47,6 +49,7 @@ export async function openLivedIn(): Promise<LivedIn> {
   await learner.ok(api.auth.signUp, { body: { email: learnerEmail, password: PASSWORD } });
   await learner.ok(api.auth.verify, { body: { code: codeIn(await mail.waitFor(learnerEmail)) } });
   await learn(learner);
+  await keepEditions(server.database.pool);
   await learner.ok(api.users.update, { body: { review: { reminderAt: 19 } } });
   await learner.ok(api.tokens.create, { body: { name: "Browser extension" } });
   await learner.ok(api.translate.word, {
@@ -129,6 +132,17 @@ async function learn(learner: TestClient): Promise<void> {
   await learner.ok(api.dictionaries.create, {
     body: { name: "Українська", termsLanguage: "uk", definitionsLanguage: "en" },
   });
+}
+
+/** What nodes of 0.2.0 also write of each test. */
+async function keepEditions(pool: pg.Pool): Promise<void> {
+  await pool.query(`
+    INSERT INTO editions (user_id, id, dictionary_id, state_of, name, terms_language, definitions_language)
+    SELECT user_id, id, dictionary_id, now(), dictionary_name, terms_language, definitions_language FROM tests`);
+  await pool.query(`
+    INSERT INTO edition_pages (user_id, edition_id, page, order_numbers, word_ids, terms, definitions)
+    SELECT user_id, test_id, page, '{0}', word_ids, terms, definitions FROM test_questions`);
+  await pool.query("UPDATE tests SET edition_id = id, order_numbers = '{0}'");
 }
 
 /** Adds words until the signal is aborted; returns all that were acknowledged. */

@@ -100,7 +100,7 @@ export function jobsOf(services: Services): Job[] {
     },
     ...paymentJobs(services),
     {
-      name: "delete counts of tests of past days",
+      name: "delete test counts of past days",
       everySeconds: 600,
       run: () => forgetTestDays(db),
     },

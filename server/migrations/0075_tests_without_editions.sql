@@ -1,2 +1,2 @@
--- Nodes of 0.1.0 needed these, and none of them runs beside this release.
+-- Only nodes of 0.1.0 read these columns, and this version no longer writes them.
 ALTER TABLE tests ALTER COLUMN edition_id DROP NOT NULL, ALTER COLUMN order_numbers DROP NOT NULL;

@@ -39,24 +39,23 @@ async function contentsOf(entry: FileEntry, zstd: boolean, most: number): Promis
   const decompress = zstd ? new Decompress((chunk) => kept.add(chunk)) : null;
   let read = 0;
   let failure: unknown;
-  const write = (chunk: Uint8Array) => {
-    read += chunk.length;
-    if (read > most) throw new DeckError("tooLarge");
-    if (decompress) decompress.push(chunk);
-    else kept.add(chunk);
+  const keepFailure = (step: () => void) => {
+    try {
+      step();
+    } catch (error) {
+      failure = error;
+      throw error;
+    }
   };
   const stream = new WritableStream<Uint8Array>({
-    write(chunk) {
-      try {
-        write(chunk);
-      } catch (error) {
-        failure = error;
-        throw error;
-      }
-    },
-    close() {
-      decompress?.push(new Uint8Array(), true);
-    },
+    write: (chunk) =>
+      keepFailure(() => {
+        read += chunk.length;
+        if (read > most) throw new DeckError("tooLarge");
+        if (decompress) decompress.push(chunk);
+        else kept.add(chunk);
+      }),
+    close: () => keepFailure(() => decompress?.push(new Uint8Array(), true)),
   });
   // After a failed write, streams may tell only that they are closed.
   await entry.getData(stream).catch((error: unknown) => {
