@@ -30,7 +30,7 @@ export function keepSecurityEvents(app: FastifyInstance, db: Db): void {
     await db
       .transaction()
       .execute((tx) => keep(tx, events))
-      .catch((err: unknown) => request.log.error({ err }, "security events were not kept"));
+      .catch((err: unknown) => request.log.error({ err }, "security events could not be stored"));
   });
 }
 

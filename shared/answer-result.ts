@@ -1,7 +1,7 @@
 import type { AnswerResult, Outcome } from "./api/testing.ts";
 import type { Judgement } from "./judge/judge.ts";
 
-/** A judgement, as far as a learner is told of it. */
+/** The part of a judgement that a learner may see. */
 export type ToldJudgement = Pick<AnswerResult, "verdict" | "notices" | "matched" | "otherEntry">;
 
 /** An answer, and what it was judged to be. */
@@ -45,6 +45,6 @@ export function resultOf(
   };
 }
 
-/** What became of a wrong answer whose giver said “I was right”; it comes last of those that are done. */
+/** The result of a wrong answer of which the person said “I was right”; it is the last one in `done`. */
 export const overriddenResult = (expected: string[], done: string[]): AnswerResult =>
   resultOf({ verdict: "forgiven", notices: [] }, { outcome: "overridden", expected, needAnswers: 0, done });

@@ -33,7 +33,7 @@ const TEXTS: Record<InterfaceLanguage, { message: string; reload: string }> = {
   },
 };
 
-/** The last word when not even the strings of a language arrived. */
+/** What is shown when not even the strings of a language could be loaded. */
 export function tellUnreachable(root: Element): void {
   const { message, reload } = TEXTS[interfaceLanguageOf(document.documentElement.lang)];
   const text = document.createElement("p");

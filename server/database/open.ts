@@ -11,7 +11,7 @@ export type Db = Kysely<Tables> | Transaction<Tables>;
 export interface Database {
   db: Kysely<Tables>;
   pool: pg.Pool;
-  /** Tells one listener of every statement that ended. */
+  /** Sets the one listener that is called for every statement that ends. */
   watch(watcher: Watcher): void;
   close(): Promise<void>;
 }
@@ -26,21 +26,23 @@ export interface DatabaseOptions {
   poolSize: number;
   /** Until an unused connection is closed. */
   idleSeconds?: number;
-  /** How long a statement's answer is waited for. */
+  /** How long to wait for a statement's answer. */
   patienceSeconds?: number;
   /** Whether statements are planned once per connection. */
   prepared?: boolean;
-  /** A pooler between us and PostgreSQL that gives each transaction any connection: what is set on one is not ours. */
+  /**
+   * `transaction`: a pooler may give each transaction a different connection, so settings of a connection do not last.
+   */
   pooler?: "none" | "transaction";
   onError: (error: Error) => void;
 }
 
 /** Far more than any statement of ours takes. */
 const PATIENCE_SECONDS = 30;
-/** Half of a transaction that its process forgot holds locks for so long. */
+/** How long a transaction that its process left open may hold locks. */
 const FORGOTTEN_SECONDS = 60;
 
-/** Opens a pool. A lost idle connection is told to `onError` and replaced; it never ends the process. */
+/** Opens a pool. A lost idle connection is reported to `onError` and replaced; it never ends the process. */
 export function openDatabase({
   poolSize,
   idleSeconds = 30,
@@ -84,12 +86,12 @@ export function openDatabase({
 }
 
 /**
- * A page of a sorted list is the next few entries of an index. Where PostgreSQL expects few rows it would rather collect
- * them all by bitmap and sort them, and a plan that was made for small dictionaries reads all of a large one.
+ * A page of a sorted list is the next few entries of an index. If PostgreSQL expects few rows, it prefers to collect
+ * all of them with a bitmap scan and sort them; a plan made for small dictionaries would then read all of a large one.
  */
 const PREFER_ORDER = "SET enable_bitmapscan = off";
 
-/** A living server gives a statement up itself before we cut the connection. */
+/** A server that responds cancels a statement itself before this process closes the connection. */
 const setUp = (patienceSeconds: number): string =>
   `${PREFER_ORDER}; SET statement_timeout = ${Math.floor(patienceSeconds * 900)};
    SET idle_in_transaction_session_timeout = ${FORGOTTEN_SECONDS * 1000}`;

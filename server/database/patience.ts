@@ -3,12 +3,12 @@ import type pg from "pg";
 const LOOK_EVERY_MS = 250;
 
 /**
- * Waits for statements' answers, but not forever: a server that hangs or lies behind a broken network says nothing, and a
- * connection that is waited on is lost to everybody else. It is ended then, and the statement fails as with any lost connection.
+ * Ends statements that get no answer in time: a server that hangs or is behind a broken network sends nothing, and its
+ * connection would stay in use. The connection is closed, and the statement fails as with any lost connection.
  */
 export class Patience {
   readonly #ms: number;
-  /** Connections with a statement under way, and when it was sent: the longest waited for first. */
+  /** Connections with a statement in progress, and when it was sent; oldest first. */
   readonly #waited = new Map<pg.PoolClient, number>();
   #looking = false;
 
@@ -16,7 +16,7 @@ export class Patience {
     this.#ms = seconds * 1000;
   }
 
-  /** Of one statement at a time on a connection. */
+  /** A connection runs one statement at a time. */
   begin(client: pg.PoolClient): void {
     this.#waited.set(client, performance.now());
     if (!this.#looking) this.#lookSoon();
@@ -26,7 +26,7 @@ export class Patience {
     this.#waited.delete(client);
   }
 
-  /** One look for all statements, for a timer of each costs more than sending it. */
+  /** One timer for all statements: a timer for each costs more than sending it. */
   #lookSoon(): void {
     this.#looking = true;
     setTimeout(() => this.#cutHanging(), LOOK_EVERY_MS);
@@ -38,7 +38,7 @@ export class Patience {
     for (const [client, sent] of this.#waited) {
       if (now - sent < this.#ms) break;
       this.#waited.delete(client);
-      // The connection is cut at once while a statement is under way; who waits for it learns of it by the statement.
+      // While a statement is in progress, `end` closes the connection at once, and the statement fails for its caller.
       client.end().catch(() => {});
     }
     if (this.#waited.size > 0) this.#lookSoon();

@@ -3,22 +3,23 @@ import type pg from "pg";
 
 import { Patience } from "./patience.ts";
 
-/** Statements beyond this many different texts are sent as they are: each connection keeps its plans in memory. */
+/** No more than this many different statements are prepared: each connection keeps their plans in memory. */
 const MOST_STATEMENTS = 1000;
 
 /**
- * A statement that names no columns would break on every open connection when a newer version adds one. One whose text
- * depends on what somebody sent asks for no name: a crowd of them would take all names, and memory on each connection.
+ * Statements that are not prepared. A prepared `*` would fail on every open connection when a newer version adds a
+ * column. A statement whose text depends on user input has the comment: many of them would use up all names, and memory
+ * on each connection.
  */
 const UNNAMED = /(?<!\()\*|\/\* unnamed \*\//;
 
-/** Is told of a statement that ended, and how many milliseconds after it was sent. */
+/** Called when a statement ends, with the milliseconds since it was sent. */
 export type Watcher = (text: string, ms: number, failed: boolean) => void;
 
 interface Sending {
-  /** Is run on each new connection before its first use. */
+  /** SQL to run on each new connection before its first use. */
   setUp?: string;
-  /** How long a statement's answer is waited for. */
+  /** How long to wait for a statement's answer. */
   patienceSeconds: number;
   /** Parse and plan every statement that has parameters once per connection: planning takes longer than running most of ours. */
   prepared: boolean;
@@ -58,7 +59,7 @@ async function sendingClient(
   try {
     if (setUp) await send(setUp);
   } catch (error) {
-    // Nobody else has it yet, so nobody else would give it back.
+    // The caller has not received it yet, so it must be released here.
     client.release(true);
     throw error;
   }
@@ -74,7 +75,7 @@ async function sendingClient(
       ended(text, performance.now() - sent, failed);
     }
   };
-  // The other form of `query`, with a cursor, is for streams, which we have none of.
+  // Kysely calls the other form of `query`, with a cursor, only for streams, which are not used here.
   return { query: query as unknown as PostgresPoolClient["query"], release: () => client.release() };
 }
 

@@ -6,7 +6,7 @@ import { POLICIES_VERSION } from "../../shared/policies.ts";
 import type { Role } from "../../shared/roles.ts";
 import type { Db } from "../database/open.ts";
 
-/** What a request knows of the one who makes it: read with the session, each time. */
+/** The account that makes a request; read with the session on every request. */
 export interface Account {
   id: string;
   role: Role | null;
@@ -20,14 +20,14 @@ export interface Account {
   dictionaryWordsSortDirection: Direction;
   /** By an operator, until a time or for good. */
   suspended: { until: Date | null } | null;
-  /** Has a role that may be asked to have one-time codes, and has none. */
+  /** Its role may be required to use one-time codes, and it has none. */
   lacksTotp: boolean;
 }
 
 export interface Session {
   id: string;
   tokenHash: Buffer;
-  /** Its owner proved lately who they are (contract §16). */
+  /** Its owner recently proved who they are (contract §16). */
   proven: boolean;
   provedAt: Date;
   /** Seconds since the session was last marked as used. */
@@ -64,7 +64,7 @@ interface AccountRow {
   lacks_totp: boolean | null;
 }
 
-/** Written out: both are read with every request, and building them would take a third as long as running them. */
+/** Plain SQL: both run on every request, and building them would take a third as long as running them. */
 const LIVE_SESSION = `
   SELECT s.id, s.user_id, extract(epoch FROM now() - s.last_seen_at)::float8 AS idle_seconds,
     coalesce(s.proved_at, s.created_at) AS proved_at,
@@ -83,7 +83,7 @@ const LIVE_ACCOUNT = `
   FROM users AS u
   WHERE u.id = $1 AND (u.expires_at IS NULL OR u.expires_at > now())`;
 
-/** The live session with this hash; null when there is none, it has run out, or its account has. */
+/** The live session with this hash; null if there is none, or if it or its account has expired. */
 export async function findSession(db: Db, tokenHash: Buffer): Promise<Session | null> {
   const session = await readFirst<SessionRow>(db, LIVE_SESSION, tokenHash);
   const row = session && (await readFirst<AccountRow>(db, LIVE_ACCOUNT, session.user_id));

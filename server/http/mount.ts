@@ -31,7 +31,7 @@ export type Call<E extends Endpoint> = CallOutput<E> & {
   reply: FastifyReply;
 };
 
-/** A long text may come piece by piece, each made when the client has taken the one before; a sound comes as bytes. */
+/** A long text may be returned in pieces, each produced once the client has read the previous one; a sound as bytes. */
 type Result<E extends Endpoint> =
   | Answer<E>
   | (E["media"] extends readonly string[] ? AsyncIterable<string> | Buffer : never)
@@ -48,7 +48,7 @@ interface MountOptions {
 }
 
 const NOTHING = z.strictObject({});
-/** A wrong value is told from a missing one by the input that an issue carries. */
+/** The input in an issue distinguishes a wrong value from a missing one. */
 const TELL = { reportInput: true };
 
 /** Mounts endpoints of the contract on a server: origin, stage, validation, handler, answer; in this order. */
@@ -77,7 +77,7 @@ export function mountOn(
           const found = endpoint.raw ? null : await sessions.find(request);
           request.userId = found?.account.id ?? null;
           requireStage(stage, found?.account ?? null, totpForDevelopers);
-          // What is open to everybody is open to who is suspended, as to a stranger.
+          // A suspended account may use what is open to everybody, as if nobody were signed in.
           const session = found?.account.suspended ? null : found;
           if (endpoint.proof && session) requireProof(session);
           if (endpoint.namesUser) requireNamedUser(request.headers[USER_HEADER], session?.account ?? null);
@@ -104,7 +104,7 @@ export function mountOn(
             request,
             reply,
           };
-          // The stage was demanded above; only here do the run-time check and the handler's type meet.
+          // Safe: `requireStage` has checked at run time what the handler's type demands.
           const result = await handler(call as unknown as Parameters<typeof handler>[0]);
           reply.code(status).header("cache-control", endpoint.revalidated ? "private, no-cache" : "no-store");
           if (result === UNCHANGED) return reply.code(304).send();
@@ -114,7 +114,7 @@ export function mountOn(
         },
       });
     };
-    // A scope takes half a millisecond of each start: only what reads bodies in its own way has one.
+    // A scope costs half a millisecond at each start, so only routes that read raw bodies have one.
     if (!endpoint.raw) return route(app);
     app.register(async (scope) => {
       acceptRawBody(scope);
@@ -123,7 +123,7 @@ export function mountOn(
   };
 }
 
-/** What is a stream already ends with its reader by itself, read or not. */
+/** A stream is passed on as it is: it ends with its reader by itself, even if nothing was read. */
 const streamOf = (pieces: AsyncIterable<string>): Readable =>
   pieces instanceof Readable ? pieces : Readable.from(pieces, { objectMode: false });
 

@@ -14,7 +14,7 @@ import { isSuspended, suspendedError } from "./suspension.ts";
 /** Without the prefix that `CookieJar` may give it. */
 export const SESSION_COOKIE = "session";
 const DAY_SECONDS = 86_400;
-/** A session is marked as used at most this often, so that reading stays reading. */
+/** A session is marked as used at most this often, so that most reads write nothing. */
 const TOUCH_AFTER_SECONDS = 3600;
 /** Sessions of one account; with more, those unused for longest end. */
 export const MOST_SESSIONS = 50;
@@ -38,8 +38,9 @@ export class Sessions {
   }
 
   /**
-   * Signs an account in, in a transaction: the request's own session ends and a new id takes its place. That is a proof,
-   * unless the one before only goes on. The cookie leaves with the answer only where the transaction held.
+   * Signs an account in, in a transaction: the request's own session ends and a new one with another id starts. Signing
+   * in is a proof; with `before`, it continues that session and keeps its proof. The cookie is sent only if the
+   * transaction is committed.
    */
   async open(
     tx: Db,
@@ -48,7 +49,7 @@ export class Sessions {
     userId: string,
     before?: Session,
   ): Promise<void> {
-    // One at a time for an account, or two at once would both find room.
+    // One at a time for an account: parallel calls could exceed the limit of sessions.
     await this.holdAccount(tx, userId);
     await this.close(tx, request);
     const token = newToken();
@@ -67,7 +68,7 @@ export class Sessions {
     await this.#devices.meet(tx, request, reply, userId);
   }
 
-  /** Until the transaction ends nobody else signs in to the account; one that is suspended or `deleted` is refused. */
+  /** Locks an account: nobody else signs in to it until the transaction ends. Throws if it is suspended or deleted. */
   async holdAccount(
     tx: Db,
     userId: string,
@@ -84,15 +85,15 @@ export class Sessions {
   }
 
   /**
-   * Holds the account of a session, for what changes by which ways it is entered; 401 where the session was ended while
-   * this waited, by the owner who took the account back. The session as it is now.
+   * Locks the account of a session before its ways in are changed, and returns the session as it is now; 401 if it was
+   * ended while this waited for the lock, for example by the owner who took the account back.
    */
   async hold(tx: Db, session: Session): Promise<Session> {
     await this.holdAccount(tx, session.account.id);
     return this.readAgain(tx, session);
   }
 
-  /** For who holds the account already. */
+  /** For callers that have already locked the account. */
   async readAgain(tx: Db, { tokenHash }: Session): Promise<Session> {
     const session = await findSession(tx, tokenHash);
     if (!session) throw new AppError("unauthorized");

@@ -11,7 +11,7 @@ interface EmailUndoTexts {
   newPassword: string;
 }
 
-/** What the pages say by which an address is taken back. */
+/** The texts of the pages on which people take an address back. */
 export const emailUndoTexts: Record<InterfaceLanguage, EmailUndoTexts> = {
   en: {
     ask: "Take your address back?",

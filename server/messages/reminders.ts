@@ -10,7 +10,7 @@ interface ReminderTexts<Language extends InterfaceLanguage> {
   minutes: Record<PluralCategories[Language], string>;
   note: string;
   links: { today: string; end: string };
-  /** Where the mails are ended without signing in. */
+  /** The page that turns the mails off without signing in. */
   page: { ask: string; end: string; ended: string; settings: string };
 }
 

@@ -48,7 +48,9 @@ export class Outbox {
 
   /** Starts sending waiting mails now rather than at the next sweep; does not wait for it. */
   nudge(): void {
-    this.#startSender().catch((err: unknown) => this.#options.log.error({ err }, "mails wait"));
+    this.#startSender().catch((err: unknown) =>
+      this.#options.log.error({ err }, "waiting mails could not be sent"),
+    );
   }
 
   /** Sends what is due; returns how many were sent. */

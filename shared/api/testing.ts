@@ -79,7 +79,7 @@ export const verdict = z.enum(["exact", "forgiven", "almost", "repeated", "wrong
 /** Of the word as it is now; empty where there is none. */
 const noteAndExample = { note: z.string(), example: z.string() };
 
-/** What a word means, where terms are heard: for those who hear nothing, and for after the answer. */
+/** The definitions of a word whose term is heard: for people who cannot hear it, and for after the answer. */
 const meaning = z.optional(z.object({ definitions: z.array(z.string()), language: languageCode }));
 export type Meaning = NonNullable<z.infer<typeof meaning>>;
 
@@ -91,7 +91,10 @@ const reportWord = z.object({
   given: z.array(z.string()),
   outcome,
   notices: z.array(z.string()),
-  /** The accepted texts that the right answers stand for, and how many there were when a first one was wrong; older reports lack both. */
+  /**
+   * The accepted texts that the right answers stand for, and how many there were before the first wrong answer; older
+   * reports lack both.
+   */
   done: z.optional(z.array(z.string())),
   doneFirst: z.optional(count),
 });
@@ -156,7 +159,7 @@ export const answerResult = z.object({
 });
 export type AnswerResult = z.infer<typeof answerResult>;
 
-/** The last answer to a question, and what became of it; nodes of the release before do not tell it. */
+/** The last answer to a question, and its result; nodes of the previous release do not send it. */
 export const answered = z.object({ given: z.string(), result: answerResult });
 export type Answered = z.infer<typeof answered>;
 
@@ -177,7 +180,9 @@ const questionFields = {
 
 export const question = z.object({
   ...questionFields,
-  /** A slip of the finger that may be tried once more, and what was expected: `answered`, as the release before reads it. */
+  /**
+   * A typo that may be corrected, and the expected text: the web app of the previous release reads it, not `answered`.
+   */
   typo: z.optional(z.object({ answer: z.string(), expected: z.string() })),
 });
 export type Question = z.infer<typeof question>;

@@ -42,6 +42,6 @@ export const ExerciseProvider = Current.Provider;
 
 export function useExercise(): Exercise {
   const exercise = use(Current);
-  if (!exercise) throw new Error("A question stands inside of an exercise");
+  if (!exercise) throw new Error("A question must be rendered inside an exercise");
   return exercise;
 }

@@ -21,6 +21,6 @@ export const FrameContext = createContext<FrameParts | null>(null);
 
 export function useFrameParts(): FrameParts {
   const parts = use(FrameContext);
-  if (!parts) throw new Error("the router brings the parts of the frame");
+  if (!parts) throw new Error("The router has to provide the parts of the frame");
   return parts;
 }

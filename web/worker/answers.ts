@@ -5,22 +5,22 @@ const NAME = CACHES.answers + CONTRACT;
 const ME = "/api/users/me";
 const READS = new RegExp(KEPT_READS);
 const ONE_DICTIONARY = /^\/api\/dictionaries\/[^/]+$/;
-/** What tells of every dictionary at once. */
+/** Paths of answers about all dictionaries. */
 const OF_ALL_DICTIONARIES = /^\/api\/(?:dictionaries|review(?:\/queue)?|progress)$/;
 /** Pages of 40 words each: every word of a few dictionaries. */
 const MOST = 400;
 
-/** Counts how often everything was forgotten: an answer asked for before that must not be kept after it. */
+/** Counts how often the cache was cleared: an answer requested before that must not be cached after it. */
 let forgettings = 0;
 
-/** Whether a call reads what is kept. Searches are not: their number has no end. */
+/** Whether the answer to a call is cached. Searches are not: their number has no limit. */
 export const isRead = (method: string, { pathname, searchParams }: URL): boolean =>
   method === "GET" && READS.test(pathname) && !searchParams.has("filter");
 
 export const isDeletion = (method: string, { pathname }: URL): boolean =>
   method === "DELETE" && ONE_DICTIONARY.test(pathname);
 
-/** From the server; without one, what it answered last. `later`: work that the answer need not wait for. */
+/** From the server; if it cannot be reached, its last answer. `later`: work that the answer need not wait for. */
 export async function answer(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
   const began = forgettings;
   try {

@@ -6,13 +6,15 @@ export const SOUNDS = `${CACHES.answers}sounds`;
 const WORD = /^\/api\/speech\/[^/]+$/;
 /** Two thousand words or more. */
 const MOST_BYTES = 16 * 1024 * 1024;
-/** How much of the bound is left after making room, so that room is not made with every word. */
+/**
+ * The share of the limit that is kept when old sounds are deleted, so that this does not happen with every new word.
+ */
 const KEPT_SHARE = 0.9;
 const BYTES = "wordhoard-bytes";
 
 /** Bytes kept; undefined until they were counted. */
 let total: number | undefined;
-/** Counts how often everything was forgotten: what was asked for before that must not be kept after it. */
+/** Counts how often the cache was cleared: a sound requested before that must not be cached after it. */
 let forgettings = 0;
 
 export const isSound = (method: string, { pathname }: URL): boolean =>

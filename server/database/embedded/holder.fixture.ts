@@ -1,6 +1,6 @@
 import { openEmbedded } from "./embedded.ts";
 
-/** A process of its own that holds the database of argv[2] until its input ends. Tells of itself in lines of JSON. */
+/** A process of its own that holds the database of argv[2] until its input ends. Reports its state in lines of JSON. */
 const [, , dataDir = "", exclusive] = process.argv;
 
 function tell(fact: object): void {

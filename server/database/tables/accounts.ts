@@ -24,11 +24,11 @@ export interface UsersTable {
   email_key: string | null;
   pending_email: string | null;
   password_hash: string | null;
-  /** Null without a password, and with one that is as old as the account. */
+  /** Null without a password, and if it has not changed since the account was created. */
   password_changed_at: Defaulted<Date | null>;
-  /** When a payment was first given back. */
+  /** When a payment was first refunded. */
   refunded_at: Defaulted<Date | null>;
-  /** By an operator; null: not at all. */
+  /** When an operator suspended it; null: not suspended. */
   suspended_at: Defaulted<Date | null>;
   /** Null: for good. */
   suspended_until: Defaulted<Date | null>;
@@ -66,7 +66,7 @@ export interface SessionsTable {
   created_at: Generated<Date>;
   last_seen_at: Generated<Date>;
   device: Defaulted<string | null>;
-  /** Null: when it began. */
+  /** Null: the proof is from when the session began. */
   proved_at: Defaulted<Date | null>;
 }
 
@@ -98,7 +98,7 @@ export interface EmailChangesTable {
 export interface EmailUndosTable {
   token_hash: Buffer;
   user_id: string;
-  /** The address that was given up. */
+  /** The previous address. */
   email: string;
   created_at: Generated<Date>;
   expires_at: Date;

@@ -47,11 +47,11 @@ export interface TestsTable {
   diacritics: Severity;
   started_at: Date;
   finished_at: Defaulted<Date | null>;
-  /** The same as `id`: a node of the release before reads no test without it. */
+  /** The same as `id`: nodes of the previous release cannot read a test without it. */
   questions_of: string;
 }
 
-/** Fifty questions of a test to a row: the arrays run side by side. */
+/** Up to fifty questions of a test in each row; the arrays are parallel. */
 export interface TestQuestionsTable {
   user_id: string;
   test_id: string;
@@ -109,7 +109,7 @@ export interface WordStatisticsTable {
   word_id: string;
   times_right: number;
   times_wrong: number;
-  /** When the last test began that asked the word. */
+  /** When the last test that asked the word began. */
   asked_at: Defaulted<Date | null>;
 }
 
@@ -148,7 +148,7 @@ export interface CardMemoryTable {
   last_on: string;
   interval_days: number;
   due_on: string;
-  /** Of the first review, where it took of the learner's day: neither imported nor untimed. */
+  /** The day of the first review, if it used time of the learner's day; null if it was imported or not timed. */
   begun_on: string | null;
 }
 

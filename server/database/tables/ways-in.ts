@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from "kysely";
 
 import type { Defaulted } from "./defaulted.ts";
 
-/** What an account is entered by, besides its password. */
+/** The ways to log in to an account, besides its password. */
 export interface WayInTables {
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;

@@ -27,11 +27,11 @@ export interface DictionariesTable {
   forward_from: Defaulted<number>;
   backward_from: Defaulted<number>;
   words_count: Defaulted<number>;
-  /** The order number that the next word gets; numbers are never given again. */
+  /** The order number that the next word gets; numbers are never reused. */
   next_order: Defaulted<number>;
   /** How many terms begin with each letter. */
   initials: Defaulted<Record<string, number>>;
-  /** Of the rules by which the keys of its words were computed. */
+  /** The version of the rules by which the keys of its words were computed. */
   keys_version: number;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

@@ -61,7 +61,7 @@ export async function verifyAddress(
   if (!pending || !opensSeal(pending, code, boundTo(userId))) return false;
   return db.transaction().execute(async (tx) => {
     await lockAddress(tx, pending.email);
-    // The account before what is its own, in the order in which it is deleted.
+    // The account is locked before the rows it owns, in the order that deletion uses.
     await holdAccount(tx, userId);
     const { numDeletedRows } = await tx
       .deleteFrom("verifications")

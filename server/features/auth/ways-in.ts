@@ -23,8 +23,8 @@ export async function requireWayIn(tx: Db, userId: string): Promise<void> {
 }
 
 /**
- * Not before a guest's address is proven: somebody else at that browser may have signed up in it. Nor where the
- * account has run out and is about to be deleted.
+ * False before a guest's address is verified: somebody else at that browser may have signed up in the guest's session.
+ * Also false if the account has expired and is about to be deleted.
  */
 export async function isEnteredAnywhere(tx: Db, userId: string): Promise<boolean> {
   const row = await tx
@@ -37,7 +37,7 @@ export async function isEnteredAnywhere(tx: Db, userId: string): Promise<boolean
   return row !== undefined;
 }
 
-/** What a guest signed up with and never verified is no way to what becomes of their account. False for who is no guest. */
+/** Removes what a guest signed up with and never verified: it must not give access later. False if it is no guest. */
 export async function forgetSignUp(tx: Db, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("users")

@@ -4,12 +4,13 @@ import type { CardDirection } from "../../../shared/api/reviews.ts";
 import type { Card } from "../../../shared/memory/learner.ts";
 import type { Db } from "../../database/open.ts";
 
-/** Of each direction, the number below which all words of a dictionary were begun. */
+/** The column of each direction: all words of a dictionary with a lower order number were begun. */
 export const BEGUN = { forward: sql.ref("forward_from"), backward: sql.ref("backward_from") } as const;
 
 /**
- * Moves on where new cards are looked for, past those that were begun. A card stays begun until its word is deleted or its
- * reviews are withdrawn, and words get higher numbers one after the other, so here it only goes up. Takes a transaction in which the dictionaries are held.
+ * Raises the number from which new cards of a dictionary are searched, past words that were begun. A card stays begun
+ * until its word is deleted or its reviews are withdrawn, and later words get higher numbers, so the number never falls
+ * here. Takes a transaction that has locked the dictionaries.
  */
 export async function passBegun(
   tx: Db,
@@ -42,7 +43,7 @@ async function pass(
     WHERE user_id = ${userId} AND id = ANY(${dictionaries}::uuid[])`.execute(tx);
 }
 
-/** Forgets cards of which no review is left: they are new again. Takes a transaction in which the dictionaries are held. */
+/** Makes cards without any remaining review new again. Takes a transaction that has locked the dictionaries. */
 export async function reopen(
   tx: Db,
   userId: string,

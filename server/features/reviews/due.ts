@@ -9,7 +9,7 @@ export interface PlannedCard extends Card {
   dictionaryId: string;
 }
 
-/** Words that were asked today in one direction alone: the other one waits until tomorrow. */
+/** Words that were asked today in only one direction: the other one waits until tomorrow. */
 export interface AskedToday {
   onlyForward: string[];
   onlyBackward: string[];
@@ -25,11 +25,14 @@ interface DueOptions {
 
 interface Due {
   cards: PlannedCard[];
-  /** Those past the room for them, too. */
+  /** Including those that do not fit into `room`. */
   total: number;
 }
 
-/** What is due, one card of a word, and of these the most likely forgotten: what is left of a memory falls with days over stability. */
+/**
+ * Due cards, one for each word; the most likely forgotten come first: those with the most days in relation to
+ * stability.
+ */
 export async function dueCards(db: Db, userId: string, options: DueOptions): Promise<Due> {
   const { rows } = await sql<PlannedCard & { total: number }>`
     SELECT due."wordId", due.direction, due."dictionaryId", count(*) OVER ()::int AS total
@@ -39,7 +42,7 @@ export async function dueCards(db: Db, userId: string, options: DueOptions): Pro
   return { cards: cards.slice(0, options.room), total: rows[0]?.total ?? 0 };
 }
 
-/** How many cards of these dictionaries are due, one of a word. */
+/** How many cards of these dictionaries are due, counting one for each word. */
 export async function countDue(db: Db, userId: string, options: Omit<DueOptions, "room">): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     SELECT count(*)::int AS total FROM (${dueOfWords(userId, options)}) AS due`.execute(db);
@@ -59,8 +62,8 @@ function dueOfWords(userId: string, { day, dictionaries, asked }: Omit<DueOption
 }
 
 /**
- * The day on which the first card is due behind so many that are planned for today. Today's that do not come today are
- * tomorrow's: past the minutes, or of a word that is asked today in the other direction.
+ * The day on which the next card is due, after the `planned` ones of today. Cards that are due today but not planned
+ * count as tomorrow's: they do not fit into the minutes, or their word is asked today in the other direction.
  */
 export async function nextDueOn(
   db: Db,
@@ -74,7 +77,7 @@ export async function nextDueOn(
   return rows[0]?.next ?? null;
 }
 
-/** Of the table as `m`. */
+/** A condition on rows of `card_memory`, named `m`. */
 export const isReviewed = (dictionaries: ReviewedDictionaries) => sql`(
   (m.direction = 'forward' AND m.dictionary_id = ANY(${dictionaries.of("forward")}::uuid[]))
   OR (m.direction = 'backward' AND m.dictionary_id = ANY(${dictionaries.of("backward")}::uuid[])))`;

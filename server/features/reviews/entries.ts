@@ -1,7 +1,7 @@
 import type { Entry } from "../../../shared/api/reviews.ts";
 import type { Db } from "../../database/open.ts";
 
-/** Counted up when entries get other fields, so that devices do not keep what they have. */
+/** To be raised when the fields of entries change, so that devices do not keep the entries that they have cached. */
 export const SHAPE_OF_ENTRIES = 2;
 
 /** When a dictionary last changed; null for an unknown one. */

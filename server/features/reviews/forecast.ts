@@ -24,7 +24,10 @@ export async function readForecast(db: Db, userId: string, today: DayNumber): Pr
   }));
 }
 
-/** How many words were begun, and how many of them are known today: looked at `longest` days of their stability ago at most. */
+/**
+ * How many words were begun, and how many of them are known today: last reviewed at most `longest` × stability days
+ * ago.
+ */
 export async function readKnown(
   db: Db,
   userId: string,

@@ -8,7 +8,7 @@ type Hard = Progress["hardest"][number];
 const MOST = 20;
 const WRONG_ANSWERS = 5;
 
-/** The cards that were forgotten most often, with what was answered wrong most often. */
+/** The cards that were forgotten most often, with their most frequent wrong answers. */
 export async function readHardest(db: Db, userId: string): Promise<Hard[]> {
   const { rows } = await sql<Omit<Hard, "wrongAnswers"> & { direction: CardDirection }>`
     SELECT m.word_id AS "wordId", m.dictionary_id AS "dictionaryId", m.direction, m.lapses,
@@ -27,7 +27,7 @@ export async function readHardest(db: Db, userId: string): Promise<Hard[]> {
   }));
 }
 
-/** What ended a question: of several answers to one card the last is the wrong one. */
+/** The wrong answers that ended questions: the last of the answers given to a card. */
 async function readWrongAnswers(
   db: Db,
   userId: string,

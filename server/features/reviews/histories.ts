@@ -11,7 +11,7 @@ export interface CardHistory extends Card {
   reviews: readonly CardReview[];
 }
 
-/** By which settings a learner's cards are remembered, once the memory of all of them is of these. */
+/** The settings that the memory of a learner's cards depends on; outdated memory is recomputed first. */
 export async function readMemorySettings(
   db: Kysely<Tables>,
   userId: string,

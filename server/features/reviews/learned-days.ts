@@ -14,12 +14,12 @@ export interface LearnedDay {
   laterRight: number;
 }
 
-/** The first day that a review may be of. */
+/** The earliest day that a review may have. */
 const FIRST_DAY = dayNumber("1990-01-01") - 1;
 
 /**
- * The days with reviews, the oldest first. Where the days begin is told by the calendar, of which the database knows
- * nothing: it puts each review between two of these times.
+ * The days with reviews, the oldest first. The database does not know the learner's calendar: it is given the start of
+ * every day, and assigns each review to the interval between two of them.
  */
 export async function readDays(
   db: Db,

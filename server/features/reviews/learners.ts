@@ -4,13 +4,13 @@ import type { MemorySettings } from "../../../shared/memory/learner.ts";
 import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
 
-/** What a learner has set for their day, and when it is. */
+/** A learner's settings, and the current time. */
 export interface LearnerSettings extends MemorySettings {
   minutesPerDay: number;
   newPerDay: number;
   /** The settings by which the memory of all cards was computed. */
   memoryOf: string;
-  /** Of the database, in milliseconds. */
+  /** The database's time, in milliseconds. */
   now: number;
 }
 
@@ -26,8 +26,8 @@ export async function readSettings(db: Db, userId: string): Promise<LearnerSetti
 }
 
 /**
- * Keeps everybody else from changing a learner's reviews until the transaction ends. A transaction that holds dictionaries, tests or
- * words too takes them after the learner.
+ * Locks a learner: until the transaction ends, nobody else changes their reviews. Lock the learner before dictionaries,
+ * tests and words.
  */
 export async function holdLearner(tx: Db, userId: string): Promise<LearnerSettings> {
   const { rows } = await sql<LearnerSettings>`
@@ -35,7 +35,7 @@ export async function holdLearner(tx: Db, userId: string): Promise<LearnerSettin
   return known(rows);
 }
 
-/** By which settings memory is computed, as one text. */
+/** The settings that memory is computed from, as one text. */
 export const memoryKey = ({ retention, timeZone, dayStartsAt }: MemorySettings): string =>
   `${retention} ${timeZone} ${dayStartsAt}`;
 

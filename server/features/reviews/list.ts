@@ -17,7 +17,7 @@ interface ReviewRow extends Omit<Review, "at"> {
   at: Date;
 }
 
-/** A page of the log, the oldest first; 404 for an unknown dictionary, 400 for an `after` that is none. */
+/** A page of the log, the oldest first; 404 for an unknown dictionary, 400 for an invalid `after`. */
 export async function readLog(db: Db, userId: string, { dictionaryId, after }: LogPlace) {
   if (dictionaryId) await requireDictionary(db, userId, dictionaryId);
   const from = after === undefined ? START : placeOf(after);
@@ -44,7 +44,7 @@ interface Place {
 }
 
 const START: Place = { at: "0001-01-01T00:00:00.000Z", id: "00000000-0000-0000-0000-000000000000" };
-/** Days that the calendar has; PostgreSQL knows no year 0. */
+/** Valid times only; PostgreSQL has no year 0. */
 const place = z.object({
   at: z.iso.datetime({ precision: 3 }).check(z.regex(/^(?!0000)/)),
   id: z.guid(),

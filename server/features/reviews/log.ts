@@ -13,7 +13,7 @@ import { holdWords } from "./words.ts";
 type SentReview = SentReviews["reviews"][number];
 type Refused = { id: string; code: "not_found" | "invalid_time" };
 
-/** Those of tests are of our own making. */
+/** Reviews in tests are created by the server, never sent. */
 type SentSource = Exclude<ReviewSource, "test">;
 
 /** What became of reviews that were sent. */
@@ -24,9 +24,9 @@ export interface Logged {
 }
 
 /**
- * Adds reviews to a learner's log, and brings the memory of their cards up to date. One whose id is known replaces grade,
- * outcome and given of the one that is there. A card that has all it may refuses further ones. Takes a transaction; nobody
- * comes between, at whatever node they are.
+ * Adds reviews to a learner's log, and updates the memory of their cards. A review whose id is known replaces grade,
+ * outcome and given of the stored one. A review beyond the limit of its card is refused. Takes a transaction; locks the
+ * learner, so that concurrent calls on all nodes run one at a time.
  */
 export async function logReviews(
   tx: Db,
@@ -61,7 +61,7 @@ export async function logReviews(
 
 export type WrittenReview = Review & { dictionaryId: string };
 
-/** Writes reviews, and brings the memory of their cards up to date. The learner and the words are held. */
+/** Writes reviews, and updates the memory of their cards. The caller has locked the learner and the words. */
 export async function keepReviews(
   tx: Db,
   userId: string,
@@ -75,12 +75,12 @@ export async function keepReviews(
   await passBegun(tx, userId, await keepMemories(tx, userId, cards));
 }
 
-/** How many more reviews cards of these words take. */
+/** Counts the reviews of the cards of these words against their limit. */
 async function roomOf(tx: Db, userId: string, wordIds: readonly string[]) {
   const counts = new Map<string, number>();
   for (const card of await readMemories(tx, userId, wordIds)) counts.set(cardKey(card), card.memory.reviews);
   return {
-    /** Whether the card of a review takes it. */
+    /** Whether the card may have another review, which is counted. */
     take(card: Card): boolean {
       const count = counts.get(cardKey(card)) ?? 0;
       counts.set(cardKey(card), count + 1);
@@ -94,7 +94,7 @@ const countRefused = (sent: readonly SentReview[], refused: readonly Refused[]):
   return sent.filter(({ id }) => ids.has(id)).length;
 };
 
-/** What does not change of those reviews that are there already. */
+/** The stored values that a review keeps when it is sent again. */
 async function readKnown(
   tx: Db,
   userId: string,
@@ -114,7 +114,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const AHEAD = 5 * MINUTE;
 const OLDEST = Date.parse("1990-01-01T00:00:00Z");
-/** A device that was off for longer keeps no reviews. */
+/** Older reviews of a device are refused. */
 const OLDEST_OF_DEVICE = 60 * DAY;
 
 /** Digits after the milliseconds are left out first: V8 misreads more than nine of them. */
@@ -126,11 +126,11 @@ function isPossible({ at }: SentReview, source: SentSource, now: number): boolea
   return time >= oldest && time <= now + AHEAD;
 }
 
-/** Of a card that was left lying open for longer, a day is kept. Answers the words whose reviews these are. */
+/** Stores at most a day as the time that a card was open. Returns the words that the reviews are of. */
 async function writeReviews(tx: Db, userId: string, reviews: readonly WrittenReview[]): Promise<string[]> {
   const rows = reviews.map(({ wordId, dictionaryId, at, milliseconds, ...review }) => ({
     ...review,
-    // With the three digits behind the second that the log tells; as sent there may be more than PostgreSQL reads.
+    // In milliseconds, as the log returns it; a client may send more digits than PostgreSQL accepts.
     at: new Date(millisecondsOf(at)).toISOString(),
     milliseconds: milliseconds === null ? null : Math.min(milliseconds, DAY),
     word_id: wordId,

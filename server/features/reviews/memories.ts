@@ -6,7 +6,7 @@ import type { Card, CardMemory, CardReview, Learner } from "../../../shared/memo
 import type { Db } from "../../database/open.ts";
 import { inSlices, type Effort } from "../../slices.ts";
 
-/** A card with what its reviews come to. */
+/** A card with the memory computed from its reviews. */
 export interface RememberedCard extends Card {
   dictionaryId: string;
   memory: CardMemory;
@@ -24,7 +24,7 @@ interface MemoryRow extends Card {
   begunOn: string | null;
 }
 
-/** What is kept of the memory of these words, in both directions. */
+/** The stored memory of these words, in both directions. */
 export async function readMemories(
   db: Db,
   userId: string,
@@ -65,7 +65,7 @@ interface ReviewRow extends Card, CardReview {
   dictionaryId: string;
 }
 
-/** Replays all reviews of these words, in both directions; others have the thread in between. */
+/** Replays all reviews of these words, in both directions; yields the thread to other work in between. */
 export async function replayWords(
   db: Db,
   userId: string,
@@ -112,7 +112,10 @@ function* replayCards(learner: Learner, cards: Iterable<ReviewRow[]>): Generator
   return replayed;
 }
 
-/** Keeps what a replay came to; answers the cards of which nothing was kept before. Takes a transaction in which the learner and the words are held. */
+/**
+ * Stores recomputed memory; returns the cards that had none before. Takes a transaction that has locked learner and
+ * words.
+ */
 export async function keepMemories(
   tx: Db,
   userId: string,

@@ -19,7 +19,7 @@ interface Candidate extends PlannedCard {
   order: number;
 }
 
-/** Cards that were never reviewed, in the order in which their words were added; of a word one direction a day. */
+/** Cards that were never reviewed, in the order in which their words were added; only one direction of a word a day. */
 export async function newCards(db: Db, userId: string, options: NewOptions): Promise<PlannedCard[]> {
   if (options.most <= 0) return [];
   const [forward, backward] = await Promise.all([

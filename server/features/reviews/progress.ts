@@ -15,10 +15,10 @@ import { total } from "./total.ts";
 
 const SHOWN_DAYS = 365;
 const RETENTION_DAYS = 90;
-/** The probability from which a word is known. */
+/** From this probability of being remembered on, a word counts as known. */
 const KNOWN = 0.8;
 
-/** How learning went, and what comes. */
+/** Statistics of past learning, and the forecast. */
 export async function readProgress(
   db: Kysely<Tables>,
   userId: string,
@@ -53,7 +53,7 @@ export async function readProgress(
   };
 }
 
-/** Of the reviews for which a day or more had passed: how many were right. */
+/** The share of right answers, among reviews at least a day after the previous one of the same card. */
 function retentionOf({ retention: target }: LearnerSettings, days: readonly LearnedDay[]) {
   const reviews = total(days.map((one) => one.later));
   const right = total(days.map((one) => one.laterRight));

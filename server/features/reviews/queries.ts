@@ -20,7 +20,7 @@ export async function readWordMemory(
   return wordMemory(cards, learner, learner.calendar.dayOf(settings.now));
 }
 
-/** What is due of a learner's day and was not asked yet, within its minutes; new words are none of it. */
+/** The words that are still due today and fit into the learner's minutes, without new words. */
 export async function readDue(
   db: Kysely<Tables>,
   userId: string,

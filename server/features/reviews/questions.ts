@@ -11,11 +11,11 @@ interface FinishedQuestion {
   swapped: boolean;
   outcome: Outcome;
   given: string[];
-  /** Now, unless told. */
+  /** Defaults to now. */
   at?: Date;
 }
 
-/** Finished questions of tests are reviews, too. Words that are gone have none. */
+/** Adds finished questions of tests as reviews, except those about deleted words. */
 export const questionLog = {
   hold: async (tx: Db, userId: string, dictionaryId: string, wordIds: readonly string[]) => {
     const settings = await holdLearner(tx, userId);

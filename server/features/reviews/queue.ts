@@ -27,7 +27,7 @@ export async function readSummary(db: Kysely<Tables>, userId: string): Promise<R
   };
 }
 
-/** Those that have a part in what is left. */
+/** Only dictionaries with cards left today. */
 const byDictionary = ({ dictionaries, due, new: fresh }: Today): ReviewSummary["dictionaries"] =>
   dictionaries.all
     .map(({ id, name }) => ({

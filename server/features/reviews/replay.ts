@@ -11,12 +11,12 @@ import { holdLearner, memoryKey, readSettings, type LearnerSettings } from "./le
 import { cardKey, keepMemories, readMemories, replayWords, type RememberedCard } from "./memories.ts";
 import { holdWords } from "./words.ts";
 
-/** Words whose reviews are in memory at once, and for which the learner is held. */
+/** Words in one transaction: their reviews are in memory at once, and the learner is locked for so long. */
 const WORDS_AT_ONCE = 500;
 
 const mutex = new KeyedMutex();
 
-/** What a learner has set, once the memory of all cards is of these settings. */
+/** A learner's settings; the memory of all cards is first recomputed if it is of other settings. */
 export async function currentSettings(db: Kysely<Tables>, userId: string): Promise<LearnerSettings> {
   const settings = await readSettings(db, userId);
   return isCurrent(settings) ? settings : mutex.run(userId, () => bringUpToDate(db, userId));
@@ -34,14 +34,15 @@ const isCurrent = (settings: LearnerSettings): boolean => settings.memoryOf === 
 
 export interface Replayed {
   cards: number;
-  /** Cards whose kept memory was another than the replay's. */
+  /** Cards whose stored memory differed from the recomputed one. */
   different: number;
 }
 
 /**
- * Computes the memory of all cards from their reviews, some words at a time. Settings that change meanwhile take the mark
- * away under which it goes on, and then it is not taken for done. Nodes that do the same go on under one mark: each has
- * all cards of the settings since the mark was set, and the first that comes to the end has done it.
+ * Recomputes the memory of all cards from their reviews, some words at a time. Meanwhile `memory_of` of the user is a
+ * mark instead of the settings. A change of the settings removes it, and then this replay does not count as complete.
+ * Nodes that replay at the same time share the mark: while it is there, the settings are unchanged, so the first node
+ * that reaches the end completes the replay.
  */
 export async function replayAll(db: Kysely<Tables>, userId: string): Promise<Replayed> {
   const mark = await markOf(db, userId);
@@ -58,7 +59,7 @@ export async function replayAll(db: Kysely<Tables>, userId: string): Promise<Rep
   return replayed;
 }
 
-/** That of a replay under way, or a new one: another's would have to begin again, and take ours from us. */
+/** The mark of a replay in progress, else a new one. If nodes replaced each other's marks, all would start over. */
 async function markOf(db: Db, userId: string): Promise<string> {
   const { rows } = await sql<{ mark: string }>`
     UPDATE users SET memory_of = CASE WHEN memory_of LIKE 'replay %' THEN memory_of ELSE ${`replay ${uuidv7()}`} END

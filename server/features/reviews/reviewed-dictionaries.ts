@@ -31,7 +31,7 @@ export class ReviewedDictionaries {
     return this.#rows.filter(({ review }) => review === direction || review === "both").map(({ id }) => id);
   }
 
-  /** As if there were no other. */
+  /** The same with only this dictionary. */
   only(id: string): ReviewedDictionaries {
     return new ReviewedDictionaries(this.#rows.filter((row) => row.id === id));
   }
@@ -42,7 +42,7 @@ export async function readReviewedDictionaries(db: Db, userId: string): Promise<
   return new ReviewedDictionaries(rows);
 }
 
-/** In the order in which they were made. */
+/** Oldest first. */
 export const dictionariesOf = (userId: string) => sql<DictionaryRow>`
   SELECT d.id, d.name, d.review FROM dictionaries AS d
   WHERE d.user_id = ${userId} ORDER BY d.created_at, d.id`;

@@ -17,7 +17,7 @@ const reviewsADay = (source: "device" | "import", role: Role | null): number =>
   source === "import" && role !== "guest" ? 500_000 : 20_000;
 const DAY_SECONDS = 86_400;
 
-/** What a device has after a while without a network: that is never refused for the work it makes. */
+/** What a device collects while it is offline for a while: such a call does not count as heavy work. */
 const FEW = 100;
 
 /** Each reads the whole log. */

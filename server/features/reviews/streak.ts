@@ -1,6 +1,9 @@
 import type { DayNumber } from "../../../shared/memory/days.ts";
 
-/** Days learned one after the other: the run that is still on, today or until yesterday, and the longest; the oldest first. */
+/**
+ * How many days in a row were learned: in the run that ends today or yesterday, and in the longest. `days`: oldest
+ * first.
+ */
 export function streakOf(days: readonly DayNumber[], today: DayNumber): { current: number; longest: number } {
   let run = 0;
   let longest = 0;

@@ -19,7 +19,7 @@ export interface Today {
   perCardMs: number;
   due: PlannedCard[];
   new: PlannedCard[];
-  /** Due cards past today's minutes. */
+  /** Due cards that do not fit into today's minutes. */
   waiting: number;
 }
 
@@ -66,7 +66,7 @@ interface Facts {
   timed: { milliseconds: number }[];
 }
 
-/** What the plan of a day follows from. */
+/** What the plan of a day is computed from. */
 async function readFacts(db: Db, userId: string, day: DayNumber, bounds: Bounds): Promise<Facts> {
   const { rows } = await sql<Facts>`
     SELECT ${all(dictionariesOf(userId))} AS dictionaries, ${all(doneOf(userId, day, bounds))} AS done,

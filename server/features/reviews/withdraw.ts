@@ -9,8 +9,9 @@ import { cardKey, keepMemories, readMemories, replayWords } from "./memories.ts"
 import { holdWords } from "./words.ts";
 
 /**
- * Takes imported reviews out of a learner's log, and brings the memory of their cards up to date; answers how many there
- * were. Those of tests and devices stay. Takes a transaction; nobody comes between, at whatever node they are.
+ * Removes imported reviews from a learner's log, and updates the memory of their cards; returns how many were removed.
+ * Reviews from tests and devices stay. Takes a transaction; locks the learner, so that concurrent calls run one at a
+ * time.
  */
 export async function withdrawReviews(
   tx: Db,

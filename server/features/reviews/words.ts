@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import type { Db } from "../../database/open.ts";
 
 /**
- * Keeps words from being deleted until the transaction ends, and one more dictionary where it is told; answers the
- * dictionaries of those that are there. A call that deletes words takes their dictionary first, so the dictionaries are held
- * before the words, each in one order for all.
+ * Locks words, their dictionaries and optionally one more dictionary against deletion until the transaction ends;
+ * returns the dictionary of each word that exists. A call that deletes words locks their dictionary first, so
+ * dictionaries are locked before words here, both in the order of their ids.
  */
 export async function holdWords(
   tx: Db,

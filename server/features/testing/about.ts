@@ -4,7 +4,7 @@ import type { TestAbout } from "../../../shared/api/testing.ts";
 import type { Db } from "../../database/open.ts";
 import { finishedQuestions } from "./test-state.ts";
 
-/** What a test is of, and how its questions ended so far; null where another test has replaced it. */
+/** A test's dictionary, direction and outcomes so far; null where another test has replaced it. */
 export async function readAbout(db: Db, userId: string, testId: string): Promise<TestAbout | null> {
   const { rows } = await sql<TestAbout>`
     SELECT t.dictionary_id AS "dictionaryId", t.dictionary_name AS "dictionaryName", t.swapped, CASE WHEN t.sound THEN 'sound' ELSE 'text' END AS prompt,

@@ -16,9 +16,9 @@ export interface Progress {
   notices: Notice[];
   /** The accepted text whose letters were shown after a typo. */
   typoOf: string | null;
-  /** That typo, while nothing was answered after it: what the web app of the release before shows. */
+  /** That typo, until the next answer; the web app of the previous release shows it. */
   typo: string | null;
-  /** The last answer; null before one, after a skip, and where a node of the release before judged it. */
+  /** The last answer; null before one, after a skip, and where a node of the previous release judged it. */
   judged: Judged | null;
   /** Null while the question is open. */
   outcome: Outcome | null;
@@ -30,7 +30,7 @@ export interface Step extends Progress {
   step: number;
 }
 
-/** What a test is of; only the strictness ever changes. */
+/** The properties of a test; only the strictness can change. */
 export interface TestFacts {
   testId: string;
   total: number;

@@ -57,7 +57,7 @@ export class Speech {
     if (!SPEECH_PROVIDER) return null;
     const files = new SpeechFiles(join(DATA_DIR, "speech"), SPEECH_CACHE_MB * MEGABYTE);
     return new Speech(SPEECH_PATH ?? SPEECH_PROVIDER, files, (err) =>
-      log.warn({ err }, "a sound could not be kept"),
+      log.warn({ err }, "a sound could not be stored"),
     );
   }
 
@@ -68,8 +68,8 @@ export class Speech {
   }
 
   /**
-   * The sound as Opus in Ogg; null for a language without a voice. Rejects with a ProgramFailure. What nobody waits for any
-   * more, for all have left, is not begun.
+   * The sound as Opus in Ogg; null for a language without a voice. Rejects with a ProgramFailure. A sound is not made
+   * once no caller is waiting for it any more.
    */
   async say(language: string, text: string, left: AbortSignal): Promise<Buffer | null> {
     const voice = (await this.#knownVoices()).get(language);

@@ -14,7 +14,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A part that is out of the way until it is wanted. */
+/** A part of a form that is collapsed until it is opened. */
 export function Disclosure({ label, kbd, open, onOpen, children }: DisclosureProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -45,6 +45,6 @@ export function Disclosure({ label, kbd, open, onOpen, children }: DisclosurePro
   );
 }
 
-/** Whether a key was pressed that opens what is out of the way. */
+/** Whether the pressed keys open the collapsed part. */
 export const isOpeningKey = (event: KeyboardEvent): boolean =>
   event.altKey && event.key === "ArrowDown" && !event.nativeEvent.isComposing;

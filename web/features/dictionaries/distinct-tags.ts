@@ -1,6 +1,6 @@
 import { tagKey } from "../../../shared/text-rules.ts";
 
-/** Tags of which each is there once, blind to case; the first spelling stays. */
+/** Tags without duplicates, ignoring case; the first spelling is kept. */
 export function distinctTags(tags: readonly string[]): string[] {
   const seen = new Set<string>();
   return tags.filter((tag) => seen.size < seen.add(tagKey(tag)).size);

@@ -12,5 +12,5 @@ export const tagsOptions = (id: string) =>
     meta: { handled: true },
   });
 
-/** Blind to case. */
+/** Ignores case. */
 export const isSameTag = (a: string, b: string): boolean => tagKey(a) === tagKey(b);

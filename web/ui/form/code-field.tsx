@@ -10,7 +10,7 @@ interface CodeFieldProps extends FieldText, Omit<ComponentProps<"input">, "child
   digits?: number | undefined;
 }
 
-/** One input for the whole code, so that pasting and the phone's suggestion work; anything but digits falls away. */
+/** One input for the whole code, so that pasting and the phone's suggestion work; anything but digits is removed. */
 export function CodeField({
   label,
   hint,

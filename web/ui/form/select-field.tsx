@@ -13,7 +13,7 @@ export interface SelectOption {
 
 interface SelectFieldProps extends FieldText, ComponentProps<"select"> {
   options?: readonly SelectOption[] | undefined;
-  /** `option` elements, where the list alone does not do. */
+  /** `option` elements, where `options` is not enough. */
   children?: ReactNode;
   /** As wide as its longest option. */
   fit?: boolean | undefined;

@@ -7,10 +7,10 @@ import { useOnceOpen } from "./use-once-open.ts";
 
 export const loadDialog = () => import("./dialog.tsx").catch(() => null);
 
-/** Where the dialog's code cannot be had, as without a network, its content is shown without it. */
+/** If the dialog's code cannot be loaded, as without a network, its content is shown without it. */
 const Loaded = lazy(async () => ({ default: (await loadDialog())?.Dialog ?? PlainDialog }));
 
-/** A dialog whose code comes when it first opens. */
+/** A dialog whose code is loaded when it first opens. */
 export function LazyDialog(props: DialogProps): ReactNode {
   return (
     useOnceOpen(props.open) && (

@@ -14,7 +14,7 @@ export interface CrumbProps {
   arrow?: boolean | undefined;
 }
 
-/** The way back to where this page hangs. */
+/** The link to the parent page. */
 export function Crumb({ to, label, lang, after, arrow = true }: CrumbProps) {
   return (
     <Link className={styles.crumb} to={to}>

@@ -13,7 +13,7 @@ interface QuestionProps {
   children: ReactNode;
 }
 
-/** The page of one question: a sheet without furniture. */
+/** The layout of one question. */
 export function Question({ progress, strip, prompt, ask, children }: QuestionProps) {
   return (
     <div className={styles.question}>

@@ -10,7 +10,7 @@ export interface LetterSegment {
 
 interface LetterDiffProps {
   segments: readonly LetterSegment[];
-  /** What was given strikes the surplus, the answer underlines the missing; without it both are shown. */
+  /** `given`: with the surplus letters, struck; `answer`: with the missing ones, underlined; without it, with both. */
   side?: "given" | "answer" | undefined;
   /** Set instead of the segments where too few letters match for corrections to help. */
   plainAnswer?: string | undefined;

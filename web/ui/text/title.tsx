@@ -12,7 +12,7 @@ interface TitleProps extends ComponentProps<"h1"> {
   hide?: boolean | undefined;
 }
 
-/** By the letters of its longest word the title steps down on narrow screens, so that none breaks. */
+/** On narrow screens a title is smaller the more letters its longest word has, so that no word breaks. */
 const STEPS = [
   { from: 10, name: "long" },
   { from: 14, name: "longer" },

@@ -24,7 +24,7 @@ export function aroundHeadword(example: string, term: string, language: string):
   return [{ text: example, headword: false }];
 }
 
-/** Blind to case, where that leaves every letter in its place. */
+/** Ignores case, unless lower case would change the length of a text. */
 function placeOf(text: string, example: string, language: string): number {
   const [needle, hay] = [text.toLocaleLowerCase(language), example.toLocaleLowerCase(language)];
   const sameLength = needle.length === text.length && hay.length === example.length;

@@ -70,7 +70,7 @@ export async function takeChallenge(
   return row ? { challenge, newAccount: row.newAccount } : null;
 }
 
-/** The token of a browser that wants in; its tabs share one. */
+/** The token of a browser that is logging in or signing up; its tabs share one. */
 export function beginFlow(cookies: CookieJar, request: FastifyRequest, reply: FastifyReply): string {
   const known = cookies.read(request, FLOW_COOKIE);
   const token = known && isToken(known) ? known : newToken();
@@ -85,7 +85,7 @@ export const endFlow = (cookies: CookieJar, reply: FastifyReply): void => cookie
 
 export const logInFlow = (token: string): Flow => ({ purpose: "log_in", tokenHash: hashOfToken(token) });
 
-/** An answer is good for the address for which it was asked, and for the guest who asked or for none. */
+/** Valid only for the address that it was requested for, and for the guest who requested it, if there was one. */
 export const signUpFlow = (token: string, email: string, guestId: string | null): Flow => ({
   purpose: "sign_up",
   tokenHash: hashOfToken([token, emailKey(email), guestId ?? ""].join(" ")),

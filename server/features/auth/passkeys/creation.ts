@@ -37,7 +37,7 @@ export const creationOptions = (
 
 interface Made {
   response: Registration;
-  /** The browser's where its owner gave none. */
+  /** The name of the browser is used if the owner gave none. */
   name: string | undefined;
   request: FastifyRequest;
 }

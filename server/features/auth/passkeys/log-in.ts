@@ -37,7 +37,7 @@ export function mountPasskeyLogIn(mount: Mount, services: Services): void {
     };
     if (!signed) throw refused();
     await db.transaction().execute(async (tx) => {
-      // The account before what is its own, in the order in which it is deleted.
+      // The account is locked before the rows it owns, in the order that deletion uses.
       await sessions.holdAccount(tx, signed.userId, refused);
       if (!(await isEnteredAnywhere(tx, signed.userId)) || !(await markUsed(tx, signed))) throw refused();
       await sessions.open(tx, request, reply, signed.userId);

@@ -8,13 +8,16 @@ import { definition } from "../../../../shared/text-rules.ts";
 import type { Tables } from "../../../database/tables.ts";
 import type { RightAnswer } from "./rules.ts";
 
-/** Changes words of a dictionary; it comes from the dictionaries. */
+/** Changes words of a dictionary; a function of the dictionaries feature. */
 export type ChangeDictionary = (
   db: Transaction<Tables>,
   request: { userId: string; role: Role | null; dictionaryId: string; changes: { words: WordChanges } },
 ) => Promise<unknown>;
 
-/** Adds an answer to its word's definitions, if word and room for it are there and the text can be a definition; whether it did. */
+/**
+ * Adds an answer to its word's definitions, if the word exists and has room and the text is valid; returns whether it
+ * did.
+ */
 export function addDefinition(
   db: Kysely<Tables>,
   changeDictionary: ChangeDictionary,
@@ -24,7 +27,7 @@ export function addDefinition(
   const { data: added, success } = z.safeParse(definition, text);
   if (!success) return Promise.resolve(false);
   return db.transaction().execute(async (tx) => {
-    // Held until the end, so that no other change to the word's definitions is lost.
+    // Locked until the transaction ends, so that no other change to the word's definitions is lost.
     await tx
       .selectFrom("dictionaries")
       .select("id")

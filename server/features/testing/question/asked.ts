@@ -11,11 +11,11 @@ import type { LanguageCode } from "../../../../shared/languages.ts";
 import { questionId } from "../question-ids.ts";
 import type { TestQuestion } from "./questions.ts";
 
-/** What the question shows or lets hear: the term, or swapped the definitions. */
+/** What the question shows or plays: the term; if swapped and not played, the definitions. */
 export const promptOf = ({ swapped, sound, term, definitions }: TestQuestion): string[] =>
   swapped && !sound ? definitions : [term];
 
-/** The right answers: the definitions, or swapped the term. */
+/** The right answers: the definitions; if swapped, the term. */
 export const expectedOf = ({ swapped, term, definitions }: TestQuestion): string[] =>
   swapped ? [term] : definitions;
 
@@ -67,7 +67,7 @@ export function shownQuestion(question: TestQuestion): ShownQuestion {
   };
 }
 
-/** The last answer to a question, told as it was when it came. */
+/** The last answer to a question, with the result that was returned for it. */
 function answeredOf(question: TestQuestion): Answered | null {
   if (question.outcome === "overridden") return overridden(question);
   if (!question.judged) return null;
@@ -75,13 +75,13 @@ function answeredOf(question: TestQuestion): Answered | null {
   return { given, result: resultFor(question, judged) };
 }
 
-/** The wrong answer that counts as right, because its giver said so. */
+/** The wrong answer that counts as right because the person said so. */
 export function overridden(question: TestQuestion): Answered {
   const given = question.given.at(-1) ?? "";
   return { given, result: overriddenResult(expectedOf(question), [...question.done, given]) };
 }
 
-/** What became of an answer to a question, which is as it is after it. */
+/** The result of an answer; `question` is its state after the answer. */
 export const resultFor = (question: TestQuestion, judged: ToldJudgement): AnswerResult =>
   resultOf(judged, {
     outcome: question.outcome,

@@ -4,7 +4,10 @@ import { SkeletonIndex } from "../../../../shared/judge/skeleton-index.ts";
 import type { DictionaryWord } from "./dictionary-words.ts";
 import type { TestQuestion } from "./questions.ts";
 
-/** Which words of a dictionary may matter to an answer. It holds no words: they are read when they are wanted. */
+/**
+ * Finds the words of a dictionary that may matter to an answer. It does not contain the words: they are read when
+ * needed.
+ */
 export class DictionaryIndex {
   readonly #answers: NumberedTexts;
   /** The definitions that are shown; undefined where they are not. */
@@ -29,7 +32,7 @@ export class DictionaryIndex {
     return new DictionaryIndex(terms, yield* definitions, definitionsLanguage);
   }
 
-  /** What it takes in memory, about. */
+  /** Approximate memory use. */
   get bytes(): number {
     return this.#answers.bytes + (this.#prompts?.bytes ?? 0);
   }
@@ -46,7 +49,7 @@ export class DictionaryIndex {
   }
 }
 
-/** Texts of words, found by their letters; each stands for its word's order number. */
+/** An index of texts by their letters; it returns the order numbers of their words. */
 class NumberedTexts {
   readonly #index: SkeletonIndex;
   readonly #orders: Uint32Array;

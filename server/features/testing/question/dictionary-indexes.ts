@@ -8,12 +8,12 @@ import { readDictionary, readDictionaryState } from "./dictionary-words.ts";
 import type { TestQuestion } from "./questions.ts";
 
 interface Kept {
-  /** Of the dictionary when it was read, or an earlier one. */
+  /** The state of the dictionary when its words were read, or an earlier one. */
   state: number;
   index: DictionaryIndex;
 }
 
-/** Indexes of dictionaries. One that was changed since is read again. */
+/** Cached indexes of dictionaries. A dictionary that has changed is indexed again. */
 export class DictionaryIndexes {
   readonly #kept: Shelf<Kept>;
   readonly #readings = new SingleFlight<DictionaryIndex>();
@@ -22,7 +22,7 @@ export class DictionaryIndexes {
     this.#kept = memory.shelf("indexes of dictionaries");
   }
 
-  /** That of a question's dictionary; `not_found` once it is deleted. */
+  /** The index of a question's dictionary; `not_found` once it is deleted. */
   async get(db: Db, userId: string, question: TestQuestion): Promise<DictionaryIndex> {
     const { dictionaryId, swapped, sound, termsLanguage, definitionsLanguage } = question;
     const state = await readDictionaryState(db, userId, dictionaryId);

@@ -31,7 +31,7 @@ export async function readWords(
   return wordsOf(db, userId, dictionaryId).where("order_number", "=", any).execute();
 }
 
-/** A number that another state of the dictionary's words has not; undefined once it is deleted. */
+/** A number that changes whenever the dictionary changes; undefined once it is deleted. */
 export async function readDictionaryState(
   db: Db,
   userId: string,

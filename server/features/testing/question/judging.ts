@@ -22,8 +22,8 @@ interface Judging extends Omit<Asked, "index"> {
 }
 
 /**
- * Judges what was typed. The other entries of the dictionary, as they are now, are looked at only where they could matter,
- * which the plainly right answers, most of all, never need. A blank answer is 400.
+ * Judges a typed answer. The other entries of the dictionary, as they are now, are read only where they could matter;
+ * plainly right answers, which are the majority, never need them. A blank answer is 400.
  */
 export async function judgeAnswer({ indexes, ...judging }: Judging, typed: string): Promise<Judgement> {
   const { db, userId, question } = judging;
@@ -68,7 +68,7 @@ async function lookUp({ db, userId, question, index }: Asked, others: KnownAnswe
   others.learn(othersOf(entries, answerLanguageOf(question)).except(question.wordId));
 }
 
-/** Answers of other entries as far as they were looked up; it notes what else it is asked for. */
+/** The answers of other entries that were looked up so far; it records the keys that still have to be. */
 class KnownAnswers implements OtherAnswers {
   readonly wanted = new Set<string>();
   readonly #known = new Map<string, OtherEntry | undefined>();

@@ -4,10 +4,10 @@ import type { Db } from "../../../database/open.ts";
 import type { Memory, Shelf } from "../../../memory/memory.ts";
 import type { TestFacts } from "../test-state.ts";
 
-/** Questions in a row; migration 0043 tells why there are pages. */
+/** Questions stored in one row; migration 0043 says why. */
 export const PAGE_QUESTIONS = 50;
 
-/** A question as its test keeps it: nothing of it changes as long as the test is there. */
+/** A question as its test stores it; it never changes. */
 export interface KeptQuestion {
   dictionaryId: string;
   wordId: string;
@@ -47,7 +47,7 @@ export async function keepQuestions(
     GROUP BY w.user_id, kept_page`.execute(tx);
 }
 
-/** The questions of tests, by their places. What was read once is kept in memory. */
+/** The questions of tests by position, cached in memory. */
 export class KeptQuestions {
   readonly #pages: Shelf<KeptQuestion[]>;
 
@@ -55,7 +55,7 @@ export class KeptQuestions {
     this.#pages = memory.shelf("questions of tests");
   }
 
-  /** The question at a position, from 1; null once the test has given its place to another. */
+  /** The question at a position, from 1; null once another test has replaced this one. */
   async at(db: Db, userId: string, { testId }: TestFacts, position: number): Promise<KeptQuestion | null> {
     const page = Math.floor((position - 1) / PAGE_QUESTIONS);
     const questions = this.#pages.get(`${testId} ${page}`) ?? (await this.#read(db, userId, testId, page));

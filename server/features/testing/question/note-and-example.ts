@@ -2,7 +2,7 @@ import type { Db } from "../../../database/open.ts";
 import type { TestQuestion } from "./questions.ts";
 import type { Decision } from "./rules.ts";
 
-/** What a learner wrote beside a word: told once its question is finished, never with the question. */
+/** What a learner wrote about a word: returned once its question is finished, never with the open question. */
 export interface NoteAndExample {
   note: string;
   example: string;

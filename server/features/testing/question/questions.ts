@@ -18,9 +18,9 @@ export interface TestQuestion extends TestFacts, KeptQuestion, Step {
 }
 
 /**
- * The question with this id, or without one the current. Refuses with `not_found` for an id that is not of this test or of a
- * question that has not been asked, and with `conflict` where nothing is open or the question was finished before the last one.
- * Null when the test gives its place to another meanwhile.
+ * The question with this id; without an id, the current one. Throws `not_found` for an id of another test or of a
+ * question that has not been asked yet, and `conflict` if no question is open or if this one was finished before the
+ * last one. Null if another test replaces this one in the meantime.
  */
 export async function findQuestion(
   db: Db,

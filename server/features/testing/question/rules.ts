@@ -8,7 +8,7 @@ import { expectedOf, missingAnswers, overridden, resultFor } from "./asked.ts";
 import type { NoteAndExample } from "./note-and-example.ts";
 import type { TestQuestion } from "./questions.ts";
 
-/** What somebody is told, and what is to be written before; nothing for what uses nothing up. */
+/** The answer to the call, and the change to write before it is sent; null if nothing changes. */
 export interface Decision<A> {
   answer: A;
   change: Progress | null;
@@ -36,7 +36,7 @@ function requireLast(
   if (position !== current - 1 || !outcomes.includes(outcome)) throw new AppError("conflict");
 }
 
-/** Attempts kept of one question; wrong ones beyond are told so and forgotten. */
+/** Answers stored for one question; further wrong ones are judged but not stored. */
 const MOST_GIVEN = 40;
 
 /** What an answer does to its question, open or tried again after a wrong answer (contract §6). */
@@ -61,7 +61,7 @@ export function decideSkip(
   };
 }
 
-/** An answer that its giver says was right: it may become a definition of its word. */
+/** An answer that the person says was right: it may become a definition of its word. */
 export interface RightAnswer {
   dictionaryId: string;
   wordId: string;
@@ -121,7 +121,7 @@ function succeeded(question: TestQuestion, judgement: Judgement, judged: Judged)
   return { given, done, notices, typoOf: question.typoOf, typo: null, judged, outcome };
 }
 
-/** That a wrong answer was the right word in another form is said of the last one only. */
+/** `form`, which is about a wrong answer, is kept for the last answer only. */
 const ofRightAnswers = (notices: readonly Notice[]): Notice[] =>
   notices.filter((notice) => notice !== "form");
 

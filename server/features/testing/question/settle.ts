@@ -10,7 +10,7 @@ import { findQuestion, type TestQuestion } from "./questions.ts";
 import type { Decision } from "./rules.ts";
 import { writeStep } from "./write-step.ts";
 
-/** Each further try means that another process did something to the same test between two statements of ours. */
+/** A further try is needed only if another process changed the same test between two statements of ours. */
 const MOST_TRIES = 50;
 /** The dictionary, and its test with it, is being deleted: the test is read again. */
 const OVERTAKEN = ["40P01", "23503"];
@@ -21,8 +21,8 @@ export interface Settlement<A> {
   /** Of the question; the current one without it. */
   id: string | undefined;
   /**
-   * Tests as this process last saw them, by user. A write that relies on one finds out whether it still holds, for only one step
-   * can follow another; a read that relies on one has to read it again.
+   * Tests as this process last saw them, by user. A write that is based on an outdated one fails, because each step can
+   * be written only once. A decision that writes nothing needs the test to be read.
    */
   known: Shelf<TestState>;
   kept: KeptQuestions;
@@ -31,8 +31,8 @@ export interface Settlement<A> {
 }
 
 /**
- * Decides about a question of the user's test, and writes what was decided only if nothing happened to it since it was read;
- * otherwise tries again. Refuses as `findQuestion` does, and with `not_found` where there is no test.
+ * Decides about a question of the user's test, and writes the decision only if the question has not changed since it
+ * was read; otherwise tries again. Throws what `findQuestion` throws, and `not_found` where there is no test.
  */
 export async function settle<A>(db: Kysely<Tables>, settlement: Settlement<A>): Promise<A> {
   const guessed = await guess(db, settlement);
@@ -44,7 +44,9 @@ export async function settle<A>(db: Kysely<Tables>, settlement: Settlement<A>): 
   throw new AppError("conflict");
 }
 
-/** Without reading: only what is then written shows that the test was as it is known here. */
+/**
+ * Tries without reading the test: a successful write proves that the test was as this process last saw it. Else null.
+ */
 async function guess<A>(db: Kysely<Tables>, settlement: Settlement<A>): Promise<Decision<A> | null> {
   const state = settlement.known.take(settlement.userId);
   if (!state) return null;

@@ -11,8 +11,8 @@ import { holdTest, type Progress, type Step } from "../test-state.ts";
 import type { TestQuestion } from "./questions.ts";
 
 /**
- * Writes the next step of a question, and one that finishes it into the log; null if there is one already, the test has
- * ended, given its place to another or is to be judged differently now, and then nothing is written.
+ * Writes the next step of a question; one that finishes the question is also added to the log. Null, with nothing
+ * written, if this step already exists, or if the test has ended, was replaced or now has another strictness.
  */
 export function writeStep(
   db: Kysely<Tables>,
@@ -35,7 +35,7 @@ export function writeStep(
   });
 }
 
-/** The test is held before it is looked at, so that what ends or replaces it comes before or after. */
+/** Locks the test before checking it, so that nothing can end or replace it in between. */
 const STEP = `
   INSERT INTO test_steps (user_id, test_id, position, step, word_id, term, definitions, outcome,
     given, done, notices, typo_of, typo, judged)
@@ -68,7 +68,7 @@ async function finishTest(tx: Db, userId: string, question: TestQuestion, step: 
   return written;
 }
 
-/** A step of the last question when the test is finished: its report says the same. */
+/** A step of the last question of a finished test: the report is updated as well. */
 async function amendReport(tx: Db, userId: string, question: TestQuestion, step: Step): Promise<Step | null> {
   if (!(await holdTest(tx, userId, question.testId))) return null;
   const report = await lockReport(tx, userId, question.testId);

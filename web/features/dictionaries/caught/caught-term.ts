@@ -18,7 +18,7 @@ function termOf(text: string): string {
   return [...(QUOTED.exec(first)?.[1] ?? first)].slice(0, LENGTH.long).join("").trim();
 }
 
-/** The word on its way to a dictionary that has to be made first: what a screen was given with its address. */
+/** Navigation state that keeps the word while its dictionary is created first. */
 export const stateWith = (term: string): { term: string } => ({ term });
 
 export const termIn = (state: unknown): string =>

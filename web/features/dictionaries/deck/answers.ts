@@ -15,7 +15,7 @@ const RELEARNING = 2;
 const FILTERED = 3;
 const BY_HAND = 4;
 
-/** What a row says of the memory, or why it says nothing (contract §14). */
+/** The grade of a row, or why it has none (contract §14). */
 export function gradeOfRow(
   { ease, factor, type }: LogRow,
   firstScheduler: boolean,
@@ -26,7 +26,7 @@ export function gradeOfRow(
   return buttons[ease - 1] ?? "easy";
 }
 
-/** Not what would be typed, and not what is a hint. */
+/** Template filters of fields that show no prompt: answers to type, and hints. */
 const NOT_ASKED = new Set(["type", "hint"]);
 const SPECIAL = new Set(["frontside", "tags", "deck", "subdeck", "card", "cardflag", "type"]);
 

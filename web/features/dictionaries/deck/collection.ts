@@ -44,12 +44,12 @@ const models = z.record(
 const namedDecks = z.record(z.string(), z.looseObject({ name: z.string() }));
 const settings = z.looseObject({ schedVer: z.optional(z.number()), rollover: z.optional(z.unknown()) });
 const CLOZE = 1;
-/** Of a collection that says nothing. */
+/** The scheduler of a collection that names none. */
 const FIRST_SCHEDULER = 1;
 
 const hour = z.int().check(z.minimum(0), z.maximum(23));
 
-/** The first scheduler counted days otherwise, and an hour that is none says nothing. */
+/** The first scheduler counted days differently; an invalid hour is ignored. */
 const hourOf = (rollover: unknown, firstScheduler: boolean): number | undefined =>
   firstScheduler ? undefined : z.safeParse(hour, rollover).data;
 
@@ -83,7 +83,10 @@ function partsInJson(db: Database): Parts {
 const KIND = 1;
 const QUESTION = 1;
 
-/** Schema 15 and later: tables. Their names have an order of Anki's own, without which SQLite reads nothing; another does as long as nothing is sorted or found by it. */
+/**
+ * Schema 15 and later: tables. Their name columns use a collation of Anki's own, without which SQLite reads nothing. It
+ * may be replaced by another, because no query here sorts or searches by name.
+ */
 function partsInTables(db: Database): Parts {
   db.run(`
     PRAGMA writable_schema = 1;
@@ -117,7 +120,7 @@ function partsInTables(db: Database): Parts {
 const message = (value: SqlValue | undefined) =>
   readMessage(value instanceof Uint8Array ? value : new Uint8Array());
 
-/** Of rows (group, place, value): the values of each group in their places. */
+/** From rows of (group, position, value): the values of each group, in the order of their positions. */
 function groups(found: readonly SqlValue[][]): Map<string, SqlValue[]> {
   const grouped = new Map<string, SqlValue[]>();
   for (const [group, , value = null] of found.toSorted((a, b) => Number(a[1]) - Number(b[1])))
@@ -218,7 +221,7 @@ function readNotes(
   return { types: used, notes };
 }
 
-/** Real tables alone: a view could take any time to read. */
+/** Real tables only: a view could take any amount of time to read. */
 const tablesOf = (db: Database): Set<string> =>
   new Set(
     rows(db, "SELECT name FROM sqlite_master WHERE type = 'table' AND rootpage > 0").map(([name]) =>
@@ -231,7 +234,7 @@ const count = (db: Database, table: "notes" | "cards" | "revlog"): number =>
 
 const rows = (db: Database, sql: string): SqlValue[][] => [...each(db, sql)];
 
-/** Of a small file many rows may have one long text. */
+/** Limits the text that is read: in a small file many rows may share one long text. */
 function* each(db: Database, sql: string): Generator<SqlValue[]> {
   const statement = db.prepare(sql);
   let letters = 0;

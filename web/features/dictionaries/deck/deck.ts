@@ -1,11 +1,11 @@
 import type { Grade } from "../../../../shared/api/reviews.ts";
 import type { Outcome } from "../../../../shared/api/testing.ts";
 
-/** What a file of another program holds, whatever the program. */
+/** The contents of another program's file, in the same form for every program. */
 export interface Deck {
   kind: "anki" | "kvtml" | "json";
   types: NoteType[];
-  /** Where notes lie, by id. */
+  /** The names of the decks, by id. */
   decks: ReadonlyMap<string, string>;
   notes: Note[];
   /** Entries of the log that are no reviews, and those of filtered decks that changed nothing (contract §14). */
@@ -19,7 +19,7 @@ export interface NoteType {
   /** Text with gaps, which has no term. */
   cloze: boolean;
   markup: "html" | "text";
-  /** Written here: each line is one definition, and nothing else parts them. */
+  /** From an export of ours: each line is one definition, and nothing else separates definitions. */
   ours?: boolean;
   fields: readonly string[];
   /** Per card: the fields that its question shows, in order. */
@@ -29,9 +29,9 @@ export interface NoteType {
 }
 
 export interface Note {
-  /** Of the word that it was here; an id of another shape says nothing. */
+  /** The id of the word that it was exported from, if it was exported here; ids of another form have no meaning. */
   id: string;
-  /** The place of its type. */
+  /** The index of its type. */
   type: number;
   values: readonly string[];
   tags: readonly string[];
@@ -73,5 +73,5 @@ export class DeckError extends Error {
   }
 }
 
-/** Beyond this no person has learned. */
+/** More than any person has learned. */
 export const MOST = { notes: 100_000, answers: 2_000_000, letters: 100_000_000 } as const;

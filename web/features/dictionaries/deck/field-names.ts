@@ -27,7 +27,7 @@ const NAMES: readonly (readonly [Role, string])[] = [
 
 const BEGINNINGS = NAMES.map(([role, names]) => [role, names.split(" ")] as const);
 
-/** What a name says of a field; null where it says nothing. */
+/** The role that a field's name suggests; null where it suggests none. */
 export function roleOfName(name: string): Role | null {
   const words = name
     .toLowerCase()
@@ -39,6 +39,6 @@ export function roleOfName(name: string): Role | null {
   return null;
 }
 
-/** A short word says what it says as a whole alone: “son” is not “song”. */
+/** A short word must match as a whole: “son” is not “song”. */
 const begins = (word: string, beginning: string): boolean =>
   /^\p{sc=Latin}{1,3}$/u.test(beginning) ? word === beginning : word.startsWith(beginning);

@@ -32,7 +32,7 @@ export function guessRoles(
   return isReversed(found, samples, languages) ? found.map(reversed) : found;
 }
 
-/** The first field of which nothing is known, or else the first that could be read. */
+/** Gives a role to the first field without one, or else to the first note or example. */
 function giveFirst(guessed: (Role | null)[], role: "term" | "definitions"): void {
   const free = guessed.indexOf(null);
   const other = guessed.findIndex((each) => each === "note" || each === "example");
@@ -72,7 +72,7 @@ const LATIN = /\p{sc=Latin}/u;
 const scriptOf = (language: string): RegExp =>
   SCRIPTS.find(([, languages]) => languages.split(" ").includes(language))?.[0] ?? LATIN;
 
-/** Whether the terms are written as definitions are and the other way round. */
+/** Whether the terms are written in the script of the definitions' language, and vice versa. */
 function isReversed(
   roles: readonly Role[],
   samples: readonly (readonly string[])[],

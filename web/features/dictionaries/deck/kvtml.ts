@@ -2,7 +2,7 @@ import { DeckError, MOST, type Deck, type Note, type NoteType } from "./deck.ts"
 import { addTo } from "./lists.ts";
 import { childOf, childrenOf, readXml, textIn, type XmlElement } from "./xml.ts";
 
-/** A file of KDE's vocabulary programs, version 1 or 2: one field for each language, then what is said beside. */
+/** A file of KDE's vocabulary programs, version 1 or 2: one field for each language, then the fields of `SAID`. */
 export function readKvtml(text: string): Deck {
   const root = readXml(text);
   if (root.name !== "kvtml") throw new DeckError("unknown");
@@ -84,7 +84,7 @@ const sideOf = (side: XmlElement): Side => ({
   pronunciation: textIn(side, "pronunciation"),
 });
 
-/** Lessons of each entry; lessons lie in lessons. */
+/** The lessons of each entry; lessons may be nested. */
 function lessonsIn(
   element: XmlElement | undefined,
   found = new Map<string, string[]>(),
@@ -98,7 +98,7 @@ function lessonsIn(
   return found;
 }
 
-/** The languages stand in the first entry alone. */
+/** Only the first entry names the languages. */
 function versionOne(root: XmlElement): Vocabulary {
   const expressions = childrenOf(root, "e");
   const first = expressions[0]?.children.filter(isSide) ?? [];

@@ -29,17 +29,17 @@ const list = z.object({
   ),
 });
 
-/** In place of ids, which follow when it is sent. */
+/** A placeholder for the ids that reviews get when they are sent. */
 const ANY_ID = "00000000-0000-7000-8000-000000000000";
 
-/** One that the server would refuse would take a thousand others with it. */
+/** Checked beforehand: the server refuses a whole request because of one invalid review. */
 const canBeSent = (one: z.infer<typeof review>): boolean =>
   Date.parse(one.at) > 0 && z.safeParse(sentReview, { ...one, id: ANY_ID, wordId: ANY_ID }).success;
 
-/** As the cards of the type are numbered. */
+/** In the order of the type's cards. */
 const DIRECTIONS = ["forward", "backward"] as const;
 
-/** A list that was exported here with everything. */
+/** Reads a complete export of ours: words with their reviews. */
 export function readList(text: string): Deck {
   const read = z.safeParse(list, JSON.parse(text));
   if (!read.success) throw new DeckError("unknown");

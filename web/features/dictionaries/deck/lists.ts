@@ -1,4 +1,4 @@
-/** Puts a value behind the others of its key. */
+/** Appends a value to the list of its key. */
 export function addTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
   const list = lists.get(key);
   if (list) list.push(value);

@@ -1,7 +1,7 @@
 import { normalizeText } from "../../../../shared/text-rules.ts";
 import { hidden } from "../paste/brackets.ts";
 
-/** A stroke separates only between spaces: “and/or” is one meaning. */
+/** A slash separates only between spaces: “and/or” is one meaning. */
 const SEPARATORS = /[;；,，、،]|(?<=\s)\/(?=\s)/g;
 const ITEM = /^\s*(?:\(?\d{1,2}[.)]|[①-⑳]|[-–—*•·▪])\s+/u;
 

@@ -25,7 +25,7 @@ export const textsOf = ({ values }: Note, { markup, ours = false }: NoteType): s
 
 const EDITED = /[[<>]|&(?!(?:amp|lt|gt|#91);)/;
 
-/** A field of our own package letter for letter; null where another program has written into it since. */
+/** The exact text of a field that was exported here; null where another program has edited it since. */
 function asWritten(value: string): string | null {
   const lines = value.replaceAll("<br>", "\n");
   if (EDITED.test(lines)) return null;
@@ -56,7 +56,7 @@ export function wordOfNote(note: Note, type: NoteType, roles: readonly Role[]): 
 /** Of other programs' tags “a::b” is “a: b”. */
 const asOneTag = (tag: string): string => tag.replaceAll("::", ": ");
 
-/** The rest of a note's tags is more than anybody would look through. */
+/** How many tags of a note are read; nobody would look through more. */
 const MOST_TAGS_READ = 1000;
 
 /** Those that can be tags here. */

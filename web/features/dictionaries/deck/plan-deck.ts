@@ -9,7 +9,7 @@ export const NOTE_STATES = ["new", "known", "double", "cloze", "empty", "long", 
 export type NoteState = (typeof NOTE_STATES)[number];
 
 export interface PlannedNote {
-  /** The place of the note in its deck. */
+  /** The index of the note in the deck. */
   note: number;
   state: NoteState;
   word: NoteWord;
@@ -55,7 +55,7 @@ export function planDeck(deck: Deck, choice: DeckChoice, known: readonly KnownTe
   });
 }
 
-/** As ids of words are; of words with these, two may have one term. */
+/** The form of our word ids. Two words that were exported here may have the same term, so they are told apart by id. */
 export const WORD_ID = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 interface Judged {
@@ -73,7 +73,7 @@ function stateOf(word: NoteWord, type: NoteType, roles: readonly Role[]): Judged
   return { state: "new", checked };
 }
 
-/** A type needs both sides. */
+/** Whether the roles include both sides of a word. */
 export const isUsed = (roles: readonly Role[]): boolean =>
   roles.includes("term") && roles.includes("definitions");
 

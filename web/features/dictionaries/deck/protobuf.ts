@@ -5,7 +5,7 @@ const EIGHT_BYTES = 1;
 const LENGTH = 2;
 const FOUR_BYTES = 5;
 
-/** The top-level fields of a protobuf message, the last of each number; those of fixed width are passed over. */
+/** The top-level fields of a protobuf message, the last one of each number; fields of fixed width are skipped. */
 export function readMessage(bytes: Uint8Array): ReadonlyMap<number, Value> {
   const fields = new Map<number, Value>();
   let at = 0;

@@ -10,7 +10,9 @@ import { unpackCollection } from "./unpack.ts";
 const MOST_TEXT_BYTES = 64 * 1024 * 1024;
 const ZIP = "PK";
 
-/** Reads a file of another program, or a list of ours with everything; `locate` says where SQLite lies. */
+/**
+ * Reads a file of another program, or a list of ours with everything; `locate`: the URL of SQLite's WebAssembly file.
+ */
 export async function readDeck(file: Blob, locate?: string): Promise<Deck> {
   const begin = await file.slice(0, 2).text();
   try {

@@ -1,7 +1,7 @@
 import type { DeckAnswer, DeckCall } from "./calls.ts";
 import { DeckError, type ReadFailure } from "./deck.ts";
 
-/** A file that was opened, in a worker of its own: what it holds stays there but for what is asked for. */
+/** A file opened in a worker of its own: only what is requested of its contents is copied to the page. */
 export class DeckReading {
   readonly #worker = new Worker(new URL("./deck-reader.ts", import.meta.url), { type: "module" });
   #last: Promise<unknown> = Promise.resolve();
@@ -30,7 +30,7 @@ export class DeckReading {
           "failure" in data ? reject(new DeckError(data.failure)) : resolve(data.answer),
         { signal },
       );
-      // Out of memory, or its code could not be had.
+      // Out of memory, or its code could not be loaded.
       this.#worker.addEventListener("error", () => reject(new DeckError("tooLarge")), { signal });
       this.#closing.signal.addEventListener("abort", () => reject(this.#closing.signal.reason), { signal });
       this.#worker.postMessage(call, []);

@@ -79,7 +79,7 @@ const SAMPLES = 5;
 /** Notes by which fields are guessed. */
 const GUESSED_BY = 50;
 const MOST_TAGS = 100;
-/** What is told of a note that is left out. */
+/** How much text identifies a note that is left out. */
 const LEFT_LETTERS = 100;
 
 interface Chosen {
@@ -93,7 +93,7 @@ interface ChosenAnswer {
   direction: CardDirection;
 }
 
-/** A deck from being opened to its last review. */
+/** The state of one import, from opening the deck to its last review. */
 export class DeckSession {
   readonly #deck: Deck;
   #roles: readonly (readonly Role[])[] = [];
@@ -168,7 +168,9 @@ export class DeckSession {
     };
   }
 
-  /** Fixes what is written: the first `room` of the words that are taken, and the reviews of theirs and of known words. */
+  /**
+   * Determines what will be written: the first `room` words of the selection, and reviews of these and of known words.
+   */
   begin(
     take: Take,
     room: number,
@@ -261,7 +263,10 @@ export class DeckSession {
     });
   }
 
-  /** The id that the word had, so that its days stay the same, unless it is in `taken`; it is then. */
+  /**
+   * The word's previous id, so that its due days stay the same; a new id if that is `taken`. The result is added to
+   * `taken`.
+   */
   #wordId({ note }: PlannedNote, taken: Set<string>): string {
     const own = this.#deck.notes[note]?.id ?? "";
     const id = WORD_ID.test(own) && !taken.has(own) ? own : newId();

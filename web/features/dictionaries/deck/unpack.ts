@@ -6,15 +6,15 @@ import { DeckError } from "./deck.ts";
 /** Unpacking stops here (contract §14). */
 export const MOST_UNPACKED = 256 * 1024 * 1024;
 
-/** The newest first: beside a newer collection lies an older one that only says so. */
+/** Newest first: a package with a newer collection also has one in an older format, which only asks to update Anki. */
 const COLLECTIONS = ["collection.anki21b", "collection.anki21", "collection.anki2"];
 const ZSTD = ".anki21b";
-/** What spreadsheets and other documents of offices have in their zips. */
+/** Files in the zip of an office document, such as a spreadsheet. */
 const OF_OFFICES = ["[Content_Types].xml", "content.xml"];
 
 configure({ useWebWorkers: false });
 
-/** The SQLite database out of an Anki package, of which nothing else is read but its list of contents. */
+/** The SQLite database out of an Anki package, of which otherwise only the list of files is read. */
 export async function unpackCollection(file: Blob, most = MOST_UNPACKED): Promise<Uint8Array> {
   const zip = new ZipReader(new BlobReader(file), { filenameValidation: "tolerant" });
   try {

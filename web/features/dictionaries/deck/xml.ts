@@ -1,6 +1,6 @@
 import { DeckError } from "./deck.ts";
 
-/** An element of a document; its text is that of all text in it. */
+/** An element of a document; its text is without that of its children. */
 export interface XmlElement {
   name: string;
   attributes: ReadonlyMap<string, string>;
@@ -15,7 +15,7 @@ const PART =
   /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<!DOCTYPE[^>[]*>|<(\/?)([\p{L}_:][\p{L}\p{N}_:.-]*)((?:\s+[^\s=<>"'/]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|([^<]+)/uy;
 const ATTRIBUTE = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** The root element of a document. Definitions of its own are refused: they can grow without bound. */
+/** The root element of a document. Definitions of entities are refused: their expansion has no bound. */
 export function readXml(text: string): XmlElement {
   const top = element("", "");
   const open = [top];

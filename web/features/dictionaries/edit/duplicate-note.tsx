@@ -16,7 +16,7 @@ interface DuplicateNoteProps {
   onMerge: (() => void) | undefined;
 }
 
-/** Tells while typing that the term is there already, and what it means. */
+/** Says while typing that the dictionary already has the term, and what it means there. */
 export function DuplicateNote({ word, dictionary, onMerge }: DuplicateNoteProps): ReactNode {
   const { t } = useTranslation();
   const { termsLanguage, definitionsLanguage } = dictionary;

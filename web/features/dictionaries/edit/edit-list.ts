@@ -28,7 +28,7 @@ export const rereadEditLists = (client: QueryClient, id: string): Promise<void> 
 export const wordsOf = (data: { pages: readonly EditPage[] } | undefined): Word[] =>
   (data?.pages ?? []).reduce<Word[]>((words, page) => [...page.words.toReversed(), ...words], []);
 
-/** Puts what the server confirmed into the lists on this screen; what other screens show is out of date now. */
+/** Applies what the server confirmed to the lists on this screen, and marks the data of other screens as outdated. */
 export function applySaved(
   client: QueryClient,
   id: string,

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "../../../../shared/languages.ts";
 
-/** The articles by which a speaker knows what is meant, of each language in which the judge knows any. */
+/** Examples of the articles of each language whose articles the judge knows, for the hint of the setting. */
 export const ARTICLES: Partial<Record<LanguageCode, string>> = {
   af: "die, ’n",
   ca: "el, la, l’",

@@ -19,12 +19,12 @@ export interface ComboboxOption {
 
 interface ComboboxFieldProps extends FieldText {
   options: readonly ComboboxOption[];
-  /** Whether an option answers to what is typed. */
+  /** Whether an option matches what is typed. */
   matches: (option: ComboboxOption, typed: string) => boolean;
   value: string | null;
   onChange: (value: string | null) => void;
   onBlur?: (() => void) | undefined;
-  /** Said when nothing answers. */
+  /** Shown when no option matches. */
   emptyText: string;
   /** Names the button that opens the list. */
   openLabel: string;

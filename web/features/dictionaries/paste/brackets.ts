@@ -10,10 +10,12 @@ const PAIRS: Readonly<Record<string, string>> = {
   '"': '"',
 };
 
-/** Stands for a character that separates nothing. */
+/** A character that separates nothing. */
 const FILLER = "x";
 
-/** The text with everything between brackets or quotes covered, letter for letter; what is never closed stays open. */
+/**
+ * The text with everything in brackets or quotes replaced, at the same length; one that is never closed has no effect.
+ */
 export function hidden(text: string): string {
   const covered = [...text].some((character) => character in PAIRS) ? text.split("") : null;
   if (!covered) return text;
@@ -36,6 +38,6 @@ const DEEPEST = 8;
 const opens = (text: string, at: number): boolean =>
   text.charAt(at) !== '"' || at === 0 || /[\s(\-–=:;,|\t]/.test(text.charAt(at - 1));
 
-/** Between two straight quotes something stands. */
+/** Two straight quotes in a row enclose nothing: they are inches. */
 const isInch = (text: string, at: number, { at: start }: { at: number }): boolean =>
   text.charAt(at) === '"' && at === start + 1;

@@ -3,10 +3,13 @@ import { withoutEntities } from "../../../../shared/text/entities.ts";
 const BLOCK = /<\/?(?:br|p|div|li|ul|ol|tr)\b[^<>]{0,200}>/gi;
 const TAG = /<\/?[a-z][a-z0-9]{0,15}(?:\s[^<>]{0,500})?\/?>/gi;
 const IS_HTML = /<\/?[a-z]|&[a-z#]/i;
-/** What nobody sees and no word may have, such as marks of direction in a chat: all but the joiners of spelling. */
+/**
+ * What nobody sees and no word may have, such as direction marks in a chat; the two joiners are kept, because they
+ * belong to the spelling.
+ */
 const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu;
 
-/** What one reads of a text that may be HTML: what stands in blocks of its own becomes a list. */
+/** The visible text of what may be HTML; its block elements become a list. */
 export const readable = (text: string): string => withoutHtml(text).replace(INVISIBLE, "");
 
 function withoutHtml(text: string): string {
@@ -27,7 +30,7 @@ const QUOTED = /^(?:> ?)+/;
 const BULLET = /^(?:[-*+•·▪◦‣●○■□☐☑✓✔►▶➤❖–—]|\[[ xX]?\])\s+/u;
 const NUMBER = /^(?:\(?\d{1,4}[.):\]]|№ ?\d{1,4}|#\d{1,4}|\(?[a-z]\))(?:\s+|(?=\p{Lo}))/iu;
 
-/** A line without what numbers, marks or quotes it. */
+/** A line without its number, its bullet, and the marks of a quoted mail or of a chat. */
 export function withoutMarks(line: string): string {
   let rest = line
     .replace(/^[ \u00a0]+/, "")

@@ -114,7 +114,7 @@ const LANGUAGES = new Map(
 
 export type Head = keyof typeof HEADS | LanguageCode;
 
-/** What a cell heads, where it is a head. */
+/** What the column below a cell contains, if the cell is a column header. */
 export function headOf(cell: string): Head | undefined {
   const text = cell.trim().toLowerCase();
   const known = (Object.keys(HEADS) as (keyof typeof HEADS)[]).find((head) => HEADS[head].includes(text));

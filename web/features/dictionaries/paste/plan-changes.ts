@@ -19,7 +19,7 @@ export interface PlannedChanges {
   left: number;
 }
 
-/** What saving the lines comes to. `room`: words that may still be added. */
+/** The changes that saving the lines makes. `room`: words that may still be added. */
 export function changesOf(
   lines: readonly PlannedLine[],
   policy: DuplicatePolicy,

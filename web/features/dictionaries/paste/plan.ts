@@ -28,7 +28,7 @@ export interface PlannedLine extends Row {
 
 const SLICE = 250;
 
-/** Judges lines against the rules, the dictionary and each other: slice by slice, so that the page stays alive. */
+/** Judges lines against the rules, the dictionary and each other: slice by slice, so that the page stays responsive. */
 export function* planLines(
   lines: readonly Row[],
   knownWords: readonly KnownWord[],

@@ -63,7 +63,7 @@ export function likelySeparators(text: string): Separators {
 const MOST_LOOKED_AT = 100_000;
 const MOST_LINES = 200;
 
-/** As commas of a text are; a file has no space behind those between its cells. */
+/** A comma with a space after it is part of a text: in a file, no space follows a comma between cells. */
 const isSpaced = ({ cells }: CellRow): boolean => cells.some((cell) => /^\s/.test(cell));
 
 const tidied = ({ cells, line }: CellRow): CellRow => ({
@@ -74,16 +74,16 @@ const tidied = ({ cells, line }: CellRow): CellRow => ({
   }),
 });
 
-/** A column that only counts the rows is none. */
+/** Removes a first column that only numbers the rows. */
 function withoutNumbers(rows: readonly CellRow[]): CellRow[] {
-  // The first may be the head of the column.
+  // The first row may be a header.
   const counted = rows.slice(1).filter(({ cells: [first = ""] }) => /^\d{1,5}[.)]?$/.test(first)).length;
   const drops = rows.length > 1 && counted === rows.length - 1 && rows.every(({ cells }) => cells.length > 2);
   return drops ? rows.map(({ cells, line }) => ({ line, cells: cells.slice(1) })) : [...rows];
 }
 
 interface Columns {
-  /** Behind term and definitions stand columns of another kind. */
+  /** Columns of another kind follow the term and the definitions. */
   more: boolean;
   /** From the third on; the others are notes. */
   kinds: readonly MoreColumn[];
@@ -141,7 +141,10 @@ function lineOf(
   return [{ line, term, definitions, note: textsOf("note"), example: textsOf("example"), tags: [] }];
 }
 
-/** The separator that was told, else the next that is there; commas that remain stand in brackets, where no definition has any. */
+/**
+ * Splits at the chosen separator (at semicolons if that was the comma and there is none), then at commas unless nothing
+ * is to be split. Commas that remain, such as in brackets, become semicolons: a definition may not contain one.
+ */
 const sensesOf = (text: string, separator: Separators["definitions"]): string[] =>
   numberedSenses(text)
     .flatMap((part) => {
@@ -163,7 +166,7 @@ const numberedSenses = (text: string): string[] =>
 /** The columns of our own files: term, definitions, note, example, tags (contract §13). */
 const COLUMNS = 5;
 
-/** They have no heads and count no rows, as columns of others do. */
+/** Unlike other programs' files, ours have no header row and no column of row numbers. */
 const areExported = (rows: readonly CellRow[]): boolean =>
   rows.every(({ cells }) => cells.length === COLUMNS || cells.join("").trim() === "") &&
   !isHeaderRow(rows[0]?.cells ?? []) &&

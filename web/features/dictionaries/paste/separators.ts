@@ -88,7 +88,7 @@ export function guessSeparators(lines: readonly string[]): Separators {
   return { term, definitions: guessSenses(sample, term) };
 }
 
-/** Behind a cell in quotes only a delimiter of cells can stand. */
+/** Only a delimiter of cells can follow a cell in quotes. */
 const QUOTED_CELL = /^"(?:[^"]|"")*"([,;\t])/;
 
 function weightIn(line: string, separator: TermSeparator): number {

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "../../../../shared/languages.ts";
 
-/** In which encodings files were written before UTF-8, and by some programs still are; all other languages in windows-1252. */
+/** Encodings from before UTF-8 that some programs still write, by language; all other languages use windows-1252. */
 const ENCODINGS: readonly (readonly [string, readonly LanguageCode[]])[] = [
   ["windows-1250", ["bs", "cs", "hr", "hu", "pl", "ro", "sk", "sl", "sq"]],
   ["windows-1251", ["be", "bg", "kk", "ky", "mk", "mn", "ru", "sr", "tg", "tt", "uk"]],
@@ -17,8 +17,8 @@ const ENCODINGS: readonly (readonly [string, readonly LanguageCode[]])[] = [
 ];
 
 /**
- * Reads a text file: UTF-8, UTF-16 where its mark says so, and where it is neither the old encoding of the languages that it
- * is in. English stands in all of those.
+ * Reads a text file: UTF-8, UTF-16 if it has a byte order mark, otherwise in the older encoding of its languages. All
+ * of these encodings include English.
  */
 export async function readTextFile(file: Blob, languages: readonly LanguageCode[] = []): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());

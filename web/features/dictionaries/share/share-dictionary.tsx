@@ -8,7 +8,7 @@ import { NetworkError } from "../../../lib/api-error.ts";
 import { withStrings } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/action/button.tsx";
 
-/** Shares a dictionary: the dialog and what it says come with the press of the button. */
+/** Shares a dictionary; the code and strings of the dialog are loaded when the button is pressed. */
 export function ShareDictionary({ dictionary }: { dictionary: Dictionary }): ReactNode {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -14,7 +14,9 @@ interface ShareRowProps {
   onEnd: () => void;
 }
 
-/** An address, what became of it, and its end. */
+/**
+ * A share: its address, facts such as how often it was copied, and the buttons that copy the address and end the share.
+ */
 export function ShareRow({ share, onEnd }: ShareRowProps): ReactNode {
   const { t } = useTranslation();
   const format = useFormat();

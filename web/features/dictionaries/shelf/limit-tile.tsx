@@ -12,7 +12,7 @@ interface LimitTileProps {
   action?: ReactNode;
 }
 
-/** Takes the place of `CreateTile` when the shelf is full. */
+/** Replaces `CreateTile` when the limit of dictionaries is reached. */
 export function LimitTile({ title, children, action }: LimitTileProps) {
   return (
     <div className={classes(styles.tile, styles.full)}>

@@ -58,12 +58,14 @@ export const byTime = (one: KeptReview, other: KeptReview): number => (one.id < 
 const answerTo = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     request.addEventListener("success", () => resolve(request.result));
-    request.addEventListener("error", () => reject(request.error ?? new Error("Not read")));
+    request.addEventListener("error", () =>
+      reject(request.error ?? new Error("The stored reviews could not be read")),
+    );
   });
 
 export const done = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
-    const fail = (): void => reject(transaction.error ?? new Error("Not kept"));
+    const fail = (): void => reject(transaction.error ?? new Error("The reviews could not be stored"));
     transaction.addEventListener("complete", () => resolve());
     transaction.addEventListener("error", fail);
     transaction.addEventListener("abort", fail);

@@ -35,7 +35,7 @@ export function sendSoon(userId: string): void {
 
 /** Sends everything that was not sent yet; rejects when it does not arrive. */
 export async function sendReviews(userId: string): Promise<void> {
-  // What was kept while it was on the way goes with the next round.
+  // Reviews that are stored during a request are sent with the next one.
   await sending?.catch(() => undefined);
   sending = oneAtATime(() =>
     sendUnsent({

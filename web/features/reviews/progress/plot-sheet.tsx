@@ -15,7 +15,7 @@ interface PlotSheetProps {
   table: Parameters<typeof Table>[0];
 }
 
-/** A plot on its sheet, and behind a fold the table that says the same. */
+/** A plot on its sheet, and a collapsed table with the same numbers. */
 export function PlotSheet({ title, children, table }: PlotSheetProps): ReactNode {
   const { t } = useTranslation();
   const heading = useId();

@@ -20,7 +20,7 @@ import { YearOfDays } from "./year-of-days.tsx";
 
 import styles from "./progress.module.css";
 
-/** How it goes: the year, what comes due, what stays, and what is hard (`/progress`). */
+/** A learner's progress: the year, the forecast, the retention and the hardest words (`/progress`). */
 export function ProgressPage(): ReactNode {
   const { t } = useTranslation();
   usePageTitle(t("common.progress"));
@@ -52,7 +52,7 @@ function Begun({ progress }: { progress: Progress }): ReactNode {
 
 const RECENT_DAYS = 30;
 
-/** Four figures, none of them louder than the others. */
+/** Four figures of equal weight. */
 function Figures({ progress, today }: { progress: Progress; today: string }): ReactNode {
   const { t } = useTranslation();
   const { number } = useFormat();

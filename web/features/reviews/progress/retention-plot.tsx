@@ -14,7 +14,7 @@ interface RetentionPlotProps {
   target: number;
 }
 
-/** As many weeks as a screen shows apart from each other. */
+/** More weeks than this could not be told apart on a screen. */
 const MOST_WEEKS = 12;
 const WIDTH = 100;
 

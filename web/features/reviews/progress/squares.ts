@@ -10,7 +10,7 @@ export interface Square {
   row: number;
 }
 
-/** From so many reviews on a square is of the next size. */
+/** The number of reviews from which each size of square is used. */
 export const SIZES_FROM = [1, 10, 25, 45] as const;
 /** The sides of squares, of 18. */
 export const SIDES = [5, 8, 11, 14] as const;

@@ -2,7 +2,7 @@ import type { Entry, QueueItem } from "../../../../shared/api/reviews.ts";
 import { prepare, type PreparedDictionary } from "../../../../shared/judge/prepare.ts";
 import type { Question } from "../../../../shared/judge/question.ts";
 
-/** The questions about cards, as the entries of their dictionaries on the device have them. */
+/** The questions about cards, prepared from the dictionary entries on the device. */
 export class KnownQuestions {
   readonly #entries: ReadonlyMap<string, readonly Entry[]>;
   readonly #prepared = new Map<string, PreparedDictionary>();
@@ -11,7 +11,7 @@ export class KnownQuestions {
     this.#entries = entries;
   }
 
-  /** Undefined where the entries are not there, or know no such word any more. */
+  /** Undefined where there are no entries, or where the word is no longer among them. */
   of(item: QueueItem, heard: boolean): Question | undefined {
     const entries = this.#entries.get(item.dictionaryId);
     return entries && this.#dictionary(item, entries, heard).question(item.wordId);

@@ -4,7 +4,9 @@ import type { KeptReview } from "../device/database.ts";
 import { keptReviews } from "../device/log.ts";
 import { trySending } from "../device/sending.ts";
 
-/** The server's queue knows what it was sent; without a network it is the one that was kept. */
+/**
+ * Sends stored reviews first, so that the server's queue takes them into account. Offline, the cached queue is used.
+ */
 export async function loadQueue(userId: string, signal?: AbortSignal): Promise<ReviewQueue> {
   await trySending(userId);
   return readQueue(signal);

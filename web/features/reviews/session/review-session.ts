@@ -31,10 +31,13 @@ export interface SessionState {
   left: number;
 }
 
-/** Longer than this nobody thinks about a card: they were elsewhere. */
+/** The most time that is recorded for a card: after this, the person was doing something else. */
 const LONGEST_MS = 600_000;
 
-/** Today's review, as it runs on the device. Every answer is kept here before its verdict is given, and sent behind it. */
+/**
+ * Today's review, as it runs on the device. Every answer is stored on the device before its verdict is shown, and sent
+ * afterwards.
+ */
 export class ReviewSession {
   readonly #userId: string;
   readonly #known: KnownQuestions;
@@ -163,7 +166,7 @@ export class ReviewSession {
 
   #turn(): Turn {
     const { turn } = this.#state;
-    if (!turn) throw new Error("Nothing is asked");
+    if (!turn) throw new Error("No card is being asked");
     return turn;
   }
 

@@ -23,7 +23,7 @@ export function SessionPage(): ReactNode {
     queryKey: ["reviews", "session", id],
     queryFn: ({ signal }) => loadReview(id, signal),
     staleTime: Infinity,
-    // Each time the review is come to it begins with what is true then.
+    // Not cached: each visit of the page starts with the current state.
     gcTime: 0,
     meta: { handled: true },
   });

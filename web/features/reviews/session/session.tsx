@@ -28,7 +28,7 @@ export function Session({ session }: { session: ReviewSession }): ReactNode {
   const isOver = turn === null;
   useEffect(() => {
     if (!isOver) return;
-    // The day as it was before this review would be shown, and read aloud, until it is known as it is now.
+    // Otherwise the day from before this review would be shown and announced until the new one is loaded.
     client.removeQueries({ queryKey: dayKey });
     void navigate(paths.today, { replace: true });
   }, [isOver, client, navigate]);
@@ -89,6 +89,6 @@ function tellNotAdded(error: unknown): false {
   return false;
 }
 
-/** A card that was judged by its owner stands in the strip like any other. */
+/** A card that the person judged themselves is shown in the strip like any other. */
 const outcomeOf = ({ review }: KeptReview): Outcome =>
   review.outcome ?? (review.grade === "again" ? "wrong" : "exact");

@@ -6,8 +6,8 @@ import { ApiError } from "../../../lib/api-error.ts";
 import { complaintText } from "../../../lib/complaint-text.ts";
 
 /**
- * An answer as the server would take it. What it would refuse is refused here already, with the same complaint: it
- * comes to hear of the answer only later, when nobody could correct it any more.
+ * An answer as the server would accept it. What the server would refuse is refused here already, with the same
+ * complaint: the server receives the answer later, when it can no longer be corrected.
  */
 export function typedText(text: string): string {
   const checked = z.safeParse(answerText, text, { reportInput: true });

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { useSignedIn } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
 
-/** To where the minutes of a day are changed; guests have that on Today itself. */
+/** A link to the setting of the minutes per day; guests have that setting on the page itself. */
 export function ChangeMinutes(): ReactNode {
   const { t } = useTranslation();
   const { role } = useSignedIn();

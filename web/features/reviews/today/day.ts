@@ -21,7 +21,7 @@ export async function readDay(userId: string): Promise<Day> {
   await trySending(userId);
   const summary = await queryClient.fetchQuery(summaryOptions());
   const answered = await answeredOn(userId, summary.day);
-  // The server does not know of what was answered since: the queue that was kept tells what is left of it.
+  // The server does not know the latest answers yet: what is left is computed from the cached queue.
   const isBehind = hasUnsentReviews(userId) || connection() !== "online";
   const queue = isBehind ? await readQueue().catch(() => null) : null;
   if (queue?.day !== summary.day) return { summary, answered };
@@ -52,7 +52,7 @@ export function leftOf(
   };
 }
 
-/** From so many days on somebody was away, and did not only skip a day. */
+/** After a pause of this many days a learner counts as having been away. */
 const AWAY_DAYS = 7;
 
 /** How long a learner was away before today, where words have begun to wait for it; else null. */
@@ -63,16 +63,18 @@ export function daysAway({ day, waiting, doneToday }: ReviewSummary, { days }: P
   return away >= AWAY_DAYS ? away : null;
 }
 
-/** How many words are due on the next day; null where it is not known, as while some of today's wait and come then, too. */
+/**
+ * How many words are due on the next day; null where that is unknown, as while waiting words of today will be added.
+ */
 export function dueNext({ nextDueOn, waiting }: ReviewSummary, { forecast }: Progress): number | null {
   return waiting > 0 ? null : (forecast.find(({ day }) => day === nextDueOn)?.due ?? null);
 }
 
-/** Where the bar of today ends and that of what waits begins, of a thousand: of either there is something to see. */
+/** Where the bar of today ends and that of the waiting cards begins, from 0 to 1000; both always remain visible. */
 export const splitOf = (today: number, waiting: number): number =>
   Math.min(980, Math.max(20, (today / (today + waiting)) * 1000));
 
-/** After how many days nothing waits any more, when each does as many as today; null when that is further than can be seen. */
+/** After how many days no card waits any more, at today's number a day; null if that is beyond the forecast. */
 export function daysUntilEven({ due, waiting }: ReviewSummary, { forecast }: Progress): number | null {
   let pile = waiting;
   for (const [ahead, { due: added }] of forecast.entries()) {

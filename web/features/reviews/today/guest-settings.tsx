@@ -12,7 +12,7 @@ const settings = lazyScreen(
   async () => (await import("../../../lib/learning-settings.tsx")).LearningSettings,
 );
 
-/** Guests have no page of settings: theirs are here, and their code comes when they open them. */
+/** Guests have no page of settings: theirs are here, and the code is loaded when they are opened. */
 export function GuestSettings(): ReactNode {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -1,10 +1,10 @@
 import { whenIdle } from "../../../lib/when-idle.ts";
 import { loadEntries, readQueue } from "../session/queue.ts";
 
-/** Gets what a review needs before it is come to: its code, and its words where the service worker keeps them. */
+/** Loads in advance what a review needs: its code, and its words if the service worker caches them. */
 export function prefetchReview(): void {
   whenIdle(() => {
-    // The review itself asks again, and tells.
+    // The review loads it again, and reports failures.
     Promise.all([import("../session/session-page.tsx"), import("../session/session-header.tsx")]).catch(
       () => undefined,
     );

@@ -35,16 +35,16 @@ export function QuestionPage(): ReactNode {
   );
 }
 
-/** The code of the pages that an answer leads to is there before it: a verdict must not wait for it. */
+/** Loads the code of the pages that follow an answer in advance, so that a verdict does not wait for it. */
 function usePagesToCome(): void {
   useEffect(() => {
     for (const load of [() => import("./check-page.tsx"), () => import("./skip-page.tsx")])
-      // Where it fails now, the page itself tells of it and tries again.
+      // If this fails, the page itself reports it and tries again.
       load().catch(() => undefined);
   }, []);
 }
 
-/** Answered or skipped a moment ago, so that what is known of the test is behind the server. */
+/** Answered or skipped a moment ago: the cached test is older than the server's. */
 function isFinishedHere(question: Question): boolean {
   const step = keptStep();
   return step?.question.id === question.id && isFinished(step);

@@ -1,7 +1,9 @@
 import type { LastQuestion } from "../../../../shared/api/testing.ts";
 import { isRetryOpen, type Step } from "../../../exercise/step.ts";
 
-/** The last finished question; null where a node of the release before judged it, which does not tell what became of it. */
+/**
+ * The last finished question; null where a node of the previous release judged it, because it does not send the result.
+ */
 export function stepOfLast({
   outcome,
   answered,

@@ -70,7 +70,7 @@ function selectionOf(choice: Choice): Selection {
   return { wordsNumberLimit: { count: numberOf(choice), direction } };
 }
 
-/** What is picked is never all words: where all are chosen, the smallest number is. */
+/** A pick never contains all words: if “all” was chosen before, the smallest number is used. */
 export const countOfPicked = ({ count }: Choice): Choice["count"] => (count === "all" ? "20" : count);
 
 const numberOf = (choice: Choice): number =>

@@ -4,7 +4,7 @@ import { testingSetup, type TestingSetup } from "../../../../shared/api/testing.
 import { complaintsByField, type Complaint } from "../../../../shared/validation.ts";
 import { complaintText } from "../../../lib/complaint-text.ts";
 
-/** What the contract has against a setup, by the path of the field, in the reader's language. */
+/** What is wrong with a setup by the contract's rules, by the path of the field, in the reader's language. */
 export type Complaints = Partial<Record<string, string>>;
 
 export function complaintsAbout(setup: TestingSetup): Complaints {
