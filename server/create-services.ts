@@ -9,7 +9,7 @@ import { ProofOfWork } from "./http/proof-of-work.ts";
 import { RateLimits } from "./http/rate-limit.ts";
 import { Readiness } from "./http/readiness.ts";
 import { Sessions } from "./http/session.ts";
-import { Memory } from "./memory/memory.ts";
+import { Memory } from "./cache/caches.ts";
 import { Metrics } from "./metrics/metrics.ts";
 import type { Services } from "./services.ts";
 import { Google } from "./services/google.ts";

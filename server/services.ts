@@ -6,7 +6,7 @@ import type { Entrance } from "./http/entrance.ts";
 import type { RateLimits } from "./http/rate-limit.ts";
 import type { Readiness } from "./http/readiness.ts";
 import type { Sessions } from "./http/session.ts";
-import type { Memory } from "./memory/memory.ts";
+import type { Memory } from "./cache/caches.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { Google } from "./services/google.ts";
 import type { Outbox } from "./services/mail-outbox.ts";

@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type pg from "pg";
 
-import { Patience } from "./patience.ts";
+import { Patience } from "./statement-timeouts.ts";
 
 /** No more than this many different statements are prepared: each connection keeps their plans in memory. */
 const MOST_STATEMENTS = 1000;

@@ -1,6 +1,6 @@
 import { AppError } from "../../../app-error.ts";
 import type { Db } from "../../../database/open.ts";
-import type { Memory, Shelf } from "../../../memory/memory.ts";
+import type { Memory, Shelf } from "../../../cache/caches.ts";
 import { SingleFlight } from "../../../single-flight.ts";
 import { inSlices } from "../../../slices.ts";
 import { DictionaryIndex } from "./dictionary-index.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
 import type { Db } from "../../../database/open.ts";
-import type { Memory, Shelf } from "../../../memory/memory.ts";
+import type { Memory, Shelf } from "../../../cache/caches.ts";
 import type { TestFacts } from "../test-state.ts";
 
 /** Questions stored in one row; migration 0043 says why. */

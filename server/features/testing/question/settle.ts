@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 
 import { AppError } from "../../../app-error.ts";
 import type { Tables } from "../../../database/tables.ts";
-import type { Shelf } from "../../../memory/memory.ts";
+import type { Shelf } from "../../../cache/caches.ts";
 import type { QuestionLog } from "../question-log.ts";
 import { readState, type TestState } from "../test-state.ts";
 import type { KeptQuestions } from "./kept-questions.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { api } from "../../shared/api/index.ts";
 import { startTestServer, type TestServer } from "../../test/server.ts";
 import { bytesOf } from "./bytes-of.ts";
-import { Memory } from "./memory.ts";
+import { Memory } from "./caches.ts";
 
 const MEGABYTE = 1024 * 1024;
 const text = (kilobytes: number): { text: string } => ({ text: "x".repeat(kilobytes * 512) });
