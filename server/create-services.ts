@@ -1,3 +1,4 @@
+import { Caches } from "./cache/caches.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/open.ts";
 import { cancelBeforeDeletion } from "./features/payment/closing.ts";
@@ -9,12 +10,11 @@ import { ProofOfWork } from "./http/proof-of-work.ts";
 import { RateLimits } from "./http/rate-limit.ts";
 import { Readiness } from "./http/readiness.ts";
 import { Sessions } from "./http/session.ts";
-import { Memory } from "./cache/caches.ts";
 import { Metrics } from "./metrics/metrics.ts";
 import type { Services } from "./services.ts";
 import { Google } from "./services/google.ts";
 import { Outbox } from "./services/mail-outbox.ts";
-import { mailCarrier, type MailLog } from "./services/mail.ts";
+import { mailTransport, type MailLog } from "./services/mail.ts";
 import { Payment } from "./services/payment.ts";
 import { Speech } from "./services/speech/speech.ts";
 
@@ -35,7 +35,7 @@ export function createServices(
   const outbox = new Outbox({
     db,
     head: { from: config.MAIL_FROM, publicUrl: config.PUBLIC_URL },
-    carrier: mailCarrier(config, log),
+    transport: mailTransport(config, log),
     log,
     count: (outcome, mails) => metrics.mails.inc({ outcome }, mails),
   });
@@ -46,7 +46,7 @@ export function createServices(
     sessions: new Sessions(db, cookies, new KnownDevices(cookies, outbox)),
     metrics,
     readiness: new Readiness(db, migrations),
-    memory: new Memory(config.CACHE_MEGABYTES),
+    caches: new Caches(config.CACHE_MEGABYTES),
     limits,
     entrance: new Entrance(limits, new ProofOfWork(db)),
     efforts: new EffortBudget(limits),

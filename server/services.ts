@@ -1,3 +1,4 @@
+import type { Caches } from "./cache/caches.ts";
 import type { Config } from "./config.ts";
 import type { Database, Db } from "./database/open.ts";
 import type { CookieJar } from "./http/cookies.ts";
@@ -6,7 +7,6 @@ import type { Entrance } from "./http/entrance.ts";
 import type { RateLimits } from "./http/rate-limit.ts";
 import type { Readiness } from "./http/readiness.ts";
 import type { Sessions } from "./http/session.ts";
-import type { Memory } from "./cache/caches.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { Google } from "./services/google.ts";
 import type { Outbox } from "./services/mail-outbox.ts";
@@ -24,7 +24,7 @@ export interface Services {
   efforts: EffortBudget;
   metrics: Metrics;
   readiness: Readiness;
-  memory: Memory;
+  caches: Caches;
   outbox: Outbox;
   google: Google | null;
   /**

@@ -3,37 +3,37 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { api } from "../../shared/api/index.ts";
 import { startTestServer, type TestServer } from "../../test/server.ts";
 import { bytesOf } from "./bytes-of.ts";
-import { Memory } from "./caches.ts";
+import { Caches } from "./caches.ts";
 
 const MEGABYTE = 1024 * 1024;
 const text = (kilobytes: number): { text: string } => ({ text: "x".repeat(kilobytes * 512) });
 
-test("what was used least lately makes room, on whatever shelf it stands", () => {
-  const memory = new Memory(1);
-  const [one, other] = [memory.shelf<object>("one"), memory.shelf<object>("other")];
+test("what was used least lately makes room, in whichever cache it is", () => {
+  const caches = new Caches(1);
+  const [one, other] = [caches.cache<object>("one"), caches.cache<object>("other")];
   for (const key of "abcd") one.put(key, text(200));
   one.get("a");
   for (const key of "ab") other.put(key, text(200));
   expect([..."abcd"].filter((key) => one.get(key))).toEqual(["a", "c", "d"]);
   expect([..."ab"].filter((key) => other.get(key))).toEqual(["a", "b"]);
-  expect(memory.bytes).toBeLessThanOrEqual(MEGABYTE);
+  expect(caches.bytes).toBeLessThanOrEqual(MEGABYTE);
 });
 
 test("what is larger than its part is not kept, and pushes nothing out", () => {
-  const memory = new Memory(1);
-  const shelf = memory.shelf<object>("texts");
-  expect([shelf.put("small", text(200)), shelf.put("large", text(300))]).toEqual([true, false]);
-  expect([shelf.get("small"), shelf.get("large")]).toEqual([text(200), undefined]);
+  const caches = new Caches(1);
+  const cache = caches.cache<object>("texts");
+  expect([cache.put("small", text(200)), cache.put("large", text(300))]).toEqual([true, false]);
+  expect([cache.get("small"), cache.get("large")]).toEqual([text(200), undefined]);
 });
 
 test("what is taken or put in another's place weighs no longer", () => {
-  const memory = new Memory(1);
-  const shelf = memory.shelf<object>("texts");
-  shelf.put("a", text(200));
-  shelf.put("a", text(1));
-  expect(memory.bytes).toBeLessThan(4096);
-  expect(shelf.take("a")).toEqual(text(1));
-  expect([memory.bytes, shelf.take("a")]).toEqual([0, undefined]);
+  const caches = new Caches(1);
+  const cache = caches.cache<object>("texts");
+  cache.put("a", text(200));
+  cache.put("a", text(1));
+  expect(caches.bytes).toBeLessThan(4096);
+  expect(cache.take("a")).toEqual(text(1));
+  expect([caches.bytes, cache.take("a")]).toEqual([0, undefined]);
 });
 
 test("plain data is estimated rather too large than too small", () => {
@@ -50,7 +50,7 @@ describe("many who test after each change", () => {
   afterAll(() => server.close());
 
   test("take no more of a process than its bound", async () => {
-    const { memory } = server.services;
+    const { caches } = server.services;
     const weights: number[] = [];
     for (let guest = 0; guest < 6; guest++) {
       const client = await server.member("developer");
@@ -67,7 +67,7 @@ describe("many who test after each change", () => {
           body: { dictionaryId: id, wordsNumberLimit: { count: null, direction: 1 } },
         });
         await client.ok(api.testing.answer, { body: { answer: "no such word" } });
-        weights.push(memory.bytes);
+        weights.push(caches.bytes);
       }
     }
     expect(Math.max(...weights)).toBeLessThanOrEqual(MEGABYTE);

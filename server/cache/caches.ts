@@ -6,7 +6,7 @@ import { bytesOf } from "./bytes-of.ts";
 const LARGEST_PART = 1 / 4;
 
 /** One kind of cached entries, by key. */
-export interface Shelf<Value extends object> {
+export interface Cache<Value extends object> {
   get(key: string): Value | undefined;
   /** False where it is too large to be cached. `bytes` is the size of entries that are not plain data. */
   put(key: string, value: Value, bytes?: number): boolean;
@@ -18,7 +18,7 @@ export interface Shelf<Value extends object> {
  * A process's caches, together limited to a number of bytes: the least recently used entry is evicted, whichever user's
  * it is. Sizes are estimated, rather too large than too small.
  */
-export class Memory {
+export class Caches {
   readonly #kept: LRUCache<string, object>;
 
   constructor(megabytes: number) {
@@ -30,7 +30,7 @@ export class Memory {
     return this.#kept.calculatedSize;
   }
 
-  shelf<Value extends object>(name: string): Shelf<Value> {
+  cache<Value extends object>(name: string): Cache<Value> {
     const kept = this.#kept;
     const nameOf = (key: string): string => `${name} ${key}`;
     // The current entry may be another one under the same key.

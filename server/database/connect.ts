@@ -17,7 +17,7 @@ export async function connect(config: Config, { exclusive, log }: ConnectOptions
     idleSeconds: config.DATABASE_IDLE_SECONDS,
     prepared: config.DATABASE_PREPARED,
     // A tool that reads or writes everything takes as long as it needs.
-    patienceSeconds: exclusive ? config.DATABASE_STATEMENT_TIMEOUT_SECONDS : DAY_SECONDS,
+    statementTimeoutSeconds: exclusive ? config.DATABASE_STATEMENT_TIMEOUT_SECONDS : DAY_SECONDS,
     onError: (error: Error) => log(error.message),
   };
   if (config.DATABASE_URL)

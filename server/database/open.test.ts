@@ -16,7 +16,7 @@ const bitmaps = async ({ db }: Database): Promise<string | undefined> =>
   (await sql<{ enable_bitmapscan: string }>`SHOW enable_bitmapscan`.execute(db)).rows[0]?.enable_bitmapscan;
 
 test("a statement that takes too long is given up, and its connection goes on", async () => {
-  const database = open({ patienceSeconds: 1 });
+  const database = open({ statementTimeoutSeconds: 1 });
   const processId = async () =>
     (await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(database.db)).rows[0]?.pid;
   const before = await processId();

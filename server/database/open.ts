@@ -27,7 +27,7 @@ export interface DatabaseOptions {
   /** Until an unused connection is closed. */
   idleSeconds?: number;
   /** How long to wait for a statement's answer. */
-  patienceSeconds?: number;
+  statementTimeoutSeconds?: number;
   /** Whether statements are planned once per connection. */
   prepared?: boolean;
   /**
@@ -38,7 +38,7 @@ export interface DatabaseOptions {
 }
 
 /** Far more than any statement of ours takes. */
-const PATIENCE_SECONDS = 30;
+const STATEMENT_TIMEOUT_SECONDS = 30;
 /** How long a transaction that its process left open may hold locks. */
 const FORGOTTEN_SECONDS = 60;
 
@@ -46,7 +46,7 @@ const FORGOTTEN_SECONDS = 60;
 export function openDatabase({
   poolSize,
   idleSeconds = 30,
-  patienceSeconds = PATIENCE_SECONDS,
+  statementTimeoutSeconds = STATEMENT_TIMEOUT_SECONDS,
   prepared = true,
   pooler = "none",
   onError,
@@ -66,8 +66,8 @@ export function openDatabase({
   let watcher: Watcher = () => {};
   const dialect = new PostgresDialect({
     pool: sending(pool, {
-      ...(pooler === "none" && { setUp: setUp(patienceSeconds) }),
-      patienceSeconds,
+      ...(pooler === "none" && { setUp: setUp(statementTimeoutSeconds) }),
+      statementTimeoutSeconds,
       prepared,
       ended: (...facts) => watcher(...facts),
     }),
@@ -92,6 +92,6 @@ export function openDatabase({
 const PREFER_ORDER = "SET enable_bitmapscan = off";
 
 /** A server that responds cancels a statement itself before this process closes the connection. */
-const setUp = (patienceSeconds: number): string =>
-  `${PREFER_ORDER}; SET statement_timeout = ${Math.floor(patienceSeconds * 900)};
+const setUp = (statementTimeoutSeconds: number): string =>
+  `${PREFER_ORDER}; SET statement_timeout = ${Math.floor(statementTimeoutSeconds * 900)};
    SET idle_in_transaction_session_timeout = ${FORGOTTEN_SECONDS * 1000}`;

@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type pg from "pg";
 
-import { Patience } from "./statement-timeouts.ts";
+import { StatementTimeouts } from "./statement-timeouts.ts";
 
 /** No more than this many different statements are prepared: each connection keeps their plans in memory. */
 const MOST_STATEMENTS = 1000;
@@ -20,7 +20,7 @@ interface Sending {
   /** SQL to run on each new connection before its first use. */
   setUp?: string;
   /** How long to wait for a statement's answer. */
-  patienceSeconds: number;
+  statementTimeoutSeconds: number;
   /** Parse and plan every statement that has parameters once per connection: planning takes longer than running most of ours. */
   prepared: boolean;
   ended: Watcher;
@@ -31,11 +31,11 @@ const names = new Map<string, string>();
 /** The pool as Kysely uses it. */
 export function sending(pool: pg.Pool, how: Sending): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
-  const patience = new Patience(how.patienceSeconds);
+  const timeouts = new StatementTimeouts(how.statementTimeoutSeconds);
   return {
     connect: async () => {
       const client = await pool.connect();
-      const known = clients.get(client) ?? (await sendingClient(client, patience, how));
+      const known = clients.get(client) ?? (await sendingClient(client, timeouts, how));
       clients.set(client, known);
       return known;
     },
@@ -45,15 +45,15 @@ export function sending(pool: pg.Pool, how: Sending): PostgresPool {
 
 async function sendingClient(
   client: pg.PoolClient,
-  patience: Patience,
+  timeouts: StatementTimeouts,
   { setUp, prepared, ended }: Sending,
 ): Promise<PostgresPoolClient> {
   const send = async (statement: string | pg.QueryConfig): Promise<pg.QueryResult> => {
-    patience.begin(client);
+    timeouts.begin(client);
     try {
       return await client.query(statement);
     } finally {
-      patience.end(client);
+      timeouts.end(client);
     }
   };
   try {

@@ -1,13 +1,13 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
-import type { Carrier, MailLog } from "./mail.ts";
+import type { MailTransport, MailLog } from "./mail.ts";
 
 /** Writes each mail to a file, for servers without SMTP; mails contain codes, so only the owner may read the files. */
-export function mailToFiles(dataDir: string, log: MailLog): Carrier {
+export function mailToFiles(dataDir: string, log: MailLog): MailTransport {
   const directory = resolve(dataDir, "outbox");
   return {
-    carry: async ({ id, subject, raw }) => {
+    send: async ({ id, subject, raw }) => {
       await mkdir(directory, { recursive: true, mode: 0o700 });
       const file = join(directory, `${id}.eml`);
       await writeFile(`${file}.part`, raw, { mode: 0o600 });

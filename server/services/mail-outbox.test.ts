@@ -112,7 +112,7 @@ test("several processes send each mail once", async () => {
     });
   await server.mail.up();
   const { Outbox } = await import("./mail-outbox.ts");
-  const { mailCarrier } = await import("./mail.ts");
+  const { mailTransport } = await import("./mail.ts");
   const silent = { info: () => {}, warn: () => {}, error: () => {} };
   const others = Array.from(
     { length: 3 },
@@ -120,7 +120,7 @@ test("several processes send each mail once", async () => {
       new Outbox({
         db: server.database.another().db,
         head: { from: "words@example.test", publicUrl: "http://localhost:3000" },
-        carrier: mailCarrier(server.services.config, silent),
+        transport: mailTransport(server.services.config, silent),
         log: silent,
         count: () => {},
       }),

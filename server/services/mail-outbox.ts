@@ -11,12 +11,12 @@ import {
   type ClaimedMail,
   type NewMail,
 } from "./mail-queue.ts";
-import type { Carrier, MailLog } from "./mail.ts";
+import type { MailTransport, MailLog } from "./mail.ts";
 
 interface OutboxOptions {
   db: Db;
   head: Letterhead;
-  carrier: Carrier;
+  transport: MailTransport;
   log: MailLog;
   count: (outcome: "sent" | "failed" | "expired", mails: number) => void;
 }
@@ -98,7 +98,7 @@ export class Outbox {
       (CLAIM_SECONDS * 1000) / 3,
     );
     try {
-      await this.#carry(mail);
+      await this.#deliver(mail);
       await removeMail(db, mail.id);
       count("sent", 1);
       return true;
@@ -115,14 +115,14 @@ export class Outbox {
     }
   }
 
-  async #carry(mail: ClaimedMail): Promise<void> {
-    const { head, carrier, log } = this.#options;
+  async #deliver(mail: ClaimedMail): Promise<void> {
+    const { head, transport, log } = this.#options;
     const written = await writeMail(mail, mail.to ?? "nobody@localhost", head);
     if (mail.to === null) return;
     if (!isMailbox(mail.to))
       return log.error({ mail: mail.id }, "mail dropped: not an address of one mailbox");
     const signal = AbortSignal.any([this.#cutOff.signal, AbortSignal.timeout(SENDING_SECONDS * 1000)]);
-    await carrier.carry(written, signal);
+    await transport.send(written, signal);
   }
 }
 

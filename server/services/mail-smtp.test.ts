@@ -19,14 +19,14 @@ async function standIn() {
 
 test("a server without STARTTLS gets no mail where TLS is required", async () => {
   const mail = await standIn();
-  const sending = mailOverSmtp(mail.url, { requireTls: true }).carry(MAIL, new AbortController().signal);
+  const sending = mailOverSmtp(mail.url, { requireTls: true }).send(MAIL, new AbortController().signal);
   await expect(sending).rejects.toThrow(/STARTTLS/);
   expect(mail.all()).toEqual([]);
 });
 
 test("it gets the mail where the operator has said so", async () => {
   const mail = await standIn();
-  await mailOverSmtp(mail.url, { requireTls: false }).carry(MAIL, new AbortController().signal);
+  await mailOverSmtp(mail.url, { requireTls: false }).send(MAIL, new AbortController().signal);
   expect(mail.to(MAIL.to)).toHaveLength(1);
 });
 

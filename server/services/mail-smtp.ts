@@ -1,6 +1,6 @@
 import nodemailer from "nodemailer";
 
-import type { Carrier } from "./mail.ts";
+import type { MailTransport } from "./mail.ts";
 
 /** After receiving the whole message, a server may take long to acknowledge it (RFC 5321, 4.5.3.2.6). */
 const TIMEOUTS_MS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 150_000 };
@@ -8,7 +8,7 @@ const TIMEOUTS_MS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socket
 /**
  * Mails contain codes: with `requireTls` nothing is sent before the connection is encrypted, by `smtps:` or STARTTLS.
  */
-export function mailOverSmtp(url: string, { requireTls }: { requireTls: boolean }): Carrier {
+export function mailOverSmtp(url: string, { requireTls }: { requireTls: boolean }): MailTransport {
   const transport = nodemailer.createTransport({
     url,
     ...TIMEOUTS_MS,
@@ -17,7 +17,7 @@ export function mailOverSmtp(url: string, { requireTls }: { requireTls: boolean 
     disableUrlAccess: true,
   });
   return {
-    carry: async ({ from, to, raw }, signal) => {
+    send: async ({ from, to, raw }, signal) => {
       await transport.sendMail({ envelope: { from, to: [to] }, raw, signal });
     },
   };

@@ -16,16 +16,16 @@ export interface WrittenMail {
   raw: Buffer;
 }
 
-export interface Carrier {
+export interface MailTransport {
   /** Resolves once another server has accepted the mail; after a rejection it may be tried again. */
-  carry(mail: WrittenMail, signal: AbortSignal): Promise<void>;
+  send(mail: WrittenMail, signal: AbortSignal): Promise<void>;
 }
 
 /** Uses SMTP if the operator has set it up, otherwise writes files beside the database (contract §9). */
-export function mailCarrier(
+export function mailTransport(
   { SMTP_URL: url, SMTP_TLS: tls, DATA_DIR: directory }: Config,
   log: MailLog,
-): Carrier {
+): MailTransport {
   if (!url) return mailToFiles(directory, log);
   if (isOnLoopback(url)) return mailOverSmtp(url, { requireTls: false });
   if (tls === "optional")

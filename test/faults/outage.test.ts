@@ -31,7 +31,7 @@ beforeAll(async () => {
     host: "127.0.0.1",
     port: proxy.port,
     poolSize: POOL,
-    patienceSeconds: 1,
+    statementTimeoutSeconds: 1,
     onError: () => {},
   });
   const config = readConfig({ RATE_LIMIT_FACTOR: "1000", LOG_LEVEL: "silent" });

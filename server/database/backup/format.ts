@@ -1,12 +1,12 @@
 import { z } from "zod";
 
 /**
- * A backup is a gzip of lines: the head, then for each table a line with its columns, its rows as `COPY` writes them
- * and `\.`, then the foot. Whatever happens to this product, `zcat` and PostgreSQL can read it.
+ * A backup is a gzip of lines: the header, then for each table a line with its columns, its rows as `COPY` writes them
+ * and `\.`, then the footer. Whatever happens to this product, `zcat` and PostgreSQL can read it.
  */
 export const FORMAT_VERSION = 1;
 
-export const headSchema = z.strictObject({
+export const headerSchema = z.strictObject({
   format: z.literal("wordhoard backup"),
   version: z.number().int(),
   madeAt: z.iso.datetime(),
@@ -25,15 +25,15 @@ export const headSchema = z.strictObject({
 
 export const tableSchema = z.strictObject({ table: z.string(), columns: z.array(z.string()) });
 
-export const footSchema = z.strictObject({
+export const footerSchema = z.strictObject({
   rows: z.record(z.string(), z.number().int()),
   /** Hash of all bytes before this line, in hexadecimal. */
   sha256: z.string(),
 });
 
-export type Head = z.infer<typeof headSchema>;
+export type Header = z.infer<typeof headerSchema>;
 export type TableLine = z.infer<typeof tableSchema>;
-export type Foot = z.infer<typeof footSchema>;
+export type Footer = z.infer<typeof footerSchema>;
 
 /** Stands alone on its line: in a row `COPY` writes every backslash of the text twice. */
 export const END_OF_ROWS = "\\.\n";

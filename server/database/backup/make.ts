@@ -9,7 +9,7 @@ import type pg from "pg";
 
 import { BackupError } from "./backup-error.ts";
 import { copyOut } from "./copy.ts";
-import { END_OF_ROWS, FORMAT_VERSION, type Foot, type Head, type TableLine } from "./format.ts";
+import { END_OF_ROWS, FORMAT_VERSION, type Footer, type Header, type TableLine } from "./format.ts";
 import { openSnapshot } from "./snapshot.ts";
 import { LEFT_OUT, quoted, sequencesOf } from "./tables.ts";
 
@@ -55,7 +55,7 @@ async function* backupOf(
     return typeof bytes === "string" ? Buffer.from(bytes) : bytes;
   };
   const tables = await openSnapshot(pool, client);
-  yield hashed(line(await headOf(client)));
+  yield hashed(line(await headerOf(client)));
   for (const { name, columns } of tables) {
     if ((LEFT_OUT as readonly string[]).includes(name)) continue;
     yield hashed(line({ table: name, columns } satisfies TableLine));
@@ -65,10 +65,10 @@ async function* backupOf(
     yield hashed(END_OF_ROWS);
   }
   await client.query("COMMIT");
-  yield Buffer.from(line({ rows: counts, sha256: hash.digest("hex") } satisfies Foot));
+  yield Buffer.from(line({ rows: counts, sha256: hash.digest("hex") } satisfies Footer));
 }
 
-async function headOf(client: pg.PoolClient): Promise<Head> {
+async function headerOf(client: pg.PoolClient): Promise<Header> {
   const { rows } = await client.query<{ name: string }>("SELECT name FROM migrations ORDER BY name");
   return {
     format: "wordhoard backup",

@@ -8,12 +8,12 @@ import type { z } from "zod";
 import { BackupError } from "./backup-error.ts";
 import {
   END_OF_ROWS,
-  footSchema,
-  headSchema,
+  footerSchema,
+  headerSchema,
   tableSchema,
   FORMAT_VERSION,
-  type Foot,
-  type Head,
+  type Footer,
+  type Header,
   type TableLine,
 } from "./format.ts";
 
@@ -22,7 +22,7 @@ const CHUNK_BYTES = 64 * 1024;
 const NEWLINE = 0x0a;
 const END_AFTER_ROW = Buffer.from(`\n${END_OF_ROWS}`);
 
-/** Reads a backup from its head to its foot, a piece at a time. */
+/** Reads a backup from its header to its footer, a piece at a time. */
 export class BackupReader {
   readonly #file: string;
   readonly #chunks: AsyncIterator<Buffer>;
@@ -36,23 +36,23 @@ export class BackupReader {
     this.#chunks = plain[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   }
 
-  async head(): Promise<Head> {
+  async header(): Promise<Header> {
     const found = await this.#json();
-    const { format, version } = Object(found) as Partial<Head>;
+    const { format, version } = Object(found) as Partial<Header>;
     if (format !== "wordhoard backup") throw this.#broken();
     if (version !== FORMAT_VERSION)
       throw new BackupError(`${this.#file} was made by a newer version: restore it with that one.`);
-    return this.#parse(headSchema, found);
+    return this.#parse(headerSchema, found);
   }
 
-  /** The next table, whose rows must then be read; or the foot, which comes last. */
-  async next(): Promise<TableLine | Foot> {
+  /** The next table, whose rows must then be read; or the footer, which comes last. */
+  async next(): Promise<TableLine | Footer> {
     const sha256 = this.#hash.copy().digest("hex");
     const found = await this.#json();
     if (!("sha256" in Object(found))) return this.#parse(tableSchema, found);
-    const foot = this.#parse(footSchema, found);
-    if (foot.sha256 !== sha256 || this.#rest.length > 0 || (await this.#more())) throw this.#broken();
-    return foot;
+    const footer = this.#parse(footerSchema, found);
+    if (footer.sha256 !== sha256 || this.#rest.length > 0 || (await this.#more())) throw this.#broken();
+    return footer;
   }
 
   async *rows(): AsyncGenerator<Buffer> {

@@ -8,7 +8,7 @@ import { MIGRATION_LOCK, migrationError, migrationsOf } from "../migrate.ts";
 import { statementsOf } from "../sql-statements.ts";
 import { BackupError } from "./backup-error.ts";
 import { copyIn } from "./copy.ts";
-import type { Head, TableLine } from "./format.ts";
+import type { Header, TableLine } from "./format.ts";
 import { loosenForeignKeys, makeRoom, refuseRunningServer } from "./prepare-restore.ts";
 import { BackupReader } from "./reader.ts";
 import { LEFT_OUT, quoted, SAME_TEXT, tablesOf } from "./tables.ts";
@@ -48,9 +48,9 @@ export async function restoreBackup(
   const reader = new BackupReader(file);
   let client: pg.PoolClient | undefined;
   try {
-    const head = await reader.head();
+    const header = await reader.header();
     const known = await migrationsOf(migrations);
-    refuseNewer(head, known);
+    refuseNewer(header, known);
     client = await pool.connect();
     await client.query("BEGIN");
     await client.query(SAME_TEXT);
@@ -58,17 +58,17 @@ export async function restoreBackup(
     await client.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
     await refuseRunningServer(client);
     await makeRoom(client, replace);
-    const migrated = known.filter((name) => !head.migrations.includes(name));
+    const migrated = known.filter((name) => !header.migrations.includes(name));
     await client.query(
       "CREATE TABLE migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())",
     );
-    for (const name of head.migrations) await applyMigration(client, migrations, name);
-    const rows = await fill(client, reader, head);
+    for (const name of header.migrations) await applyMigration(client, migrations, name);
+    const rows = await fill(client, reader, header);
     for (const name of migrated) await applyMigration(client, migrations, name);
     await client.query(AFTERWARDS);
     await client.query("COMMIT");
     await client.query("ANALYZE");
-    return { madeAt: head.madeAt, rows, migrated };
+    return { madeAt: header.madeAt, rows, migrated };
   } catch (error) {
     await client?.query("ROLLBACK").catch(() => {});
     throw error;
@@ -78,7 +78,7 @@ export async function restoreBackup(
   }
 }
 
-function refuseNewer({ migrations }: Head, known: readonly string[]): void {
+function refuseNewer({ migrations }: Header, known: readonly string[]): void {
   const unknown = migrations.find((name) => !known.includes(name));
   if (unknown)
     throw new BackupError(`The backup is of a newer version (it has ${unknown}): restore it with that one.`);
@@ -96,7 +96,7 @@ async function applyMigration(client: pg.ClientBase, directory: string, name: st
   }
 }
 
-async function fill(client: pg.PoolClient, reader: BackupReader, { sequences }: Head): Promise<number> {
+async function fill(client: pg.PoolClient, reader: BackupReader, { sequences }: Header): Promise<number> {
   const tightenForeignKeys = await loosenForeignKeys(client);
   const known = await tablesOf(client);
   const kept = known

@@ -2,7 +2,7 @@ import type pg from "pg";
 
 /**
  * Tables whose rows must not come back: who is signed in, which programs are let in, codes and what waits for one, mails under way, counters of
- * requests and the key of their challenges, and what the translation provider can be asked again. `migrations` is in the head of the file.
+ * requests and the key of their challenges, and what the translation provider can be asked again. `migrations` is in the header of the file.
  */
 export const LEFT_OUT = [
   "migrations",

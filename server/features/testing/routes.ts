@@ -25,15 +25,15 @@ import type { TestState } from "./test-state.ts";
 
 export function mountTesting(
   mount: Mount,
-  { database: { db }, memory, metrics }: Services,
+  { database: { db }, caches, metrics }: Services,
   changeDictionary: ChangeDictionary,
   log: QuestionLog,
 ): void {
   const { create, count, read, answer, skip, override, end } = api.testing;
-  const indexes = new DictionaryIndexes(memory);
+  const indexes = new DictionaryIndexes(caches);
   const mutex = new KeyedMutex();
-  const known = memory.shelf<TestState>("tests");
-  const kept = new KeptQuestions(memory);
+  const known = caches.cache<TestState>("tests");
+  const kept = new KeptQuestions(caches);
   const settleInTurn = <A>(settlement: Omit<Settlement<A>, "known" | "kept" | "log">): Promise<A> =>
     mutex.run(settlement.userId, () => settle(db, { ...settlement, known, kept, log }));
 

@@ -8,7 +8,7 @@ import { Threads, type Thread } from "../../../thread.ts";
 import { readWordsAfter } from "../words-after.ts";
 import type { PackagedDictionary } from "./collection.ts";
 import type { PackagedWord } from "./rows.ts";
-import type { Told } from "./worker.ts";
+import type { PackagerMessage } from "./worker.ts";
 
 /** What the reviews feature knows of how words were remembered. */
 export interface Histories {
@@ -110,7 +110,7 @@ async function written(
   dictionary: PackagedDictionary,
   words: AsyncIterable<readonly PackagedWord[]>,
 ): Promise<Buffer> {
-  const tell = (told: Told): Promise<unknown> => thread.ask(told);
+  const tell = (message: PackagerMessage): Promise<unknown> => thread.ask(message);
   await tell({ dictionary });
   for await (const some of words) await tell({ words: some });
   return Buffer.from((await tell({ words: null })) as Uint8Array);

@@ -7,7 +7,10 @@ import { Collection, type PackagedDictionary } from "./collection.ts";
 import type { PackagedWord } from "./rows.ts";
 
 /** Messages to the thread: a dictionary, then its words in batches, then the end. Each is answered. */
-export type Told = { dictionary: PackagedDictionary } | { words: readonly PackagedWord[] } | { words: null };
+export type PackagerMessage =
+  | { dictionary: PackagedDictionary }
+  | { words: readonly PackagedWord[] }
+  | { words: null };
 
 /** The date of every file in the package, the same in every time zone: equal words give equal bytes. */
 const MADE = new Date(2000, 0, 1);
@@ -15,10 +18,11 @@ const MADE = new Date(2000, 0, 1);
 const sqlite = await initSqlJs();
 let collection: Collection | undefined;
 
-parentPort?.on("message", (told: Told) => {
-  if ("dictionary" in told) collection = new Collection(sqlite, told.dictionary);
-  else if (told.words) for (const word of told.words) collection?.add(word);
-  const bytes = "words" in told && told.words === null && collection ? packed(collection.finish()) : null;
+parentPort?.on("message", (message: PackagerMessage) => {
+  if ("dictionary" in message) collection = new Collection(sqlite, message.dictionary);
+  else if (message.words) for (const word of message.words) collection?.add(word);
+  const bytes =
+    "words" in message && message.words === null && collection ? packed(collection.finish()) : null;
   parentPort?.postMessage(bytes, bytes ? [bytes.buffer] : []);
 });
 

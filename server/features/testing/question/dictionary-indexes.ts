@@ -1,6 +1,6 @@
 import { AppError } from "../../../app-error.ts";
+import type { Caches, Cache } from "../../../cache/caches.ts";
 import type { Db } from "../../../database/open.ts";
-import type { Memory, Shelf } from "../../../cache/caches.ts";
 import { SingleFlight } from "../../../single-flight.ts";
 import { inSlices } from "../../../slices.ts";
 import { DictionaryIndex } from "./dictionary-index.ts";
@@ -15,11 +15,11 @@ interface Kept {
 
 /** Cached indexes of dictionaries. A dictionary that has changed is indexed again. */
 export class DictionaryIndexes {
-  readonly #kept: Shelf<Kept>;
+  readonly #kept: Cache<Kept>;
   readonly #readings = new SingleFlight<DictionaryIndex>();
 
-  constructor(memory: Memory) {
-    this.#kept = memory.shelf("indexes of dictionaries");
+  constructor(caches: Caches) {
+    this.#kept = caches.cache("indexes of dictionaries");
   }
 
   /** The index of a question's dictionary; `not_found` once it is deleted. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
+import type { Caches, Cache } from "../../../cache/caches.ts";
 import type { Db } from "../../../database/open.ts";
-import type { Memory, Shelf } from "../../../cache/caches.ts";
 import type { TestFacts } from "../test-state.ts";
 
 /** Questions stored in one row; migration 0043 says why. */
@@ -49,10 +49,10 @@ export async function keepQuestions(
 
 /** The questions of tests by position, cached in memory. */
 export class KeptQuestions {
-  readonly #pages: Shelf<KeptQuestion[]>;
+  readonly #pages: Cache<KeptQuestion[]>;
 
-  constructor(memory: Memory) {
-    this.#pages = memory.shelf("questions of tests");
+  constructor(caches: Caches) {
+    this.#pages = caches.cache("questions of tests");
   }
 
   /** The question at a position, from 1; null once another test has replaced this one. */

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 
 import { AppError } from "../../../app-error.ts";
+import type { Cache } from "../../../cache/caches.ts";
 import type { Tables } from "../../../database/tables.ts";
-import type { Shelf } from "../../../cache/caches.ts";
 import type { QuestionLog } from "../question-log.ts";
 import { readState, type TestState } from "../test-state.ts";
 import type { KeptQuestions } from "./kept-questions.ts";
@@ -24,7 +24,7 @@ export interface Settlement<A> {
    * Tests as this process last saw them, by user. A write that is based on an outdated one fails, because each step can
    * be written only once. A decision that writes nothing needs the test to be read.
    */
-  known: Shelf<TestState>;
+  known: Cache<TestState>;
   kept: KeptQuestions;
   log: QuestionLog;
   decide: (question: TestQuestion) => Promise<Decision<A>>;

@@ -13,7 +13,7 @@ import { Title } from "../../../ui/text/title.tsx";
 import { DeckError, type ReadFailure, type Role } from "../deck/deck.ts";
 import { isUsed } from "../deck/plan-deck.ts";
 import type { DeckReading } from "../deck/reading.ts";
-import { answerKey, type DeckOverview, type PlanSummary, type Take } from "../deck/session.ts";
+import { answerKey, type DeckOverview, type PlanSummary, type WordSelection } from "../deck/session.ts";
 import type { KnownDictionary } from "../paste/known-words.ts";
 import { ListFailure } from "../shelf/list-failure.tsx";
 import { DeckCounts } from "./deck-counts.tsx";
@@ -47,13 +47,13 @@ export function DeckPreview(props: DeckPreviewProps): ReactNode {
     overview.types.map((type) => type.roles),
   );
   const [decks, setDecks] = useState<readonly string[] | null>(null);
-  const [taken, setTake] = useState<Take | null>(null);
+  const [chosen, setChosen] = useState<WordSelection | null>(null);
   const [history, setHistory] = useState(true);
   const { review } = useSignedIn();
   const [sameDay, setSameDay] = useState(true);
   const plan = usePlanOf(props, roles, decks);
-  const take = taken ?? suggested(plan, room);
-  const count = plan ? Math.min(room, countOf(plan, take)) : 0;
+  const selection = chosen ?? suggested(plan, room);
+  const count = plan ? Math.min(room, countOf(plan, selection)) : 0;
   const reviews = plan !== undefined && history ? plan.answers : 0;
   const otherDay =
     reviews > 0 && overview.dayStartsAt !== review.dayStartsAt ? overview.dayStartsAt : undefined;
@@ -91,7 +91,7 @@ export function DeckPreview(props: DeckPreviewProps): ReactNode {
             <DeckList decks={overview.decks} chosen={decks} onChosen={setDecks} />
           )}
           {plan && <DeckCounts plan={plan} />}
-          {plan && <WhichWords plan={plan} room={room} take={take} onTake={setTake} />}
+          {plan && <WhichWords plan={plan} room={room} selection={selection} onSelect={setChosen} />}
           {plan && plan.answers > 0 && (
             <CheckField
               label={<b>{t("bring.history")}</b>}
@@ -125,7 +125,7 @@ export function DeckPreview(props: DeckPreviewProps): ReactNode {
           disabledReason={
             !roles.some(isUsed) ? t("bring.noSides") : count + reviews === 0 ? t("bring.nothing") : undefined
           }
-          onClick={() => onWrite({ take, room, history, dayStartsAt: sameDay ? otherDay : undefined })}
+          onClick={() => onWrite({ selection, room, history, dayStartsAt: sameDay ? otherDay : undefined })}
         >
           {count === 0 && reviews > 0 ? t("bring.addReviews", { count: reviews }) : t("bring.add", { count })}
         </Button>
@@ -167,5 +167,5 @@ function usePlanOf(
 }
 
 /** If not all fit, those that were learned come first. */
-const suggested = (plan: PlanSummary | undefined, room: number): Take =>
+const suggested = (plan: PlanSummary | undefined, room: number): WordSelection =>
   plan && plan.states.new > room && plan.reviewed > 0 ? { kind: "reviewed" } : { kind: "all" };

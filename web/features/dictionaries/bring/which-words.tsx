@@ -3,19 +3,19 @@ import { useTranslation } from "react-i18next";
 
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
-import type { PlanSummary, Take } from "../deck/session.ts";
+import type { PlanSummary, WordSelection } from "../deck/session.ts";
 
 import styles from "./bring.module.css";
 
 interface WhichWordsProps {
   plan: PlanSummary;
   room: number;
-  take: Take;
-  onTake: (take: Take) => void;
+  selection: WordSelection;
+  onSelect: (selection: WordSelection) => void;
 }
 
 /** Which of the new words are imported; asked where there is a choice. */
-export function WhichWords({ plan, room, take, onTake }: WhichWordsProps): ReactNode {
+export function WhichWords({ plan, room, selection, onSelect }: WhichWordsProps): ReactNode {
   const { t } = useTranslation();
   const name = useId();
   const [first] = plan.tags;
@@ -23,13 +23,13 @@ export function WhichWords({ plan, room, take, onTake }: WhichWordsProps): React
   const hasReviewed = plan.reviewed > 0 && plan.reviewed < all;
   if (all === 0 || !(hasReviewed || first)) return null;
   const option = (
-    kind: Take["kind"],
+    kind: WordSelection["kind"],
     label: string,
     hint?: string,
-    choose: Take = { kind: "all" },
+    choose: WordSelection = { kind: "all" },
   ): ReactNode => (
     <label>
-      <input type="radio" name={name} checked={take.kind === kind} onChange={() => onTake(choose)} />
+      <input type="radio" name={name} checked={selection.kind === kind} onChange={() => onSelect(choose)} />
       <span>
         {label}
         {hint && <small>{hint}</small>}
@@ -46,12 +46,12 @@ export function WhichWords({ plan, room, take, onTake }: WhichWordsProps): React
           })}
         {option("all", all > room ? t("bring.takeFirst", { count: room }) : t("bring.takeAll"))}
         {first && option("tag", t("bring.takeTag"), undefined, { kind: "tag", tag: first.tag })}
-        {take.kind === "tag" && (
+        {selection.kind === "tag" && (
           <SelectField
             hideLabel
             label={t("bring.tag")}
-            value={take.tag}
-            onChange={({ target }) => onTake({ kind: "tag", tag: target.value })}
+            value={selection.tag}
+            onChange={({ target }) => onSelect({ kind: "tag", tag: target.value })}
             options={plan.tags.map(({ tag, words }) => ({ value: tag, label: `${tag} (${words})` }))}
           />
         )}
@@ -61,8 +61,8 @@ export function WhichWords({ plan, room, take, onTake }: WhichWordsProps): React
 }
 
 /** How many words are selected, regardless of how many fit. */
-export function countOf(plan: PlanSummary, take: Take): number {
-  if (take.kind === "reviewed") return plan.reviewed;
-  if (take.kind === "tag") return plan.tags.find(({ tag }) => tag === take.tag)?.words ?? 0;
+export function countOf(plan: PlanSummary, selection: WordSelection): number {
+  if (selection.kind === "reviewed") return plan.reviewed;
+  if (selection.kind === "tag") return plan.tags.find(({ tag }) => tag === selection.tag)?.words ?? 0;
   return plan.states.new;
 }

@@ -4,7 +4,7 @@ import { ApiError, NetworkError } from "../../../lib/api-error.ts";
 import { call } from "../../../lib/api.ts";
 import { setUser } from "../../../lib/session.ts";
 import type { DeckReading } from "../deck/reading.ts";
-import { answerKey, type ChosenWord, type Take } from "../deck/session.ts";
+import { answerKey, type ChosenWord, type WordSelection } from "../deck/session.ts";
 import type { KnownDictionary } from "../paste/known-words.ts";
 
 /** Small enough for progress to be shown and for the import to be stopped in between. */
@@ -14,7 +14,7 @@ const RETRY_AFTER_MS = [1000, 3000, 9000];
 const SECOND = 1000;
 
 export interface WritePlan {
-  take: Take;
+  selection: WordSelection;
   /** Words that may still be added. */
   room: number;
   history: boolean;
@@ -50,7 +50,7 @@ interface Writing extends WritePlan {
 
 /** Adds the selected words and then their reviews; always returns the result. */
 export async function writeDeck(writing: Writing): Promise<Written> {
-  const { reading, dictionary, take, room, history, onProgress, signal } = writing;
+  const { reading, dictionary, selection, room, history, onProgress, signal } = writing;
   const written: Written = {
     words: 0,
     ofWords: 0,
@@ -67,7 +67,7 @@ export async function writeDeck(writing: Writing): Promise<Written> {
     onProgress({ words, ofWords, reviews, ofReviews });
   };
   try {
-    const begun = await reading.ask({ do: "begin", take, room, history });
+    const begun = await reading.ask({ do: "begin", selection, room, history });
     written.ofWords = begun.words;
     written.ofReviews = begun.reviews;
     tell();

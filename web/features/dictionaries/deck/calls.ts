@@ -1,12 +1,12 @@
 import type { Languages } from "./guess-fields.ts";
 import type { DeckChoice, KnownTerm } from "./plan-deck.ts";
-import type { DeckSession, Take } from "./session.ts";
+import type { DeckSession, WordSelection } from "./session.ts";
 
 /** What the page asks of the worker that reads a deck. */
 export type DeckCall =
   | { do: "open"; file: File; languages: Languages }
   | { do: "plan"; choice: DeckChoice; known: readonly KnownTerm[]; answered: readonly string[] }
-  | { do: "begin"; take: Take; room: number; history: boolean }
+  | { do: "begin"; selection: WordSelection; room: number; history: boolean }
   | { do: "words"; from: number; count: number }
   | { do: "renew"; from: number; count: number }
   | { do: "reviews"; from: number; count: number }

@@ -30,7 +30,7 @@ async function answerTo(call: DeckCall): Promise<unknown> {
     case "plan":
       return session.plan(call.choice, call.known, call.answered);
     case "begin":
-      return session.begin(call.take, call.room, call.history);
+      return session.begin(call.selection, call.room, call.history);
     case "words":
       return session.words(call.from, call.count);
     case "renew":

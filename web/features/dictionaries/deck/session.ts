@@ -56,7 +56,7 @@ export interface PlanSummary {
 }
 
 /** Which of the new words. */
-export type Take = { kind: "all" } | { kind: "reviewed" } | { kind: "tag"; tag: string };
+export type WordSelection = { kind: "all" } | { kind: "reviewed" } | { kind: "tag"; tag: string };
 
 export interface ChosenWord extends NoteWord {
   id: string;
@@ -172,11 +172,13 @@ export class DeckSession {
    * Determines what will be written: the first `room` words of the selection, and reviews of these and of known words.
    */
   begin(
-    take: Take,
+    selection: WordSelection,
     room: number,
     history: boolean,
   ): { words: number; reviews: number; directions: CardDirection[] } {
-    const taken = this.#plan.filter((planned) => planned.state === "new" && this.#isTaken(planned, take));
+    const taken = this.#plan.filter(
+      (planned) => planned.state === "new" && this.#isSelected(planned, selection),
+    );
     const ids = new Set(this.#knownIds);
     this.#chosen = taken.slice(0, room).map((planned) => ({ planned, wordId: this.#wordId(planned, ids) }));
     const known = this.#plan.flatMap((planned) =>
@@ -243,9 +245,9 @@ export class DeckSession {
     );
   }
 
-  #isTaken({ word, note }: PlannedNote, take: Take): boolean {
-    if (take.kind === "all") return true;
-    if (take.kind === "tag") return word.tags.includes(take.tag);
+  #isSelected({ word, note }: PlannedNote, selection: WordSelection): boolean {
+    if (selection.kind === "all") return true;
+    if (selection.kind === "tag") return word.tags.includes(selection.tag);
     return this.#deck.notes[note]?.cards.some(({ answers }) => answers.length > 0) ?? false;
   }
 
