@@ -13,7 +13,7 @@ import { benchTesting } from "./testing.ts";
 
 /**
  * `npm run bench -- --others 1000000 --seconds 3 --only dictionaries`: how many words of others are in the tables, how
- * long a round of the dictionaries takes, and which part to run alone (`limits`, `dictionaries`, `review`, `testing`).
+ * long a round of the dictionaries takes, and which parts to run (`limits`, `dictionaries`, `review`, `testing`, by commas).
  * `--only growth`, `--only browser`, `--only sound` and `--only learning` run only if they are named: they take
  * minutes, need a browser or a voice, or write a picture into docs. Exits with 1 if a ratio is out of its bound.
  */
@@ -24,7 +24,8 @@ const { values } = parseArgs({
     only: { type: "string" },
   },
 });
-const wanted = (part: string): boolean => values.only === undefined || values.only === part;
+const parts = values.only?.split(",");
+const wanted = (part: string): boolean => parts?.includes(part) ?? true;
 
 const report = new Report();
 const others = Number(values.others);
