@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 
 import { expect, expectAccessible, test } from "./test.ts";
 import {
@@ -81,6 +81,29 @@ for (const { name, viewport } of SCREENS)
         expect((await key.boundingBox())?.height).toBeGreaterThanOrEqual(viewport.width < 768 ? 44 : 24);
     });
   });
+
+test("an answer stays when a read of the test that began before it arrives after it", async ({ page }) => {
+  const { id } = await enterWithWords(page.request, { aushalten: WORDS["aushalten"] ?? [] });
+  await startTest(page.request, id);
+  let release = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (release = resolve));
+  const reads: Request[] = [];
+  await page.route("**/api/testing", async (route) => {
+    const request = route.request();
+    if (request.method() !== "GET" || reads.push(request) === 1) return route.continue();
+    const response = await route.fetch();
+    await answered;
+    await route.fulfill({ response });
+  });
+  await page.goto("/testing");
+  await expect.poll(() => reads.length).toBe(2);
+  await answer(page, "терпіти");
+  await expect(page.getByText("терпіти")).toBeVisible();
+  release();
+  await reads[1]?.response();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(page.getByText("терпіти")).toBeVisible();
+});
 
 test("the report: objections change its counts, mistakes are asked again, tests are kept", async ({
   page,

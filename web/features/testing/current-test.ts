@@ -24,7 +24,9 @@ export const followTest = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: KEY, refetchType: "all" }, { cancelRefetch: false });
 
 /** Takes over what an answer told about the open question, without asking again. */
-export const updateTest = (change: (current: CurrentTest) => CurrentTest): void => {
+export const updateTest = async (change: (current: CurrentTest) => CurrentTest): Promise<void> => {
+  // A read that began before the answer would bring back the question without it.
+  await queryClient.cancelQueries({ queryKey: KEY });
   queryClient.setQueryData<CurrentTest>(KEY, (current) => current && change(current));
 };
 

@@ -40,7 +40,9 @@ export function useOverride(
     mutationFn: (body: Overriding) => call("POST /reports/:id/override", { params: { id: report.id }, body }),
     onSuccess: ({ report: changed, definitionAdded }) => {
       queryClient.setQueryData(reportKey(report.id), changed);
-      updateTest((current) => (current.report?.id === report.id ? { ...current, report: changed } : current));
+      void updateTest((current) =>
+        current.report?.id === report.id ? { ...current, report: changed } : current,
+      );
       void queryClient.invalidateQueries({ queryKey: listKey(report.dictionaryId) });
       if (definitionAdded) void queryClient.invalidateQueries({ queryKey: ["dictionaries"] });
     },

@@ -41,7 +41,7 @@ export function OpenQuestion({ question, movedOn }: OpenQuestionProps): ReactNod
     announce(said(step));
     if (isFinished(step)) return leave(paths.checkAnswer);
     setLast(step);
-    updateTest((current) => ({ ...current, test: now }));
+    void updateTest((current) => ({ ...current, test: now }));
   };
   const takeSkip = (skipped: SkipResult): void => {
     keepStep({ ...skipped, kind: "skipped", question });
