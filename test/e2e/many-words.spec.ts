@@ -104,6 +104,32 @@ test("all words are selected from a Cyrillic keyboard too, and wait until the la
   await expect(bar(page).getByRole("button", { name: "Tag" })).toBeEnabled();
 });
 
+test("a word that is changed while more words are on their way stays changed", async ({ page, product }) => {
+  const reader = await signIn(page, product);
+  const id = await reader.dictionary(
+    { ...GERMAN, name: "Alltag" },
+    Array.from({ length: WORDS }, (_, i) => `Wort ${i + 1} = слово ${i + 1}`),
+  );
+  let giveRest = (): void => undefined;
+  const rest = new Promise<void>((resolve) => (giveRest = resolve));
+  const asked: string[] = [];
+  await page.route(/after=/, async (route) => {
+    asked.push(route.request().url());
+    await rest;
+    return route.fallback();
+  });
+  await page.goto(`/dictionaries/${id}/words/edit`);
+  await button(page, "Edit Wort 45").press("End");
+  await expect.poll(() => asked.length).toBe(1);
+  await button(page, "Edit Wort 6").press("Enter");
+  await page.keyboard.type(" neu");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("All changes saved")).toBeVisible();
+  giveRest();
+  await expect(button(page, "Edit Wort 5")).toBeVisible();
+  await expect(button(page, "Edit Wort 6 neu")).toBeVisible();
+});
+
 test("where no other dictionary has these languages, moving says so", async ({ page, product }) => {
   const reader = await signIn(page, product, { role: "user", language: "de" });
   const id = await reader.dictionary({ ...GERMAN, name: "Alltag" }, ["Haus = дім"]);

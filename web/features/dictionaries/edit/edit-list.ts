@@ -29,17 +29,20 @@ export const wordsOf = (data: { pages: readonly EditPage[] } | undefined): Word[
   (data?.pages ?? []).reduce<Word[]>((words, page) => [...page.words.toReversed(), ...words], []);
 
 /** Applies what the server confirmed to the lists on this screen, and marks the data of other screens as outdated. */
-export function applySaved(
+export async function applySaved(
   client: QueryClient,
   id: string,
   answer: SavedWords,
   deleted: readonly string[],
-): void {
+): Promise<void> {
+  const queryKey = editKey(id);
+  // A read that began before this change was saved would bring back the words from before it.
+  await client.cancelQueries({ queryKey });
   const { words, ...dictionary } = answer;
   const changed = new Map(words.map((word) => [word.id, word]));
   const gone = new Set(deleted);
   client.setQueriesData<EditPages>(
-    { queryKey: editKey(id) },
+    { queryKey },
     (data) =>
       data && {
         ...data,
@@ -56,4 +59,10 @@ export function applySaved(
     ...dictionary,
   }));
   markChanged(client, id);
+  // The screen asks for the next page again by itself, but not for the first one.
+  void client.refetchQueries({
+    queryKey,
+    type: "active",
+    predicate: ({ state }) => state.data === undefined,
+  });
 }
