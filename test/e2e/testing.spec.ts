@@ -100,7 +100,7 @@ test("an answer stays when a read of the test that began before it arrives after
   await answer(page, "терпіти");
   await expect(page.getByText("терпіти")).toBeVisible();
   release();
-  await reads[1]?.response();
+  await (await reads[1]?.response())?.finished();
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(page.getByText("терпіти")).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
 
 import { ApiError, isCancelled, isNotFound, refusalIn } from "./api-error.ts";
 import { showError } from "./shown-error.ts";
@@ -42,3 +42,13 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: "always", retry: false },
   },
 });
+
+/**
+ * Writes what the server confirmed into what is cached under a key, and again after the reads that are in progress:
+ * they may have begun before the change.
+ */
+export function writeConfirmed(client: QueryClient, queryKey: QueryKey, write: () => void): void {
+  write();
+  for (const { promise } of client.getQueryCache().findAll({ queryKey, fetchStatus: "fetching" }))
+    void promise?.then(write, () => undefined);
+}

@@ -2,7 +2,7 @@ import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 
 import type { AnswerTo } from "../../../shared/api/calls.ts";
 import { call } from "../../lib/api.ts";
-import { queryClient } from "../../lib/queries.ts";
+import { queryClient, writeConfirmed } from "../../lib/queries.ts";
 
 export type CurrentTest = AnswerTo<"GET /testing">;
 
@@ -24,10 +24,10 @@ export const followTest = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: KEY, refetchType: "all" }, { cancelRefetch: false });
 
 /** Takes over what an answer told about the open question, without asking again. */
-export const updateTest = async (change: (current: CurrentTest) => CurrentTest): Promise<void> => {
-  // A read that began before the answer would bring back the question without it.
-  await queryClient.cancelQueries({ queryKey: KEY });
-  queryClient.setQueryData<CurrentTest>(KEY, (current) => current && change(current));
+export const updateTest = (change: (current: CurrentTest) => CurrentTest): void => {
+  writeConfirmed(queryClient, KEY, () =>
+    queryClient.setQueryData<CurrentTest>(KEY, (current) => current && change(current)),
+  );
 };
 
 /** A new test has begun: nothing known is true any more. */

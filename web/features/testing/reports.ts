@@ -4,7 +4,7 @@ import type { AnswerTo } from "../../../shared/api/calls.ts";
 import type { ReportSummary } from "../../../shared/api/reports.ts";
 import type { Report } from "../../../shared/api/testing.ts";
 import { call } from "../../lib/api.ts";
-import { queryClient } from "../../lib/queries.ts";
+import { queryClient, writeConfirmed } from "../../lib/queries.ts";
 import { updateTest } from "./current-test.ts";
 
 const reportKey = (id: string): string[] => ["reports", id];
@@ -39,10 +39,9 @@ export function useOverride(
   return useMutation({
     mutationFn: (body: Overriding) => call("POST /reports/:id/override", { params: { id: report.id }, body }),
     onSuccess: ({ report: changed, definitionAdded }) => {
-      queryClient.setQueryData(reportKey(report.id), changed);
-      void updateTest((current) =>
-        current.report?.id === report.id ? { ...current, report: changed } : current,
-      );
+      const key = reportKey(report.id);
+      writeConfirmed(queryClient, key, () => queryClient.setQueryData(key, changed));
+      updateTest((current) => (current.report?.id === report.id ? { ...current, report: changed } : current));
       void queryClient.invalidateQueries({ queryKey: listKey(report.dictionaryId) });
       if (definitionAdded) void queryClient.invalidateQueries({ queryKey: ["dictionaries"] });
     },

@@ -53,7 +53,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function start(kept = keptHere()) {
   const { calls, send } = server();
-  const saved = vi.fn(() => Promise.resolve());
+  const saved = vi.fn();
   const queue = new ChangeQueue({ kept, send, saved });
   return { queue, calls, saved, kept };
 }
@@ -130,7 +130,7 @@ test("which of many words is refused is found in a few calls", async () => {
       ? Promise.reject(refusal)
       : Promise.resolve({ words: [] as Word[] } as SavedWords),
   );
-  const queue = new ChangeQueue({ kept: keptHere(), send, saved: vi.fn(() => Promise.resolve()) });
+  const queue = new ChangeQueue({ kept: keptHere(), send, saved: vi.fn() });
   queue.add(ids.map(word));
   await queue.flush();
   expect([...queue.state().pending].map(([id, { refusal: why }]) => [id, why])).toEqual([

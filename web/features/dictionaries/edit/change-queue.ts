@@ -33,7 +33,7 @@ interface Wiring {
   kept: Kept;
   send: (request: ReturnType<typeof requestOf>) => Promise<SavedWords>;
   /** Called after each success, with the ids that were deleted. */
-  saved: (answer: SavedWords, deleted: readonly string[]) => Promise<void>;
+  saved: (answer: SavedWords, deleted: readonly string[]) => void;
 }
 
 const FIRST_RETRY_MS = 2000;
@@ -185,18 +185,15 @@ export class ChangeQueue {
   async #send(changes: readonly WordChange[]): Promise<"saved" | "refused" | "failed"> {
     try {
       const answer = await this.#wiring.send(requestOf(changes));
-      await this.#confirm(changes, answer);
+      this.#confirm(changes, answer);
       return "saved";
     } catch (error) {
       return this.#fail(changes, error);
     }
   }
 
-  async #confirm(changes: readonly WordChange[], answer: SavedWords): Promise<void> {
+  #confirm(changes: readonly WordChange[], answer: SavedWords): void {
     this.#wait = FIRST_RETRY_MS;
-    const deleted = changes.flatMap(({ kind, id }) => (kind === "delete" ? [id] : []));
-    // The changes are shown until the list has them.
-    await this.#wiring.saved(answer, deleted);
     const createdIds = new Set(changes.flatMap(({ kind, id }) => (kind === "create" ? [id] : [])));
     const texts = new Map(answer.words.map((word) => [word.id, word]));
     const created = [
@@ -207,6 +204,8 @@ export class ChangeQueue {
         .filter(({ id }) => createdIds.has(id))
         .filter(({ id }) => !this.#state.created.some((word) => word.id === id)),
     ];
+    const deleted = changes.flatMap(({ kind, id }) => (kind === "delete" ? [id] : []));
+    this.#wiring.saved(answer, deleted);
     this.#settle(changes, { created, failure: null });
   }
 

@@ -3,6 +3,7 @@ import { infiniteQueryOptions, type InfiniteData, type QueryClient } from "@tans
 import type { Dictionary, Word } from "../../../../shared/api/dictionaries.ts";
 import type { WordsSort } from "../../../../shared/api/values.ts";
 import type { Listing } from "../../../../shared/listing.ts";
+import { writeConfirmed } from "../../../lib/queries.ts";
 import { infoOptions, markChanged, readPage, wordsKey } from "../queries.ts";
 import type { SavedWords } from "./change-queue.ts";
 
@@ -29,40 +30,28 @@ export const wordsOf = (data: { pages: readonly EditPage[] } | undefined): Word[
   (data?.pages ?? []).reduce<Word[]>((words, page) => [...page.words.toReversed(), ...words], []);
 
 /** Applies what the server confirmed to the lists on this screen, and marks the data of other screens as outdated. */
-export async function applySaved(
+export function applySaved(
   client: QueryClient,
   id: string,
   answer: SavedWords,
   deleted: readonly string[],
-): Promise<void> {
-  const queryKey = editKey(id);
-  // A read that began before this change was saved would bring back the words from before it.
-  await client.cancelQueries({ queryKey });
+): void {
   const { words, ...dictionary } = answer;
   const changed = new Map(words.map((word) => [word.id, word]));
   const gone = new Set(deleted);
-  client.setQueriesData<EditPages>(
-    { queryKey },
-    (data) =>
-      data && {
-        ...data,
-        pages: data.pages.map((page) => ({
-          ...page,
-          words: page.words.filter((word) => !gone.has(word.id)).map((word) => changed.get(word.id) ?? word),
-        })),
-      },
-  );
-  client.setQueryData(infoOptions(id).queryKey, (before) => ({
-    words: [],
-    next: null,
-    ...before,
-    ...dictionary,
-  }));
-  markChanged(client, id);
-  // The screen asks for the next page again by itself, but not for the first one.
-  void client.refetchQueries({
-    queryKey,
-    type: "active",
-    predicate: ({ state }) => state.data === undefined,
+  const withChanges = (page: EditPage): EditPage => ({
+    ...page,
+    words: page.words.filter((word) => !gone.has(word.id)).map((word) => changed.get(word.id) ?? word),
   });
+  writeConfirmed(client, editKey(id), () =>
+    client.setQueriesData<EditPages>(
+      { queryKey: editKey(id) },
+      (data) => data && { ...data, pages: data.pages.map(withChanges) },
+    ),
+  );
+  const infoKey = infoOptions(id).queryKey;
+  writeConfirmed(client, infoKey, () =>
+    client.setQueryData(infoKey, (before) => ({ words: [], next: null, ...before, ...dictionary })),
+  );
+  markChanged(client, id);
 }

@@ -61,7 +61,7 @@ export function ManyWords({ dictionary, queue, selection, undo, remove, onEnd }:
   };
   const moved = ({ from, to, doubled }: Moved): void => {
     const ids = words.map(({ id }) => id);
-    void applySaved(client, dictionary.id, { ...from, words: [] }, ids);
+    applySaved(client, dictionary.id, { ...from, words: [] }, ids);
     const said = [
       t("selecting.moved", { count: ids.length, name: to.name }),
       doubled.length > 0 && t("selecting.doubled", { count: doubled.length }),

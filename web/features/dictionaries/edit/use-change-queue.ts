@@ -36,8 +36,8 @@ function queueOf(client: QueryClient, userId: string, dictionaryId: string): Cha
     new ChangeQueue({
       kept: keptFor(userId, dictionaryId),
       send: (words) => call("PATCH /dictionaries/:id", { params: { id: dictionaryId }, body: { words } }),
-      saved: async (answer, deleted) => {
-        await applySaved(client, dictionaryId, answer, deleted);
+      saved: (answer, deleted) => {
+        applySaved(client, dictionaryId, answer, deleted);
         // Another screen may have been loaded before this change arrived.
         if (!edited.has(dictionaryId)) void refreshDictionary(client, dictionaryId);
       },

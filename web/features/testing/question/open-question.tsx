@@ -41,7 +41,7 @@ export function OpenQuestion({ question, movedOn }: OpenQuestionProps): ReactNod
     announce(said(step));
     if (isFinished(step)) return leave(paths.checkAnswer);
     setLast(step);
-    void updateTest((current) => ({ ...current, test: now }));
+    updateTest((current) => (current.test?.id === question.id ? { ...current, test: now } : current));
   };
   const takeSkip = (skipped: SkipResult): void => {
     keepStep({ ...skipped, kind: "skipped", question });

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import type { Strictness } from "../../../../shared/api/reports.ts";
 import { call } from "../../../lib/api.ts";
-import { queryClient } from "../../../lib/queries.ts";
+import { queryClient, writeConfirmed } from "../../../lib/queries.ts";
 import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
 import { Segmented } from "../../../ui/form/segmented.tsx";
 import { Text } from "../../../ui/text/text.tsx";
@@ -27,7 +27,7 @@ export function StrictnessChoice({ dictionaryId }: { dictionaryId: string }): Re
   const save = useMutation({
     mutationFn: (body: Partial<Strictness>) => call("PATCH /dictionaries/:id/strictness", { params, body }),
     onSuccess: (saved) => {
-      queryClient.setQueryData(queryKey, saved);
+      writeConfirmed(queryClient, queryKey, () => queryClient.setQueryData(queryKey, saved));
       announce(t("testing.strictness.saved"));
     },
     onError: () => setChosen({}),
