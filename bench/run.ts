@@ -13,7 +13,7 @@ import { benchTesting } from "./testing.ts";
 
 /**
  * `npm run bench -- --others 1000000 --seconds 3 --only dictionaries`: how many words of others are in the tables, how
- * long a round of the dictionaries takes, and which parts to run (`limits`, `dictionaries`, `review`, `testing`, by commas).
+ * long a round of the dictionaries takes, and which parts to run (`limits`, `dictionaries`, `review`, `testing`; separated by commas).
  * `--only growth`, `--only browser`, `--only sound` and `--only learning` run only if they are named: they take
  * minutes, need a browser or a voice, or write a picture into docs. Exits with 1 if a ratio is out of its bound.
  */

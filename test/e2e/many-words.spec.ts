@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { v7 as newId } from "uuid";
 
 import { picture } from "./pictures.ts";
+import type { Product } from "./product.ts";
 import { signIn } from "./reader.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
@@ -79,32 +80,8 @@ test("many words are selected with the keyboard, tagged and moved with their mem
   expect({ words: await read(), memory: await memory() }).toEqual(untouched);
 });
 
-test("all words are selected from a Cyrillic keyboard too, and wait until the last of them is here", async ({
-  page,
-  product,
-}) => {
-  const reader = await signIn(page, product);
-  const id = await reader.dictionary(
-    { ...GERMAN, name: "Alltag" },
-    Array.from({ length: WORDS }, (_, i) => `Wort ${i + 1} = слово ${i + 1}`),
-  );
-  let giveRest = (): void => undefined;
-  const rest = new Promise<void>((resolve) => (giveRest = resolve));
-  await page.route(/after=/, async (route) => {
-    await rest;
-    return route.fallback();
-  });
-  await page.goto(`/dictionaries/${id}/words/edit`);
-  await button(page, "Edit Wort 45").dispatchEvent("keydown", { key: "ф", code: "KeyA", ctrlKey: true });
-  await expect(bar(page).getByRole("status")).toHaveText("40 selected");
-  for (const name of ["Tag", "Move", "Delete"])
-    await expect(bar(page).getByRole("button", { name })).toHaveAttribute("aria-disabled", "true");
-  giveRest();
-  await expect(bar(page).getByRole("status")).toHaveText(`${WORDS} selected`);
-  await expect(bar(page).getByRole("button", { name: "Tag" })).toBeEnabled();
-});
-
-test("a word that is changed while more words are on their way stays changed", async ({ page, product }) => {
+/** A dictionary of more words than are read at once; the rest waits for `giveRest`. */
+async function withRestHeld(page: Page, product: Product) {
   const reader = await signIn(page, product);
   const id = await reader.dictionary(
     { ...GERMAN, name: "Alltag" },
@@ -119,6 +96,25 @@ test("a word that is changed while more words are on their way stays changed", a
     return route.fallback();
   });
   await page.goto(`/dictionaries/${id}/words/edit`);
+  return { asked, giveRest };
+}
+
+test("all words are selected from a Cyrillic keyboard too, and wait until the last of them is here", async ({
+  page,
+  product,
+}) => {
+  const { giveRest } = await withRestHeld(page, product);
+  await button(page, "Edit Wort 45").dispatchEvent("keydown", { key: "ф", code: "KeyA", ctrlKey: true });
+  await expect(bar(page).getByRole("status")).toHaveText("40 selected");
+  for (const name of ["Tag", "Move", "Delete"])
+    await expect(bar(page).getByRole("button", { name })).toHaveAttribute("aria-disabled", "true");
+  giveRest();
+  await expect(bar(page).getByRole("status")).toHaveText(`${WORDS} selected`);
+  await expect(bar(page).getByRole("button", { name: "Tag" })).toBeEnabled();
+});
+
+test("a word that is changed while more words are on their way stays changed", async ({ page, product }) => {
+  const { asked, giveRest } = await withRestHeld(page, product);
   await button(page, "Edit Wort 45").press("End");
   await expect.poll(() => asked.length).toBe(1);
   await button(page, "Edit Wort 6").press("Enter");
