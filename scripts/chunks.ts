@@ -18,8 +18,8 @@ interface Group {
 /**
  * How the web app is split into chunks. The code needed before any screen is three chunks, "react", "packages" and
  * "app", because many small chunks cost more than they save. Icons of the screens, code that screens share ("common"),
- * and code that the screens of one feature share are one chunk each. Packages, the known words of the judge, and
- * modules that import them stay separate, so that only their users load them. Shared code that the welcome page and
+ * the judge, and code that the screens of one feature share are one chunk each. Packages, the known words of the judge,
+ * and modules that import them stay separate, so that only their users load them. Shared code that the welcome page and
  * Today need is separate too, because people start on these two. The rest is split by the modules that need it.
  */
 export function chunkGroups(): Group[] {
@@ -29,7 +29,7 @@ export function chunkGroups(): Group[] {
   }, false);
   const isLight = remembered((id, modules, areLight) => {
     if (atStart(id, modules)) return true;
-    return isOwn(id) && !isOfJudge(id) && !!modules.getModuleInfo(id)?.importedIds.every(areLight);
+    return isOwn(id) && !isOfKnownWords(id) && !!modules.getModuleInfo(id)?.importedIds.every(areLight);
   }, true);
   const neededBy = (folder: string) =>
     remembered((id, modules, isNeeded) => {
@@ -52,7 +52,12 @@ export function chunkGroups(): Group[] {
     })),
     {
       debugName: "common",
-      name: (id, modules) => (isLight(id, modules) && !featureOf(id) ? "common" : null),
+      name: (id, modules) => (isLight(id, modules) && !featureOf(id) && !isOfJudge(id) ? "common" : null),
+      minShareCount: 2,
+    },
+    {
+      debugName: "judge",
+      name: (id, modules) => (isOfJudge(id) && isLight(id, modules) ? "judge" : null),
       minShareCount: 2,
     },
     {
@@ -70,7 +75,9 @@ const isIcon = (id: string): boolean => id.includes("/lucide-react/");
 /** Our own modules, and icons, which are small. */
 const isOwn = (id: string): boolean => !id.includes("/node_modules/") || isIcon(id);
 
-const isOfJudge = (id: string): boolean => id.includes("/shared/judge/languages/known-words.ts");
+const isOfJudge = (id: string): boolean => id.includes("/shared/judge/");
+
+const isOfKnownWords = (id: string): boolean => id.includes("/shared/judge/languages/known-words.ts");
 
 const isOfWeb = (id: string): boolean => !id.includes("/node_modules/") && id.includes("/web/");
 
