@@ -1,5 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 
+import { comeBackTo } from "./come-back.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 import {
   answer,
@@ -96,6 +97,9 @@ test("an answer stays when a read of the test that began before it arrives after
     await route.fulfill({ response });
   });
   await page.goto("/testing");
+  await expect(page.getByRole("textbox")).toBeFocused();
+  await expect.poll(() => reads.length).toBe(1);
+  await comeBackTo(page);
   await expect.poll(() => reads.length).toBe(2);
   await answer(page, "терпіти");
   await expect(page.getByText("терпіти")).toBeVisible();

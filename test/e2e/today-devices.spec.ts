@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 
 import { common } from "../../web/locales/en/common.ts";
+import { comeBackTo } from "./come-back.ts";
 import { chooseItem } from "./menus.ts";
 import { answerRight, expectSent, signInToLearn, term, type, WORDS } from "./reviews-steps.ts";
 import { expect, expectAccessible, test } from "./test.ts";
@@ -290,9 +291,6 @@ async function readyForOffline(page: Page, dictionaryId: string): Promise<void> 
     )
     .toBe(true);
 }
-
-/** Tells a page that it has become visible again. */
-const comeBackTo = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
 /** A page with the same session on a separate device. */
 async function secondDevice(context: BrowserContext, browser: Browser, baseURL: string): Promise<Page> {

@@ -1,4 +1,4 @@
-import { useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 
 import type { AnswerTo } from "../../../shared/api/calls.ts";
 import { call } from "../../lib/api.ts";
@@ -11,17 +11,18 @@ const KEY = ["testing"];
 /** Where the test stands on the server, asked now. */
 export const readTest = (signal?: AbortSignal): Promise<CurrentTest> => call("GET /testing", { signal });
 
-/** Where the test stands on the server; asked again whenever the person comes back to it. */
-export const useCurrentTest = (): UseQueryResult<CurrentTest> =>
-  useQuery({ queryKey: KEY, queryFn: ({ signal }) => readTest(signal), staleTime: 0 });
+const currentTest = queryOptions({ queryKey: KEY, queryFn: ({ signal }) => readTest(signal) });
 
-/** The server has moved on: what is known of the test is asked again. */
+/** For a page: where the test stands on the server, asked again whenever the person comes back to it. */
+export const useCurrentTest = (): UseQueryResult<CurrentTest> => useQuery({ ...currentTest, staleTime: 0 });
+
+/** For a part of a page, which asks nothing that its page has asked. */
+export const useKnownTest = (): CurrentTest | undefined =>
+  useQuery({ ...currentTest, staleTime: Infinity }).data;
+
+/** The server has moved on: what is known of the test is asked again, also if it is being asked already. */
 export const reloadTest = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: KEY, refetchType: "all" });
-
-/** As `reloadTest`, after a verdict: the page of the verdict asks already, and need not ask twice. */
-export const followTest = (): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: KEY, refetchType: "all" }, { cancelRefetch: false });
 
 /** Takes over what an answer told about the open question, without asking again. */
 export const updateTest = (change: (current: CurrentTest) => CurrentTest): void => {

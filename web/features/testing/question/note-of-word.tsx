@@ -5,7 +5,7 @@ import type { Question } from "../../../../shared/api/testing.ts";
 import { directionOf } from "../../../../shared/languages.ts";
 import { HearExample } from "../../../lib/speech/hear-example.tsx";
 import { NoteAndExample } from "../../../ui/word/note-and-example.tsx";
-import { useCurrentTest } from "../current-test.ts";
+import { useKnownTest } from "../current-test.ts";
 
 interface NoteOfWordProps {
   question: Question;
@@ -16,9 +16,9 @@ interface NoteOfWordProps {
 /** Note and example of the word of a finished question. */
 export function NoteOfWord({ question, answers, more: { note, example } }: NoteOfWordProps): ReactNode {
   const { t } = useTranslation();
-  const { data } = useCurrentTest();
+  const about = useKnownTest()?.about;
   const { meaning } = question;
-  const swapped = !meaning && (data?.about?.swapped ?? false);
+  const swapped = !meaning && (about?.swapped ?? false);
   const termLang = swapped ? question.answerLanguage : question.promptLanguage;
   return (
     <NoteAndExample

@@ -7,7 +7,7 @@ import { canBeDefinition } from "../../../exercise/can-be-definition.ts";
 import { ExerciseProvider, type Exercise, type QuestionKind } from "../../../exercise/exercise.ts";
 import { call } from "../../../lib/api.ts";
 import { paths } from "../../../paths.ts";
-import { followTest, useCurrentTest } from "../current-test.ts";
+import { reloadTest, useKnownTest } from "../current-test.ts";
 
 interface RunningExerciseProps {
   question: Question;
@@ -18,22 +18,22 @@ interface RunningExerciseProps {
 export function RunningExercise({ question, children }: RunningExerciseProps): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { data } = useCurrentTest();
+  const about = useKnownTest()?.about;
   const { position, total } = question;
   const kindOf = ({ meaning }: Question): QuestionKind =>
-    meaning ? "dictation" : data?.about?.swapped ? "backward" : "forward";
+    meaning ? "dictation" : about?.swapped ? "backward" : "forward";
   const exercise: Exercise = {
     kind: kindOf,
     progress: t(question.meaning ? "speech.position" : "testing.run.pageTitle", { position, total }),
-    outcomes: data?.about?.outcomes ?? [],
+    outcomes: about?.outcomes ?? [],
     draft: ({ id }) => ({ exercise: "test", of: id }),
     answer: ({ id }, answer) => call("POST /testing", { body: { answer, testId: id } }),
     skip: ({ id }) => call("POST /testing/skip", { body: { testId: id } }),
-    canAdd: (given) => canBeDefinition(data?.about?.swapped ? "term" : "definition", given),
+    canAdd: (given) => canBeDefinition(about?.swapped ? "term" : "definition", given),
     override: ({ id }, addDefinition) =>
       call("POST /testing/override", { body: { testId: id, addDefinition } }),
     retries: true,
-    onVerdict: () => void followTest(),
+    onVerdict: () => void reloadTest(),
     nextLabel: (question) => t(isLast(question) ? "testing.verdict.report" : "testing.verdict.next"),
     goOn: (question) => void navigate(isLast(question) ? paths.report : paths.testing, { replace: true }),
   };

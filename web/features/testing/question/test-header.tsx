@@ -8,7 +8,7 @@ import { ConfirmDialog } from "../../../ui/overlay/confirm-dialog.tsx";
 import { Logo } from "../../../ui/page/logo.tsx";
 import { QuestionHeader } from "../../../ui/question/question-header.tsx";
 import { LanguagePair } from "../../../ui/text/language-pair.tsx";
-import { useCurrentTest } from "../current-test.ts";
+import { useKnownTest } from "../current-test.ts";
 import { useEndTest } from "./use-end-test.ts";
 
 /** The header of a test: what is tested, and the way out (design: in tests the menu disappears). */
@@ -17,8 +17,8 @@ export function TestHeader(): ReactNode {
   const format = useFormat();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
-  const { data } = useCurrentTest();
-  const question = data?.test ?? data?.last;
+  const known = useKnownTest();
+  const question = known?.test ?? known?.last;
   const ending = useEndTest();
   const leave = (): void => {
     setLeaving(false);
@@ -28,7 +28,7 @@ export function TestHeader(): ReactNode {
     <>
       <QuestionHeader
         logo={<Logo to={paths.menu} name="Wordhoard" markOnly />}
-        name={data?.about?.dictionaryName ?? ""}
+        name={known?.about?.dictionaryName ?? ""}
         pair={
           question && (
             <LanguagePair
@@ -49,7 +49,7 @@ export function TestHeader(): ReactNode {
         confirmLabel={t("testing.run.leave")}
         cancelLabel={t("testing.run.stay")}
         instead={
-          data?.test
+          known?.test
             ? { label: t("testing.run.finish"), onChoose: () => ending.mutate(), pending: ending.isPending }
             : undefined
         }

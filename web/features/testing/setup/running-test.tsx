@@ -5,16 +5,16 @@ import { useTranslation } from "react-i18next";
 import { paths } from "../../../paths.ts";
 import { ButtonLink } from "../../../ui/action/button-link.tsx";
 import { Note } from "../../../ui/text/note.tsx";
-import { useCurrentTest } from "../current-test.ts";
+import { useKnownTest } from "../current-test.ts";
 
 import styles from "./setup-page.module.css";
 
 /** A test that waits to be resumed, and that a new one would replace. */
 export function RunningTest(): ReactNode {
   const { t } = useTranslation();
-  const { data } = useCurrentTest();
-  if (!data?.test) return null;
-  const { position, total } = data.test;
+  const test = useKnownTest()?.test;
+  if (!test) return null;
+  const { position, total } = test;
   return (
     <div className={styles.running}>
       <Note
