@@ -1,5 +1,6 @@
 import { hashPassword } from "../../server/features/auth/passwords.ts";
 import { signIn, type Member, type Setting } from "../dictionaries/setting.ts";
+import { giveAddress } from "../give-address.ts";
 
 const WORDS = 5000;
 export const PASSWORD = "Correct7Horse";
@@ -21,10 +22,7 @@ export async function limitPeople(setting: Setting, count: number): Promise<Limi
   for (let number = 0; number < count; number++) {
     const member = await signIn(setting);
     const email = `limit-${number}@example.test`;
-    await setting.database.pool.query(
-      "UPDATE users SET email = $2, email_key = $2, password_hash = $3 WHERE id = $1",
-      [member.id, email, passwordHash],
-    );
+    await giveAddress(setting.database.pool, member.id, { email, passwordHash });
     const [full, empty] = [await newDictionary(member, "Full"), await newDictionary(member, "Empty")];
     const create = Array.from({ length: WORDS }, (_, at) => ({
       term: `Wort${at}`,

@@ -50,9 +50,7 @@ async function spreadAccounts(): Promise<void> {
   const { pool } = product.server.database;
   const { rows } = await pool.query<{ statement: string }>(
     `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS statement FROM pg_constraint
-     WHERE contype = 'f' AND confrelid = 'users'::regclass AND conrelid::regclass::text = ANY($1)
-     UNION ALL
-     SELECT format('DROP TRIGGER %I ON users', tgname) FROM pg_trigger WHERE tgrelid = 'users'::regclass AND NOT tgisinternal`,
+     WHERE contype = 'f' AND confrelid = 'users'::regclass AND conrelid::regclass::text = ANY($1)`,
     [Object.keys(PLACEMENTS).filter(isLookUp)],
   );
   for (const { statement } of rows) await pool.query(statement);

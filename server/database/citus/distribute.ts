@@ -56,7 +56,6 @@ async function place(client: pg.ClientBase, waiting: readonly PlacedTable[]): Pr
     (key) => names.has(key.owner) || names.has(key.target) || !isKept(key),
   );
   await dropForeignKeys(client, keys);
-  const triggers = await dropTriggers(client, [...names]);
   const narrowed = await narrowUniqueIndexes(client, [...names]);
   for (const { name, wanted } of usersFirst(waiting))
     await client.query("SELECT create_distributed_table($1::regclass, $2, colocate_with => $3)", [
@@ -71,7 +70,6 @@ async function place(client: pg.ClientBase, waiting: readonly PlacedTable[]): Pr
   await addForeignKeys(client, kept);
   return [
     ...waiting.map(({ name, wanted }) => `${name} is spread by ${wanted}`),
-    ...triggers.map((name) => `${name} is dropped: it served nodes of a release that cannot run on Citus`),
     ...narrowed.map((name) => `${name} is unique within the rows of a user now`),
     ...keys
       .filter((key) => !isKept(key))
@@ -95,17 +93,6 @@ const usersFirst = (tables: readonly PlacedTable[]): PlacedTable[] =>
 const isKept = ({ owner, target }: ForeignKey): boolean => isSpread(owner) && isSpread(target);
 
 const isSpread = (table: string): boolean => PLACEMENTS[table] !== COORDINATOR;
-
-/** Citus runs no triggers. Ours only keep up with what nodes of older releases write. */
-async function dropTriggers(client: pg.ClientBase, tables: readonly string[]): Promise<string[]> {
-  const { rows } = await client.query<{ name: string; table: string }>(
-    `SELECT tgname AS name, tgrelid::regclass::text AS "table" FROM pg_trigger
-     WHERE NOT tgisinternal AND tgrelid = ANY ($1::regclass[]) ORDER BY 1`,
-    [tables.map(quoted)],
-  );
-  for (const { name, table } of rows) await client.query(`DROP TRIGGER ${quoted(name)} ON ${table}`);
-  return rows.map(({ name }) => name);
-}
 
 interface WideIndex {
   name: string;

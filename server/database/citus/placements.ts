@@ -54,10 +54,6 @@ export const PLACEMENTS: Readonly<Record<string, Place>> = {
 
 /**
  * Unique indexes of distributed tables that do not include the user; Citus can enforce those only within one user's
- * rows. That is enough for random bits, which do not repeat, and for addresses, which the look-up table keeps unique.
+ * rows. That is enough for random bits, which do not repeat.
  */
-export const NARROWED: readonly string[] = [
-  "passkeys_credential_id_key",
-  "shares_token_key",
-  "users_email_key",
-];
+export const NARROWED: readonly string[] = ["passkeys_credential_id_key", "shares_token_key"];

@@ -44,6 +44,7 @@ test("accounts of an earlier version are found by their domains in ASCII", async
   const { id } = await client.ok(api.users.me);
   const { db } = server.database;
   await db.updateTable("users").set({ email_key: email }).where("id", "=", id).execute();
+  await db.updateTable("addresses").set({ email_key: email }).where("user_id", "=", id).execute();
   expect((await logIn(email)).status).toBe(401);
   expect(await foldAddresses(db)).toBe(1);
   expect((await logIn(email)).status).toBe(204);

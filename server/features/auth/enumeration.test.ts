@@ -17,18 +17,24 @@ beforeAll(async () => {
   // Waits so short that two calls about one address are both let through.
   server = await startAccounts({ RATE_LIMIT_FACTOR: "1000000" });
   const password_hash = await hashPassword(PASSWORD);
-  await server.database.db
+  const accounts = Array.from({ length: 300 }, (_, person) => ({ id: uuidv7(), email: known(person) }));
+  const { db } = server.database;
+  await db
     .insertInto("users")
     .values(
-      Array.from({ length: 300 }, (_, person) => ({
-        id: uuidv7(),
-        email: known(person),
-        email_key: known(person),
+      accounts.map(({ id, email }) => ({
+        id,
+        email,
+        email_key: email,
         password_hash,
         role: "user" as const,
         interface_language: "en" as const,
       })),
     )
+    .execute();
+  await db
+    .insertInto("addresses")
+    .values(accounts.map(({ id, email }) => ({ user_id: id, email_key: email, proven: true })))
     .execute();
 });
 afterAll(() => server.close());
