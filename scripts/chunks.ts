@@ -19,8 +19,9 @@ interface Group {
  * How the web app is split into chunks. The code needed before any screen is three chunks, "react", "packages" and
  * "app", because many small chunks cost more than they save. Icons of the screens, code that screens share ("common"),
  * the judge, and code that the screens of one feature share are one chunk each. Packages, the known words of the judge,
- * and modules that import them stay separate, so that only their users load them. Shared code that the welcome page and
- * Today need is separate too, because people start on these two. The rest is split by the modules that need it.
+ * and modules that import them, also those of the judge, stay separate, so that only their users load them. Shared code
+ * that the welcome page and Today need is separate too, because people start on these two. The rest is split by the
+ * modules that need it.
  */
 export function chunkGroups(): Group[] {
   const atStart = remembered((id, modules, isAtStart) => {
@@ -51,13 +52,11 @@ export function chunkGroups(): Group[] {
       minShareCount: 2,
     })),
     {
-      debugName: "common",
-      name: (id, modules) => (isLight(id, modules) && !featureOf(id) && !isOfJudge(id) ? "common" : null),
-      minShareCount: 2,
-    },
-    {
-      debugName: "judge",
-      name: (id, modules) => (isOfJudge(id) && isLight(id, modules) ? "judge" : null),
+      debugName: "common and judge",
+      name: (id, modules) => {
+        if (!isLight(id, modules) || featureOf(id)) return null;
+        return isOfJudge(id) ? "judge" : "common";
+      },
       minShareCount: 2,
     },
     {
