@@ -1,7 +1,7 @@
+import { giveAddress } from "../../server/features/auth/addresses.ts";
 import { hashPassword } from "../../server/features/auth/passwords.ts";
 import { POLICIES } from "../../shared/policies.ts";
 import { Random } from "../../test/faults/random.ts";
-import { giveAddress } from "../give-address.ts";
 import { LoadConnection } from "../testing-load.ts";
 import type { Product } from "./server.ts";
 import { newWord, type Person } from "./visit.ts";
@@ -28,8 +28,11 @@ export async function enrol({ url, database }: Product, count: number): Promise<
     await call("PATCH", "/auth/accept-policy", { accepted: POLICIES });
     const { id } = await call<{ id: string }>("GET", "/users/me");
     const email = `learner-${number}@example.test`;
-    await database.pool.query("UPDATE users SET role = 'developer' WHERE id = $1", [id]);
-    await giveAddress(database.pool, id, { email, passwordHash });
+    await giveAddress(database.db, id, email);
+    await database.pool.query("UPDATE users SET role = 'developer', password_hash = $2 WHERE id = $1", [
+      id,
+      passwordHash,
+    ]);
     const dictionary = await call<{ id: string }>("POST", "/dictionaries", {
       name: "Own words",
       termsLanguage: "de",

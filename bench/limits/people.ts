@@ -1,6 +1,6 @@
+import { giveAddress } from "../../server/features/auth/addresses.ts";
 import { hashPassword } from "../../server/features/auth/passwords.ts";
 import { signIn, type Member, type Setting } from "../dictionaries/setting.ts";
-import { giveAddress } from "../give-address.ts";
 
 const WORDS = 5000;
 export const PASSWORD = "Correct7Horse";
@@ -22,7 +22,11 @@ export async function limitPeople(setting: Setting, count: number): Promise<Limi
   for (let number = 0; number < count; number++) {
     const member = await signIn(setting);
     const email = `limit-${number}@example.test`;
-    await giveAddress(setting.database.pool, member.id, { email, passwordHash });
+    await giveAddress(setting.database.db, member.id, email);
+    await setting.database.pool.query(
+      "UPDATE users SET role = 'developer', password_hash = $2 WHERE id = $1",
+      [member.id, passwordHash],
+    );
     const [full, empty] = [await newDictionary(member, "Full"), await newDictionary(member, "Empty")];
     const create = Array.from({ length: WORDS }, (_, at) => ({
       term: `Wort${at}`,

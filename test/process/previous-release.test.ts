@@ -3,10 +3,12 @@ import { mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 
+import { describeDistribution } from "../../server/database/citus/describe.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { api } from "../../shared/api/index.ts";
+import { citusUrl, createMigratedCitusDatabase } from "../citus.ts";
 import { MIGRATIONS } from "../cluster.ts";
 import { createEmptyDatabase, type EmptyDatabase } from "../empty-database.ts";
 import { guestAt, walk } from "./journey.ts";
@@ -81,6 +83,23 @@ test.skipIf(!checkout)(`a learner's calls go to it (${named}) and to this one by
   }
   await Promise.all([before.stop(), now.stop()]);
 });
+
+test.skipIf(!checkout || !citusUrl)(
+  `a database that it (${named}) spread over workers gets this one's schema (TEST_CITUS_URL)`,
+  async () => {
+    const spread = await createMigratedCitusDatabase(join(checkout ?? "", "server/migrations"));
+    onTestFinished(() => spread.close());
+    execFileSync(process.execPath, ["--import", "tsx", "server/admin.ts", "distribute"], {
+      cwd: checkout,
+      env: { PATH: process.env["PATH"] ?? "", DATABASE_URL: spread.url },
+    });
+    await migrate(spread.pool, MIGRATIONS);
+    expect((await describeDistribution(spread.pool)).at(-1)).toBe("Everything is in its place");
+    const nodes = await startNodes(1, spread.url);
+    await walk(await guestAt(nodes.url(0)));
+    await nodes.stop();
+  },
+);
 
 function unpack(tag: string, directory: string): void {
   const archive = join(directory, "release.tar");
