@@ -288,8 +288,9 @@ test("the account page changes language and password, and gives the data", async
 
   await page.getByLabel(users.language.label).selectOption("uk");
   await expect(heading(page, "Налаштування")).toBeVisible();
-  const me = await page.request.get("/api/users/me");
-  expect(await me.json()).toMatchObject({ interfaceLanguage: "uk" });
+  await expect
+    .poll(async () => (await page.request.get("/api/users/me")).json())
+    .toMatchObject({ interfaceLanguage: "uk" });
 });
 
 test("each section of the settings has an address, and the list follows what is read", async ({
