@@ -1,16 +1,6 @@
-import { existsSync } from "node:fs";
-
 import { defineConfig } from "@playwright/test";
 
-const BROWSERS = [
-  process.env.CHROMIUM_PATH,
-  // The same engine without a window: a fifth less to do.
-  "/usr/bin/chromium-headless-shell",
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-];
-const executablePath = BROWSERS.find((path) => path !== undefined && existsSync(path));
+import { findBrowser } from "./test/browser/browser.ts";
 
 export default defineConfig({
   testDir: "test/e2e",
@@ -32,7 +22,7 @@ export default defineConfig({
     // Where a test stands in for an answer, the worker would ask past it; offline.spec.ts lets it in.
     serviceWorkers: "block",
     launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
+      ...findBrowser(),
       args: [
         "--no-sandbox",
         // As the browser with a window does: the shell widens texts to whole pixels.

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 
+import { bringBrowser, canBringBrowser, findBrowser } from "../test/browser/browser.ts";
 import { run } from "./run.ts";
 
-/** Runs all checks, unit and API tests, and the browser tests of the built product. */
 interface Outcome {
   passed: number;
   /** Names that are repeated at the end, below all other output. */
@@ -13,8 +13,14 @@ interface Outcome {
   skipped?: readonly string[];
 }
 
+/**
+ * Runs all checks, unit and API tests, and the browser tests of the built product; with `--browser` only the browser
+ * tests of the files that are named after it.
+ */
 const reports = await mkdtemp(join(tmpdir(), "wordhoard-reports-"));
-const outcomes = [await check(), await unit(), await browser()];
+const [only, ...specs] = process.argv.slice(2);
+const outcomes =
+  only === "--browser" ? [await browser(specs)] : [await check(), await unit(), await browser([])];
 await rm(reports, { recursive: true, force: true });
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.flatMap((outcome) => outcome.failed);
@@ -77,10 +83,16 @@ interface BrowserSuite {
   suites?: BrowserSuite[];
 }
 
-async function browser(): Promise<Outcome> {
+async function browser(specs: readonly string[]): Promise<Outcome> {
   if (!(await run("tsx", ["scripts/build.ts"]))) return { passed: 0, failed: ["npm run build"] };
+  if (!findBrowser() && canBringBrowser) await bringBrowser();
+  if (!findBrowser())
+    return {
+      passed: 0,
+      failed: ["the browser tests: install Chromium or Chrome, or name it in CHROMIUM_PATH"],
+    };
   const file = join(reports, "playwright.json");
-  const good = await run("playwright", ["test", "--reporter=line,json"], {
+  const good = await run("playwright", ["test", ...specs, "--reporter=line,json"], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   const { suites, errors } = (await read<BrowserReport>(file)) ?? { suites: [], errors: [] };
