@@ -1,0 +1,172 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "vitest";
+
+/** What must not occur in what the product is built from, or in the named files alone. */
+interface Rule {
+  in: RegExp;
+  not: RegExp;
+  /** Files that may, with the reason. */
+  but?: Readonly<Record<string, string>>;
+}
+
+const EVERYWHERE = /^(server|shared|web)\//;
+const SERVER = /^(server|shared)\//;
+const WEB = /^web\//;
+
+const sources = new Map(
+  execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "server", "shared", "web"], {
+    encoding: "utf8",
+  })
+    .split("\n")
+    .filter((file) => /\.(tsx?|html)$/.test(file) && !/\.(test|fixtures?)\.tsx?$/.test(file))
+    .map((file) => [file, readFileSync(file, "utf8")] as const),
+);
+
+test.each<[string, Rule]>([
+  [
+    "no text is run as code",
+    { in: EVERYWHERE, not: /\beval\(|new Function\(|"node:vm"|set(Timeout|Interval)\(\s*["'`]/ },
+  ],
+  [
+    "no text becomes HTML in a page",
+    {
+      in: WEB,
+      not: /(inner|outer)HTML|insertAdjacentHTML|document\.write|createContextualFragment|srcDoc|javascript:/,
+    },
+  ],
+  ["no plug-in runs in a page", { in: WEB, not: /<(object|embed|applet|iframe)\s/ }],
+  ["no shell runs a program", { in: /^server\//, not: /(?<!\.)\bexec\(|execSync|\bshell:/ }],
+  [
+    "regular expressions made at run time hold nothing that a person typed",
+    {
+      in: EVERYWHERE,
+      not: /new RegExp\(/,
+      but: {
+        "server/http/proof-of-work.ts": "the algorithm's name",
+        "server/services/translate/dict/objects.ts": "a list of words",
+        "shared/judge/languages/ukrainian-euphony.ts": "a list of letters",
+        "shared/judge/signs.ts": "a list of letters",
+        "shared/pages.ts": "the paths of our pages",
+        "shared/text-rules.ts": "classes of characters",
+        "shared/text/bounds.ts": "a number",
+        "shared/text/html-text.ts": "one of a list of elements",
+        "web/worker/answers.ts": "the paths of our reads",
+      },
+    },
+  ],
+  [
+    "nothing is read as XML, YAML or objects of JavaScript",
+    {
+      in: EVERYWHERE,
+      not: /DOMParser|XMLHttpRequest|["'/](xml2js|fast-xml-parser|js-yaml|yaml|node:v8)["']/,
+    },
+  ],
+  [
+    "other systems are called from these files alone",
+    {
+      in: SERVER,
+      not: /\bfetch\(|\bconnect\(\{|"node:(https|tls|dgram|dns)"|createRemoteJWKSet\(|new Stripe\(|createTransport\(/,
+      but: {
+        "server/services/google.ts": "GOOGLE_ISSUER and what it names",
+        "server/services/mail-smtp.ts": "SMTP_URL",
+        "server/services/payment.ts": "Stripe, or STRIPE_API_URL",
+        "server/services/translate/dict/connection.ts": "TRANSLATE_URL",
+        "server/services/translate/post-json.ts": "TRANSLATE_URL, or the vendor's own address",
+      },
+    },
+  ],
+  [
+    "certificates of others are checked, and HTTP is read strictly",
+    { in: SERVER, not: /rejectUnauthorized|TLS_REJECT|checkServerIdentity|insecureHTTPParser/ },
+  ],
+  ["nothing random can be foreseen", { in: EVERYWHERE, not: /Math\.random/ }],
+  [
+    "random secrets have 128 bits at least",
+    {
+      in: SERVER,
+      not: /randomBytes\(\d\)|randomBytes\(1[0-5]\)|(?:SECRET|TOKEN|CHALLENGE)_BYTES = (\d|1[0-5]);/,
+      but: {
+        "server/database/embedded/cluster.ts": "the name of a draft, which is no secret",
+        "server/http/proof-of-work.ts": "a challenge, which is signed",
+      },
+    },
+  ],
+  [
+    "hashes are SHA-256",
+    {
+      in: SERVER,
+      not: /create(Hash|Hmac)\((?!"sha256")/,
+      but: {
+        "server/features/auth/totp/one-time-code.ts": "SHA-1 within HMAC, as RFC 6238 and the apps have it",
+        "server/features/dictionaries/anki/collection.ts": "SHA-1, as Anki finds notes; it protects nothing",
+      },
+    },
+  ],
+  [
+    "a hash of our own is used for puzzles and ids of imported reviews alone",
+    {
+      in: EVERYWHERE,
+      not: /\/sha-256\.ts"/,
+      but: { "web/features/dictionaries/deck/review-id.ts": "ids", "web/lib/proof-of-work.ts": "the puzzle" },
+    },
+  ],
+  ["the server sends nobody elsewhere", { in: SERVER, not: /\.redirect\(|header\(\s*"location"/i }],
+  [
+    "a page leaves for the payment provider alone",
+    {
+      in: WEB,
+      not: /location\.(assign|replace)\(|location(\.href)? = |window\.open\(/,
+      but: { "web/features/payment/provider-page.ts": "the address that the provider answered" },
+    },
+  ],
+  [
+    "no page hears messages of other windows",
+    {
+      in: WEB,
+      not: /addEventListener\(\s*"message"|onmessage|BroadcastChannel/,
+      but: {
+        "web/features/dictionaries/deck/deck-reader.ts": "a worker, which its own page alone can reach",
+        "web/features/dictionaries/deck/reading.ts": "the worker of this page",
+        "web/features/dictionaries/paste/use-plan.ts": "a channel of its own",
+        "web/worker/main.ts": "the service worker, which pages of its origin alone can reach",
+      },
+    },
+  ],
+  [
+    "other sites may read the answers to programs alone",
+    {
+      in: SERVER,
+      not: /access-control-/i,
+      but: { "server/features/anki-connect/door.ts": "reads no cookie and wants a token" },
+    },
+  ],
+  [
+    "the server writes to standard output and error in these files alone",
+    {
+      in: SERVER,
+      not: /\bconsole\.|process\.std(out|err)|createWriteStream\(|appendFile/,
+      but: {
+        "server/admin.ts": "the operator's tool",
+        "server/database/backup/make.ts": "a backup",
+        "server/spool.ts": "a download, in a file without a name",
+        "server/start.ts": "where it is ready, and why it is not",
+      },
+    },
+  ],
+  ["there is no mode for debugging", { in: SERVER, not: /NODE_ENV|\bdebugger\b|"node:inspector"/ }],
+])("%s", (_rule, { in: where, not, but = {} }) => {
+  const found = [...sources].filter(([file, text]) => where.test(file) && not.test(text));
+  expect(found.map(([file]) => file).filter((file) => !(file in but))).toEqual([]);
+});
+
+test("each request to another system says what becomes of a redirect", () => {
+  const unsaid = [...sources].filter(
+    ([file, text]) =>
+      /^server\//.test(file) && count(text, /\bfetch\(/g) !== count(text, /redirect: "(error|manual)"/g),
+  );
+  expect(unsaid.map(([file]) => file)).toEqual([]);
+});
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
