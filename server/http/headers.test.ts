@@ -19,6 +19,14 @@ test("without an identity provider a page runs nothing of others", () => {
   expect(contentSecurityPolicy("n0nce", null)).not.toMatch(/https?:/);
 });
 
+test("a page runs scripts by its nonce and from its server, no plug-in, and keeps its base", () => {
+  const policy = contentSecurityPolicy("n0nce", null);
+  expect(directive(policy, "default-src")).toBe("default-src 'self'");
+  expect(directive(policy, "script-src")).toBe("script-src 'self' 'nonce-n0nce'");
+  for (const name of ["object-src", "base-uri", "frame-ancestors"])
+    expect(directive(policy, name)).toBe(`${name} 'none'`);
+});
+
 test.each([
   ["an answer", "GET /api/settings HTTP/1.1", 200],
   ["a refusal", "GET /api/users/me HTTP/1.1", 401],
@@ -32,6 +40,7 @@ test.each([
   expect(answer.status).toBe(status);
   expect(answer.head).toContain("strict-transport-security: max-age=31536000; includesubdomains");
   expect(answer.head).toContain("x-content-type-options: nosniff");
+  expect(answer.head).toContain("referrer-policy: strict-origin-when-cross-origin");
   expect(answer.head).toMatch(/content-security-policy: .*base-uri 'none'; frame-ancestors 'none'/);
   await server.close();
 });

@@ -80,6 +80,18 @@ describe("errors", () => {
     expect(JSON.parse(text)).toMatchObject({ fields: { verbose: "There is no such field" } });
   });
 
+  test("a parameter that comes twice is refused, and one of the query is none of the body", async () => {
+    const guest = await server.member();
+    const twice = await guest.send("GET", "/api/dictionaries?sort=name&sort=date");
+    expect({ status: twice.status, ...(JSON.parse(twice.text) as object) }).toMatchObject({
+      status: 400,
+      fields: { sort: expect.any(String) },
+    });
+    const elsewhere = await guest.send("PATCH", "/api/users/me?interfaceLanguage=uk", {});
+    expect(elsewhere.status).toBe(400);
+    expect((await guest.ok(api.users.me)).interfaceLanguage).toBe("en");
+  });
+
   test.each([
     ["cut off", "{", "application/json", 400, "malformed_request"],
     ["nested deep", "[".repeat(4000), "application/json", 400, "malformed_request"],

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 
 import { api } from "../../shared/api/index.ts";
 import { POLICIES } from "../../shared/policies.ts";
@@ -8,7 +8,10 @@ import { startTestServer, type TestServer } from "../../test/server.ts";
 
 interface Line {
   level: number;
+  time: number;
   msg: string;
+  ip?: string;
+  err?: { message: string };
   reqId?: string;
   method?: string;
   route?: string;
@@ -161,4 +164,52 @@ test("a slow statement is told with its request, without the values in it", asyn
   expect(lines.join("")).not.toContain(id);
   expect(await metrics.value("wordhoard_database_slow_statements_total")).toBe((before ?? 0) + 1);
   await metrics.close();
+});
+
+test("an unexpected error is told with its cause in one line of the log, and without it to the caller", async () => {
+  const guest = await server.member();
+  await sql`CREATE FUNCTION break() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION E'inner\n{"level":10,"msg":"forged"}' USING DETAIL = 'the value Geheim'; END $$`.execute(
+    server.database.db,
+  );
+  await sql`CREATE TRIGGER break BEFORE INSERT ON dictionaries FOR EACH ROW EXECUTE FUNCTION break()`.execute(
+    server.database.db,
+  );
+  onTestFinished(async () => void (await sql`DROP FUNCTION break CASCADE`.execute(server.database.db)));
+  lines = [];
+  const before = Date.now();
+  const body = { name: "Unglück", termsLanguage: "de", definitionsLanguage: "en" };
+  const { status, text } = await guest.send("POST", "/api/dictionaries", body);
+  expect({ status, body: JSON.parse(text) }).toEqual({
+    status: 500,
+    body: { code: "internal_error", message: expect.stringMatching(/^[^{]+$/) },
+  });
+  expect(text).not.toMatch(/inner|break|dictionaries|\.ts/);
+  await expect.poll(() => told("request")).toHaveLength(1);
+  expect(told("forged")).toEqual([]);
+  expect(lines.every((line) => line.endsWith("\n") && line.indexOf("\n") === line.length - 1)).toBe(true);
+  const [error] = told("internal_error");
+  expect(error).toMatchObject({ level: 50, err: { message: expect.stringContaining("inner") } });
+  expect(error?.time).toBeGreaterThanOrEqual(before);
+  expect(error?.time).toBeLessThanOrEqual(Date.now());
+  expect(lines.join("")).not.toContain("Geheim");
+});
+
+test("a caller's address is what a trusted proxy says, and nothing that the caller says", async () => {
+  const addressAt = async (settings: Record<string, string>, forwarded: string) => {
+    const other = await startTestServer(
+      { LOG_LEVEL: "info", ...settings },
+      { logTo: { write: (line) => void lines.push(line) } },
+    );
+    lines = [];
+    await other.visitor().call(api.auth.guest, {
+      headers: { "x-forwarded-for": forwarded, "x-real-ip": "192.0.2.9", forwarded: "for=192.0.2.9" },
+    });
+    await other.close();
+    return told("guest_created").map(({ ip }) => ip);
+  };
+  expect(await addressAt({}, "192.0.2.1")).toEqual(["127.0.0.1"]);
+  expect(await addressAt({ TRUST_PROXY: "10.0.0.0/8" }, "192.0.2.1")).toEqual(["127.0.0.1"]);
+  expect(await addressAt({ TRUST_PROXY: "1" }, "192.0.2.1, 203.0.113.7")).toEqual(["203.0.113.7"]);
+  expect(await addressAt({ TRUST_PROXY: "127.0.0.1" }, "192.0.2.1, 203.0.113.7")).toEqual(["203.0.113.7"]);
 });

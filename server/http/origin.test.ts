@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import { endpoints } from "../../shared/api/endpoints.ts";
+import type { Endpoint } from "../../shared/endpoint.ts";
 import { startTestServer, type TestServer } from "../../test/server.ts";
 
 const OWN = "http://words.example";
@@ -69,4 +71,24 @@ test("reading is free to all origins", async () => {
     "sec-fetch-site": "cross-site",
   });
   expect(status).toBe(200);
+});
+
+/** They know nobody by a cookie, and want a token, a link's secret or a signature. */
+const OPEN_TO_OTHERS = [
+  "POST /auth/email/undo/:token",
+  "POST /reminders/:token",
+  "POST /stripe/webhook",
+  "POST /ankiconnect",
+];
+
+test("every call that changes something refuses other sites, but for four that know nobody by a cookie", async () => {
+  const answered: string[] = [];
+  for (const { method, path } of endpoints as readonly Endpoint[]) {
+    if (method === "GET" || method === "OPTIONS") continue;
+    const { status, text } = await server
+      .visitor()
+      .send(method, `/api${path}`, undefined, { "sec-fetch-site": "cross-site" });
+    if (status !== 403 || !text.includes("cross_origin")) answered.push(`${method} ${path}`);
+  }
+  expect(answered.toSorted()).toEqual(OPEN_TO_OTHERS.toSorted());
 });

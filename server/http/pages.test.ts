@@ -66,7 +66,10 @@ test.each([
   "/dictionaries/a/b",
   "/policy/xx",
   "/assets/gone.js",
+  "/assets",
+  "/assets/",
   "/index.html",
+  "/.git/config",
   "/..%2f..%2fetc/passwd",
 ])("%s answers 404 with the app, which shows its not-found page", async (path) => {
   const { status, text } = await visit(path);

@@ -24,18 +24,23 @@ const QUERIES: Record<string, Record<string, string>> = {
   "/dictionaries/:id/export": { format: "apkg" },
 };
 
-test("no GET changes anything, whoever links to it", async () => {
+test("no GET changes anything, whoever links to it, and no answer is kept on its way", async () => {
   const { server, learner, close } = await openLivedIn();
   const { pool } = server.database;
   const paramsOf = await everythingOf(learner, pool);
   const before = await stateOf(pool);
   const reads = (endpoints as readonly Endpoint[]).filter(({ method }) => method === "GET");
+  const kept: string[] = [];
   for (const { path, status } of reads) {
     const url = urlOf(path, paramsOf(path), QUERIES[path]);
     const answer = await learner.send("GET", url, undefined, { "sec-fetch-site": "cross-site" });
     expect([path, answer.status]).toEqual([path, IN_VAIN[path] ?? status]);
+    const caching = answer.headers.get("cache-control");
+    if (caching !== "no-store") kept.push(`${path}: ${caching}`);
   }
   expect(await stateOf(pool)).toEqual(before);
+  // Asked for again each time, and by its own browser alone.
+  expect(kept).toEqual(["/dictionaries/:id/entries: private, no-cache"]);
   await close();
 });
 

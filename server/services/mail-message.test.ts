@@ -139,3 +139,10 @@ test("an address is never read as more than one, even where it says so", async (
   const lines = raw.toString("utf8").split(/\r?\n/);
   expect(lines.filter((line) => /^(bcc|cc):/i.test(line))).toEqual([]);
 });
+
+test("what a mail tells of a device is text in it, whatever it is", async () => {
+  const { html = "", text = "" } = await written("new_device", "en", { detail: '</b><img src="x"> & "co"' });
+  expect(html).toContain("<b>&#60;/b&#62;&#60;img src=&#34;x&#34;&#62; &#38; &#34;co&#34;</b>");
+  expect(html).not.toContain("<img");
+  expect(text).toContain('</b><img src="x"> & "co"');
+});

@@ -8,3 +8,10 @@ test("a screen that opens while the language changes speaks the new one", async 
   await Promise.all([withStrings(Promise.resolve(), "selecting"), changed]);
   expect(i18n.t("selecting.bar")).toBe("Вибрані слова");
 });
+
+test("what is put into a text is never read as one", async () => {
+  await startI18n("en");
+  i18n.addResource("en", "translation", "test.said", "You said: {{word}}");
+  const word = "{{count}} $t(common.mainMenu) <b>%s</b>";
+  expect(i18n.t("test.said", { word, count: 7 })).toBe(`You said: ${word}`);
+});

@@ -6,7 +6,7 @@ import { password } from "../../../shared/text-rules.ts";
 import { complain } from "../../../shared/validation.ts";
 
 /** Those of the package's 49,000 passwords that satisfy spec §5: some five thousand, in lower case. */
-const common: ReadonlySet<string> = new Set(
+export const commonPasswords: ReadonlySet<string> = new Set(
   passwords.filter(
     (entry) => entry.length >= PASSWORD_LENGTH.min && /\p{L}/u.test(entry) && /\p{Nd}/u.test(entry),
   ),
@@ -22,5 +22,7 @@ export const uncommonPassword = z.pipe(
 
 function isCommon(candidate: string): boolean {
   const typed = candidate.toLowerCase();
-  return common.has(typed) || common.has(typed.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ""));
+  return (
+    commonPasswords.has(typed) || commonPasswords.has(typed.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ""))
+  );
 }
