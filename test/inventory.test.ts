@@ -6,6 +6,7 @@ import { expect, inject, test } from "vitest";
 
 import { SETTINGS } from "../server/config.ts";
 import { LEFT_OUT, tablesOf } from "../server/database/backup/tables.ts";
+import { allowances } from "../server/features/auth/allowances.ts";
 import { SESSION_ABSOLUTE_DAYS, SESSION_IDLE_DAYS } from "../server/http/account.ts";
 import { MOST_DEVICES } from "../server/http/known-devices.ts";
 import { MOST_SESSIONS } from "../server/http/session.ts";
@@ -58,7 +59,7 @@ test("what wants a proof is named where proofs are", () => {
   };
   const opens =
     rowsOf("Ways in")
-      .find(([way]) => /inside a session$/.test(way ?? ""))
+      .find(([way]) => way?.endsWith("inside a session"))
       ?.at(-1) ?? "";
   for (const { path } of endpoints.filter((endpoint) => "proof" in endpoint)) {
     const said = Object.entries(names).find(([start]) => path.startsWith(start))?.[1];
@@ -77,7 +78,7 @@ test.each([
   ["Ways in", { 7: "seven days" }[UNDO_DAYS]],
   ["What is kept", { 50: "fifty an account" }[MOST_DEVICES]],
   ["What is kept", `${EVENTS_KEPT_DAYS} days`],
-])("%s: “%s”, as in the code", (heading, figure) => {
+])("what stands under %s is what the code says: %s", (heading, figure) => {
   expect(section(heading)).toContain(figure);
 });
 
@@ -102,6 +103,25 @@ test("each cookie is in the cookie policy", async () => {
   const told = document.sections["cookies"].entries?.map(({ term }) => term) ?? [];
   const set = inSources(/_COOKIE = "(\w+)"/g).map((name) => `__Host-${name}`);
   expect(told.toSorted()).toEqual([...set, "__Host-i18next"].toSorted());
+});
+
+const [IP, EMAIL] = ["192.0.2.1", "ann@example.test"];
+const mails = allowances.restoreCode(IP, EMAIL);
+
+test.each([
+  ["0008", "ten wrong passwords in a quarter of an hour", allowances.logIn(IP, EMAIL)[0], 10, 900],
+  ["0008", "generously (three hundred)", allowances.logIn(IP, EMAIL)[1], 300, 900],
+  ["0008", "five times an hour to who asks", mails.all[0], 5, 3600],
+  ["0111", "twenty mails", mails.all[1], 20, 3600],
+  ["0111", "ten sign-ups an hour", allowances.signUp(IP, EMAIL)[0], 10, 3600],
+  ["0111", "thirty sign-ups an hour", allowances.signUp(IP, EMAIL)[1], 30, 3600],
+  ["0111", "twenty for an address", allowances.restoreGuesses(IP, EMAIL)[1], 20, 86_400],
+  ["0111", "ten of them by one sender", allowances.restoreGuesses(IP, EMAIL)[0], 10, 86_400],
+  ["0111", "a hundred in a quarter of an hour", allowances.logIns(IP, EMAIL), 100, 900],
+])("decision %s says of guessing what the code does: %s", (number, figure, allowance, limit, seconds) => {
+  const file = readdirSync("docs/decisions/abuse").find((name) => name.startsWith(number)) ?? "";
+  expect(readFileSync(join("docs/decisions/abuse", file), "utf8").replace(/\s+/g, " ")).toContain(figure);
+  expect(allowance).toMatchObject({ limit, seconds });
 });
 
 /** Names of the numbers of RFC 9053. */

@@ -68,6 +68,18 @@ test("a provider whose metadata names another issuer is not believed", async () 
   expect(visitor.cookies.size).toBe(0);
 });
 
+test("the same subject at another issuer is somebody else", async () => {
+  const idAfter = async (email: string): Promise<string> => {
+    const visitor = server.visitor();
+    await visitor.ok(api.auth.google, { body: { code: provider.codeFor({ email, sub: "1001" }) } });
+    return (await visitor.ok(api.users.me)).id;
+  };
+  const id = await idAfter("here@example.test");
+  expect(await idAfter("here@example.test")).toBe(id);
+  await sql`UPDATE identities SET issuer = 'https://issuer.example.test'`.execute(server.database.db);
+  expect(await idAfter("there@example.test")).not.toBe(id);
+});
+
 test("a session that began at the provider goes on without it, and ends by its own time", async () => {
   const ann = server.visitor();
   await ann.ok(api.auth.google, codeOf("steady@example.test"));

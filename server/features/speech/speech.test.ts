@@ -159,6 +159,14 @@ describe.skipIf(["espeak-ng", "opusenc"].some((program) => spawnSync(program, ["
       await soundOf(client, "zh", "你好");
     });
 
+    test("a sound is kept under a hash, whatever its text names", async () => {
+      const DATA_DIR = await directory();
+      const client = await started({ SPEECH_PROVIDER: "espeak-ng", DATA_DIR });
+      await soundOf(client, "de", "../../../tmp/x");
+      expect(await readdir(DATA_DIR)).toEqual(["speech"]);
+      expect(await readdir(join(DATA_DIR, "speech"))).toEqual([expect.stringMatching(/^[\da-f]{64}\.opus$/)]);
+    });
+
     test.each(["xx", "co"])("a language without a voice, %s: not found", async (language) => {
       const client = await started({ SPEECH_PROVIDER: "espeak-ng", DATA_DIR: await directory() });
       expect(await client.refused(api.speech.say, say(language, "a"))).toMatchObject({ status: 404 });
