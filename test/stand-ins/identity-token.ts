@@ -9,8 +9,11 @@ export type Forgery =
   | "bad-signature"
   | "unknown-key"
   | "unsigned"
+  | "unlisted-algorithm"
   | "expired"
+  | "not-yet"
   | "wrong-audience"
+  | "wrong-party"
   | "wrong-issuer"
   | "no-subject"
   | "no-email"
@@ -22,14 +25,14 @@ interface SigningKey {
   publicJwk: JWK & { kid: string };
 }
 
-export async function newKey(): Promise<SigningKey> {
-  const { privateKey, publicKey } = await generateKeyPair("RS256");
+export async function newKey(alg: "RS256" | "ES384" = "RS256"): Promise<SigningKey> {
+  const { privateKey, publicKey } = await generateKeyPair(alg);
   const jwk = await exportJWK(publicKey);
   const kid = createHash("sha256")
-    .update(jwk.n ?? "")
+    .update(jwk.n ?? jwk.x ?? "")
     .digest("hex")
     .slice(0, 40);
-  return { privateKey, publicJwk: { ...jwk, kid, alg: "RS256", use: "sig" } };
+  return { privateKey, publicJwk: { ...jwk, kid, alg, use: "sig" } };
 }
 
 interface TokenFacts {
@@ -42,9 +45,19 @@ interface TokenFacts {
 const LIFE_SECONDS = 3600;
 
 /** An RS256 id token for this user, with the given defect. */
-export async function idToken(key: SigningKey, facts: TokenFacts, forgery: Forgery | null): Promise<string> {
+export async function idToken(
+  { key, unlisted }: { key: SigningKey; unlisted: SigningKey },
+  facts: TokenFacts,
+  forgery: Forgery | null,
+): Promise<string> {
   const claims = claimsOf(facts, forgery);
   if (forgery === "unsigned") return `${encode({ alg: "none", typ: "JWT" })}.${encode(claims)}.`;
+  if (forgery === "unlisted-algorithm") {
+    const { kid } = unlisted.publicJwk;
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: "ES384", kid, typ: "JWT" })
+      .sign(unlisted.privateKey);
+  }
   const stranger = forgery === "bad-signature" || forgery === "unknown-key" ? await newKey() : key;
   const kid = forgery === "unknown-key" ? stranger.publicJwk.kid : key.publicJwk.kid;
   return new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid, typ: "JWT" }).sign(stranger.privateKey);
@@ -54,7 +67,7 @@ function claimsOf({ issuer, clientId, nonce, user }: TokenFacts, forgery: Forger
   const issuedAt = Math.floor(Date.now() / 1000) - (forgery === "expired" ? 2 * LIFE_SECONDS : 0);
   return {
     iss: forgery === "wrong-issuer" ? "https://issuer.example.test" : issuer,
-    azp: clientId,
+    azp: forgery === "wrong-party" ? "another-client" : clientId,
     aud: forgery === "wrong-audience" ? "another-client" : clientId,
     ...(forgery !== "no-subject" && { sub: user.sub }),
     ...(forgery !== "no-email" && { email: user.email }),
@@ -64,6 +77,7 @@ function claimsOf({ issuer, clientId, nonce, user }: TokenFacts, forgery: Forger
     name: user.name,
     ...(nonce !== null && { nonce }),
     iat: issuedAt,
+    ...(forgery === "not-yet" && { nbf: issuedAt + LIFE_SECONDS / 2 }),
     exp: issuedAt + LIFE_SECONDS,
   };
 }

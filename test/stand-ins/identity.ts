@@ -61,6 +61,8 @@ export async function startIdentity(options: IdentityOptions = {}): Promise<Iden
   const clientId = options.clientId ?? "wordhoard.apps.example.test";
   const clientSecret = options.clientSecret ?? "identity-secret";
   let key = await newKey();
+  /** Published as well, of an algorithm that no reader of id tokens has to take. */
+  const unlisted = await newKey("ES384");
   let asking = options.asks ?? false;
   let forgery: Forgery | null = null;
   let tokenFault: "unavailable" | "garbage" | null = null;
@@ -120,7 +122,7 @@ export async function startIdentity(options: IdentityOptions = {}): Promise<Iden
       expires_in: 3599,
       scope: GRANTED,
       token_type: "Bearer",
-      id_token: await idToken(key, { issuer: http.url, clientId, ...granted }, forgery),
+      id_token: await idToken({ key, unlisted }, { issuer: http.url, clientId, ...granted }, forgery),
     });
   };
 
@@ -132,7 +134,7 @@ export async function startIdentity(options: IdentityOptions = {}): Promise<Iden
           case "GET /.well-known/openid-configuration":
             return json(discovery(http.url));
           case "GET /jwks":
-            return json({ keys: [key.publicJwk] });
+            return json({ keys: [key.publicJwk, unlisted.publicJwk] });
           case "POST /token":
             return token(incoming);
           case "GET /gsi/client":
