@@ -25,7 +25,22 @@ test.each<[string, LockedPackage, string[]]>([
     { ...good, resolved: "git+ssh://git@example.test/a.git" },
     ["a: not from the npm registry"],
   ],
+  ...[
+    ">=20",
+    ">= 10.x",
+    "^20.19.0 || ^22.13.0 || >=23.5.0",
+    "18 || 20 || >=22",
+    ">=16 || 14 >=14.17",
+    "*",
+  ].map((node): [string, LockedPackage, string[]] => ["node_modules/a", { ...good, engines: { node } }, []]),
+  ...[">=22", "^20.20.0", "18", "^18 || >=20.19.1", ">=14 <20", "latest"].map(
+    (node): [string, LockedPackage, string[]] => [
+      "node_modules/a",
+      { ...good, engines: { node } },
+      [`a: wants Node ${node}, and we run on 20.19`],
+    ],
+  ),
   ["node_modules/a", { ...good, link: true }, ["a: not from the npm registry"]],
 ])("%s with %j: %j", (path, locked, problems) => {
-  expect(problemsOf(path, locked)).toEqual(problems);
+  expect(problemsOf(path, locked, "20.19")).toEqual(problems);
 });

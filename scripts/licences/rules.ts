@@ -7,6 +7,7 @@ export interface LockedPackage {
   dev?: boolean;
   optional?: boolean;
   os?: string[];
+  engines?: { node?: string };
 }
 
 /** These require only their text and the names in it, which the build writes to `licences.txt`. */
@@ -48,8 +49,8 @@ const EXCEPTIONS: readonly { licence: string; packages: RegExp; because: string 
 
 const REGISTRY = "https://registry.npmjs.org/";
 
-/** The problems of a locked package, one line each. */
-export function problemsOf(path: string, locked: LockedPackage): string[] {
+/** The problems of a locked package, one line each; `oldestNode` is the oldest version that the product runs on. */
+export function problemsOf(path: string, locked: LockedPackage, oldestNode: string): string[] {
   const name = path.replace(/^.*node_modules\//, "");
   const problems: string[] = [];
   if (!mayBeUsed(name, locked.license ?? ""))
@@ -57,6 +58,9 @@ export function problemsOf(path: string, locked: LockedPackage): string[] {
   if (locked.link || (locked.resolved && !locked.resolved.startsWith(REGISTRY)))
     problems.push(`${name}: not from the npm registry`);
   if (!locked.integrity && !isForeignTool(locked)) problems.push(`${name}: no integrity`);
+  const range = locked.engines?.node ?? "*";
+  if (!isWithin(oldestNode, range))
+    problems.push(`${name}: wants Node ${range}, and we run on ${oldestNode}`);
   return problems;
 }
 
@@ -74,3 +78,32 @@ function mayBeUsed(name: string, expression: string): boolean {
 
 const isAllowed = (name: string, licence: string): boolean =>
   ALLOWED.has(licence) || EXCEPTIONS.some((one) => one.licence === licence && one.packages.test(name));
+
+/** A range of npm as packages write it of Node: alternatives of `>=`, `^` and plain versions. */
+const isWithin = (version: string, range: string): boolean =>
+  range
+    .replace(/([>=^]) +/g, "$1")
+    .split("||")
+    .some((alternative) =>
+      alternative
+        .trim()
+        .split(/ +/)
+        .every((part) => isMet(version, part)),
+    );
+
+function isMet(version: string, comparator: string): boolean {
+  const [, operator, least = ""] = /^(>=|\^|)([\d.]+|\*)(?:\.x)?$/.exec(comparator) ?? [];
+  if (operator === undefined) return false;
+  if (least === "*") return true;
+  const [have, want] = [numbersOf(version), numbersOf(least)];
+  const isSame = have[0] === want[0];
+  if (operator === "") return want.every((number, at) => number === have[at]);
+  return (operator === ">=" || isSame) && compare(have, want) >= 0;
+}
+
+const numbersOf = (version: string): number[] => version.split(".").map(Number);
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  const differences = [0, 1, 2].map((at) => (one[at] ?? 0) - (other[at] ?? 0));
+  return differences.find((difference) => difference !== 0) ?? 0;
+}
