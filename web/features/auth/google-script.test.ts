@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { askForCode, GoogleError } from "./google-script.ts";
+import { askForCode, GoogleError } from "../../lib/google-script.ts";
 
 interface Asked {
   state: string;
