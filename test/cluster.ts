@@ -35,7 +35,7 @@ const THROWAWAY = {
 /** One throwaway PostgreSQL for the whole run; each test file copies a database from the migrated template. */
 export default async function startCluster(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), "wordhoard-test-"));
-  const embedded = await openEmbedded({ dataDir, settings: THROWAWAY });
+  const embedded = await openEmbedded({ dataDir, settings: THROWAWAY, mayCreateDatabases: true });
   await prepareTemplate(embedded.connection);
   const statements = await mkdtemp(join(tmpdir(), "wordhoard-statements-"));
   const spread = allOnCitus ? await prepareSpread(MIGRATIONS) : null;

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { addressOf } from "../../server/database/embedded/address.ts";
-import { PRODUCT } from "../../server/database/embedded/product-database.ts";
+import { PRODUCT } from "../../server/database/embedded/roles.ts";
 import { openDatabase, type Database } from "../../server/database/open.ts";
 import { freePort } from "../../test/process/server-process.ts";
 import { bundled } from "../bundled.ts";

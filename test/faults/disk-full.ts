@@ -6,7 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 
 import pg from "pg";
 
-import { PRODUCT } from "../../server/database/embedded/product-database.ts";
+import { PRODUCT } from "../../server/database/embedded/roles.ts";
 import { audit } from "../audit/audit.ts";
 import { freePort, spawnServer, untilReady } from "../process/server-process.ts";
 import type { Program } from "../programs.ts";

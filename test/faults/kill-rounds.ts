@@ -5,7 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 
 import { addressOf } from "../../server/database/embedded/address.ts";
-import { PRODUCT } from "../../server/database/embedded/product-database.ts";
+import { PRODUCT } from "../../server/database/embedded/roles.ts";
 import { audit } from "../audit/audit.ts";
 import { spawnServer, untilReady, type ServerProcess } from "../process/server-process.ts";
 import type { Program } from "../programs.ts";

@@ -19,8 +19,11 @@ import { codeOf, EmbeddedError, messageOf } from "./embedded-error.ts";
 import { isAlive } from "./pid-file.ts";
 import { clusterArgument, programPath, type Programs, run } from "./program.ts";
 
-/** The role that owns the cluster; the product itself never connects as it. */
-export const ADMIN = "wordhoard_admin";
+/**
+ * The role that the launcher connects as to take its locks; the product never does. initdb makes it the superuser, and
+ * `provideRoles` takes that from it; 0.2.0 and older left it.
+ */
+export const LAUNCHER = "wordhoard_admin";
 
 const VERSION = "18";
 const DRAFT = /^postgres\.draft-(\d+)-[0-9a-f]+$/;
@@ -91,7 +94,7 @@ async function createCluster(
 async function fillDraft(draft: string, programs: Programs, durable: boolean): Promise<void> {
   const args = [
     `--pgdata=${clusterArgument(draft, programs.account)}`,
-    `--username=${ADMIN}`,
+    `--username=${LAUNCHER}`,
     "--encoding=UTF8",
     "--locale=C",
     "--locale-provider=builtin",

@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 
@@ -9,8 +9,13 @@ import pg from "pg";
 import { onTestFinished } from "vitest";
 
 import { builtProgram } from "../../../test/programs.ts";
+import { chooseAccount } from "./account.ts";
+import { packagedHome, runnableHome } from "./binaries.ts";
+import { prepareCluster, prepareDataDir } from "./cluster.ts";
 import { type Embedded, type EmbeddedConnection, openEmbedded } from "./embedded.ts";
 import { isServerOf } from "./pid-file.ts";
+import { clusterArgument, programPath, type Programs, spawnOptions } from "./program.ts";
+import { ensureRunning } from "./server.ts";
 
 export const lines: string[] = [];
 
@@ -51,6 +56,44 @@ export async function ask(connection: EmbeddedConnection, sql: string): Promise<
 
 export async function serverPid(dataDir: string): Promise<number> {
   return Number((await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8")).split("\n")[0]);
+}
+
+/** What 0.2.0 left running after a kill: its superuser has logged in, and whoever reaches the socket can. */
+export async function serverOfOldVersion(dataDir: string): Promise<pg.Client> {
+  const directory = join(await prepareDataDir(dataDir), "postgres");
+  const programs = await programsFor(directory);
+  await prepareCluster(directory, dataDir, programs, false, () => undefined);
+  const cluster = {
+    directory,
+    programs,
+    settings: { fsync: "off" },
+    mayCreateDatabases: false,
+    log: () => undefined,
+  };
+  const { launcher } = await ensureRunning(cluster, new AbortController().signal);
+  await launcher.query("create role wordhoard login createdb");
+  await launcher.query("create database wordhoard owner wordhoard");
+  return launcher;
+}
+
+/** What the operator can do as superuser while the server is stopped (docs/operating.md). */
+export async function runAsSuperuser(dataDir: string, sql: string): Promise<void> {
+  const directory = join(dataDir, "postgres");
+  const { home, account } = await programsFor(directory);
+  spawnSync(
+    programPath(home, "postgres"),
+    ["--single", "-D", clusterArgument(directory, account), "postgres"],
+    {
+      ...spawnOptions(directory, account),
+      input: `${sql}\n`,
+    },
+  );
+}
+
+async function programsFor(directory: string): Promise<Programs> {
+  const account = await chooseAccount(dirname(directory), directory);
+  const places = account === undefined ? [dirname(directory)] : ["/var/cache", "/tmp"];
+  return { home: await runnableHome(packagedHome(), account, places), account };
 }
 
 export type Holder = {

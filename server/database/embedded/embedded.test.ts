@@ -5,9 +5,21 @@ import { join } from "node:path";
 
 import { describe, expect, it, onTestFinished } from "vitest";
 
-import { ADMIN } from "./cluster.ts";
-import { ask, freshDataDir, lines, open, serverPid, startHolder, until } from "./embedded.fixture.ts";
+import { LAUNCHER } from "./cluster.ts";
+import {
+  ask,
+  freshDataDir,
+  lines,
+  open,
+  runAsSuperuser,
+  serverOfOldVersion,
+  serverPid,
+  startHolder,
+  until,
+} from "./embedded.fixture.ts";
+import type { EmbeddedConnection } from "./embedded.ts";
 import { isAlive, isServerOf } from "./pid-file.ts";
+import { PRODUCT } from "./roles.ts";
 
 async function serverIsGone(dataDir: string, pid: number): Promise<boolean> {
   return (
@@ -35,7 +47,6 @@ describe("a data directory", () => {
     const facts = `select current_setting('is_superuser'), current_setting('server_encoding'),
       current_setting('listen_addresses'), lower('ÄЇ'), current_setting('synchronous_commit'), current_setting('TimeZone')`;
     expect(await ask(connection, facts)).toEqual(["off", "UTF8", "", "äї", "on", "UTC"]);
-    await ask(connection, "create database another");
     const { mode } = await stat(connection.host);
     expect(mode & 0o077).toBe(0);
   });
@@ -80,12 +91,8 @@ describe("a data directory", () => {
 
   it("says so when somebody else's server made its database", async () => {
     const dataDir = await freshDataDir();
-    const { connection, stop } = await open(dataDir);
-    await ask({ ...connection, user: ADMIN, database: "postgres" }, "create role another superuser login");
-    await ask({ ...connection, user: "another" }, `alter role ${ADMIN} rename to former`);
-    const pid = await serverPid(dataDir);
-    await stop();
-    expect(await serverIsGone(dataDir, pid)).toBe(true);
+    await (await open(dataDir)).stop();
+    await runAsSuperuser(dataDir, `alter role ${LAUNCHER} rename to former`);
     await expect(open(dataDir)).rejects.toThrow("was not made by Wordhoard");
     await until(async () => expect(existsSync(join(dataDir, "postgres", "postmaster.pid"))).toBe(false));
   });
@@ -100,6 +107,55 @@ describe("a data directory", () => {
     await expect(open("/sys/kernel")).rejects.toThrow(
       /^Cannot create the database in \/sys\/kernel\/postgres .* set DATA_DIR to/,
     );
+  });
+});
+
+describe("whoever reaches the socket", () => {
+  const RIGHTS = "rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls";
+
+  async function expectNoRights(connection: EmbeddedConnection): Promise<void> {
+    for (const user of ["wordhoard_superuser", "postgres"])
+      await expect(ask({ ...connection, user, database: "postgres" }, "select 1")).rejects.toThrow(
+        /is not permitted to log in|does not exist/,
+      );
+    const roles = `select rolname, ${RIGHTS}, exists (select from pg_auth_members where member = oid)
+      from pg_roles where rolcanlogin order by rolname`;
+    expect(await ask(connection, roles)).toEqual([PRODUCT, false, false, LAUNCHER, false, false]);
+    for (const user of [PRODUCT, LAUNCHER])
+      for (const sql of [
+        "copy (select 1) to program 'true'",
+        "copy (select 1) to '/tmp/wordhoard-copy'",
+        "select pg_read_file('PG_VERSION')",
+        "select lo_import('/etc/hostname')",
+        "create extension file_fdw",
+        "create function run(text) returns int language c as 'libc', 'system'",
+        "alter system set archive_command = 'true'",
+        "create role other superuser",
+        "create database other",
+        "alter role wordhoard_superuser login",
+        "set role wordhoard_superuser",
+        "set session authorization wordhoard_superuser",
+      ])
+        await expect(ask({ ...connection, user }, sql), `${user}: ${sql}`).rejects.toThrow(
+          /permission denied|not available|must be/i,
+        );
+  }
+
+  it("is nobody who may run programs, read files or become more", async () => {
+    await expectNoRights((await open(await freshDataDir())).connection);
+  });
+
+  it("has no more rights in a directory that an older version made, and that version's server is closed too", async () => {
+    const dataDir = await freshDataDir();
+    const before = await serverOfOldVersion(dataDir);
+    const ended = new Promise<void>((resolve) => before.once("end", () => resolve()));
+    const pid = await serverPid(dataDir);
+    const { connection, launched, stop } = await open(dataDir);
+    expect([launched, await serverPid(dataDir)]).toEqual([false, pid]);
+    await ended;
+    await expectNoRights(connection);
+    await stop();
+    await expectNoRights((await open(dataDir)).connection);
   });
 });
 

@@ -9,7 +9,7 @@ import { packagedHome, runnableHome } from "./binaries.ts";
 import { prepareCluster, prepareDataDir } from "./cluster.ts";
 import { EmbeddedError, messageOf } from "./embedded-error.ts";
 import { announce, claim, isLast } from "./ownership.ts";
-import { PRODUCT, provideDatabase } from "./product-database.ts";
+import { PRODUCT, provideRoles } from "./roles.ts";
 import { type Cluster, ensureRunning, stopServer } from "./server.ts";
 import { SETTINGS } from "./settings.ts";
 
@@ -21,6 +21,8 @@ export type EmbeddedOptions = {
   exclusive?: boolean;
   /** PostgreSQL settings that override ours, for throwaway clusters; ignored if a server is already running. */
   settings?: Record<string, string>;
+  /** For throwaway clusters, where tests copy databases; counts when the cluster is made. */
+  mayCreateDatabases?: boolean;
 };
 
 /** For `new pg.Pool(connection)`; stays the same when the server is restarted. */
@@ -43,15 +45,15 @@ export type Embedded = {
 /** Starts the embedded PostgreSQL, or attaches to one that is running. Rejects with an EmbeddedError. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { log = () => undefined, exclusive = true } = options;
-  const cluster = await prepare(options.dataDir, { ...SETTINGS, ...options.settings }, log);
+  const cluster = await prepare(options, log);
   const stopping = new AbortController();
   const { signal } = stopping;
   const first = await attach(cluster, exclusive, signal);
-  let admin = first.admin;
+  let launcher = first.launcher;
   let recovery: Promise<void> | undefined;
 
   function watch(): void {
-    admin.once("end", () => {
+    launcher.once("end", () => {
       if (!signal.aborted) recovery = recover();
     });
   }
@@ -60,7 +62,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     log("the connection to PostgreSQL was lost");
     for (let failures = 0; !signal.aborted; failures++) {
       try {
-        ({ admin } = await attach(cluster, true, signal));
+        ({ launcher } = await attach(cluster, true, signal));
         log("PostgreSQL is back");
         return watch();
       } catch (error) {
@@ -76,8 +78,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     stopping.abort();
     await recovery;
     // The connection is closed last, so that nobody takes over while this process is still working.
-    if (exclusive || (await isLast(admin).catch(() => false))) await stopServer(cluster);
-    await admin.end().catch(() => undefined);
+    if (exclusive || (await isLast(launcher).catch(() => false))) await stopServer(cluster);
+    await launcher.end().catch(() => undefined);
   }
 
   let ended: Promise<void> | undefined;
@@ -89,19 +91,16 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   };
 }
 
-async function prepare(
-  givenDataDir: string,
-  settings: Record<string, string>,
-  log: (line: string) => void,
-): Promise<Cluster> {
-  const dataDir = await prepareDataDir(givenDataDir);
+async function prepare(options: EmbeddedOptions, log: (line: string) => void): Promise<Cluster> {
+  const settings = { ...SETTINGS, ...options.settings };
+  const dataDir = await prepareDataDir(options.dataDir);
   const directory = join(dataDir, "postgres");
   const account = await chooseAccount(dataDir, directory);
   // The account that root drops to may have no access to root's own directories.
   const places = account === undefined ? [dataDir] : ["/var/cache", "/tmp"];
   const programs = { home: await runnableHome(packagedHome(), account, places), account };
   await prepareCluster(directory, dataDir, programs, settings.fsync !== "off", log);
-  return { directory, programs, settings, log };
+  return { directory, programs, settings, mayCreateDatabases: options.mayCreateDatabases ?? false, log };
 }
 
 const ATTEMPTS = 3;
@@ -111,18 +110,25 @@ async function attach(
   cluster: Cluster,
   exclusive: boolean,
   signal: AbortSignal,
-): Promise<{ admin: Client; launched: boolean }> {
-  for (let attempt = 1; ; attempt++) {
+): Promise<{ launcher: Client; launched: boolean }> {
+  let launched = false;
+  for (let failures = 0; ;) {
     const running = await ensureRunning(cluster, signal);
+    launched ||= running.launched;
+    const { launcher } = running;
     try {
-      await announce(running.admin);
-      if (exclusive) await claim(running.admin, cluster.directory);
-      await provideDatabase(running.admin, await addressOf(cluster.directory));
-      return running;
+      if (await provideRoles(launcher, await addressOf(cluster.directory), cluster.mayCreateDatabases)) {
+        await launcher.end();
+        continue;
+      }
+      await announce(launcher);
+      if (exclusive) await claim(launcher, cluster.directory);
+      return { launcher, launched };
     } catch (error) {
-      await running.admin.end().catch(() => undefined);
+      await launcher.end().catch(() => undefined);
       if (error instanceof EmbeddedError) throw error;
-      if (attempt === ATTEMPTS) throw new EmbeddedError(`The database does not answer: ${messageOf(error)}`);
+      if (++failures === ATTEMPTS)
+        throw new EmbeddedError(`The database does not answer: ${messageOf(error)}`);
     }
   }
 }

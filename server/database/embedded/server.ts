@@ -4,8 +4,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Client } from "pg";
 
 import { addressOf, listenSettings, prepareSocketDirectory, removeSocketDirectory } from "./address.ts";
-import { connectAsAdmin } from "./admin-connection.ts";
 import { codeOf, EmbeddedError } from "./embedded-error.ts";
+import { connectAsLauncher } from "./launcher-connection.ts";
 import { endOrphans } from "./orphans.ts";
 import { clearStalePidFile, isServerOf, runningPid } from "./pid-file.ts";
 import { clusterArgument, programPath, type Programs, run, spawnOptions } from "./program.ts";
@@ -15,10 +15,11 @@ export type Cluster = {
   directory: string;
   programs: Programs;
   settings: Record<string, string>;
+  mayCreateDatabases: boolean;
   log: (line: string) => void;
 };
 
-export type Running = { admin: Client; launched: boolean };
+export type Running = { launcher: Client; launched: boolean };
 
 // A server that another process has just started does not answer yet.
 const PATIENCE_MS = 60_000;
@@ -29,12 +30,12 @@ export async function ensureRunning(cluster: Cluster, signal: AbortSignal): Prom
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     signal.throwIfAborted();
-    const admin = await answer(cluster, signal);
-    if (admin !== undefined) return { admin, launched: false };
+    const launcher = await answer(cluster, signal);
+    if (launcher !== undefined) return { launcher, launched: false };
     const pid = await runningPid(cluster.directory);
     if (pid === undefined) {
       const launched = await launch(cluster, signal);
-      if ("admin" in launched) return launched;
+      if ("launcher" in launched) return launched;
       if (!launched.mayPass || Date.now() > deadline) throw new EmbeddedError(launched.reason);
       await endOrphans(cluster.directory);
     } else if (Date.now() > deadline) {
@@ -91,7 +92,7 @@ function sendSignal(pid: number, name: NodeJS.Signals): void {
 async function answer(cluster: Cluster, signal: AbortSignal): Promise<Client | undefined> {
   for (let tries = 0; ; tries++) {
     signal.throwIfAborted();
-    const outcome = await connectAsAdmin(await addressOf(cluster.directory));
+    const outcome = await connectAsLauncher(await addressOf(cluster.directory));
     if (outcome === "absent") return undefined;
     if (outcome !== "busy") return outcome;
     if (tries === 100) cluster.log("waiting for PostgreSQL, which is recovering or stopping");
@@ -119,13 +120,13 @@ async function launch(cluster: Cluster, signal: AbortSignal): Promise<Running | 
     for (;;) {
       const over = ended.code !== undefined && !(process.platform === "win32" && ended.code === 0);
       if (over) return failure(ended.output, directory);
-      const admin = await answer(cluster, signal);
-      if (admin !== undefined) {
+      const launcher = await answer(cluster, signal);
+      if (launcher !== undefined) {
         // Of two processes that start a server at once, one may connect to the other's.
         const pid = await runningPid(directory);
         const launched = process.platform === "win32" || pid === child.pid;
         if (launched) log(`started PostgreSQL (process ${pid}) in ${Date.now() - began} ms`);
-        return { admin, launched };
+        return { launcher, launched };
       }
       await delay(POLL_MS, undefined, { signal });
     }

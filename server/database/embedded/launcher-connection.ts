@@ -1,7 +1,7 @@
 import pg from "pg";
 
 import type { Address } from "./address.ts";
-import { ADMIN } from "./cluster.ts";
+import { LAUNCHER } from "./cluster.ts";
 import { EmbeddedError } from "./embedded-error.ts";
 
 const NAME = /^wordhoard:(\d+)$/;
@@ -17,10 +17,10 @@ export function pidOf(applicationName: string): number | undefined {
 const BUSY = /^(57P0[123]|53300)$/;
 
 /** The launcher's own connection; "busy" while the server says that it will answer later. */
-export async function connectAsAdmin(address: Address): Promise<pg.Client | "busy" | "absent"> {
+export async function connectAsLauncher(address: Address): Promise<pg.Client | "busy" | "absent"> {
   const client = new pg.Client({
     ...address,
-    user: ADMIN,
+    user: LAUNCHER,
     database: "postgres",
     ssl: false,
     application_name: APPLICATION_NAME,
