@@ -8,6 +8,7 @@ const PROGRAMS = {
   admin: "server/admin.ts",
   "anki-package": "server/features/dictionaries/anki/worker.ts",
   "shared-picture": "server/features/sharing/picture-worker.ts",
+  "program-runner": "server/services/speech/program-runner-process.ts",
 };
 
 /** Bundles the programs of the server and others, by name, with the files that they read. Returns the source files that were included. */

@@ -4,7 +4,8 @@ import { dirname, join, relative } from "node:path";
 
 /**
  * The direction of imports (docs/architecture.md): web → shared ← server. Inside each of these, features may import the
- * layers below them but never each other, and the lower layers import no feature. Routes contain no SQL.
+ * layers below them but never each other, and the lower layers import no feature. Routes contain no SQL. The server
+ * starts programs in two places only: those fed by users confined, and PostgreSQL.
  */
 const files = execFileSync(
   "git",
@@ -61,6 +62,8 @@ const RULES: readonly Rule[] = [
     because: "the app stands above features; services.ts says what they may use",
   },
 ];
+const STARTS_PROGRAMS =
+  /^server\/(services\/speech\/(run-program|program-runner)|database\/embedded\/(program|server))\.ts$/;
 const IMPORT = /(?<!")(?:from|import)\s*\(?\s*"([^"]+)"/g;
 const SQL = /\bsql[`<]|\bCompiledQuery\b|\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/;
 const problems = files.flatMap((file) => {
@@ -75,10 +78,13 @@ for (const problem of problems) process.stderr.write(`${problem}\n`);
 process.exit(problems.length > 0 ? 1 : 0);
 
 function problemsOf(file: string, target: string): string[] {
-  if (!target.startsWith("."))
-    return file.startsWith("shared/") && !mayShare(file, target)
-      ? [`${file}: shared imports zod/mini and nothing else (memory: ts-fsrs), not ${target}`]
+  if (!target.startsWith(".")) {
+    if (file.startsWith("shared/") && !mayShare(file, target))
+      return [`${file}: shared imports zod/mini and nothing else (memory: ts-fsrs), not ${target}`];
+    return /^(node:)?(child_process|cluster)$/.test(target) && !STARTS_PROGRAMS.test(file)
+      ? [`${file}: programs are started by server/services/speech/run-program.ts, not ${target}`]
       : [];
+  }
   const to = relative(".", join(dirname(file), target));
   const [root = ""] = file.split("/");
   const [toRoot = ""] = to.split("/");

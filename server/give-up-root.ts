@@ -37,13 +37,6 @@ export async function findAccount(needed: Needed): Promise<RootOutcome | undefin
   }
 }
 
-/** There is no way back: real, effective and saved ids are the account's, and none of root's groups is left. */
-export function become({ uid, gid }: Account): void {
-  process.setgroups?.([]);
-  process.setgid?.(gid);
-  process.setuid?.(uid);
-}
-
 const writtenDirectories = ({ DATA_DIR, SMTP_URL, SPEECH_PROVIDER }: Config): string[] => [
   ...(SMTP_URL ? [] : [resolve(DATA_DIR, "outbox")]),
   ...(SPEECH_PROVIDER ? [resolve(DATA_DIR, "speech")] : []),

@@ -5,17 +5,19 @@ import type { FastifyBaseLogger } from "fastify";
 import { createApp } from "./app.ts";
 import { ConfigError, readConfig, type Config } from "./config.ts";
 import { connect } from "./database/connect.ts";
+import { become } from "./database/embedded/account.ts";
 import { codeOf, EmbeddedError } from "./database/embedded/embedded-error.ts";
 import { lineAboutDatabase } from "./database/line-about.ts";
 import { migrate, migrationsOf } from "./database/migrate.ts";
 import type { Database } from "./database/open.ts";
 import { jobsOf } from "./features/jobs.ts";
-import { become, findAccount, type RootOutcome } from "./give-up-root.ts";
+import { findAccount, type RootOutcome } from "./give-up-root.ts";
 import { closeInTime, keepNoConnections } from "./http/closing.ts";
 import { startJobs } from "./jobs.ts";
 import { listenForMetrics, type MetricsListener } from "./metrics/listener.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { isOnLoopback } from "./services/mail-smtp.ts";
+import { preparePrograms, type Prepared } from "./services/speech/program-runner.ts";
 
 interface Places {
   migrations: string;
@@ -55,6 +57,7 @@ async function start(config: Config, { migrations, web, prerenderer }: Places): 
     const listener = await startMetrics(config, metrics, database);
     const root = await findAccount({ config, pool: database.pool, web });
     await app.listen({ port: config.PORT, host: config.HOST }).catch(tellOfAddress);
+    if (config.SPEECH_PROVIDER) tellOfPrograms(await preparePrograms(), app.log);
     if (root) giveUpRoot(root, app.log);
     warnOfCookies(config, app.log);
     const jobs = startJobs(jobsOf(services), { log: app.log, metrics });
@@ -83,6 +86,17 @@ function giveUpRoot(root: RootOutcome, log: FastifyBaseLogger): void {
   } else
     log.warn(
       `this process stays root: ${root.staysBecause}. Give Wordhoard a user of its own (docs/operating.md)`,
+    );
+}
+
+/** What users write reaches these programs, so the operator learns how far a fault in one would go. */
+function tellOfPrograms({ confinement, uid, missing }: Prepared, log: FastifyBaseLogger): void {
+  const facts = { confinement, ...(uid && { uid }), ...(missing.length > 0 && { missing }) };
+  if (confinement === "closed") log.info(facts, "the programs that speak have no network and no files");
+  else
+    log.warn(
+      facts,
+      `the programs that speak have ${confinement === "limited" ? "limits, but" : "no limits, and"} network and files as this machine gives them (docs/operating.md)`,
     );
 }
 

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -9,9 +10,11 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import { api } from "../../shared/api/index.ts";
 import { TestClient } from "../client.ts";
+import { guestAt } from "./journey.ts";
 import { freePort, spawnServer, untilReady, type ServerProcess } from "./server-process.ts";
 
 const NOBODY = "65534";
+const PROGRAMS = "65533";
 
 let dataDir: string;
 let server: ServerProcess | undefined;
@@ -37,6 +40,14 @@ async function idsOf(pid: number | undefined): Promise<Record<"Uid" | "Gid" | "G
   const ids = (name: string): string[] =>
     new RegExp(`^${name}:(.*)$`, "m").exec(status)?.[1]?.split(/\s+/).filter(Boolean) ?? [];
   return { Uid: ids("Uid"), Gid: ids("Gid"), Groups: ids("Groups") };
+}
+
+async function childOf(parent: number | undefined, uid: string): Promise<number> {
+  for (const pid of (await readdir("/proc")).filter((name) => /^\d+$/.test(name))) {
+    const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+    if (new RegExp(`^PPid:\\s${parent}\n[^]*^Uid:\\s${uid}\\s`, "m").test(status)) return Number(pid);
+  }
+  throw new Error(`The server has no child of the user with id ${uid}`);
 }
 
 const databaseProcess = async (): Promise<number> =>
@@ -90,6 +101,29 @@ describe.skipIf(!isWithinReach)("started by root on Linux", () => {
     const second = await start();
     expect(await idsOf(second.child.pid)).toEqual({ Uid: all, Gid: all, Groups: [] });
     await expect.poll(async () => (await signUp(second, "three@example.test")).status).toBeLessThan(300);
+  }, 180_000);
+
+  test("programs that users feed have an account of their own, which reads nothing of the product", async () => {
+    const place = await mkdtemp(join(tmpdir(), "wordhoard-voice-"));
+    await chmod(place, 0o755);
+    const voice = join(place, "voice");
+    await writeFile(
+      voice,
+      `#!/bin/sh\nif ls "${dataDir}/postgres" || ls "${dataDir}/speech"; then exit 1; fi >&2\nprintf "Pty Language\\n 5 de --/M\\n"\n`,
+    );
+    await chmod(voice, 0o755);
+    const { child, output, ended, url } = await start({ SPEECH_PROVIDER: "espeak-ng", SPEECH_PATH: voice });
+    expect(await (await guestAt(url)).ok(api.speech.languages)).toEqual({ languages: ["de"] });
+    const runner = await childOf(child.pid, PROGRAMS);
+    const all = [PROGRAMS, PROGRAMS, PROGRAMS, PROGRAMS];
+    expect(await idsOf(runner)).toEqual({ Uid: all, Gid: all, Groups: [] });
+    expect(output()).toMatch(new RegExp(`"confinement":"(closed|limited)","uid":${PROGRAMS}`));
+    child.kill("SIGKILL");
+    await ended;
+    await expect.poll(() => existsSync(`/proc/${runner}`)).toBe(false);
+    process.kill(await databaseProcess(), "SIGINT");
+    await expect.poll(databaseProcess).toBeNaN();
+    await rm(place, { recursive: true });
   }, 180_000);
 
   test("the process stays root where its data would be out of reach, and says so", async () => {

@@ -45,6 +45,13 @@ async function refuseForeignLink(cluster: string): Promise<void> {
   );
 }
 
+/** There is no way back: real, effective and saved ids are the account's, and none of root's groups is left. */
+export function become({ uid, gid }: Account): void {
+  process.setgroups?.([]);
+  process.setgid?.(gid);
+  process.setuid?.(uid);
+}
+
 /** Makes the cluster usable by the account: the owner and the mode that PostgreSQL insists on. */
 export async function handOver(cluster: string, account: Account | undefined): Promise<void> {
   const { uid, mode } = await stat(cluster);

@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
+import { appendFileSync, constants, openSync } from "node:fs";
 import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { connect } from "node:net";
+import { connect, Socket } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 import { describe, expect, onTestFinished, test } from "vitest";
 
@@ -22,13 +23,15 @@ async function started(settings: Record<string, string>) {
 
 async function directory(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), "wordhoard-speech-"));
+  // Programs are started as somebody else where the tests run as root.
+  await chmod(path, 0o755);
   onTestFinished(() => rm(path, { recursive: true, force: true }));
   return path;
 }
 
-/** A program in the place of espeak-ng. */
-async function programThat(does: string): Promise<string> {
-  const path = join(await directory(), "voice");
+/** A program in the place of espeak-ng; besides the system's it sees only the files of its directory. */
+async function programThat(does: string, where?: string): Promise<string> {
+  const path = join(where ?? (await directory()), "voice");
   await writeFile(path, `#!/bin/sh\n${does}\n`);
   await chmod(path, 0o755);
   return path;
@@ -74,11 +77,21 @@ test.each([
   expect(await client.ok(api.speech.languages)).toEqual({ languages: [] });
 });
 
-/** A voice that writes down what it is told to say, and fails once there is a file `<told>.go`. */
-const voiceThatWaits = (told: string): Promise<string> =>
-  programThat(
-    `case "$1" in --voices) printf "Pty Language\\n 5 de --/M\\n";; *) read -r text; echo "$text" >> "${told}"; while ! [ -e "${told}.go" ]; do sleep 0.05; done; exit 1;; esac`,
+/**
+ * A voice whose words are written down in `told`, and that fails once there is a file `<told>.go`. It may write no file
+ * itself, so it tells them through a pipe.
+ */
+function voiceThatWaits(told: string): Promise<string> {
+  const pipe = `${told}.pipe`;
+  spawnSync("mkfifo", ["-m", "666", pipe]);
+  const heard = new Socket({ fd: openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK), writable: false });
+  heard.on("data", (words) => appendFileSync(told, words));
+  onTestFinished(() => void heard.destroy());
+  return programThat(
+    `case "$1" in --voices) printf "Pty Language\\n 5 de --/M\\n";; *) read -r text; echo "$text" > "${pipe}"; while ! [ -e "${told}.go" ]; do sleep 0.05; done; exit 1;; esac`,
+    dirname(told),
   );
+}
 const linesIn = async (path: string): Promise<string[]> =>
   (await readFile(path, "utf8").catch(() => ""))
     .split("\n")
