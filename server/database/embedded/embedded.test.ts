@@ -145,18 +145,25 @@ describe("whoever reaches the socket", () => {
     await expectNoRights((await open(await freshDataDir())).connection);
   });
 
-  it("has no more rights in a directory that an older version made, and that version's server is closed too", async () => {
-    const dataDir = await freshDataDir();
-    const before = await serverOfOldVersion(dataDir);
-    const ended = new Promise<void>((resolve) => before.once("end", () => resolve()));
-    const pid = await serverPid(dataDir);
-    const { connection, launched, stop } = await open(dataDir);
-    expect([launched, await serverPid(dataDir)]).toEqual([false, pid]);
-    await ended;
-    await expectNoRights(connection);
-    await stop();
-    await expectNoRights((await open(dataDir)).connection);
-  });
+  it.each([
+    ["made", ["create role wordhoard login createdb", "create database wordhoard owner wordhoard"]],
+    ["was killed before it had made everything in", ["create role wordhoard login createdb"]],
+  ])(
+    "has no more rights in a directory that an older version %s, and its server is closed too",
+    async (_, made) => {
+      const dataDir = await freshDataDir();
+      const before = await serverOfOldVersion(dataDir);
+      for (const statement of made) await before.query(statement);
+      const ended = new Promise<void>((resolve) => before.once("end", () => resolve()));
+      const pid = await serverPid(dataDir);
+      const { connection, launched, stop } = await open(dataDir);
+      expect([launched, await serverPid(dataDir)]).toEqual([false, pid]);
+      await ended;
+      await expectNoRights(connection);
+      await stop();
+      await expectNoRights((await open(dataDir)).connection);
+    },
+  );
 });
 
 describe("several processes", () => {

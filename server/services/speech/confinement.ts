@@ -48,12 +48,14 @@ export const CONFINEMENTS: readonly Confinement[] = [CLOSED, LIMITED];
 export const OPEN: Confinement = { name: "open", command: (program, args) => [program, ...args] };
 
 /**
- * `espeak-ng` and `opusenc` use less than a fifth of the memory, and one process each. What counts as processes are the
- * threads of the whole account, but in a namespace of its own only those of the program.
+ * `espeak-ng` and `opusenc` use less than a fifth of the memory, and few threads. `--nproc` counts the threads of the
+ * whole account, but in a namespace of its own only those of the program. What is too large a file fails, and does not
+ * end the program: `espeak-ng` goes on without the sound server.
  */
-const limits = (seconds: number, processes: number): string[] => [
-  ...["prlimit", `--cpu=${seconds}`, `--as=${256 * 1024 * 1024}`, `--nproc=${processes}`, "--nofile=64"],
+const limits = (seconds: number, threads: number): string[] => [
+  ...["prlimit", `--cpu=${seconds}`, `--as=${256 * 1024 * 1024}`, `--nproc=${threads}`, "--nofile=64"],
   ...["--fsize=0", "--core=0"],
+  ...["env", "--ignore-signal=XFSZ"],
 ];
 
 /**

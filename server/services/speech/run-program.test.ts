@@ -127,6 +127,16 @@ describe.each(tried)("a program that is $name", (confinement) => {
     expect((await run("cat", [], "їжак")).toString()).toBe("їжак");
   });
 
+  test.skipIf(spawnSync("espeak-ng", ["--version"]).error)("can speak", async () => {
+    const wave = await run("espeak-ng", ["-v", "en-gb", "--stdin", "--stdout"], "home");
+    expect(wave.toString("latin1", 0, 4)).toBe("RIFF");
+  });
+
+  test("goes on when it may not write", async () => {
+    const script = "my $f; open($f, '>', $ARGV[0]) and print $f 'x' and close($f); print 'goes on'";
+    expect((await run("perl", ["-e", script, join(directory, "unwritten")])).toString()).toBe("goes on");
+  });
+
   test("sees none of this process's settings", async () => {
     const names = (await run("env", [])).toString().match(/^\w+(?==)/gm);
     expect(names?.filter((name) => !["PATH", "LANG", "PWD", "OLDPWD"].includes(name))).toEqual([]);
