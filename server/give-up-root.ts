@@ -82,7 +82,7 @@ async function inTheNameOf({ uid, gid }: Account, work: () => Promise<void>): Pr
 }
 
 async function reachAll({ config, pool, web }: Needed): Promise<void> {
-  for (const file of filesReadLater(config, web)) await tryToRead(file);
+  for (const file of filesReadLater(web)) await tryToRead(file);
   for (const directory of writtenDirectories(config)) await rmdir(await mkdtemp(join(directory, "try-")));
   // The directory that the database was started in, and is restarted in after a crash.
   if (!config.DATABASE_URL) await readdir(resolve(config.DATA_DIR, "postgres"));
@@ -103,13 +103,12 @@ async function tryToRead(path: string): Promise<void> {
 }
 
 /** One file of each place: the threads' programs, what they load, pages, and what the operator has named. */
-function filesReadLater({ SPEECH_PATH }: Config, web: string | undefined): string[] {
+function filesReadLater(web: string | undefined): string[] {
   const certificates = process.env["NODE_EXTRA_CA_CERTS"];
   return [
     fileURLToPath(import.meta.url),
     createRequire(import.meta.url).resolve("sql.js"),
     ...(web ? [join(web, "index.html")] : []),
     ...(certificates ? [certificates] : []),
-    ...(SPEECH_PATH?.includes("/") ? [SPEECH_PATH] : []),
   ];
 }

@@ -55,9 +55,9 @@ async function start(config: Config, { migrations, web, prerenderer }: Places): 
     await app.ready();
     const { metrics, readiness } = services;
     const listener = await startMetrics(config, metrics, database);
+    if (config.SPEECH_PROVIDER) tellOfPrograms(await preparePrograms(), app.log);
     const root = await findAccount({ config, pool: database.pool, web });
     await app.listen({ port: config.PORT, host: config.HOST }).catch(tellOfAddress);
-    if (config.SPEECH_PROVIDER) tellOfPrograms(await preparePrograms(), app.log);
     if (root) giveUpRoot(root, app.log);
     warnOfCookies(config, app.log);
     const jobs = startJobs(jobsOf(services), { log: app.log, metrics });

@@ -7,28 +7,27 @@ export interface Confinement {
   command(program: string, args: readonly string[], seconds: number): readonly [string, ...string[]];
 }
 
+/** All that follows is in util-linux and coreutils, which every Debian has (decision 213). */
 const DIES_WITH_US = ["setpriv", "--pdeathsig=KILL"] as const;
+const NAMESPACES = "--user --map-root-user --mount --net --ipc --uts --pid --kill-child=KILL".split(" ");
+const UNPRIVILEGED = "--bounding-set=-all --inh-caps=-all --no-new-privs".split(" ");
 
-/** All of it is in util-linux and coreutils, which every Debian has (decision 213). */
 const CLOSED: Confinement = {
   name: "closed",
   command: (program, args, seconds) => [
     ...DIES_WITH_US,
-    ...[
-      "unshare",
-      "--user",
-      "--map-root-user",
-      "--mount",
-      "--net",
-      "--ipc",
-      "--uts",
-      "--pid",
-      "--kill-child=KILL",
-    ],
-    ...["sh", "-euc", NEW_ROOT, "sh", placeOf(program)],
-    ...["setpriv", "--bounding-set=-all", "--inh-caps=-all", "--no-new-privs"],
+    "unshare",
+    ...NAMESPACES,
+    "sh",
+    "-euc",
+    NEW_ROOT,
+    "sh",
+    placeOf(program),
+    "setpriv",
+    ...UNPRIVILEGED,
     ...limits(seconds, 8),
-    ...[program, ...args],
+    program,
+    ...args,
   ],
 };
 
@@ -38,7 +37,8 @@ const LIMITED: Confinement = {
     ...DIES_WITH_US,
     "--no-new-privs",
     ...limits(seconds, 256),
-    ...[program, ...args],
+    program,
+    ...args,
   ],
 };
 
@@ -53,9 +53,11 @@ export const OPEN: Confinement = { name: "open", command: (program, args) => [pr
  * end the program: `espeak-ng` goes on without the sound server.
  */
 const limits = (seconds: number, threads: number): string[] => [
-  ...["prlimit", `--cpu=${seconds}`, `--as=${256 * 1024 * 1024}`, `--nproc=${threads}`, "--nofile=64"],
-  ...["--fsize=0", "--core=0"],
-  ...["env", "--ignore-signal=XFSZ"],
+  "prlimit",
+  `--cpu=${seconds}`,
+  `--as=${256 * 1024 * 1024}`,
+  `--nproc=${threads}`,
+  ..."--nofile=64 --fsize=0 --core=0 env --ignore-signal=XFSZ".split(" "),
 ];
 
 /**

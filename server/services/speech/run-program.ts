@@ -1,5 +1,6 @@
 import { execFile, spawn, type SpawnOptions } from "node:child_process";
 import { once } from "node:events";
+import { delimiter } from "node:path";
 
 import type { Account } from "../../database/embedded/account.ts";
 import { absolute, CONFINEMENTS, OPEN, type Confinement } from "./confinement.ts";
@@ -61,14 +62,14 @@ export async function runConfined(confinement: Confinement, run: Run): Promise<B
 /** It sees none of this process's settings, and is never root. */
 function spawnOptions(): SpawnOptions {
   return {
-    // `chroot` is in the second, which few accounts have in their path.
-    env: { PATH: `${process.env["PATH"]}:/usr/sbin:/sbin`, LANG: "C.UTF-8" },
+    // `chroot` is in one of the last two, which few accounts have in their path.
+    env: { PATH: [process.env["PATH"], "/usr/sbin", "/sbin"].join(delimiter), LANG: "C.UTF-8" },
     cwd: "/",
     ...(process.geteuid?.() === 0 && PROGRAMS_ACCOUNT),
   };
 }
 
-export interface Found {
+interface Found {
   confinement: Confinement;
   /** Why each closer one does not work here. */
   missing: string[];
