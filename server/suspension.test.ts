@@ -32,7 +32,7 @@ const admin = (...words: string[]) => runAdmin(words, server.services);
 const suspended = {
   status: 403,
   code: "suspended",
-  message: "This account is suspended. Nothing in it is deleted. Please write to support.",
+  message: "This account is suspended. Nothing in it has been deleted. Please write to support.",
 };
 
 const onSecondNode = (client: TestClient): TestClient => {
@@ -117,7 +117,7 @@ test("a suspension with an end says when in the person's language, and ends by i
   const messageIn = async (language: string) =>
     (await ann.refused(api.users.me, { headers: { "accept-language": language } })).message;
   expect(await messageIn("en")).toBe(
-    "This account is suspended until December 31, 2999 at 10:30 AM (UTC). Nothing in it is deleted.",
+    "This account is suspended until December 31, 2999 at 10:30 AM (UTC). Nothing in it has been deleted.",
   );
   expect(await messageIn("de")).toContain("bis 31. Dezember 2999 um 10:30 (UTC) gesperrt");
   await server.database.pool.query(

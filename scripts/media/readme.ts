@@ -113,7 +113,7 @@ async function takeDeck({ page, dictionaryId, take }: Stage): Promise<void> {
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "german-b1.apkg", mimeType: "application/octet-stream", buffer: deck });
-  await page.getByRole("heading", { name: "Preview of a deck" }).waitFor();
+  await page.getByRole("heading", { name: "Deck preview" }).waitFor();
   await take("bring", WIDE);
 }
 

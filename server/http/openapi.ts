@@ -15,7 +15,7 @@ export function openApiOf(endpoints: readonly Endpoint[], serverUrl: string): Re
     info: {
       title: "Wordhoard",
       version: "1",
-      description: "A dictionary you write yourself, and a test that helps you remember it.",
+      description: "A dictionary you write yourself, and tests that help you remember its words.",
     },
     servers: [{ url: `${serverUrl}/api` }],
     paths,

@@ -21,13 +21,13 @@ export const reminderTexts: { [Language in InterfaceLanguage]: ReminderTexts<Lan
     title: "Time to review",
     due: { one: "{{count}} word is due today.", other: "{{count}} words are due today." },
     minutes: { one: "That takes about {{count}} minute.", other: "That takes about {{count}} minutes." },
-    note: "You get this email because you switched reminders on. It comes once a day at most, and only when words are due.",
+    note: "You’re getting this email because you turned on reminders. It comes at most once a day, and only when words are due.",
     links: { today: "Start review", end: "Stop reminders" },
     page: {
       ask: "Stop reminder emails?",
       end: "Stop reminders",
       ended: "You won’t get any more reminder emails",
-      settings: "To the settings",
+      settings: "Go to the settings",
     },
   },
   uk: {

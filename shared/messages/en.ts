@@ -25,5 +25,5 @@ export const validation = {
   policies: "All policies should be accepted",
   current_password: "The current password is wrong",
   passkey: "This passkey couldn’t be confirmed. Please try again",
-  wrong_code: "The code is wrong, or it was used already",
+  wrong_code: "The code is wrong or has already been used",
 } as const;

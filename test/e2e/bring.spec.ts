@@ -90,9 +90,9 @@ for (const [format, write] of Object.entries(FORMATS))
     const reader = await signIn(page, product);
     const id = await reader.dictionary(GERMAN, ["der Bär = bear"]);
     await page.goto(`/dictionaries/${id}/words/edit`);
-    await page.getByRole("link", { name: "Bring words" }).click();
+    await page.getByRole("link", { name: "Import words" }).click();
     await choose(page, name, buffer);
-    await expect(page.getByRole("heading", { name: "Preview of a deck" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Deck preview" })).toBeVisible();
     await expect(page.getByRole("listitem").filter({ hasText: "new words" })).toHaveText("2new words");
     await expect(page.getByText("1already here")).toBeVisible();
     await expect(page.getByText("1cloze note, left out")).toBeVisible();
@@ -158,13 +158,13 @@ test("fields can be told apart otherwise, and the preview follows", async ({ pag
   );
   const dayStartsAt = async () =>
     (await reader.send<{ review: { dayStartsAt: number } }>("GET", "/users/me")).review.dayStartsAt;
-  const entry = page.getByRole("region", { name: "Which field is what: Basic" }).getByRole("listitem");
+  const entry = page.getByRole("region", { name: "What each field is: Basic" }).getByRole("listitem");
   await expect(entry).toHaveText([/dog.*der Hund/, /cat.*die Katze/]);
   await page.getByLabel("Front is").selectOption("definitions");
   await expect(page.getByRole("button", { name: /^Add/ })).toHaveAttribute("aria-disabled", "true");
   await page.getByLabel("Back is").selectOption("term");
   await expect(entry).toHaveText([/der Hund.*dog/, /die Katze.*cat/]);
-  await expect(page.getByRole("checkbox", { name: /^Begin my day at 2:00/ })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: /^Start my day at 2:00/ })).toBeChecked();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Add 1 word" }).click();
   await expect(page.getByRole("heading", { name: "1 word added" })).toBeVisible();
@@ -175,7 +175,7 @@ test("fields can be told apart otherwise, and the preview follows", async ({ pag
   ]);
   expect(await reviewsOf(reader, id)).toHaveLength(3);
   await page.getByRole("button", { name: "Undo this import" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "The import was undone" }).first()).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "The import has been undone" }).first()).toBeVisible();
   const after = await wordsOf(reader, id);
   expect({ words: after.words, review: after.review }).toEqual({
     words: before.words,
@@ -198,7 +198,7 @@ test("kvtml: the terms of the dictionary’s language, lessons as tags", async (
   const id = await reader.dictionary(GERMAN);
   await page.goto(`/dictionaries/${id}/bring`);
   await choose(page, "wetter.kvtml", Buffer.from(KVTML));
-  await expect(page.getByRole("heading", { name: "Preview of a file" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "File preview" })).toBeVisible();
   await page.getByRole("button", { name: "Add 1 word" }).click();
   await expect(page.getByRole("heading", { name: "1 word added" })).toBeVisible();
   expect((await wordsOf(reader, id)).words).toMatchObject([
@@ -249,7 +249,7 @@ test("hostile files: a sentence, nothing written, and the page goes on", async (
   await page.goto(`/dictionaries/${id}/bring`);
   const whole = await zipOf({ "collection.anki2": await writeSchema11(DECK) });
   const files: [string, Buffer, RegExp][] = [
-    ["photo.apkg", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), /one of the kinds/],
+    ["photo.apkg", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), /one of the file types/],
     ["cut.apkg", whole.subarray(0, whole.length / 2), /damaged or incomplete/],
     ["empty.apkg", await zipOf({ readme: Buffer.from("x") }), /no Anki collection/],
     ["bomb.apkg", await zipOf({ "collection.anki2": Buffer.alloc(257 * 1024 * 1024) }), /larger than 256 MB/],
@@ -275,7 +275,7 @@ test("hostile files: a sentence, nothing written, and the page goes on", async (
       }),
     }),
   );
-  await expect(page.getByRole("region", { name: /Which field is what: <img/ })).toContainText("Hund");
+  await expect(page.getByRole("region", { name: /What each field is: <img/ })).toContainText("Hund");
   await expect(page.getByRole("button", { name: "Add 1 word" })).toBeVisible();
   expect(sent).toEqual([]);
   expect((await wordsOf(reader, id)).wordsCount).toBe(0);
@@ -305,7 +305,7 @@ test("more than the role may have: told first, with a choice, on a phone and by 
   await page.getByRole("radio", { name: /Those reviewed before/ }).focus();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio", { name: "The first 3" })).toBeChecked();
-  for (const reached of ["Bring the review history too", "Back", "Add 3 words"]) {
+  for (const reached of ["Import your review history too", "Back", "Add 3 words"]) {
     await page.keyboard.press("Tab");
     await expect(page.locator(":focus")).toHaveAccessibleName(new RegExp(reached));
   }

@@ -69,7 +69,7 @@ test("how to set it up is told in three steps, and where programs find the serve
   await signIn(page, product, { role: "user" });
   await page.goto("/user/edit");
   await page.getByRole("link", { name: "How to set it up" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Catching words" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Adding words from elsewhere" })).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Server address" })).toHaveValue(
     `${product.url}/api/ankiconnect`,
   );

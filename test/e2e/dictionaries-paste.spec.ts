@@ -7,7 +7,7 @@ test("pasted lines are shown as they are understood, and saved together", async 
   const reader = await signIn(page, product);
   const id = await reader.dictionary(GERMAN, ["Bär = bear"]);
   await page.goto(`/dictionaries/${id}/words/edit`);
-  await page.getByRole("link", { name: "Bring words" }).click();
+  await page.getByRole("link", { name: "Import words" }).click();
   await page
     .getByRole("textbox", { name: /Your words/ })
     .fill(

@@ -142,7 +142,7 @@ test("articles are left out of sorting: told where a dictionary is created, chan
   await page.goto(`/dictionaries/${id}?sort=term&direction=1`);
   await expect(words).toContainText(/Abfahrt.*Dach.*Zug/);
   await page.getByRole("link", { name: "Edit details" }).click();
-  await page.getByLabel("Sort terms without their articles").uncheck();
+  await page.getByLabel("Ignore articles when sorting terms").uncheck();
   await expect(page.getByText("Sorting setting saved")).toBeAttached();
   await expectAccessible(page);
   await page.goto(`/dictionaries/${id}?sort=term&direction=1`);

@@ -217,7 +217,7 @@ test("a guest sees what is left of their time", async ({ page }) => {
   await enterFor(page, 23 * 60 + 30);
   await page.goto("/dictionaries");
   await expect(page.getByRole("banner").getByRole("button", { name: "Guest 23h" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: /guest time ends/ })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: /guest account expires/ })).toHaveCount(0);
 });
 
 for (const { minutes, viewport } of [
@@ -233,9 +233,9 @@ for (const { minutes, viewport } of [
       data: { words: { create: [{ term: "Brot", definitions: ["bread"] }] } },
     });
     await page.goto("/dictionaries");
-    const told = page.getByRole("region", { name: /^Your guest time ends at / });
-    await expect(told).toContainText(`That is in ${minutes} minutes. Then your 1 word is deleted`);
-    await expect(told.getByRole("link", { name: "Sign up and keep them" })).toHaveAttribute(
+    const told = page.getByRole("region", { name: /^Your guest account expires at / });
+    await expect(told).toContainText(`That’s in ${minutes} minutes. Your 1 word will then be deleted`);
+    await expect(told.getByRole("link", { name: "Sign up and keep everything" })).toHaveAttribute(
       "href",
       "/auth/signup",
     );
@@ -264,14 +264,14 @@ test("a guest who may have no more is led to an account, or on with signing up",
 test("a guest whose time is over finds what can still be kept, also on coming back", async ({ page }) => {
   await enterFor(page, 60);
   await page.goto("/dictionaries");
-  await expect(page.getByRole("region", { name: /^Your guest time ends at / })).toBeVisible();
+  await expect(page.getByRole("region", { name: /^Your guest account expires at / })).toBeVisible();
   await loseSession(page);
   const past = new Date(Date.now() - 60_000).toISOString();
   await page.evaluate((time) => localStorage.setItem("session.last", time), past);
   await page.goto("/menu");
-  await expect(page.getByRole("heading", { name: "Your guest time is over" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your guest account has expired" })).toBeVisible();
   await expect(
-    page.getByText("If you downloaded your words, you can bring them into an account."),
+    page.getByText("If you downloaded your words, you can import them into an account."),
   ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Another 24 hours as a guest" }).click();
@@ -285,6 +285,6 @@ test("a session that ended elsewhere says so on coming back, once", async ({ pag
   await expect(page.getByRole("heading", { level: 1, name: "Dictionaries" })).toBeVisible();
   await loseSession(page);
   await page.goto("/dictionaries");
-  const told = page.getByText("Your session has ended: on another device", { exact: false });
+  const told = page.getByText("You’ve been logged out, either from another device", { exact: false });
   await expect(told).toBeVisible();
 });

@@ -166,13 +166,13 @@ test("devices are logged out by the keyboard, one and all others", async ({ page
   ).toHaveText(users.sections.ways);
   await page.keyboard.press("Tab");
   await expect(button(page, users.devices.endOthers)).toBeFocused();
-  await enter(page, button(list, "End: Safari, iOS"));
+  await enter(page, button(list, "Log out: Safari, iOS"));
   await expect(devices).toHaveCount(3);
   await expect(list).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(list.getByRole("button").first()).toBeFocused();
   await product.sql("DELETE FROM sessions WHERE device = 'Firefox on Linux'");
-  await enter(page, button(list, "End: Firefox, Linux"));
+  await enter(page, button(list, "Log out: Firefox, Linux"));
   await expect(devices).toHaveCount(2);
   await expect(list).toBeFocused();
   await tabTo(page, button(page, users.devices.endOthers), "Shift+Tab");

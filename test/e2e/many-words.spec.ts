@@ -69,7 +69,7 @@ test("many words are selected with the keyboard, tagged and moved with their mem
   await expectAccessible(page);
   await picture(page, "many-words-move");
   await dialog.getByRole("button", { name: "Move" }).press("Enter");
-  await expect(page.getByText(`${WORDS} words moved to “Reise”. 1 term is there twice now.`)).toBeVisible();
+  await expect(page.getByText(`${WORDS} words moved to “Reise”. 1 term is now there twice.`)).toBeVisible();
   await expect(rows(page)).toHaveCount(0);
   await expect(page.getByRole("textbox", { name: "Term" })).toBeFocused();
   const moved = `/dictionaries/${other}/words/${first?.id}`;

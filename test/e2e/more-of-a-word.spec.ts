@@ -102,7 +102,7 @@ test("the book shows the example and the note, and a tag filters it and is teste
   await page.reload();
   await expect(entries).toHaveCount(2);
 
-  await page.getByRole("link", { name: "Test 2 words" }).click();
+  await page.getByRole("link", { name: "Test yourself on 2 words" }).click();
   const slip = page.getByRole("complementary", { name: "Your test" });
   await expect(slip).toContainText("Tag “Amt”");
   await expect(slip).toContainText("2 words");

@@ -110,7 +110,7 @@ for (const { device, viewport } of [
       await expect(page.getByText("Renews on")).toBeVisible();
 
       await page.getByRole("button", { name: "Cancel and refund" }).click();
-      await expect(dialog).toContainText("the last payment, $3.99, goes back");
+      await expect(dialog).toContainText("your last payment, $3.99, is refunded");
       await expectAccessible(page);
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
@@ -126,7 +126,7 @@ for (const { device, viewport } of [
       await expect(page.getByRole("heading", { name: "You have Premium" })).toBeVisible();
       await page.goto("/subscription");
       await page.getByRole("button", { name: "Cancel and refund" }).click();
-      await expect(dialog).toContainText(/the unused part goes back to your card: \$3\.\d\d for \d\d days/);
+      await expect(dialog).toContainText(/you get back the unused part: \$3\.\d\d for \d\d days/);
     });
   });
 

@@ -24,7 +24,7 @@ test("progress tells the year, what comes, what was remembered and what is hard,
   await expect(main.getByRole("img", { name: /Days with a review: 5/ })).toBeVisible();
   await expect(main.getByRole("row", { name: /^Haus/ })).toContainText(/hose 2 ×\s*2$/);
 
-  for (const heading of ["A year of reviews", "Due in the next 30 days", "Remembered when due"]) {
+  for (const heading of ["A year of reviews", "Due in the next 30 days", "Remembered at their review"]) {
     const section = main.getByRole("region", { name: heading });
     await section.getByText("Show as a table").focus();
     await page.keyboard.press("Enter");

@@ -192,7 +192,7 @@ test("devices that are logged in are listed, and one or all others are ended", a
   await expect(devices).toHaveCount(4);
   await expect(devices.first()).toContainText(users.devices.current);
   await expect(devices.first().getByRole("button")).toBeHidden();
-  await page.getByRole("button", { name: "End: Safari, iOS" }).click();
+  await page.getByRole("button", { name: "Log out: Safari, iOS" }).click();
   await expect(devices).toHaveCount(3);
   await expect(list).toBeFocused();
   await expect(list).toContainText("Firefox on Linux");

@@ -72,11 +72,11 @@ test("a dictionary is shared, copied by a stranger who enters as a guest, and no
   await page.reload();
   await page.getByRole("button", { name: "Share" }).click();
   await expect(page.getByRole("dialog")).toContainText("2 copies made");
-  await page.getByRole("button", { name: "End", exact: true }).click();
-  const question = page.getByRole("alertdialog", { name: "End this link?" });
+  await page.getByRole("button", { name: "Turn off", exact: true }).click();
+  const question = page.getByRole("alertdialog", { name: "Turn off this link?" });
   await expect(question).toBeVisible();
   await expectAccessible(page);
-  await question.getByRole("button", { name: "End" }).click();
+  await question.getByRole("button", { name: "Turn off" }).click();
   await expect(question).toBeHidden();
   await expect(page.getByRole("button", { name: "Create a link" })).toBeVisible();
   await expect(address(page)).toHaveCount(0);
@@ -84,7 +84,7 @@ test("a dictionary is shared, copied by a stranger who enters as a guest, and no
 
   await stranger.goto(pathname);
   await expect(stranger.getByRole("heading", { level: 1, name: "404" })).toBeVisible();
-  await expect(stranger.getByText("possibly a link that has ended")).toBeVisible();
+  await expect(stranger.getByText("possibly a link that was turned off")).toBeVisible();
   await holds(stranger, "shared-gone");
   await context.close();
 });
@@ -135,7 +135,7 @@ test("a shared list is reported to the operator, where there is an address", asy
     const { url } = await reader.send<{ url: string }>("POST", `/dictionaries/${id}/shares`);
     await page.goto(url);
     await expect(copyButton(page)).toBeVisible();
-    return { url, report: page.getByRole("link", { name: "Report this list" }) };
+    return { url, report: page.getByRole("link", { name: "Report this dictionary" }) };
   };
   await expect((await reportOn(product)).report).toHaveCount(0);
   const answering = await startProduct({ SUPPORT_EMAIL: "help@lantern.example" });
@@ -143,7 +143,7 @@ test("a shared list is reported to the operator, where there is an address", asy
     const { url, report } = await reportOn(answering);
     const href = new URL((await report.getAttribute("href")) ?? "");
     expect(href.pathname).toBe("help@lantern.example");
-    expect(href.searchParams.get("subject")).toBe("Report this list");
+    expect(href.searchParams.get("subject")).toBe("Report this dictionary");
     expect(href.searchParams.get("body")).toBe(url);
     await holds(page, "shared-report");
   } finally {
@@ -156,7 +156,7 @@ test("what a guest cannot, and what is too many, is told", async ({ page, produc
   const id = await reader.dictionary(GERMAN, ["Haus = дім"]);
   await page.goto(`/dictionaries/${id}`);
   await page.getByRole("button", { name: "Share" }).click();
-  await expect(page.getByRole("dialog")).toContainText("Sharing needs an account.");
+  await expect(page.getByRole("dialog")).toContainText("You need an account to share.");
   await holds(page, "share-guest");
   await page.getByRole("dialog").getByRole("link", { name: "Sign Up" }).click();
   await expect(page).toHaveURL(/\/auth\/signup$/);
@@ -168,7 +168,7 @@ test("what a guest cannot, and what is too many, is told", async ({ page, produc
   await page.getByRole("button", { name: "Share" }).click();
   await expect(address(page)).toHaveCount(20);
   await page.getByRole("button", { name: "Create a link" }).click();
-  await expect(page.getByRole("alert")).toContainText("You already have 20 shares");
+  await expect(page.getByRole("alert")).toContainText("You already have 20 links");
   await holds(page, "share-limit");
 });
 

@@ -139,7 +139,7 @@ test("a dictation on a device without a voice goes on as text, by keyboard on a 
   await expectFits(page);
   await expectAccessible(page);
   await picture(page, "dictation-silent");
-  await page.getByRole("button", { name: "Continue as text" }).focus();
+  await page.getByRole("button", { name: "Continue without sound" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "кінець робочого дня" })).toBeVisible();
   await answer(page, "Feierabend");

@@ -144,7 +144,7 @@ test("the report: objections change its counts, mistakes are asked again, tests 
   await expect(score).toHaveText("2 out of 3");
   expect(await (await page.request.get(`/api/dictionaries/${id}`)).text()).toContain('["собака","пес"]');
 
-  await page.getByRole("button", { name: "Retest 1 mistake" }).click();
+  await page.getByRole("button", { name: "Retest 1 missed word" }).click();
   await expect(page.getByRole("heading", { name: "Haus" })).toBeVisible();
   await answerAll({ Haus: "будинок" });
   await expect(page.getByText("1 out of 1")).toBeAttached();

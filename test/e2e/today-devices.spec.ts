@@ -23,7 +23,7 @@ test("a review goes on without a network and after its tab was killed, and nothi
   expect(await answerRight(page)).toBe("Haus");
   await term(page);
   await type(page, "wrong");
-  await expect(page.getByRole("main")).toContainText("Comes again in a few words.");
+  await expect(page.getByRole("main")).toContainText("Comes back a few words later.");
   await kill(page);
 
   const second = await context.newPage();

@@ -63,7 +63,7 @@ test("the menu shows what to do next, the most urgent first", async ({ page }) =
   await expect(next).toContainText("1 of 5");
   for (let left = 5; left > 0; left--) await page.request.post("/api/testing/skip", { data: {} });
   await page.reload();
-  await expect(next.getByRole("heading").last()).toHaveText("Mistakes from last time");
+  await expect(next.getByRole("heading").last()).toHaveText("Missed last time");
   await expectAccessible(page);
   await next.getByRole("link", { name: "See the report" }).click();
   await expect(page.getByText("Each takes one of the 2 tests you have left today.")).toBeVisible();
@@ -81,12 +81,12 @@ test("a newcomer's menu leads to a first dictionary, and an empty one to words",
   await page.goto(`/dictionaries/${id}`);
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "Add the first word" })).toBeVisible();
-  await expect(main.getByRole("link", { name: "Bring words" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Import words" })).toBeVisible();
   await expectAccessible(page);
   await main.getByRole("button", { name: "Five sample words" }).click();
   await expect(main.getByText("das Brot").first()).toBeVisible();
   await page.goto(`/dictionaries/${id}/words/edit`);
-  await page.getByRole("link", { name: "Test these words" }).click();
+  await page.getByRole("link", { name: "Test yourself" }).click();
   await expect(page.getByRole("complementary", { name: "Your test" })).toContainText("5 words");
   await expect(page.getByRole("complementary", { name: "Your test" })).toContainText("A mix");
 });

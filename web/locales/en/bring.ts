@@ -1,6 +1,6 @@
 const bring = {
-  title: "Bring words",
-  lead: "From a file, an Anki deck or any list you can copy. You’ll see everything before it’s added.",
+  title: "Import words",
+  lead: "From a file, an Anki deck or any list you can copy. You’ll see every word before it’s added.",
   file: "From a file",
   list: "From a list",
   drop: "Drop a file here",
@@ -11,20 +11,20 @@ const bring = {
   unread: "{{name}} can’t be read.",
   failures: {
     unknown:
-      "It isn’t one of the kinds listed below. Paste lists from spreadsheets into the field for lists.",
-    damaged: "It’s damaged or incomplete. Export it again and retry.",
+      "It isn’t one of the file types listed below. From a spreadsheet, copy the cells and paste them as a list.",
+    damaged: "It’s damaged or incomplete. Export it again and try once more.",
     noCollection: "There’s no Anki collection in it. Export a deck as .apkg or a collection as .colpkg.",
     tooLarge:
       "Unpacked, it’s larger than 256 MB, even without sounds and pictures. Export one deck at a time.",
     tooMany: "It has more than 100,000 notes or 2 million answers. Export one deck at a time.",
   },
-  previewDeck: "Preview of a deck",
-  previewFile: "Preview of a file",
+  previewDeck: "Deck preview",
+  previewFile: "File preview",
   inIt_one: "has {{count, number}} note.",
   inIt_other: "has {{count, number}} notes.",
   nothingYet: "Nothing has been added yet.",
   fit: "{{room}} of the {{words}} new words fit.",
-  fitHint: "The dictionary holds {{limit}} words, and {{there}} are in it. Choose below what to take.",
+  fitHint: "The dictionary can hold {{limit}} words and already has {{there}}. Choose below which ones to add.",
   types: "Note types",
   type: "Type",
   notesHead: "Notes",
@@ -35,7 +35,7 @@ const bring = {
   notes_other: "{{count, number}} notes",
   words_one: "{{count, number}} word",
   words_other: "{{count, number}} words",
-  fields: "Which field is what: {{type}}",
+  fields: "What each field is: {{type}}",
   fieldIs: "{{field}} is",
   roles: {
     term: "Term",
@@ -45,7 +45,7 @@ const bring = {
     tags: "Tags",
     none: "Leave out",
   },
-  become: "The first notes become",
+  become: "What the first notes become",
   contents: "What’s in it",
   states: {
     new_one: "new word",
@@ -79,38 +79,38 @@ const bring = {
   takeFirst_other: "The first {{count, number}}",
   takeTag: "Those with a certain tag",
   tag: "Tag",
-  history: "Bring the review history too",
+  history: "Import your review history too",
   historyHint_one:
-    "{{count, number}} answer since {{since}}. Words you already know well then come back later, not tomorrow.",
+    "{{count, number}} answer since {{since}}. Words you already know well will come back later, not tomorrow.",
   historyHint_other:
-    "{{count, number}} answers since {{since}}. Words you already know well then come back later, not tomorrow.",
-  sameDay: "Begin my day at {{hour}}, as in this collection",
+    "{{count, number}} answers since {{since}}. Words you already know well will come back later, not tomorrow.",
+  sameDay: "Start my day at {{hour}}, as in this collection",
   sameDayHint:
-    "Your day begins at {{now}} now. With the same hour, words come back on the days they would have come back there. This applies to all your dictionaries.",
-  into: "Into",
+    "Your day currently starts at {{now}}. If it starts at the same hour as in Anki, words come back on the same days. This applies to all your dictionaries.",
+  into: "Import into",
   back: "Back",
   add_one: "Add {{count, number}} word",
   add_other: "Add {{count, number}} words",
   addReviews_one: "Add {{count, number}} answer",
   addReviews_other: "Add {{count, number}} answers",
-  noSides: "First say which field is the term and which holds the definitions.",
+  noSides: "First choose which field is the term and which holds the definitions.",
   nothing: "There’s nothing to add.",
   adding: "Adding words",
   wordsSoFar: "{{done}} of {{all}} words added.",
   reviewsSoFar: "Words added. {{done}} of {{all}} answers added.",
   steps: { read: "File read", words: "Words", reviews: "Review history" },
-  stepStates: { done: "done", now: "running", later: "not started yet" },
+  stepStates: { done: "done", now: "in progress", later: "not started yet" },
   stop: "Stop",
-  keepOpen: "Keep this page open. Words already added stay, and importing again adds nothing twice.",
+  keepOpen: "Keep this page open. Words already added stay, and if you import again, nothing is added twice.",
   added_one: "{{count, number}} word added",
   added_other: "{{count, number}} words added",
   from: "From {{name}}.",
   withReviews_one: "{{count, number}} answer from your history added.",
   withReviews_other: "{{count, number}} answers from your history added.",
   refusedReviews_one:
-    "{{count, number}} answer wasn’t accepted, because its time is impossible or its card has too many.",
+    "{{count, number}} answer wasn’t accepted: its date can’t be right, or its card has too many answers.",
   refusedReviews_other:
-    "{{count, number}} answers weren’t accepted, because their times are impossible or their cards have too many.",
+    "{{count, number}} answers weren’t accepted: their dates can’t be right, or their cards have too many answers.",
   stopped_one: "Stopped. {{count, number}} word wasn’t added.",
   stopped_other: "Stopped. {{count, number}} words weren’t added.",
   broken_one: "The import wasn’t completed. {{count, number}} word wasn’t added.",
@@ -120,7 +120,7 @@ const bring = {
   today: "Today",
   undo: "Undo this import",
   undone:
-    "The import was undone: the words and answers that it added were deleted, and what was here before is as it was.",
+    "The import has been undone. The words and answers it added have been deleted, and everything else is as it was.",
   leftOut: "Left out",
   reasons: {
     known: "Already here",
@@ -138,18 +138,18 @@ const bring = {
     left_other: "{{count, number}} not ticked",
     split: "Split in two",
     join: "Join with next line",
-    change: "Edit the line, and it can be added.",
+    change: "Edit the line to add it.",
     finishFirst: "First finish editing line {{line}}",
     noDefinitions: "No definitions. Edit the line, or join it with the next.",
     known: {
-      merge: "Already here: its definitions are added",
-      skip: "Already here: skipped",
-      add: "Already here: added again",
+      merge: "Already here: its definitions will be added",
+      skip: "Already here: will be skipped",
+      add: "Already here: will be added again",
     },
     repeated: {
-      merge: "Repeated: its definitions go to line {{line}}",
-      skip: "Repeated, see line {{line}}: skipped",
-      add: "Repeated, see line {{line}}: added again",
+      merge: "Repeated: its definitions will go to line {{line}}",
+      skip: "Repeated, see line {{line}}: will be skipped",
+      add: "Repeated, see line {{line}}: will be added again",
     },
   },
   noText: "No text",
@@ -158,7 +158,7 @@ const bring = {
   saveLeft: "Save the list as CSV",
 } as const;
 
-/** What is only said where words are brought from a file or a list. */
+/** What is only said where words are imported from a file or a list. */
 export const strings = { bring } as const;
 
 export type BringStrings = typeof strings;

@@ -1,7 +1,7 @@
 const catching = {
   keys: {
     title: "Access for other programs",
-    hint: "For browser add-ons that send words to Anki. A key gives access to your words, not to your account.",
+    hint: "Browser add-ons made for Anki can add words here. A key gives access to your words, not to your account.",
     how: "How to set it up",
     add: "New key",
     list: "Keys for other programs",
@@ -20,16 +20,16 @@ const catching = {
     done: "Done",
   },
   how: {
-    title: "Catching words",
-    lead: "Words can come here from wherever you meet them: sent by a browser add-on, or shared from another app.",
+    title: "Adding words from elsewhere",
+    lead: "You can add words from wherever you come across them: with a browser add-on, or by sharing from another app.",
     addOn: {
       title: "With Yomitan or another add-on for Anki",
       first: "Create a key in your <settings>settings</settings> and copy it.",
       second:
-        "In the add-on’s settings, switch on Anki. Enter the address below as the server and your key as the API key.",
+        "Turn on Anki in the add-on’s settings. Enter the address below as the server and your key as the API key.",
       address: "Server address",
       third:
-        "Choose a dictionary as the deck and Wordhoard as the model, and fill in its fields: Term, Definitions, Note, Example. From then on the add-on’s + adds words here.",
+        "Choose a dictionary as the deck and Wordhoard as the model, and fill in its fields: Term, Definitions, Note, Example. From then on, the add-on’s + button adds words here.",
     },
     share: {
       title: "By sharing from any app",

@@ -3,7 +3,7 @@ export const landing = {
   kind: "noun",
   origin: "Old English",
   store: "A person’s own store of words.",
-  write: "A dictionary you write yourself, and a test that helps you remember it.",
+  write: "A dictionary you write yourself, and tests that help you remember its words.",
   start: "Get started",
   try: "Try it",
   account: "I already have an account",
@@ -20,7 +20,7 @@ export const landing = {
   testing: {
     name: "Testing",
     title: "Answer from memory",
-    text: "You type your answers instead of picking them. A word with three definitions asks for all three and shows how many are left.",
+    text: "You type your answers instead of picking them. If a word has three definitions, you’re asked for all three and see how many are left.",
     alt: "A test question: the word in large type, one of its three definitions found, the second being typed.",
   },
   organization: {

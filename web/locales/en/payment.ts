@@ -35,30 +35,30 @@ const payment = {
       text: "You keep Premium until {{date}}.",
       button: "Cancel subscription",
       question: "Cancel the subscription?",
-      warning: "You keep Premium until {{date}}. From then on these limits apply:",
+      warning: "You keep Premium until {{date}}. From then on, these limits apply:",
       done: "Subscription cancelled",
     },
     now: {
       title: "Right away, with a refund",
-      text: "Premium ends now, and money goes back to your card. You see how much before you confirm.",
+      text: "Premium ends now, and you get a refund to your card. You’ll see how much before you confirm.",
       button: "Cancel and refund",
       question: "Cancel now and get a refund?",
       whole:
-        "You lose the Premium features right away, and the last payment, {{amount}}, goes back to your card. From now on these limits apply:",
+        "You lose the Premium features right away, and your last payment, {{amount}}, is refunded to your card. From now on, these limits apply:",
       part_one:
-        "You lose the Premium features right away. A payment was refunded to you in full before, so this time the unused part goes back to your card: {{amount}} for {{count}} day. From now on these limits apply:",
+        "You lose the Premium features right away. You’ve already had a payment refunded in full, so this time you get back the unused part: {{amount}} for {{count}} day. From now on, these limits apply:",
       part_other:
-        "You lose the Premium features right away. A payment was refunded to you in full before, so this time the unused part goes back to your card: {{amount}} for {{count}} days. From now on these limits apply:",
+        "You lose the Premium features right away. You’ve already had a payment refunded in full, so this time you get back the unused part: {{amount}} for {{count}} days. From now on, these limits apply:",
       nothing:
-        "You lose the Premium features right away, and nothing goes back to your card: a payment was refunded to you in full before, and no whole day of the last one is unused. From now on these limits apply:",
+        "You lose the Premium features right away, without a refund: you’ve already had a payment refunded in full, and not one full day of the last one is left. From now on, these limits apply:",
     },
   },
   ended: {
-    text: "Your subscription has ended. What goes back to your card takes 5 to 10 days with most banks.",
+    text: "Your subscription has ended. With most banks, a refund takes 5 to 10 days to reach your card.",
   },
   paid: {
     title: "Thanks for your purchase",
-    text: "Premium can take up to {{minutes}} minutes to arrive. You don’t need to do anything: this page will tell you.",
+    text: "Premium can take up to {{minutes}} minutes to start. You don’t need to do anything: this page will tell you.",
     waiting: "Waiting for confirmation",
     late: "This is taking longer than usual. Your payment isn’t lost: Premium starts as soon as it’s confirmed. If it doesn’t, write to us.",
   },

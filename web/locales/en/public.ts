@@ -7,7 +7,7 @@ export const publicPages = {
   unreachable:
     "No support address has been set up for this server. Please ask the person who gave you the link: they can tell you who runs it.",
   aboutPage: {
-    lead: "Wordhoard is a dictionary you write yourself, and a test that helps you remember it.",
+    lead: "Wordhoard is a dictionary you write yourself, and tests that help you remember its words.",
     nameTitle: "The name",
     name: "In Old English, a wordhord was a person’s store of words. Anyone with something to say unlocked it first. Yours grows with every word you write down.",
     projectTitle: "The project",

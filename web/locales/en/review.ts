@@ -6,8 +6,8 @@ export const strings = {
   progress,
   today,
   filing: {
-    skipArticles: "Sort terms without their articles",
-    hint: "Left out of the order and of the index letters: {{articles}}.",
+    skipArticles: "Ignore articles when sorting terms",
+    hint: "Ignored in the order and in the index letters: {{articles}}.",
     saved: "Sorting setting saved",
   },
 } as const;

@@ -1,6 +1,6 @@
 const selecting = {
   bar: "Selected words",
-  keys: "Selecting words. Space selects one, Shift and Space a range, Ctrl and A all; Escape ends it.",
+  keys: "Selecting words. Space selects one, Shift and Space a range, Ctrl and A all; Escape ends the selection.",
   all: "Select all",
   tag: "Tag",
   move: "Move",
@@ -9,7 +9,7 @@ const selecting = {
   tagTitle_one: "Tags of {{count, number}} word",
   tagTitle_other: "Tags of {{count, number}} words",
   tagHint:
-    "You see the tags that all of these words have. New ones are added to every word; those you remove are taken from every word.",
+    "These are the tags that all of these words have. Tags you add are added to every word; tags you remove are removed from every word.",
   tagged_one: "Tags of {{count, number}} word changed.",
   tagged_other: "Tags of {{count, number}} words changed.",
   full_one: "{{count, number}} word stays as it was: it would have more than 20 tags.",
@@ -18,14 +18,14 @@ const selecting = {
   moveTitle_other: "Move {{count, number}} words",
   moveTo: "To the dictionary",
   moveHint:
-    "Their reviews and due days move with them. Only dictionaries with the same languages are listed.",
+    "Their reviews and due dates move with them. Only dictionaries with the same languages are listed.",
   target: "{{name}} ({{words}} of {{limit}})",
   noOther: "You have no other dictionary with the same languages. Create one first.",
   noRoom: "None of your other dictionaries with these languages has room for that many words.",
   moved_one: "{{count, number}} word moved to “{{name}}”.",
   moved_other: "{{count, number}} words moved to “{{name}}”.",
-  doubled_one: "{{count, number}} term is there twice now.",
-  doubled_other: "{{count, number}} terms are there twice now.",
+  doubled_one: "{{count, number}} term is now there twice.",
+  doubled_other: "{{count, number}} terms are now there twice.",
 } as const;
 
 /** What is only said where many words are selected. */

@@ -11,10 +11,10 @@ export const speech = {
   ofDevice: "{{language}}, voice of this device",
   ofServer: "{{language}}, voice of the server",
   position: "Dictation, word {{position, number}} of {{total, number}}",
-  noVoice: "There is no voice for {{language}} here",
+  noVoice: "There’s no voice for {{language}} here",
   noVoiceText:
-    "This device can’t speak it, and the server has no voice for it either. Add a voice in your device’s settings, or take the test as text.",
-  asText: "Continue as text",
+    "This device can’t speak it, and the server has no voice for it either. Add a voice in your device’s settings, or take the test without sound.",
+  asText: "Continue without sound",
   chooseAgain: "Choose again",
   meaning: "Meaning",
   title: "Sound",

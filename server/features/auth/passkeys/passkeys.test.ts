@@ -90,7 +90,7 @@ describe("adding", () => {
       },
     ]);
     const mail = await server.mail.waitFor(email, ({ subject }) => subject.includes("passkey"));
-    expect(mail.subject).toBe("A passkey was added to your Wordhoard account");
+    expect(mail.subject).toBe("A passkey has been added to your Wordhoard account");
   });
 
   test.each<[string, Forgery]>([
@@ -180,7 +180,7 @@ describe("adding", () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(4);
     expect(await ann.refused(api.passkeys.options)).toMatchObject({
       status: 409,
-      message: "You already have 20 passkeys, the most there can be. Remove one to add another.",
+      message: "You already have 20 passkeys, which is the maximum. Remove one to add another.",
     });
   });
 
@@ -359,7 +359,7 @@ describe("removing", () => {
     expect((await client.ok(api.passkeys.list)).passkeys).toEqual([]);
     await server.mail.waitFor(
       email,
-      ({ subject }) => subject === "A passkey was removed from your Wordhoard account",
+      ({ subject }) => subject === "A passkey has been removed from your Wordhoard account",
     );
   });
 
@@ -399,7 +399,7 @@ describe("doing without a password", () => {
     expect(await client.ok(api.users.me)).toMatchObject({ hasPassword: false, passwordChangedAt: null });
     await server.mail.waitFor(
       email,
-      ({ subject }) => subject === "Your Wordhoard account has no password any more",
+      ({ subject }) => subject === "Your Wordhoard password has been removed",
     );
     expect(
       await server.visitor().refused(api.auth.logIn, { body: { email, password: PASSWORD } }),

@@ -86,7 +86,7 @@ test("making and ending one wants a proof, and a mail tells of each", async () =
   const { id } = await ann.ok(api.tokens.create, named("Yomitan"));
   await server.mail.waitFor(
     email,
-    ({ subject }) => subject === "A key was created in your Wordhoard account",
+    ({ subject }) => subject === "A key has been created in your Wordhoard account",
   );
   await sql`UPDATE sessions SET created_at = now() - interval '11 minutes', proved_at = NULL`.execute(
     server.database.db,
@@ -98,7 +98,7 @@ test("making and ending one wants a proof, and a mail tells of each", async () =
   await ann.ok(api.tokens.delete, { params: { id } });
   await server.mail.waitFor(
     email,
-    ({ subject }) => subject === "A key was revoked in your Wordhoard account",
+    ({ subject }) => subject === "A key has been revoked in your Wordhoard account",
   );
 });
 

@@ -89,7 +89,7 @@ describe("turning one-time codes on", () => {
     expect(await ann.refused(api.totp.confirm, { body: { code: old } })).toMatchObject({
       status: 400,
       code: "validation_failed",
-      fields: { code: "The code is wrong, or it was used already" },
+      fields: { code: "The code is wrong or has already been used" },
     });
     expect(
       await server.visitor().ok(api.auth.logIn, { body: { email, password: PASSWORD } }),
@@ -151,8 +151,8 @@ describe("a log-in in two steps", () => {
     expect(await client.refused(api.totp.logIn, { body: { code: app.wrong() } })).toMatchObject({
       status: 401,
       code: "invalid_credentials",
-      message: "The code is wrong, or it was used already.",
-      fields: { code: "The code is wrong, or it was used already" },
+      message: "The code is wrong or has already been used.",
+      fields: { code: "The code is wrong or has already been used" },
     });
     expect(await step(client, await app.code())).toBe(204);
   });
@@ -417,7 +417,7 @@ describe("turning one-time codes off", () => {
     const waiting = await halfWayIn(email);
     expect(await client.refused(api.totp.turnOff, { body: { code: app.wrong() } })).toMatchObject({
       status: 400,
-      fields: { code: "The code is wrong, or it was used already" },
+      fields: { code: "The code is wrong or has already been used" },
     });
     await client.ok(api.totp.turnOff, { body: { code: await codeOf(app) } });
     expect(await client.ok(api.totp.state)).toEqual({ enabled: false, recoveryCodesLeft: 0 });
