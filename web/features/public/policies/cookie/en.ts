@@ -44,7 +44,7 @@ export const document: PolicyDocument<"cookie"> = {
     device: {
       heading: "What stays on your device",
       paragraphs: [
-        "Your browser’s storage keeps the following. Local storage stays until the app or you remove it. When you log out or delete your account, the app removes all of it except language and theme; if a session ends by itself, words that were not saved yet stay, so that nothing is lost: mind this on a device that others use. Session storage goes when the tab is closed.",
+        "Your browser’s storage keeps the following. Local storage stays until the app or you remove it. When you log out or delete your account, the app removes all of it except language, theme and its own files; if a login runs out by itself, words and answers that haven’t been saved yet stay, so that nothing is lost: mind this on a device that others use. Session storage goes when the tab is closed.",
       ],
       entries: [
         { term: "i18nextLng", text: "Local storage: the language of the interface." },
@@ -75,22 +75,22 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "reviews",
-          text: "IndexedDB: your answers of today’s review, until they have reached the server and the day is over. Deleted when you log out or delete your account.",
+          text: "IndexedDB: your answers from today’s review, until they have reached the server and the day is over. Deleted when you log out or delete your account.",
         },
         {
           term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead, session.last",
-          text: "Local storage: whether answers of a review still wait to be sent, whether you turn cards over instead of typing, that your time zone was told, how far this device’s clock is off, and that someone was logged in here (for a guest, until when).",
+          text: "Local storage: whether answers from a review are still waiting to be sent, whether you turn cards over instead of typing, that your time zone has been sent to the server, how far off this device’s clock is, and that someone was logged in here (for a guest, until when).",
         },
         {
           term: "speech.language, speech.dictation",
-          text: "Local storage: with which voice and how fast words are spoken on this device, and for which dictionaries you chose dictation. The words that you heard are kept in answers-… and deleted with the rest.",
+          text: "Local storage: which voice speaks on this device and how fast, and for which dictionaries you chose dictation. The sounds of words you’ve heard from the server are kept in answers-… and deleted with the rest.",
         },
       ],
     },
     others: {
       heading: "Third-party cookies",
       paragraphs: [
-        "If this server offers signing in with Google, the sign-in screens use a script of Google’s, and so does the question whether it is you, if Google is your only way in. Google may set and read cookies of its own there. No other screen loads it.",
+        "If this server offers logging in with Google, the login screens use a script from Google, and so does the dialog that asks you to confirm it’s you, if Google is your only way to log in. Google may set and read its own cookies there. No other screen loads it.",
         "Premium is paid for on the pages of Stripe, where Stripe sets its own cookies. Our pages contain nothing from Stripe.",
         "Both follow their own policies.",
       ],

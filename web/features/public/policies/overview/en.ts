@@ -5,7 +5,7 @@ export const document: PolicyDocument<"overview"> = {
   sections: {
     cookie: {
       heading: "Cookie policy",
-      paragraphs: ["A few cookies that are needed for logging in. No tracking, so no banner."],
+      paragraphs: ["A few cookies, mostly for logging in. No tracking, so no banner."],
     },
     privacy: {
       heading: "Privacy policy",

@@ -6,7 +6,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
     service: {
       heading: "The service",
       paragraphs: [
-        "This service is run by {{operator}}: “we” in these terms. With Wordhoard you create dictionaries of words with their definitions and test yourself on them.",
+        "This service is run by {{operator}}: “we” in these terms. With Wordhoard, you create dictionaries of words with their definitions, test yourself on them and review them day by day.",
         "By accepting these terms you enter into an agreement with us about the use of this server. The software itself is free, under the MIT licence.",
       ],
     },
@@ -41,15 +41,15 @@ export const document: PolicyDocument<"terms-of-use"> = {
     content: {
       heading: "Your words",
       paragraphs: [
-        "What you write remains yours. You allow us only what the service needs: to store it, to show it to you and to test you on it. Other users don’t see it.",
-        "You’re responsible for having the right to store what you store. Download your words now and then: your own copy is the best safeguard.",
+        "What you write remains yours. You allow us only what the service needs: to store it, to show it to you and to test you on it. Other people see it only if you share it: anyone with the link can then read and copy it, until you turn off the link. Copies already made stay.",
+        "Store and share only what you have the right to. Download your words now and then: your own copy is the best safeguard.",
       ],
     },
     conduct: {
       heading: "Fair use",
       paragraphs: ["Please do not"],
       list: [
-        "use Wordhoard to break the law, or store what is illegal;",
+        "use Wordhoard to break the law, or store or share what is illegal;",
         "try to reach other people’s data or get around the limits;",
         "overload or disturb the service, for instance with large numbers of automated requests;",
         "share or sell your account.",
@@ -70,14 +70,14 @@ export const document: PolicyDocument<"terms-of-use"> = {
       ],
       list: [
         "At the end of the period: you keep Premium until the month you paid for is over and won’t be charged again. Until then you can withdraw the cancellation.",
-        "At once, with a refund: Premium ends immediately. The first time, your last payment is refunded in full; after that, the part of it for the days that have not begun. We show the amount before you confirm. Earlier payments are not refunded.",
+        "Right away, with a refund: Premium ends immediately. The first time, your last payment is refunded in full; after that, the part of it for the days that haven’t begun. We show the amount before you confirm. Earlier payments are not refunded.",
         "Deleting your account also ends an active subscription, but doesn’t by itself give you a refund. If you want one, cancel with an immediate refund first.",
       ],
     },
     results: {
       heading: "Suggestions and results",
       paragraphs: [
-        "Translation suggestions come from machines, and answers are judged by rules. Both can be wrong. Don’t rely on them where a mistake could do harm.",
+        "Translation suggestions and spoken words come from machines, and answers are judged by rules. Both can be wrong. Don’t rely on them where a mistake could do harm.",
       ],
     },
     liability: {
@@ -91,7 +91,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       heading: "The end of the agreement",
       paragraphs: [
         "You can delete your account at any time under “Edit user”. Everything in it is deleted right away.",
-        "We may block or delete an account that seriously or repeatedly breaks these terms, and we may close the service. If we close it, we’ll tell you in good time, so that you can download your words, and we’ll refund Premium for the time you can no longer use.",
+        "We may turn off a link to a shared dictionary that breaks these terms, block or delete an account that seriously or repeatedly breaks them, and close the service. If we close it, we’ll tell you in good time, so that you can download your words, and we’ll refund the part of Premium you can no longer use.",
       ],
     },
     contact: {
