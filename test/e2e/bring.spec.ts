@@ -175,7 +175,9 @@ test("fields can be told apart otherwise, and the preview follows", async ({ pag
   ]);
   expect(await reviewsOf(reader, id)).toHaveLength(3);
   await page.getByRole("button", { name: "Undo this import" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "The import has been undone" }).first()).toBeVisible();
+  await expect(
+    page.getByRole("status").filter({ hasText: "The import has been undone" }).first(),
+  ).toBeVisible();
   const after = await wordsOf(reader, id);
   expect({ words: after.words, review: after.review }).toEqual({
     words: before.words,

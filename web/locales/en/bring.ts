@@ -24,7 +24,8 @@ const bring = {
   inIt_other: "has {{count, number}} notes.",
   nothingYet: "Nothing has been added yet.",
   fit: "{{room}} of the {{words}} new words fit.",
-  fitHint: "The dictionary can hold {{limit}} words and already has {{there}}. Choose below which ones to add.",
+  fitHint:
+    "The dictionary can hold {{limit}} words and already has {{there}}. Choose below which ones to add.",
   types: "Note types",
   type: "Type",
   notesHead: "Notes",

@@ -8,7 +8,8 @@ export const users = {
     new: "New email address",
     lead: "We’ll email a code to the new address. Until you enter it, nothing changes.",
     sendCode: "Send code",
-    mailed: "If <b>{{email}}</b> isn’t in use here yet, a code is on its way there. Enter it within 10 minutes.",
+    mailed:
+      "If <b>{{email}}</b> isn’t in use here yet, a code is on its way there. Enter it within 10 minutes.",
     other: "Another address",
     changed: "Email address changed. All your other devices have been logged out.",
   },

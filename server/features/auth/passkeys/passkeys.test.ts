@@ -397,10 +397,7 @@ describe("doing without a password", () => {
     const { client, authenticator, passkey, email } = await keyholder();
     await client.ok(api.auth.removePassword);
     expect(await client.ok(api.users.me)).toMatchObject({ hasPassword: false, passwordChangedAt: null });
-    await server.mail.waitFor(
-      email,
-      ({ subject }) => subject === "Your Wordhoard password has been removed",
-    );
+    await server.mail.waitFor(email, ({ subject }) => subject === "Your Wordhoard password has been removed");
     expect(
       await server.visitor().refused(api.auth.logIn, { body: { email, password: PASSWORD } }),
     ).toMatchObject(refused);
