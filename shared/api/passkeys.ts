@@ -112,7 +112,7 @@ export const passkeys = {
     path: "/auth/passkeys/:id",
     stage: "signed_in",
     proof: true,
-    summary: "Remove a passkey, unless it is the only way to sign in",
+    summary: "Remove a passkey, unless it is the only way to log in",
     params: z.object({ id }),
     status: 204,
     errors: ["conflict"],

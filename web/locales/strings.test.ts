@@ -225,7 +225,8 @@ test.each([
 });
 
 test("taking back what was done is called otherwise than giving up what was not", async () => {
-  for (const language of INTERFACE_LANGUAGES) {
+  // French and Italian software has one word for both.
+  for (const language of INTERFACE_LANGUAGES.filter((one) => one !== "fr" && one !== "it")) {
     const texts = await textsOf("web/locales", language);
     expect(texts.get("dictionaries.edit.undo"), language).not.toBe(texts.get("common.cancel"));
   }
