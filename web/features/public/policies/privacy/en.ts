@@ -95,7 +95,7 @@ export const document: PolicyDocument<"privacy"> = {
     rights: {
       heading: "Your rights",
       paragraphs: [
-        "Under “Edit user” you can download your data as a JSON file and delete your account. Deletion takes effect right away: the account is removed with all its dictionaries, words, shared copies, reviews, tests, reports and logins, and an active subscription is cancelled. This can’t be undone. What remains is the email confirming the deletion, until it has been sent; security events that no longer name the account; and, if you had Premium, the Stripe identifiers needed to end your subscription and pay a refund, for up to 90 days after that is done. A guest’s data is deleted automatically after 24 hours.",
+        "Under “Edit user” you can download your data as a JSON file and delete your account. Deletion takes effect right away: the account is removed with all its dictionaries, words, shared copies, reviews, tests, reports and logins, and an active subscription is cancelled. This can’t be undone. What remains is the email confirming the deletion, until it has been sent; security events that no longer name the account, and what we did to it ourselves, for up to 400 days; and, if you had Premium, the Stripe identifiers needed to end your subscription and pay a refund, for up to 90 days after that is done. A guest’s data is deleted automatically after 24 hours.",
         "Depending on the law that applies to you, you may also ask us for access to your data, its correction, deletion or restriction, or a copy of it; object to its use; and complain to the data protection authority where you live.",
       ],
     },

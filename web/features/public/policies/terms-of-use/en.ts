@@ -42,7 +42,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       heading: "Your words",
       paragraphs: [
         "What you write remains yours. You allow us only what the service needs: to store it, to show it to you and to test you on it. Other people see it only if you share it: anyone with the link can then read and copy it, until you turn off the link. Copies already made stay.",
-        "Store and share only what you have the right to. Download your words now and then: your own copy is the best safeguard.",
+        "Store and share only what you have the right to: you’re responsible for it. Download your words now and then: your own copy is the best safeguard.",
       ],
     },
     conduct: {
@@ -91,7 +91,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       heading: "The end of the agreement",
       paragraphs: [
         "You can delete your account at any time under “Edit user”. Everything in it is deleted right away.",
-        "We may turn off a link to a shared dictionary that breaks these terms, block or delete an account that seriously or repeatedly breaks them, and close the service. If we close it, we’ll tell you in good time, so that you can download your words, and we’ll refund the part of Premium you can no longer use.",
+        "We may turn off a link to a shared dictionary that breaks these terms, block or delete an account that seriously or repeatedly breaks them, and close the service. If we close it, we’ll tell you in good time, so that you can download your words, and we’ll refund Premium for the time you can no longer use it.",
       ],
     },
     contact: {
