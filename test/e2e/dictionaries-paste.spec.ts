@@ -20,8 +20,8 @@ test("pasted lines are shown as they are understood, and saved together", async 
   const lines = page.getByRole("region", { name: "Preview" }).getByRole("listitem");
   await expect(lines).toHaveText([
     /^1Abendevening$/,
-    /^2bäranimal\s*Already here: its definitions are added$/,
-    /^3abendnight\s*Repeated: its definitions go to line 1$/,
+    /^2bäranimal\s*Already here: its definitions will be added$/,
+    /^3abendnight\s*Repeated: its definitions will go to line 1$/,
     /^4nichts\s*No definitions. Edit the line, or join it with the next.$/,
     /^5x<img src=x onerror=alert\(1\)>$/,
   ]);

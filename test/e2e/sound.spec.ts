@@ -134,7 +134,7 @@ test("a dictation on a device without a voice goes on as text, by keyboard on a 
   const { id } = await enterWithWords(page.request, ONE);
   await startTest(page.request, id, { prompt: "sound" });
   await page.goto("/testing");
-  await expect(page.getByRole("heading", { name: "There is no voice for German here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "There’s no voice for German here" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Choose again" })).toBeVisible();
   await expectFits(page);
   await expectAccessible(page);

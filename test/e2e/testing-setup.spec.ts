@@ -51,7 +51,7 @@ test("the setup counts words, complains of numbers and leads where words are mis
 test("a running test is resumed, and the day's limit is told", async ({ page }) => {
   const { id } = await enterWithWords(page.request);
   await page.goto("/createTester");
-  await expect(page.getByText(/^3 of 3 tests left today\. They renew at \d+:00/)).toBeVisible();
+  await expect(page.getByText(/^3 of 3 tests left today\. You get new ones at \d+:00/)).toBeVisible();
   for (let test = 0; test < 3; test++) await startTest(page.request, id);
   await page.reload();
   await expect(page.getByText("Question 1 of 5. Starting a new test replaces it.")).toBeVisible();

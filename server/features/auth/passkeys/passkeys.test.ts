@@ -418,7 +418,9 @@ describe("doing without a password", () => {
     expect(rows).toHaveLength(1);
     const waiting = () => server.database.db.selectFrom("outbox").select("id").execute();
     await expect.poll(waiting).toEqual([]);
-    expect(server.mail.to(email).filter(({ subject }) => subject.includes("no password"))).toHaveLength(1);
+    expect(
+      server.mail.to(email).filter(({ subject }) => subject.includes("password has been removed")),
+    ).toHaveLength(1);
   });
 
   test("is refused where the password is the only way in", async () => {
