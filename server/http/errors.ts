@@ -4,6 +4,7 @@ import { ERROR_STATUS, type ErrorCode } from "../../shared/errors.ts";
 import type { InterfaceLanguage } from "../../shared/languages.ts";
 import type { Complaint } from "../../shared/validation.ts";
 import { AppError } from "../app-error.ts";
+import { CallerLeft } from "../fair-queue.ts";
 import { errorMessage, validationMessage } from "../messages/index.ts";
 import { keepCleared } from "./cookies.ts";
 import { requestLanguage } from "./language.ts";
@@ -16,6 +17,8 @@ declare module "fastify" {
   }
 }
 
+/** Nobody reads it; as nginx calls it. */
+const CLIENT_CLOSED_REQUEST = 499;
 /** Including its code and message, an error stays below 16 KiB. */
 const MOST_FIELD_BYTES = 15 * 1024;
 
@@ -24,7 +27,9 @@ const MOST_FIELD_BYTES = 15 * 1024;
  * 5xx reveals nothing internal.
  */
 export function handleErrors(app: FastifyInstance, count: (code: ErrorCode) => void): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.setErrorHandler((error: FastifyError | CallerLeft, request, reply) => {
+    // Nothing has failed.
+    if (error instanceof CallerLeft) return reply.code(CLIENT_CLOSED_REQUEST).send();
     const known = asAppError(error);
     count(known.code);
     return sendError(known, request, reply);

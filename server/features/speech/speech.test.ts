@@ -8,6 +8,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
+import { caller } from "../../../test/caller.ts";
 import { scrape } from "../../../test/metrics.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { SpeechFiles } from "../../services/speech/speech-files.ts";
@@ -102,17 +103,17 @@ test("what nobody waits for any more is not spoken", async () => {
   const told = join(await directory(), "told");
   const SPEECH_PATH = await voiceThatWaits(told);
   const speech = new Speech(SPEECH_PATH, new SpeechFiles(await directory(), 0), () => {});
-  const gone = new AbortController();
-  const stays = new AbortController();
+  const leaving = new AbortController();
+  const gone = caller("gone", { left: leaving.signal });
   const said = ["eins", "zwei", "drei", "vier"].map((text) =>
-    speech.say("de", text, text === "drei" ? gone.signal : stays.signal).catch(() => "failed"),
+    speech.say(text === "drei" ? gone : caller(text), "de", text).catch(() => "failed"),
   );
   await expect.poll(() => linesIn(told)).toEqual(["eins", "zwei"]);
   // Somebody else waits for the same word; it is spoken as long as one of the two does.
-  const also = speech.say("de", "vier", gone.signal).catch(() => "failed");
-  gone.abort();
+  const also = speech.say(gone, "de", "vier").catch(() => "failed");
+  leaving.abort();
   // Asked for again before it is given up: this one waits.
-  const again = speech.say("de", "drei", stays.signal).catch(() => "failed");
+  const again = speech.say(caller("again"), "de", "drei").catch(() => "failed");
   expect(await said[2]).toBe("failed");
   await writeFile(`${told}.go`, "");
   await Promise.all([...said, also, again]);
@@ -133,7 +134,7 @@ test("who hangs up leaves the queue with all that was sent ahead, and nothing of
   const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
   for (const text of ["eins", "zwei", "drei", "vier"])
     socket.write(`GET /api/speech/de?text=${text} HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n\r\n`);
-  await expect.poll(() => linesIn(told)).toHaveLength(2);
+  await expect.poll(() => linesIn(told)).toHaveLength(1);
   const before = await linesIn(told);
   const answered = other.refused(api.speech.say, say("de", "fünf"));
   const inFlight = () => metrics.value("wordhoard_http_requests_in_flight");
@@ -144,6 +145,31 @@ test("who hangs up leaves the queue with all that was sent ahead, and nothing of
   expect((await answered).code).toBe("provider_unavailable");
   expect(await linesIn(told)).toEqual([...before, "fünf"].toSorted());
   expect(await metrics.value("wordhoard_errors_total", { code: "provider_unavailable" })).toBe(1);
+});
+
+/** Forty numbers of 255 digits, parted so that each takes more than a minute to say. */
+const NUMBERS = Array.from({ length: 40 }, (_, at) => `${100 + at},${"777,".repeat(63)}`.slice(0, 255));
+
+test("forty texts of one account leave a place for another's word, and only a few of them wait", async () => {
+  const told = join(await directory(), "told");
+  const SPEECH_PATH = await voiceThatWaits(told);
+  const server = await startTestServer({ SPEECH_PROVIDER: "espeak-ng", SPEECH_PATH });
+  onTestFinished(() => server.close());
+  const [greedy, other] = [await server.member(), await server.member()];
+  const answers = NUMBERS.map((text) => greedy.refused(api.speech.say, say("de", text)));
+  const refused: unknown[] = [];
+  for (const answer of answers)
+    void answer.then(({ code, headers }) => refused.push([code, headers.get("retry-after")]));
+  // One is spoken and four wait.
+  await expect.poll(() => refused).toHaveLength(NUMBERS.length - 5);
+  expect(new Set(refused.map(String))).toEqual(new Set(["too_many_requests,2"]));
+  const answered = other.refused(api.speech.say, say("de", "Haus"));
+  await expect.poll(() => linesIn(told)).toHaveLength(2);
+  expect(await linesIn(told)).toContain("Haus");
+  await writeFile(`${told}.go`, "");
+  expect((await answered).code).toBe("provider_unavailable");
+  await Promise.all(answers);
+  expect(await linesIn(told)).toHaveLength(6);
 });
 
 describe.skipIf(["espeak-ng", "opusenc"].some((program) => spawnSync(program, ["--version"]).error))(
@@ -199,6 +225,37 @@ describe.skipIf(["espeak-ng", "opusenc"].some((program) => spawnSync(program, ["
       for (const text of texts) await soundOf(client, "de", text);
     });
 
+    test("a text that takes long to say is cut after thirty seconds, everywhere at the same place", async () => {
+      const [text = ""] = NUMBERS;
+      const sounds: (Buffer | null)[] = [];
+      for (let node = 0; node < 2; node++) {
+        const speech = new Speech("espeak-ng", new SpeechFiles(await directory(), 0), () => {});
+        sounds.push(await speech.say(caller("one"), "en", text));
+        const short = await speech.say(caller("one"), "en", "house");
+        expect(secondsOf(short)).toBeLessThan(3);
+      }
+      expect(sounds.map(secondsOf)).toEqual([30, 30]);
+      expect(sounds[0]).toEqual(sounds[1]);
+    });
+
+    test("forty long texts of one account and another's word are spoken, none fails", async () => {
+      const server = await startTestServer({ SPEECH_PROVIDER: "espeak-ng", DATA_DIR: await directory() });
+      onTestFinished(() => server.close());
+      const [greedy, other] = [await server.member(), await server.member()];
+      const ended: string[] = [];
+      const texts = NUMBERS.map(async (text) => {
+        const { status } = await greedy.call(api.speech.say, say("en", text));
+        ended.push(`greedy ${status}`);
+      });
+      await expect.poll(() => ended).toContain("greedy 429");
+      await soundOf(other, "en", "house");
+      ended.push("other");
+      await Promise.all(texts);
+      expect(ended.filter((one) => one === "greedy 200").length).toBeGreaterThanOrEqual(5);
+      expect(ended.indexOf("other")).toBeLessThan(ended.lastIndexOf("greedy 200"));
+      expect(new Set(ended)).toEqual(new Set(["greedy 200", "greedy 429", "other"]));
+    });
+
     test("what cannot be kept is spoken all the same", async () => {
       const DATA_DIR = join(await directory(), "file");
       await writeFile(DATA_DIR, "");
@@ -214,6 +271,12 @@ describe.skipIf(["espeak-ng", "opusenc"].some((program) => spawnSync(program, ["
     });
   },
 );
+
+/** By the position of the last page of Ogg, in samples of Opus; a little silence comes before the first. */
+function secondsOf(sound: Buffer | null): number {
+  const last = sound?.lastIndexOf("OggS") ?? -1;
+  return sound && last >= 0 ? Math.floor(Number(sound.readBigInt64LE(last + 6)) / 48_000) : 0;
+}
 
 async function keptBytes(dataDir: string): Promise<number> {
   const kept = join(dataDir, "speech");

@@ -14,6 +14,8 @@ export interface Run {
   input?: string | Buffer;
   timeoutMs: number;
   mostBytes: number;
+  /** Whether what is written beyond that is left out, rather than a failure. */
+  cuts?: boolean;
 }
 
 /** No account has it, and no file belongs to it. */
@@ -32,7 +34,7 @@ export function runProgram(run: Run): Promise<Buffer> {
 }
 
 export async function runConfined(confinement: Confinement, run: Run): Promise<Buffer> {
-  const { program, args, input = "", timeoutMs, mostBytes } = run;
+  const { program, args, input = "", timeoutMs, mostBytes, cuts = false } = run;
   const [file, ...rest] = confinement.command(program, args, Math.ceil(timeoutMs / 1000));
   const child = spawn(file, rest, {
     ...spawnOptions(),
@@ -48,12 +50,13 @@ export async function runConfined(confinement: Confinement, run: Run): Promise<B
   let bytes = 0;
   child.stdout.on("data", (piece: Buffer) => {
     bytes += piece.byteLength;
+    if (cuts || bytes <= mostBytes) pieces.push(piece);
     if (bytes > mostBytes) child.kill("SIGKILL");
-    else pieces.push(piece);
   });
   const [code] = await ended.catch((cause: unknown) => {
     throw new ProgramFailure(`${program} could not be started`, { cause });
   });
+  if (cuts && bytes > mostBytes) return Buffer.concat(pieces, mostBytes);
   if (bytes > mostBytes) throw new ProgramFailure(`${program} wrote more than ${mostBytes} bytes`);
   if (code !== 0) throw new ProgramFailure(`${program} ended with ${code ?? "a signal"}`);
   return Buffer.concat(pieces);

@@ -5,42 +5,32 @@ import type { FastifyBaseLogger } from "fastify";
 
 import { LANGUAGE_CODES, type LanguageCode } from "../../../shared/languages.ts";
 import type { Config } from "../../config.ts";
-import { ProgramFailure, runProgram } from "./run-program.ts";
+import { FairQueue, type Caller } from "../../fair-queue.ts";
+import { QueuedFlight } from "../../queued-flight.ts";
+import { runProgram } from "./run-program.ts";
 import { SpeechFiles } from "./speech-files.ts";
 import { voicesIn } from "./voices.ts";
 
 const TIMEOUT_MS = 10_000;
-/** A text of 255 characters takes about thirty seconds to say: 1.3 MB before encoding. */
-const MOST_BYTES = 8 * 1024 * 1024;
 const MEGABYTE = 1024 * 1024;
-/** Each process uses a core while it runs. */
-const AT_ONCE = 2;
-const MOST_WAITING = 200;
-const NOBODY_WAITS = "nobody waits for it any more";
+/** Of a list of voices, or of an encoded sound. */
+const MOST_BYTES = MEGABYTE;
+/** Thirty seconds as WAVE: sentences of 255 characters take twenty, numbers of as many digits more than eighty. */
+const MOST_WAVE_BYTES = 44 + 30 * 22_050 * 2;
+/** Each process uses a core while it runs; one account never has both. */
+const QUEUE = { atOnce: 2, atOnceOfOne: 1, waiting: 200, waitingOfOne: 4, retryAfter: 2 };
 /** Part of every key: raised when sounds are made differently, so that they get new files. */
-const EDITION = "1";
+const EDITION = "2";
 const ENCODING = ["--quiet", "--speech", "--bitrate", "24", "--serial", "1", "--discard-comments", "-", "-"];
 
 type SpeechLog = Pick<FastifyBaseLogger, "warn">;
-
-interface Flight {
-  sound: Promise<Buffer>;
-  listeners: number;
-  left: AbortController;
-}
-
-interface Waiting {
-  begin: () => void;
-}
 
 /** Speaks words with `espeak-ng` and encodes them with `opusenc`: programs that the operator installs. */
 export class Speech {
   readonly #program: string;
   readonly #files: SpeechFiles;
   readonly #tell: (error: unknown) => void;
-  readonly #underWay = new Map<string, Flight>();
-  readonly #waiting = new Set<Waiting>();
-  #running = 0;
+  readonly #flights = new QueuedFlight<Buffer>(new FairQueue(QUEUE));
   #voices: Promise<ReadonlyMap<string, string>> | undefined;
 
   constructor(program: string, files: SpeechFiles, tell: (error: unknown) => void) {
@@ -68,60 +58,43 @@ export class Speech {
   }
 
   /**
-   * The sound as Opus in Ogg; null for a language without a voice. Rejects with a ProgramFailure. A sound is not made
-   * once no caller is waiting for it any more.
+   * The sound as Opus in Ogg; null for a language without a voice. Rejects with a ProgramFailure, with CallerLeft once
+   * the caller is gone, and with 429 where the caller waits for several sounds already.
    */
-  async say(language: string, text: string, left: AbortSignal): Promise<Buffer | null> {
+  async say(caller: Caller, language: string, text: string): Promise<Buffer | null> {
     const voice = (await this.#knownVoices()).get(language);
     if (!voice) return null;
     const key = createHash("sha256")
       .update(JSON.stringify([EDITION, voice, text]))
       .digest("hex");
-    const known = this.#underWay.get(key);
-    // A run that everybody has left may be aborted at any moment.
-    const flight = known && !known.left.signal.aborted ? known : this.#begin(key, voice, text);
-    flight.listeners++;
-    const leave = (): void => {
-      flight.listeners--;
-      if (flight.listeners === 0) flight.left.abort();
-    };
-    if (left.aborted) leave();
-    else left.addEventListener("abort", leave, { once: true });
-    try {
-      return await flight.sound;
-    } finally {
-      left.removeEventListener("abort", leave);
-    }
-  }
-
-  #begin(key: string, voice: string, text: string): Flight {
-    const left = new AbortController();
-    const sound = this.#keptOrMade(key, voice, text, left.signal).finally(() => {
-      if (this.#underWay.get(key) === flight) this.#underWay.delete(key);
-    });
-    const flight = { sound, listeners: 0, left };
-    this.#underWay.set(key, flight);
-    return flight;
-  }
-
-  async #keptOrMade(key: string, voice: string, text: string, left: AbortSignal): Promise<Buffer> {
     const kept = await this.#files.read(key);
-    if (kept) return kept;
-    const sound = await this.#inTurn(left, () => this.#make(voice, text));
+    return kept ?? this.#flights.join(key, caller, () => this.#makeAndKeep(key, voice, text));
+  }
+
+  async #makeAndKeep(key: string, voice: string, text: string): Promise<Buffer> {
+    const sound = await this.#make(voice, text);
     // A full disk does not prevent the answer: the sound is made again next time.
     await this.#files.write(key, sound).catch((error: unknown) => this.#tell(error));
     return sound;
   }
 
   async #make(voice: string, text: string): Promise<Buffer> {
-    const limits = { timeoutMs: TIMEOUT_MS, mostBytes: MOST_BYTES };
     const wave = await runProgram({
       program: this.#program,
       args: ["-v", voice, "--stdin", "--stdout"],
       input: text,
-      ...limits,
+      timeoutMs: TIMEOUT_MS,
+      mostBytes: MOST_WAVE_BYTES,
+      // A learner would rather hear the beginning of a long text than nothing.
+      cuts: true,
     });
-    return runProgram({ program: "opusenc", args: ENCODING, input: wave, ...limits });
+    return runProgram({
+      program: "opusenc",
+      args: ENCODING,
+      input: wave,
+      timeoutMs: TIMEOUT_MS,
+      mostBytes: MOST_BYTES,
+    });
   }
 
   /** A failed listing is repeated next time. */
@@ -139,38 +112,5 @@ export class Speech {
       },
     );
     return this.#voices;
-  }
-
-  async #inTurn<T>(left: AbortSignal, work: () => Promise<T>): Promise<T> {
-    if (left.aborted) throw new ProgramFailure(NOBODY_WAITS);
-    if (this.#waiting.size >= MOST_WAITING) throw new ProgramFailure("too many words wait to be spoken");
-    if (this.#running >= AT_ONCE) await this.#turn(left);
-    else this.#running++;
-    try {
-      return await work();
-    } finally {
-      const [next] = this.#waiting;
-      if (next) next.begin();
-      else this.#running--;
-    }
-  }
-
-  /** Rejects when everybody who waits has left before the result. */
-  #turn(left: AbortSignal): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const leave = (): void => {
-        this.#waiting.delete(waiting);
-        reject(new ProgramFailure(NOBODY_WAITS));
-      };
-      const waiting = {
-        begin: () => {
-          this.#waiting.delete(waiting);
-          left.removeEventListener("abort", leave);
-          resolve();
-        },
-      };
-      this.#waiting.add(waiting);
-      left.addEventListener("abort", leave, { once: true });
-    });
   }
 }

@@ -1,0 +1,21 @@
+import { setMaxListeners } from "node:events";
+import type { IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
+
+const departures = new WeakMap<Socket, AbortSignal>();
+
+/**
+ * Aborted once the client has disconnected. Only the connection's events show that: an answer does not close before its
+ * turn comes, and a client may pipeline many requests.
+ */
+export function departureOf({ socket }: IncomingMessage): AbortSignal {
+  const known = departures.get(socket);
+  if (known) return known;
+  const left = new AbortController();
+  // As many listeners as there are pipelined requests.
+  setMaxListeners(0, left.signal);
+  departures.set(socket, left.signal);
+  if (socket.destroyed) left.abort();
+  else socket.once("close", () => left.abort());
+  return left.signal;
+}
