@@ -103,7 +103,8 @@ export async function exportUser(
   print: Print,
 ): Promise<string[]> {
   const { id } = await requireAccount(db, emailOrId);
-  const text = await holdOwnData(db, new Spool(), ownDictionaries(config), id);
+  const caller = { name: "operator", networks: [], left: new AbortController().signal };
+  const text = await holdOwnData(db, ownDictionaries(config), { userId: id, spool: new Spool(), caller });
   for await (const piece of text.setEncoding("utf8")) await print(String(piece));
   return [""];
 }

@@ -17,6 +17,7 @@ import { Outbox } from "./services/mail-outbox.ts";
 import { mailTransport, type MailLog } from "./services/mail.ts";
 import { Payment } from "./services/payment.ts";
 import { Speech } from "./services/speech/speech.ts";
+import { Spool } from "./spool.ts";
 
 /** Services that both the server and the operator's tool need. */
 export function createServices(
@@ -51,6 +52,7 @@ export function createServices(
     entrance: new Entrance(limits, new ProofOfWork(db)),
     efforts: new EffortBudget(limits),
     outbox,
+    spool: new Spool(),
     google: Google.of(config),
     payment,
     speech: Speech.of(config, log),

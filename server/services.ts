@@ -12,6 +12,7 @@ import type { Google } from "./services/google.ts";
 import type { Outbox } from "./services/mail-outbox.ts";
 import type { Payment } from "./services/payment.ts";
 import type { Speech } from "./services/speech/speech.ts";
+import type { Spool } from "./spool.ts";
 
 /** Everything that a feature's routes may use. */
 export interface Services {
@@ -26,6 +27,7 @@ export interface Services {
   readiness: Readiness;
   caches: Caches;
   outbox: Outbox;
+  spool: Spool;
   google: Google | null;
   /**
    * Ends what an account has outside the database, such as a subscription. Runs before anything is deleted and outside

@@ -2,10 +2,12 @@ import { setTimeout } from "node:timers/promises";
 
 import { expect, test } from "vitest";
 
-import { Threads } from "./thread.ts";
+import { inThread } from "./thread.ts";
 
-const threadsOf = (source: string) =>
-  new Threads({ built: "none.js", source: new URL(`data:text/javascript,${encodeURIComponent(source)}`) });
+const programOf = (source: string) => ({
+  built: "none.js",
+  source: new URL(`data:text/javascript,${encodeURIComponent(source)}`),
+});
 
 const ANSWERS = `import { parentPort } from "node:worker_threads"; parentPort.on("message", (told) => {`;
 
@@ -13,14 +15,13 @@ test.each([
   ["cannot be loaded", `import "./a-module-that-is-not-there.js";`],
   ["fails", `${ANSWERS} throw new Error("x"); });`],
   ["ends without an answer", `${ANSWERS} process.exit(0); });`],
-])("a program that %s is unavailable, and the next one has its turn", async (_, source) => {
-  const threads = threadsOf(source);
-  const asked = [1, 2].map((message) => threads.run("one", (thread) => thread.ask(message)));
-  for (const one of asked) await expect(one).rejects.toMatchObject({ code: "unavailable" });
+])("a program that %s is unavailable", async (_, source) => {
+  const asked = inThread(programOf(source), (thread) => thread.ask("something"));
+  await expect(asked).rejects.toMatchObject({ code: "unavailable" });
 });
 
 test("a program that fails when nobody waits for it ends nothing else", async () => {
-  const threads = threadsOf(
+  const program = programOf(
     `${ANSWERS}
       if (typeof told === "string") return;
       parentPort.postMessage("heard");
@@ -28,25 +29,10 @@ test("a program that fails when nobody waits for it ends nothing else", async ()
     });`,
   );
   const mayFail = new Int32Array(new SharedArrayBuffer(4));
-  await threads.run("one", async (thread) => {
+  await inThread(program, async (thread) => {
     expect(await thread.ask(mayFail)).toBe("heard");
     Atomics.store(mayFail, 0, 1);
     await setTimeout(200);
     await expect(thread.ask("again")).rejects.toMatchObject({ code: "unavailable" });
   });
-});
-
-test("those for whom threads work take turns, however many works one of them has", async () => {
-  const threads = threadsOf(`${ANSWERS} parentPort.postMessage(told); });`);
-  const ended: string[] = [];
-  const run = async (of: string): Promise<unknown> => {
-    const told = await threads.run(of, (thread) => thread.ask(of));
-    ended.push(of);
-    return told;
-  };
-  const works = Array.from({ length: 10 }, () => run("greedy"));
-  await expect(run("greedy")).rejects.toMatchObject({ code: "too_many_requests" });
-  works.push(run("modest"));
-  expect(await Promise.all(works)).toContain("modest");
-  expect(ended.slice(0, 2)).toEqual(["greedy", "modest"]);
 });

@@ -180,6 +180,10 @@ const DAMAGE: readonly (readonly [sentence: string, statement: string])[] = [
     "INSERT INTO shares SELECT user_id, id, id, 'token', name, 'de', 'en', 1 FROM dictionaries LIMIT 1",
   ],
   [
+    "A share has a picture",
+    "INSERT INTO shares SELECT user_id, id, id, 'token', name, 'de', 'en', 0, 0, now(), 'x' FROM dictionaries LIMIT 1",
+  ],
+  [
     "Every row of words belongs",
     "ALTER TABLE words ALTER CONSTRAINT words_user_id_dictionary_id_fkey NOT ENFORCED; DELETE FROM dictionaries",
   ],

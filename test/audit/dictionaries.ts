@@ -102,4 +102,8 @@ export const DICTIONARIES: readonly Invariant[] = [
       HAVING s.words_count <> coalesce(sum(jsonb_array_length(p.words)), 0)
         OR count(p.page) <> ceil(s.words_count / 40.0)`,
   },
+  {
+    sentence: "A share has a picture and the edition of its drawing, or neither.",
+    broken: "SELECT id FROM shares WHERE (picture IS NULL) <> (picture_edition IS NULL)",
+  },
 ];

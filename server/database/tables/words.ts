@@ -90,6 +90,9 @@ export interface SharesTable {
   words_count: number;
   copies: Generated<number>;
   created_at: Generated<Date>;
+  /** For messengers; null until it was asked for. */
+  picture: Defaulted<Buffer | null>;
+  picture_edition: Defaulted<number | null>;
 }
 
 export interface SharePagesTable {

@@ -3,7 +3,6 @@ import type { Review } from "../../../shared/api/reviews.ts";
 import { delimitedLines } from "../../../shared/spreadsheet.ts";
 import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
-import { KeyedMutex } from "../../keyed-mutex.ts";
 import { readWordsAfter } from "./words-after.ts";
 
 export interface ExportedDictionary {
@@ -20,11 +19,7 @@ type TextFormat = Exclude<ExportFormat, "apkg">;
 /** The reviews of a dictionary's words, in batches. */
 export type ReadReviews = (db: Db, userId: string, dictionaryId: string) => AsyncIterable<readonly Review[]>;
 
-/** Words in memory for each download: a client that never reads its download costs no more than this. */
 const WORDS_AT_ONCE = 100;
-
-/** Pieces are built one at a time, so that a crowd of downloads does not hold up everybody else. */
-const mutex = new KeyedMutex();
 
 /**
  * A dictionary as a file that a browser saves under the dictionary's name, built while it is read; 404 for an unknown
@@ -76,11 +71,8 @@ async function* inPieces(
   text: (words: readonly Word[]) => string,
 ): AsyncGenerator<string> {
   for (let after = 0; ;) {
-    const [words, piece] = await mutex.run("piece", async () => {
-      const some = await readWordsAfter(db, { userId, dictionaryId, after }, WORDS_AT_ONCE);
-      return [some, text(some)] as const;
-    });
-    if (words.length > 0) yield piece;
+    const words = await readWordsAfter(db, { userId, dictionaryId, after }, WORDS_AT_ONCE);
+    if (words.length > 0) yield text(words);
     if (words.length < WORDS_AT_ONCE) return;
     after = words.at(-1)?.order ?? after;
   }

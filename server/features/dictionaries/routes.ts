@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { api } from "../../../shared/api/index.ts";
 import type { WordMemory } from "../../../shared/api/reviews.ts";
 import type { Tables } from "../../database/tables.ts";
+import { callerOf } from "../../http/caller.ts";
 import type { Mount } from "../../http/mount.ts";
 import { KeyedMutex } from "../../keyed-mutex.ts";
 import type { Services } from "../../services.ts";
@@ -33,8 +34,12 @@ export function mountDictionaries(mount: Mount, services: Services, remembered: 
 /** A package is more work than any other download. */
 const PACKAGES_AN_HOUR = 60;
 
-function mountReading(mount: Mount, { database: { db }, limits }: Services, remembered: Remembered): void {
-  const packages = new Packages(db, remembered);
+function mountReading(
+  mount: Mount,
+  { database: { db }, limits, spool }: Services,
+  remembered: Remembered,
+): void {
+  const packages = new Packages(db, spool, remembered);
   const { list, read, word, letters, tags, duplicates, export: download } = api.dictionaries;
 
   mount(list, async ({ account, query }) => {
@@ -71,17 +76,20 @@ function mountReading(mount: Mount, { database: { db }, limits }: Services, reme
     words: await readDuplicates(db, account.id, params.id, query.term),
   }));
 
-  mount(download, async ({ account, params, query: { format }, reply }) => {
+  mount(download, async (call) => {
+    const { account, params, reply } = call;
+    const { format } = call.query;
+    const caller = callerOf(call);
     if (format === "apkg") {
       await limits.take({ key: `package:${account.id}`, limit: PACKAGES_AN_HOUR, seconds: 3600 });
-      const { name, content } = await packages.make(account.id, params.id, () => !reply.raw.destroyed);
+      const { name, content } = await packages.make(account.id, params.id, caller);
       reply.header("content-type", "application/x-apkg");
       reply.header("content-disposition", savedAs(`${name}.apkg`));
       return content;
     }
     const file = await fileOf(db, remembered.eachPage, account.id, params.id, format);
     reply.header("content-type", file.type).header("content-disposition", file.disposition);
-    return file.content;
+    return spool.hold(caller, (write) => write(file.content));
   });
 }
 

@@ -90,13 +90,37 @@ test.each(["x", "%00", "A".repeat(22), "A".repeat(2000), "%C3%A9", ".."])(
   },
 );
 
-test("no more than ten wait for one", async () => {
-  const { path, forget } = await sharedAs("Deutsch", [{ term: "Haus", definitions: ["家"] }]);
-  const statuses = (await Promise.all(Array.from({ length: 14 }, () => pictureAt(path)))).map(
-    ({ status }) => status,
+test("twenty pictures for forty calls at once are all drawn, once, and kept", async () => {
+  const { id } = await owner.ok(api.dictionaries.create, {
+    body: { name: "Deutsch", termsLanguage: "de", definitionsLanguage: "ja" },
+  });
+  const paths: string[] = [];
+  for (let at = 0; at < 20; at++) {
+    await owner.ok(api.dictionaries.update, { params: { id }, body: { name: `Deutsch ${at}` } });
+    const { url } = await owner.ok(api.sharing.create, { params: { id } });
+    paths.push(`${new URL(url).pathname}/picture.png`);
+  }
+  const asked = await Promise.all([...paths, ...paths].map((path) => pictureAt(path)));
+  expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 200));
+  expect(new Set(asked.map(({ bytes }) => bytes.toString("base64"))).size).toBe(20);
+  // Whatever is kept is sent.
+  const { pool } = server.database;
+  await pool.query("UPDATE shares SET picture = 'kept' WHERE picture IS NOT NULL");
+  const again = await Promise.all([...paths, ...paths].map((path) => pictureAt(path)));
+  expect(new Set(again.map(({ status, bytes }) => `${status} ${bytes.toString()}`))).toEqual(
+    new Set(["200 kept"]),
   );
-  expect(statuses.every((status) => status === 200 || status === 429)).toBe(true);
-  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(10);
-  expect(statuses).toContain(429);
+  await owner.ok(api.dictionaries.delete, { params: { id } });
+});
+
+test("an older release's picture is drawn again, a newer one's stays", async () => {
+  const { path, forget } = await sharedAs("Deutsch", [{ term: "Haus", definitions: ["家"] }]);
+  const { bytes } = await pictureAt(path);
+  const keep = (by: string) =>
+    server.database.pool.query(`UPDATE shares SET picture = 'kept', picture_edition = picture_edition ${by}`);
+  await keep("- 1");
+  expect((await pictureAt(path)).bytes.equals(bytes)).toBe(true);
+  await keep("+ 1");
+  expect((await pictureAt(path)).bytes.toString()).toBe("kept");
   await forget();
 });

@@ -1,24 +1,44 @@
 import type { FastifyInstance } from "fastify";
 
 import { sharedPicturePath } from "../../../shared/share-picture.ts";
-import { perNetwork } from "../../http/networks.ts";
+import { FairQueue } from "../../fair-queue.ts";
+import { callerOf } from "../../http/caller.ts";
+import { QueuedFlight } from "../../queued-flight.ts";
 import type { Services } from "../../services.ts";
-import { Threads } from "../../thread.ts";
+import { inThread } from "../../thread.ts";
+import { keepPicture, readPicture } from "./kept-picture.ts";
+import { readsFrom } from "./reads-from.ts";
 import { readSharedPage } from "./shared-words.ts";
+import { findShare, type FoundShare } from "./shares.ts";
 
-/** The picture that messengers show for a shared dictionary: its first page. Drawn for each call and not stored. */
+const PAINTER = { built: "shared-picture.js", source: new URL("picture-worker.ts", import.meta.url) };
+/** A messenger asks for many pictures from few addresses. */
+const QUEUE = { atOnce: 1, atOnceOfOne: 1, waiting: 400, waitingOfOne: 80, retryAfter: 10 };
+
+/** The picture that messengers show for a shared dictionary: its first page, drawn when it is first asked for. */
 export function mountSharedPicture(app: FastifyInstance, { database: { db }, limits }: Services): void {
-  const threads = new Threads({
-    built: "shared-picture.js",
-    source: new URL("picture-worker.ts", import.meta.url),
-  });
+  const flights = new QueuedFlight<Buffer>(new FairQueue(QUEUE));
+
+  async function drawAndKeep(token: string, share: FoundShare): Promise<Buffer> {
+    const page = await readSharedPage(db, token);
+    const drawn = await inThread(PAINTER, (thread) => thread.ask(page));
+    const picture = Buffer.from(drawn as Uint8Array);
+    await keepPicture(db, share, picture);
+    return picture;
+  }
+
   app.route<{ Params: { token: string } }>({
     method: ["GET", "HEAD"],
     url: sharedPicturePath(":token"),
-    handler: async ({ ip, params: { token } }, reply) => {
-      await limits.take(...perNetwork("shared-picture", ip, { limit: 60, seconds: 60 }));
-      const shared = await readSharedPage(db, token);
-      const picture = await threads.run(token, (thread) => thread.ask(shared));
+    handler: async (request, reply) => {
+      const { ip, params } = request;
+      await limits.take(...readsFrom(ip));
+      const share = await findShare(db, params.token);
+      const picture =
+        (await readPicture(db, share)) ??
+        (await flights.join(share.id, callerOf({ account: null, ip, request }), () =>
+          drawAndKeep(params.token, share),
+        ));
       return (
         reply
           .type("image/png")
@@ -26,7 +46,7 @@ export function mountSharedPicture(app: FastifyInstance, { database: { db }, lim
           .header("x-robots-tag", "noindex")
           // Some services that show links embed the picture in pages of their own.
           .header("cross-origin-resource-policy", "cross-origin")
-          .send(Buffer.from(picture as Uint8Array))
+          .send(picture)
       );
     },
   });

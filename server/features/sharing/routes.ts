@@ -2,14 +2,12 @@ import { api } from "../../../shared/api/index.ts";
 import type { SharedPage } from "../../../shared/api/sharing.ts";
 import { AppError } from "../../app-error.ts";
 import type { Mount } from "../../http/mount.ts";
-import { perNetwork } from "../../http/networks.ts";
 import { KeyedMutex } from "../../keyed-mutex.ts";
 import type { Services } from "../../services.ts";
 import { copyShared, type Dictionaries } from "./copy.ts";
+import { readsFrom } from "./reads-from.ts";
 import { readSharedPage } from "./shared-words.ts";
 import { createShare, deleteShare, readShares } from "./shares.ts";
-
-const readsFrom = (ip: string) => perNetwork("shared-from", ip, { limit: 1200, seconds: 60 });
 
 /** For the page at the address: what is shared there, or null. */
 export const findSharedPage =

@@ -10,6 +10,7 @@ import type { KeptReport } from "../../../shared/api/testing.ts";
 import { UNKNOWN_DEVICE } from "../../../shared/devices.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
+import type { Caller } from "../../fair-queue.ts";
 import type { Spool } from "../../spool.ts";
 import { readUser } from "./read-user.ts";
 
@@ -39,11 +40,10 @@ const NEVER_ASKED: Counts = { timesRight: 0, timesWrong: 0 };
  */
 export const holdOwnData = (
   db: Kysely<Tables>,
-  spool: Spool,
   own: OwnDictionaries,
-  userId: string,
+  { userId, spool, caller }: { userId: string; spool: Spool; caller: Caller },
 ): Promise<Readable> =>
-  spool.hold((write) =>
+  spool.hold(caller, (write) =>
     db
       .transaction()
       .setIsolationLevel("repeatable read")

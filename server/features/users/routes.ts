@@ -1,9 +1,8 @@
 import { api } from "../../../shared/api/index.ts";
 import type { Db } from "../../database/open.ts";
+import { callerOf } from "../../http/caller.ts";
 import type { Mount } from "../../http/mount.ts";
-import { KeyedMutex } from "../../keyed-mutex.ts";
 import type { Services } from "../../services.ts";
-import { Spool } from "../../spool.ts";
 import { changeUser, namesMemory } from "./change-user.ts";
 import { holdOwnData, type OwnDictionaries } from "./own-data.ts";
 import { readUser } from "./read-user.ts";
@@ -18,13 +17,10 @@ type SetReminder = (tx: Db, userId: string, hour: number | null | undefined) => 
 
 export function mountUsers(
   mount: Mount,
-  { database: { db }, limits }: Services,
+  { database: { db }, limits, spool }: Services,
   own: OwnDictionaries,
   setReminder: SetReminder,
 ): void {
-  const spool = new Spool();
-  const turns = new KeyedMutex();
-
   mount(api.users.me, ({ account }) => readUser(db, account.id));
 
   mount(api.users.update, async ({ account, body }) => {
@@ -38,10 +34,10 @@ export function mountUsers(
     return readUser(db, account.id);
   });
 
-  mount(api.users.export, async ({ account, reply }) => {
+  mount(api.users.export, async (call) => {
+    const { account, reply } = call;
     await limits.take({ key: `export:${account.id}`, limit: 30, seconds: 3600 });
-    // Each download holds a connection until everything is read: one account must not hold them all.
-    const text = await turns.run(account.id, () => holdOwnData(db, spool, own, account.id));
+    const text = await holdOwnData(db, own, { userId: account.id, spool, caller: callerOf(call) });
     reply.headers({
       "content-type": "application/json; charset=utf-8",
       "content-disposition": 'attachment; filename="wordhoard.json"',

@@ -1,10 +1,14 @@
+import type { Readable } from "node:stream";
+
 import type { Kysely } from "kysely";
 
 import type { CardMemory, CardReview, Card, MemorySettings } from "../../../../shared/memory/learner.ts";
 import { AppError } from "../../../app-error.ts";
 import type { Db } from "../../../database/open.ts";
 import type { Tables } from "../../../database/tables.ts";
-import { Threads, type Thread } from "../../../thread.ts";
+import { FairQueue, type Caller } from "../../../fair-queue.ts";
+import type { Spool } from "../../../spool.ts";
+import { inThread, type Thread } from "../../../thread.ts";
 import { readWordsAfter } from "../words-after.ts";
 import type { PackagedDictionary } from "./collection.ts";
 import type { PackagedWord } from "./rows.ts";
@@ -26,33 +30,35 @@ const WORDS_AT_ONCE = 40;
 /** No learner comes near this; older or newer reviews beyond it are left out. */
 const MOST_REVIEWS = 1_000_000;
 
+const PACKAGER = { built: "anki-package.js", source: new URL("worker.ts", import.meta.url) };
+/** A thread uses a core and much memory; everybody gets their turn within minutes. */
+const QUEUE = { atOnce: 1, atOnceOfOne: 1, waiting: 40, waitingOfOne: 3, retryAfter: 30 };
+
 /** Packages of Anki, each made in a thread of its own. */
 export class Packages {
   readonly #db: Kysely<Tables>;
   readonly #histories: Histories;
-  readonly #threads = new Threads({
-    built: "anki-package.js",
-    source: new URL("worker.ts", import.meta.url),
-  });
+  readonly #spool: Spool;
+  readonly #queue = new FairQueue(QUEUE);
 
-  constructor(db: Kysely<Tables>, histories: Histories) {
+  constructor(db: Kysely<Tables>, spool: Spool, histories: Histories) {
     this.#db = db;
+    this.#spool = spool;
     this.#histories = histories;
   }
 
-  /**
-   * A dictionary's package; 404 for an unknown one, 429 where too many are waiting. `isWanted` is asked when its turn
-   * comes.
-   */
+  /** A dictionary's package; 404 for an unknown one, 429 where too many are waiting. */
   async make(
     userId: string,
     dictionaryId: string,
-    isWanted: () => boolean,
-  ): Promise<{ name: string; content: Buffer }> {
+    caller: Caller,
+  ): Promise<{ name: string; content: Readable }> {
     const dictionary = await this.#readDictionary(userId, dictionaryId);
-    const content = await this.#threads.run(userId, async (thread) =>
-      isWanted() ? written(thread, dictionary, this.#eachWords(userId, dictionaryId)) : Buffer.alloc(0),
-    );
+    const content = await this.#queue.run(caller, async () => {
+      const words = this.#eachWords(userId, dictionaryId);
+      const packed = await inThread(PACKAGER, (thread) => written(thread, dictionary, words));
+      return this.#spool.hold(caller, (write) => write([packed]));
+    });
     return { name: dictionary.name, content };
   }
 
@@ -109,9 +115,9 @@ async function written(
   thread: Thread,
   dictionary: PackagedDictionary,
   words: AsyncIterable<readonly PackagedWord[]>,
-): Promise<Buffer> {
+): Promise<Uint8Array> {
   const tell = (message: PackagerMessage): Promise<unknown> => thread.ask(message);
   await tell({ dictionary });
   for await (const some of words) await tell({ words: some });
-  return Buffer.from((await tell({ words: null })) as Uint8Array);
+  return (await tell({ words: null })) as Uint8Array;
 }
