@@ -1,6 +1,7 @@
 import { giveAddress } from "../../server/features/auth/addresses.ts";
 import { hashPassword } from "../../server/features/auth/passwords.ts";
 import { POLICIES } from "../../shared/policies.ts";
+import { caller } from "../../test/caller.ts";
 import { Random } from "../../test/faults/random.ts";
 import { LoadConnection } from "../testing-load.ts";
 import type { Product } from "./server.ts";
@@ -12,7 +13,7 @@ const WORDS = 100;
 /** Creates people with a password, a role with high limits, and a dictionary of a hundred words each. */
 export async function enrol({ url, database }: Product, count: number): Promise<Person[]> {
   const line = await LoadConnection.open(url);
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = await hashPassword(caller("bench"), PASSWORD);
   const people: Person[] = [];
   for (let number = 0; number < count; number++) {
     const random = new Random(number);

@@ -1,5 +1,6 @@
 import { giveAddress } from "../../server/features/auth/addresses.ts";
 import { hashPassword } from "../../server/features/auth/passwords.ts";
+import { caller } from "../../test/caller.ts";
 import { signIn, type Member, type Setting } from "../dictionaries/setting.ts";
 
 const WORDS = 5000;
@@ -17,7 +18,7 @@ export interface LimitPerson {
 }
 
 export async function limitPeople(setting: Setting, count: number): Promise<LimitPerson[]> {
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = await hashPassword(caller("bench"), PASSWORD);
   const people: LimitPerson[] = [];
   for (let number = 0; number < count; number++) {
     const member = await signIn(setting);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
 import { PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
+import { caller } from "../../../test/caller.ts";
 import type { RawAnswer, TestClient } from "../../../test/client.ts";
 import { PasskeyDevice } from "../../../test/stand-ins/passkey-device.ts";
 import { hashPassword } from "./passwords.ts";
@@ -16,7 +17,7 @@ let people = 0;
 beforeAll(async () => {
   // Waits so short that two calls about one address are both let through.
   server = await startAccounts({ RATE_LIMIT_FACTOR: "1000000" });
-  const password_hash = await hashPassword(PASSWORD);
+  const password_hash = await hashPassword(caller("test"), PASSWORD);
   const accounts = Array.from({ length: 300 }, (_, person) => ({ id: uuidv7(), email: known(person) }));
   const { db } = server.database;
   await db

@@ -1,6 +1,7 @@
 import { api } from "../../../shared/api/index.ts";
 import { AppError } from "../../app-error.ts";
 import { onLivingWorker } from "../../database/citus/living-worker.ts";
+import { callerOf } from "../../http/caller.ts";
 import type { Mount } from "../../http/mount.ts";
 import type { Services } from "../../services.ts";
 import { allowances } from "./allowances.ts";
@@ -25,11 +26,14 @@ function mountPasswordLogIn(mount: Mount, services: Services): void {
     outbox,
     sessions,
   } = services;
-  mount(api.auth.logIn, async ({ body: { email, password }, ip, request, reply }) => {
+  mount(api.auth.logIn, async (call) => {
+    const { ip, request, reply } = call;
+    const { email, password } = call.body;
+    const caller = callerOf(call);
     const tries = allowances.logIn(ip, email);
     await entrance.pass(request, ...tries, allowances.logIns(ip, email));
     const candidates = await findCandidates(db, email);
-    const signedIn = await findByPassword(candidates, password);
+    const signedIn = await findByPassword(caller, candidates, password);
     const refused = (): AppError => {
       logEvent(request, "sign_in_failed", { user: candidates.owner?.id, by: "password" });
       return new AppError("invalid_credentials");
@@ -37,11 +41,11 @@ function mountPasswordLogIn(mount: Mount, services: Services): void {
     if (!signedIn) throw refused();
     const next = await db.transaction().execute(async (tx) => {
       await sessions.holdAccount(tx, signedIn.id, refused);
-      if (!(await isStillRight(tx, signedIn, password))) throw refused();
+      if (!(await isStillRight(tx, caller, signedIn, password))) throw refused();
       return signIn(tx, services, { request, reply }, signedIn.id);
     });
     outbox.nudge();
-    await renewHash(db, signedIn, password);
+    await renewHash(db, caller, signedIn, password);
     for (const one of tries) await limits.giveBack(one);
     logEvent(request, next ? "second_step_asked" : "signed_in", { user: signedIn.id, by: "password" });
     return next;

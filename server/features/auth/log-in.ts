@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from "uuid";
 
 import type { Role } from "../../../shared/roles.ts";
 import type { Db } from "../../database/open.ts";
+import type { Caller } from "../../fair-queue.ts";
 import { emailKey, lookUpAddress } from "./addresses.ts";
 import { readPasswordHash } from "./new-password.ts";
 import { isRightPassword } from "./passwords.ts";
@@ -23,11 +24,12 @@ interface Candidates {
  * sign-ups wait.
  */
 export async function findByPassword(
+  caller: Caller,
   { owner, newest }: Candidates,
   password: string,
 ): Promise<Candidate | null> {
   const [isOwner, isNewest] = await Promise.all(
-    [owner, newest].map((candidate) => isRightPassword(candidate?.passwordHash, password)),
+    [owner, newest].map((candidate) => isRightPassword(caller, candidate?.passwordHash, password)),
   );
   if (isOwner && owner) return owner;
   return isNewest && newest ? newest : null;
@@ -36,11 +38,12 @@ export async function findByPassword(
 /** The same check with the account locked: its password may have been changed since it was compared. */
 export async function isStillRight(
   tx: Db,
+  caller: Caller,
   { id, passwordHash }: Candidate,
   password: string,
 ): Promise<boolean> {
   const now = await readPasswordHash(tx, id);
-  return now === passwordHash || isRightPassword(now, password);
+  return now === passwordHash || isRightPassword(caller, now, password);
 }
 
 /** The same number of statements runs for an address that nobody has. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 
 import type { Db } from "../../database/open.ts";
+import type { Caller } from "../../fair-queue.ts";
 import type { Outbox } from "../../services/mail-outbox.ts";
 import { NOTICE_LIFETIME_SECONDS } from "./notices.ts";
 import { hashPassword, isOfAnotherCost } from "./passwords.ts";
@@ -56,13 +57,14 @@ export async function readPasswordHash(db: Db, userId: string): Promise<string |
 /** Rehashes a correct password at the current cost, unless it was changed in the meantime. */
 export async function renewHash(
   db: Db,
+  caller: Caller,
   { id, passwordHash }: { id: string; passwordHash: string | null },
   password: string,
 ): Promise<void> {
   if (!passwordHash || !isOfAnotherCost(passwordHash)) return;
   await db
     .updateTable("users")
-    .set({ password_hash: await hashPassword(password) })
+    .set({ password_hash: await hashPassword(caller, password) })
     .where("id", "=", id)
     .where("password_hash", "=", passwordHash)
     .execute();

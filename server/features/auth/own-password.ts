@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 
 import { invalidField } from "../../app-error.ts";
+import { callerOf } from "../../http/caller.ts";
 import type { Services } from "../../services.ts";
 import { allowances } from "./allowances.ts";
 import { logEvent } from "./events.ts";
@@ -22,12 +23,13 @@ interface Typed {
 /** Rejects a password that is not the account's own, naming the field; only wrong ones are counted. */
 export async function requireOwnPassword(
   { database: { db }, limits }: Pick<Services, "database" | "limits">,
-  { account, ip, request }: Asked,
+  asked: Asked,
   { password, field }: Typed,
 ): Promise<void> {
+  const { account, ip, request } = asked;
   const tries = allowances.password(ip, account.id);
   await limits.take(...tries);
-  if (!(await isRightPassword(await readPasswordHash(db, account.id), password))) {
+  if (!(await isRightPassword(callerOf(asked), await readPasswordHash(db, account.id), password))) {
     logEvent(request, "proof_failed", { user: account.id });
     throw invalidField(field, { key: "current_password" });
   }

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { api } from "../../../shared/api/index.ts";
 import { AppError, invalidField } from "../../app-error.ts";
 import type { Session } from "../../http/account.ts";
+import { callerOf } from "../../http/caller.ts";
 import type { Call, Mount } from "../../http/mount.ts";
 import type { Services } from "../../services.ts";
 import { findAccountAddress } from "./addresses.ts";
@@ -58,12 +59,13 @@ function mountRemoval(mount: Mount, { database: { db }, outbox, sessions }: Serv
 
 async function restorePassword(
   { database: { db }, cookies, limits, outbox, sessions }: Services,
-  { body, ip, request, reply }: NewPasswordCall,
+  call: NewPasswordCall,
   { userId, token }: { userId: string; token: string },
 ): Promise<void> {
+  const { body, ip, request, reply } = call;
   await limits.take(...allowances.password(ip, undefined));
   requireOwnWords(body.password, (await findAccountAddress(db, userId))?.email ?? null);
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await hashPassword(callerOf(call), body.password);
   const email = await db.transaction().execute(async (tx) => {
     // The account is locked before the rows it owns, in the order that sign-in and deletion use.
     await holdAccount(tx, userId);
@@ -82,19 +84,21 @@ async function restorePassword(
 
 async function changePassword(
   { database: { db }, limits, outbox, sessions }: Services,
-  { body, ip, request, reply }: NewPasswordCall,
+  call: NewPasswordCall,
   session: Session,
 ): Promise<void> {
+  const { body, ip, request, reply } = call;
+  const caller = callerOf(call);
   const userId = session.account.id;
   const tries = allowances.password(ip, userId);
   await limits.take(...tries);
   const current = await readPasswordHash(db, userId);
-  if (!(await isRightPassword(current, body.currentPassword ?? ""))) {
+  if (!(await isRightPassword(caller, current, body.currentPassword ?? ""))) {
     logEvent(request, "password_change_failed", { user: userId });
     throw invalidField("currentPassword", { key: "current_password" });
   }
   for (const one of tries) await limits.giveBack(one);
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await hashPassword(caller, body.password);
   await db.transaction().execute(async (tx) => {
     await sessions.hold(tx, session);
     await setPassword(tx, outbox, userId, passwordHash);

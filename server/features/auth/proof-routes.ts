@@ -2,6 +2,7 @@ import { api } from "../../../shared/api/index.ts";
 import type { Assertion } from "../../../shared/api/passkeys.ts";
 import { invalidField } from "../../app-error.ts";
 import type { Session } from "../../http/account.ts";
+import { callerOf } from "../../http/caller.ts";
 import type { Mount } from "../../http/mount.ts";
 import type { Services } from "../../services.ts";
 import { allowances } from "./allowances.ts";
@@ -25,12 +26,14 @@ export function mountProof(mount: Mount, services: Services): void {
     return requestOptions(id, challenge, await readDescriptors(db, account.id));
   });
 
-  mount(api.auth.prove, async ({ account, session, body: { password = "", response }, ip, request }) => {
+  mount(api.auth.prove, async (call) => {
+    const { account, session, ip, request } = call;
+    const { password = "", response } = call.body;
     const tries = allowances.password(ip, account.id);
     await limits.take(...tries);
     const proved = response
       ? await isOwnPasskey(services, session, response)
-      : await isRightPassword(await readPasswordHash(db, account.id), password);
+      : await isRightPassword(callerOf(call), await readPasswordHash(db, account.id), password);
     if (!proved) {
       logEvent(request, "proof_failed", { user: account.id });
       throw response

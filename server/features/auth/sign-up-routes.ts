@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { api } from "../../../shared/api/index.ts";
 import { RESEND_WAIT_SECONDS } from "../../../shared/limits.ts";
 import { AppError } from "../../app-error.ts";
+import { callerOf } from "../../http/caller.ts";
 import { firstLanguage, type Mount } from "../../http/mount.ts";
 import type { Services } from "../../services.ts";
 import { mailbox } from "./addresses.ts";
@@ -33,7 +34,7 @@ function mountStart(mount: Mount, services: Services): void {
     await beginSignUp(services, call, {
       email,
       language: firstLanguage(call, interfaceLanguage),
-      way: { by: "password", passwordHash: await hashPassword(password) },
+      way: { by: "password", passwordHash: await hashPassword(callerOf(call), password) },
     });
   });
 }

@@ -1,24 +1,28 @@
 import { api } from "../../../shared/api/index.ts";
 import { AppError } from "../../app-error.ts";
+import { FairQueue, type Caller } from "../../fair-queue.ts";
+import { callerOf } from "../../http/caller.ts";
 import type { Mount } from "../../http/mount.ts";
 import { perNetwork } from "../../http/networks.ts";
+import { QueuedFlight } from "../../queued-flight.ts";
 import type { Services } from "../../services.ts";
 import { translatorOf, type Question } from "../../services/translate/translator.ts";
-import { SingleFlight } from "../../single-flight.ts";
 import { keepSuggestions, keyOf, readSuggestions, type Suggestions } from "./kept-suggestions.ts";
 import { detailsOf, suggestionsOf } from "./suggestions.ts";
 
 /** The time limit for a provider, from the first byte sent to the last received (contract §8). */
 const PATIENCE_MS = 4000;
+/** Questions under way; a dictionary's server (`dictd`) takes a hundred connections by default. */
+const QUEUE = { atOnce: 32, atOnceOfOne: 4, waiting: 200, waitingOfOne: 16, retryAfter: 2 };
 
 export function mountTranslate(mount: Mount, { config, database: { db }, limits, metrics }: Services): void {
   const { translate: settings } = config;
   const translator = settings && translatorOf(settings);
-  const singleFlight = new SingleFlight<Suggestions>();
+  const flights = new QueuedFlight<Suggestions>(new FairQueue(QUEUE));
 
-  async function keptOrAsked(question: Question, key: Buffer): Promise<Suggestions> {
+  async function keptOrAsked(question: Question, key: Buffer, caller: Caller): Promise<Suggestions> {
     const kept = await readSuggestions(db, key);
-    if (!kept) return ask(question, key);
+    if (!kept) return flights.join(key.toString("hex"), caller, () => ask(question, key));
     metrics.translations.inc({ outcome: "kept" });
     return kept;
   }
@@ -38,18 +42,17 @@ export function mountTranslate(mount: Mount, { config, database: { db }, limits,
     return found;
   }
 
-  mount(api.translate.word, async ({ account, ip, params: { word }, query }) => {
+  mount(api.translate.word, async (call) => {
+    const { account, ip, params, query } = call;
     if (!settings) throw new AppError("provider_not_configured");
     await limits.take(
       { key: `translate:${account.id}`, limit: 120, seconds: 60 },
       ...perNetwork("translate-from", ip, { limit: 1200, seconds: 60 }),
     );
-    const question = { word, from: query.fromLanguage, to: query.toLanguage };
+    const question = { word: params.word, from: query.fromLanguage, to: query.toLanguage };
     if (question.from === question.to) return { translations: [] };
     const key = keyOf(settings.provider, question);
-    const { suggestions, source, details } = await singleFlight.join(key.toString("hex"), () =>
-      keptOrAsked(question, key),
-    );
+    const { suggestions, source, details } = await keptOrAsked(question, key, callerOf(call));
     return { translations: suggestions, ...(source !== null && { source }), ...details };
   });
 }

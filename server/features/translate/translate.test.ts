@@ -216,3 +216,21 @@ async function listening(handler: RequestListener): Promise<{ url: string; stop(
     },
   };
 }
+
+test("one account's questions leave places to others, and only a few of them wait", async () => {
+  const server = serverOf("libretranslate");
+  const [greedy, other] = [await server.member(), await server.member()];
+  vendor.slow(300);
+  const ended: string[] = [];
+  const asked = Array.from({ length: 60 }, async (_, at) => {
+    const { status, headers } = await greedy.call(api.translate.word, asking(`word ${at}`, "en", "de"));
+    ended.push(`greedy ${status} ${headers.get("retry-after") ?? ""}`);
+  });
+  await expect.poll(() => ended).toContain("greedy 429 2");
+  await other.ok(api.translate.word, asking("house", "en", "de"));
+  ended.push("other");
+  await Promise.all(asked);
+  expect(ended.indexOf("other")).toBeLessThan(ended.lastIndexOf("greedy 200 "));
+  expect(ended.filter((one) => one === "greedy 200 ").length).toBeGreaterThanOrEqual(20);
+  expect(new Set(ended)).toEqual(new Set(["greedy 200 ", "greedy 429 2", "other"]));
+});

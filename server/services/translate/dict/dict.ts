@@ -1,4 +1,3 @@
-import { ProviderFailure } from "../post-json.ts";
 import type { ProviderAccess, Question, Translations, Translator } from "../translator.ts";
 import { DictConnection } from "./connection.ts";
 import { databaseFor, explains, type DictDatabase } from "./databases.ts";
@@ -10,8 +9,6 @@ import { spellingsOf } from "./spellings.ts";
 /** How long it takes until a dictionary that an operator adds is used. */
 const LIST_LIFETIME_MS = 10 * 60_000;
 const MOST_DATABASES = 1000;
-/** Parallel connections; `dictd` allows a hundred by default. */
-const AT_ONCE = 32;
 /** The strategy that the server itself considers best (RFC 2229, 3.3). */
 const OWN_STRATEGY = ".";
 const HAS_OBJECTS = /\bding\b/i;
@@ -28,24 +25,13 @@ export function dict({ url = "" }: ProviderAccess): Translator {
     return list.databases;
   }
 
-  async function lookUp(question: Question, signal: AbortSignal): Promise<Translations> {
+  return async (question: Question, signal: AbortSignal): Promise<Translations> => {
     const connection = await DictConnection.open(url, signal);
     try {
       const database = databaseFor(await databasesOf(connection), question.from, question.to);
       return database ? await translationsIn(connection, database, question) : { texts: [] };
     } finally {
       connection.close();
-    }
-  }
-
-  let conversations = 0;
-  return async (question, signal) => {
-    if (conversations >= AT_ONCE) throw new ProviderFailure("has too many questions");
-    conversations++;
-    try {
-      return await lookUp(question, signal);
-    } finally {
-      conversations--;
     }
   };
 }
