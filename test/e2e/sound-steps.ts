@@ -16,6 +16,7 @@ interface DeviceVoice {
 declare global {
   interface Window {
     said: Said[];
+    played: number;
   }
 }
 
@@ -58,3 +59,16 @@ export const said = (page: Page): Promise<Said[]> => page.evaluate(() => window.
 export const saidTexts = async (page: Page): Promise<string[]> => (await said(page)).map(({ text }) => text);
 
 export const GERMAN: DeviceVoice = { lang: "de-DE", name: "Anna" };
+
+/** Sounds end at once, and are counted. */
+export const countPlayed = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.played = 0;
+    HTMLMediaElement.prototype.play = function play() {
+      window.played++;
+      setTimeout(() => this.dispatchEvent(new Event("ended")), 20);
+      return Promise.resolve();
+    };
+  });
+
+export const played = (page: Page): Promise<number> => page.evaluate(() => window.played);

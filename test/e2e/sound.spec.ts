@@ -1,7 +1,7 @@
 import { chooseItem } from "./menus.ts";
 import { picture } from "./pictures.ts";
 import { startProduct } from "./product.ts";
-import { GERMAN, giveVoices, said, saidTexts } from "./sound-steps.ts";
+import { countPlayed, GERMAN, giveVoices, played, said, saidTexts } from "./sound-steps.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 import { answer, enterWithWords, expectFits, startTest } from "./testing-steps.ts";
 
@@ -173,22 +173,32 @@ test("a flip card says its term once it is seen", async ({ page }) => {
 });
 
 test.describe("with the server’s voice", () => {
+  test("a word that finds the queue full is asked for again, and nothing is said of it", async ({ page }) => {
+    await giveVoices(page, []);
+    await countPlayed(page);
+    await page.route("**/api/speech", (route) => route.fulfill({ json: { languages: ["de"] } }));
+    let asked = 0;
+    await page.route("**/api/speech/de?**", (route) => {
+      asked++;
+      if (asked > 1) return route.fulfill({ contentType: "audio/ogg", body: "OggS" });
+      const headers = { "retry-after": "1" };
+      return route.fulfill({ status: 429, headers, json: { code: "too_many_requests", message: "Wait." } });
+    });
+    const { id } = await enterWithWords(page.request, ONE);
+    await page.goto(`/dictionaries/${id}`);
+    await page.getByRole("button", { name: "Hear Feierabend" }).click();
+    await expect.poll(() => played(page)).toBe(1);
+    expect(asked).toBe(2);
+    await expect(page.getByText("Wait.")).toHaveCount(0);
+  });
+
   test("what was heard is heard without a network, until log-out", async ({ browser }) => {
     const product = await startProduct({ SPEECH_PROVIDER: "espeak-ng" });
     const context = await browser.newContext({ baseURL: product.url, serviceWorkers: "allow" });
     try {
       const page = await context.newPage();
       await giveVoices(page, []);
-      await page.addInitScript(() => {
-        const played: string[] = [];
-        Object.assign(window, { played });
-        HTMLMediaElement.prototype.play = function play() {
-          played.push(this.src);
-          setTimeout(() => this.dispatchEvent(new Event("ended")), 20);
-          return Promise.resolve();
-        };
-      });
-      const played = () => page.evaluate(() => (window as unknown as { played: string[] }).played.length);
+      await countPlayed(page);
       const { id } = await enterWithWords(page.request, ONE);
       await page.goto(`/dictionaries/${id}`);
       await page.evaluate(() => navigator.serviceWorker.ready);
@@ -196,13 +206,13 @@ test.describe("with the server’s voice", () => {
       await page.reload();
       const button = page.getByRole("button", { name: "Hear Feierabend" });
       await button.click();
-      await expect.poll(played).toBe(1);
+      await expect.poll(() => played(page)).toBe(1);
       const kept = () =>
         page.evaluate(async () => (await (await caches.open("answers-sounds")).keys()).length);
       await expect.poll(kept).toBe(1);
       await context.setOffline(true);
       await button.click();
-      await expect.poll(played).toBe(2);
+      await expect.poll(() => played(page)).toBe(2);
       await context.setOffline(false);
       await page.goto("/menu");
       await page.getByRole("banner").getByRole("button", { name: /Guest/ }).last().click();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 import type { CallPath } from "../../../shared/api/calls.ts";
 import { urlOf } from "../../../shared/endpoint.ts";
-import { apiErrorOf, isCancelled, NetworkError } from "../api-error.ts";
+import { ApiError, apiErrorOf, isCancelled, NetworkError } from "../api-error.ts";
 import { i18n } from "../i18n.ts";
 import { showError } from "../shown-error.ts";
 
@@ -14,6 +14,10 @@ export interface Utterance {
   /** 1 is the voice's normal speed. */
   rate: number;
 }
+
+/** Somebody who wants to hear a word waits no longer than this between a few tries. */
+const LONGEST_WAIT_SECONDS = 3;
+const TRIES = 4;
 
 /** What is being spoken; a new word interrupts the previous one. */
 let now: { text: string; end: () => void } | null = null;
@@ -74,7 +78,20 @@ async function playFromServer({ text, language, rate }: Utterance): Promise<void
   finish(saying);
 }
 
+/** Asks again where only the queue is full and the word is still wanted. */
 async function soundOf(language: string, text: string, signal: AbortSignal): Promise<Blob> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await fetchSound(language, text, signal);
+    } catch (error) {
+      const wait = error instanceof ApiError && error.status === 429 ? error.retryAfter : null;
+      if (wait === null || wait > LONGEST_WAIT_SECONDS || tries === TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, wait * 1000));
+      signal.throwIfAborted();
+    }
+}
+
+async function fetchSound(language: string, text: string, signal: AbortSignal): Promise<Blob> {
   const url = urlOf("/speech/:language" satisfies CallPath, { language }, { text });
   let response: Response;
   try {
