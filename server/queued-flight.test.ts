@@ -13,12 +13,16 @@ function busy() {
   let end = (): void => {};
   const first = queue.run(caller("first"), () => new Promise<void>((resolve) => (end = resolve)));
   const made: string[] = [];
+  const kept = new Map<string, string>();
   const join = (by: ReturnType<typeof caller>, key: string): Promise<string> =>
-    flights.join(key, by, async () => {
-      made.push(key);
-      return `${key} ${made.length}`;
+    flights.findOrMake(key, by, {
+      find: async () => kept.get(key),
+      make: async () => {
+        made.push(key);
+        return `${key} ${made.length}`;
+      },
     });
-  return { join, made, end: () => (end(), first) };
+  return { join, made, kept, end: () => (end(), first) };
 }
 
 test("those who want the same get it from one run, in the first turn of any of them", async () => {
@@ -33,10 +37,12 @@ test("those who want the same get it from one run, in the first turn of any of t
 
 test("a failure is everybody's, and tried again by the next", async () => {
   const flights = new QueuedFlight<string>(new FairQueue(BOUNDS));
-  const fails = () => Promise.reject(new Error("broken"));
-  const both = ["one", "other"].map((name) => flights.join("a", caller(name), fails));
+  const find = () => Promise.resolve(undefined);
+  const fails = { find, make: () => Promise.reject(new Error("broken")) };
+  const both = ["one", "other"].map((name) => flights.findOrMake("a", caller(name), fails));
   for (const one of both) await expect(one).rejects.toThrow("broken");
-  expect(await flights.join("a", caller("one"), () => Promise.resolve("done"))).toBe("done");
+  const works = { find, make: () => Promise.resolve("done") };
+  expect(await flights.findOrMake("a", caller("one"), works)).toBe("done");
 });
 
 test("each who asks is counted, and what all have left is not made", async () => {
@@ -50,4 +56,15 @@ test("each who asks is counted, and what all have left is not made", async () =>
   await end();
   expect(await stays[0]).toBe("b 1");
   expect(made).toEqual(["b"]);
+});
+
+test("what is there needs no turn, and what came while somebody waited is not made again", async () => {
+  const { join, made, kept, end } = busy();
+  const waits = join(caller("one"), "a");
+  await new Promise(setImmediate);
+  kept.set("a", "made elsewhere").set("b", "kept");
+  expect(await join(caller("one"), "b")).toBe("kept");
+  await end();
+  expect(await waits).toBe("made elsewhere");
+  expect(made).toEqual([]);
 });

@@ -2,6 +2,12 @@ import { setMaxListeners } from "node:events";
 
 import type { Caller, FairQueue } from "./fair-queue.ts";
 
+/** Something that is kept once it was made. */
+interface Source<T> {
+  find: () => Promise<T | undefined>;
+  make: () => Promise<T>;
+}
+
 interface Flight<T> {
   /** The one run, for all who call it. */
   run: () => Promise<T>;
@@ -21,7 +27,12 @@ export class QueuedFlight<T> {
     this.#queue = queue;
   }
 
-  async join(key: string, caller: Caller, work: () => Promise<T>): Promise<T> {
+  /** What is found needs no turn; it is looked for again in the turn, as somebody else may have made it meanwhile. */
+  async findOrMake(key: string, caller: Caller, { find, make }: Source<T>): Promise<T> {
+    return (await find()) ?? this.#join(key, caller, async () => (await find()) ?? make());
+  }
+
+  async #join(key: string, caller: Caller, work: () => Promise<T>): Promise<T> {
     const flight = this.#flights.get(key) ?? this.#prepare(key, work);
     flight.callers++;
     try {

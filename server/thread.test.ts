@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 
 import { expect, test } from "vitest";
 
-import { inThread } from "./thread.ts";
+import { inThread, SharedThread } from "./thread.ts";
 
 const programOf = (source: string) => ({
   built: "none.js",
@@ -35,4 +35,19 @@ test("a program that fails when nobody waits for it ends nothing else", async ()
     await setTimeout(200);
     await expect(thread.ask("again")).rejects.toMatchObject({ code: "unavailable" });
   });
+});
+
+test("those who need a thread at the same time share one, and get another after it failed", async () => {
+  const thread = new SharedThread(
+    programOf(
+      `let asked = 0; ${ANSWERS} if (told === "fail") process.exit(1); parentPort.postMessage(++asked); });`,
+    ),
+  );
+  await thread.during(async () => {
+    expect(await thread.during(() => thread.ask("one"))).toBe(1);
+    expect(await thread.ask("one")).toBe(2);
+    await expect(thread.ask("fail")).rejects.toMatchObject({ code: "unavailable" });
+    expect(await thread.ask("one")).toBe(1);
+  });
+  expect(await thread.during(() => thread.ask("one"))).toBe(1);
 });

@@ -20,6 +20,45 @@ export async function inThread<T>(program: Program, work: (thread: Thread) => Pr
   }
 }
 
+/** One thread for all who need it at the same time: it ends with the last of them, or when it fails. */
+export class SharedThread {
+  readonly #program: Program;
+  #thread: Thread | undefined;
+  #users = 0;
+
+  constructor(program: Program) {
+    this.#program = program;
+  }
+
+  /** One question at a time. */
+  async ask(message: unknown): Promise<unknown> {
+    this.#thread ??= new Thread(this.#program);
+    try {
+      return await this.#thread.ask(message);
+    } catch (error) {
+      await this.#end();
+      throw error;
+    }
+  }
+
+  /** What is asked during this work finds the thread as it was left. */
+  async during<T>(work: () => Promise<T>): Promise<T> {
+    this.#users++;
+    try {
+      return await work();
+    } finally {
+      this.#users--;
+      if (this.#users === 0) await this.#end();
+    }
+  }
+
+  async #end(): Promise<void> {
+    const thread = this.#thread;
+    this.#thread = undefined;
+    await thread?.end();
+  }
+}
+
 export class Thread {
   readonly #worker: Worker;
   readonly #ended = new AbortController();

@@ -5,7 +5,7 @@ import { FairQueue } from "../../fair-queue.ts";
 import { callerOf } from "../../http/caller.ts";
 import { QueuedFlight } from "../../queued-flight.ts";
 import type { Services } from "../../services.ts";
-import { inThread } from "../../thread.ts";
+import { SharedThread } from "../../thread.ts";
 import { keepPicture, readPicture } from "./kept-picture.ts";
 import { readsFrom } from "./reads-from.ts";
 import { readSharedPage } from "./shared-words.ts";
@@ -17,12 +17,13 @@ const QUEUE = { atOnce: 1, atOnceOfOne: 1, waiting: 400, waitingOfOne: 80, retry
 
 /** The picture that messengers show for a shared dictionary: its first page, drawn when it is first asked for. */
 export function mountSharedPicture(app: FastifyInstance, { database: { db }, limits }: Services): void {
+  // Its start and the fonts take longer than a picture.
+  const painter = new SharedThread(PAINTER);
   const flights = new QueuedFlight<Buffer>(new FairQueue(QUEUE));
 
   async function drawAndKeep(token: string, share: FoundShare): Promise<Buffer> {
     const page = await readSharedPage(db, token);
-    const drawn = await inThread(PAINTER, (thread) => thread.ask(page));
-    const picture = Buffer.from(drawn as Uint8Array);
+    const picture = Buffer.from((await painter.ask(page)) as Uint8Array);
     await keepPicture(db, share, picture);
     return picture;
   }
@@ -34,11 +35,12 @@ export function mountSharedPicture(app: FastifyInstance, { database: { db }, lim
       const { ip, params } = request;
       await limits.take(...readsFrom(ip));
       const share = await findShare(db, params.token);
-      const picture =
-        (await readPicture(db, share)) ??
-        (await flights.join(share.id, callerOf({ account: null, ip, request }), () =>
-          drawAndKeep(params.token, share),
-        ));
+      const picture = await painter.during(() =>
+        flights.findOrMake(share.id, callerOf({ account: null, ip, request }), {
+          find: () => readPicture(db, share),
+          make: () => drawAndKeep(params.token, share),
+        }),
+      );
       return (
         reply
           .type("image/png")

@@ -1,6 +1,6 @@
 import { api } from "../../../shared/api/index.ts";
 import { AppError } from "../../app-error.ts";
-import { FairQueue, type Caller } from "../../fair-queue.ts";
+import { FairQueue } from "../../fair-queue.ts";
 import { callerOf } from "../../http/caller.ts";
 import type { Mount } from "../../http/mount.ts";
 import { perNetwork } from "../../http/networks.ts";
@@ -20,10 +20,9 @@ export function mountTranslate(mount: Mount, { config, database: { db }, limits,
   const translator = settings && translatorOf(settings);
   const flights = new QueuedFlight<Suggestions>(new FairQueue(QUEUE));
 
-  async function keptOrAsked(question: Question, key: Buffer, caller: Caller): Promise<Suggestions> {
+  async function find(key: Buffer): Promise<Suggestions | undefined> {
     const kept = await readSuggestions(db, key);
-    if (!kept) return flights.join(key.toString("hex"), caller, () => ask(question, key));
-    metrics.translations.inc({ outcome: "kept" });
+    if (kept) metrics.translations.inc({ outcome: "kept" });
     return kept;
   }
 
@@ -52,7 +51,10 @@ export function mountTranslate(mount: Mount, { config, database: { db }, limits,
     const question = { word: params.word, from: query.fromLanguage, to: query.toLanguage };
     if (question.from === question.to) return { translations: [] };
     const key = keyOf(settings.provider, question);
-    const { suggestions, source, details } = await keptOrAsked(question, key, callerOf(call));
+    const { suggestions, source, details } = await flights.findOrMake(key.toString("hex"), callerOf(call), {
+      find: () => find(key),
+      make: () => ask(question, key),
+    });
     return { translations: suggestions, ...(source !== null && { source }), ...details };
   });
 }

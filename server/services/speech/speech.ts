@@ -67,8 +67,10 @@ export class Speech {
     const key = createHash("sha256")
       .update(JSON.stringify([EDITION, voice, text]))
       .digest("hex");
-    const kept = await this.#files.read(key);
-    return kept ?? this.#flights.join(key, caller, () => this.#makeAndKeep(key, voice, text));
+    return this.#flights.findOrMake(key, caller, {
+      find: () => this.#files.read(key),
+      make: () => this.#makeAndKeep(key, voice, text),
+    });
   }
 
   async #makeAndKeep(key: string, voice: string, text: string): Promise<Buffer> {
