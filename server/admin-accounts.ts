@@ -6,11 +6,14 @@ import { deleteAccount } from "./features/auth/deletion.ts";
 import { ownDictionaries } from "./features/own-data.ts";
 import { replayAll } from "./features/reviews/replay.ts";
 import { holdOwnData } from "./features/users/own-data.ts";
-import type { Services } from "./services.ts";
+import type { ProcessServices } from "./services.ts";
 import { Spool } from "./spool.ts";
 import { resume, suspend } from "./suspension.ts";
 
-export type AdminServices = Pick<Services, "config" | "database" | "outbox" | "sessions" | "beforeDelete">;
+export type AdminServices = Pick<
+  ProcessServices,
+  "config" | "database" | "outbox" | "sessions" | "beforeDelete"
+>;
 
 /** Streams output that is too long to build as lines in memory. */
 export type Print = (piece: string) => Promise<void> | void;

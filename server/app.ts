@@ -5,7 +5,7 @@ import Fastify, { LogController, type FastifyHttpOptions, type FastifyInstance }
 import { AppError } from "./app-error.ts";
 import type { Config } from "./config.ts";
 import { createServices } from "./create-services.ts";
-import type { Database } from "./database/open.ts";
+import type { Database, Db } from "./database/open.ts";
 import { openDoor } from "./features/anki-connect/door.ts";
 import { mountAnkiConnect } from "./features/anki-connect/routes.ts";
 import { mountAuth } from "./features/auth/routes.ts";
@@ -32,6 +32,7 @@ import { mountTesting } from "./features/testing/routes.ts";
 import { mountTranslate } from "./features/translate/routes.ts";
 import { readUser } from "./features/users/read-user.ts";
 import { mountUsers } from "./features/users/routes.ts";
+import { CallCost } from "./http/call-cost.ts";
 import { refuseBroken } from "./http/client-errors.ts";
 import { handleErrors, sendError } from "./http/errors.ts";
 import { securityHeaders, setSecurityHeaders } from "./http/headers.ts";
@@ -42,7 +43,7 @@ import { servePages } from "./http/pages.ts";
 import { requestIds } from "./http/request-ids.ts";
 import { watchStatements } from "./metrics/statements.ts";
 import { keepSecurityEvents } from "./security-events.ts";
-import type { Services } from "./services.ts";
+import type { ProcessServices } from "./services.ts";
 
 export interface AppOptions {
   config: Config;
@@ -59,7 +60,7 @@ export interface AppOptions {
 
 export interface App {
   app: FastifyInstance;
-  services: Services;
+  services: ProcessServices;
   /** Every route that is mounted, as `GET /api/users/me`. */
   routes: ReadonlySet<string>;
 }
@@ -88,7 +89,9 @@ export async function createApp({
   handleErrors(app, (code) => metrics.countError(code));
   await app.register(async (scope) => mountApi(scope, services), { prefix: "/api" });
   if (webDirectory) {
-    mountSharedPicture(app, services);
+    const ofVisitor = (ip: string): Db =>
+      new CallCost(services, { ip, account: null, hasLeft: () => false, finishes: true }).database.db;
+    mountSharedPicture(app, services, ofVisitor);
     await app.register((scope) =>
       servePages(scope, {
         directory: webDirectory,
@@ -97,7 +100,7 @@ export async function createApp({
         settings: settingsOf(config),
         cookies: services.cookies,
         sessions: services.sessions,
-        findShared: findSharedPage(services),
+        findShared: findSharedPage(services, ofVisitor),
         googleScriptUrl: config.google ? config.GOOGLE_SCRIPT_URL : null,
       }),
     );
@@ -105,7 +108,7 @@ export async function createApp({
   return { app, services, routes };
 }
 
-function mountApi(scope: FastifyInstance, services: Services): void {
+function mountApi(scope: FastifyInstance, services: ProcessServices): void {
   acceptOnlyJson(scope);
   const notFound = (): never => {
     throw new AppError("not_found");
@@ -115,22 +118,18 @@ function mountApi(scope: FastifyInstance, services: Services): void {
   scope.all("/", { onRequest: notFound }, notFound);
   // For methods that no route can be mounted for.
   scope.setNotFoundHandler(notFound);
-  const options = {
-    sessions: services.sessions,
-    publicUrl: services.config.PUBLIC_URL,
-    totpForDevelopers: services.config.REQUIRE_TOTP_FOR_DEVELOPERS,
-  };
-  mountFeatures(mountOn(scope, options), services);
+  mountFeatures(mountOn(scope, services), services);
   scope.register(async (door) => {
     openDoor(door);
-    mountAnkiConnect(mountOn(door, options), services, {
-      findTokenOwner: (db, token) => findTokenOwner(db, token, options.totpForDevelopers),
+    const totpForDevelopers = services.config.REQUIRE_TOTP_FOR_DEVELOPERS;
+    mountAnkiConnect(mountOn(door, services), services, {
+      findTokenOwner: (db, token) => findTokenOwner(db, token, totpForDevelopers),
       change: changeDictionary,
     });
   });
 }
 
-function mountFeatures(mount: Mount, services: Services): void {
+function mountFeatures(mount: Mount, services: ProcessServices): void {
   mountServer(mount, services);
   mountAuth(mount, services);
   mountUsers(mount, services, ownDictionaries(services.config), setReminder);
@@ -141,7 +140,7 @@ function mountFeatures(mount: Mount, services: Services): void {
     readHistories,
   });
   mountTesting(mount, services, changeDictionary, questionLog);
-  mountHistory(mount, services, changeDictionary, questionLog);
+  mountHistory(mount, changeDictionary, questionLog);
   mountReviews(mount, services);
   mountReminders(mount, services);
   mountTranslate(mount, services);

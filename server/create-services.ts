@@ -11,7 +11,7 @@ import { RateLimits } from "./http/rate-limit.ts";
 import { Readiness } from "./http/readiness.ts";
 import { Sessions } from "./http/session.ts";
 import { Metrics } from "./metrics/metrics.ts";
-import type { Services } from "./services.ts";
+import type { ProcessServices } from "./services.ts";
 import { Google } from "./services/google.ts";
 import { Outbox } from "./services/mail-outbox.ts";
 import { mailTransport, type MailLog } from "./services/mail.ts";
@@ -25,7 +25,7 @@ export function createServices(
   database: Database,
   log: MailLog,
   migrations: readonly string[] = [],
-): Services {
+): ProcessServices {
   const { db } = database;
   const cookies = new CookieJar(config.COOKIE_INSECURE);
   const payment = Payment.of(config);

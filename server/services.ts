@@ -14,10 +14,9 @@ import type { Payment } from "./services/payment.ts";
 import type { Speech } from "./services/speech/speech.ts";
 import type { Spool } from "./spool.ts";
 
-/** Everything that a feature's routes may use. */
+/** Everything that a feature's routes may use. The database comes with each call (decision 211). */
 export interface Services {
   config: Config;
-  database: Database;
   sessions: Sessions;
   cookies: CookieJar;
   limits: RateLimits;
@@ -38,4 +37,9 @@ export interface Services {
   payment: Payment | null;
   /** Null where this server has no voices. */
   speech: Speech | null;
+}
+
+/** For what is no call: jobs, and the operator's tool. */
+export interface ProcessServices extends Services {
+  database: Database;
 }

@@ -1,18 +1,16 @@
 import type { AddressInfo } from "node:net";
 
-import { Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
 
 import { createApp } from "../server/app.ts";
 import { readConfig } from "../server/config.ts";
 import type { Database } from "../server/database/open.ts";
-import type { Tables } from "../server/database/tables.ts";
-import type { Services } from "../server/services.ts";
+import type { ProcessServices } from "../server/services.ts";
 import { TestClient } from "./client.ts";
 import type { Shop } from "./shop.ts";
 
 export interface CrashingProcess {
-  services: Services;
+  services: ProcessServices;
   /** The same browser, connected to this process. */
   clientOf(client: TestClient): TestClient;
   crashed(): boolean;
@@ -50,7 +48,7 @@ export async function startCrashing({ server, settings }: Shop, crash: Crash): P
 }
 
 function crashingDatabase(
-  { pool, watch, close }: Database,
+  database: Database,
   { at, moment }: Crash,
 ): { database: Database; crashed: () => boolean } {
   let writes = 0;
@@ -61,19 +59,18 @@ function crashingDatabase(
     (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
     throw new Error("crashed");
   };
-  pool.on("connect", (client) => {
-    const send = client.query.bind(client) as (text: string, values?: unknown[]) => Promise<pg.QueryResult>;
-    const query = async (text: string, values?: unknown[]): Promise<pg.QueryResult> => {
+  database.pool.on("connect", (client) => {
+    const send = client.query.bind(client) as (statement: string | pg.QueryConfig) => Promise<pg.QueryResult>;
+    const query = async (statement: string | pg.QueryConfig): Promise<pg.QueryResult> => {
       if (crashed) throw new Error("crashed");
-      const counts = WRITE.test(text);
+      const counts = WRITE.test(typeof statement === "string" ? statement : statement.text);
       if (counts) writes += 1;
       if (counts && writes === at && moment === "before") crash(client);
-      const result = await send(text, values);
+      const result = await send(statement);
       if (counts && writes === at && moment === "after") crash(client);
       return result;
     };
     Object.assign(client, { query });
   });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { database: { db, pool, watch, close }, crashed: () => crashed };
+  return { database, crashed: () => crashed };
 }

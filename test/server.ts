@@ -4,7 +4,7 @@ import { createApp, type AppOptions } from "../server/app.ts";
 import { readConfig } from "../server/config.ts";
 import { migrationsOf } from "../server/database/migrate.ts";
 import type { Database } from "../server/database/open.ts";
-import type { Services } from "../server/services.ts";
+import type { ProcessServices } from "../server/services.ts";
 import { api } from "../shared/api/index.ts";
 import { POLICIES } from "../shared/policies.ts";
 import type { Role } from "../shared/roles.ts";
@@ -14,7 +14,7 @@ import { createTestDatabase, type TestDatabase } from "./database.ts";
 
 export interface TestServer {
   url: string;
-  services: Services;
+  services: ProcessServices;
   database: TestDatabase;
   /** A client that has not signed in. */
   visitor(): TestClient;
@@ -34,7 +34,7 @@ export async function startTestServer(
   const database = given ?? (await createTestDatabase());
   const migrations = await migrationsOf(MIGRATIONS);
   const stops: (() => Promise<void>)[] = [];
-  const listen = async (own: Database): Promise<{ url: string; services: Services }> => {
+  const listen = async (own: Database): Promise<{ url: string; services: ProcessServices }> => {
     const config = readConfig({ RATE_LIMIT_FACTOR: "1000", LOG_LEVEL: "silent", ...settings });
     const { app, services } = await createApp({ config, database: own, migrations, ...options });
     await app.listen({ port: 0, host: "127.0.0.1" });

@@ -1,7 +1,7 @@
 import { Stripe } from "stripe";
 
 import { paymentJobs } from "../server/features/payment/jobs.ts";
-import type { Services } from "../server/services.ts";
+import type { ProcessServices } from "../server/services.ts";
 import { api } from "../shared/api/index.ts";
 import type { Role } from "../shared/roles.ts";
 import type { TestClient } from "./client.ts";
@@ -94,7 +94,7 @@ export const roleOf = async (client: TestClient): Promise<Role | null> =>
   (await client.ok(api.users.me)).role;
 
 /** Makes pending retries due and runs every job once; each job handles its own failures. */
-export async function runJobs({ server }: Shop, services: Services = server.services): Promise<void> {
+export async function runJobs({ server }: Shop, services: ProcessServices = server.services): Promise<void> {
   await server.database.pool.query(`
     UPDATE payment_endings SET retry_at = now();
     UPDATE payment_customers SET retry_at = now();

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 
+import { CallDatabase, CallDatabases, type Caller } from "./call-database.ts";
 import { sending, type Watcher } from "./statements.ts";
 import type { Tables } from "./tables.ts";
 import { types } from "./types.ts";
@@ -11,6 +12,8 @@ export type Db = Kysely<Tables> | Transaction<Tables>;
 export interface Database {
   db: Kysely<Tables>;
   pool: pg.Pool;
+  /** What one call of the API uses in place of `db`. */
+  forCall(caller: Caller): CallDatabase;
   /** Sets the one listener that is called for every statement that ends. */
   watch(watcher: Watcher): void;
   close(): Promise<void>;
@@ -64,18 +67,18 @@ export function openDatabase({
   pool.on("error", onError);
   pool.on("connect", (client) => client.on("error", onError));
   let watcher: Watcher = () => {};
-  const dialect = new PostgresDialect({
-    pool: sending(pool, {
-      ...(pooler === "none" && { setUp: setUp(statementTimeoutSeconds) }),
-      statementTimeoutSeconds,
-      prepared,
-      ended: (...facts) => watcher(...facts),
-    }),
+  const sendingPool = sending(pool, {
+    ...(pooler === "none" && { setUp: setUp(statementTimeoutSeconds) }),
+    statementTimeoutSeconds,
+    prepared,
+    ended: (...facts) => watcher(...facts),
   });
-  const db = new Kysely<Tables>({ dialect });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: sendingPool }) });
+  const calls = new CallDatabases(sendingPool, poolSize);
   return {
     db,
     pool,
+    forCall: (caller) => new CallDatabase(calls, caller),
     watch: (told) => void (watcher = told),
     close: async () => {
       await db.destroy();

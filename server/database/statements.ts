@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type pg from "pg";
 
+import { cancelStatement } from "./cancel-statement.ts";
 import { StatementTimeouts } from "./statement-timeouts.ts";
 
 /** No more than this many different statements are prepared: each connection keeps their plans in memory. */
@@ -28,9 +29,21 @@ interface Sending {
 
 const names = new Map<string, string>();
 
+/** A connection as Kysely uses it, whose statement in progress can be cancelled. */
+export interface SendingClient extends PostgresPoolClient {
+  /** Asks PostgreSQL to cancel the statement in progress; false where it could not be asked. */
+  cancel(): Promise<boolean>;
+  /** Gives the connection back to the pool, or closes it. */
+  release(close?: boolean): void;
+}
+
+export interface SendingPool extends PostgresPool {
+  connect(): Promise<SendingClient>;
+}
+
 /** The pool as Kysely uses it. */
-export function sending(pool: pg.Pool, how: Sending): PostgresPool {
-  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+export function sending(pool: pg.Pool, how: Sending): SendingPool {
+  const clients = new WeakMap<pg.PoolClient, SendingClient>();
   const timeouts = new StatementTimeouts(how.statementTimeoutSeconds);
   return {
     connect: async () => {
@@ -47,7 +60,7 @@ async function sendingClient(
   client: pg.PoolClient,
   timeouts: StatementTimeouts,
   { setUp, prepared, ended }: Sending,
-): Promise<PostgresPoolClient> {
+): Promise<SendingClient> {
   const send = async (statement: string | pg.QueryConfig): Promise<pg.QueryResult> => {
     timeouts.begin(client);
     try {
@@ -76,7 +89,11 @@ async function sendingClient(
     }
   };
   // Kysely calls the other form of `query`, with a cursor, only for streams, which are not used here.
-  return { query: query as unknown as PostgresPoolClient["query"], release: () => client.release() };
+  return {
+    query: query as unknown as PostgresPoolClient["query"],
+    cancel: () => cancelStatement(client),
+    release: (close) => client.release(close),
+  };
 }
 
 function nameOf(text: string): string | undefined {

@@ -1,7 +1,7 @@
 import type { Job } from "../jobs.ts";
 import { deleteOldCommands } from "../operator-events.ts";
 import { deleteOldSecurityEvents } from "../security-events.ts";
-import type { Services } from "../services.ts";
+import type { ProcessServices } from "../services.ts";
 import { deleteExpiredUndos } from "./auth/email-undos.ts";
 import { deleteExpiredSessions } from "./auth/expired-sessions.ts";
 import { deleteExpiredAccounts } from "./auth/guests.ts";
@@ -19,7 +19,7 @@ import { forgetTestDays } from "./testing/setup/start.ts";
 import { forgetOldTranslations } from "./translate/kept-suggestions.ts";
 
 /** All background jobs, feature by feature. */
-export function jobsOf(services: Services): Job[] {
+export function jobsOf(services: ProcessServices): Job[] {
   const {
     config,
     database: { db },

@@ -1,17 +1,29 @@
+import { AppError } from "../app-error.ts";
 import type { Effort } from "../slices.ts";
 import { perNetwork } from "./networks.ts";
 import type { Allowance, RateLimits } from "./rate-limit.ts";
 
 const HOUR = 3600;
-/** Milliseconds of CPU time: a file of five thousand words takes about one second. */
+/** Milliseconds of CPU time and of statements: a file of five thousand words takes about one second of each. */
 const ACCOUNT_MS = 60_000;
 const ADDRESS_MS = 300_000;
 /** Smaller amounts are not worth a statement. */
 const WORTH_COUNTING_MS = 20;
+/** Statements of a call that is not meant to take long: where everybody's take longer, counting would add to it. */
+const UNUSUAL_MS = 200;
+const MOST_REMEMBERED = 10_000;
 
-/** How much CPU time one account and one address may use for heavy work, however many calls it takes. */
+interface Spender {
+  /** Null for a stranger. */
+  userId: string | null;
+  ip: string;
+}
+
+/** How much time of the thread and of the database one account and one address may use for heavy work, however many calls it takes. */
 export class EffortBudget {
   readonly #limits: RateLimits;
+  /** Budgets that this process has used up, and until when, in milliseconds of `performance.now()`. */
+  readonly #usedUp = new Map<string, number>();
 
   constructor(limits: RateLimits) {
     this.#limits = limits;
@@ -28,12 +40,38 @@ export class EffortBudget {
     try {
       return await work(effort);
     } finally {
-      if (effort.ms > WORTH_COUNTING_MS) await this.#limits.note(Math.ceil(effort.ms), ...allowances);
+      if (effort.ms > WORTH_COUNTING_MS) await this.#note(effort.ms, allowances);
+    }
+  }
+
+  /** 429 where this process has seen that the budget is used up: asking the database would cost as much as many a search. */
+  requireSearches({ userId, ip }: Spender): void {
+    for (const { key } of allowancesOf(userId, ip)) {
+      const left = (this.#usedUp.get(key) ?? 0) - performance.now();
+      if (left > 0) throw new AppError("too_many_requests", { retryAfter: Math.ceil(left / 1000) });
+    }
+  }
+
+  /** Counts the statements of a call. */
+  async countStatements(
+    { userId, ip }: Spender,
+    { calls, searches }: { calls: number; searches: number },
+  ): Promise<void> {
+    const ms = (calls > UNUSUAL_MS ? calls : 0) + (searches > WORTH_COUNTING_MS ? searches : 0);
+    if (ms > 0) await this.#note(ms, allowancesOf(userId, ip));
+  }
+
+  async #note(ms: number, allowances: readonly Allowance[]): Promise<void> {
+    for (const { key, wait } of await this.#limits.note(Math.ceil(ms), ...allowances)) {
+      this.#usedUp.delete(key);
+      this.#usedUp.set(key, performance.now() + wait * 1000);
+      const [oldest] = this.#usedUp.keys();
+      if (oldest !== undefined && this.#usedUp.size > MOST_REMEMBERED) this.#usedUp.delete(oldest);
     }
   }
 }
 
-const allowancesOf = (userId: string, ip: string): Allowance[] => [
-  { key: `effort:${userId}`, limit: ACCOUNT_MS, seconds: HOUR },
+const allowancesOf = (userId: string | null, ip: string): Allowance[] => [
+  ...(userId === null ? [] : [{ key: `effort:${userId}`, limit: ACCOUNT_MS, seconds: HOUR }]),
   ...perNetwork("effort", ip, { limit: ADDRESS_MS, seconds: HOUR }),
 ];

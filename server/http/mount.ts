@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Kysely } from "kysely";
 import * as z from "zod/mini";
 
 import type { Answer, CallOutput, Endpoint } from "../../shared/endpoint.ts";
@@ -8,15 +9,18 @@ import { isInterfaceLanguage, type InterfaceLanguage } from "../../shared/langua
 import { USER_HEADER } from "../../shared/user-header.ts";
 import { complaintsByField, MOST_COMPLAINTS, type Complaint } from "../../shared/validation.ts";
 import { AppError } from "../app-error.ts";
+import { CallerLeft } from "../database/call-database.ts";
+import type { Tables } from "../database/tables.ts";
+import type { ProcessServices } from "../services.ts";
 import type { Account, Session } from "./account.ts";
 import { Bodies } from "./bodies.ts";
 import { bodyLimitFor, bodyLimitOf } from "./body-limits.ts";
+import { CallCost, type Actor } from "./call-cost.ts";
 import { acceptRawBody } from "./json-body.ts";
 import { serializerSchemaOf } from "./json-schema.ts";
 import { requestLanguage } from "./language.ts";
 import { requireOwnOrigin } from "./origin.ts";
 import { UNCHANGED } from "./revalidation.ts";
-import type { Sessions } from "./session.ts";
 import { requireNamedUser, requireProof, requireStage } from "./stages.ts";
 
 /** What a handler is given: the checked input, and who calls. */
@@ -24,6 +28,12 @@ export type Call<E extends Endpoint> = CallOutput<E> & {
   /** Null only where the stage is open and nobody is signed in. */
   account: E["stage"] extends "open" ? Account | null : Account;
   session: E["stage"] extends "open" ? Session | null : Session;
+  /** For statements that find rows by their keys; within the caller's share of the database (decision 211). */
+  db: Kysely<Tables>;
+  /** For statements that look through texts. */
+  search: Kysely<Tables>;
+  /** Says whose call this is where only the handler knows. */
+  actFor: (account: Actor) => void;
   /** Of messages (contract §1). */
   language: InterfaceLanguage;
   ip: string;
@@ -38,13 +48,13 @@ type Result<E extends Endpoint> =
   | (E["revalidated"] extends true ? typeof UNCHANGED : never);
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<E>>;
-export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>, cost?: Cost) => void;
 
-interface MountOptions {
-  sessions: Sessions;
-  publicUrl: string;
-  /** Developers have to have one-time codes. */
-  totpForDevelopers: boolean;
+interface Cost {
+  /** Whether statements go on when the caller has left; by default those of calls that write. */
+  finishes?: boolean;
+  /** Milliseconds of statements for what looks through more than the words of a search. */
+  searchMs?: number;
 }
 
 const NOTHING = z.strictObject({});
@@ -52,12 +62,11 @@ const NOTHING = z.strictObject({});
 const TELL = { reportInput: true };
 
 /** Mounts endpoints of the contract on a server: origin, stage, validation, handler, answer; in this order. */
-export function mountOn(
-  app: FastifyInstance,
-  { sessions, publicUrl, totpForDevelopers }: MountOptions,
-): Mount {
+export function mountOn(app: FastifyInstance, services: ProcessServices): Mount {
+  const { sessions } = services;
+  const { PUBLIC_URL: publicUrl, REQUIRE_TOTP_FOR_DEVELOPERS: totpForDevelopers } = services.config;
   const bodies = new Bodies();
-  return (endpoint, handler) => {
+  return (endpoint, handler, { finishes = endpoint.method !== "GET", searchMs } = {}) => {
     const { method, path, stage, status, answer, insteadAnswer } = endpoint;
     const known = new WeakMap<FastifyRequest, Session | null>();
     const route = (scope: FastifyInstance): void => {
@@ -95,22 +104,38 @@ export function mountOn(
           const session = known.get(request) ?? null;
           const input = readInput(endpoint, request);
           if (session) await sessions.touch(session);
+          const account = session?.account ?? null;
+          const { socket } = request.raw;
+          // Only the connection shows that the client has left: an answer does not close before its turn comes.
+          const hasLeft = (): boolean => socket.destroyed;
+          const cost = new CallCost(services, { ip: request.ip, account, hasLeft, finishes, searchMs });
           const call = {
             ...input,
             session,
-            account: session?.account ?? null,
+            account,
+            get db() {
+              return cost.database.db;
+            },
+            get search() {
+              return cost.database.search;
+            },
+            actFor: (actor: Actor) => cost.actFor(actor),
             language: requestLanguage(request),
             ip: request.ip,
             request,
             reply,
           };
           // Safe: `requireStage` has checked at run time what the handler's type demands.
-          const result = await handler(call as unknown as Parameters<typeof handler>[0]);
+          const answering = handler(call as unknown as Parameters<typeof handler>[0]);
+          const result = await answering.finally(() => cost.count()).catch(orLeft);
           reply.code(status).header("cache-control", endpoint.revalidated ? "private, no-cache" : "no-store");
+          if (result === LEFT) return reply.code(CLIENT_CLOSED_REQUEST).send();
           if (result === UNCHANGED) return reply.code(304).send();
           if (insteadAnswer && result !== undefined) return reply.code(200).send(result);
           if (status === 204) return reply.send();
-          return isPieces(result) ? streamOf(result) : result;
+          return isPieces(result)
+            ? streamOf(result).once("close", () => cost.count().catch(() => {}))
+            : result;
         },
       });
     };
@@ -121,6 +146,15 @@ export function mountOn(
       route(scope);
     });
   };
+}
+
+const LEFT = Symbol("the caller has left");
+/** For the log alone, as nginx calls it. */
+const CLIENT_CLOSED_REQUEST = 499;
+
+function orLeft(error: unknown): typeof LEFT {
+  if (error instanceof CallerLeft) return LEFT;
+  throw error;
 }
 
 /** A stream is passed on as it is: it ends with its reader by itself, even if nothing was read. */

@@ -50,9 +50,17 @@ export class RateLimits {
       await this.#take(key, this.#multiplied(limit), seconds, 0);
   }
 
-  /** Takes from each allowance for something already done: never refuses. */
-  async note(amount: number, ...allowances: readonly Allowance[]): Promise<void> {
-    for (const { key, seconds } of allowances) await this.#count(key, seconds, amount);
+  /**
+   * Takes from each allowance for something already done: never refuses. Returns those that are used up now, with the
+   * seconds to wait.
+   */
+  async note(amount: number, ...allowances: readonly Allowance[]): Promise<{ key: string; wait: number }[]> {
+    const usedUp: { key: string; wait: number }[] = [];
+    for (const { key, limit, seconds } of allowances) {
+      const { used, wait } = await this.#count(key, seconds, amount);
+      if (used > this.#multiplied(limit)) usedUp.push({ key, wait });
+    }
+    return usedUp;
   }
 
   /** Whether this is the first use of the key; forgotten within a day. */

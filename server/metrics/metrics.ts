@@ -123,6 +123,13 @@ export class Metrics {
     ...this.#to,
   });
 
+  readonly cancelledStatements = new Counter({
+    name: "wordhoard_database_cancelled_statements_total",
+    help: "Statements cancelled because their call took too long (too_long) or its caller had left (left)",
+    labelNames: ["because"],
+    ...this.#to,
+  });
+
   /** Counts an error answer; limits of a role are also counted by name. */
   countError(code: ErrorCode): void {
     this.errors.inc({ code });

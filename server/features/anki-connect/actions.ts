@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
 import type { Role } from "../../../shared/roles.ts";
 import { AppError } from "../../app-error.ts";
+import { StatementsTooLong } from "../../database/call-database.ts";
 import type { Tables } from "../../database/tables.ts";
 import { errorBody } from "../../http/errors.ts";
 import type { Effort } from "../../slices.ts";
@@ -28,6 +29,8 @@ import {
 /** The user that a program acts for, and the services it needs. */
 export interface Caller {
   db: Kysely<Tables>;
+  /** For statements that look through texts: one second for all of them (contract §23). */
+  search: Kysely<Tables>;
   userId: string;
   role: Role;
   language: InterfaceLanguage;
@@ -63,10 +66,10 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   addNotes: async (caller, params) =>
     (await add(caller, listOf(params, "notes"))).map((added) => (added instanceof Error ? null : added)),
   findNotes: async (caller, params) =>
-    findNotes(caller.db, caller.userId, await decksOf(caller), textOf(params, "query")),
-  notesInfo: ({ db, userId }, params) => notesInfo(db, userId, listOf(params, "notes")),
+    findNotes(caller.search, caller.userId, await decksOf(caller), textOf(params, "query")),
+  notesInfo: ({ search, userId }, params) => notesInfo(search, userId, listOf(params, "notes")),
   cardsInfo: async (caller, params) =>
-    cardsInfo(caller.db, caller.userId, await decksOf(caller), listOf(params, "cards")),
+    cardsInfo(caller.search, caller.userId, await decksOf(caller), listOf(params, "cards")),
   // Media is not stored, which AnkiConnect reports by returning no file name.
   storeMediaFile: async () => null,
   multi: async (caller, params) => {
@@ -119,6 +122,8 @@ export async function answerTo(caller: Caller, value: unknown): Promise<unknown>
 /** Errors that are neither AnkiConnect's nor the caller's fault are not described here. */
 function messageOf(error: unknown, language: InterfaceLanguage): string {
   if (error instanceof AnkiError) return error.message;
+  if (error instanceof StatementsTooLong)
+    return "the search takes too long: ask for fewer terms, or for less at once";
   if (error instanceof AppError) return errorBody(error, language).message;
   throw error;
 }
@@ -131,9 +136,9 @@ const add = (
 
 /** Why each note could not be added; null where it could. */
 async function refusalsOf(caller: Caller, values: readonly unknown[]): Promise<(string | null)[]> {
-  const { db, userId, language, effort } = caller;
+  const { search, userId, language, effort } = caller;
   const notes = await readNotes(values, await decksOf(caller), effort);
-  const known = await KnownTerms.of(db, userId, notes);
+  const known = await KnownTerms.of(search, userId, notes);
   return notes.map((note) => {
     const refusal = note instanceof AnkiError ? note : (known.refusalOf(note) ?? otherRefusalOf(note));
     return refusal && messageOf(refusal, language);

@@ -45,9 +45,13 @@ export function textOf(params: Fields, name: string): string {
   return value;
 }
 
+/** More than any account has words: a longer list costs everybody and answers nothing. */
+const LONGEST_LIST = 10_000;
+
 /** A parameter that has to be a list. */
 export function listOf(params: Fields, name: string): readonly unknown[] {
   const value = params[name];
   if (!Array.isArray(value)) throw new AnkiError(`${name} must be a list`);
+  if (value.length > LONGEST_LIST) throw new AnkiError(`${name} must have at most ${LONGEST_LIST} entries`);
   return value;
 }

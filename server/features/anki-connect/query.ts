@@ -13,13 +13,18 @@ export type Query =
 
 const LONGEST = 10_000;
 const MOST_TERMS = 500;
+/** Terms that look through texts: each is one more pass over all of them. */
+const MOST_PATTERNS = 20;
+const LONGEST_PATTERN = 255;
+const MOST_STARS = 4;
 const TOKEN = /\s*(?:([()])|(-?)((?:"(?:\\.|[^"\\])*"|\\.?|[^\s"()\\])+))/gsy;
 
 export function readQuery(text: string): Query {
-  if (text.length > LONGEST) throw invalid("it is too long");
+  if (text.length > LONGEST) throw invalid(`it is longer than ${LONGEST} characters`);
   const tokens = tokensOf(text.replaceAll("\0", "").trim());
   const query = readAny(tokens);
   if (tokens.length > 0) throw invalid("a bracket is closed that was not opened");
+  requireFewPatterns(query);
   return query;
 }
 
@@ -39,7 +44,7 @@ function tokensOf(text: string): Token[] {
     if (!found) throw invalid("a quote is not closed");
     const [, bracket, minus, term = ""] = found;
     tokens.push({ bracket, negated: minus === "-", text: term });
-    if (tokens.length > MOST_TERMS) throw invalid("it has too many terms");
+    if (tokens.length > MOST_TERMS) throw invalid(`it has more than ${MOST_TERMS} terms`);
     // “-(”: the group in brackets is negated.
     if (bracket === undefined && term === "-" && text[TOKEN.lastIndex] === "(") {
       const last = tokens.at(-1);
@@ -109,7 +114,34 @@ function daysOf(value: string): number {
 
 /** Translates Anki's `*` and `_` into those of LIKE; a character after a backslash stands for itself. */
 const likeOf = (text: string): string =>
-  text.replace(/\\(.)|[*%_\\]/gs, (found, escaped?: string) => {
+  text.replace(/\\(.)|\*+|[%_\\]/gs, (found, escaped?: string) => {
     if (escaped !== undefined) return /[%_\\]/.test(escaped) ? `\\${escaped}` : escaped;
-    return found === "*" ? "%" : found === "_" ? "_" : `\\${found}`;
+    return found.startsWith("*") ? "%" : found === "_" ? "_" : `\\${found}`;
   });
+
+/** What a pattern of LIKE stands for that has no wildcards; null for one that has some. */
+export function exactText(pattern: string): string | null {
+  const text = pattern.replace(/\\(.)/gs, "$1");
+  return /^(?:\\.|[^\\%_])*$/s.test(pattern) ? text : null;
+}
+
+function requireFewPatterns(query: Query): void {
+  const patterns = patternsIn(query);
+  if (patterns.length > MOST_PATTERNS)
+    throw invalid(`it looks for parts of texts in more than ${MOST_PATTERNS} terms`);
+  for (const pattern of patterns) {
+    if (pattern.length > LONGEST_PATTERN)
+      throw invalid(`a term for a part of a text is longer than ${LONGEST_PATTERN} characters`);
+    if (pattern.replace(/\\./gs, "").split("%").length - 1 > MOST_STARS)
+      throw invalid(`a term has more than ${MOST_STARS} stars`);
+  }
+}
+
+/** Those of all terms that look through the texts of words. */
+function patternsIn(query: Query): string[] {
+  if ("all" in query) return query.all.flatMap(patternsIn);
+  if ("any" in query) return query.any.flatMap(patternsIn);
+  if ("not" in query) return patternsIn(query.not);
+  if (query.key === "added" || query.key === "nid") return [];
+  return query.key === "text" || exactText(query.pattern) === null ? [query.pattern] : [];
+}

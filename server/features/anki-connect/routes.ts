@@ -25,14 +25,14 @@ const PER_MINUTE = 2400;
 
 export function mountAnkiConnect(
   mount: Mount,
-  { database: { db }, efforts, limits }: Services,
+  { efforts, limits }: Services,
   { findTokenOwner, change }: Others,
 ): void {
   const mutex = new KeyedMutex();
 
   mount(api.ankiConnect.preflight, async () => {});
 
-  mount(api.ankiConnect.call, async ({ ip, body, language, request, reply }) => {
+  mount(api.ankiConnect.call, async ({ db, search, actFor, ip, body, language, request, reply }) => {
     reply.header("content-type", "application/json; charset=utf-8");
     const many = Math.max(1, Math.ceil((body?.length ?? 0) / UNIT_BYTES));
     const allowances = perNetwork("ankiconnect-from", ip, { limit: PER_MINUTE, seconds: 60 });
@@ -45,6 +45,7 @@ export function mountAnkiConnect(
     if (!owner) return JSON.stringify(refusal("valid api key must be provided"));
     const { userId, role } = owner;
     request.userId = userId;
+    actFor({ id: userId, role });
     await limits.take({
       key: `ankiconnect:${userId}`,
       limit: PER_MINUTE,
@@ -53,7 +54,7 @@ export function mountAnkiConnect(
     });
     const answer = await mutex.run(userId, () =>
       efforts.within({ userId, ip, heavy: true }, (effort) =>
-        answerTo({ db, userId, role, language, effort, change }, asked),
+        answerTo({ db, search, userId, role, language, effort, change }, asked),
       ),
     );
     return JSON.stringify(answer);

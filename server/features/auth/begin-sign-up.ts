@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Kysely } from "kysely";
 
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
 import { onLivingWorker } from "../../database/citus/living-worker.ts";
+import type { Tables } from "../../database/tables.ts";
 import type { Account } from "../../http/account.ts";
 import type { Services } from "../../services.ts";
 import { logEvent } from "./events.ts";
@@ -9,6 +11,7 @@ import { createUnverified, signUpGuest, type FirstWay } from "./sign-ups.ts";
 import { askToVerify } from "./verification.ts";
 
 interface Caller {
+  db: Kysely<Tables>;
   account: Account | null;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -25,8 +28,8 @@ export const guestIn = (account: Account | null): string | null =>
 
 /** From an address and a first way in to an account that is signed in and waits for its address to be verified. */
 export async function beginSignUp(
-  { config, database: { db }, sessions, outbox }: Services,
-  { account, request, reply }: Caller,
+  { config, sessions, outbox }: Services,
+  { db, account, request, reply }: Caller,
   { email, language, way }: SignUp,
 ): Promise<void> {
   const guestId = guestIn(account);

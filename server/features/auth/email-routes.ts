@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { api } from "../../../shared/api/index.ts";
 import { RESEND_WAIT_SECONDS } from "../../../shared/limits.ts";
 import { AppError } from "../../app-error.ts";
+import type { Db } from "../../database/open.ts";
 import type { Call, Mount } from "../../http/mount.ts";
 import { plainPage } from "../../http/plain-page.ts";
 import { requireProof } from "../../http/stages.ts";
@@ -27,12 +28,7 @@ export function mountEmail(mount: Mount, services: Services): void {
 }
 
 function mountChange(mount: Mount, services: Services): void {
-  const {
-    database: { db },
-    limits,
-    outbox,
-    sessions,
-  } = services;
+  const { limits, outbox, sessions } = services;
 
   const prove = async (call: Call<typeof change>): Promise<void> => {
     const { currentPassword } = call.body;
@@ -42,7 +38,7 @@ function mountChange(mount: Mount, services: Services): void {
   };
 
   mount(change, async (call) => {
-    const { account, session, body, ip, request } = call;
+    const { db, account, session, body, ip, request } = call;
     if (account.role === "guest") throw new AppError("role_forbidden");
     await prove(call);
     const mails = allowances.changeEmail(ip, account.id, body.email);
@@ -57,7 +53,7 @@ function mountChange(mount: Mount, services: Services): void {
     logEvent(request, "email_change_requested", { user: account.id });
   });
 
-  mount(api.auth.verifyEmail, async ({ account, session, body: { code }, ip, request, reply }) => {
+  mount(api.auth.verifyEmail, async ({ db, account, session, body: { code }, ip, request, reply }) => {
     await limits.take(...allowances.verify(ip, account.id));
     const proven = await tryCode(db, account.id, code);
     const verified =
@@ -77,25 +73,22 @@ function mountChange(mount: Mount, services: Services): void {
   });
 }
 
-function mountUndo(
-  mount: Mount,
-  { config: { PUBLIC_URL }, database: { db }, limits, outbox, sessions }: Services,
-): void {
-  const find = async (ip: string, token: string): Promise<Undo> => {
+function mountUndo(mount: Mount, { config: { PUBLIC_URL }, limits, outbox, sessions }: Services): void {
+  const find = async (db: Db, ip: string, token: string): Promise<Undo> => {
     await limits.take(...allowances.undoEmail(ip));
     const undo = await findUndo(db, token);
     if (!undo) throw new AppError("not_found", { says: "link_over" });
     return undo;
   };
 
-  mount(api.auth.askToUndoEmail, async ({ ip, params: { token }, reply }) => {
-    const { language } = await find(ip, token);
+  mount(api.auth.askToUndoEmail, async ({ db, ip, params: { token }, reply }) => {
+    const { language } = await find(db, ip, token);
     const { ask, lead, undo } = emailUndoTexts[language];
     return plainPage(reply, { language, title: ask, text: lead, button: undo });
   });
 
-  mount(api.auth.undoEmail, async ({ ip, params: { token }, request, reply }) => {
-    const undo = await find(ip, token);
+  mount(api.auth.undoEmail, async ({ db, ip, params: { token }, request, reply }) => {
+    const undo = await find(db, ip, token);
     const undone = await db.transaction().execute(async (tx) => {
       if (!(await undoChange(tx, outbox, { ...undo, token }))) return false;
       await sessions.endAll(tx, undo.userId);

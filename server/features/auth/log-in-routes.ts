@@ -19,15 +19,9 @@ export function mountLogIn(mount: Mount, services: Services): void {
 }
 
 function mountPasswordLogIn(mount: Mount, services: Services): void {
-  const {
-    database: { db },
-    entrance,
-    limits,
-    outbox,
-    sessions,
-  } = services;
+  const { entrance, limits, outbox, sessions } = services;
   mount(api.auth.logIn, async (call) => {
-    const { ip, request, reply } = call;
+    const { db, ip, request, reply } = call;
     const { email, password } = call.body;
     const caller = callerOf(call);
     const tries = allowances.logIn(ip, email);
@@ -53,14 +47,8 @@ function mountPasswordLogIn(mount: Mount, services: Services): void {
 }
 
 function mountGoogle(mount: Mount, services: Services): void {
-  const {
-    database: { db },
-    limits,
-    google,
-    outbox,
-    sessions,
-  } = services;
-  mount(api.auth.google, async ({ body, session, ip, language, request, reply }) => {
+  const { limits, google, outbox, sessions } = services;
+  mount(api.auth.google, async ({ db, body, session, ip, language, request, reply }) => {
     if (!google) throw new AppError("provider_not_configured");
     await limits.take(...allowances.google(ip));
     const identity = await google.identify(body.code).catch((error: unknown) => {
@@ -80,7 +68,7 @@ function mountGoogle(mount: Mount, services: Services): void {
     return next;
   });
 
-  mount(api.auth.unlinkGoogle, async ({ account, session, request }) => {
+  mount(api.auth.unlinkGoogle, async ({ db, account, session, request }) => {
     await db.transaction().execute(async (tx) => {
       await sessions.hold(tx, session);
       await unlinkGoogle(tx, outbox, account.id);

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 
 import { invalidField } from "../../app-error.ts";
+import type { Db } from "../../database/open.ts";
 import { callerOf } from "../../http/caller.ts";
 import type { Services } from "../../services.ts";
 import { allowances } from "./allowances.ts";
@@ -9,6 +10,7 @@ import { readPasswordHash } from "./new-password.ts";
 import { isRightPassword } from "./passwords.ts";
 
 interface Asked {
+  db: Db;
   account: { id: string };
   ip: string;
   request: FastifyRequest;
@@ -22,11 +24,11 @@ interface Typed {
 
 /** Rejects a password that is not the account's own, naming the field; only wrong ones are counted. */
 export async function requireOwnPassword(
-  { database: { db }, limits }: Pick<Services, "database" | "limits">,
+  { limits }: Pick<Services, "limits">,
   asked: Asked,
   { password, field }: Typed,
 ): Promise<void> {
-  const { account, ip, request } = asked;
+  const { db, account, ip, request } = asked;
   const tries = allowances.password(ip, account.id);
   await limits.take(...tries);
   if (!(await isRightPassword(callerOf(asked), await readPasswordHash(db, account.id), password))) {

@@ -31,19 +31,19 @@ export function mountPassword(mount: Mount, services: Services): void {
   mountRemoval(mount, services);
   mount(newPassword, async (call) => {
     const token = services.cookies.read(call.request, RESTORE_COOKIE);
-    const { account, session, body } = call;
+    const { db, account, session, body } = call;
     if (session && body.currentPassword !== undefined) {
       requireOwnWords(body.password, session.account.email);
       return changePassword(services, call, session);
     }
-    const userId = token ? await findVerifiedFlow(services.database.db, token) : null;
+    const userId = token ? await findVerifiedFlow(db, token) : null;
     if (token && userId) return restorePassword(services, call, { userId, token });
     throw account ? invalidField("currentPassword", { key: "required" }) : new AppError("restore_required");
   });
 }
 
-function mountRemoval(mount: Mount, { database: { db }, outbox, sessions }: Services): void {
-  mount(api.auth.removePassword, async ({ account, session, request }) => {
+function mountRemoval(mount: Mount, { outbox, sessions }: Services): void {
+  mount(api.auth.removePassword, async ({ db, account, session, request }) => {
     const removed = await db.transaction().execute(async (tx) => {
       await sessions.hold(tx, session);
       if (!(await removePassword(tx, account.id))) return false;
@@ -58,11 +58,11 @@ function mountRemoval(mount: Mount, { database: { db }, outbox, sessions }: Serv
 }
 
 async function restorePassword(
-  { database: { db }, cookies, limits, outbox, sessions }: Services,
+  { cookies, limits, outbox, sessions }: Services,
   call: NewPasswordCall,
   { userId, token }: { userId: string; token: string },
 ): Promise<void> {
-  const { body, ip, request, reply } = call;
+  const { db, body, ip, request, reply } = call;
   await limits.take(...allowances.password(ip, undefined));
   requireOwnWords(body.password, (await findAccountAddress(db, userId))?.email ?? null);
   const passwordHash = await hashPassword(callerOf(call), body.password);
@@ -83,11 +83,11 @@ async function restorePassword(
 }
 
 async function changePassword(
-  { database: { db }, limits, outbox, sessions }: Services,
+  { limits, outbox, sessions }: Services,
   call: NewPasswordCall,
   session: Session,
 ): Promise<void> {
-  const { body, ip, request, reply } = call;
+  const { db, body, ip, request, reply } = call;
   const caller = callerOf(call);
   const userId = session.account.id;
   const tries = allowances.password(ip, userId);

@@ -1,6 +1,7 @@
 import { api } from "../../../shared/api/index.ts";
 import type { Assertion } from "../../../shared/api/passkeys.ts";
 import { invalidField } from "../../app-error.ts";
+import type { Db } from "../../database/open.ts";
 import type { Session } from "../../http/account.ts";
 import { callerOf } from "../../http/caller.ts";
 import type { Mount } from "../../http/mount.ts";
@@ -17,9 +18,8 @@ import { isRightPassword } from "./passwords.ts";
 /** Proving with the password or a passkey that the account's owner is present (contract §16). */
 export function mountProof(mount: Mount, services: Services): void {
   const { config, limits, sessions } = services;
-  const { db } = services.database;
 
-  mount(api.passkeys.proofOptions, async ({ account, session }) => {
+  mount(api.passkeys.proofOptions, async ({ db, account, session }) => {
     await limits.take(allowances.passkeys(account.id));
     const challenge = await newChallenge(db, { purpose: "prove", tokenHash: session.tokenHash });
     const { id } = relyingPartyOf(config.PUBLIC_URL);
@@ -27,12 +27,12 @@ export function mountProof(mount: Mount, services: Services): void {
   });
 
   mount(api.auth.prove, async (call) => {
-    const { account, session, ip, request } = call;
+    const { db, account, session, ip, request } = call;
     const { password = "", response } = call.body;
     const tries = allowances.password(ip, account.id);
     await limits.take(...tries);
     const proved = response
-      ? await isOwnPasskey(services, session, response)
+      ? await isOwnPasskey(db, config.PUBLIC_URL, session, response)
       : await isRightPassword(callerOf(call), await readPasswordHash(db, account.id), password);
     if (!proved) {
       logEvent(request, "proof_failed", { user: account.id });
@@ -47,13 +47,14 @@ export function mountProof(mount: Mount, services: Services): void {
 }
 
 async function isOwnPasskey(
-  { config, database: { db } }: Services,
+  db: Db,
+  publicUrl: string,
   { tokenHash, account }: Session,
   answer: Assertion,
 ): Promise<boolean> {
   const flow = { purpose: "prove", tokenHash } as const;
   const challenge = (await takeChallenge(db, flow, answer.response.clientDataJSON))?.challenge;
-  const relyingParty = relyingPartyOf(config.PUBLIC_URL);
+  const relyingParty = relyingPartyOf(publicUrl);
   const signed = challenge && (await findSigner(db, account.id, { relyingParty, challenge, answer }));
   return signed ? markUsed(db, signed) : false;
 }

@@ -1,3 +1,4 @@
+import type { Db } from "../../database/open.ts";
 import type { Services } from "../../services.ts";
 import { findAccountAddress } from "./addresses.ts";
 import { NOTICE_LIFETIME_SECONDS } from "./notices.ts";
@@ -10,7 +11,8 @@ const DAY = 86_400;
  * guess itself. For an address without an account the same is done, and the mail is sent to nobody.
  */
 export async function tellOfGuesses(
-  { database: { db }, limits, outbox }: Services,
+  db: Db,
+  { limits, outbox }: Services,
   { person, userId }: OpenFlow,
 ): Promise<void> {
   await limits.pace(`restore-told:${person}`, DAY);

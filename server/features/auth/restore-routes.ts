@@ -15,14 +15,8 @@ import { tellOfGuesses } from "./restore-guesses.ts";
 
 /** Proves the mailbox of an account whose password is forgotten. */
 export function mountRestore(mount: Mount, services: Services): void {
-  const {
-    database: { db },
-    cookies,
-    entrance,
-    limits,
-    outbox,
-  } = services;
-  mount(api.auth.restoreCode, async ({ body: { email }, ip, language, request, reply }) => {
+  const { cookies, entrance, limits, outbox } = services;
+  mount(api.auth.restoreCode, async ({ db, body: { email }, ip, language, request, reply }) => {
     const mails = allowances.restoreCode(ip, email);
     // First, so that the owner's allowance is not used by a call that must be repeated with proof of work.
     await entrance.pass(request, ...mails.network);
@@ -37,14 +31,14 @@ export function mountRestore(mount: Mount, services: Services): void {
     logEvent(request, "restore_requested");
   });
 
-  mount(api.auth.restore, async ({ body: { code }, ip, request }) => {
+  mount(api.auth.restore, async ({ db, body: { code }, ip, request }) => {
     await entrance.pass(request, ...allowances.restore(ip));
     const token = cookies.read(request, RESTORE_COOKIE) ?? "";
     const flow = await findOpenFlow(db, token);
     if (!flow) return { verified: false };
     const guesses = allowances.restoreGuesses(ip, flow.person);
     await limits.take(...guesses).catch(async (error: unknown) => {
-      await tellOfGuesses(services, flow);
+      await tellOfGuesses(db, services, flow);
       throw error;
     });
     const verified = await verifyRestoreFlow(db, token, code);

@@ -39,8 +39,8 @@ export function mountAuth(mount: Mount, services: Services): void {
   mountAccount(mount, services);
 }
 
-function mountGuest(mount: Mount, { config, database: { db }, sessions, entrance }: Services): void {
-  mount(api.auth.guest, async ({ body, ip, language, request, reply }) => {
+function mountGuest(mount: Mount, { config, sessions, entrance }: Services): void {
+  mount(api.auth.guest, async ({ db, body, ip, language, request, reply }) => {
     await entrance.pass(request, ...allowances.guest(ip));
     const user = await onLivingWorker(() =>
       db.transaction().execute(async (tx) => {
@@ -57,12 +57,12 @@ function mountGuest(mount: Mount, { config, database: { db }, sessions, entrance
   });
 }
 
-function mountCookie(mount: Mount, { database: { db }, sessions }: Services): void {
+function mountCookie(mount: Mount, { sessions }: Services): void {
   mount(api.cookie.checkToken, async ({ session }) => ({ isValid: session !== null }));
 
   mount(api.cookie.refresh, ({ session, request, reply }) => sessions.extend(request, reply, session));
 
-  mount(api.cookie.deleteToken, async ({ account, request, reply }) => {
+  mount(api.cookie.deleteToken, async ({ db, account, request, reply }) => {
     await sessions.close(db, request);
     leave(sessions, reply);
     if (account) logEvent(request, "signed_out", { user: account.id });
@@ -76,11 +76,11 @@ function leave(sessions: Sessions, reply: FastifyReply): void {
 }
 
 function mountAccount(mount: Mount, services: Services): void {
-  const { database, outbox, sessions } = services;
-  mount(api.auth.acceptPolicy, ({ account }) => acceptPolicies(database.db, account.id));
+  const { outbox, sessions } = services;
+  mount(api.auth.acceptPolicy, ({ db, account }) => acceptPolicies(db, account.id));
 
-  mount(api.auth.deleteAccount, async ({ account, session, request, reply }) => {
-    await deleteAccount(database.db, outbox, {
+  mount(api.auth.deleteAccount, async ({ db, account, session, request, reply }) => {
+    await deleteAccount(db, outbox, {
       userId: account.id,
       beforeDelete: services.beforeDelete,
       stillWanted: (tx) => sessions.readAgain(tx, session),

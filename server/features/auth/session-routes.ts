@@ -6,18 +6,18 @@ import { logEvent } from "./events.ts";
 import { endOtherSessions, endSession, readSessions } from "./session-list.ts";
 
 /** Where an account is signed in (contract §16). */
-export function mountSessions(mount: Mount, { database: { db }, sessions }: Services): void {
-  mount(api.auth.sessions, async ({ account, session }) => ({
+export function mountSessions(mount: Mount, { sessions }: Services): void {
+  mount(api.auth.sessions, async ({ db, account, session }) => ({
     sessions: await readSessions(db, account.id, session.id),
   }));
 
-  mount(api.auth.endSession, async ({ account, session, params: { id }, request, reply }) => {
+  mount(api.auth.endSession, async ({ db, account, session, params: { id }, request, reply }) => {
     if (!(await endSession(db, account.id, id))) throw new AppError("not_found");
     if (id === session.id) sessions.forget(reply);
     logEvent(request, "session_ended", { user: account.id });
   });
 
-  mount(api.auth.endOtherSessions, async ({ account, session, request }) => {
+  mount(api.auth.endOtherSessions, async ({ db, account, session, request }) => {
     await endOtherSessions(db, account.id, session.id);
     logEvent(request, "session_ended", { user: account.id });
   });

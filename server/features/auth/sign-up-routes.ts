@@ -39,8 +39,8 @@ function mountStart(mount: Mount, services: Services): void {
   });
 }
 
-function mountVerification(mount: Mount, { database: { db }, sessions, limits, outbox }: Services): void {
-  mount(api.auth.verify, async ({ body, account, ip, request, reply }) => {
+function mountVerification(mount: Mount, { sessions, limits, outbox }: Services): void {
+  mount(api.auth.verify, async ({ db, body, account, ip, request, reply }) => {
     await limits.take(...allowances.verify(ip, account.id));
     const verified = await verifyAddress(db, { userId: account.id, code: body.code }, async (tx) => {
       // A new session id: somebody who knew the guest's id must not get into the user's account with it.
@@ -50,7 +50,7 @@ function mountVerification(mount: Mount, { database: { db }, sessions, limits, o
     return { verified };
   });
 
-  mount(api.auth.resend, async ({ account, session, ip }) => {
+  mount(api.auth.resend, async ({ db, account, session, ip }) => {
     const email = await findPendingAddress(db, account.id);
     if (!email) throw new AppError("conflict");
     const mails = allowances.resend(ip, email);

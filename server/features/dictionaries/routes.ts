@@ -34,23 +34,19 @@ export function mountDictionaries(mount: Mount, services: Services, remembered: 
 /** A package is more work than any other download. */
 const PACKAGES_AN_HOUR = 60;
 
-function mountReading(
-  mount: Mount,
-  { database: { db }, limits, spool }: Services,
-  remembered: Remembered,
-): void {
-  const packages = new Packages(db, spool, remembered);
+function mountReading(mount: Mount, { limits, spool }: Services, remembered: Remembered): void {
+  const packages = new Packages(spool, remembered);
   const { list, read, word, letters, tags, duplicates, export: download } = api.dictionaries;
 
-  mount(list, async ({ account, query }) => {
+  mount(list, async ({ db, account, query }) => {
     const order = orderOf(query, account.dictionariesSort, account.dictionariesSortDirection);
     const language = account.interfaceLanguage;
     const all = await readDictionaries(db, account.id);
     return { data: sorted(filtered(all, query.filter ?? "", language), { ...order, language }) };
   });
 
-  mount(read, async ({ account, params, query }) => {
-    const { dictionary, words, next } = await readWords(db, {
+  mount(read, async ({ db, search, account, params, query }) => {
+    const { dictionary, words, next } = await readWords(query.filter ? search : db, {
       userId: account.id,
       dictionaryId: params.id,
       ...orderOf(query, account.dictionaryWordsSort, account.dictionaryWordsSortDirection),
@@ -61,28 +57,34 @@ function mountReading(
     return { ...dictionary, words, next };
   });
 
-  mount(word, async ({ account, params }) => {
+  mount(word, async ({ db, account, params }) => {
     const found = await readWord(db, account.id, params.dictionaryId, params.wordId);
     return { ...found, memory: await remembered.readWord(db, account.id, params.wordId) };
   });
 
-  mount(letters, ({ account, params, query: { filter, tag, direction = 1 } }) =>
-    readLetters(db, { userId: account.id, dictionaryId: params.id, direction, filter, tag }),
+  mount(letters, ({ db, search, account, params, query: { filter, tag, direction = 1 } }) =>
+    readLetters(filter ? search : db, {
+      userId: account.id,
+      dictionaryId: params.id,
+      direction,
+      filter,
+      tag,
+    }),
   );
 
-  mount(tags, ({ account, params }) => readTags(db, account.id, params.id, account.interfaceLanguage));
+  mount(tags, ({ db, account, params }) => readTags(db, account.id, params.id, account.interfaceLanguage));
 
-  mount(duplicates, async ({ account, params, query }) => ({
+  mount(duplicates, async ({ db, account, params, query }) => ({
     words: await readDuplicates(db, account.id, params.id, query.term),
   }));
 
   mount(download, async (call) => {
-    const { account, params, reply } = call;
+    const { db, account, params, reply } = call;
     const { format } = call.query;
     const caller = callerOf(call);
     if (format === "apkg") {
       await limits.take({ key: `package:${account.id}`, limit: PACKAGES_AN_HOUR, seconds: 3600 });
-      const { name, content } = await packages.make(account.id, params.id, caller);
+      const { name, content } = await packages.make(db, account.id, params.id, caller);
       reply.header("content-type", "application/x-apkg");
       reply.header("content-disposition", savedAs(`${name}.apkg`));
       return content;
@@ -96,15 +98,15 @@ function mountReading(
 /** All reviews of the words are rewritten. */
 const MOVES_AN_HOUR = 600;
 
-function mountChanging(mount: Mount, { database: { db }, efforts, limits }: Services): void {
+function mountChanging(mount: Mount, { efforts, limits }: Services): void {
   const { create, update, move, delete: remove } = api.dictionaries;
   const mutex = new KeyedMutex();
 
-  mount(create, ({ account, body }) =>
+  mount(create, ({ db, account, body }) =>
     mutex.run(account.id, () => db.transaction().execute((tx) => createDictionary(tx, account.id, body))),
   );
 
-  mount(update, ({ account: { id: userId, role }, ip, params, body: changes }) =>
+  mount(update, ({ db, account: { id: userId, role }, ip, params, body: changes }) =>
     efforts.within({ userId, ip, heavy: isHeavy(changes) }, (effort) =>
       mutex.run(`${userId} ${params.id}`, () =>
         changeDictionary(db, { userId, role, dictionaryId: params.id, changes, effort }),
@@ -112,7 +114,7 @@ function mountChanging(mount: Mount, { database: { db }, efforts, limits }: Serv
     ),
   );
 
-  mount(move, async ({ account: { id: userId }, ip, params, body: { dictionaryId, words } }) => {
+  mount(move, async ({ db, account: { id: userId }, ip, params, body: { dictionaryId, words } }) => {
     await limits.take({ key: `move:${userId}`, limit: MOVES_AN_HOUR, seconds: 3600 });
     return efforts.within({ userId, ip, heavy: true }, (effort) =>
       mutex.run(userId, () =>
@@ -121,7 +123,7 @@ function mountChanging(mount: Mount, { database: { db }, efforts, limits }: Serv
     );
   });
 
-  mount(remove, ({ account, params }) => deleteDictionary(db, account.id, params.id));
+  mount(remove, ({ db, account, params }) => deleteDictionary(db, account.id, params.id));
 }
 
 /**

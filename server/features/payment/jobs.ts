@@ -1,11 +1,11 @@
 import type { Job } from "../../jobs.ts";
-import type { Services } from "../../services.ts";
+import type { ProcessServices } from "../../services.ts";
 import { endCustomersOfDeleted } from "./closing.ts";
 import { findPaidCheckouts, forgetOldPayments, rereadSubscriptions } from "./reconciliation.ts";
 import { finishEndings } from "./refunds.ts";
 
 /** Empty where this server does not sell subscriptions. */
-export function paymentJobs({ database: { db }, payment }: Services): Job[] {
+export function paymentJobs({ database: { db }, payment }: ProcessServices): Job[] {
   if (!payment) return [];
   return [
     { name: "finish refunds", everySeconds: 5, run: () => finishEndings(db, payment) },

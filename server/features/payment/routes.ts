@@ -26,10 +26,10 @@ export function mountPayment(mount: Mount, services: Services, readUser: ReadUse
   mountWebhook(mount, services);
 }
 
-function mountBuying(mount: Mount, { database: { db }, limits, payment }: Services): void {
+function mountBuying(mount: Mount, { limits, payment }: Services): void {
   mount(api.payment.plans, async () => plansOf(payment?.productId ?? null));
 
-  mount(api.payment.session, async ({ account, body }) => {
+  mount(api.payment.session, async ({ db, account, body }) => {
     if (account.role !== "user") throw new AppError("role_forbidden");
     const provider = requireProvider(payment);
     if (body.productId !== provider.productId) throw invalidField("productId", { key: "invalid" });
@@ -37,7 +37,7 @@ function mountBuying(mount: Mount, { database: { db }, limits, payment }: Servic
     return { url: await openCheckout(db, provider, account) };
   });
 
-  mount(api.payment.customerPortal, async ({ account }) => {
+  mount(api.payment.customerPortal, async ({ db, account }) => {
     requireOwn(await findSubscription(db, account.id), account);
     const provider = requireProvider(payment);
     await limits.take(hourly(account));
@@ -49,12 +49,8 @@ function mountBuying(mount: Mount, { database: { db }, limits, payment }: Servic
   });
 }
 
-function mountSubscription(
-  mount: Mount,
-  { database: { db }, limits, payment }: Services,
-  readUser: ReadUser,
-): void {
-  const setCancelAtPeriodEnd = async (account: Account, cancel: boolean): Promise<User> => {
+function mountSubscription(mount: Mount, { limits, payment }: Services, readUser: ReadUser): void {
+  const setCancelAtPeriodEnd = async (db: Db, account: Account, cancel: boolean): Promise<User> => {
     const subscription = requireOwn(await findSubscription(db, account.id), account);
     const provider = requireProvider(payment);
     if (!subscription) throw new AppError("not_found");
@@ -65,10 +61,10 @@ function mountSubscription(
     return readUser(db, account.id);
   };
 
-  mount(api.payment.cancel, ({ account }) => setCancelAtPeriodEnd(account, true));
-  mount(api.payment.renew, ({ account }) => setCancelAtPeriodEnd(account, false));
+  mount(api.payment.cancel, ({ db, account }) => setCancelAtPeriodEnd(db, account, true));
+  mount(api.payment.renew, ({ db, account }) => setCancelAtPeriodEnd(db, account, false));
 
-  mount(api.payment.refundQuote, async ({ account }) => {
+  mount(api.payment.refundQuote, async ({ db, account }) => {
     const subscription = requireOwn(await findSubscription(db, account.id), account);
     const provider = requireProvider(payment);
     if (!subscription) throw new AppError("not_found");
@@ -78,7 +74,7 @@ function mountSubscription(
     return { whole, ...(await provider.quoteRefund(subscription.id, unusedAt)) };
   });
 
-  mount(api.payment.refund, async ({ account, request }) => {
+  mount(api.payment.refund, async ({ db, account, request }) => {
     const last = await findSubscription(db, account.id);
     // A second click: the first one counts.
     if (last?.ending) return readUser(db, account.id);
@@ -92,8 +88,8 @@ function mountSubscription(
   });
 }
 
-function mountWebhook(mount: Mount, { database: { db }, metrics, payment }: Services): void {
-  mount(api.payment.webhook, async ({ body, request }) => {
+function mountWebhook(mount: Mount, { metrics, payment }: Services): void {
+  mount(api.payment.webhook, async ({ db, body, request }) => {
     const provider = requireProvider(payment);
     const signature = request.headers["stripe-signature"];
     const bytes = body ?? new Uint8Array();

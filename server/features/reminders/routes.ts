@@ -3,6 +3,7 @@ import type { FastifyReply } from "fastify";
 import { api } from "../../../shared/api/index.ts";
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
 import { AppError } from "../../app-error.ts";
+import type { Db } from "../../database/open.ts";
 import type { Mount } from "../../http/mount.ts";
 import { perNetwork } from "../../http/networks.ts";
 import { plainPage } from "../../http/plain-page.ts";
@@ -15,11 +16,8 @@ import { setReminder } from "./setting.ts";
 const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 
 /** What the recipient of a mail may do without signing in: turn the mails off. */
-export function mountReminders(
-  mount: Mount,
-  { config: { PUBLIC_URL }, database: { db }, limits }: Services,
-): void {
-  const find = async (ip: string, token: string) => {
+export function mountReminders(mount: Mount, { config: { PUBLIC_URL }, limits }: Services): void {
+  const find = async (db: Db, ip: string, token: string) => {
     await limits.take(...perNetwork("reminders-from", ip, { limit: 600, seconds: 60 }));
     const reminded = TOKEN.test(token) ? await findReminded(db, token) : null;
     if (!reminded) throw new AppError("not_found", { says: "link_over" });
@@ -34,12 +32,12 @@ export function mountReminders(
     });
   };
 
-  mount(api.reminders.ask, async ({ ip, params, reply }) =>
-    answer(reply, "ask", (await find(ip, params.token)).language),
+  mount(api.reminders.ask, async ({ db, ip, params, reply }) =>
+    answer(reply, "ask", (await find(db, ip, params.token)).language),
   );
 
-  mount(api.reminders.end, async ({ ip, params, reply }) => {
-    const { userId, language } = await find(ip, params.token);
+  mount(api.reminders.end, async ({ db, ip, params, reply }) => {
+    const { userId, language } = await find(db, ip, params.token);
     await setReminder(db, userId, null);
     return answer(reply, "ended", language);
   });

@@ -21,6 +21,7 @@ const KNOWN = 0.8;
 /** Statistics of past learning, and the forecast. */
 export async function readProgress(
   db: Kysely<Tables>,
+  search: Kysely<Tables>,
   userId: string,
   days: number = SHOWN_DAYS,
 ): Promise<Progress> {
@@ -28,10 +29,10 @@ export async function readProgress(
   const learner = new Learner(settings);
   const today = learner.calendar.dayOf(settings.now);
   const [learned, forecast, words, hardest] = await Promise.all([
-    readDays(db, userId, learner.calendar, today),
-    readForecast(db, userId, today),
-    readKnown(db, userId, learner.daysUntil(KNOWN), today),
-    readHardest(db, userId),
+    readDays(search, userId, learner.calendar, today),
+    readForecast(search, userId, today),
+    readKnown(search, userId, learner.daysUntil(KNOWN), today),
+    readHardest(search, userId),
   ]);
   const since = (count: number) => learned.filter(({ day }) => day > today - count);
   return {

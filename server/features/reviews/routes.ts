@@ -23,23 +23,25 @@ const FEW = 100;
 /** Each reads the whole log. */
 const PROGRESS_AN_HOUR = 600;
 const HOUR_SECONDS = 3600;
+/** Of statements: a million reviews take a second or two. */
+const WHOLE_LOG_MS = 10_000;
 
-export function mountReviews(mount: Mount, { database: { db }, efforts, limits }: Services): void {
+export function mountReviews(mount: Mount, { efforts, limits }: Services): void {
   const { summary, queue, entries, post, withdraw, list, progress } = api.reviews;
   const mutex = new KeyedMutex();
 
-  mount(summary, ({ account }) => readSummary(db, account.id));
+  mount(summary, ({ db, account }) => readSummary(db, account.id));
 
-  mount(queue, ({ account, query }) => readQueue(db, account.id, query.dictionaryId));
+  mount(queue, ({ db, account, query }) => readQueue(db, account.id, query.dictionaryId));
 
-  mount(entries, async ({ account, params, request, reply }) => {
+  mount(entries, async ({ db, account, params, request, reply }) => {
     const updatedAt = await readState(db, account.id, params.id);
     if (!updatedAt) throw new AppError("not_found");
     if (hasAlready(request, reply, `${SHAPE_OF_ENTRIES} ${updatedAt}`)) return UNCHANGED;
     return { id: params.id, updatedAt, entries: await readEntries(db, account.id, params.id) };
   });
 
-  mount(post, async ({ account, ip, body: { reviews, source } }) => {
+  mount(post, async ({ db, account, ip, body: { reviews, source } }) => {
     const key = `reviews-${source}:${account.id}`;
     await limits.take({
       key,
@@ -54,7 +56,7 @@ export function mountReviews(mount: Mount, { database: { db }, efforts, limits }
     );
   });
 
-  mount(withdraw, ({ account: { id: userId }, ip, body: { ids } }) =>
+  mount(withdraw, ({ db, account: { id: userId }, ip, body: { ids } }) =>
     efforts.within({ userId, ip, heavy: ids.length > FEW }, (effort) =>
       mutex.run(userId, async () => ({
         withdrawn: await db.transaction().execute((tx) => withdrawReviews(tx, userId, ids, effort)),
@@ -62,10 +64,19 @@ export function mountReviews(mount: Mount, { database: { db }, efforts, limits }
     ),
   );
 
-  mount(progress, async ({ account, query }) => {
-    await limits.take({ key: `progress:${account.id}`, limit: PROGRESS_AN_HOUR, seconds: HOUR_SECONDS });
-    return readProgress(db, account.id, query.days);
-  });
+  mount(
+    progress,
+    async ({ db, search, account, query }) => {
+      await limits.take({ key: `progress:${account.id}`, limit: PROGRESS_AN_HOUR, seconds: HOUR_SECONDS });
+      return readProgress(db, search, account.id, query.days);
+    },
+    { searchMs: WHOLE_LOG_MS },
+  );
 
-  mount(list, ({ account, query }) => readLog(db, account.id, query));
+  // The log is filed by time alone.
+  mount(
+    list,
+    ({ db, search, account, query }) => readLog(query.dictionaryId ? search : db, account.id, query),
+    { searchMs: WHOLE_LOG_MS },
+  );
 }

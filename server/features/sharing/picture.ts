@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 import { sharedPicturePath } from "../../../shared/share-picture.ts";
+import type { Db } from "../../database/open.ts";
 import { FairQueue } from "../../fair-queue.ts";
 import { callerOf } from "../../http/caller.ts";
 import { QueuedFlight } from "../../queued-flight.ts";
@@ -16,12 +17,16 @@ const PAINTER = { built: "shared-picture.js", source: new URL("picture-worker.ts
 const QUEUE = { atOnce: 1, atOnceOfOne: 1, waiting: 400, waitingOfOne: 80, retryAfter: 10 };
 
 /** The picture that messengers show for a shared dictionary: its first page, drawn when it is first asked for. */
-export function mountSharedPicture(app: FastifyInstance, { database: { db }, limits }: Services): void {
+export function mountSharedPicture(
+  app: FastifyInstance,
+  { limits }: Services,
+  ofVisitor: (ip: string) => Db,
+): void {
   // Its start and the fonts take longer than a picture.
   const painter = new SharedThread(PAINTER);
   const flights = new QueuedFlight<Buffer>(new FairQueue(QUEUE));
 
-  async function drawAndKeep(token: string, share: FoundShare): Promise<Buffer> {
+  async function drawAndKeep(db: Db, token: string, share: FoundShare): Promise<Buffer> {
     const page = await readSharedPage(db, token);
     const picture = Buffer.from((await painter.ask(page)) as Uint8Array);
     await keepPicture(db, share, picture);
@@ -34,11 +39,12 @@ export function mountSharedPicture(app: FastifyInstance, { database: { db }, lim
     handler: async (request, reply) => {
       const { ip, params } = request;
       await limits.take(...readsFrom(ip));
+      const db = ofVisitor(ip);
       const share = await findShare(db, params.token);
       const picture = await painter.during(() =>
         flights.findOrMake(share.id, callerOf({ account: null, ip, request }), {
           find: () => readPicture(db, share),
-          make: () => drawAndKeep(params.token, share),
+          make: () => drawAndKeep(db, params.token, share),
         }),
       );
       return (

@@ -1,5 +1,8 @@
+import type { Kysely } from "kysely";
+
 import { api } from "../../../shared/api/index.ts";
 import { limitsOf } from "../../../shared/roles.ts";
+import type { Tables } from "../../database/tables.ts";
 import type { Mount } from "../../http/mount.ts";
 import { KeyedMutex } from "../../keyed-mutex.ts";
 import type { Services } from "../../services.ts";
@@ -25,7 +28,7 @@ import type { TestState } from "./test-state.ts";
 
 export function mountTesting(
   mount: Mount,
-  { database: { db }, caches, metrics }: Services,
+  { caches, metrics }: Services,
   changeDictionary: ChangeDictionary,
   log: QuestionLog,
 ): void {
@@ -34,10 +37,12 @@ export function mountTesting(
   const mutex = new KeyedMutex();
   const known = caches.cache<TestState>("tests");
   const kept = new KeptQuestions(caches);
-  const settleInTurn = <A>(settlement: Omit<Settlement<A>, "known" | "kept" | "log">): Promise<A> =>
-    mutex.run(settlement.userId, () => settle(db, { ...settlement, known, kept, log }));
+  const settleInTurn = <A>(
+    db: Kysely<Tables>,
+    settlement: Omit<Settlement<A>, "known" | "kept" | "log">,
+  ): Promise<A> => mutex.run(settlement.userId, () => settle(db, { ...settlement, known, kept, log }));
 
-  mount(create, ({ account, body }) =>
+  mount(create, ({ db, account, body }) =>
     mutex.run(account.id, async () => {
       const testsLeft = await startTest(db, account.id, limitsOf(account.role).testsPerDay, body);
       metrics.testsStarted.inc();
@@ -45,12 +50,12 @@ export function mountTesting(
     }),
   );
 
-  mount(count, async ({ account, body }) => ({ words: await countWords(db, account.id, body) }));
+  mount(count, async ({ db, account, body }) => ({ words: await countWords(db, account.id, body) }));
 
-  mount(read, ({ account }) => readOverview(db, kept, account.id));
+  mount(read, ({ db, account }) => readOverview(db, kept, account.id));
 
-  mount(answer, ({ account: { id: userId }, body: { answer: typed, testId: questionId } }) =>
-    settleInTurn({
+  mount(answer, ({ db, account: { id: userId }, body: { answer: typed, testId: questionId } }) =>
+    settleInTurn(db, {
       userId,
       id: questionId,
       decide: async (question) => {
@@ -61,8 +66,8 @@ export function mountTesting(
     }),
   );
 
-  mount(skip, ({ account: { id: userId }, body }) =>
-    settleInTurn({
+  mount(skip, ({ db, account: { id: userId }, body }) =>
+    settleInTurn(db, {
       userId,
       id: body?.testId,
       decide: async (question) => {
@@ -72,8 +77,8 @@ export function mountTesting(
     }),
   );
 
-  mount(override, async ({ account, body: { testId: questionId, addDefinition: wanted } }) => {
-    const { result, right } = await settleInTurn({
+  mount(override, async ({ db, account, body: { testId: questionId, addDefinition: wanted } }) => {
+    const { result, right } = await settleInTurn(db, {
       userId: account.id,
       id: questionId,
       decide: async (question) => {
@@ -86,5 +91,7 @@ export function mountTesting(
     return { ...result, definitionAdded };
   });
 
-  mount(end, ({ account }) => mutex.run(account.id, async () => ({ report: await endTest(db, account.id) })));
+  mount(end, ({ db, account }) =>
+    mutex.run(account.id, async () => ({ report: await endTest(db, account.id) })),
+  );
 }

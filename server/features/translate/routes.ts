@@ -1,5 +1,6 @@
 import { api } from "../../../shared/api/index.ts";
 import { AppError } from "../../app-error.ts";
+import type { Db } from "../../database/open.ts";
 import { FairQueue } from "../../fair-queue.ts";
 import { callerOf } from "../../http/caller.ts";
 import type { Mount } from "../../http/mount.ts";
@@ -15,18 +16,18 @@ const PATIENCE_MS = 4000;
 /** Questions under way; a dictionary's server (`dictd`) takes a hundred connections by default. */
 const QUEUE = { atOnce: 32, atOnceOfOne: 4, waiting: 200, waitingOfOne: 16, retryAfter: 2 };
 
-export function mountTranslate(mount: Mount, { config, database: { db }, limits, metrics }: Services): void {
+export function mountTranslate(mount: Mount, { config, limits, metrics }: Services): void {
   const { translate: settings } = config;
   const translator = settings && translatorOf(settings);
   const flights = new QueuedFlight<Suggestions>(new FairQueue(QUEUE));
 
-  async function find(key: Buffer): Promise<Suggestions | undefined> {
+  async function find(db: Db, key: Buffer): Promise<Suggestions | undefined> {
     const kept = await readSuggestions(db, key);
     if (kept) metrics.translations.inc({ outcome: "kept" });
     return kept;
   }
 
-  async function ask(question: Question, key: Buffer): Promise<Suggestions> {
+  async function ask(db: Db, question: Question, key: Buffer): Promise<Suggestions> {
     if (!translator) throw new AppError("provider_not_configured");
     const answer = await translator(question, AbortSignal.timeout(PATIENCE_MS)).catch((cause: unknown) => {
       metrics.translations.inc({ outcome: "failed" });
@@ -41,20 +42,25 @@ export function mountTranslate(mount: Mount, { config, database: { db }, limits,
     return found;
   }
 
-  mount(api.translate.word, async (call) => {
-    const { account, ip, params, query } = call;
-    if (!settings) throw new AppError("provider_not_configured");
-    await limits.take(
-      { key: `translate:${account.id}`, limit: 120, seconds: 60 },
-      ...perNetwork("translate-from", ip, { limit: 1200, seconds: 60 }),
-    );
-    const question = { word: params.word, from: query.fromLanguage, to: query.toLanguage };
-    if (question.from === question.to) return { translations: [] };
-    const key = keyOf(settings.provider, question);
-    const { suggestions, source, details } = await flights.findOrMake(key.toString("hex"), callerOf(call), {
-      find: () => find(key),
-      make: () => ask(question, key),
-    });
-    return { translations: suggestions, ...(source !== null && { source }), ...details };
-  });
+  // Others may wait for the same word.
+  mount(
+    api.translate.word,
+    async (call) => {
+      const { db, account, ip, params, query } = call;
+      if (!settings) throw new AppError("provider_not_configured");
+      await limits.take(
+        { key: `translate:${account.id}`, limit: 120, seconds: 60 },
+        ...perNetwork("translate-from", ip, { limit: 1200, seconds: 60 }),
+      );
+      const question = { word: params.word, from: query.fromLanguage, to: query.toLanguage };
+      if (question.from === question.to) return { translations: [] };
+      const key = keyOf(settings.provider, question);
+      const { suggestions, source, details } = await flights.findOrMake(key.toString("hex"), callerOf(call), {
+        find: () => find(db, key),
+        make: () => ask(db, question, key),
+      });
+      return { translations: suggestions, ...(source !== null && { source }), ...details };
+    },
+    { finishes: true },
+  );
 }

@@ -17,13 +17,13 @@ type SetReminder = (tx: Db, userId: string, hour: number | null | undefined) => 
 
 export function mountUsers(
   mount: Mount,
-  { database: { db }, limits, spool }: Services,
+  { limits, spool }: Services,
   own: OwnDictionaries,
   setReminder: SetReminder,
 ): void {
-  mount(api.users.me, ({ account }) => readUser(db, account.id));
+  mount(api.users.me, ({ db, account }) => readUser(db, account.id));
 
-  mount(api.users.update, async ({ account, body }) => {
+  mount(api.users.update, async ({ db, account, body }) => {
     if (body.review && namesMemory(body.review))
       await limits.take({ key: `replays:${account.id}`, limit: REPLAYS_AN_HOUR, seconds: 3600 });
     const { reminderAt, timeZone } = body.review ?? {};
@@ -35,7 +35,7 @@ export function mountUsers(
   });
 
   mount(api.users.export, async (call) => {
-    const { account, reply } = call;
+    const { db, account, reply } = call;
     await limits.take({ key: `export:${account.id}`, limit: 30, seconds: 3600 });
     const text = await holdOwnData(db, own, { userId: account.id, spool, caller: callerOf(call) });
     reply.headers({

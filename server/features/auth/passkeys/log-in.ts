@@ -14,16 +14,15 @@ import { relyingPartyOf } from "./webauthn.ts";
 /** The passkey itself says whose it is: no address is asked for. */
 export function mountPasskeyLogIn(mount: Mount, services: Services): void {
   const { config, cookies, entrance, limits, outbox, sessions } = services;
-  const { db } = services.database;
   const relyingParty = relyingPartyOf(config.PUBLIC_URL);
 
-  mount(api.passkeys.logInOptions, async ({ ip, request, reply }) => {
+  mount(api.passkeys.logInOptions, async ({ db, ip, request, reply }) => {
     await entrance.pass(request, ...allowances.passkeyChallenges(ip));
     const challenge = await newChallenge(db, logInFlow(beginFlow(cookies, request, reply)));
     return requestOptions(relyingParty.id, challenge);
   });
 
-  mount(api.passkeys.logIn, async ({ body: { response: answer }, ip, request, reply }) => {
+  mount(api.passkeys.logIn, async ({ db, body: { response: answer }, ip, request, reply }) => {
     const tries = allowances.passkeyLogIn(ip);
     await entrance.pass(request, ...tries);
     const { clientDataJSON, userHandle } = answer.response;

@@ -18,10 +18,10 @@ export function mountPasskeys(mount: Mount, services: Services): void {
   mountKept(mount, services);
 }
 
-function mountAdding(mount: Mount, { config, database: { db }, limits, outbox, sessions }: Services): void {
+function mountAdding(mount: Mount, { config, limits, outbox, sessions }: Services): void {
   const relyingParty = relyingPartyOf(config.PUBLIC_URL);
 
-  mount(api.passkeys.options, async ({ account, session }) => {
+  mount(api.passkeys.options, async ({ db, account, session }) => {
     const email = requireAddress(account);
     await limits.take(allowances.passkeys(account.id));
     await requireRoom(db, account.id);
@@ -30,7 +30,7 @@ function mountAdding(mount: Mount, { config, database: { db }, limits, outbox, s
     return creationOptions(relyingParty.id, challenge, { userId: account.id, email, known });
   });
 
-  mount(api.passkeys.add, async ({ account, session, body: { response, name }, request }) => {
+  mount(api.passkeys.add, async ({ db, account, session, body: { response, name }, request }) => {
     requireAddress(account);
     await limits.take(allowances.passkeys(account.id));
     const flow = { purpose: "create", tokenHash: session.tokenHash } as const;
@@ -48,10 +48,10 @@ function mountAdding(mount: Mount, { config, database: { db }, limits, outbox, s
   });
 }
 
-function mountKept(mount: Mount, { database: { db }, outbox, sessions }: Services): void {
-  mount(api.passkeys.list, async ({ account }) => ({ passkeys: await readPasskeys(db, account.id) }));
+function mountKept(mount: Mount, { outbox, sessions }: Services): void {
+  mount(api.passkeys.list, async ({ db, account }) => ({ passkeys: await readPasskeys(db, account.id) }));
 
-  mount(api.passkeys.remove, async ({ account, session, params: { id }, request }) => {
+  mount(api.passkeys.remove, async ({ db, account, session, params: { id }, request }) => {
     await db.transaction().execute(async (tx) => {
       await sessions.hold(tx, session);
       if (!(await deletePasskey(tx, account.id, id))) throw new AppError("not_found");

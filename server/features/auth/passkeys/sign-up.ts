@@ -20,10 +20,9 @@ const signUp = { ...api.passkeys.signUp, body: z.extend(api.passkeys.signUp.body
 /** Signing up as with a password, with a passkey in its place (decision 206). */
 export function mountPasskeySignUp(mount: Mount, services: Services): void {
   const { config, cookies, entrance } = services;
-  const { db } = services.database;
   const relyingParty = relyingPartyOf(config.PUBLIC_URL);
 
-  mount(options, async ({ body: { email }, account, ip, request, reply }) => {
+  mount(options, async ({ db, body: { email }, account, ip, request, reply }) => {
     await entrance.pass(request, ...allowances.passkeyChallenges(ip));
     const guestId = guestIn(account);
     const userId = guestId ?? uuidv7();
@@ -33,7 +32,7 @@ export function mountPasskeySignUp(mount: Mount, services: Services): void {
   });
 
   mount(signUp, async (call) => {
-    const { request, reply, body } = call;
+    const { db, request, reply, body } = call;
     const { response, name, email } = body;
     await entrance.pass(request, ...allowances.signUp(call.ip, email));
     const flow = signUpFlow(tokenOfFlow(cookies, request), email, guestIn(call.account));

@@ -7,10 +7,10 @@ import { tellOwner } from "../notices.ts";
 import { createToken, endToken, readTokens } from "./tokens.ts";
 
 /** Tokens let other programs in; the owner is notified by mail when one is created or ended. */
-export function mountTokens(mount: Mount, { database: { db }, limits, outbox, sessions }: Services): void {
+export function mountTokens(mount: Mount, { limits, outbox, sessions }: Services): void {
   const { create, list, delete: end } = api.tokens;
 
-  mount(create, async ({ account, session, body: { name }, request }) => {
+  mount(create, async ({ db, account, session, body: { name }, request }) => {
     await limits.take({ key: `token:${account.id}`, limit: 60, seconds: 3600 });
     const token = await db.transaction().execute(async (tx) => {
       await sessions.hold(tx, session);
@@ -23,9 +23,9 @@ export function mountTokens(mount: Mount, { database: { db }, limits, outbox, se
     return token;
   });
 
-  mount(list, async ({ account }) => ({ tokens: await readTokens(db, account.id) }));
+  mount(list, async ({ db, account }) => ({ tokens: await readTokens(db, account.id) }));
 
-  mount(end, async ({ account, params: { id }, request }) => {
+  mount(end, async ({ db, account, params: { id }, request }) => {
     await db.transaction().execute(async (tx) => {
       if (!(await endToken(tx, account.id, id))) throw new AppError("not_found");
       await tellOwner(tx, outbox, account.id, "token_ended");

@@ -18,10 +18,10 @@ export function mountTotp(mount: Mount, services: Services): void {
   mountSecondStep(mount, services);
 }
 
-function mountEnrolment(mount: Mount, { database: { db }, limits, outbox, sessions }: Services): void {
-  mount(api.totp.state, ({ account }) => readState(db, account.id));
+function mountEnrolment(mount: Mount, { limits, outbox, sessions }: Services): void {
+  mount(api.totp.state, ({ db, account }) => readState(db, account.id));
 
-  mount(api.totp.begin, async ({ account, session }) => {
+  mount(api.totp.begin, async ({ db, account, session }) => {
     // A guest never logs in again.
     if (!account.email) throw new AppError("role_forbidden");
     await limits.take(allowances.enrolments(account.id));
@@ -32,7 +32,7 @@ function mountEnrolment(mount: Mount, { database: { db }, limits, outbox, sessio
     return { secret: base32(secret), url: otpauthUrl(secret, account.email) };
   });
 
-  mount(api.totp.confirm, async ({ account, session, body: { code }, ip, request }) => {
+  mount(api.totp.confirm, async ({ db, account, session, body: { code }, ip, request }) => {
     await limits.take(allowances.enrolments(account.id), ...allowances.secondStep(ip));
     const recoveryCodes = await db.transaction().execute(async (tx) => {
       await sessions.hold(tx, session);
@@ -46,8 +46,8 @@ function mountEnrolment(mount: Mount, { database: { db }, limits, outbox, sessio
   });
 }
 
-function mountEnd(mount: Mount, { database: { db }, limits, outbox, sessions }: Services): void {
-  mount(api.totp.turnOff, async ({ account, session, body: { code }, ip, request }) => {
+function mountEnd(mount: Mount, { limits, outbox, sessions }: Services): void {
+  mount(api.totp.turnOff, async ({ db, account, session, body: { code }, ip, request }) => {
     await limits.take(...allowances.secondStep(ip));
     const outcome = await db.transaction().execute(async (tx) => {
       await sessions.hold(tx, session);
@@ -67,11 +67,8 @@ function mountEnd(mount: Mount, { database: { db }, limits, outbox, sessions }: 
   });
 }
 
-function mountSecondStep(
-  mount: Mount,
-  { cookies, database: { db }, limits, outbox, sessions }: Services,
-): void {
-  mount(api.totp.logIn, async ({ body: { code }, ip, request, reply }) => {
+function mountSecondStep(mount: Mount, { cookies, limits, outbox, sessions }: Services): void {
+  mount(api.totp.logIn, async ({ db, body: { code }, ip, request, reply }) => {
     await limits.take(...allowances.secondStep(ip));
     const token = cookies.read(request, LOG_IN_COOKIE) ?? "";
     const user = await findFlow(db, token);

@@ -36,41 +36,44 @@ const QUEUE = { atOnce: 1, atOnceOfOne: 1, waiting: 40, waitingOfOne: 3, retryAf
 
 /** Packages of Anki, each made in a thread of its own. */
 export class Packages {
-  readonly #db: Kysely<Tables>;
   readonly #histories: Histories;
   readonly #spool: Spool;
   readonly #queue = new FairQueue(QUEUE);
 
-  constructor(db: Kysely<Tables>, spool: Spool, histories: Histories) {
-    this.#db = db;
+  constructor(spool: Spool, histories: Histories) {
     this.#spool = spool;
     this.#histories = histories;
   }
 
   /** A dictionary's package; 404 for an unknown one, 429 where too many are waiting. */
   async make(
+    db: Kysely<Tables>,
     userId: string,
     dictionaryId: string,
     caller: Caller,
   ): Promise<{ name: string; content: Readable }> {
-    const dictionary = await this.#readDictionary(userId, dictionaryId);
+    const dictionary = await this.#readDictionary(db, userId, dictionaryId);
     const content = await this.#queue.run(caller, async () => {
-      const words = this.#eachWords(userId, dictionaryId);
+      const words = this.#eachWords(db, userId, dictionaryId);
       const packed = await inThread(PACKAGER, (thread) => written(thread, dictionary, words));
       return this.#spool.hold(caller, (write) => write([packed]));
     });
     return { name: dictionary.name, content };
   }
 
-  async #readDictionary(userId: string, dictionaryId: string): Promise<PackagedDictionary> {
-    const dictionary = await this.#db
+  async #readDictionary(
+    db: Kysely<Tables>,
+    userId: string,
+    dictionaryId: string,
+  ): Promise<PackagedDictionary> {
+    const dictionary = await db
       .selectFrom("dictionaries")
       .select(["name", "review", "created_at", "updated_at"])
       .where("user_id", "=", userId)
       .where("id", "=", dictionaryId)
       .executeTakeFirst();
     if (!dictionary) throw new AppError("not_found");
-    const { now, ...settings } = await this.#histories.readMemorySettings(this.#db, userId);
+    const { now, ...settings } = await this.#histories.readMemorySettings(db, userId);
     return {
       name: dictionary.name,
       review: dictionary.review,
@@ -81,12 +84,12 @@ export class Packages {
     };
   }
 
-  async *#eachWords(userId: string, dictionaryId: string): AsyncGenerator<PackagedWord[]> {
+  async *#eachWords(db: Db, userId: string, dictionaryId: string): AsyncGenerator<PackagedWord[]> {
     let room = MOST_REVIEWS;
     for (let after = 0; ;) {
-      const words = await this.#readWords(userId, dictionaryId, after);
+      const words = await readWords(db, userId, dictionaryId, after);
       const ids = words.map(({ id }) => id);
-      const histories = await this.#histories.readHistories(this.#db, userId, ids);
+      const histories = await this.#histories.readHistories(db, userId, ids);
       for (const history of histories) {
         history.reviews = history.reviews.slice(0, room);
         room -= history.reviews.length;
@@ -95,19 +98,6 @@ export class Packages {
       if (words.length < WORDS_AT_ONCE) return;
       after = words.at(-1)?.order ?? after;
     }
-  }
-
-  async #readWords(
-    userId: string,
-    dictionaryId: string,
-    after: number,
-  ): Promise<Omit<PackagedWord, "cards">[]> {
-    const words = await readWordsAfter(this.#db, { userId, dictionaryId, after }, WORDS_AT_ONCE);
-    return words.map(({ createdAt, updatedAt, ...word }) => ({
-      ...word,
-      createdAt: Date.parse(createdAt),
-      updatedAt: Date.parse(updatedAt),
-    }));
   }
 }
 
@@ -120,4 +110,18 @@ async function written(
   await tell({ dictionary });
   for await (const some of words) await tell({ words: some });
   return (await tell({ words: null })) as Uint8Array;
+}
+
+async function readWords(
+  db: Db,
+  userId: string,
+  dictionaryId: string,
+  after: number,
+): Promise<Omit<PackagedWord, "cards">[]> {
+  const words = await readWordsAfter(db, { userId, dictionaryId, after }, WORDS_AT_ONCE);
+  return words.map(({ createdAt, updatedAt, ...word }) => ({
+    ...word,
+    createdAt: Date.parse(createdAt),
+    updatedAt: Date.parse(updatedAt),
+  }));
 }

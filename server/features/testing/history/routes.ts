@@ -3,7 +3,6 @@ import { AppError } from "../../../app-error.ts";
 import type { Db } from "../../../database/open.ts";
 import type { Mount } from "../../../http/mount.ts";
 import { requireDictionary } from "../../../require-dictionary.ts";
-import type { Services } from "../../../services.ts";
 import type { QuestionLog } from "../question-log.ts";
 import { addDefinition, type ChangeDictionary } from "../question/add-definition.ts";
 import { overrideInReport } from "../report/report-override.ts";
@@ -12,22 +11,17 @@ import { changeStrictness, readStrictness } from "../setup/strictness.ts";
 import { readStatistics } from "./statistics.ts";
 
 /** What remains of tests, and how strictly a dictionary is judged. */
-export function mountHistory(
-  mount: Mount,
-  { database: { db } }: Services,
-  changeDictionary: ChangeDictionary,
-  log: QuestionLog,
-): void {
+export function mountHistory(mount: Mount, changeDictionary: ChangeDictionary, log: QuestionLog): void {
   const { list, read, override, statistics, strictness, setStrictness } = api.reports;
 
-  mount(list, async ({ account, params: { id } }) => {
+  mount(list, async ({ db, account, params: { id } }) => {
     await requireDictionary(db, account.id, id);
     return listReports(db, account.id, id);
   });
 
-  mount(read, ({ account, params: { id } }) => requireReport(db, account.id, id));
+  mount(read, ({ db, account, params: { id } }) => requireReport(db, account.id, id));
 
-  mount(override, async ({ account, params: { id }, body: { wordId, addDefinition: wanted } }) => {
+  mount(override, async ({ db, account, params: { id }, body: { wordId, addDefinition: wanted } }) => {
     const right = await overrideInReport(db, log, account.id, id, wordId);
     const definitionAdded =
       wanted && right !== null && (await addDefinition(db, changeDictionary, account, right));
@@ -35,14 +29,14 @@ export function mountHistory(
     return { report, ...(wanted && { definitionAdded }) };
   });
 
-  mount(statistics, async ({ account, params: { id } }) => {
+  mount(statistics, async ({ db, account, params: { id } }) => {
     await requireDictionary(db, account.id, id);
     return readStatistics(db, account.id, id);
   });
 
-  mount(strictness, ({ account, params: { id } }) => readStrictness(db, account.id, id));
+  mount(strictness, ({ db, account, params: { id } }) => readStrictness(db, account.id, id));
 
-  mount(setStrictness, ({ account, params: { id }, body }) => changeStrictness(db, account.id, id, body));
+  mount(setStrictness, ({ db, account, params: { id }, body }) => changeStrictness(db, account.id, id, body));
 }
 
 async function requireReport(db: Db, userId: string, id: string) {

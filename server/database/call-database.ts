@@ -1,0 +1,201 @@
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
+import pg from "pg";
+
+import { AppError } from "../app-error.ts";
+import { Shares } from "./shares.ts";
+import { StatementWatch, type Ended, type Running } from "./statement-watch.ts";
+import type { SendingClient, SendingPool } from "./statements.ts";
+import type { Tables } from "./tables.ts";
+
+/** Whose share of the connections a call uses, an account's or a network's, and how long it may search. */
+export interface Owner {
+  owner: string;
+  searchMs: number;
+}
+
+export interface Caller extends Owner {
+  /** Whether nobody waits for the answer any more. */
+  hasLeft: () => boolean;
+  /** Whether what was begun is finished for a caller who has left. Searches never are. */
+  finishes: boolean;
+  /** Throws where the owner has no searches left. */
+  beforeSearch: () => void;
+  /** Told of each statement that was cancelled. */
+  cancelled: (because: Ended) => void;
+}
+
+/** Reading or writing everything of an account may take this long on a slow disk. */
+const CALL_MS = 60_000;
+/** Of searches in a minute. */
+const HEAVY_MS = 500;
+/** Until the database may have less to do. */
+const RETRY_SECONDS = 10;
+
+/** The caller had left; nobody reads this. */
+export class CallerLeft extends Error {}
+
+/** The statements of a call took longer than it may keep the database. */
+export class StatementsTooLong extends AppError {
+  constructor() {
+    super("too_many_requests", { retryAfter: RETRY_SECONDS });
+  }
+}
+
+/** A process's pool, shared out by account. Searches use a few connections and no others. */
+export class CallDatabases {
+  readonly pool: SendingPool;
+  readonly watch = new StatementWatch();
+  readonly calls: Shares;
+  readonly searches: Shares;
+
+  /** As many connections as searches have are left to jobs, sessions and limits, where the pool is not too small. */
+  constructor(pool: SendingPool, poolSize: number) {
+    this.pool = pool;
+    const searches = poolSize < 4 ? 1 : Math.max(2, Math.floor(poolSize / 8));
+    const calls = Math.max(Math.ceil(poolSize / 2), poolSize - 2 * searches);
+    this.calls = new Shares({
+      all: calls,
+      each: Math.max(2, Math.ceil(poolSize / 4)),
+      refusal: "unavailable",
+    });
+    // Who searches much leaves one to those who search now and then.
+    const heavy = { ms: HEAVY_MS, all: Math.max(1, searches - 1) };
+    this.searches = new Shares({ all: searches, each: 1, heavy, refusal: "too_many_requests" });
+  }
+}
+
+/** The database as one call may use it: some of the connections, for a limited time. */
+export class CallDatabase {
+  readonly #caller: Caller;
+  readonly #calls: Lane;
+  readonly #searches: Lane;
+  #db: Kysely<Tables> | undefined;
+  #search: Kysely<Tables> | undefined;
+
+  constructor(databases: CallDatabases, caller: Caller) {
+    this.#caller = caller;
+    this.#calls = new Lane(databases, "calls", caller);
+    this.#searches = new Lane(databases, "searches", caller);
+  }
+
+  /** For statements that find rows by their keys, or read what an account has in total. */
+  get db(): Kysely<Tables> {
+    this.#db ??= databaseOn(this.#calls);
+    return this.#db;
+  }
+
+  /** For statements that look through texts. */
+  get search(): Kysely<Tables> {
+    this.#search ??= databaseOn(this.#searches);
+    return this.#search;
+  }
+
+  /** From now on the call is somebody else's, such as the owner's of the key that it brings. */
+  actFor(owner: Owner): void {
+    Object.assign(this.#caller, owner);
+  }
+
+  /** Milliseconds of statements since this was asked last. */
+  takeMs(): { calls: number; searches: number } {
+    return { calls: this.#calls.takeMs(), searches: this.#searches.takeMs() };
+  }
+}
+
+/** Creating it takes three microseconds. */
+const databaseOn = (pool: PostgresPool): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+/** The end of a transaction is never refused: its connection goes to others. */
+const ENDS = /^(?:commit|rollback)$/;
+const BEGINS = /^(?:begin$|start transaction\b)/;
+
+/** The pool as one call sees it. */
+class Lane implements PostgresPool {
+  readonly #databases: CallDatabases;
+  readonly #lane: "calls" | "searches";
+  readonly #caller: Caller;
+  readonly #running = new Set<Running>();
+  #ms = 0;
+  #takenMs = 0;
+  #inTransaction = false;
+
+  constructor(databases: CallDatabases, lane: "calls" | "searches", caller: Caller) {
+    this.#databases = databases;
+    this.#lane = lane;
+    this.#caller = caller;
+  }
+
+  async connect(): Promise<PostgresPoolClient> {
+    // Calls that hold one connection and wait for another would wait for each other.
+    if (this.#inTransaction) throw new Error("a statement beside the transaction of its call");
+    if (this.#lane === "searches") this.#caller.beforeSearch();
+    const giveBack = await this.#databases[this.#lane].take(this.#caller.owner);
+    try {
+      this.#requireTime();
+      return this.#metered(await this.#databases.pool.connect(), giveBack);
+    } catch (error) {
+      giveBack();
+      throw error;
+    }
+  }
+
+  /** The pool belongs to the process. */
+  async end(): Promise<void> {}
+
+  takeMs(): number {
+    const taken = this.#ms - this.#takenMs;
+    this.#takenMs = this.#ms;
+    return taken;
+  }
+
+  #metered(client: SendingClient, giveBack: () => void): PostgresPoolClient {
+    let reusable = true;
+    const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
+      if (ENDS.test(text)) return client.query(text, values);
+      this.#requireTime();
+      if (BEGINS.test(text)) this.#inTransaction = true;
+      const running = this.#databases.watch.begin(client, () => this.#reasonToEnd());
+      this.#running.add(running);
+      try {
+        return await client.query(text, values);
+      } catch (error) {
+        throw running.ended && isCancelled(error) ? errorOf(running.ended) : error;
+      } finally {
+        this.#running.delete(running);
+        this.#ms += performance.now() - running.sent;
+        if (running.ended) this.#caller.cancelled(running.ended);
+        reusable = (await this.#databases.watch.end(running)) && reusable;
+      }
+    };
+    return {
+      // Kysely calls the other form of `query`, with a cursor, only for streams, which are not used here.
+      query: query as unknown as PostgresPoolClient["query"],
+      release: () => {
+        this.#inTransaction = false;
+        client.release(!reusable);
+        giveBack();
+      },
+    };
+  }
+
+  #requireTime(): void {
+    const reason = this.#reasonToEnd();
+    if (reason) throw errorOf(reason);
+  }
+
+  #reasonToEnd(): Ended | null {
+    const searches = this.#lane === "searches";
+    if ((searches || !this.#caller.finishes) && this.#caller.hasLeft()) return "left";
+    const now = performance.now();
+    let ms = this.#ms;
+    for (const { sent } of this.#running) ms += now - sent;
+    return ms >= (searches ? this.#caller.searchMs : CALL_MS) ? "too_long" : null;
+  }
+}
+
+const errorOf = (ended: Ended): Error => (ended === "left" ? new CallerLeft() : new StatementsTooLong());
+
+const QUERY_CANCELED = "57014";
+
+const isCancelled = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === QUERY_CANCELED;
