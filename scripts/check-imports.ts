@@ -4,8 +4,9 @@ import { dirname, join, relative } from "node:path";
 
 /**
  * The direction of imports (docs/architecture.md): web → shared ← server. Inside each of these, features may import the
- * layers below them but never each other, and the lower layers import no feature. Routes contain no SQL. The server
- * starts programs in two places only: those fed by users confined, and PostgreSQL.
+ * layers below them but never each other, and the lower layers import no feature. Routes contain no SQL, and features
+ * have no database but that of a call; jobs have one of their own (decision 211). The server starts programs in two
+ * places only: those fed by users confined, and PostgreSQL.
  */
 const files = execFileSync(
   "git",
@@ -66,12 +67,14 @@ const STARTS_PROGRAMS =
   /^server\/(services\/speech\/(run-program|program-runner)|database\/embedded\/(program|server))\.ts$/;
 const IMPORT = /(?<!")(?:from|import)\s*\(?\s*"([^"]+)"/g;
 const SQL = /\bsql[`<]|\bCompiledQuery\b|\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/;
+const OWN_DATABASE = /\bProcessServices\b|\bopenDatabase\b/;
 const problems = files.flatMap((file) => {
   const text = readFileSync(file, "utf8");
   const targets = [...text.matchAll(IMPORT)].map(([, target = ""]) => target);
   return [
     ...targets.flatMap((target) => problemsOf(file, target)),
     ...(file.endsWith("routes.ts") && SQL.test(text) ? [`${file}: routes contain no SQL`] : []),
+    ...(isCalled(file) && OWN_DATABASE.test(text) ? [`${file}: a call brings its database`] : []),
   ];
 });
 for (const problem of problems) process.stderr.write(`${problem}\n`);
@@ -97,6 +100,10 @@ function problemsOf(file: string, target: string): string[] {
   return RULES.filter(({ of, not }) => of.test(file) && not.test(to)).map(
     ({ because }) => `${file}: ${because}, not ${to}`,
   );
+}
+
+function isCalled(file: string): boolean {
+  return file.startsWith("server/features/") && !/(?:^|\/)jobs\.ts$/.test(file);
 }
 
 function featureOf(path: string): string | undefined {

@@ -9,8 +9,8 @@ const ACCOUNT_MS = 60_000;
 const ADDRESS_MS = 300_000;
 /** Smaller amounts are not worth a statement. */
 const WORTH_COUNTING_MS = 20;
-/** Statements of a call that is not meant to take long: where everybody's take longer, counting would add to it. */
-const UNUSUAL_MS = 200;
+/** Of statements that are no search: on a busy database everybody's take longer, and counting would add to it. */
+const UNUSUAL_MS = 1000;
 const MOST_REMEMBERED = 10_000;
 
 interface Spender {
