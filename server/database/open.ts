@@ -14,6 +14,8 @@ export interface Database {
   pool: pg.Pool;
   /** What one call of the API uses in place of `db`. */
   forCall(caller: Caller): CallDatabase;
+  /** How many statements and transactions wait for a connection, searches apart. */
+  waiting(): number;
   /** Sets the one listener that is called for every statement that ends. */
   watch(watcher: Watcher): void;
   close(): Promise<void>;
@@ -79,6 +81,7 @@ export function openDatabase({
     db,
     pool,
     forCall: (caller) => new CallDatabase(calls, caller),
+    waiting: () => pool.waitingCount + calls.calls.waiting,
     watch: (told) => void (watcher = told),
     close: async () => {
       await db.destroy();

@@ -46,6 +46,12 @@ export class Shares {
     this.#sizes = sizes;
   }
 
+  get waiting(): number {
+    let waiting = 0;
+    for (const owner of this.#waiting) waiting += owner.waiting.length;
+    return waiting;
+  }
+
   /** Waits for one; returns the function that gives it back. 429 behind a long queue of one's own. */
   async take(name: string): Promise<() => void> {
     const owner = this.#owners.get(name) ?? { name, held: 0, waiting: [] };

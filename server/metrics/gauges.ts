@@ -8,7 +8,7 @@ import type { Database } from "../database/open.ts";
 import { SingleFlight } from "../single-flight.ts";
 
 /** Read on each scrape: the process, the pool, and the mails waiting in the database. */
-export function addGauges(registry: Registry, { db, pool }: Database): void {
+export function addGauges(registry: Registry, { db, pool, waiting }: Database): void {
   collectDefaultMetrics({ register: registry });
   const add = (name: string, help: string, read: () => number | undefined | Promise<number | undefined>) =>
     addGauge(registry, { name: `wordhoard_${name}`, help, read });
@@ -19,7 +19,7 @@ export function addGauges(registry: Registry, { db, pool }: Database): void {
     () => pool.totalCount - pool.idleCount,
   );
   add("database_connections_max", "The setting DATABASE_POOL", () => pool.options.max);
-  add("database_waiting", "Requests waiting for a connection of this process", () => pool.waitingCount);
+  add("database_waiting", "Requests waiting for a connection of this process", waiting);
   add("database_users_away_ratio", "Share of users whose worker does not answer; 0 without Citus", () =>
     shareAwayIfSpread(db),
   );
