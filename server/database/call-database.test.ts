@@ -16,7 +16,8 @@ afterEach(() => database.close());
 function call(owner: string, more: Partial<Caller> = {}, of: Database = database): CallDatabase {
   return of.forCall({
     owner,
-    searchMs: 200,
+    searchMs: 400,
+    program: false,
     hasLeft: () => false,
     finishes: false,
     beforeSearch: () => {},
@@ -138,18 +139,20 @@ test("who searches now and then waits for none who searches all the time", async
   await heavy;
 });
 
+test("nobody waits for the searches of programs", async () => {
+  const programs = Promise.allSettled(
+    [1, 2, 3].map((at) => sleep(call(`${at}`, { program: true }).search, 20)),
+  );
+  await expect.poll(sleepers).toBe(1);
+  await pidOf(call("learner").search);
+  expect(await sleepers()).toBe(1);
+  await programs;
+});
+
 test("a call that would wait for itself is told so", async () => {
   const { db } = call("a");
   await expect(db.transaction().execute(() => pidOf(db))).rejects.toThrow("beside the transaction");
   await pidOf(db);
-});
-
-test("a long queue of one account is refused", async () => {
-  const waiting = Array.from({ length: 510 }, () => pidOf(call("a").search));
-  const outcomes = await Promise.allSettled(waiting);
-  const refused = outcomes.filter(({ status }) => status === "rejected");
-  expect(refused).toHaveLength(9);
-  for (const one of refused) expect(one).toMatchObject({ reason: { code: "too_many_requests" } });
 });
 
 test.skipIf(!pgBouncerVersion)("behind PgBouncer, too", async () => {

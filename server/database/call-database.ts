@@ -11,6 +11,8 @@ import type { Tables } from "./tables.ts";
 export interface Owner {
   owner: string;
   searchMs: number;
+  /** Of a program, which may search by itself and all day: its searches leave a connection to people's. */
+  program: boolean;
 }
 
 export interface Caller extends Owner {
@@ -129,7 +131,7 @@ class Lane implements PostgresPool {
     // Calls that hold one connection and wait for another would wait for each other.
     if (this.#inTransaction) throw new Error("a statement beside the transaction of its call");
     if (this.#lane === "searches") this.#caller.beforeSearch();
-    const giveBack = await this.#databases[this.#lane].take(this.#caller.owner);
+    const giveBack = await this.#takeShare();
     try {
       this.#requireTime();
       return this.#metered(await this.#databases.pool.connect(), giveBack);
@@ -137,6 +139,12 @@ class Lane implements PostgresPool {
       giveBack();
       throw error;
     }
+  }
+
+  #takeShare(): Promise<() => void> {
+    const { owner, program } = this.#caller;
+    if (this.#lane === "calls") return this.#databases.calls.take(owner);
+    return this.#databases.searches.take(program ? `${owner} by program` : owner, program);
   }
 
   /** The pool belongs to the process. */

@@ -14,7 +14,7 @@ interface Sizes {
   all: number;
   /** How many of them one owner may hold. */
   each: number;
-  /** Owners who held some for so many milliseconds of this minute get at most so many, together. */
+  /** Crowds, and owners who held some for so many milliseconds of this minute, get at most so many, together. */
   heavy?: { ms: number; all: number };
   /** What somebody is told who has waited too long for others; 429 where they wait for calls of their own. */
   refusal: "too_many_requests" | "unavailable";
@@ -22,6 +22,7 @@ interface Sizes {
 
 interface Owner {
   name: string;
+  crowd: boolean;
   held: number;
   /** Those who wait, the first first. */
   waiting: ((giveBack: () => void) => void)[];
@@ -53,8 +54,8 @@ export class Shares {
   }
 
   /** Waits for one; returns the function that gives it back. 429 behind a long queue of one's own. */
-  async take(name: string): Promise<() => void> {
-    const owner = this.#owners.get(name) ?? { name, held: 0, waiting: [] };
+  async take(name: string, crowd = false): Promise<() => void> {
+    const owner = this.#owners.get(name) ?? { name, crowd, held: 0, waiting: [] };
     if (owner.waiting.length >= MOST_WAITING) throw tooMany();
     this.#owners.set(name, owner);
     return this.#hasRoom(owner) ? this.#lend(owner) : this.#wait(owner);
@@ -66,8 +67,8 @@ export class Shares {
     return !heavy || this.#heldByHeavy < heavy.all || !this.#isHeavy(owner);
   }
 
-  #isHeavy({ name }: Owner): boolean {
-    return this.#usedBy(name) >= (this.#sizes.heavy?.ms ?? Number.POSITIVE_INFINITY);
+  #isHeavy({ name, crowd }: Owner): boolean {
+    return crowd || this.#usedBy(name) >= (this.#sizes.heavy?.ms ?? Number.POSITIVE_INFINITY);
   }
 
   #lend(owner: Owner): () => void {

@@ -17,7 +17,7 @@ interface Services {
 
 export type Actor = { id: string; role: Role | null };
 
-export interface CallFacts {
+interface CallFacts {
   ip: string;
   /** Null for a stranger. */
   account: Actor | null;
@@ -52,10 +52,10 @@ export class CallCost {
     });
   }
 
-  /** The call turns out to be an account's, by a key that it brings. */
+  /** The call turns out to be an account's, by the key of a program. */
   actFor(account: Actor): void {
     this.#userId = account.id;
-    this.database.actFor(this.#ownerFor(account));
+    this.database.actFor({ ...this.#ownerFor(account), program: true });
   }
 
   /** Counts the statements since the last time. */
@@ -66,6 +66,6 @@ export class CallCost {
 
   #ownerFor(account: Actor | null): Owner {
     const ms = account && account.role !== "guest" ? SEARCH_MS : GUEST_SEARCH_MS;
-    return { owner: account?.id ?? addressKey(this.#ip), searchMs: this.#searchMs ?? ms };
+    return { owner: account?.id ?? addressKey(this.#ip), searchMs: this.#searchMs ?? ms, program: false };
   }
 }

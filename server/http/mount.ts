@@ -126,15 +126,14 @@ export function mountOn(app: FastifyInstance, services: ProcessServices): Mount 
             reply,
           };
           // Safe: `requireStage` has checked at run time what the handler's type demands.
-          const answering = handler(call as unknown as Parameters<typeof handler>[0]);
-          const result = await answering.finally(() => cost.count()).catch(orLeft);
+          const result = await counted(handler(call as unknown as Parameters<typeof handler>[0]), cost);
           reply.code(status).header("cache-control", endpoint.revalidated ? "private, no-cache" : "no-store");
           if (result === LEFT) return reply.code(CLIENT_CLOSED_REQUEST).send();
           if (result === UNCHANGED) return reply.code(304).send();
           if (insteadAnswer && result !== undefined) return reply.code(200).send(result);
           if (status === 204) return reply.send();
           return isPieces(result)
-            ? streamOf(result).once("close", () => cost.count().catch(() => {}))
+            ? streamOf(result).once("close", () => void cost.count().catch(() => {}))
             : result;
         },
       });
@@ -152,9 +151,15 @@ const LEFT = Symbol("the caller has left");
 /** For the log alone, as nginx calls it. */
 const CLIENT_CLOSED_REQUEST = 499;
 
-function orLeft(error: unknown): typeof LEFT {
-  if (error instanceof CallerLeft) return LEFT;
-  throw error;
+async function counted<T>(answering: Promise<T>, cost: CallCost): Promise<T | typeof LEFT> {
+  try {
+    return await answering;
+  } catch (error) {
+    if (error instanceof CallerLeft) return LEFT;
+    throw error;
+  } finally {
+    await cost.count();
+  }
 }
 
 /** A stream is passed on as it is: it ends with its reader by itself, even if nothing was read. */
