@@ -1,5 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises";
-
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
@@ -128,15 +126,13 @@ test("searches take few connections, and nobody's crowd goes before others", asy
 });
 
 test("who searches now and then waits for none who searches all the time", async () => {
-  for (const name of ["heavy 1", "heavy 2", "heavy 3"])
-    for (let calls = 0; calls < 3; calls++) await sleep(call(name).search, 20).catch(() => {});
-  const heavy = Promise.allSettled(
-    ["heavy 1", "heavy 2", "heavy 3"].map((name) => sleep(call(name).search, 20)),
-  );
-  await delay(50);
-  expect(await sleepers()).toBe(1);
+  const heavy = ["heavy 1", "heavy 2", "heavy 3"];
+  await Promise.all(heavy.map((name) => sleep(call(name, { searchMs: 3200 }).search, 20).catch(() => {})));
+  const again = Promise.allSettled(heavy.map((name) => sleep(call(name).search, 20)));
+  await expect.poll(sleepers).toBe(1);
   await pidOf(call("learner").search);
-  await heavy;
+  expect(await sleepers()).toBe(1);
+  await again;
 });
 
 test("nobody waits for the searches of programs", async () => {

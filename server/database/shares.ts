@@ -30,7 +30,7 @@ interface Owner {
 
 /**
  * Shares out a number of things, such as connections, by owner. Who finds none waits in a queue of their own; the next
- * is lent to whom had the least in this minute, so that nobody waits behind somebody else's crowd.
+ * is lent to whom had the least in this minute, crowds last, so that nobody waits behind somebody else's crowd.
  */
 export class Shares {
   readonly #sizes: Sizes;
@@ -111,11 +111,16 @@ export class Shares {
   #serveNext(): void {
     let next: Owner | undefined;
     for (const owner of this.#waiting)
-      if (this.#hasRoom(owner) && (!next || this.#usedBy(owner.name) < this.#usedBy(next.name))) next = owner;
+      if (this.#hasRoom(owner) && (!next || this.#comesBefore(owner, next))) next = owner;
     if (!next) return;
     const serve = next.waiting.shift();
     if (next.waiting.length === 0) this.#waiting.delete(next);
     serve?.(this.#lend(next));
+  }
+
+  #comesBefore(one: Owner, other: Owner): boolean {
+    if (one.crowd !== other.crowd) return other.crowd;
+    return this.#usedBy(one.name) < this.#usedBy(other.name);
   }
 
   #forgetIdle(owner: Owner): void {
