@@ -5,7 +5,7 @@ export const document: PolicyDocument<"overview"> = {
   sections: {
     cookie: {
       heading: "Політика щодо файлів cookie",
-      paragraphs: ["Кілька файлів cookie, без яких не можна увійти. Жодного стеження, тож і банера немає."],
+      paragraphs: ["Кілька файлів cookie, здебільшого для входу. Жодного стеження, тож і банера немає."],
     },
     privacy: {
       heading: "Політика конфіденційності",
