@@ -69,6 +69,7 @@ const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
     "testing.report.wrong": 1,
     "testing.report.skipped": 1,
     "testing.report.showMore": 1,
+    "testing.report.lastTests": 1,
     "bring.states.known": 1,
     "bring.states.empty": 2,
     "bring.states.wrong": 2,

@@ -8,7 +8,7 @@ export const strings = {
   today,
   filing: {
     skipArticles: "Упорядковувати терміни без артиклів",
-    hint: "Не враховуються в порядку та в літерах покажчика: {{articles}}.",
+    hint: "Не враховуються в порядку термінів і в покажчику літер: {{articles}}.",
     saved: "Налаштування впорядкування збережено",
   },
 } satisfies Localized<ReviewStrings, "uk">;
