@@ -44,7 +44,7 @@ export const document: PolicyDocument<"cookie"> = {
     device: {
       heading: "Was auf Ihrem Gerät bleibt",
       paragraphs: [
-        "Im Speicher Ihres Browsers liegt das Folgende. Der lokale Speicher bleibt, bis die App oder Sie ihn leeren. Wenn Sie sich abmelden oder Ihr Konto löschen, leert ihn die App bis auf Sprache und Farben; endet eine Sitzung von selbst, bleiben noch nicht gespeicherte Wörter, damit nichts verloren geht: Denken Sie daran auf einem Gerät, das auch andere benutzen. Der Sitzungsspeicher verschwindet, wenn der Tab geschlossen wird.",
+        "Im Speicher Ihres Browsers liegt das Folgende. Der lokale Speicher bleibt, bis die App oder Sie ihn leeren. Wenn Sie sich abmelden oder Ihr Konto löschen, entfernt die App alles außer Sprache, Farbschema und ihren eigenen Dateien; läuft eine Anmeldung von selbst ab, bleiben noch nicht gespeicherte Wörter und Antworten, damit nichts verloren geht: Denken Sie daran auf einem Gerät, das auch andere benutzen. Der Sitzungsspeicher verschwindet, wenn der Tab geschlossen wird.",
       ],
       entries: [
         { term: "i18nextLng", text: "Lokaler Speicher: die Sprache der Oberfläche." },
@@ -71,26 +71,26 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "answers-…",
-          text: "Cache-Speicher: die Angaben zu Ihrem Konto sowie die Wörterbücher und Wörter, die Sie zuletzt angesehen haben, damit Sie sie ohne Internetverbindung lesen können. Wird gelöscht, wenn Sie sich abmelden oder Ihr Konto löschen und wenn sich jemand anderes anmeldet.",
+          text: "Cache-Speicher: die Angaben zu Ihrem Konto sowie die Wörterbücher und Wörter, die Sie zuletzt angesehen haben, damit Sie sie ohne Internetverbindung lesen können. Wird gelöscht, wenn Sie sich abmelden oder Ihr Konto löschen und wenn sich jemand anders anmeldet.",
         },
         {
           term: "reviews",
-          text: "IndexedDB: Ihre Antworten der heutigen Wiederholung, bis sie den Server erreicht haben und der Tag vorbei ist. Wird gelöscht, wenn Sie sich abmelden oder Ihr Konto löschen.",
+          text: "IndexedDB: Ihre Antworten aus der heutigen Wiederholung, bis sie den Server erreicht haben und der Tag vorbei ist. Wird gelöscht, wenn Sie sich abmelden oder Ihr Konto löschen.",
         },
         {
           term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead, session.last",
-          text: "Lokaler Speicher: ob Antworten einer Wiederholung noch gesendet werden müssen, ob Sie Karten umdrehen statt zu tippen, dass Ihre Zeitzone mitgeteilt wurde, wie weit die Uhr dieses Geräts abweicht und dass hier jemand angemeldet war (bei Gästen auch, bis wann).",
+          text: "Lokaler Speicher: ob Antworten aus einer Wiederholung noch gesendet werden müssen, ob Sie Karten umdrehen, statt zu tippen, dass Ihre Zeitzone an den Server gesendet wurde, wie weit die Uhr dieses Geräts abweicht und dass hier jemand angemeldet war (bei Gästen auch, bis wann).",
         },
         {
           term: "speech.language, speech.dictation",
-          text: "Lokaler Speicher: mit welcher Stimme und wie schnell Wörter auf diesem Gerät gesprochen werden und für welche Wörterbücher Sie das Diktat gewählt haben. Die Wörter, die Sie gehört haben, liegen in answers-… und werden mit dem Übrigen gelöscht.",
+          text: "Lokaler Speicher: welche Stimme auf diesem Gerät spricht und wie schnell und für welche Wörterbücher Sie das Diktat gewählt haben. Der Ton der Wörter, die Sie vom Server gehört haben, liegt in answers-… und wird mit dem Übrigen gelöscht.",
         },
       ],
     },
     others: {
       heading: "Cookies von Dritten",
       paragraphs: [
-        "Bietet dieser Server die Anmeldung mit Google an, verwenden die Anmeldeseiten ein Skript von Google, ebenso die Frage, ob Sie es sind, wenn Sie nur mit Google hineinkommen. Google kann dort eigene Cookies setzen und lesen. Keine andere Seite lädt es.",
+        "Bietet dieser Server die Anmeldung mit Google an, verwenden die Anmeldeseiten ein Skript von Google, ebenso der Dialog, in dem Sie bestätigen, dass Sie es sind, wenn Sie sich nur mit Google anmelden können. Google kann dort eigene Cookies setzen und lesen. Keine andere Seite lädt es.",
         "Premium wird auf den Seiten von Stripe bezahlt; dort setzt Stripe eigene Cookies. Unsere Seiten enthalten nichts von Stripe.",
         "Für beide gelten deren eigene Richtlinien.",
       ],

@@ -5,9 +5,7 @@ export const document: PolicyDocument<"overview"> = {
   sections: {
     cookie: {
       heading: "Cookie-Richtlinie",
-      paragraphs: [
-        "Ein paar Cookies, ohne die keine Anmeldung möglich ist. Kein Tracking, also auch kein Banner.",
-      ],
+      paragraphs: ["Ein paar Cookies, vor allem für die Anmeldung. Kein Tracking, also auch kein Banner."],
     },
     privacy: {
       heading: "Datenschutz\u00aderklärung",

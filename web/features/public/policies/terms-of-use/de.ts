@@ -6,7 +6,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
     service: {
       heading: "Der Dienst",
       paragraphs: [
-        "Diesen Dienst betreibt {{operator}} (im Folgenden „wir“). Mit Wordhoard führen Sie Wörterbücher aus Wörtern und ihren Bedeutungen und fragen sich selbst ab.",
+        "Diesen Dienst betreibt {{operator}} (im Folgenden „wir“). Mit Wordhoard legen Sie Wörterbücher aus Wörtern und ihren Bedeutungen an, fragen sich selbst ab und wiederholen die Wörter Tag für Tag.",
         "Mit der Zustimmung zu diesen Bedingungen schließen Sie mit uns einen Vertrag über die Nutzung dieses Servers. Die Software selbst ist frei, unter der MIT-Lizenz.",
       ],
     },
@@ -15,7 +15,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       paragraphs: [
         "Für ein Gastkonto sind keine Angaben nötig. Es wird 24 Stunden nach dem Anlegen mit seinem gesamten Inhalt gelöscht; registrieren Sie sich vorher, bleiben Ihre Wörter erhalten.",
         "Für ein Konto brauchen Sie eine eigene E-Mail-Adresse, bestätigt durch einen Code, den wir dorthin schicken. Eine Registrierung, die nicht innerhalb von 24 Stunden bestätigt wird, wird gelöscht.",
-        "Behalten Sie Ihr Passwort für sich, und legen Sie ein neues fest, wenn jemand anderes es kennen könnte. Sind Sie nach dem Recht Ihres Wohnorts zu jung, um solchen Bedingungen selbst zuzustimmen, muss das ein Elternteil oder ein anderer gesetzlicher Vertreter für Sie tun.",
+        "Behalten Sie Ihr Passwort für sich, und legen Sie ein neues fest, wenn jemand anders es kennen könnte. Sind Sie nach dem Recht Ihres Wohnorts zu jung, um solchen Bedingungen selbst zuzustimmen, muss das ein Elternteil oder ein anderer gesetzlicher Vertreter für Sie tun.",
       ],
     },
     limits: {
@@ -41,15 +41,15 @@ export const document: PolicyDocument<"terms-of-use"> = {
     content: {
       heading: "Ihre Wörter",
       paragraphs: [
-        "Was Sie schreiben, gehört weiterhin Ihnen. Sie erlauben uns nur, was für den Dienst nötig ist: es zu speichern, es Ihnen zu zeigen und Sie damit abzufragen. Andere Nutzer sehen es nicht.",
-        "Sie sind dafür verantwortlich, dass Sie speichern dürfen, was Sie speichern. Laden Sie Ihre Wörter ab und zu herunter: Eine eigene Kopie ist die beste Sicherung.",
+        "Was Sie schreiben, gehört weiterhin Ihnen. Sie erlauben uns nur, was für den Dienst nötig ist: es zu speichern, es Ihnen zu zeigen und Sie damit abzufragen. Andere sehen es nur, wenn Sie es teilen: Wer den Link hat, kann es dann lesen und kopieren, bis Sie den Link deaktivieren. Schon gemachte Kopien bleiben bestehen.",
+        "Speichern und teilen Sie nur, was Sie speichern und teilen dürfen: Dafür sind Sie verantwortlich. Laden Sie Ihre Wörter ab und zu herunter: Eine eigene Kopie ist die beste Sicherung.",
       ],
     },
     conduct: {
       heading: "Faire Nutzung",
       paragraphs: ["Bitte unterlassen Sie es,"],
       list: [
-        "mit Wordhoard gegen Gesetze zu verstoßen oder Verbotenes zu speichern;",
+        "mit Wordhoard gegen Gesetze zu verstoßen oder Verbotenes zu speichern oder zu teilen;",
         "an die Daten anderer zu gelangen oder Limits zu umgehen;",
         "den Dienst zu überlasten oder zu stören, etwa mit massenhaften automatischen Anfragen;",
         "Ihr Konto zu teilen oder zu verkaufen.",
@@ -70,14 +70,14 @@ export const document: PolicyDocument<"terms-of-use"> = {
       ],
       list: [
         "Zum Ende des Zeitraums: Premium bleibt, bis der bezahlte Monat abgelaufen ist, und es wird nichts mehr abgebucht. Bis dahin können Sie die Kündigung zurücknehmen.",
-        "Sofort, mit Erstattung: Premium endet auf der Stelle. Beim ersten Mal wird Ihre letzte Zahlung ganz erstattet, danach der Teil für die Tage, die noch nicht begonnen haben. Den Betrag zeigen wir vor der Bestätigung. Frühere Zahlungen werden nicht erstattet.",
+        "Sofort, mit Erstattung: Premium endet sofort. Beim ersten Mal wird Ihre letzte Zahlung ganz erstattet, danach der Teil für die Tage, die noch nicht begonnen haben. Den Betrag zeigen wir vor der Bestätigung. Frühere Zahlungen werden nicht erstattet.",
         "Auch die Löschung Ihres Kontos beendet ein laufendes Abonnement, führt aber nicht von selbst zu einer Erstattung. Möchten Sie die Erstattung, kündigen Sie zuerst mit sofortiger Wirkung.",
       ],
     },
     results: {
       heading: "Vorschläge und Beurteilungen",
       paragraphs: [
-        "Übersetzungsvorschläge sind maschinell erstellt, und Antworten werden nach Regeln beurteilt. Beides kann falsch sein. Verlassen Sie sich nicht darauf, wo ein Fehler Schaden anrichten würde.",
+        "Übersetzungsvorschläge und gesprochene Wörter sind maschinell erzeugt, und Antworten werden nach Regeln beurteilt. Beides kann falsch sein. Verlassen Sie sich nicht darauf, wo ein Fehler Schaden anrichten würde.",
       ],
     },
     liability: {
@@ -91,7 +91,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       heading: "Ende des Vertrags",
       paragraphs: [
         "Sie können Ihr Konto jederzeit unter „Profil bearbeiten“ löschen. Alles darin wird sofort gelöscht.",
-        "Ein Konto, mit dem schwer oder wiederholt gegen diese Bedingungen verstoßen wird, dürfen wir sperren oder löschen, und wir dürfen den Dienst einstellen. Stellen wir ihn ein, kündigen wir das so rechtzeitig an, dass Sie Ihre Wörter herunterladen können, und erstatten Premium für die nicht mehr nutzbare Zeit.",
+        "Wir dürfen einen Link zu einem geteilten Wörterbuch deaktivieren, das gegen diese Bedingungen verstößt, ein Konto sperren oder löschen, mit dem schwer oder wiederholt gegen sie verstoßen wird, und den Dienst einstellen. Stellen wir ihn ein, kündigen wir das so rechtzeitig an, dass Sie Ihre Wörter herunterladen können, und erstatten Premium für die nicht mehr nutzbare Zeit.",
       ],
     },
     contact: {

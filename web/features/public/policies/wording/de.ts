@@ -13,5 +13,5 @@ export const wording: Wording = {
   readOn: "Vollständig lesen",
   operator: "jemand, der hier keinen Namen angegeben hat",
   unreachable:
-    "Für diesen Server ist keine Adresse veröffentlicht. Wenden Sie sich an die Person, die Ihnen den Link gegeben hat: Sie weiß, wer den Server betreibt.",
+    "Für diesen Server ist keine Adresse veröffentlicht. Wenden Sie sich an die Person, die Ihnen den Link gegeben hat; sie weiß, wer den Server betreibt.",
 };
