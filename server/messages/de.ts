@@ -13,8 +13,8 @@ export const de: ErrorMessages = {
   restore_required: "Bitte geben Sie zuerst den Code aus der E-Mail ein.",
   proof_required:
     "Bitte bestätigen Sie zuerst, dass Sie es sind: mit Ihrem Passwort oder indem Sie sich neu anmelden.",
-  suspended: "Dieses Konto ist gesperrt. Nichts darin wird gelöscht. Bitte schreiben Sie dem Support.",
-  suspended_until: "Dieses Konto ist bis {{until}} (UTC) gesperrt. Nichts darin wird gelöscht.",
+  suspended: "Dieses Konto ist gesperrt. Es wurde nichts gelöscht. Bitte schreiben Sie dem Support.",
+  suspended_until: "Dieses Konto ist bis {{until}} (UTC) gesperrt. Es wurde nichts gelöscht.",
   totp_required: "Ihre Rolle verlangt Einmalcodes. Bitte schalten Sie sie zuerst in den Einstellungen ein.",
   wrong_code: "Der Code ist falsch oder wurde schon verwendet.",
   role_forbidden: "Das ist mit Ihrer Rolle nicht möglich.",
@@ -23,9 +23,9 @@ export const de: ErrorMessages = {
   tests_limit: "Alle Tests für heute sind aufgebraucht",
 
   shares_limit:
-    "Sie haben bereits {{limit}} Freigaben, mehr gehen nicht. Beenden Sie eine, um etwas Neues zu teilen.",
+    "Sie haben bereits {{limit}} Links, mehr sind nicht möglich. Deaktivieren Sie einen, um einen neuen zu erstellen.",
   tokens_limit:
-    "Sie haben bereits {{limit}} Schlüssel, mehr gehen nicht. Widerrufen Sie einen, um einen neuen zu erstellen.",
+    "Sie haben bereits {{limit}} Schlüssel, mehr sind nicht möglich. Widerrufen Sie einen, um einen neuen zu erstellen.",
   cross_origin: "Die Anfrage kam von einer anderen Website und wurde abgelehnt.",
   not_found: "Nicht gefunden",
   conflict: "Das hat sich inzwischen geändert. Bitte sehen Sie nach und versuchen Sie es noch einmal.",
@@ -40,7 +40,7 @@ export const de: ErrorMessages = {
   passkey_refused:
     "Mit diesem Passkey hat es nicht geklappt. Bitte versuchen Sie es noch einmal, oder melden Sie sich auf andere Weise an.",
   passkeys_limit:
-    "Sie haben bereits {{limit}} Passkeys, mehr gehen nicht. Entfernen Sie einen, um einen anderen hinzuzufügen.",
+    "Sie haben bereits {{limit}} Passkeys, mehr sind nicht möglich. Entfernen Sie einen, um einen anderen hinzuzufügen.",
   passkey_known: "Dieser Passkey wurde schon hinzugefügt.",
   last_way_in: "Nur so können Sie sich bisher anmelden. Fügen Sie zuerst eine weitere Möglichkeit hinzu.",
   not_done: "Das hat nicht geklappt",

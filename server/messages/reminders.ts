@@ -59,7 +59,7 @@ export const reminderTexts: { [Language in InterfaceLanguage]: ReminderTexts<Lan
     title: "Zeit zum Wiederholen",
     due: { one: "Heute ist {{count}} Wort fällig.", other: "Heute sind {{count}} Wörter fällig." },
     minutes: { one: "Das dauert etwa {{count}} Minute.", other: "Das dauert etwa {{count}} Minuten." },
-    note: "Sie erhalten diese E-Mail, weil Sie Erinnerungen eingeschaltet haben. Sie kommt höchstens einmal am Tag und nur, wenn Wörter fällig sind.",
+    note: "Sie erhalten diese E-Mail, weil Sie Erinnerungen eingeschaltet haben. Wir schicken sie höchstens einmal am Tag und nur, wenn Wörter fällig sind.",
     links: { today: "Wiederholung starten", end: "Erinnerungen ausschalten" },
     page: {
       ask: "Erinnerungen per E-Mail ausschalten?",

@@ -15,8 +15,8 @@ export const de: MailTexts = {
   },
   restore_guessed: {
     subject: "Falsche Codes für Ihr Wordhoard-Passwort",
-    title: "Jemand rät Codes",
-    lead: "Jemand hat falsche Codes für ein neues Passwort Ihres Kontos eingegeben, öfter, als wir es an einem Tag zulassen. Es hat sich nichts geändert: Ihr Passwort gilt wie bisher.",
+    title: "Jemand versucht, Codes zu erraten",
+    lead: "Jemand wollte für Ihr Konto ein neues Passwort festlegen und hat dabei mehr falsche Codes eingegeben, als wir an einem Tag zulassen. Es hat sich nichts geändert: Ihr Passwort gilt wie bisher.",
     note: "Wenn Sie es waren, melden Sie sich mit Ihrem Passwort an oder fordern Sie morgen einen neuen Code an. Wenn nicht, müssen Sie nichts tun.",
   },
   account_exists: {
@@ -32,7 +32,7 @@ export const de: MailTexts = {
     note: "Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest.",
   },
   password_removed: {
-    subject: "Ihr Wordhoard-Konto hat kein Passwort mehr",
+    subject: "Ihr Wordhoard-Passwort wurde entfernt",
     title: "Ihr Passwort wurde entfernt",
     lead: "Gerade wurde das Passwort Ihres Kontos entfernt. Ab jetzt melden Sie sich mit einem Passkey oder mit Google an.",
     note: "Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest.",
@@ -51,21 +51,21 @@ export const de: MailTexts = {
   },
   token_added: {
     subject: "In Ihrem Wordhoard-Konto wurde ein Schlüssel erstellt",
-    title: "Ein neuer Schlüssel für andere Programme wurde erstellt",
-    lead: "Gerade wurde ein Schlüssel erstellt, mit dem ein anderes Programm, etwa eine Browser-Erweiterung, Ihre Wörter lesen und neue hinzufügen kann. Auf alles andere in Ihrem Konto hat es damit keinen Zugriff.",
+    title: "Ein Schlüssel für andere Programme wurde erstellt",
+    lead: "Gerade wurde in Ihrem Konto ein Schlüssel erstellt. Damit kann ein anderes Programm, etwa eine Browser-Erweiterung, Ihre Wörter lesen und neue hinzufügen. Auf alles andere hat es keinen Zugriff.",
     note: "Wenn Sie das nicht waren, widerrufen Sie den Schlüssel in Ihren Einstellungen und legen Sie sofort ein neues Passwort fest.",
   },
   token_ended: {
     subject: "In Ihrem Wordhoard-Konto wurde ein Schlüssel widerrufen",
     title: "Ein Schlüssel für andere Programme wurde widerrufen",
-    lead: "Gerade wurde ein Schlüssel Ihres Kontos widerrufen. Das Programm, das ihn benutzt hat, kann Ihre Wörter nicht mehr lesen und keine mehr hinzufügen.",
+    lead: "Gerade wurde in Ihrem Konto ein Schlüssel widerrufen. Das Programm, das ihn benutzt hat, kann Ihre Wörter nicht mehr lesen und keine mehr hinzufügen.",
     note: "Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest.",
   },
   totp_enabled: {
     subject: "Einmalcodes sind für Ihr Wordhoard-Konto eingeschaltet",
     title: "Einmalcodes sind eingeschaltet",
     lead: "Ab jetzt brauchen Sie für die Anmeldung auch einen Code aus Ihrer App.",
-    note: "Bewahren Sie die Wiederherstellungscodes sicher auf: Mit jedem kommen Sie einmal ohne Ihr Handy hinein. Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und melden Sie in den Einstellungen alle anderen Geräte ab.",
+    note: "Bewahren Sie die Wiederherstellungscodes sicher auf: Mit jedem können Sie sich einmal ohne Ihr Handy anmelden. Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und melden Sie in den Einstellungen alle anderen Geräte ab.",
   },
   totp_disabled: {
     subject: "Einmalcodes sind für Ihr Wordhoard-Konto ausgeschaltet",
@@ -75,7 +75,7 @@ export const de: MailTexts = {
   },
   second_step_locked: {
     subject: "Falsche Einmalcodes für Ihr Wordhoard-Konto",
-    title: "Jemand rät Einmalcodes",
+    title: "Jemand versucht, Einmalcodes zu erraten",
     lead: "Jemand hat bei Ihrem Konto den ersten Schritt der Anmeldung geschafft und innerhalb einer Stunde zehn falsche Einmalcodes eingegeben. Eine Stunde lang wird kein Code angenommen.",
     note: "Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest: Jemand anders kennt Ihres.",
   },
@@ -92,9 +92,9 @@ export const de: MailTexts = {
     note: "Der Code gilt 10 Minuten. Wenn Sie ihn nicht angefordert haben, können Sie diese E-Mail ignorieren: Ohne den Code geschieht nichts.",
   },
   address_taken: {
-    subject: "Ihre Adresse wird bei Wordhoard bereits verwendet",
-    title: "Sie verwenden diese Adresse bereits",
-    lead: "Jemand, vermutlich Sie selbst, wollte diese E-Mail-Adresse für ein anderes Wordhoard-Konto verwenden. Sie gehört bereits zu Ihrem, deshalb hat sich nichts geändert.",
+    subject: "Jemand wollte Ihre E-Mail-Adresse für ein anderes Wordhoard-Konto verwenden",
+    title: "Diese Adresse gehört schon zu Ihrem Konto",
+    lead: "Jemand, vermutlich Sie selbst, wollte diese E-Mail-Adresse für ein anderes Wordhoard-Konto verwenden. Es hat sich nichts geändert.",
     note: "Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren.",
   },
   email_changed: {
@@ -106,7 +106,7 @@ export const de: MailTexts = {
   email_undone: {
     subject: "Die Änderung Ihrer Wordhoard-Adresse wurde rückgängig gemacht",
     title: "Die Änderung der Adresse wurde rückgängig gemacht",
-    lead: "Das Konto mit dieser E-Mail-Adresse hat wieder seine vorherige: Der Link, den wir dorthin geschickt haben, wurde benutzt. Alle seine Geräte wurden abgemeldet.",
+    lead: "Das Konto, zu dem diese E-Mail-Adresse gehörte, hat wieder seine vorherige: Der Link, den wir dorthin geschickt haben, wurde benutzt. Alle Geräte des Kontos wurden abgemeldet.",
     note: "Wenn das Ihr Konto ist, melden Sie sich mit der vorherigen Adresse an.",
   },
   google_linked: {
