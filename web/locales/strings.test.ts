@@ -30,7 +30,7 @@ const SAME_AS_ENGLISH: Record<InterfaceLanguage, readonly string[]> = {
   uk: ["Enter", "Esc", "Backspace", "Home", "End"],
   ru: ["Enter", "Esc", "Backspace", "Home", "End"],
   // "Premium" is the plan's name in every language with Latin letters; the rest are the language's own words.
-  de: ["Premium", "A – Z", "A–Z", "System", "Name", "Test", "Esc", "Tags", "Passkeys", "Tag"],
+  de: ["Premium", "A – Z", "A–Z", "System", "Name", "Test", "Esc", "Passkeys"],
   fr: [
     "Premium",
     "A – Z",

@@ -3,7 +3,7 @@ import type { BringStrings } from "../en/bring.ts";
 
 const bring = {
   title: "Wörter importieren",
-  lead: "Aus einer Datei, einem Anki-Stapel oder jeder Liste, die sich kopieren lässt. Sie sehen alles, bevor es hinzugefügt wird.",
+  lead: "Aus einer Datei, einem Anki-Stapel oder jeder Liste, die sich kopieren lässt. Sie sehen jedes Wort, bevor es hinzugefügt wird.",
   file: "Aus einer Datei",
   list: "Aus einer Liste",
   drop: "Datei hier ablegen",
@@ -14,24 +14,24 @@ const bring = {
   unread: "{{name}} lässt sich nicht lesen.",
   failures: {
     unknown:
-      "Dieses Format gehört nicht zu den unten genannten. Listen aus Tabellen fügen Sie in das Feld für Listen ein.",
+      "Dieser Dateityp ist unten nicht aufgeführt. Aus einer Tabelle kopieren Sie die Zellen und fügen sie als Liste ein.",
     damaged:
       "Die Datei ist beschädigt oder unvollständig. Exportieren Sie sie noch einmal und versuchen Sie es erneut.",
     noCollection:
       "Darin ist keine Anki-Sammlung. Exportieren Sie einen Stapel als .apkg oder eine Sammlung als .colpkg.",
     tooLarge:
-      "Entpackt ist sie auch ohne Audio und Bilder größer als 256 MB. Exportieren Sie die Stapel einzeln.",
+      "Entpackt ist die Datei auch ohne Audio und Bilder größer als 256 MB. Exportieren Sie die Stapel einzeln.",
     tooMany:
-      "Sie enthält mehr als 100.000 Einträge oder 2 Millionen Antworten. Exportieren Sie die Stapel einzeln.",
+      "Die Datei enthält mehr als 100.000 Einträge oder 2 Millionen Antworten. Exportieren Sie die Stapel einzeln.",
   },
-  previewDeck: "Vorschau eines Stapels",
-  previewFile: "Vorschau einer Datei",
+  previewDeck: "Vorschau des Stapels",
+  previewFile: "Vorschau der Datei",
   inIt_one: "enthält {{count, number}} Eintrag.",
   inIt_other: "enthält {{count, number}} Einträge.",
   nothingYet: "Noch wurde nichts hinzugefügt.",
-  fit: "Von {{words}} neuen Wörtern ist für {{room}} Platz.",
+  fit: "Für {{room}} von {{words}} neuen Wörtern ist Platz.",
   fitHint:
-    "Das Wörterbuch fasst {{limit}} Wörter, {{there}} stehen schon darin. Wählen Sie unten aus, was Sie übernehmen.",
+    "In das Wörterbuch passen {{limit}} Wörter, {{there}} stehen schon darin. Wählen Sie unten aus, welche hinzukommen.",
   types: "Eintragstypen",
   type: "Typ",
   notesHead: "Einträge",
@@ -53,7 +53,7 @@ const bring = {
     definitions: "Bedeutungen",
     example: "Beispiel",
     note: "Notiz",
-    tags: "Tags",
+    tags: "Schlagwörter",
     none: "Nicht übernehmen",
   },
   become: "So sehen die ersten Einträge aus",
@@ -76,7 +76,7 @@ const bring = {
     unused_one: "von einem Typ, der nicht verwendet wird",
     unused_other: "von Typen, die nicht verwendet werden",
   },
-  knownStay: "Sie bleiben unverändert.",
+  knownStay: "Diese bleiben unverändert.",
   longest_one: "Ein Begriff oder eine Bedeutung darf höchstens {{count, number}} Zeichen haben.",
   longest_other: "Ein Begriff oder eine Bedeutung darf höchstens {{count, number}} Zeichen haben.",
   media_one: "Audiodatei oder Bild, nicht übernommen",
@@ -88,16 +88,16 @@ const bring = {
   takeAll: "Alle neuen Wörter",
   takeFirst_one: "Das erste ({{count, number}})",
   takeFirst_other: "Die ersten {{count, number}}",
-  takeTag: "Wörter mit einem bestimmten Tag",
-  tag: "Tag",
-  history: "Auch den Verlauf der Wiederholungen übernehmen",
+  takeTag: "Wörter mit einem bestimmten Schlagwort",
+  tag: "Schlagwort",
+  history: "Auch den Verlauf der Wiederholungen importieren",
   historyHint_one:
     "{{count, number}} Antwort seit dem {{since}}. Was Sie schon gut können, kommt dann erst später wieder, nicht morgen.",
   historyHint_other:
     "{{count, number}} Antworten seit dem {{since}}. Was Sie schon gut können, kommt dann erst später wieder, nicht morgen.",
-  sameDay: "Meinen Tag um {{hour}} beginnen, wie in dieser Sammlung",
+  sameDay: "Meinen Tag um {{hour}} Uhr beginnen, wie in dieser Sammlung",
   sameDayHint:
-    "Zurzeit beginnt Ihr Tag um {{now}}. Beginnt er zur selben Zeit, kommen Wörter an den Tagen wieder, an denen sie dort wiedergekommen wären. Das gilt für alle Ihre Wörterbücher.",
+    "Zurzeit beginnt Ihr Tag um {{now}} Uhr. Beginnt er zur selben Zeit wie in Anki, kommen die Wörter an denselben Tagen wieder. Das gilt für alle Ihre Wörterbücher.",
   into: "Ins Wörterbuch",
   back: "Zurück",
   add_one: "{{count, number}} Wort hinzufügen",
@@ -113,16 +113,16 @@ const bring = {
   stepStates: { done: "fertig", now: "läuft", later: "noch nicht begonnen" },
   stop: "Anhalten",
   keepOpen:
-    "Lassen Sie diese Seite offen. Schon hinzugefügte Wörter bleiben, und ein zweiter Import fügt nichts doppelt hinzu.",
+    "Lassen Sie diese Seite offen. Schon hinzugefügte Wörter bleiben erhalten, und ein zweiter Import fügt nichts doppelt hinzu.",
   added_one: "{{count, number}} Wort hinzugefügt",
   added_other: "{{count, number}} Wörter hinzugefügt",
   from: "Aus {{name}}.",
   withReviews_one: "Dazu {{count, number}} Antwort aus Ihrem Verlauf.",
   withReviews_other: "Dazu {{count, number}} Antworten aus Ihrem Verlauf.",
   refusedReviews_one:
-    "{{count, number}} Antwort wurde nicht angenommen, weil ihr Zeitpunkt nicht stimmen kann oder es für die Karte zu viele sind.",
+    "{{count, number}} Antwort wurde nicht angenommen: Das Datum kann nicht stimmen, oder die Karte hat zu viele Antworten.",
   refusedReviews_other:
-    "{{count, number}} Antworten wurden nicht angenommen, weil ihre Zeitpunkte nicht stimmen können oder es für eine Karte zu viele sind.",
+    "{{count, number}} Antworten wurden nicht angenommen: Das Datum kann nicht stimmen, oder die Karte hat zu viele Antworten.",
   stopped_one: "Angehalten. {{count, number}} Wort wurde nicht hinzugefügt.",
   stopped_other: "Angehalten. {{count, number}} Wörter wurden nicht hinzugefügt.",
   broken_one: "Der Import wurde nicht abgeschlossen. {{count, number}} Wort wurde nicht hinzugefügt.",
@@ -132,7 +132,7 @@ const bring = {
   today: "Heute",
   undo: "Diesen Import rückgängig machen",
   undone:
-    "Der Import wurde rückgängig gemacht: Die importierten Wörter und Antworten sind gelöscht, und was vorher da war, ist unverändert.",
+    "Der Import wurde rückgängig gemacht. Die importierten Wörter und Antworten wurden gelöscht, alles andere ist unverändert.",
   leftOut: "Nicht übernommen",
   reasons: {
     known: "Schon vorhanden",
@@ -150,18 +150,18 @@ const bring = {
     left_other: "{{count, number}} nicht angekreuzt",
     split: "In zwei teilen",
     join: "Mit nächster Zeile verbinden",
-    change: "Ändern Sie die Zeile, dann lässt sie sich hinzufügen.",
+    change: "Bearbeiten Sie die Zeile, um sie hinzuzufügen.",
     finishFirst: "Beenden Sie zuerst die Bearbeitung von Zeile {{line}}",
-    noDefinitions: "Ohne Bedeutung. Ändern Sie die Zeile oder verbinden Sie sie mit der nächsten.",
+    noDefinitions: "Ohne Bedeutung. Bearbeiten Sie die Zeile oder verbinden Sie sie mit der nächsten.",
     known: {
       merge: "Schon vorhanden: Bedeutungen werden ergänzt",
-      skip: "Schon vorhanden: ausgelassen",
-      add: "Schon vorhanden: noch einmal hinzugefügt",
+      skip: "Schon vorhanden: wird ausgelassen",
+      add: "Schon vorhanden: wird noch einmal hinzugefügt",
     },
     repeated: {
-      merge: "Wiederholt: Bedeutungen kommen zu Zeile {{line}}",
-      skip: "Wiederholt, siehe Zeile {{line}}: ausgelassen",
-      add: "Wiederholt, siehe Zeile {{line}}: noch einmal hinzugefügt",
+      merge: "Doppelt: Bedeutungen werden bei Zeile {{line}} ergänzt",
+      skip: "Doppelt, siehe Zeile {{line}}: wird ausgelassen",
+      add: "Doppelt, siehe Zeile {{line}}: wird noch einmal hinzugefügt",
     },
   },
   noText: "Kein Text",

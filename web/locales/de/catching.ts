@@ -4,7 +4,7 @@ import type { CatchingStrings } from "../en/catching.ts";
 const catching = {
   keys: {
     title: "Zugriff für andere Programme",
-    hint: "Für Browser-Erweiterungen, die Wörter an Anki senden. Ein Schlüssel gibt Zugriff auf Ihre Wörter, nicht auf Ihr Konto.",
+    hint: "Browser-Erweiterungen für Anki können auch hier Wörter hinzufügen. Ein Schlüssel gibt Zugriff auf Ihre Wörter, nicht auf Ihr Konto.",
     how: "So richten Sie es ein",
     add: "Neuer Schlüssel",
     list: "Schlüssel für andere Programme",
@@ -23,8 +23,8 @@ const catching = {
     done: "Fertig",
   },
   how: {
-    title: "Wörter sammeln",
-    lead: "Wo immer Ihnen Wörter begegnen, können sie direkt hierher kommen: über eine Browser-Erweiterung oder über „Teilen“ in einer anderen App.",
+    title: "Wörter von anderswo hinzufügen",
+    lead: "Fügen Sie Wörter hinzu, wo immer sie Ihnen begegnen: mit einer Browser-Erweiterung oder über „Teilen“ in einer anderen App.",
     addOn: {
       title: "Mit Yomitan oder einer anderen Erweiterung für Anki",
       first:
@@ -33,7 +33,7 @@ const catching = {
         "Schalten Sie in den Einstellungen der Erweiterung Anki ein. Tragen Sie die Adresse unten als Server und Ihren Schlüssel als API-Schlüssel ein.",
       address: "Adresse des Servers",
       third:
-        "Wählen Sie ein Wörterbuch als Stapel (deck) und Wordhoard als Eintragstyp (model) und füllen Sie dessen Felder aus: Term, Definitions, Note, Example. Von da an fügt das + der Erweiterung Wörter hier hinzu.",
+        "Wählen Sie ein Wörterbuch als Stapel (deck) und Wordhoard als Eintragstyp (model) und füllen Sie dessen Felder aus: Term, Definitions, Note, Example. Von da an fügen Sie mit dem + der Erweiterung Wörter hier hinzu.",
     },
     share: {
       title: "Über „Teilen“ in jeder App",
@@ -48,7 +48,7 @@ const catching = {
   },
   add: {
     title: "Wort hinzufügen",
-    which: "Für welches Wörterbuch ist es?",
+    which: "In welches Wörterbuch?",
     next: "Weiter",
   },
 };

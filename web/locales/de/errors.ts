@@ -6,7 +6,7 @@ export const errors = {
     "Keine Verbindung zum Server. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.",
   unexpected: "Die Antwort des Servers war nicht lesbar. Versuchen Sie es gleich noch einmal.",
   unauthorized:
-    "Ihre Sitzung wurde auf einem anderen Gerät beendet oder ist nach langer Zeit abgelaufen. Melden Sie sich wieder an.",
+    "Sie wurden abgemeldet: von einem anderen Gerät aus oder weil Ihre letzte Anmeldung lange her ist. Melden Sie sich wieder an.",
   tooManyRequests: "Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es noch einmal.",
   notFound: "Nicht gefunden",
   notFoundText: "Vielleicht wurde es gelöscht, oder der Link stimmt nicht.",

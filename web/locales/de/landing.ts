@@ -5,8 +5,8 @@ export const landing = {
   title: "Erschließen Sie Ihren Wort\u00adschatz",
   kind: "Substantiv",
   origin: "altenglisch",
-  store: "Der persönliche Vorrat eines Menschen an Wörtern.",
-  write: "Ein Wörterbuch, das Sie selbst schreiben, und ein Test, mit dem es im Kopf bleibt.",
+  store: "Der Vorrat an Wörtern, über den ein Mensch verfügt.",
+  write: "Ein Wörterbuch, das Sie selbst schreiben, und Tests, mit denen die Wörter im Kopf bleiben.",
   start: "Jetzt loslegen",
   try: "Ausprobieren",
   account: "Ich habe bereits ein Konto",
@@ -17,13 +17,13 @@ export const landing = {
   dictionary: {
     name: "Wörterbuch",
     title: "Schreiben Sie das Wörterbuch, das Sie brauchen",
-    text: "Ein Begriff, eine oder mehrere Bedeutungen, durch Kommas getrennt. Mit der Eingabetaste ist das Wort gespeichert, und das nächste kann kommen.",
+    text: "Ein Begriff, eine oder mehrere Bedeutungen, durch Kommas getrennt. Mit der Eingabetaste speichern Sie das Wort und beginnen das nächste.",
     alt: "Die Seite zum Schreiben von Wörtern: Ein Begriff mit drei Bedeutungen wird eingegeben, darunter stehen die bisherigen Wörter.",
   },
   testing: {
     name: "Test",
     title: "Antworten Sie aus dem Gedächtnis",
-    text: "Sie schreiben die Antwort, statt sie anzutippen. Ein Wort mit drei Bedeutungen verlangt alle drei und zeigt, wie viele noch fehlen.",
+    text: "Sie schreiben die Antwort, statt sie anzutippen. Hat ein Wort drei Bedeutungen, werden alle drei abgefragt, und Sie sehen, wie viele noch fehlen.",
     alt: "Eine Frage im Test: Das Wort steht groß oben, eine seiner drei Bedeutungen ist gefunden, die zweite wird gerade eingegeben.",
   },
   organization: {

@@ -5,8 +5,8 @@ const payment = {
   perMonth: "{{price}} pro Monat",
   plans: {
     title: "Tarife",
-    aside: "Jederzeit kündbar; Ihre Wörter bleiben.",
-    table: "Was die Tarife erlauben",
+    aside: "Jederzeit kündbar, und Ihre Wörter bleiben erhalten.",
+    table: "Tarife im Vergleich",
     free: "Gratis",
     current: "Ihr Tarif",
     kept: "Aufbewahrt",
@@ -28,13 +28,13 @@ const payment = {
     renew: "Abonnement fortsetzen",
     renewed: "Abonnement fortgesetzt",
     given:
-      "Der Betreiber dieses Servers hat Ihnen Premium geschenkt. Sie müssen nichts bezahlen und nichts kündigen.",
+      "Wer diesen Server betreibt, hat Ihnen Premium geschenkt. Sie müssen nichts bezahlen und nichts kündigen.",
   },
   cancel: {
     title: "Kündigen",
     keep: "Premium behalten",
     wordsStay:
-      "Ihre Wörter bleiben. Was über diesen Limits liegt, lässt sich weiter lesen, abfragen und löschen.",
+      "Ihre Wörter bleiben erhalten. Was über diesen Limits liegt, lässt sich weiter lesen, abfragen und löschen.",
     later: {
       title: "Zum Ende des bezahlten Monats",
       text: "Sie behalten Premium bis {{date}}.",
@@ -45,21 +45,21 @@ const payment = {
     },
     now: {
       title: "Sofort, mit Erstattung",
-      text: "Premium endet jetzt, und Geld geht auf Ihre Karte zurück. Wie viel, sehen Sie vor der Bestätigung.",
-      button: "Kündigen mit Erstattung",
-      question: "Sofort kündigen und Geld zurück?",
+      text: "Premium endet sofort, und Sie erhalten eine Erstattung auf Ihre Karte. Den Betrag sehen Sie vor der Bestätigung.",
+      button: "Mit Erstattung kündigen",
+      question: "Sofort und mit Erstattung kündigen?",
       whole:
-        "Sie verlieren die Premium-Funktionen sofort, und die letzte Zahlung von {{amount}} geht auf Ihre Karte zurück. Ab jetzt gelten diese Limits:",
+        "Sie verlieren die Premium-Funktionen sofort, und Ihre letzte Zahlung von {{amount}} wird auf Ihre Karte erstattet. Ab jetzt gelten diese Limits:",
       part_one:
-        "Sie verlieren die Premium-Funktionen sofort. Ihnen wurde schon einmal eine Zahlung ganz erstattet, darum geht diesmal der ungenutzte Teil auf Ihre Karte zurück: {{amount}} für {{count}} Tag. Ab jetzt gelten diese Limits:",
+        "Sie verlieren die Premium-Funktionen sofort. Ihnen wurde schon einmal eine Zahlung vollständig erstattet, darum erhalten Sie diesmal den ungenutzten Teil zurück: {{amount}} für {{count}} Tag. Ab jetzt gelten diese Limits:",
       part_other:
-        "Sie verlieren die Premium-Funktionen sofort. Ihnen wurde schon einmal eine Zahlung ganz erstattet, darum geht diesmal der ungenutzte Teil auf Ihre Karte zurück: {{amount}} für {{count}} Tage. Ab jetzt gelten diese Limits:",
+        "Sie verlieren die Premium-Funktionen sofort. Ihnen wurde schon einmal eine Zahlung vollständig erstattet, darum erhalten Sie diesmal den ungenutzten Teil zurück: {{amount}} für {{count}} Tage. Ab jetzt gelten diese Limits:",
       nothing:
-        "Sie verlieren die Premium-Funktionen sofort, und auf Ihre Karte geht nichts zurück: Ihnen wurde schon einmal eine Zahlung ganz erstattet, und von der letzten ist kein ganzer Tag ungenutzt. Ab jetzt gelten diese Limits:",
+        "Sie verlieren die Premium-Funktionen sofort, ohne Erstattung: Ihnen wurde schon einmal eine Zahlung vollständig erstattet, und von der letzten ist kein ganzer Tag mehr übrig. Ab jetzt gelten diese Limits:",
     },
   },
   ended: {
-    text: "Ihr Abonnement ist beendet. Was auf Ihre Karte zurückgeht, ist bei den meisten Banken in 5 bis 10 Tagen da.",
+    text: "Ihr Abonnement ist beendet. Bei den meisten Banken dauert es 5 bis 10 Tage, bis eine Erstattung auf Ihrer Karte ist.",
   },
   paid: {
     title: "Vielen Dank für Ihren Kauf",

@@ -8,9 +8,9 @@ export const publicPages = {
   policies: "Richtlinien",
   operator: "jemand, der hier keinen Namen angegeben hat",
   unreachable:
-    "Für diesen Server ist keine Support-Adresse eingerichtet. Wenden Sie sich an die Person, die Ihnen den Link gegeben hat: Sie weiß, wer den Server betreibt.",
+    "Für diesen Server ist keine Support-Adresse eingerichtet. Wenden Sie sich an die Person, die Ihnen den Link gegeben hat; sie weiß, wer den Server betreibt.",
   aboutPage: {
-    lead: "Wordhoard ist ein Wörterbuch, das Sie selbst schreiben, und ein Test, der Ihnen hilft, es zu behalten.",
+    lead: "Wordhoard ist ein Wörterbuch, das Sie selbst schreiben, mit Tests, die Ihnen helfen, sich die Wörter zu merken.",
     nameTitle: "Der Name",
     name: "Im Altenglischen war der wordhord der Wortschatz eines Menschen. Wer etwas zu sagen hatte, schloss ihn zuerst auf. Ihrer wächst mit jedem Wort, das Sie aufschreiben.",
     projectTitle: "Das Projekt",
@@ -18,7 +18,7 @@ export const publicPages = {
       "Sie sammeln die Wörter, die Ihnen begegnen, mit allem, was sie bedeuten, in über 80 Sprachen. Dann testen Sie sich und tippen die Antworten, denn was man schreiben kann, das kann man.",
     judging:
       "Antworten werden beurteilt wie von einer guten Lehrkraft: Ein Tippfehler wird angezeigt, ein fehlender Artikel verziehen, eine falsche Antwort Buchstabe für Buchstabe verglichen. Und wenn Sie doch recht hatten, haben Sie das letzte Wort.",
-    manners: "Keine Werbung, kein Tracking, und an einem freien Tag geht nichts verloren.",
+    manners: "Es gibt keine Werbung und kein Tracking, und ein Tag Pause kostet Sie nichts.",
     premium: "Premium erhöht die Limits und hilft, den Server zu bezahlen.",
     companyTitle: "Wer dahintersteht",
     company: "Diesen Server betreibt {{operator}}.",

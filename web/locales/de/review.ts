@@ -7,8 +7,8 @@ export const strings = {
   progress,
   today,
   filing: {
-    skipArticles: "Begriffe ohne Artikel sortieren",
-    hint: "Zählen weder für die Reihenfolge noch für die Buchstaben des Registers: {{articles}}.",
+    skipArticles: "Artikel beim Sortieren nicht beachten",
+    hint: "Unbeachtet bleiben in Reihenfolge und Buchstabenregister: {{articles}}.",
     saved: "Sortierung gespeichert",
   },
 } satisfies Localized<ReviewStrings, "de">;

@@ -3,7 +3,7 @@ import type { SharingStrings } from "../en/sharing.ts";
 
 const sharing = {
   title: "„{{name}}“ teilen",
-  what: "Wer den Link hat, kann die Wörter in ihrem jetzigen Stand lesen und kopieren, mit Notizen, Beispielen und Tags. Ihr Name und Ihre Wiederholungen gehören nicht dazu, und spätere Änderungen sind nicht zu sehen.",
+  what: "Wer den Link hat, kann die Wörter in ihrem jetzigen Stand lesen und kopieren, mit Notizen, Beispielen und Schlagwörtern. Ihre E-Mail-Adresse und Ihre Wiederholungen gehören nicht dazu, und spätere Änderungen sind nicht zu sehen.",
   guest:
     "Zum Teilen brauchen Sie ein Konto. Die Registrierung ist kostenlos, und was Sie als Gast angelegt haben, wird übernommen.",
   create: "Link erstellen",
@@ -13,17 +13,17 @@ const sharing = {
   copied: "Kopiert",
   copies_one: "{{count, number}}-mal kopiert",
   copies_other: "{{count, number}}-mal kopiert",
-  end: "Beenden",
-  ask: "Diesen Link beenden?",
-  final: "Er funktioniert dann sofort nicht mehr. Kopien, die davon gemacht wurden, bleiben bestehen.",
+  end: "Deaktivieren",
+  ask: "Diesen Link deaktivieren?",
+  final: "Er funktioniert dann sofort nicht mehr. Schon gemachte Kopien bleiben bestehen.",
   keep: "Behalten",
-  ended: "Link beendet",
+  ended: "Link deaktiviert",
   page: {
     lead: "Dieses Wörterbuch wurde geteilt. Kopieren Sie es, um die Wörter zu üben und eigene hinzuzufügen.",
     account:
-      "Melden Sie sich dazu an, registrieren Sie sich oder kommen Sie als Gast; danach sind Sie gleich wieder hier.",
+      "Melden Sie sich dazu an, registrieren Sie sich oder fahren Sie als Gast fort; danach sind Sie gleich wieder hier.",
     copy: "In meine Wörterbücher kopieren",
-    report: "Diese Liste melden",
+    report: "Dieses Wörterbuch melden",
     more: "Mehr Wörter anzeigen",
     needsScript: {
       copy: "Zum Kopieren dieses Wörterbuchs ist JavaScript nötig. Schalten Sie es im Browser ein und laden Sie die Seite neu.",
@@ -34,7 +34,7 @@ const sharing = {
     known: "Wörter, die im gewählten Wörterbuch schon stehen, werden nicht übernommen.",
     done: "Wörterbuch kopiert",
     first: "ein geteiltes Wörterbuch, das hier nicht zu finden ist.",
-    second: "möglicherweise ein beendeter Link oder ein Buchstabe am falschen Platz.",
+    second: "möglicherweise ein deaktivierter Link oder ein Buchstabe am falschen Platz.",
   },
 };
 

@@ -16,8 +16,8 @@ export const speech = {
   position: "Diktat, Wort {{position, number}} von {{total, number}}",
   noVoice: "Hier gibt es keine Stimme für {{language}}",
   noVoiceText:
-    "Dieses Gerät kann die Sprache nicht sprechen, und auch der Server hat keine Stimme dafür. Fügen Sie in den Einstellungen Ihres Geräts eine Stimme hinzu oder machen Sie den Test in Textform.",
-  asText: "Mit Text weiter",
+    "Dieses Gerät kann die Sprache nicht sprechen, und auch der Server hat keine Stimme dafür. Fügen Sie in den Einstellungen Ihres Geräts eine Stimme hinzu oder machen Sie den Test ohne Ton.",
+  asText: "Ohne Ton weiter",
   chooseAgain: "Neu wählen",
   meaning: "Bedeutung",
   title: "Ton",
