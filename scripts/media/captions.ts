@@ -18,7 +18,7 @@ const CAPTIONS: Record<InterfaceLanguage, readonly string[]> = {
     "Результати показують, що ви знаєте і що варто повторити.",
   ],
   de: [
-    "Geben Sie ein Wort und alle seine Bedeutungen ein, durch Kommas getrennt. Mit der Eingabetaste ist es gespeichert.",
+    "Geben Sie ein Wort und alle seine Bedeutungen ein, durch Kommas getrennt. Mit der Eingabetaste speichern Sie es.",
     "Es steht sofort in Ihrem Wörterbuch.",
     "Wenn Sie so weit sind, starten Sie einen Test.",
     "Schreiben Sie die Antworten aus dem Gedächtnis. Bei einem Tippfehler haben Sie noch einen Versuch.",

@@ -80,7 +80,7 @@ export const REVIEWS: Record<InterfaceLanguage, readonly Review[]> = {
       alt: "Beispielporträt: eine Zeichnung, keine echte Person",
     },
     {
-      name: "Sprachschülerin drei",
+      name: "Sprachschüler drei",
       learns: "lernt Französisch",
       ...FILLER,
       alt: "Beispielporträt: eine Zeichnung, keine echte Person",
