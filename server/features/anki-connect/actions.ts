@@ -29,7 +29,7 @@ import {
 /** The user that a program acts for, and the services it needs. */
 export interface Caller {
   db: Kysely<Tables>;
-  /** For statements that look through texts: one second for all of them (contract §23). */
+  /** For statements that look through texts: one second for all of them (decision 211). */
   search: Kysely<Tables>;
   userId: string;
   role: Role;
