@@ -3,6 +3,9 @@ import { UsageError } from "./admin-error.ts";
 import type { Database, Db } from "./database/open.ts";
 import { findOwner, type Owner } from "./features/auth/addresses.ts";
 import { deleteAccount } from "./features/auth/deletion.ts";
+import { tellOwner } from "./features/auth/notices.ts";
+import { asksForCode, endEnrolment } from "./features/auth/totp/enrolment.ts";
+import { holdAccount } from "./features/auth/ways-in.ts";
 import { ownDictionaries } from "./features/own-data.ts";
 import { replayAll } from "./features/reviews/replay.ts";
 import { holdOwnData } from "./features/users/own-data.ts";
@@ -66,6 +69,22 @@ export async function endSessions(
   const { id, name } = await requireAccount(db, emailOrId);
   await sessions.endAll(db, id);
   return [`${name} is signed in nowhere any more`];
+}
+
+export async function endTotp(
+  { database: { db }, outbox }: AdminServices,
+  emailOrId: string,
+): Promise<string[]> {
+  const { id, name } = await requireAccount(db, emailOrId);
+  const ended = await db.transaction().execute(async (tx) => {
+    await holdAccount(tx, id);
+    if (!(await asksForCode(tx, id))) return false;
+    await endEnrolment(tx, id);
+    await tellOwner(tx, outbox, id, "totp_disabled");
+    return true;
+  });
+  if (!ended) throw new UsageError(`${name} uses no one-time codes`);
+  return [`${name} logs in without one-time codes from now on`];
 }
 
 export async function suspendUser(db: Db, emailOrId: string, date: string | undefined): Promise<string[]> {

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import {
   deleteUser,
   endSessions,
+  endTotp,
   eventsOf,
   exportUser,
   findAccountId,
@@ -70,6 +71,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     fits: one,
     aboutAccount: true,
     run: (services, [account = ""]) => endSessions(services, account),
+  },
+  "end-totp": {
+    takes: "<email|id>",
+    does: "turns one-time codes off for somebody who has lost them, and notifies them; make sure first who asks",
+    fits: one,
+    aboutAccount: true,
+    run: (services, [account = ""]) => endTotp(services, account),
   },
   suspend: {
     takes: "<email|id> [--until <date>]",

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { api } from "../shared/api/index.ts";
 import { PASSWORD, startAccounts, type AccountsServer } from "../test/accounts.ts";
+import { turnOn } from "../test/authenticator.ts";
 import { databaseUrl } from "../test/empty-database.ts";
 import { builtProgram } from "../test/programs.ts";
 import { COMMANDS, runAdmin } from "./admin-commands.ts";
@@ -76,6 +77,22 @@ test("an account is signed out everywhere, and nobody else is", async () => {
   expect(await other.ok(api.cookie.checkToken)).toEqual({ isValid: true });
 });
 
+test("one-time codes are turned off for somebody who has lost them, who is told", async () => {
+  const email = "lost-phone@example.test";
+  const ann = await server.user(email);
+  await ann.ok(api.totp.begin);
+  await expect(admin("end-totp", email)).rejects.toThrow(`${email} uses no one-time codes`);
+  await turnOn(ann, server.database.db);
+  const logIn = { body: { email, password: PASSWORD } };
+  expect(await server.visitor().ok(api.auth.logIn, logIn)).toEqual({ next: "totp" });
+  expect(await admin("end-totp", email)).toEqual([`${email} logs in without one-time codes from now on`]);
+  const back = server.visitor();
+  expect(await back.ok(api.auth.logIn, logIn)).toBeUndefined();
+  expect(await back.ok(api.totp.state)).toEqual({ enabled: false, recoveryCodesLeft: 0 });
+  await server.mail.waitFor(email, ({ subject }) => subject.includes("One-time codes are off"));
+  await expect(admin("end-totp", email)).rejects.toThrow(`${email} uses no one-time codes`);
+});
+
 test("an account is deleted by its id, a guest's too", async () => {
   const guest = await server.member();
   const { id } = await guest.ok(api.users.me);
@@ -129,6 +146,8 @@ test.each([
   [["replay", "nobody@example.test"], "There is no verified account"],
   [["delete-user", "nobody@example.test"], "There is no verified account"],
   [["end-sessions", "nobody@example.test"], "There is no verified account"],
+  [["end-totp", "nobody@example.test"], "There is no verified account"],
+  [["end-totp"], "Usage: end-totp <email|id>"],
   [["suspend", "nobody@example.test"], "There is no verified account"],
   [["suspend", "ann@example.test", "--till", "2999-01-01"], "Usage: "],
   [["suspend", "ann@example.test", "--until"], "Usage: "],
