@@ -1,10 +1,11 @@
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
 import type { Db } from "../../database/open.ts";
+import { newReminderToken } from "../../http/random-token.ts";
 import { emailKey, endWaiting, keepAddress } from "./addresses.ts";
 
 /**
  * Replaces an account's address, which is returned, by one that is locked and has no other owner. Pending codes for the
- * old address become invalid.
+ * old address become invalid, and so do the links in reminders that were mailed there.
  */
 export async function replaceAddress(
   tx: Db,
@@ -27,5 +28,10 @@ export async function replaceAddress(
     .where("id", "=", userId)
     .execute();
   await tx.deleteFrom("restore_flows").where("user_id", "=", userId).execute();
+  await tx
+    .updateTable("reminders")
+    .set({ token: newReminderToken() })
+    .where("user_id", "=", userId)
+    .execute();
   return { email: before.email, language: before.interface_language };
 }

@@ -37,11 +37,14 @@ async function remind(db: Kysely<Tables>, outbox: Outbox, readDue: ReadDue, clai
   const next = nextReminder(hour, claim.now.getTime(), sentAt?.getTime() ?? null);
   return db.transaction().execute(async (tx) => {
     const token = await endClaim(tx, claim, { next, sentAt });
-    if (!token || due.words === 0 || learner.email === null) return false;
+    if (!token || due.words === 0) return false;
+    // Read after the token, which changes with the address: a link is never mailed to an address it is not for.
+    const { email, language } = await readRecipient(tx, claim.userId);
+    if (email === null) return false;
     await outbox.put(tx, {
       kind: "reminder",
-      to: learner.email,
-      language: learner.language,
+      to: email,
+      language,
       reminder: { ...due, token: token.toString("base64url") },
       topic: `reminder:${claim.userId}`,
       lifetimeSeconds: LATEST_HOURS * HOUR_SECONDS,
@@ -56,11 +59,13 @@ const isTooLate = ({ wantedAt, now }: Claim): boolean =>
 const readLearner = (db: Db, userId: string) =>
   db
     .selectFrom("users")
-    .select([
-      "email",
-      "interface_language as language",
-      "review_time_zone as timeZone",
-      isSuspended.as("suspended"),
-    ])
+    .select(["review_time_zone as timeZone", isSuspended.as("suspended")])
     .where("id", "=", userId)
     .executeTakeFirst();
+
+const readRecipient = (tx: Db, userId: string) =>
+  tx
+    .selectFrom("users")
+    .select(["email", "interface_language as language"])
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();

@@ -1,12 +1,9 @@
-import { randomBytes } from "node:crypto";
-
 import { sql } from "kysely";
 
 import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
+import { newReminderToken } from "../../http/random-token.ts";
 import { nextReminder } from "./next-time.ts";
-
-const TOKEN_BYTES = 16;
 
 /**
  * Turns the mails on at an hour, or off with null; undefined after a change of the time zone alone. Takes a
@@ -39,7 +36,7 @@ export async function setReminder(tx: Db, userId: string, hour: number | null | 
   const change = { hour: wanted, next_at: new Date(next) };
   await tx
     .insertInto("reminders")
-    .values({ user_id: userId, token: randomBytes(TOKEN_BYTES), ...change })
+    .values({ user_id: userId, token: newReminderToken(), ...change })
     .onConflict((conflict) => conflict.column("user_id").doUpdateSet(change))
     .execute();
 }
