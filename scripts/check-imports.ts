@@ -6,7 +6,7 @@ import { dirname, join, relative } from "node:path";
  * The direction of imports (docs/architecture.md): web → shared ← server. Inside each of these, features may import the
  * layers below them but never each other, and the lower layers import no feature. Routes contain no SQL, and features
  * have no database but that of a call; jobs have one of their own (decision 211). The server starts programs in two
- * places only: those fed by users confined, and PostgreSQL.
+ * places only: those fed by users confined, and PostgreSQL. One file alone makes keys of IP addresses.
  */
 const files = execFileSync(
   "git",
@@ -68,6 +68,9 @@ const STARTS_PROGRAMS =
 const IMPORT = /(?<!")(?:from|import)\s*\(?\s*"([^"]+)"/g;
 const SQL = /\bsql[`<]|\bCompiledQuery\b|\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/;
 const OWN_DATABASE = /\bProcessServices\b|\bopenDatabase\b/;
+/** An IP address in a text, or as the key of a map: whoever has an IPv6 network has more addresses than there are keys. */
+const KEY_OF_ADDRESS = /\$\{[^}]*\bip\b|\+ ?(?:\w+\.)*ip\b|\.(?:get|set|has|add)\((?:\w+\.)*ip\b/;
+const NETWORKS = "server/http/networks.ts";
 const problems = files.flatMap((file) => {
   const text = readFileSync(file, "utf8");
   const targets = [...text.matchAll(IMPORT)].map(([, target = ""]) => target);
@@ -75,6 +78,9 @@ const problems = files.flatMap((file) => {
     ...targets.flatMap((target) => problemsOf(file, target)),
     ...(file.endsWith("routes.ts") && SQL.test(text) ? [`${file}: routes contain no SQL`] : []),
     ...(isCalled(file) && OWN_DATABASE.test(text) ? [`${file}: a call brings its database`] : []),
+    ...(file.startsWith("server/") && file !== NETWORKS && KEY_OF_ADDRESS.test(text)
+      ? [`${file}: senders are counted by network, with the functions of ${NETWORKS}`]
+      : []),
   ];
 });
 for (const problem of problems) process.stderr.write(`${problem}\n`);

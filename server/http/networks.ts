@@ -12,9 +12,6 @@ const WIDTHS = [
 const GROUP_BITS = 16;
 const ASKS_BEHIND = 1 / 2;
 
-/** The part of an address that one household has: IPv4 whole, IPv6 its first 64 bits. */
-export const addressKey = (ip: string): string => networkOf(ip, 64);
-
 /**
  * What one address may do, and the IPv6 networks around it: the owner of a /48 has 65,536 networks to come from. Once
  * half is used up, an entrance asks for work.
@@ -31,6 +28,34 @@ export function perNetwork(
     asksBehind: times * limit * ASKS_BEHIND,
   }));
 }
+
+interface Tries {
+  /** What is tried, at whose account or address. */
+  name: string;
+  whose: string;
+  /** Of one address. */
+  limit: number;
+  /** Of all senders together, at the same account or address; by default they are not counted together. */
+  together?: number;
+  seconds: number;
+}
+
+/**
+ * What one sender may try at somebody's account or address. No network around the sender may use up more than half of
+ * what all senders together may: something is left for the owner.
+ */
+export const perSender = (ip: string, { name, whose, limit, together, seconds }: Tries): Allowance[] => [
+  ...networksAround(ip).map(({ network, times }) => ({
+    key: `${name}:${whose}:${network}`,
+    limit: Math.min(times * limit, (together ?? Number.POSITIVE_INFINITY) / 2),
+    seconds,
+  })),
+  ...(together === undefined ? [] : [{ key: `${name}:${whose}`, limit: together, seconds }]),
+];
+
+/** A key for what a sender may do once in a while; all of the largest network around it counts as one. */
+export const senderKey = (ip: string, { name, whose }: Pick<Tries, "name" | "whose">): string =>
+  `${name}:${whose}:${networksAround(ip).at(-1)?.network ?? ""}`;
 
 /** The networks that an address is in, and how many times as much as one address each may take. */
 export function networksAround(ip: string): { network: string; times: number }[] {

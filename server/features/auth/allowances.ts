@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 import { RESENDS_PER_HOUR } from "../../../shared/limits.ts";
-import { addressKey, perNetwork } from "../../http/networks.ts";
+import { perNetwork, perSender, senderKey } from "../../http/networks.ts";
 import type { Allowance } from "../../http/rate-limit.ts";
 import { emailKey } from "./addresses.ts";
 
@@ -17,24 +17,20 @@ export const allowances = {
   guest: (ip: string): Allowance[] => perNetwork("guest", ip, { limit: 300, seconds: HOUR }),
 
   signUp: (ip: string, email: string): Allowance[] => [
-    { key: `signup:${pairKey(ip, email)}`, limit: 10, seconds: HOUR },
-    { key: `signup:${personKey(email)}`, limit: 30, seconds: HOUR },
+    ...perSender(ip, { name: "signup", whose: personKey(email), limit: 10, together: 30, seconds: HOUR }),
     ...perNetwork("signup", ip, { limit: 300, seconds: HOUR }),
   ],
 
   /** Wrong passwords: a right one gives its count back. */
   logIn: (ip: string, email: string): Allowance[] => [
-    logInPair(ip, email),
+    ...wrongPasswords(ip, email),
     ...perNetwork("login", ip, { limit: 300, seconds: QUARTER }),
     logInAnywhere(email),
   ],
 
   /** Passwords right and wrong, counted loosely. */
-  logIns: (ip: string, email: string): Allowance => ({
-    key: `login-all:${pairKey(ip, email)}`,
-    limit: 100,
-    seconds: QUARTER,
-  }),
+  logIns: (ip: string, email: string): Allowance[] =>
+    perSender(ip, { name: "login-all", whose: personKey(email), limit: 100, seconds: QUARTER }),
 
   verify: (ip: string, userId: string): Allowance[] => [
     { key: `verify:${userId}`, limit: 60, seconds: QUARTER },
@@ -53,16 +49,14 @@ export const allowances = {
 
   restoreCode: (ip: string, email: string): CodeMails => codeMails("restore-code", ip, email),
 
-  /** Wrong codes for a new password: one stranger alone cannot use up everything that the account has. */
-  restoreGuesses: (ip: string, person: string): Allowance[] => [
-    { key: `restore-guess:${person}:${addressKey(ip)}`, limit: 10, seconds: DAY },
-    { key: `restore-guess:${person}`, limit: 20, seconds: DAY },
-  ],
+  /** Wrong codes for a new password. */
+  restoreGuesses: (ip: string, person: string): Allowance[] =>
+    perSender(ip, { name: "restore-guess", whose: person, limit: 10, together: 20, seconds: DAY }),
 
   restore: (ip: string): Allowance[] => perNetwork("restore", ip, { limit: 600, seconds: QUARTER }),
 
   password: (ip: string, userId: string | undefined): Allowance[] => [
-    ...(userId ? [{ key: `password:${userId}:${addressKey(ip)}`, limit: 10, seconds: QUARTER }] : []),
+    ...(userId ? perSender(ip, { name: "password", whose: userId, limit: 10, seconds: QUARTER }) : []),
     ...perNetwork("password", ip, { limit: 100, seconds: QUARTER }),
   ],
 
@@ -73,24 +67,23 @@ export const allowances = {
   /** Wrong passkeys: a right one gives its count back. */
   passkeyLogIn: (ip: string): Allowance[] => perNetwork("passkey", ip, { limit: 300, seconds: QUARTER }),
 
-  /** Passkey calls of somebody who is signed in. */
-  passkeys: (userId: string): Allowance => ({ key: `passkeys:${userId}`, limit: 60, seconds: QUARTER }),
-
-  /** Steps of setting one-time codes up: a confirmed one costs ten hashes. */
-  enrolments: (userId: string): Allowance => ({ key: `totp:${userId}`, limit: 30, seconds: HOUR }),
-
   /** Second steps of everybody behind an address; those of one account are counted along with it. */
   secondStep: (ip: string): Allowance[] => perNetwork("second-step", ip, { limit: 600, seconds: QUARTER }),
 
   google: (ip: string): Allowance[] => perNetwork("google", ip, { limit: 300, seconds: HOUR }),
 };
 
-/** One person's tries at one account: used up first, whatever others do. */
-export const logInPair = (ip: string, email: string): Allowance => ({
-  key: `login:${pairKey(ip, email)}`,
-  limit: 10,
-  seconds: QUARTER,
-});
+/** How often somebody who is signed in may do what costs much, wherever they are. */
+export const accountAllowances = {
+  passkeys: (userId: string): Allowance => ({ key: `passkeys:${userId}`, limit: 60, seconds: QUARTER }),
+
+  /** Steps of setting one-time codes up: a confirmed one costs ten hashes. */
+  enrolments: (userId: string): Allowance => ({ key: `totp:${userId}`, limit: 30, seconds: HOUR }),
+};
+
+/** One sender's tries at one account: used up first, whatever others do. */
+export const wrongPasswords = (ip: string, email: string): Allowance[] =>
+  perSender(ip, { name: "login", whose: personKey(email), limit: 10, seconds: QUARTER });
 
 interface CodeMails {
   /** Anybody who asks for an address waits this long between two mails to it. */
@@ -102,15 +95,16 @@ interface CodeMails {
 
 /** Five mails an hour for each sender: somebody who asks in another person's name does not use up theirs. */
 const codeMails = (what: string, ip: string, email: string): CodeMails => ({
-  pace: `pace:${what}:${pairKey(ip, email)}`,
-  all: [
-    { key: `${what}:${pairKey(ip, email)}`, limit: RESENDS_PER_HOUR, seconds: HOUR },
-    { key: `${what}:${personKey(email)}`, limit: 4 * RESENDS_PER_HOUR, seconds: HOUR },
-  ],
+  pace: senderKey(ip, { name: `pace:${what}`, whose: personKey(email) }),
+  all: perSender(ip, {
+    name: what,
+    whose: personKey(email),
+    limit: RESENDS_PER_HOUR,
+    together: 4 * RESENDS_PER_HOUR,
+    seconds: HOUR,
+  }),
   network: perNetwork("mails", ip, { limit: 300, seconds: HOUR }),
 });
-
-const pairKey = (ip: string, email: string): string => `${personKey(email)}:${addressKey(ip)}`;
 
 /** One account's tries from everywhere: nobody is locked out, but many of them cost work. */
 const logInAnywhere = (email: string): Allowance => ({

@@ -25,7 +25,7 @@ function mountPasswordLogIn(mount: Mount, services: Services): void {
     const { email, password } = call.body;
     const caller = callerOf(call);
     const tries = allowances.logIn(ip, email);
-    await entrance.pass(request, ...tries, allowances.logIns(ip, email));
+    await entrance.pass(request, ...tries, ...allowances.logIns(ip, email));
     const candidates = await findCandidates(db, email);
     const signedIn = await findByPassword(caller, candidates, password);
     const refused = (): AppError => {

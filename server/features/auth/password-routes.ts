@@ -7,7 +7,7 @@ import { callerOf } from "../../http/caller.ts";
 import type { Call, Mount } from "../../http/mount.ts";
 import type { Services } from "../../services.ts";
 import { findAccountAddress } from "./addresses.ts";
-import { allowances, logInPair } from "./allowances.ts";
+import { allowances, wrongPasswords } from "./allowances.ts";
 import { uncommonPassword } from "./common-passwords.ts";
 import { requireOwnWords } from "./context-words.ts";
 import { logEvent } from "./events.ts";
@@ -78,7 +78,7 @@ async function restorePassword(
   cookies.clear(reply, RESTORE_COOKIE);
   outbox.nudge();
   // Somebody who has just proven the mailbox should not have to wait because of earlier wrong passwords.
-  if (email) await limits.forget(logInPair(ip, email).key);
+  if (email) for (const { key } of wrongPasswords(ip, email)) await limits.forget(key);
   logEvent(request, "password_changed", { user: userId, by: "restore" });
 }
 

@@ -6,7 +6,7 @@ import type { Session } from "../../http/account.ts";
 import { callerOf } from "../../http/caller.ts";
 import type { Mount } from "../../http/mount.ts";
 import type { Services } from "../../services.ts";
-import { allowances } from "./allowances.ts";
+import { accountAllowances, allowances } from "./allowances.ts";
 import { logEvent } from "./events.ts";
 import { readPasswordHash } from "./new-password.ts";
 import { newChallenge, takeChallenge } from "./passkeys/challenges.ts";
@@ -20,7 +20,7 @@ export function mountProof(mount: Mount, services: Services): void {
   const { config, limits, sessions } = services;
 
   mount(api.passkeys.proofOptions, async ({ db, account, session }) => {
-    await limits.take(allowances.passkeys(account.id));
+    await limits.take(accountAllowances.passkeys(account.id));
     const challenge = await newChallenge(db, { purpose: "prove", tokenHash: session.tokenHash });
     const { id } = relyingPartyOf(config.PUBLIC_URL);
     return requestOptions(id, challenge, await readDescriptors(db, account.id));

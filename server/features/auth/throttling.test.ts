@@ -174,6 +174,16 @@ describe("codes by mail", () => {
     },
   );
 
+  test("of one household are ten a day, from however many networks of IPv6, and the owner has ten more", async () => {
+    const email = "neighbour@example.test";
+    await server.user(email);
+    const networks = ["2001:db8:9:1::1", "2001:db8:9:2::1", "2001:db8:9:a00::1", "2001:db8:9:ffff::1"];
+    const compared: number[] = [];
+    for (const ip of networks) compared.push(await guess(ip, email));
+    expect(compared).toEqual([10, 0, 0, 0]);
+    expect(await guess("203.0.113.93", email)).toBe(10);
+  });
+
   test("that are right cost the account none of its guesses", async () => {
     const email = "forgetful@example.test";
     await server.user(email);

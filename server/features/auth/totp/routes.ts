@@ -3,7 +3,7 @@ import { AppError, invalidField } from "../../../app-error.ts";
 import type { Db } from "../../../database/open.ts";
 import type { Mount } from "../../../http/mount.ts";
 import type { Services } from "../../../services.ts";
-import { allowances } from "../allowances.ts";
+import { accountAllowances, allowances } from "../allowances.ts";
 import { logEvent } from "../events.ts";
 import { tellOwner } from "../notices.ts";
 import { beginEnrolment, confirmEnrolment, endEnrolment, readState } from "./enrolment.ts";
@@ -24,7 +24,7 @@ function mountEnrolment(mount: Mount, { limits, outbox, sessions }: Services): v
   mount(api.totp.begin, async ({ db, account, session }) => {
     // A guest never logs in again.
     if (!account.email) throw new AppError("role_forbidden");
-    await limits.take(allowances.enrolments(account.id));
+    await limits.take(accountAllowances.enrolments(account.id));
     const secret = await db.transaction().execute(async (tx) => {
       await sessions.hold(tx, session);
       return beginEnrolment(tx, account.id);
@@ -33,7 +33,7 @@ function mountEnrolment(mount: Mount, { limits, outbox, sessions }: Services): v
   });
 
   mount(api.totp.confirm, async ({ db, account, session, body: { code }, ip, request }) => {
-    await limits.take(allowances.enrolments(account.id), ...allowances.secondStep(ip));
+    await limits.take(accountAllowances.enrolments(account.id), ...allowances.secondStep(ip));
     const recoveryCodes = await db.transaction().execute(async (tx) => {
       await sessions.hold(tx, session);
       const codes = await confirmEnrolment(tx, account.id, code);
