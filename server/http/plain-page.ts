@@ -10,6 +10,7 @@ interface PlainPage {
   language: InterfaceLanguage;
   title: string;
   text?: string;
+  list?: readonly string[];
   /** The button that does what the page is about. */
   button?: string;
   link?: { label: string; url: string };
@@ -24,7 +25,7 @@ export function plainPage(reply: FastifyReply, { language, link, ...texts }: Pla
     // No referrer: the address contains the token.
     "referrer-policy": "no-referrer",
   });
-  const { title, text, button } = typesetAll(language, texts);
+  const { title, text, list = [], button } = typesetAll(language, texts);
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -39,6 +40,7 @@ export function plainPage(reply: FastifyReply, { language, link, ...texts }: Pla
 <main>
 <h1>${title}</h1>
 ${text ? `<p>${text}</p>` : ""}
+${list.length > 0 ? `<ul>${list.map((line) => `<li>${line}</li>`).join("")}</ul>` : ""}
 ${button ? `<form method="post"><button>${button}</button></form>` : ""}
 ${link ? `<p><a href="${link.url}">${typesetAll(language, link).label}</a></p>` : ""}
 </main>

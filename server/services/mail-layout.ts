@@ -7,18 +7,21 @@ export interface MailContent {
   code: string | null;
   /** The device that the mail is about. */
   device: string | null;
+  /** What the mail lists. */
+  list: readonly string[];
   links: readonly { label: string; url: string }[];
   /** The product's address. */
   home: string;
 }
 
 /** The plain-text part; its only run of six digits is the code (contract §4). */
-export function plainText({ text, code, device, links, home }: MailContent): string {
+export function plainText({ text, code, device, list, links, home }: MailContent): string {
   const parts = [
     text.title,
     text.lead,
     code,
     device,
+    list.map((line) => `– ${line}`).join("\n"),
     text.note,
     ...links.map(({ label, url }) => `${label}:\n${url}`),
   ];
@@ -26,7 +29,7 @@ export function plainText({ text, code, device, links, home }: MailContent): str
 }
 
 /** The HTML part, laid out like a sheet of paper: it fetches nothing, and reads in order even without its styles. */
-export function htmlText({ language, text, code, device, links, home }: MailContent): string {
+export function htmlText({ language, text, code, device, list, links, home }: MailContent): string {
   const paragraph = (content: string): string => `<p style="margin:0 0 16px">${content}</p>`;
   return `<!doctype html>
 <html lang="${language}">
@@ -48,6 +51,7 @@ export function htmlText({ language, text, code, device, links, home }: MailCont
 ${paragraph(escape(text.lead))}
 ${code ? `<p class="well" style="${SERIF};font-size:34px;line-height:1.2;font-weight:700;letter-spacing:6px;text-align:center;background:#f3f1eb;border-radius:3px;padding:16px;margin:0 0 16px">${escape(code)}</p>` : ""}
 ${device ? paragraph(`<b>${escape(device)}</b>`) : ""}
+${list.length > 0 ? `<ul style="margin:0 0 16px;padding:0 0 0 20px">${list.map((line) => `<li>${escape(line)}</li>`).join("")}</ul>` : ""}
 ${paragraph(escape(text.note))}
 ${links.map(({ label, url }) => paragraph(`<a class="blue" href="${escape(url)}" style="color:#1b4b91;font-weight:600">${escape(label)}</a>`)).join("\n")}
 </td></tr>

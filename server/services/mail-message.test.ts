@@ -27,6 +27,7 @@ const KINDS: readonly MailKind[] = [
   "address_taken",
   "email_changed",
   "email_undone",
+  "address_taken_back",
   "google_linked",
   "google_unlinked",
   "new_device",
@@ -37,6 +38,7 @@ const CODED = new Set<MailKind>(["verification", "restore", "email_change"]);
 const DETAILS: Partial<Record<MailKind, string>> = {
   email_changed: "AbCdEfGhIjKlMnOpQrStUv",
   new_device: "Firefox, Linux",
+  address_taken_back: "password passkeys totp google tokens totp_ended",
 };
 
 const factsOf = (kind: MailKind, language: MailFacts["language"]): MailFacts => ({

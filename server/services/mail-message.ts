@@ -6,6 +6,7 @@ import { SCREENS } from "../../shared/screens.ts";
 import { typesetAll } from "../../shared/typography.ts";
 import { mailTexts, type AccountMail, type MailKind, type MailLink } from "../messages/mails/index.ts";
 import { reminderText, reminderTexts } from "../messages/reminders.ts";
+import { linesOfTakenBack, takenBackIn } from "../messages/taken-back.ts";
 import { htmlText, plainText, type MailContent } from "./mail-layout.ts";
 import type { WrittenMail } from "./mail.ts";
 
@@ -23,7 +24,7 @@ export interface MailFacts {
   kind: MailKind;
   language: InterfaceLanguage;
   code: string | null;
-  /** The token in the mail's link, or a device. */
+  /** The token in the mail's link, a device, or what was found when an address was taken back. */
   detail: string | null;
   /** Of a reminder alone. */
   reminder: ReminderFacts | null;
@@ -41,6 +42,7 @@ const LINKS: Partial<Record<AccountMail, readonly MailLink[]>> = {
   password_changed: ["newPassword"],
   email_changed: ["undo"],
   email_undone: ["logIn"],
+  address_taken_back: ["newPassword"],
   google_linked: ["newPassword"],
   google_unlinked: ["newPassword"],
   new_device: ["newPassword"],
@@ -95,6 +97,7 @@ function contentOf({ kind, language, code, detail, reminder }: MailFacts, public
     language,
     text: texts[kind],
     code,
+    list: kind === "address_taken_back" ? linesOfTakenBack(language, takenBackIn(detail)) : [],
     device: kind !== "new_device" ? null : detail === UNKNOWN_DEVICE ? texts.unknownDevice : detail,
     links: (LINKS[kind] ?? []).map((link) => ({
       label: texts.links[link],
@@ -118,6 +121,7 @@ function reminderContent(
     text: reminderText(language, reminder),
     code: null,
     device: null,
+    list: [],
     links: [
       { label: links.today, url: `${publicUrl}${SCREENS.today.path}?lng=${language}` },
       { label: links.end, url: endUrl(reminder, publicUrl) },

@@ -83,8 +83,10 @@ export const ACCOUNTS: readonly Invariant[] = [
     broken: `SELECT user_id, count(*) FROM sessions GROUP BY user_id HAVING count(*) > ${MOST_SESSIONS}`,
   },
   {
-    sentence: "An account with a proven address has a way in.",
+    sentence:
+      "An account with a proven address has a way in, or its owner took it back and has set no password yet.",
     broken: `SELECT u.id FROM users AS u WHERE u.role IS NOT NULL AND u.email IS NOT NULL AND u.password_hash IS NULL
+      AND u.taken_back_at IS NULL
       AND NOT EXISTS (SELECT 1 FROM passkeys AS p WHERE p.user_id = u.id)
       AND NOT EXISTS (SELECT 1 FROM identities AS i WHERE i.user_id = u.id)`,
   },

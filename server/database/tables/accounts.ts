@@ -26,6 +26,8 @@ export interface UsersTable {
   password_hash: string | null;
   /** Null without a password, and if it has not changed since the account was created. */
   password_changed_at: Defaulted<Date | null>;
+  /** When its address was taken back; null once a password is set. */
+  taken_back_at: Defaulted<Date | null>;
   /** When a payment was first refunded. */
   refunded_at: Defaulted<Date | null>;
   /** When an operator suspended it; null: not suspended. */

@@ -8,6 +8,7 @@ import type { Call, Mount } from "../../http/mount.ts";
 import { plainPage } from "../../http/plain-page.ts";
 import { requireProof } from "../../http/stages.ts";
 import { emailUndoTexts } from "../../messages/email-undo.ts";
+import { linesOfTakenBack } from "../../messages/taken-back.ts";
 import type { Services } from "../../services.ts";
 import { lockAddress, mailbox } from "./addresses.ts";
 import { allowances } from "./allowances.ts";
@@ -89,12 +90,12 @@ function mountUndo(mount: Mount, { config: { PUBLIC_URL }, limits, outbox, sessi
 
   mount(api.auth.undoEmail, async ({ db, ip, params: { token }, request, reply }) => {
     const undo = await find(db, ip, token);
-    const undone = await db.transaction().execute(async (tx) => {
-      if (!(await undoChange(tx, outbox, { ...undo, token }))) return false;
-      await sessions.endAll(tx, undo.userId);
-      return true;
+    const found = await db.transaction().execute(async (tx) => {
+      const takenBack = await undoChange(tx, outbox, { ...undo, token });
+      if (takenBack) await sessions.endAll(tx, undo.userId);
+      return takenBack;
     });
-    if (!undone) throw new AppError("not_found", { says: "link_over" });
+    if (!found) throw new AppError("not_found", { says: "link_over" });
     outbox.nudge();
     logEvent(request, "email_change_undone", { user: undo.userId });
     const { language } = undo;
@@ -103,6 +104,7 @@ function mountUndo(mount: Mount, { config: { PUBLIC_URL }, limits, outbox, sessi
       language,
       title: done,
       text: next,
+      list: linesOfTakenBack(language, found),
       link: { label: newPassword, url: `${PUBLIC_URL}/auth/forgetPassword?lng=${language}` },
     });
   });

@@ -5,9 +5,11 @@ import { AppError } from "../../app-error.ts";
 import { deleteInBatches } from "../../database/batches.ts";
 import type { Db } from "../../database/open.ts";
 import { hashOfToken, isToken } from "../../http/random-token.ts";
+import type { TakenBack } from "../../messages/taken-back.ts";
 import type { Outbox } from "../../services/mail-outbox.ts";
 import { findOwner, lockAddress } from "./addresses.ts";
 import { NOTICE_LIFETIME_SECONDS } from "./notices.ts";
+import { removeWaysInSince } from "./remove-ways-in.ts";
 import { replaceAddress } from "./replace-address.ts";
 import { holdAccount } from "./ways-in.ts";
 
@@ -37,15 +39,15 @@ export async function findUndo(db: Db, token: string): Promise<Undo | null> {
 }
 
 /**
- * Gives an account its previous address back, once; false if the link was used in the meantime. Later changes can then
- * no longer be undone: their links are in mailboxes that may be a thief's. Call it in a transaction that ends all
- * sessions.
+ * Gives an account its previous address back, once, and takes away every way in that was added or changed from some days
+ * before the change on, which is returned; null if the link was used in the meantime. Later changes can then no longer
+ * be undone: their links are in mailboxes that may be a thief's. Call it in a transaction that ends all sessions.
  */
 export async function undoChange(
   tx: Db,
   outbox: Outbox,
-  { userId, email, token }: Undo & { token: string },
-): Promise<boolean> {
+  { userId, email, language, token }: Undo & { token: string },
+): Promise<TakenBack[] | null> {
   await lockAddress(tx, email);
   await holdAccount(tx, userId);
   const owner = await findOwner(tx, email);
@@ -54,37 +56,36 @@ export async function undoChange(
     .deleteFrom("email_undos")
     .where("user_id", "=", userId)
     .where("token_hash", "=", hashOfToken(token))
-    .returning("created_at")
+    .returning(["created_at", daysBefore.as("since")])
     .executeTakeFirst();
-  if (!used) return false;
+  if (!used) return null;
   const before = await replaceAddress(tx, userId, email);
   await tx
     .deleteFrom("email_undos")
     .where("user_id", "=", userId)
     .where("created_at", ">=", used.created_at)
     .execute();
-  // A way in that was added since may be a thief's.
-  for (const ways of ["identities", "passkeys", "tokens"] as const)
-    await tx
-      .deleteFrom(ways)
-      .where("user_id", "=", userId)
-      .where("created_at", ">=", used.created_at)
-      .execute();
-  // One-time codes of a thief's app would keep the owner out.
-  await tx
-    .deleteFrom("totp")
-    .where("user_id", "=", userId)
-    .where("enabled_at", ">=", used.created_at)
-    .execute();
-  await tx.deleteFrom("email_changes").where("user_id", "=", userId).execute();
+  const found = await removeWaysInSince(tx, userId, used.since);
+  const lifetimeSeconds = NOTICE_LIFETIME_SECONDS;
   await outbox.put(tx, {
     kind: "email_undone",
     to: before.email,
     language: before.language,
-    lifetimeSeconds: NOTICE_LIFETIME_SECONDS,
+    lifetimeSeconds,
   });
-  return true;
+  await outbox.put(tx, {
+    kind: "address_taken_back",
+    to: email,
+    language,
+    detail: found.join(" "),
+    lifetimeSeconds,
+  });
+  return found;
 }
+
+/** A thief may add ways in first, and change the address days later. The mails say so in words. */
+const SUSPECT_DAYS = 7;
+const daysBefore = sql<Date>`created_at - make_interval(days => ${SUSPECT_DAYS})`;
 
 export const deleteExpiredUndos = (db: Db): Promise<number> =>
   deleteInBatches(db, { table: "email_undos", key: "token_hash", where: sql`expires_at <= now()` });

@@ -349,10 +349,13 @@ describe("the link in the mail to the old address", () => {
     expect(await back.ok(api.auth.verifyEmail, { body: { code: pending } })).toEqual({ verified: false });
   });
 
-  test("ends tokens and one-time codes that were added since, and leaves those from before", async () => {
+  test("ends tokens and one-time codes that were added since, and leaves those from long before", async () => {
     const before = newAddress();
     const ann = await server.user(before);
     const kept = await ann.ok(api.tokens.create, { body: { name: "Before" } });
+    await sql`UPDATE tokens SET created_at = now() - interval '8 days' WHERE id = ${kept.id}`.execute(
+      server.database.db,
+    );
     await move(ann, newAddress());
     await ann.ok(api.tokens.create, { body: { name: "Since" } });
     await turnOn(ann, server.database.db);
@@ -364,10 +367,14 @@ describe("the link in the mail to the old address", () => {
     expect((await back.ok(api.tokens.list)).tokens.map(({ id }) => id)).toEqual([kept.id]);
   });
 
-  test("leaves one-time codes that were on before", async () => {
+  test("leaves one-time codes that were on long before", async () => {
     const before = newAddress();
     const ann = await server.user(before);
     await turnOn(ann, server.database.db);
+    const { id } = await ann.ok(api.users.me);
+    await sql`UPDATE totp SET enabled_at = now() - interval '8 days' WHERE user_id = ${id}`.execute(
+      server.database.db,
+    );
     await move(ann, newAddress());
     await server.visitor().ok(api.auth.undoEmail, path(undoToken(await noticeTo(before))));
     const back = { body: { email: before, password: PASSWORD } };

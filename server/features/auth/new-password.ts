@@ -18,7 +18,7 @@ export async function setPassword(
 ): Promise<string | null> {
   const { email, role, interface_language } = await db
     .updateTable("users")
-    .set({ password_hash: passwordHash, password_changed_at: sql<Date>`now()` })
+    .set({ password_hash: passwordHash, password_changed_at: sql<Date>`now()`, taken_back_at: null })
     .where("id", "=", userId)
     .returning(["email", "role", "interface_language"])
     .executeTakeFirstOrThrow();

@@ -109,6 +109,12 @@ export const de: MailTexts = {
     lead: "Das Konto, zu dem diese E-Mail-Adresse gehörte, hat wieder seine vorherige: Der Link, den wir dorthin geschickt haben, wurde benutzt. Alle Geräte des Kontos wurden abgemeldet.",
     note: "Wenn das Ihr Konto ist, melden Sie sich mit der vorherigen Adresse an.",
   },
+  address_taken_back: {
+    subject: "Sie haben Ihre E-Mail-Adresse bei Wordhoard wieder",
+    title: "Sie haben Ihre Adresse wieder",
+    lead: "Ihr Konto hat wieder diese E-Mail-Adresse: Der Link, den wir hierher geschickt haben, wurde benutzt. Alle Geräte wurden abgemeldet, und Anmeldewege, die ab 7 Tagen vor der Adressänderung hinzugefügt oder geändert wurden, sind entfernt.",
+    note: "Wenn jemand anders Ihre Adresse geändert hat, legen Sie jetzt ein neues Passwort fest, mit einem Code, den wir hierher schicken.",
+  },
   google_linked: {
     subject: "Google ist jetzt mit Ihrem Wordhoard-Konto verknüpft",
     title: "Sie können sich mit Google anmelden",

@@ -109,6 +109,12 @@ export const en: MailTexts = {
     lead: "The account that used this email address has gone back to its previous one: the link we sent there was used. All its devices have been logged out.",
     note: "If the account is yours, log in with its previous address.",
   },
+  address_taken_back: {
+    subject: "You have your Wordhoard email address back",
+    title: "Your address is back",
+    lead: "Your account has this email address again: the link that we sent here was used. Every device has been logged out, and ways to log in that were added or changed from 7 days before the change of address on have been removed.",
+    note: "If someone else changed your address, set a new password now, with a code that we send here.",
+  },
   google_linked: {
     subject: "Google is now linked to your Wordhoard account",
     title: "You can log in with Google",

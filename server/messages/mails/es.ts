@@ -109,6 +109,12 @@ export const es: MailTexts = {
     lead: "La cuenta que usaba esta dirección de correo vuelve a tener la anterior: se ha usado el enlace que enviamos allí. Se ha cerrado la sesión en todos sus dispositivos.",
     note: "Si la cuenta es suya, inicie sesión con la dirección anterior.",
   },
+  address_taken_back: {
+    subject: "Ha recuperado su dirección de correo de Wordhoard",
+    title: "Ha recuperado su dirección",
+    lead: "Su cuenta vuelve a tener esta dirección de correo: se ha usado el enlace que enviamos aquí. Se ha cerrado la sesión en todos los dispositivos y se han eliminado las formas de iniciar sesión añadidas o cambiadas desde 7 días antes del cambio de dirección.",
+    note: "Si otra persona cambió su dirección, elija ahora una nueva contraseña con un código que le enviaremos aquí.",
+  },
   google_linked: {
     subject: "Google está vinculado a su cuenta de Wordhoard",
     title: "Ya puede iniciar sesión con Google",

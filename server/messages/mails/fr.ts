@@ -109,6 +109,12 @@ export const fr: MailTexts = {
     lead: "Le compte qui utilisait cette adresse e-mail a retrouvé la précédente\u00a0: le lien que nous y avions envoyé a été utilisé. Tous ses appareils ont été déconnectés.",
     note: "Si ce compte est le vôtre, connectez-vous avec l’adresse précédente.",
   },
+  address_taken_back: {
+    subject: "Vous avez retrouvé votre adresse e-mail Wordhoard",
+    title: "Vous avez retrouvé votre adresse",
+    lead: "Votre compte a de nouveau cette adresse e-mail : le lien que nous avions envoyé ici a été utilisé. Tous les appareils ont été déconnectés, et les moyens de connexion ajoutés ou modifiés à partir de 7 jours avant le changement d’adresse ont été supprimés.",
+    note: "Si quelqu’un d’autre avait changé votre adresse, choisissez maintenant un nouveau mot de passe, avec un code que nous enverrons ici.",
+  },
   google_linked: {
     subject: "Google est désormais associé à votre compte Wordhoard",
     title: "Vous pouvez vous connecter avec Google",

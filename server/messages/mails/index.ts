@@ -28,6 +28,7 @@ export type AccountMail =
   | "address_taken"
   | "email_changed"
   | "email_undone"
+  | "address_taken_back"
   | "google_linked"
   | "google_unlinked"
   | "new_device";

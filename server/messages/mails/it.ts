@@ -109,6 +109,12 @@ export const it: MailTexts = {
     lead: "L’account che usava questo indirizzo e-mail ha di nuovo quello precedente: è stato usato il link che avevamo inviato lì. L’accesso è stato chiuso su tutti i suoi dispositivi.",
     note: "Se l’account è tuo, accedi con l’indirizzo precedente.",
   },
+  address_taken_back: {
+    subject: "Hai di nuovo il tuo indirizzo e-mail di Wordhoard",
+    title: "Hai di nuovo il tuo indirizzo",
+    lead: "Il tuo account ha di nuovo questo indirizzo e-mail: è stato usato il link che avevamo inviato qui. L’accesso è stato chiuso su tutti i dispositivi, e i modi di accedere aggiunti o cambiati a partire da 7 giorni prima del cambio di indirizzo sono stati rimossi.",
+    note: "Se è stato qualcun altro a cambiare l’indirizzo, scegli subito una nuova password, con un codice che ti inviamo qui.",
+  },
   google_linked: {
     subject: "Google è ora collegato al tuo account Wordhoard",
     title: "Puoi accedere con Google",

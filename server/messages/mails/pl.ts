@@ -109,6 +109,12 @@ export const pl: MailTexts = {
     lead: "Konto, które używało tego adresu e-mail, ma znów poprzedni, dzięki linkowi, który tam wysłaliśmy. Wszystkie jego urządzenia zostały wylogowane.",
     note: "Jeśli to Twoje konto, zaloguj się poprzednim adresem.",
   },
+  address_taken_back: {
+    subject: "Masz znów swój adres e-mail w Wordhoard",
+    title: "Masz znów swój adres",
+    lead: "Twoje konto ma znów ten adres e-mail, dzięki linkowi, który tu wysłaliśmy. Wszystkie urządzenia zostały wylogowane, a sposoby logowania dodane lub zmienione od 7 dni przed zmianą adresu zostały usunięte.",
+    note: "Jeśli adres zmienił ktoś inny, ustaw teraz nowe hasło kodem, który tu wyślemy.",
+  },
   google_linked: {
     subject: "Google jest połączone z Twoim kontem Wordhoard",
     title: "Możesz logować się przez Google",
