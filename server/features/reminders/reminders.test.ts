@@ -110,6 +110,56 @@ test("one click in the mail program ends them, looking at the page does not", as
   expect((await fetch(`${url.slice(0, -8)}zzzzzzzz`)).status).toBe(404);
 });
 
+const endUrlIn = ({ headers }: { headers: Map<string, string> }): string => {
+  const [, address = ""] = /^<(.+)>$/.exec(headers.get("list-unsubscribe") ?? "") ?? [];
+  return `${server.url}${new URL(address).pathname}`;
+};
+
+async function move(client: TestClient): Promise<string> {
+  const email = `moved${++learners}@example.test`;
+  const code = await server.codeAfter(email, () => client.ok(api.auth.changeEmail, { body: { email } }));
+  expect(await client.ok(api.auth.verifyEmail, { body: { code } })).toEqual({ verified: true });
+  return email;
+}
+
+test("the link in an old mailbox is over once the account has another address, which gets its own", async () => {
+  const { client, email } = await learner();
+  await itIsTime();
+  await run();
+  const old = endUrlIn(await reminderTo(email));
+  const moved = await move(client);
+  const browser = { accept: "text/html", "accept-language": "pl" };
+  for (const method of ["GET", "POST"]) {
+    const page = await fetch(old, { method, headers: browser });
+    expect([page.status, await page.text()]).toEqual([
+      404,
+      expect.stringContaining("Ten link nie działa"),
+    ]);
+  }
+  expect((await client.ok(api.users.me)).review.reminderAt).toBe(8);
+
+  await itIsTime();
+  await server.database.pool.query("UPDATE reminders SET sent_at = NULL");
+  await run();
+  const own = endUrlIn(await reminderTo(moved));
+  expect((await fetch(own, { method: "POST" })).status).toBe(200);
+  expect((await client.ok(api.users.me)).review.reminderAt).toBeNull();
+});
+
+test("who moves while a node looks gets the mail at the new address, and the old one gets no link", async () => {
+  const { client, email } = await learner();
+  await itIsTime();
+  let moved = "";
+  const moveMeanwhile = async (db: Parameters<ReadDue>[0], userId: string) => {
+    const due = await readDue(db, userId);
+    moved = await move(client);
+    return due;
+  };
+  expect(await run(moveMeanwhile)).toBe(1);
+  await reminderTo(moved);
+  expect(remindersTo(email)).toEqual([]);
+});
+
 test("nobody is told of a day on which nothing is due, or of one that was done already", async () => {
   const idle = await learner({ due: 0 });
   const done = await learner();
