@@ -80,14 +80,28 @@ test("how to set it up is told in three steps, and where programs find the serve
   await expect(page).toHaveURL(/\/user\/edit#ways$/);
 });
 
-test("what another app shares is filled in as a new word", async ({ page, product }) => {
+const storedWords = (page: Page) =>
+  page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith("words:")));
+
+test("what another app shares is shown, and filled in as a new word once that is wanted", async ({
+  page,
+  product,
+}) => {
   const manifest = await page.request.get("/manifest.webmanifest");
   expect(await manifest.json()).toMatchObject({
     share_target: { action: "/add", method: "GET", params: { title: "title", text: "text", url: "url" } },
   });
   const reader = await signIn(page, product, { role: "user" });
   const id = await reader.dictionary(GERMAN, ["Haus = дім"]);
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
   await page.goto(SHARED);
+  await expect(page.getByText("From a link or another app:")).toBeVisible();
+  await expect(page.getByText("Auskunft")).toBeVisible();
+  expect(await storedWords(page)).toEqual([]);
+  // The page itself has the text in its address.
+  expect(sent.filter((one) => one.includes("Auskunft") && !one.includes(SHARED))).toEqual([]);
+  await page.getByRole("button", { name: "Continue" }).press("Enter");
   await expect(page).toHaveURL(`/dictionaries/${id}/words/edit`);
   await expect(term(page)).toHaveValue("Auskunft");
   await page.reload();
@@ -110,6 +124,46 @@ test("what another app shares is filled in as a new word", async ({ page, produc
   await expect(term(page)).toHaveValue("Auskunft");
 });
 
+test("a link replaces what was typed only if its reader says so", async ({ page, product }) => {
+  const reader = await signIn(page, product, { role: "user" });
+  const id = await reader.dictionary(GERMAN);
+  await page.goto(`/dictionaries/${id}/words/edit`);
+  await term(page).fill("halb getippt");
+  await expect.poll(async () => (await storedWords(page)).length).toBe(1);
+  const before = await storedWords(page);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(SHARED);
+  const mine = page.getByRole("radio", { name: "halb getippt" });
+  await expect(mine).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Auskunft" })).not.toBeChecked();
+  await holds(page, "add-draft");
+  expect(await storedWords(page)).toEqual(before);
+  await mine.press("Enter");
+  await expect(page).toHaveURL(`/dictionaries/${id}/words/edit`);
+  await expect(term(page)).toHaveValue("halb getippt");
+
+  await page.goto(SHARED);
+  await mine.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: "Auskunft" })).toBeChecked();
+  await page.keyboard.press("Enter");
+  await expect(term(page)).toHaveValue("Auskunft");
+});
+
+test("what was typed in another tab meanwhile is shown before it is replaced", async ({ page, product }) => {
+  const reader = await signIn(page, product, { role: "user" });
+  const id = await reader.dictionary(GERMAN);
+  await page.goto(SHARED);
+  await expect(page.getByText("Auskunft")).toBeVisible();
+  const tab = await page.context().newPage();
+  await tab.goto(`/dictionaries/${id}/words/edit`);
+  await term(tab).fill("halb getippt");
+  await expect.poll(async () => (await storedWords(page)).length).toBe(1);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("radio", { name: "halb getippt" })).toBeChecked();
+  expect(JSON.stringify(await storedWords(page))).toContain("halb getippt");
+});
+
 test("it is not lost on the way in, nor to a first dictionary", async ({ page }) => {
   await page.goto(SHARED);
   await expect(page).toHaveURL(/\/auth$/);
@@ -118,6 +172,8 @@ test("it is not lost on the way in, nor to a first dictionary", async ({ page })
   for (const policy of ["cookie policy", "privacy policy", "terms of use"])
     await page.getByRole("checkbox", { name: `I accept the ${policy}` }).check();
   await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByText("Auskunft")).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL(/\/dictionaries\/create$/);
   await page.getByRole("textbox", { name: "Name" }).fill("Deutsch");
   await page.getByRole("combobox", { name: "Terms in" }).fill("German");

@@ -41,7 +41,7 @@ const catching = {
         "Installieren Sie Wordhoard: Wählen Sie im Menü Ihres Browsers „App installieren“ oder „Zum Startbildschirm hinzufügen“.",
       second: "Markieren Sie in einer App ein Wort, tippen Sie auf „Teilen“ und dann auf Wordhoard.",
       third:
-        "„Wort hinzufügen“ öffnet sich, das Wort steht schon da. Tippen Sie die Bedeutung ein und drücken Sie die Eingabetaste.",
+        "„Wort hinzufügen“ zeigt das Wort. Tippen Sie auf „Weiter“, geben Sie die Bedeutung ein und drücken Sie die Eingabetaste.",
       where:
         "Das geht unter Android, Windows und ChromeOS. iPhones und iPads reichen Geteiltes nicht an Web-Apps weiter.",
     },
@@ -50,6 +50,10 @@ const catching = {
     title: "Wort hinzufügen",
     which: "In welches Wörterbuch?",
     next: "Weiter",
+    from: "Aus einem Link oder einer anderen App:",
+    draft: "Im Formular steht noch ein Wort, das Sie getippt haben. Welches soll dort stehen?",
+    mine: "Mein Wort behalten",
+    use: "Den Text von außen übernehmen",
   },
 };
 

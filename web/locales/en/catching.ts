@@ -35,7 +35,7 @@ const catching = {
       title: "By sharing from any app",
       first: "Install Wordhoard: choose “Install app” or “Add to Home screen” in your browser’s menu.",
       second: "Select a word in any app, choose Share, then Wordhoard.",
-      third: "“Add a word” opens with it filled in. Type what it means and press Enter.",
+      third: "“Add a word” shows it. Continue, type what it means and press Enter.",
       where:
         "This works on Android, Windows and ChromeOS. iPhones and iPads don’t let web apps receive what is shared.",
     },
@@ -44,6 +44,10 @@ const catching = {
     title: "Add a word",
     which: "Which dictionary is it for?",
     next: "Continue",
+    from: "From a link or another app:",
+    draft: "The form still has a word that you typed. Which of them do you want there?",
+    mine: "Keep what I typed",
+    use: "Use the text from outside",
   },
 } as const;
 

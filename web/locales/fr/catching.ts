@@ -39,7 +39,7 @@ const catching = {
       first:
         "Installez Wordhoard : dans le menu de votre navigateur, choisissez « Installer l’application » ou « Ajouter à l’écran d’accueil ».",
       second: "Sélectionnez un mot dans une application, choisissez « Partager », puis Wordhoard.",
-      third: "« Ajouter un mot » s’ouvre, le mot déjà saisi. Tapez sa définition et appuyez sur Entrée.",
+      third: "« Ajouter un mot » l’affiche. Continuez, tapez sa définition et appuyez sur Entrée.",
       where:
         "Cela fonctionne sous Android, Windows et ChromeOS. Les iPhone et les iPad ne transmettent pas ce qui est partagé aux applications web.",
     },
@@ -48,6 +48,10 @@ const catching = {
     title: "Ajouter un mot",
     which: "Pour quel dictionnaire ?",
     next: "Continuer",
+    from: "Depuis un lien ou une autre application :",
+    draft: "Le formulaire contient encore un mot que vous avez tapé. Lequel voulez-vous y garder ?",
+    mine: "Garder le mien",
+    use: "Prendre le texte reçu",
   },
 };
 

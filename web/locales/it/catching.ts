@@ -38,7 +38,7 @@ const catching = {
       title: "Condividendo da qualsiasi app",
       first: "Installa Wordhoard: nel menu del browser scegli «Installa app» o «Aggiungi a schermata Home».",
       second: "Seleziona una parola in qualsiasi app, scegli «Condividi» e poi Wordhoard.",
-      third: "Si apre «Aggiungi una parola», con la parola già scritta. Digita il significato e premi Invio.",
+      third: "«Aggiungi una parola» la mostra. Continua, digita il significato e premi Invio.",
       where:
         "Funziona su Android, Windows e ChromeOS. iPhone e iPad non passano alle app web ciò che si condivide.",
     },
@@ -47,6 +47,10 @@ const catching = {
     title: "Aggiungi una parola",
     which: "Per quale dizionario?",
     next: "Continua",
+    from: "Da un link o da un’altra app:",
+    draft: "Nel modulo c’è ancora una parola che hai scritto. Quale vuoi tenere?",
+    mine: "Tieni la mia",
+    use: "Usa il testo ricevuto",
   },
 };
 

@@ -39,7 +39,7 @@ const catching = {
       first:
         "Zainstaluj Wordhoard: w menu przeglądarki wybierz „Zainstaluj aplikację” albo „Dodaj do ekranu głównego”.",
       second: "Zaznacz słowo w dowolnej aplikacji, wybierz „Udostępnij”, a potem Wordhoard.",
-      third: "Otworzy się „Dodaj słowo” z wpisanym już słowem. Wpisz znaczenie i naciśnij Enter.",
+      third: "„Dodaj słowo” pokaże to słowo. Kliknij „Dalej”, wpisz znaczenie i naciśnij Enter.",
       where:
         "Działa w systemach Android, Windows i ChromeOS. iPhone’y i iPady nie przekazują udostępnianych treści aplikacjom internetowym.",
     },
@@ -48,6 +48,10 @@ const catching = {
     title: "Dodaj słowo",
     which: "Do którego słownika?",
     next: "Dalej",
+    from: "Z linku lub z innej aplikacji:",
+    draft: "W formularzu jest jeszcze wpisane przez Ciebie słowo. Które ma w nim zostać?",
+    mine: "Zostaw moje",
+    use: "Użyj otrzymanego tekstu",
   },
 };
 
