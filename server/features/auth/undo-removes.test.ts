@@ -263,9 +263,24 @@ test.each(INTERFACE_LANGUAGES)("what was found is told in %s, each in its own wo
 
 /** Tables of users' rows that let nobody in: what somebody learns, pays or prefers. */
 const LET_NOBODY_IN = [
-  ...["card_memory", "dictionaries", "dictionary_strictness", "words", "word_statistics"],
-  ...["reports", "reviews", "tests", "test_days", "test_questions", "test_steps", "shares", "share_pages"],
-  ...["editions", "edition_pages", "reminders", "payment_customers", "payment_subscriptions"],
+  "card_memory",
+  "dictionaries",
+  "dictionary_strictness",
+  "edition_pages",
+  "editions",
+  "payment_customers",
+  "payment_subscriptions",
+  "reminders",
+  "reports",
+  "reviews",
+  "share_pages",
+  "shares",
+  "test_days",
+  "test_questions",
+  "test_steps",
+  "tests",
+  "word_statistics",
+  "words",
   // The address that leads to the account is replaced.
   "addresses",
   // An account that has an address to change has none to verify.
