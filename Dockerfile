@@ -21,7 +21,8 @@ LABEL org.opencontainers.image.title="Wordhoard" \
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
-    DATA_DIR=/data
+    DATA_DIR=/data \
+    NODE_OPTIONS=--max-old-space-size=1024
 WORKDIR /app
 # The bundle holds every production dependency but the native ones, which hash passwords and draw pictures, and the one in
 # WebAssembly, SQLite for packages of Anki. The embedded database stays out: DATABASE_URL names a server.

@@ -55,6 +55,19 @@ test("every command that is named exists", () => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
+test("the product is started with the same heap everywhere", () => {
+  const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+  const ways = [
+    scripts["start"] ?? "",
+    scripts["serve"] ?? "",
+    read("Dockerfile"),
+    read("docs/operating.md"),
+  ];
+  const heaps = ways.map((text) => /--max-old-space-size=(\d+)/.exec(text)?.[1] ?? "none");
+  expect(new Set(heaps).size).toBe(1);
+  expect(heaps).not.toContain("none");
+});
+
 test("every call that is named exists", () => {
   const calls = new Set(endpoints.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, "{}")}`));
   const named = [...guides.values()].flatMap((text) =>

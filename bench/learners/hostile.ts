@@ -196,15 +196,19 @@ export async function fillDictionary(client: TestClient): Promise<string> {
   const { id } = await client.ok(api.dictionaries.create, {
     body: { name: "Full", termsLanguage: "de", definitionsLanguage: "en" },
   });
-  const create = Array.from({ length: WORDS }, (_, word) => ({
+  const create = longWords(WORDS);
+  await client.ok(api.dictionaries.update, { params: { id }, body: { words: { create } } });
+  return id;
+}
+
+/** About 5 KB each. */
+export const longWords = (many: number) =>
+  Array.from({ length: many }, (_, word) => ({
     term: `Wort ${word}`,
     definitions: Array.from({ length: DEFINITIONS }, (__, at) =>
       `${word} ${at} `.padEnd(LETTERS, "long words and more of them ").trim(),
     ),
   }));
-  await client.ok(api.dictionaries.update, { params: { id }, body: { words: { create } } });
-  return id;
-}
 
 /** An address in one of a million networks. */
 const somewhere = (random: Random): string =>

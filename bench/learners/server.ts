@@ -31,14 +31,25 @@ export interface Product {
 
 const UNLIMITED = { RATE_LIMIT_FACTOR: "100000" };
 
-/** The product with its embedded database, as with `npm start`, in a directory that is removed afterwards. */
+/**
+ * The product with its embedded database, as `npm run serve` starts it, in a directory that is removed afterwards;
+ * `NODE_OPTIONS` gives it another heap, as it does there.
+ */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const program = await bundled("product", "bench/learners/product.ts");
   const dataDir = await mkdtemp(join(tmpdir(), "wordhoard-learners-"));
   const port = await freePort();
   const env = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "error", ...UNLIMITED, ...settings };
+  const heap = /--max-old-space-size=\d+/.exec(await readFile("package.json", "utf8"))?.[0];
+  if (!heap) throw new Error("package.json starts the product without a bound of its heap");
   const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env["PATH"] ?? "", COOKIE_INSECURE: "true", NODE_ENV: "production", ...env },
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      NODE_OPTIONS: `${heap} ${process.env["NODE_OPTIONS"] ?? ""}`,
+      COOKIE_INSECURE: "true",
+      NODE_ENV: "production",
+      ...env,
+    },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const ended = once(child, "exit");
