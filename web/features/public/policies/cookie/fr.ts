@@ -12,7 +12,7 @@ export const document: PolicyDocument<"cookie"> = {
     cookies: {
       heading: "Les cookies que nous déposons",
       paragraphs: [
-        "Ils ne sont envoyés qu’à ce serveur. Seul le dernier est lisible pour les scripts\u00a0; si la connexion au serveur n’est pas chiffrée, leurs noms ne portent pas le préfixe «\u00a0__Host-\u00a0».",
+        "Ils ne sont envoyés qu’à ce serveur. Seul le dernier est lisible par les scripts\u00a0; si la connexion au serveur n’est pas chiffrée, leurs noms ne portent pas le préfixe «\u00a0__Host-\u00a0».",
       ],
       entries: [
         {
@@ -44,7 +44,7 @@ export const document: PolicyDocument<"cookie"> = {
     device: {
       heading: "Ce qui reste sur votre appareil",
       paragraphs: [
-        "Le stockage de votre navigateur garde ce qui suit. Le stockage local reste jusqu’à ce que l’application ou vous-même le vidiez. Quand vous vous déconnectez ou supprimez votre compte, l’application le vide, sauf la langue et les couleurs\u00a0; si une session prend fin d’elle-même, les mots pas encore enregistrés restent, pour que rien ne se perde\u00a0: pensez-y sur un appareil partagé. Le stockage de session disparaît à la fermeture de l’onglet.",
+        "Le stockage de votre navigateur garde ce qui suit. Le stockage local reste jusqu’à ce que l’application ou vous-même le vidiez. Quand vous vous déconnectez ou supprimez votre compte, l’application efface tout cela, sauf la langue, le thème et ses propres fichiers\u00a0; si une session expire d’elle-même, les mots et les réponses qui ne sont pas encore enregistrés restent, pour que rien ne se perde\u00a0: pensez-y sur un appareil partagé. Le stockage de session disparaît à la fermeture de l’onglet.",
       ],
       entries: [
         { term: "i18nextLng", text: "Stockage local\u00a0: la langue de l’interface." },
@@ -75,22 +75,22 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "reviews",
-          text: "IndexedDB\u00a0: vos réponses de la révision du jour, jusqu’à ce qu’elles aient atteint le serveur et que la journée soit finie. Supprimé quand vous vous déconnectez ou supprimez votre compte.",
+          text: "IndexedDB\u00a0: vos réponses à la révision du jour, jusqu’à ce qu’elles aient atteint le serveur et que la journée soit finie. Supprimées quand vous vous déconnectez ou supprimez votre compte.",
         },
         {
           term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead, session.last",
-          text: "Stockage local\u00a0: si des réponses d’une révision attendent encore d’être envoyées, si vous retournez des cartes au lieu d’écrire, que votre fuseau horaire a été communiqué, de combien l’horloge de cet appareil s’écarte, et que quelqu’un était connecté ici (pour un invité, jusqu’à quand).",
+          text: "Stockage local\u00a0: si des réponses d’une révision restent à envoyer, si vous retournez les cartes au lieu d’écrire, si votre fuseau horaire a été transmis au serveur, de combien l’horloge de cet appareil avance ou retarde, et si quelqu’un était connecté ici (pour un invité, jusqu’à quand).",
         },
         {
           term: "speech.language, speech.dictation",
-          text: "Stockage local\u00a0: avec quelle voix et à quelle vitesse les mots sont dits sur cet appareil, et pour quels dictionnaires vous avez choisi la dictée. Les mots que vous avez écoutés sont conservés dans answers-… et effacés avec le reste.",
+          text: "Stockage local\u00a0: quelle voix parle sur cet appareil et à quelle vitesse, et pour quels dictionnaires vous avez choisi la dictée. Le son des mots que le serveur vous a fait entendre est conservé dans answers-… et effacé avec le reste.",
         },
       ],
     },
     others: {
       heading: "Cookies tiers",
       paragraphs: [
-        "Si ce serveur propose la connexion avec Google, les écrans de connexion utilisent un script de Google, de même que la demande de confirmer que c’est bien vous, si Google est votre seul accès. Google peut y déposer et y lire ses propres cookies. Aucun autre écran ne le charge.",
+        "Si ce serveur propose la connexion avec Google, les écrans de connexion utilisent un script de Google, de même que la fenêtre qui vous demande de confirmer que c’est bien vous, si Google est votre seul moyen de vous connecter. Google peut y déposer et y lire ses propres cookies. Aucun autre écran ne le charge.",
         "Premium se paie sur les pages de Stripe, où Stripe dépose ses propres cookies. Nos pages ne contiennent rien de Stripe.",
         "Chacune de ces entreprises applique ses propres règles.",
       ],
@@ -98,7 +98,7 @@ export const document: PolicyDocument<"cookie"> = {
     control: {
       heading: "Votre choix",
       paragraphs: [
-        "Vous pouvez supprimer à tout moment les cookies et les données du site dans les réglages de votre navigateur. Sans le cookie de session, la connexion ne peut pas être maintenue. Supprimer les données du site supprime aussi les mots qui n’étaient pas encore enregistrés.",
+        "Vous pouvez supprimer à tout moment les cookies et les données du site dans les paramètres de votre navigateur. Sans le cookie de session, la connexion ne peut pas être maintenue. Supprimer les données du site supprime aussi les mots qui ne sont pas encore enregistrés.",
       ],
     },
     contact: {

@@ -5,12 +5,12 @@ export const document: PolicyDocument<"overview"> = {
   sections: {
     cookie: {
       heading: "Politique relative aux cookies",
-      paragraphs: ["Quelques cookies, nécessaires à la connexion. Aucun pistage, donc aucun bandeau."],
+      paragraphs: ["Quelques cookies, surtout pour la connexion. Aucun pistage, donc aucun bandeau."],
     },
     privacy: {
       heading: "Politique de confidentialité",
       paragraphs: [
-        "Quelles données sont conservées à votre sujet et pourquoi, qui d’autre les reçoit, quand elles sont supprimées, et comment les télécharger ou les supprimer vous-même.",
+        "Quelles données sont conservées à votre sujet et pourquoi, qui d’autre en reçoit une partie, quand elles sont supprimées, et comment les télécharger ou les supprimer vous-même.",
       ],
     },
     "terms-of-use": {
