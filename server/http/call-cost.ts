@@ -3,7 +3,7 @@ import type { CallDatabase, Owner } from "../database/call-database.ts";
 import type { Database } from "../database/open.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { EffortBudget } from "./effort-budget.ts";
-import { addressKey } from "./networks.ts";
+import { networksAround } from "./networks.ts";
 
 /** Of statements, for all searches of a call. */
 const SEARCH_MS = 1000;
@@ -66,6 +66,6 @@ export class CallCost {
 
   #ownerFor(account: Actor | null): Owner {
     const ms = account && account.role !== "guest" ? SEARCH_MS : GUEST_SEARCH_MS;
-    return { owner: account?.id ?? addressKey(this.#ip), searchMs: this.#searchMs ?? ms, program: false };
+    return { owner: account?.id ?? networksAround(this.#ip)[0]?.network ?? this.#ip, searchMs: this.#searchMs ?? ms, program: false };
   }
 }

@@ -12,9 +12,9 @@ export const fr: ErrorMessages = {
   policies_required: "Veuillez d’abord accepter les trois documents.",
   restore_required: "Veuillez d’abord saisir le code reçu par e-mail.",
   proof_required:
-    "Confirmez d’abord qu’il s’agit bien de vous : saisissez votre mot de passe ou reconnectez-vous.",
-  suspended: "Ce compte est suspendu. Rien n’y est supprimé. Veuillez écrire à l’assistance.",
-  suspended_until: "Ce compte est suspendu jusqu’au {{until}} (UTC). Rien n’y est supprimé.",
+    "Confirmez d’abord qu’il s’agit bien de vous : saisissez votre mot de passe ou reconnectez-vous.",
+  suspended: "Ce compte est suspendu. Rien n’a été supprimé. Veuillez écrire à l’assistance.",
+  suspended_until: "Ce compte est suspendu jusqu’au {{until}} (UTC). Rien n’a été supprimé.",
   totp_required:
     "Votre rôle exige des codes à usage unique. Veuillez d’abord les activer dans les paramètres.",
   wrong_code: "Le code est incorrect ou a déjà été utilisé.",
@@ -25,7 +25,7 @@ export const fr: ErrorMessages = {
   tests_limit: "Vous avez utilisé tous vos tests d’aujourd’hui",
 
   shares_limit:
-    "Vous avez déjà {{limit}} partages, c’est le maximum. Mettez fin à l’un d’eux pour en créer un autre.",
+    "Vous avez déjà {{limit}} liens de partage, c’est le maximum. Désactivez-en un pour en créer un autre.",
   tokens_limit: "Vous avez déjà {{limit}} clés, c’est le maximum. Révoquez-en une pour en créer une autre.",
   cross_origin: "La requête venait d’un autre site et a été refusée.",
   not_found: "Introuvable",

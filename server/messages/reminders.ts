@@ -82,7 +82,7 @@ export const reminderTexts: { [Language in InterfaceLanguage]: ReminderTexts<Lan
       ask: "Désactiver les rappels par e-mail ?",
       end: "Désactiver les rappels",
       ended: "Vous ne recevrez plus de rappels",
-      settings: "Aller aux réglages",
+      settings: "Aller aux paramètres",
     },
   },
   es: {

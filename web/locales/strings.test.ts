@@ -43,6 +43,8 @@ const SAME_AS_ENGLISH: Record<InterfaceLanguage, readonly string[]> = {
     "Strict",
     "Note",
     "Type",
+    "Total",
+    "Accents",
   ],
   es: ["Premium", "A – Z", "A–Z", "numeral", "Esc"],
   it: ["Premium", "A – Z", "A–Z", "Password", "Account", "Test", "Esc", "Backspace", "Home"],

@@ -5,7 +5,7 @@ export const welcomeDescription: Record<InterfaceLanguage, string> = {
   en: "Write your own dictionary in any of more than 80 languages and learn its words by heart: Wordhoard tests you on every one, you type the answer and see each letter you got wrong.",
   uk: "Пишіть власний словник будь-якою з понад 80 мов і вчіть його слова напам’ять: Wordhoard перевіряє, чи знаєте ви кожне, ви вводите відповідь і бачите кожну хибну літеру.",
   de: "Schreiben Sie Ihr eigenes Wörterbuch in einer von über 80 Sprachen und lernen Sie seine Wörter auswendig: Wordhoard fragt jedes ab, Sie tippen die Antwort und sehen jeden falschen Buchstaben.",
-  fr: "Écrivez votre propre dictionnaire, avec plus de 80 langues au choix, et apprenez-le par cœur\u00a0: Wordhoard vous interroge sur chaque mot, vous tapez la réponse et voyez chaque lettre fausse.",
+  fr: "Écrivez votre propre dictionnaire, avec plus de 80 langues au choix, et apprenez-en les mots par cœur\u00a0: Wordhoard vous interroge sur chacun, vous tapez la réponse et voyez chaque lettre fausse.",
   es: "Escriba su propio diccionario en uno de más de 80 idiomas y apréndalo de memoria: Wordhoard le pone a prueba con cada palabra, usted teclea la respuesta y ve cada letra equivocada.",
   it: "Scrivi il tuo dizionario in una delle oltre 80 lingue e imparalo a memoria: Wordhoard ti interroga su ogni parola, tu digiti la risposta e vedi ogni lettera sbagliata.",
   pl: "Pisz własny słownik w jednym z ponad 80 języków i ucz się go na pamięć: Wordhoard sprawdza każde słowo, wpisujesz odpowiedź i widzisz każdą błędną literę.",

@@ -16,7 +16,7 @@ export const fr: MailTexts = {
   restore_guessed: {
     subject: "Codes erronés pour votre mot de passe Wordhoard",
     title: "Quelqu’un essaie de deviner des codes",
-    lead: "Quelqu’un a saisi des codes erronés pour un nouveau mot de passe de votre compte, plus souvent que nous ne le permettons en un jour. Rien n’a changé : votre mot de passe reste valable.",
+    lead: "Quelqu’un a voulu choisir un nouveau mot de passe pour votre compte et a saisi plus de codes erronés que nous n’en permettons en un jour. Rien n’a changé : votre mot de passe reste valable.",
     note: "Si c’était vous, connectez-vous avec votre mot de passe ou demandez un nouveau code demain. Sinon, vous n’avez rien à faire.",
   },
   account_exists: {
@@ -32,7 +32,7 @@ export const fr: MailTexts = {
     note: "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.",
   },
   password_removed: {
-    subject: "Votre compte Wordhoard n’a plus de mot de passe",
+    subject: "Votre mot de passe Wordhoard a été supprimé",
     title: "Votre mot de passe a été supprimé",
     lead: "Le mot de passe de votre compte vient d’être supprimé. Désormais, vous vous connectez avec une clé d’accès ou avec Google.",
     note: "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.",
@@ -51,8 +51,8 @@ export const fr: MailTexts = {
   },
   token_added: {
     subject: "Une clé a été créée dans votre compte Wordhoard",
-    title: "Une nouvelle clé pour d’autres programmes a été créée",
-    lead: "Une clé vient d’être créée : avec elle, un autre programme, par exemple une extension de navigateur, peut lire vos mots et en ajouter. Elle ne donne accès à rien d’autre dans votre compte.",
+    title: "Une clé pour d’autres programmes a été créée",
+    lead: "Une clé vient d’être créée dans votre compte. Avec elle, un autre programme, par exemple une extension de navigateur, peut lire vos mots et en ajouter. Elle ne donne accès à rien d’autre.",
     note: "Si ce n’était pas vous, révoquez la clé dans vos paramètres et choisissez tout de suite un nouveau mot de passe.",
   },
   token_ended: {
@@ -65,7 +65,7 @@ export const fr: MailTexts = {
     subject: "Les codes à usage unique sont activés pour votre compte Wordhoard",
     title: "Les codes à usage unique sont activés",
     lead: "Désormais, il faut aussi un code de votre application pour vous connecter.",
-    note: "Gardez les codes de récupération en lieu sûr : chacun permet de vous connecter une fois sans votre téléphone. Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et fermez toutes les autres sessions dans les paramètres.",
+    note: "Gardez les codes de récupération en lieu sûr : chacun permet de vous connecter une fois sans votre téléphone. Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et déconnectez tous les autres appareils dans les paramètres.",
   },
   totp_disabled: {
     subject: "Les codes à usage unique sont désactivés pour votre compte Wordhoard",
@@ -92,9 +92,9 @@ export const fr: MailTexts = {
     note: "Le code est valable 10 minutes. Si vous ne l’avez pas demandé, ignorez ce message\u00a0: rien ne se passe sans le code.",
   },
   address_taken: {
-    subject: "Votre adresse est déjà utilisée sur Wordhoard",
-    title: "Vous utilisez déjà cette adresse",
-    lead: "Quelqu’un, sans doute vous, a voulu utiliser cette adresse e-mail pour un autre compte Wordhoard. Elle appartient déjà au vôtre\u00a0: rien n’a donc changé.",
+    subject: "Quelqu’un a voulu utiliser votre adresse pour un autre compte Wordhoard",
+    title: "Cette adresse appartient déjà à votre compte",
+    lead: "Quelqu’un, sans doute vous, a voulu utiliser cette adresse e-mail pour un autre compte Wordhoard. Rien n’a changé.",
     note: "Si ce n’était pas vous, ignorez ce message.",
   },
   email_changed: {
@@ -106,7 +106,7 @@ export const fr: MailTexts = {
   email_undone: {
     subject: "Le changement de votre adresse Wordhoard a été annulé",
     title: "Le changement d’adresse a été annulé",
-    lead: "Le compte qui utilisait cette adresse e-mail a retrouvé la précédente\u00a0: le lien que nous y avions envoyé a été utilisé. Tous ses appareils ont été déconnectés.",
+    lead: "Le compte qui utilisait cette adresse e-mail a retrouvé son adresse précédente : le lien que nous avions envoyé à celle-ci a été utilisé. Tous ses appareils ont été déconnectés.",
     note: "Si ce compte est le vôtre, connectez-vous avec l’adresse précédente.",
   },
   address_taken_back: {

@@ -26,7 +26,7 @@ export const auth = {
     submit: "S’inscrire",
     already: "Vous avez déjà un compte\u00a0? <a>Connectez-vous</a>",
     guestKeeps:
-      "Ce que vous avez créé en tant qu’invité est conservé\u00a0: vos dictionnaires et vos tests seront repris dans votre compte.",
+      "Vous ne perdez rien : les dictionnaires et les tests que vous avez créés en tant qu’invité passent dans votre nouveau compte.",
   },
   logIn: {
     title: "Connexion",
@@ -34,13 +34,13 @@ export const auth = {
     forgot: "Mot de passe oublié\u00a0?",
     newHere: "Première visite\u00a0? <a>Inscrivez-vous</a>",
     guestIsLeft:
-      "Vous êtes ici en tant qu’invité. Si vous vous connectez à un autre compte, ce que vous avez créé en tant qu’invité ne sera pas repris et sera supprimé ({{time}}). Pour le garder, <a>inscrivez-vous</a>.",
+      "Vous êtes ici en tant qu’invité. Si vous vous connectez à un autre compte, ce que vous avez créé en tant qu’invité n’y passera pas et sera supprimé ({{time}}). Pour le garder, <a>inscrivez-vous</a>.",
     passwordChanged: "Votre mot de passe a été modifié. Connectez-vous avec le nouveau.",
   },
   passkey: {
     logIn: "Se connecter avec une clé d’accès",
     signUp: "S’inscrire avec une clé d’accès",
-    signUpHint: "Avec l’e-mail indiqué ci-dessus, sans mot de passe.",
+    signUpHint: "Avec l’adresse indiquée ci-dessus, sans mot de passe.",
     use: "Utiliser une clé d’accès",
     known: "Cet appareil a déjà une clé d’accès pour votre compte.",
     address:
@@ -95,7 +95,8 @@ export const auth = {
     lead: "Indiquez votre adresse e-mail\u00a0: nous vous enverrons un code pour choisir un nouveau mot de passe.",
     submit: "Envoyer le code",
     codeTitle: "Saisissez le code",
-    codeLead: "Si un compte existe pour <b>{{email}}</b>, nous y avons envoyé un code à six chiffres.",
+    codeLead:
+      "Si un compte existe pour <b>{{email}}</b>, un code à six chiffres vient d’être envoyé à cette adresse.",
     over: "Le délai pour choisir un mot de passe est écoulé. Demandez un nouveau code.",
     backToLogIn: "Retour à la connexion",
   },
@@ -129,20 +130,20 @@ export const auth = {
     finish: "Terminer l’inscription",
   },
   ending: {
-    title: "Votre accès invité prend fin à {{time}}",
-    within_one: "C’est dans {{count, number}} minute.",
-    within_other: "C’est dans {{count, number}} minutes.",
-    lost_one: "{{count, number}} mot sera alors supprimé, ainsi que vos tests.",
-    lost_other: "{{count, number}} mots seront alors supprimés, ainsi que vos tests.",
+    title: "Votre compte d’invité expire à {{time}}",
+    within_one: "Il vous reste {{count, number}} minute.",
+    within_other: "Il vous reste {{count, number}} minutes.",
+    lost_one: "Ensuite, {{count, number}} mot sera supprimé, ainsi que vos tests.",
+    lost_other: "Ensuite, {{count, number}} mots seront supprimés, ainsi que vos tests.",
     stays: "Inscrivez-vous pour tout garder.",
     keep: "S’inscrire et tout garder",
     download: "Télécharger les mots",
   },
   farewell: {
-    title: "Votre accès invité est terminé",
-    deleted: "Vos mots et vos tests ont été supprimés ({{time}}). Nous ne gardons rien sur vous.",
+    title: "Votre compte d’invité a expiré",
+    deleted: "Il a été supprimé ({{time}}), avec tous ses mots et tous ses tests.",
     kept: "Merci d’avoir essayé Wordhoard. Si vous avez téléchargé vos mots, vous pouvez les importer dans un compte.",
-    again: "Encore 24 heures en invité",
+    again: "Encore 24 heures en tant qu’invité",
   },
   policies: {
     title: "Avant de commencer",

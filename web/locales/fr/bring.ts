@@ -3,33 +3,34 @@ import type { BringStrings } from "../en/bring.ts";
 
 const bring = {
   title: "Importer des mots",
-  lead: "Depuis un fichier, un paquet Anki ou toute liste que vous pouvez copier. Vous voyez tout avant l’ajout.",
+  lead: "Depuis un fichier, un paquet Anki ou toute liste que vous pouvez copier. Vous verrez chaque mot avant qu’il ne soit ajouté.",
   file: "Depuis un fichier",
   list: "Depuis une liste",
   drop: "Déposez un fichier ici",
   choose: "ou choisissez-en un",
   fileHint:
     "Le fichier est lu sur cet appareil. Seuls les mots que vous choisissez sont envoyés. Les sons et les images sont ignorés.",
-  reading: "Lecture de {{name}}…",
+  reading: "Lecture du fichier {{name}}…",
   unread: "Impossible de lire {{name}}.",
   failures: {
     unknown:
-      "Ce format ne figure pas parmi ceux indiqués ci-dessous. Collez les listes de tableurs dans le champ prévu.",
+      "Ce type de fichier ne figure pas parmi ceux indiqués ci-dessous. Dans un tableur, copiez les cellules, puis collez-les sous forme de liste.",
     damaged: "Le fichier est endommagé ou incomplet. Exportez-le à nouveau et réessayez.",
     noCollection:
       "Il ne contient pas de collection Anki. Exportez un paquet en .apkg ou une collection en .colpkg.",
     tooLarge:
       "Décompressé, il dépasse 256 Mo, même sans les sons ni les images. Exportez les paquets un par un.",
-    tooMany: "Il a plus de 100\u00a0000 fiches ou 2 millions de réponses. Exportez les paquets un par un.",
+    tooMany:
+      "Il contient plus de 100\u00a0000 fiches ou 2 millions de réponses. Exportez les paquets un par un.",
   },
-  previewDeck: "Aperçu d’un paquet",
-  previewFile: "Aperçu d’un fichier",
+  previewDeck: "Aperçu du paquet",
+  previewFile: "Aperçu du fichier",
   inIt_one: "contient {{count, number}} fiche.",
   inIt_other: "contient {{count, number}} fiches.",
   nothingYet: "Rien n’a encore été ajouté.",
-  fit: "Il y a de la place pour {{room}} des {{words}} nouveaux mots.",
+  fit: "Nouveaux mots : il y a de la place pour {{room}} sur {{words}}.",
   fitHint:
-    "Le dictionnaire peut contenir {{limit}} mots et en a déjà {{there}}. Choisissez ci-dessous lesquels prendre.",
+    "Le dictionnaire peut contenir {{limit}} mots et en a déjà {{there}}. Choisissez ci-dessous lesquels ajouter.",
   types: "Types de fiches",
   type: "Type",
   notesHead: "Fiches",
@@ -45,7 +46,7 @@ const bring = {
   words_one: "{{count, number}} mot",
   words_other: "{{count, number}} mots",
   fields: "Le rôle de chaque champ : {{type}}",
-  fieldIs: "{{field}} est",
+  fieldIs: "Rôle du champ « {{field}} »",
   roles: {
     term: "Terme",
     definitions: "Définitions",
@@ -54,7 +55,7 @@ const bring = {
     tags: "Étiquettes",
     none: "Ignorer",
   },
-  become: "Les premières fiches deviennent",
+  become: "Ce que deviennent les premières fiches",
   contents: "Contenu",
   states: {
     new_one: "nouveau mot",
@@ -90,25 +91,25 @@ const bring = {
   tag: "Étiquette",
   history: "Importer aussi l’historique des révisions",
   historyHint_one:
-    "{{count, number}} réponse depuis le {{since}}. Les mots que vous connaissez bien reviennent alors plus tard, pas demain.",
+    "{{count, number}} réponse depuis le {{since}}. Les mots que vous savez déjà bien reviendront plus tard, pas demain.",
   historyHint_other:
-    "{{count, number}} réponses depuis le {{since}}. Les mots que vous connaissez bien reviennent alors plus tard, pas demain.",
+    "{{count, number}} réponses depuis le {{since}}. Les mots que vous savez déjà bien reviendront plus tard, pas demain.",
   sameDay: "Commencer ma journée à {{hour}}, comme dans cette collection",
   sameDayHint:
-    "Votre journée commence actuellement à {{now}}. Avec la même heure, les mots reviennent les jours où ils seraient revenus là-bas. Cela vaut pour tous vos dictionnaires.",
-  into: "Dans le dictionnaire",
+    "Votre journée commence actuellement à {{now}}. Si elle commence à la même heure que dans Anki, les mots reviennent les mêmes jours. Cela vaut pour tous vos dictionnaires.",
+  into: "Importer dans",
   back: "Retour",
   add_one: "Ajouter {{count, number}} mot",
   add_other: "Ajouter {{count, number}} mots",
   addReviews_one: "Ajouter {{count, number}} réponse",
   addReviews_other: "Ajouter {{count, number}} réponses",
-  noSides: "Indiquez d’abord quel champ contient le terme et lequel contient les définitions.",
+  noSides: "Choisissez d’abord quel champ contient le terme et lequel contient les définitions.",
   nothing: "Il n’y a rien à ajouter.",
   adding: "Ajout des mots",
-  wordsSoFar: "{{done}} mots sur {{all}} ajoutés.",
-  reviewsSoFar: "Mots ajoutés. {{done}} réponses sur {{all}} ajoutées.",
+  wordsSoFar: "Mots ajoutés : {{done}} sur {{all}}.",
+  reviewsSoFar: "Mots ajoutés. Réponses ajoutées : {{done}} sur {{all}}.",
   steps: { read: "Fichier lu", words: "Mots", reviews: "Historique des révisions" },
-  stepStates: { done: "terminé", now: "en cours", later: "pas commencé" },
+  stepStates: { done: "terminé", now: "en cours", later: "pas encore commencé" },
   stop: "Arrêter",
   keepOpen:
     "Gardez cette page ouverte. Les mots déjà ajoutés restent, et un nouvel import n’ajoute rien en double.",
@@ -118,9 +119,9 @@ const bring = {
   withReviews_one: "Avec {{count, number}} réponse de votre historique.",
   withReviews_other: "Avec {{count, number}} réponses de votre historique.",
   refusedReviews_one:
-    "{{count, number}} réponse n’a pas été acceptée : sa date est impossible ou sa carte en a déjà trop.",
+    "{{count, number}} réponse n’a pas été acceptée : sa date ne peut pas être exacte, ou sa carte a trop de réponses.",
   refusedReviews_other:
-    "{{count, number}} réponses n’ont pas été acceptées : leur date est impossible ou leur carte en a déjà trop.",
+    "{{count, number}} réponses n’ont pas été acceptées : leurs dates ne peuvent pas être exactes, ou leurs cartes ont trop de réponses.",
   stopped_one: "Import arrêté. {{count, number}} mot n’a pas été ajouté.",
   stopped_other: "Import arrêté. {{count, number}} mots n’ont pas été ajoutés.",
   broken_one: "L’import n’a pas abouti. {{count, number}} mot n’a pas été ajouté.",
@@ -130,7 +131,7 @@ const bring = {
   today: "Aujourd’hui",
   undo: "Annuler cet import",
   undone:
-    "L’import a été annulé : les mots et les réponses qu’il avait ajoutés ont été supprimés, et ce qui était déjà là est resté tel quel.",
+    "L’import a été annulé. Les mots et les réponses qu’il avait ajoutés ont été supprimés, et tout le reste est comme avant.",
   leftOut: "Fiches ignorées",
   reasons: {
     known: "Déjà dans le dictionnaire",
@@ -148,18 +149,18 @@ const bring = {
     left_other: "{{count, number}} non cochés",
     split: "Séparer en deux",
     join: "Joindre à la ligne suivante",
-    change: "Modifiez la ligne pour pouvoir l’ajouter.",
+    change: "Modifiez la ligne pour l’ajouter.",
     finishFirst: "Terminez d’abord la modification de la ligne {{line}}",
     noDefinitions: "Aucune définition. Modifiez la ligne ou joignez-la à la suivante.",
     known: {
-      merge: "Déjà présent : ses définitions sont ajoutées",
-      skip: "Déjà présent : écarté",
-      add: "Déjà présent : ajouté à nouveau",
+      merge: "Déjà présent : ses définitions seront ajoutées",
+      skip: "Déjà présent : sera écarté",
+      add: "Déjà présent : sera ajouté à nouveau",
     },
     repeated: {
-      merge: "Répété : ses définitions vont à la ligne {{line}}",
-      skip: "Répété, voir ligne {{line}} : écarté",
-      add: "Répété, voir ligne {{line}} : ajouté à nouveau",
+      merge: "Répété : ses définitions iront à la ligne {{line}}",
+      skip: "Répété, voir ligne {{line}} : sera écarté",
+      add: "Répété, voir ligne {{line}} : sera ajouté à nouveau",
     },
   },
   noText: "Aucun texte",

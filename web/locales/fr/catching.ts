@@ -4,8 +4,8 @@ import type { CatchingStrings } from "../en/catching.ts";
 const catching = {
   keys: {
     title: "Accès pour d’autres programmes",
-    hint: "Pour les extensions de navigateur qui envoient des mots à Anki. Une clé donne accès à vos mots, pas à votre compte.",
-    how: "Comment la configurer",
+    hint: "Les extensions de navigateur conçues pour Anki peuvent ajouter des mots ici. Une clé donne accès à vos mots, pas à votre compte.",
+    how: "Mode d’emploi",
     add: "Nouvelle clé",
     list: "Clés pour d’autres programmes",
     used: "Dernière utilisation : {{ago}} ; créée le {{date}}",
@@ -23,23 +23,23 @@ const catching = {
     done: "Terminé",
   },
   how: {
-    title: "Recueillir des mots",
-    lead: "Où que vous rencontriez des mots, ils peuvent arriver ici : envoyés par une extension de navigateur ou partagés depuis une autre application.",
+    title: "Ajouter des mots depuis d’autres applications",
+    lead: "Vous pouvez ajouter des mots où que vous les rencontriez : avec une extension de navigateur, ou en les partageant depuis une autre application.",
     addOn: {
       title: "Avec Yomitan ou une autre extension pour Anki",
       first: "Créez une clé dans vos <settings>paramètres</settings> et copiez-la.",
       second:
-        "Dans les réglages de l’extension, activez Anki. Indiquez l’adresse ci-dessous comme serveur et votre clé comme clé d’API.",
+        "Activez Anki dans les paramètres de l’extension. Indiquez l’adresse ci-dessous comme serveur et votre clé comme clé d’API.",
       address: "Adresse du serveur",
       third:
-        "Choisissez un dictionnaire comme paquet (deck) et Wordhoard comme type de fiche (model), puis remplissez ses champs : Term, Definitions, Note, Example. Dès lors, le + de l’extension ajoute les mots ici.",
+        "Choisissez un dictionnaire comme paquet (deck) et Wordhoard comme type de fiche (model), puis remplissez ses champs : Term, Definitions, Note, Example. Dès lors, le bouton + de l’extension ajoute les mots ici.",
     },
     share: {
       title: "En partageant depuis n’importe quelle application",
       first:
         "Installez Wordhoard : dans le menu de votre navigateur, choisissez « Installer l’application » ou « Ajouter à l’écran d’accueil ».",
       second: "Sélectionnez un mot dans une application, choisissez « Partager », puis Wordhoard.",
-      third: "« Ajouter un mot » l’affiche. Continuez, tapez sa définition et appuyez sur Entrée.",
+      third: "La page « Ajouter un mot » l’affiche. Continuez, tapez sa définition et appuyez sur Entrée.",
       where:
         "Cela fonctionne sous Android, Windows et ChromeOS. Les iPhone et les iPad ne transmettent pas ce qui est partagé aux applications web.",
     },

@@ -19,10 +19,10 @@ export const common = {
   themes: { light: "Clair", dark: "Sombre", system: "Système" },
   offline: {
     title: "Vous êtes hors ligne.",
-    text: "Vous voyez ce qui est enregistré sur cet appareil. Pour modifier des mots ou passer un test, il faut une connexion.",
+    text: "Vous voyez ce qui est enregistré sur cet appareil. Pour modifier des mots ou faire un test, il faut une connexion.",
   },
   account: "Compte",
-  signedInAs: "Connexion en tant que",
+  signedInAs: "Compte :",
   guest: "Invité",
   editUser: "Modifier le profil",
   subscription: "Abonnement",

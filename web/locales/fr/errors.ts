@@ -5,7 +5,7 @@ export const errors = {
   network: "Pas de connexion au serveur. Vérifiez votre connexion Internet et réessayez.",
   unexpected: "La réponse du serveur est illisible. Réessayez dans un instant.",
   unauthorized:
-    "Votre session a été fermée depuis un autre appareil ou a expiré après un long moment. Reconnectez-vous.",
+    "Votre session a été fermée depuis un autre appareil, ou votre dernière connexion remonte à trop longtemps. Reconnectez-vous.",
   tooManyRequests: "Trop de tentatives. Patientez un moment, puis réessayez.",
   notFound: "Introuvable",
   notFoundText: "L’élément a peut-être été supprimé, ou le lien est erroné.",

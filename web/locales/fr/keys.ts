@@ -20,7 +20,7 @@ export const keys = {
     comma: "Finir une définition et commencer la suivante",
     add: "Ajouter le mot ou l’enregistrer",
     back: "Dans un champ vide\u00a0: modifier la dernière définition",
-    cancel: "Laisser le mot tel qu’il était",
+    cancel: "Arrêter la modification sans enregistrer",
     more: "Ouvrir la note, l’exemple et les étiquettes",
     less: "Les refermer",
     hear: "Écouter le mot",

@@ -12,7 +12,7 @@ const payment = {
     kept: "Conservation",
     hours_one: "{{count}} heure",
     hours_other: "{{count}} heures",
-    always: "Aussi longtemps que vous voulez",
+    always: "Sans limite",
     buy: "Passer à Premium",
     how: "Vous payez par carte sur la page de notre prestataire de paiement. Premium se renouvelle chaque mois jusqu’à ce que vous résiliiez.",
     notSold: "Premium n’est pas vendu sur ce serveur. Tout ce que vous avez reste gratuit.",
@@ -20,7 +20,7 @@ const payment = {
   state: { active: "Actif", pastDue: "Paiement refusé", ending: "Résilié" },
   own: {
     renews: "Prochain renouvellement\u00a0: <b>{{date}}</b>.",
-    ends: "Fin\u00a0: <b>{{date}}</b>. Vous gardez Premium jusque-là, et rien d’autre ne sera débité.",
+    ends: "Fin\u00a0: <b>{{date}}</b>. Vous gardez Premium jusque-là, et plus rien ne sera débité.",
     pastDue:
       "Le dernier paiement n’est pas passé. Vous gardez Premium pour l’instant\u00a0: nous essaierons à nouveau de débiter la carte ces prochains jours. Vérifiez-la ou utilisez-en une autre.",
     portal: "Carte et factures",
@@ -33,7 +33,7 @@ const payment = {
     title: "Résiliation",
     keep: "Garder Premium",
     wordsStay:
-      "Vos mots sont conservés. Ce qui dépasse ces limites peut toujours être lu, révisé et supprimé.",
+      "Vos mots sont conservés. Ce qui dépasse ces limites peut toujours être lu, servir à des tests et être supprimé.",
     later: {
       title: "À la fin du mois payé",
       text: "Vous gardez Premium jusqu’au {{date}}.",
@@ -44,27 +44,27 @@ const payment = {
     },
     now: {
       title: "Tout de suite, avec remboursement",
-      text: "Premium prend fin maintenant, et de l’argent revient sur votre carte. Vous voyez combien avant de confirmer.",
+      text: "Premium prend fin tout de suite, et un remboursement est versé sur votre carte. Vous en verrez le montant avant de confirmer.",
       button: "Résilier avec remboursement",
       question: "Résilier tout de suite, avec remboursement\u00a0?",
       whole:
-        "Vous perdez tout de suite les fonctions Premium, et le dernier paiement de {{amount}} revient sur votre carte. Désormais, ces limites s’appliquent\u00a0:",
+        "Vous perdez tout de suite les fonctions Premium, et votre dernier paiement, {{amount}}, est remboursé sur votre carte. Désormais, ces limites s’appliquent\u00a0:",
       part_one:
-        "Vous perdez tout de suite les fonctions Premium. Un paiement vous a déjà été remboursé en entier, c’est donc la part non utilisée qui revient sur votre carte\u00a0: {{amount}} pour {{count}}\u00a0jour. Désormais, ces limites s’appliquent\u00a0:",
+        "Vous perdez tout de suite les fonctions Premium. Un paiement vous a déjà été remboursé en entier, c’est donc la part non utilisée qui vous est remboursée cette fois\u00a0: {{amount}} pour {{count}}\u00a0jour. Désormais, ces limites s’appliquent\u00a0:",
       part_other:
-        "Vous perdez tout de suite les fonctions Premium. Un paiement vous a déjà été remboursé en entier, c’est donc la part non utilisée qui revient sur votre carte\u00a0: {{amount}} pour {{count}}\u00a0jours. Désormais, ces limites s’appliquent\u00a0:",
+        "Vous perdez tout de suite les fonctions Premium. Un paiement vous a déjà été remboursé en entier, c’est donc la part non utilisée qui vous est remboursée cette fois\u00a0: {{amount}} pour {{count}}\u00a0jours. Désormais, ces limites s’appliquent\u00a0:",
       nothing:
-        "Vous perdez tout de suite les fonctions Premium, et rien ne revient sur votre carte\u00a0: un paiement vous a déjà été remboursé en entier, et il ne reste aucun jour entier du dernier. Désormais, ces limites s’appliquent\u00a0:",
+        "Vous perdez tout de suite les fonctions Premium, sans remboursement : un paiement vous a déjà été remboursé en entier, et il ne reste aucun jour entier du dernier. Désormais, ces limites s’appliquent\u00a0:",
     },
   },
   ended: {
-    text: "Votre abonnement a pris fin. Ce qui revient sur votre carte arrive en 5 à 10\u00a0jours avec la plupart des banques.",
+    text: "Votre abonnement a pris fin. Avec la plupart des banques, un remboursement met 5 à 10\u00a0jours à arriver sur la carte.",
   },
   paid: {
-    title: "Merci pour votre paiement",
+    title: "Merci de votre achat",
     text: "L’activation de Premium peut prendre jusqu’à {{minutes}} minutes. Vous n’avez rien à faire\u00a0: cette page vous préviendra.",
     waiting: "En attente de la confirmation",
-    late: "C’est plus long que d’habitude. Votre paiement n’est pas perdu\u00a0: Premium sera activé dès qu’il sera confirmé. Sinon, écrivez-nous.",
+    late: "C’est plus long que d’habitude. Votre paiement n’est pas perdu\u00a0: Premium sera activé dès sa confirmation. Si ce n’est pas le cas, écrivez-nous.",
   },
   arrived: {
     title: "Premium est activé",

@@ -3,16 +3,16 @@ import type { progress as English } from "../en/progress.ts";
 
 export const progress = {
   none: "Pas encore de révision",
-  noneText: "Dès votre première réponse, cette page commence à se remplir.",
+  noneText: "Cette page se remplit dès votre première réponse.",
   recentDays: "des 30 derniers jours avec une révision",
-  streak_one: "jour de suite, plus longue série\u00a0: {{longest, number}}",
+  streak_one: "jour pour l’instant, plus longue série\u00a0: {{longest, number}}",
   streak_other: "jours de suite, plus longue série\u00a0: {{longest, number}}",
-  remembered: "mots sur 100 retenus à l’échéance",
-  begun_one: "mot commencé, connus à présent\u00a0: {{known, number}}",
-  begun_other: "mots commencés, connus à présent\u00a0: {{known, number}}",
+  remembered: "mots sur 100 encore sus à la révision",
+  begun_one: "mot commencé, su à présent\u00a0: {{known, number}}",
+  begun_other: "mots commencés, sus à présent\u00a0: {{known, number}}",
   year: "Une année de révisions",
   yearText:
-    "Réponses\u00a0: {{reviews, number}}. Jours avec une révision\u00a0: {{days, number}}. Un jour sans n’est qu’un jour sans\u00a0: rien n’est perdu, et les mots attendent.",
+    "Réponses\u00a0: {{reviews, number}}. Jours avec une révision\u00a0: {{days, number}}. Un jour de pause ne vous coûte rien : les mots attendent.",
   yearLabel:
     "Un carré pour chaque jour du {{from}} au {{to}}. Jours avec une révision\u00a0: {{days, number}}.",
   noReview: "sans révision",
@@ -25,11 +25,11 @@ export const progress = {
   answers: "Réponses",
   right: "Justes",
   forecast: "À revoir dans les 30 prochains jours",
-  retention: "Retenu à l’échéance",
+  retention: "Encore sus à la révision",
   eachWeek: "chaque semaine",
   aim: "votre objectif, {{percent}}",
   week: "Semaine du",
-  rememberedColumn: "Retenu",
+  rememberedColumn: "Encore sus",
   aimColumn: "Objectif",
   thisWeek: "dernière\u00a0: {{percent}}",
   tooEarly:

@@ -10,9 +10,9 @@ export const publicPages = {
   unreachable:
     "Aucune adresse d’assistance n’est définie pour ce serveur. Adressez-vous à la personne qui vous a donné le lien\u00a0: elle saura vous dire qui exploite le serveur.",
   aboutPage: {
-    lead: "Wordhoard est un dictionnaire que vous écrivez vous-même, et un test qui vous aide à le retenir.",
+    lead: "Wordhoard est un dictionnaire que vous écrivez vous-même, et des tests qui vous aident à en retenir les mots.",
     nameTitle: "Le nom",
-    name: "En vieil anglais, le wordhord était le trésor de mots d’une personne. Qui avait quelque chose à dire commençait par l’ouvrir. Le vôtre grandit à chaque mot que vous notez.",
+    name: "En vieil anglais, le wordhord était le trésor de mots d’une personne. Qui avait quelque chose à dire commençait par ouvrir ce trésor. Le vôtre grandit à chaque mot que vous notez.",
     projectTitle: "Le projet",
     project:
       "Vous rassemblez les mots que vous rencontrez, avec tous leurs sens, dans plus de 80 langues. Puis vous vous testez, en tapant les réponses\u00a0: ce que l’on sait écrire, on le sait.",

@@ -7,7 +7,7 @@ export const strings = {
   progress,
   today,
   filing: {
-    skipArticles: "Trier les termes sans leur article",
+    skipArticles: "Ignorer les articles pour trier les termes",
     hint: "Ne comptent ni pour l’ordre ni pour les lettres de l’index : {{articles}}.",
     saved: "Réglage du tri enregistré",
   },

@@ -3,8 +3,8 @@ import type { SelectingStrings } from "../en/selecting.ts";
 
 const selecting = {
   bar: "Mots sélectionnés",
-  keys: "Sélection de mots : Espace en sélectionne un, Maj et Espace une suite, Ctrl et A tous les mots ; Échap y met fin.",
-  all: "Tout sélectionner",
+  keys: "Sélection de mots : Espace en sélectionne un, Maj et Espace une suite, Ctrl et A tous les mots ; Échap met fin à la sélection.",
+  all: "Tout cocher",
   tag: "Étiquettes",
   move: "Déplacer",
   saveFirst: "Attendez que tout soit enregistré",
@@ -12,7 +12,7 @@ const selecting = {
   tagTitle_one: "Étiquettes de {{count, number}} mot",
   tagTitle_other: "Étiquettes de {{count, number}} mots",
   tagHint:
-    "Voici les étiquettes que tous ces mots ont en commun. Celles que vous ajoutez vont à chaque mot, celles que vous enlevez disparaissent de chacun.",
+    "Voici les étiquettes que tous ces mots ont en commun. Celles que vous ajoutez sont ajoutées à chaque mot, celles que vous retirez sont retirées de chacun.",
   tagged_one: "Étiquettes de {{count, number}} mot modifiées.",
   tagged_other: "Étiquettes de {{count, number}} mots modifiées.",
   full_one: "{{count, number}} mot reste tel quel : il aurait plus de 20 étiquettes.",
@@ -21,7 +21,7 @@ const selecting = {
   moveTitle_other: "Déplacer {{count, number}} mots",
   moveTo: "Vers le dictionnaire",
   moveHint:
-    "Les révisions et les échéances suivent. Seuls les dictionnaires des mêmes langues sont proposés.",
+    "Leurs révisions et leurs prochaines dates suivent. Seuls les dictionnaires des mêmes langues sont proposés.",
   target: "{{name}} ({{words}} sur {{limit}})",
   noOther: "Vous n’avez pas d’autre dictionnaire dans ces deux langues. Créez-en un d’abord.",
   noRoom: "Aucun de vos autres dictionnaires dans ces langues n’a assez de place pour autant de mots.",

@@ -3,9 +3,9 @@ import type { SharingStrings } from "../en/sharing.ts";
 
 const sharing = {
   title: "Partager «\u00a0{{name}}\u00a0»",
-  what: "Toute personne qui a le lien peut lire et copier les mots tels qu’ils sont maintenant, avec leurs notes, exemples et tags. Votre nom et vos révisions n’en font pas partie, et les modifications ultérieures n’apparaissent pas.",
+  what: "Toute personne qui a le lien peut lire et copier les mots tels qu’ils sont maintenant, avec leurs notes, exemples et étiquettes. Votre adresse e-mail et vos révisions n’en font pas partie, et les modifications ultérieures n’apparaissent pas.",
   guest:
-    "Pour partager, il faut un compte. L’inscription est gratuite, et ce que vous avez créé en tant qu’invité y sera repris.",
+    "Pour partager, il faut un compte. L’inscription est gratuite, et tout ce que vous avez créé en tant qu’invité passe dans votre compte.",
   create: "Créer un lien",
   created: "Lien créé",
   links: "Liens vers ce dictionnaire",
@@ -19,11 +19,11 @@ const sharing = {
   keep: "Le garder",
   ended: "Lien désactivé",
   page: {
-    lead: "Quelqu’un a partagé ce dictionnaire. Copiez-le pour travailler ses mots et ajouter les vôtres.",
+    lead: "Quelqu’un a partagé ce dictionnaire. Copiez-le pour en apprendre les mots et ajouter les vôtres.",
     account:
-      "Pour cela, connectez-vous, inscrivez-vous ou entrez en tant qu’invité ; vous reviendrez ensuite ici.",
+      "Pour cela, connectez-vous, inscrivez-vous ou continuez en tant qu’invité ; vous reviendrez ensuite ici.",
     copy: "Copier dans mes dictionnaires",
-    report: "Signaler cette liste",
+    report: "Signaler ce dictionnaire",
     more: "Afficher plus de mots",
     needsScript: {
       copy: "Copier ce dictionnaire nécessite JavaScript. Activez-le dans votre navigateur, puis rechargez la page.",
