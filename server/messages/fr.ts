@@ -19,8 +19,7 @@ export const fr: ErrorMessages = {
     "Votre rôle exige des codes à usage unique. Veuillez d’abord les activer dans les paramètres.",
   wrong_code: "Le code est incorrect ou a déjà été utilisé.",
   role_forbidden: "Ce n’est pas possible avec votre rôle.",
-  dictionaries_limit:
-    "Avec le rôle «\u00a0{{role}}\u00a0», le nombre maximal de dictionnaires est de {{limit}}",
+  dictionaries_limit: "Avec le rôle « {{role}} », le nombre maximal de dictionnaires est de {{limit}}",
   words_limit: "Le nombre maximal de mots est atteint",
   tests_limit: "Vous avez utilisé tous vos tests d’aujourd’hui",
 

@@ -4,14 +4,14 @@ export const fr: MailTexts = {
   verification: {
     subject: "Votre code de confirmation Wordhoard",
     title: "Confirmez votre adresse",
-    lead: "Saisissez ce code dans Wordhoard pour confirmer votre adresse e-mail\u00a0:",
-    note: "Le code est valable 10 minutes. Si vous n’avez pas créé de compte Wordhoard, ignorez ce message\u00a0: sans le code, il ne se passe rien.",
+    lead: "Saisissez ce code dans Wordhoard pour confirmer votre adresse e-mail :",
+    note: "Le code est valable 10 minutes. Si vous n’avez pas créé de compte Wordhoard, ignorez ce message : sans le code, il ne se passe rien.",
   },
   restore: {
     subject: "Votre code pour un nouveau mot de passe Wordhoard",
     title: "Choisissez un nouveau mot de passe",
-    lead: "Saisissez ce code dans Wordhoard pour choisir un nouveau mot de passe\u00a0:",
-    note: "Le code est valable 10 minutes, dans le navigateur où il a été demandé. Si vous ne l’avez pas demandé, ignorez ce message\u00a0: votre mot de passe reste le même.",
+    lead: "Saisissez ce code dans Wordhoard pour choisir un nouveau mot de passe :",
+    note: "Le code est valable 10 minutes, dans le navigateur où il a été demandé. Si vous ne l’avez pas demandé, ignorez ce message : votre mot de passe reste le même.",
   },
   restore_guessed: {
     subject: "Codes erronés pour votre mot de passe Wordhoard",
@@ -88,8 +88,8 @@ export const fr: MailTexts = {
   email_change: {
     subject: "Votre code pour une nouvelle adresse e-mail Wordhoard",
     title: "Confirmez votre nouvelle adresse e-mail",
-    lead: "Saisissez ce code dans Wordhoard pour utiliser cette adresse e-mail avec votre compte\u00a0:",
-    note: "Le code est valable 10 minutes. Si vous ne l’avez pas demandé, ignorez ce message\u00a0: rien ne se passe sans le code.",
+    lead: "Saisissez ce code dans Wordhoard pour utiliser cette adresse e-mail avec votre compte :",
+    note: "Le code est valable 10 minutes. Si vous ne l’avez pas demandé, ignorez ce message : rien ne se passe sans le code.",
   },
   address_taken: {
     subject: "Quelqu’un a voulu utiliser votre adresse pour un autre compte Wordhoard",
@@ -118,20 +118,20 @@ export const fr: MailTexts = {
   google_linked: {
     subject: "Google est désormais associé à votre compte Wordhoard",
     title: "Vous pouvez vous connecter avec Google",
-    lead: "Un compte Google vient d’être associé à votre compte Wordhoard\u00a0: vous pouvez maintenant l’utiliser pour vous connecter.",
+    lead: "Un compte Google vient d’être associé à votre compte Wordhoard : vous pouvez maintenant l’utiliser pour vous connecter.",
     note: "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et dissociez Google dans les paramètres.",
   },
   google_unlinked: {
     subject: "Google n’est plus associé à votre compte Wordhoard",
     title: "Google a été dissocié",
-    lead: "Un compte Google vient d’être dissocié de votre compte Wordhoard\u00a0: il ne permet plus de vous connecter.",
+    lead: "Un compte Google vient d’être dissocié de votre compte Wordhoard : il ne permet plus de vous connecter.",
     note: "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.",
   },
   new_device: {
     subject: "Nouvelle connexion à votre compte Wordhoard",
     title: "Un nouvel appareil s’est connecté",
-    lead: "Quelqu’un, sans doute vous, vient de se connecter à votre compte sur un appareil que nous ne connaissons pas encore\u00a0:",
-    note: "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe\u00a0: tous les appareils seront déconnectés.",
+    lead: "Quelqu’un, sans doute vous, vient de se connecter à votre compte sur un appareil que nous ne connaissons pas encore :",
+    note: "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe : tous les appareils seront déconnectés.",
   },
   unknownDevice: "Appareil inconnu",
   links: {

@@ -24,15 +24,15 @@ export const auth = {
   signUp: {
     title: "Inscription",
     submit: "S’inscrire",
-    already: "Vous avez déjà un compte\u00a0? <a>Connectez-vous</a>",
+    already: "Vous avez déjà un compte ? <a>Connectez-vous</a>",
     guestKeeps:
       "Vous ne perdez rien : les dictionnaires et les tests que vous avez créés en tant qu’invité passent dans votre nouveau compte.",
   },
   logIn: {
     title: "Connexion",
     submit: "Se connecter",
-    forgot: "Mot de passe oublié\u00a0?",
-    newHere: "Première visite\u00a0? <a>Inscrivez-vous</a>",
+    forgot: "Mot de passe oublié ?",
+    newHere: "Première visite ? <a>Inscrivez-vous</a>",
     guestIsLeft:
       "Vous êtes ici en tant qu’invité. Si vous vous connectez à un autre compte, ce que vous avez créé en tant qu’invité n’y passera pas et sera supprimé ({{time}}). Pour le garder, <a>inscrivez-vous</a>.",
     passwordChanged: "Votre mot de passe a été modifié. Connectez-vous avec le nouveau.",
@@ -92,7 +92,7 @@ export const auth = {
   },
   restore: {
     title: "Mot de passe oublié",
-    lead: "Indiquez votre adresse e-mail\u00a0: nous vous enverrons un code pour choisir un nouveau mot de passe.",
+    lead: "Indiquez votre adresse e-mail : nous vous enverrons un code pour choisir un nouveau mot de passe.",
     submit: "Envoyer le code",
     codeTitle: "Saisissez le code",
     codeLead:
@@ -116,7 +116,7 @@ export const auth = {
     hours_one: "{{count}} heure",
     hours_other: "{{count}} heures",
     enter: "Continuer en tant qu’invité",
-    already: "Vous avez déjà un compte\u00a0? <a>Connectez-vous</a>",
+    already: "Vous avez déjà un compte ? <a>Connectez-vous</a>",
   },
   guestInfo: {
     title: "Vous êtes ici en tant qu’invité",

@@ -17,20 +17,20 @@ export const landing = {
   dictionary: {
     name: "Dictionnaire",
     title: "Écrivez le dictionnaire qu’il vous faut",
-    text: "Un terme, une ou plusieurs définitions, séparées par des virgules. Appuyez sur Entrée\u00a0: le mot est enregistré, au suivant.",
-    alt: "La page où l’on écrit les mots\u00a0: un terme est saisi avec trois définitions, les mots déjà écrits figurent au-dessous.",
+    text: "Un terme, une ou plusieurs définitions, séparées par des virgules. Appuyez sur Entrée : le mot est enregistré, au suivant.",
+    alt: "La page où l’on écrit les mots : un terme est saisi avec trois définitions, les mots déjà écrits figurent au-dessous.",
   },
   testing: {
     name: "Test",
     title: "Répondez de mémoire",
     text: "Vous écrivez la réponse au lieu de la choisir. Si un mot a trois définitions, les trois vous sont demandées, et vous voyez combien il en reste.",
-    alt: "Une question du test\u00a0: le mot est écrit en grand, une de ses trois définitions est trouvée, la deuxième est en cours de saisie.",
+    alt: "Une question du test : le mot est écrit en grand, une de ses trois définitions est trouvée, la deuxième est en cours de saisie.",
   },
   organization: {
     name: "Ordre",
     title: "Ne mélangez pas vos langues",
     text: "Un dictionnaire par paire de langues, par cours, par livre. Quelques lettres suffisent pour le retrouver.",
-    alt: "La liste des dictionnaires\u00a0: chaque carte montre ses deux langues, le nombre de mots et leur répartition dans l’alphabet.",
+    alt: "La liste des dictionnaires : chaque carte montre ses deux langues, le nombre de mots et leur répartition dans l’alphabet.",
   },
   film: {
     title: "Du premier mot au premier test",

@@ -5,7 +5,7 @@ const payment = {
   perMonth: "{{price}} par mois",
   plans: {
     title: "Offres",
-    aside: "Résiliable à tout moment\u00a0; vos mots sont conservés.",
+    aside: "Résiliable à tout moment ; vos mots sont conservés.",
     table: "Ce que permet chaque offre",
     free: "Gratuit",
     current: "Votre offre",
@@ -19,10 +19,10 @@ const payment = {
   },
   state: { active: "Actif", pastDue: "Paiement refusé", ending: "Résilié" },
   own: {
-    renews: "Prochain renouvellement\u00a0: <b>{{date}}</b>.",
-    ends: "Fin\u00a0: <b>{{date}}</b>. Vous gardez Premium jusque-là, et plus rien ne sera débité.",
+    renews: "Prochain renouvellement : <b>{{date}}</b>.",
+    ends: "Fin : <b>{{date}}</b>. Vous gardez Premium jusque-là, et plus rien ne sera débité.",
     pastDue:
-      "Le dernier paiement n’est pas passé. Vous gardez Premium pour l’instant\u00a0: nous essaierons à nouveau de débiter la carte ces prochains jours. Vérifiez-la ou utilisez-en une autre.",
+      "Le dernier paiement n’est pas passé. Vous gardez Premium pour l’instant : nous essaierons à nouveau de débiter la carte ces prochains jours. Vérifiez-la ou utilisez-en une autre.",
     portal: "Carte et factures",
     checkCard: "Vérifier la carte",
     renew: "Reprendre l’abonnement",
@@ -38,23 +38,23 @@ const payment = {
       title: "À la fin du mois payé",
       text: "Vous gardez Premium jusqu’au {{date}}.",
       button: "Résilier l’abonnement",
-      question: "Résilier l’abonnement\u00a0?",
-      warning: "Vous gardez Premium jusqu’au {{date}}. Ensuite, ces limites s’appliquent\u00a0:",
+      question: "Résilier l’abonnement ?",
+      warning: "Vous gardez Premium jusqu’au {{date}}. Ensuite, ces limites s’appliquent :",
       done: "Abonnement résilié",
     },
     now: {
       title: "Tout de suite, avec remboursement",
       text: "Premium prend fin tout de suite, et un remboursement est versé sur votre carte. Vous en verrez le montant avant de confirmer.",
       button: "Résilier avec remboursement",
-      question: "Résilier tout de suite, avec remboursement\u00a0?",
+      question: "Résilier tout de suite, avec remboursement ?",
       whole:
-        "Vous perdez tout de suite les fonctions Premium, et votre dernier paiement, {{amount}}, est remboursé sur votre carte. Désormais, ces limites s’appliquent\u00a0:",
+        "Vous perdez tout de suite les fonctions Premium, et votre dernier paiement, {{amount}}, est remboursé sur votre carte. Désormais, ces limites s’appliquent :",
       part_one:
-        "Vous perdez tout de suite les fonctions Premium. Un paiement vous a déjà été remboursé en entier, c’est donc la part non utilisée qui vous est remboursée cette fois\u00a0: {{amount}} pour {{count}}\u00a0jour. Désormais, ces limites s’appliquent\u00a0:",
+        "Vous perdez tout de suite les fonctions Premium. Un paiement vous a déjà été remboursé en entier, c’est donc la part non utilisée qui vous est remboursée cette fois : {{amount}} pour {{count}}\u00a0jour. Désormais, ces limites s’appliquent :",
       part_other:
-        "Vous perdez tout de suite les fonctions Premium. Un paiement vous a déjà été remboursé en entier, c’est donc la part non utilisée qui vous est remboursée cette fois\u00a0: {{amount}} pour {{count}}\u00a0jours. Désormais, ces limites s’appliquent\u00a0:",
+        "Vous perdez tout de suite les fonctions Premium. Un paiement vous a déjà été remboursé en entier, c’est donc la part non utilisée qui vous est remboursée cette fois : {{amount}} pour {{count}}\u00a0jours. Désormais, ces limites s’appliquent :",
       nothing:
-        "Vous perdez tout de suite les fonctions Premium, sans remboursement : un paiement vous a déjà été remboursé en entier, et il ne reste aucun jour entier du dernier. Désormais, ces limites s’appliquent\u00a0:",
+        "Vous perdez tout de suite les fonctions Premium, sans remboursement : un paiement vous a déjà été remboursé en entier, et il ne reste aucun jour entier du dernier. Désormais, ces limites s’appliquent :",
     },
   },
   ended: {
@@ -62,9 +62,9 @@ const payment = {
   },
   paid: {
     title: "Merci de votre achat",
-    text: "L’activation de Premium peut prendre jusqu’à {{minutes}} minutes. Vous n’avez rien à faire\u00a0: cette page vous préviendra.",
+    text: "L’activation de Premium peut prendre jusqu’à {{minutes}} minutes. Vous n’avez rien à faire : cette page vous préviendra.",
     waiting: "En attente de la confirmation",
-    late: "C’est plus long que d’habitude. Votre paiement n’est pas perdu\u00a0: Premium sera activé dès sa confirmation. Si ce n’est pas le cas, écrivez-nous.",
+    late: "C’est plus long que d’habitude. Votre paiement n’est pas perdu : Premium sera activé dès sa confirmation. Si ce n’est pas le cas, écrivez-nous.",
   },
   arrived: {
     title: "Premium est activé",

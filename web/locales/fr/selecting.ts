@@ -12,7 +12,7 @@ const selecting = {
   tagTitle_one: "Étiquettes de {{count, number}} mot",
   tagTitle_other: "Étiquettes de {{count, number}} mots",
   tagHint:
-    "Voici les étiquettes que tous ces mots ont en commun. Celles que vous ajoutez sont ajoutées à chaque mot, celles que vous retirez sont retirées de chacun.",
+    "Voici les étiquettes que tous ces mots ont en commun. Vos ajouts et vos retraits valent pour chacun d’eux.",
   tagged_one: "Étiquettes de {{count, number}} mot modifiées.",
   tagged_other: "Étiquettes de {{count, number}} mots modifiées.",
   full_one: "{{count, number}} mot reste tel quel : il aurait plus de 20 étiquettes.",

@@ -2,7 +2,7 @@ import type { Localized } from "../../../shared/plurals.ts";
 import type { SharingStrings } from "../en/sharing.ts";
 
 const sharing = {
-  title: "Partager «\u00a0{{name}}\u00a0»",
+  title: "Partager « {{name}} »",
   what: "Toute personne qui a le lien peut lire et copier les mots tels qu’ils sont maintenant, avec leurs notes, exemples et étiquettes. Votre adresse e-mail et vos révisions n’en font pas partie, et les modifications ultérieures n’apparaissent pas.",
   guest:
     "Pour partager, il faut un compte. L’inscription est gratuite, et tout ce que vous avez créé en tant qu’invité passe dans votre compte.",

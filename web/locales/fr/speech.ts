@@ -6,9 +6,9 @@ export const speech = {
   hearExample: "Écouter l’exemple",
   failed: "Le son du mot n’a pas pu être lu.",
   youHear: "Vous entendez",
-  dictation: "Dictée\u00a0: vous entendez le mot et vous l’écrivez",
+  dictation: "Dictée : vous entendez le mot et vous l’écrivez",
   noDictation:
-    "Pas de dictée\u00a0: ni cet appareil ni le serveur n’ont de voix pour cette langue ({{language}}).",
+    "Pas de dictée : ni cet appareil ni le serveur n’ont de voix pour cette langue ({{language}}).",
   typeWhatYouHear: "Écrivez ce que vous entendez",
   playAgain: "Réécouter",
   playSlowly: "Écouter lentement",
@@ -32,6 +32,6 @@ export const speech = {
   normal: "Normale",
   fast: "Rapide",
   afterAnswer: "Lire le mot à voix haute après chaque réponse",
-  inReview: "Dictée dans la révision du jour\u00a0: vous entendez le terme au lieu de voir les définitions",
+  inReview: "Dictée dans la révision du jour : vous entendez le terme au lieu de voir les définitions",
   inReviewHint: "Sur cet appareil, chaque fois que vous écrivez le terme.",
 } satisfies Localized<typeof English, "fr">;

@@ -12,7 +12,7 @@ export const document: PolicyDocument<"cookie"> = {
     cookies: {
       heading: "Les cookies que nous déposons",
       paragraphs: [
-        "Ils ne sont envoyés qu’à ce serveur. Seul le dernier est lisible par les scripts\u00a0; si la connexion au serveur n’est pas chiffrée, leurs noms ne portent pas le préfixe «\u00a0__Host-\u00a0».",
+        "Ils ne sont envoyés qu’à ce serveur. Seul le dernier est lisible par les scripts ; si la connexion au serveur n’est pas chiffrée, leurs noms ne portent pas le préfixe « __Host- ».",
       ],
       entries: [
         {
@@ -44,46 +44,46 @@ export const document: PolicyDocument<"cookie"> = {
     device: {
       heading: "Ce qui reste sur votre appareil",
       paragraphs: [
-        "Le stockage de votre navigateur garde ce qui suit. Le stockage local reste jusqu’à ce que l’application ou vous-même le vidiez. Quand vous vous déconnectez ou supprimez votre compte, l’application efface tout cela, sauf la langue, le thème et ses propres fichiers\u00a0; si une session expire d’elle-même, les mots et les réponses qui ne sont pas encore enregistrés restent, pour que rien ne se perde\u00a0: pensez-y sur un appareil partagé. Le stockage de session disparaît à la fermeture de l’onglet.",
+        "Le stockage de votre navigateur garde ce qui suit. Le stockage local reste jusqu’à ce que l’application ou vous-même le vidiez. Quand vous vous déconnectez ou supprimez votre compte, l’application efface tout cela, sauf la langue, le thème et ses propres fichiers ; si une session expire d’elle-même, les mots et les réponses qui ne sont pas encore enregistrés restent, pour que rien ne se perde : pensez-y sur un appareil partagé. Le stockage de session disparaît à la fermeture de l’onglet.",
       ],
       entries: [
-        { term: "i18nextLng", text: "Stockage local\u00a0: la langue de l’interface." },
-        { term: "theme", text: "Stockage local\u00a0: clair ou sombre, si vous avez choisi." },
+        { term: "i18nextLng", text: "Stockage local : la langue de l’interface." },
+        { term: "theme", text: "Stockage local : clair ou sombre, si vous avez choisi." },
         {
           term: "words:…",
-          text: "Stockage local\u00a0: les mots et les modifications que vous avez saisis et qui n’ont pas encore atteint le serveur, pour que rien ne se perde si vous fermez un onglet. Chacun est effacé dès qu’il est enregistré sur le serveur.",
+          text: "Stockage local : les mots et les modifications que vous avez saisis et qui n’ont pas encore atteint le serveur, pour que rien ne se perde si vous fermez un onglet. Chacun est effacé dès qu’il est enregistré sur le serveur.",
         },
         {
           term: "destination",
-          text: "Stockage de session\u00a0: la page que vous vouliez ouvrir avant de devoir vous connecter.",
+          text: "Stockage de session : la page que vous vouliez ouvrir avant de devoir vous connecter.",
         },
         {
           term: "nextCode, restore",
-          text: "Stockage de session\u00a0: l’adresse e-mail à laquelle un code a été envoyé, le moment où le suivant peut être demandé, et où vous en êtes du changement de mot de passe.",
+          text: "Stockage de session : l’adresse e-mail à laquelle un code a été envoyé, le moment où le suivant peut être demandé, et où vous en êtes du changement de mot de passe.",
         },
         {
           term: "testing.choice, testing.step, testing.draft, testing.asText, reviews.draft",
-          text: "Stockage de session\u00a0: le test que vous préparez, votre dernière réponse dans un test et celle que vous écrivez, pour que recharger la page ne change rien.",
+          text: "Stockage de session : le test que vous préparez, votre dernière réponse dans un test et celle que vous écrivez, pour que recharger la page ne change rien.",
         },
         {
           term: "assets-…, shell-…",
-          text: "Cache\u00a0: les fichiers de l’application elle-même, pour qu’elle s’ouvre sans réseau. Rien sur vous.",
+          text: "Cache : les fichiers de l’application elle-même, pour qu’elle s’ouvre sans réseau. Rien sur vous.",
         },
         {
           term: "answers-…",
-          text: "Cache\u00a0: les données de votre compte ainsi que les dictionnaires et les mots que vous avez consultés en dernier, pour pouvoir les lire sans réseau. Effacé quand vous vous déconnectez ou supprimez votre compte, et quand une autre personne se connecte.",
+          text: "Cache : les données de votre compte ainsi que les dictionnaires et les mots que vous avez consultés en dernier, pour pouvoir les lire sans réseau. Effacé quand vous vous déconnectez ou supprimez votre compte, et quand une autre personne se connecte.",
         },
         {
           term: "reviews",
-          text: "IndexedDB\u00a0: vos réponses à la révision du jour, jusqu’à ce qu’elles aient atteint le serveur et que la journée soit finie. Supprimées quand vous vous déconnectez ou supprimez votre compte.",
+          text: "IndexedDB : vos réponses à la révision du jour, jusqu’à ce qu’elles aient atteint le serveur et que la journée soit finie. Supprimées quand vous vous déconnectez ou supprimez votre compte.",
         },
         {
           term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead, session.last",
-          text: "Stockage local\u00a0: si des réponses d’une révision restent à envoyer, si vous retournez les cartes au lieu d’écrire, si votre fuseau horaire a été transmis au serveur, de combien l’horloge de cet appareil avance ou retarde, et si quelqu’un était connecté ici (pour un invité, jusqu’à quand).",
+          text: "Stockage local : si des réponses d’une révision restent à envoyer, si vous retournez les cartes au lieu d’écrire, si votre fuseau horaire a été transmis au serveur, de combien l’horloge de cet appareil avance ou retarde, et si quelqu’un était connecté ici (pour un invité, jusqu’à quand).",
         },
         {
           term: "speech.language, speech.dictation",
-          text: "Stockage local\u00a0: quelle voix parle sur cet appareil et à quelle vitesse, et pour quels dictionnaires vous avez choisi la dictée. Le son des mots que le serveur vous a fait entendre est conservé dans answers-… et effacé avec le reste.",
+          text: "Stockage local : quelle voix parle sur cet appareil et à quelle vitesse, et pour quels dictionnaires vous avez choisi la dictée. Le son des mots que le serveur vous a fait entendre est conservé dans answers-… et effacé avec le reste.",
         },
       ],
     },
@@ -104,7 +104,7 @@ export const document: PolicyDocument<"cookie"> = {
     contact: {
       heading: "Modifications et contact",
       paragraphs: [
-        "Si nous enregistrons autre chose dans votre navigateur, nous changerons la date de cette politique et vous demanderons de l’accepter à nouveau. Pour toute question, écrivez-nous\u00a0:",
+        "Si nous enregistrons autre chose dans votre navigateur, nous changerons la date de cette politique et vous demanderons de l’accepter à nouveau. Pour toute question, écrivez-nous :",
       ],
     },
   },

@@ -6,14 +6,14 @@ export const document: PolicyDocument<"terms-of-use"> = {
     service: {
       heading: "Le service",
       paragraphs: [
-        "Ce service est exploité par {{operator}} (ci-après «\u00a0nous\u00a0»). Avec Wordhoard, vous créez des dictionnaires de mots avec leurs définitions, vous vous testez sur ces mots et vous les révisez jour après jour.",
+        "Ce service est exploité par {{operator}} (ci-après « nous »). Avec Wordhoard, vous créez des dictionnaires de mots avec leurs définitions, vous vous testez sur ces mots et vous les révisez jour après jour.",
         "En acceptant ces conditions, vous concluez avec nous un contrat d’utilisation de ce serveur. Le logiciel lui-même est libre, sous licence MIT.",
       ],
     },
     account: {
       heading: "Invités et comptes",
       paragraphs: [
-        "Un compte d’invité ne nécessite aucune donnée. Il est supprimé avec tout ce qu’il contient 24 heures après sa création\u00a0; si vous vous inscrivez avant, vos mots sont conservés.",
+        "Un compte d’invité ne nécessite aucune donnée. Il est supprimé avec tout ce qu’il contient 24 heures après sa création ; si vous vous inscrivez avant, vos mots sont conservés.",
         "Un compte nécessite votre propre adresse e-mail, confirmée par un code que nous y envoyons. Une inscription non confirmée dans les 24 heures est supprimée.",
         "Gardez votre mot de passe pour vous, et changez-le si quelqu’un d’autre peut le connaître. Si la loi de votre pays ne vous permet pas encore d’accepter vous-même de telles conditions, un parent ou un tuteur doit le faire pour vous.",
       ],
@@ -22,7 +22,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       heading: "Ce que permet chaque rôle",
       paragraphs: [
         "La limite de tests par jour s’entend par jour UTC. Les rôles Développeur et Ami sont accordés par nous.",
-        "Quand un rôle est perdu, rien n’est supprimé\u00a0: ce qui dépasse la limite peut toujours être lu, servir à des tests et être supprimé\u00a0; vous ne pouvez simplement plus rien ajouter.",
+        "Quand un rôle est perdu, rien n’est supprimé : ce qui dépasse la limite peut toujours être lu, servir à des tests et être supprimé ; vous ne pouvez simplement plus rien ajouter.",
       ],
       limits: {
         role: "Rôle",
@@ -41,17 +41,17 @@ export const document: PolicyDocument<"terms-of-use"> = {
     content: {
       heading: "Vos mots",
       paragraphs: [
-        "Ce que vous écrivez vous appartient. Vous nous permettez seulement ce que le service exige\u00a0: l’enregistrer, vous le montrer et vous tester dessus. Les autres ne le voient que si vous le partagez\u00a0: toute personne qui a le lien peut alors le lire et le copier, jusqu’à ce que vous désactiviez ce lien. Les copies déjà faites restent.",
-        "N’enregistrez et ne partagez que ce que vous avez le droit d’enregistrer et de partager\u00a0: vous en êtes responsable. Téléchargez vos mots de temps en temps\u00a0: votre propre copie est la meilleure garantie.",
+        "Ce que vous écrivez vous appartient. Vous nous permettez seulement ce que le service exige : l’enregistrer, vous le montrer et vous tester dessus. Les autres ne le voient que si vous le partagez : toute personne qui a le lien peut alors le lire et le copier, jusqu’à ce que vous désactiviez ce lien. Les copies déjà faites restent.",
+        "N’enregistrez et ne partagez que ce que vous avez le droit d’enregistrer et de partager : vous en êtes responsable. Téléchargez vos mots de temps en temps : votre propre copie est la meilleure garantie.",
       ],
     },
     conduct: {
       heading: "Usage raisonnable",
       paragraphs: ["Merci de ne pas"],
       list: [
-        "enfreindre la loi à l’aide de Wordhoard, ni y enregistrer ou partager ce qui est illicite\u00a0;",
-        "chercher à accéder aux données d’autrui ou à contourner les limites\u00a0;",
-        "surcharger ou perturber le service, par exemple avec des requêtes automatiques en masse\u00a0;",
+        "enfreindre la loi à l’aide de Wordhoard, ni y enregistrer ou partager ce qui est illicite ;",
+        "chercher à accéder aux données d’autrui ou à contourner les limites ;",
+        "surcharger ou perturber le service, par exemple avec des requêtes automatiques en masse ;",
         "partager ni vendre votre compte.",
       ],
     },
@@ -66,11 +66,11 @@ export const document: PolicyDocument<"terms-of-use"> = {
     cancellation: {
       heading: "Résiliation et remboursement",
       paragraphs: [
-        "Vous pouvez résilier à tout moment sous «\u00a0Abonnement\u00a0», sans donner de motif. Cela ne porte pas atteinte aux droits que la loi vous accorde en tant que consommateur, comme le droit de rétractation.",
+        "Vous pouvez résilier à tout moment sous « Abonnement », sans donner de motif. Cela ne porte pas atteinte aux droits que la loi vous accorde en tant que consommateur, comme le droit de rétractation.",
       ],
       list: [
-        "À la fin de la période\u00a0: vous gardez Premium jusqu’à la fin du mois payé, et plus rien n’est débité. Jusque-là, vous pouvez revenir sur la résiliation.",
-        "Tout de suite, avec remboursement\u00a0: Premium prend fin immédiatement. La première fois, votre dernier paiement est remboursé en entier\u00a0; ensuite, la part qui correspond aux jours non commencés. Nous indiquons le montant avant que vous ne confirmiez. Les paiements antérieurs ne sont pas remboursés.",
+        "À la fin de la période : vous gardez Premium jusqu’à la fin du mois payé, et plus rien n’est débité. Jusque-là, vous pouvez revenir sur la résiliation.",
+        "Tout de suite, avec remboursement : Premium prend fin immédiatement. La première fois, votre dernier paiement est remboursé en entier ; ensuite, la part qui correspond aux jours non commencés. Nous indiquons le montant avant que vous ne confirmiez. Les paiements antérieurs ne sont pas remboursés.",
         "La suppression de votre compte met aussi fin à un abonnement en cours, mais ne donne pas lieu, à elle seule, à un remboursement. Si vous en voulez un, résiliez d’abord tout de suite avec remboursement.",
       ],
     },
@@ -90,7 +90,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
     ending: {
       heading: "Fin du contrat",
       paragraphs: [
-        "Vous pouvez supprimer votre compte à tout moment sous «\u00a0Modifier le profil\u00a0». Tout ce qu’il contient est supprimé aussitôt.",
+        "Vous pouvez supprimer votre compte à tout moment sous « Modifier le profil ». Tout ce qu’il contient est supprimé aussitôt.",
         "Nous pouvons désactiver le lien d’un dictionnaire partagé qui enfreint ces conditions, bloquer ou supprimer un compte qui les enfreint gravement ou à plusieurs reprises, et arrêter le service. Si nous l’arrêtons, nous vous préviendrons assez tôt pour que vous puissiez télécharger vos mots, et nous vous rembourserons la période de Premium dont vous ne pourrez plus profiter.",
       ],
     },
@@ -98,7 +98,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       heading: "Modifications et contact",
       paragraphs: [
         "Si ces conditions changent, nous changerons leur date et vous demanderons de les accepter avant de continuer.",
-        "Le droit applicable est celui du pays où nous sommes établis, sans vous priver de la protection du droit de votre pays de résidence. Écrivez-nous\u00a0:",
+        "Le droit applicable est celui du pays où nous sommes établis, sans vous priver de la protection du droit de votre pays de résidence. Écrivez-nous :",
       ],
     },
   },

@@ -13,5 +13,5 @@ export const wording: Wording = {
   readOn: "Lire le texte entier",
   operator: "une personne qui n’a pas indiqué son nom ici",
   unreachable:
-    "Aucune adresse n’est publiée pour ce serveur. Adressez-vous à la personne qui vous a donné le lien\u00a0: elle saura vous dire qui exploite le serveur.",
+    "Aucune adresse n’est publiée pour ce serveur. Adressez-vous à la personne qui vous a donné le lien : elle saura vous dire qui exploite le serveur.",
 };
