@@ -110,7 +110,7 @@ test("one click in the mail program ends them, looking at the page does not", as
   expect((await fetch(`${url.slice(0, -8)}zzzzzzzz`)).status).toBe(404);
 });
 
-const endUrlIn = ({ headers }: { headers: Map<string, string> }): string => {
+const endUrlIn = ({ headers }: { headers: ReadonlyMap<string, string> }): string => {
   const [, address = ""] = /^<(.+)>$/.exec(headers.get("list-unsubscribe") ?? "") ?? [];
   return `${server.url}${new URL(address).pathname}`;
 };
