@@ -1,5 +1,6 @@
 import { judge } from "../shared/judge/judge.ts";
 import { type Entry, prepare } from "../shared/judge/prepare.ts";
+import { short } from "../shared/text/bounds.ts";
 
 /**
  * `npx tsx bench/judge.ts`: the processor time of judging one answer, with a dictionary of 5,000 entries prepared once.
@@ -31,18 +32,21 @@ const CASES: Readonly<Record<string, readonly [term: string, answer: string]>> =
 
 console.log("case | p50 ms | p95 ms");
 for (const [name, [term, answer]] of Object.entries(CASES)) {
-  const dictionary = prepare([...generated(), { id: "asked", term, definitions: ["asked"] }], {
-    termsLanguage: "de",
-    definitionsLanguage: "en",
-    swapped: true,
-  });
+  const dictionary = prepare(
+    [...generated(), { id: "asked", term: short(term), definitions: [short("asked")] }],
+    {
+      termsLanguage: "de",
+      definitionsLanguage: "en",
+      swapped: true,
+    },
+  );
   const times: number[] = [];
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {
     const question = dictionary.question("asked");
     if (!question) throw new Error("The entry that is asked is missing.");
     // Processor time of this process only, so that other load on the machine does not count.
     const began = process.cpuUsage();
-    judge(answer, question);
+    judge(short(answer), question);
     const { user, system } = process.cpuUsage(began);
     if (round >= WARM_UP) times.push((user + system) / 1000);
   }
@@ -59,6 +63,6 @@ function generated(): Entry[] {
     const word = [1, 15, 225, 3375]
       .map((step) => SYLLABLES[Math.floor(number / step) % SYLLABLES.length] ?? "")
       .join("");
-    return { id: String(number), term: `der ${word}`, definitions: [`${word} ${number}`] };
+    return { id: String(number), term: short(`der ${word}`), definitions: [short(`${word} ${number}`)] };
   });
 }

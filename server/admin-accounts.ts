@@ -1,4 +1,6 @@
 import type { Role } from "../shared/roles.ts";
+import { short } from "../shared/text/bounds.ts";
+import { lowerCase } from "../shared/text/transform.ts";
 import { UsageError } from "./admin-error.ts";
 import type { Database, Db } from "./database/open.ts";
 import { findOwner, type Owner } from "./features/auth/addresses.ts";
@@ -28,7 +30,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Null where there is none. */
 export async function findAccountId(db: Db, emailOrId: string): Promise<string | null> {
-  if (UUID.test(emailOrId)) return emailOrId.toLowerCase();
+  if (UUID.test(emailOrId)) return lowerCase(short(emailOrId));
   return emailOrId.includes("@") ? ((await findOwner(db, emailOrId))?.id ?? null) : null;
 }
 
@@ -133,7 +135,7 @@ export async function exportUser(
 
 /** Events of a deleted account are still there, under its id. */
 export const eventsOf = async (db: Db, emailOrId: string): Promise<string> =>
-  UUID.test(emailOrId) ? emailOrId.toLowerCase() : (await requireOwner(db, emailOrId)).id;
+  UUID.test(emailOrId) ? lowerCase(short(emailOrId)) : (await requireOwner(db, emailOrId)).id;
 
 /** Guests have no address, and logs know an account by its id alone. */
 async function requireAccount(db: Db, emailOrId: string): Promise<{ id: string; name: string }> {

@@ -1,12 +1,13 @@
 import type { AnswerResult, Outcome } from "./api/testing.ts";
 import type { Judgement } from "./judge/judge.ts";
+import type { Bounded } from "./text/bounds.ts";
 
 /** The part of a judgement that a learner may see. */
 export type ToldJudgement = Pick<AnswerResult, "verdict" | "notices" | "matched" | "otherEntry">;
 
 /** An answer, and what it was judged to be. */
 export interface Judged extends ToldJudgement {
-  given: string;
+  given: Bounded;
 }
 
 /** A question after an answer. */

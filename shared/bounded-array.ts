@@ -12,7 +12,7 @@ const PlainArray: z.core.$constructor<z.ZodMiniArray> = z.ZodMiniArray;
  * An array that is too long costs no more than its bytes, and reading stops once as many complaints are found as are
  * reported.
  */
-const BoundedArray = z.core.$constructor<z.ZodMiniArray, BoundedDef>("BoundedArray", (inst, def) => {
+export const BoundedArray = z.core.$constructor<z.ZodMiniArray, BoundedDef>("BoundedArray", (inst, def) => {
   PlainArray.init(inst, def);
   inst._zod.parse = (payload, ctx) => {
     const { value: input } = payload;
@@ -37,7 +37,8 @@ function readEntries(
     const result = read({ value, issues: [] });
     if (result instanceof Promise) throw new z.core.$ZodAsyncError();
     if (result.issues.length > 0) issues.push(...z.core.util.prefixIssues(index, result.issues));
-    values.push(result.value);
+    // What was refused may not be bounded, so no check sees it; after other complaints checks go on.
+    values.push(z.core.util.aborted(result) ? undefined : result.value);
   }
   return values;
 }

@@ -1,3 +1,6 @@
+import { cut } from "./text/bounds.ts";
+import { lowerCase } from "./text/transform.ts";
+
 /** Languages of the interface (spec §1); the first is the fallback. */
 export const INTERFACE_LANGUAGES = ["en", "uk", "de", "fr", "es", "it", "pl", "ru"] as const;
 export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];
@@ -7,7 +10,7 @@ export const isInterfaceLanguage = (value: unknown): value is InterfaceLanguage 
 
 /** The interface language for a tag such as `de-AT`; English if there is none. */
 export function interfaceLanguageOf(tag: string | null | undefined): InterfaceLanguage {
-  const language = tag?.trim().slice(0, 2).toLowerCase();
+  const language = lowerCase(cut(tag?.trim() ?? "", 2));
   return isInterfaceLanguage(language) ? language : "en";
 }
 

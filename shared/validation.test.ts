@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 
 import { api } from "./api/index.ts";
-import { complaintsByField } from "./validation.ts";
+import { atMost } from "./bounded-array.ts";
+import { tag } from "./text-rules.ts";
+import { besideEntries, besideFields, complaintsByField } from "./validation.ts";
 
 function complaints(schema: z.core.$ZodType, value: unknown): Record<string, string> {
   const result = z.safeParse(schema, value, { reportInput: true });
@@ -128,4 +130,19 @@ test("every text of the contract is bounded before it is normalised", () => {
     "words.create.0.term": "forbidden",
     "words.create.0.definitions.0": "forbidden",
   });
+});
+
+test("a check beside entries or fields sees nothing of what was refused", () => {
+  const seen: unknown[] = [];
+  const list = atMost(9, z.array(tag).check(besideEntries<string>((ctx) => void seen.push(...ctx.value))));
+  const fields = z
+    .strictObject({ list, other: z.optional(tag) })
+    .check(besideFields((isGiven) => void seen.push(isGiven("list"), isGiven("other"))));
+  const hostile = `a${"\u0323\u0301".repeat(1000)}`;
+  expect(complaints(fields, { list: ["a", hostile, "x".repeat(10_000), "b,c"] })).toEqual({
+    "list.1": "forbidden",
+    "list.2": "at_most 31",
+    "list.3": "forbidden",
+  });
+  expect(seen).toEqual(["a", undefined, undefined, undefined, true, false]);
 });

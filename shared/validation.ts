@@ -53,13 +53,33 @@ export function complain(
     ctx.issues.push({ code: "custom", input: ctx.value, path, params: complaint });
 }
 
-/** A check of a list that also runs if an entry is already invalid, so that every invalid field is reported at once. */
-export const besideEntries = <T>(check: z.core.CheckFn<T[]>): z.core.$ZodCheck<T[]> =>
+/**
+ * A check of a list (`atMost`) that also runs if an entry is already invalid, so that every invalid field is reported at
+ * once. It does not see the invalid entries.
+ */
+export const besideEntries = <T>(check: z.core.CheckFn<(T | undefined)[]>): z.core.$ZodCheck<T[]> =>
   z.check(check, { when: ({ value }) => Array.isArray(value) });
 
-/** Like `besideEntries`, for an object and its fields. */
-export const besideFields = <T extends object>(check: z.core.CheckFn<T>): z.core.$ZodCheck<T> =>
-  z.check(check, { when: ({ value }) => typeof value === "object" && value !== null });
+/** Of every entry that an earlier one equals; what was refused equals nothing. */
+export function complainOfDuplicates(
+  ctx: z.core.ParsePayload,
+  entries: readonly (string | undefined)[],
+): void {
+  const known = new Set<string>();
+  entries.forEach((entry, index) => {
+    if (entry === undefined) return;
+    if (known.has(entry)) complain(ctx, [{ key: "duplicate" }], [index]);
+    known.add(entry);
+  });
+}
+
+/** Like `besideEntries`, for an object: the check sees which fields were given, and nothing that is in them. */
+export const besideFields = <T extends object>(
+  check: (isGiven: (field: keyof T) => boolean, ctx: z.core.ParsePayload<T>) => void,
+): z.core.$ZodCheck<T> =>
+  z.check<T>((ctx) => check((field) => ctx.value[field] !== undefined, ctx), {
+    when: ({ value }) => typeof value === "object" && value !== null,
+  });
 
 /** The invalid fields by their path ("words.create.0.term"), each with its first complaint: at most fifty. */
 export function complaintsByField(issues: readonly z.core.$ZodIssue[], prefix = ""): Map<string, Complaint> {

@@ -1,14 +1,17 @@
 import type { FastifyRequest } from "fastify";
 
 import { isInterfaceLanguage, type InterfaceLanguage } from "../../shared/languages.ts";
+import { cut, short } from "../../shared/text/bounds.ts";
+import { lowerCase } from "../../shared/text/transform.ts";
 
 /** More languages than anybody lists. */
 export const LONGEST_LANGUAGES = 1000;
 
 /** The language of messages: the first one in `Accept-Language` that is ours, otherwise English (contract §1). */
 export function requestLanguage(request: FastifyRequest): InterfaceLanguage {
-  const asked = request.headers["accept-language"]?.slice(0, LONGEST_LANGUAGES) ?? "";
+  const asked = cut(request.headers["accept-language"] ?? "", LONGEST_LANGUAGES);
   // Compares whole subtags: Rusyn is "rue", not "ru".
-  const wanted = /^\s*([a-z]{2})(?![a-z])/i.exec(asked)?.[1]?.toLowerCase();
-  return isInterfaceLanguage(wanted) ? wanted : "en";
+  const [, wanted = ""] = /^\s*([a-z]{2})(?![a-z])/i.exec(asked) ?? [];
+  const language = lowerCase(short(wanted));
+  return isInterfaceLanguage(language) ? language : "en";
 }

@@ -192,7 +192,10 @@ function readInput(endpoint: Endpoint, request: FastifyRequest) {
 const bodyOf = (request: FastifyRequest): unknown => (request.body === undefined ? {} : request.body);
 
 const isOnlyAboutIds = (issues: readonly z.core.$ZodIssue[]): boolean =>
-  issues.every((issue) => issue.code === "invalid_format" && issue.format === "uuid");
+  issues.every((issue) => issue.code === "invalid_format" && NAMES.has(issue.format));
+
+/** The formats of what names something; nothing has a name of another form. */
+const NAMES: ReadonlySet<string> = new Set(["uuid", "token"]);
 
 /** The interface language to begin an account with: what the body says, else what the browser asks for. */
 export const firstLanguage = (

@@ -1,5 +1,7 @@
 import type { Endpoint } from "../../shared/endpoint.ts";
 import { ERROR_STATUS, type ErrorCode } from "../../shared/errors.ts";
+import { short } from "../../shared/text/bounds.ts";
+import { lowerCase, upperCase } from "../../shared/text/transform.ts";
 import { jsonSchemaOf, type JsonSchema } from "./json-schema.ts";
 import { refusalsOf } from "./refusals.ts";
 
@@ -8,7 +10,7 @@ export function openApiOf(endpoints: readonly Endpoint[], serverUrl: string): Re
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
-    (paths[path] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint);
+    (paths[path] ??= {})[lowerCase(short(endpoint.method))] = operationOf(endpoint);
   }
   return {
     openapi: "3.1.0",
@@ -63,7 +65,7 @@ function operationOf(endpoint: Endpoint) {
   const { path, stage, proof, summary, body, params, query, status, revalidated, errors = [] } = endpoint;
   const { insteadAnswer, namesUser } = endpoint;
   return {
-    operationId: `${endpoint.method.toLowerCase()}${path.replace(/[/:.-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    operationId: `${lowerCase(short(endpoint.method))}${path.replace(/[/:.-]+(\w)/g, (_, letter: string) => upperCase(short(letter)))}`,
     tags: [path.split("/")[1]],
     summary,
     "x-stage": stage,

@@ -9,6 +9,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { SharedPage } from "../../shared/api/sharing.ts";
 import { isInterfaceLanguage, type InterfaceLanguage } from "../../shared/languages.ts";
 import { leadsToLanguage, publicPageAt, screenAt } from "../../shared/pages.ts";
+import { cut } from "../../shared/text/bounds.ts";
+import { lowerCase } from "../../shared/text/transform.ts";
 import { compressed } from "./compression.ts";
 import { readCookie, type CookieJar } from "./cookies.ts";
 import { pageDrawer, type DrawerOptions } from "./drawn-pages.ts";
@@ -134,7 +136,7 @@ function rememberedLanguage(request: FastifyRequest): InterfaceLanguage {
 }
 
 function languageIn(tag: unknown): InterfaceLanguage | null {
-  const language = typeof tag === "string" ? tag.slice(0, 2).toLowerCase() : null;
+  const language = typeof tag === "string" ? lowerCase(cut(tag, 2)) : null;
   return isInterfaceLanguage(language) ? language : null;
 }
 

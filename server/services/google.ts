@@ -1,6 +1,8 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from "jose";
 import * as z from "zod/mini";
 
+import { short } from "../../shared/text/bounds.ts";
+import { nfc } from "../../shared/text/transform.ts";
 import { AppError } from "../app-error.ts";
 import type { Config } from "../config.ts";
 import { runsMailbox } from "./mailbox-provider.ts";
@@ -70,7 +72,7 @@ export class Google {
     return {
       issuer: this.#options.issuer,
       subject: data.sub,
-      email: data.email.normalize("NFC"),
+      email: nfc(short(data.email)),
       authoritative: runsMailbox(this.#options.issuer, data),
     };
   }

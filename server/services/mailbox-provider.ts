@@ -1,3 +1,6 @@
+import { short } from "../../shared/text/bounds.ts";
+import { lowerCase } from "../../shared/text/transform.ts";
+
 export const GOOGLE = "https://accounts.google.com";
 
 interface Claimed {
@@ -12,6 +15,6 @@ interface Claimed {
  */
 export function runsMailbox(issuer: string, { email, hd }: Claimed): boolean {
   if (issuer !== GOOGLE) return false;
-  const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
-  return domain === "gmail.com" || domain === hd?.toLowerCase();
+  const domain = lowerCase(short(email.slice(email.lastIndexOf("@") + 1)));
+  return domain === "gmail.com" || (hd !== undefined && domain === lowerCase(short(hd)));
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { atMost } from "../bounded-array.ts";
+import { boundedString } from "../bounded-string.ts";
 import { endpoint } from "../endpoint.ts";
 import { POLICIES } from "../policies.ts";
 import { code, email, password, typedPassword } from "../text-rules.ts";
@@ -17,7 +18,7 @@ const allPolicies = atMost(
 );
 
 /** Of the link in the mail to the old address, which undoes a change of address. */
-const undoParams = z.object({ token: z.string().check(z.maxLength(64)) });
+const undoParams = z.object({ token: boundedString(64) });
 
 const verified = z.object({ verified: z.boolean() });
 
@@ -156,7 +157,7 @@ export const auth = {
     path: "/auth/google",
     stage: "open",
     summary: "Log in with an authorization code of the identity provider",
-    body: z.strictObject({ code: z.string().check(z.minLength(1), z.maxLength(2048)) }),
+    body: z.strictObject({ code: z.pipe(boundedString(2048), z.string().check(z.minLength(1))) }),
     status: 204,
     insteadAnswer: nextStep,
     errors: [
@@ -208,12 +209,10 @@ export const auth = {
     stage: "signed_in",
     summary: "Prove your identity with the password or a passkey; valid for ten minutes",
     body: z.strictObject({ password: z.optional(typedPassword), response: z.optional(assertion) }).check(
-      besideFields((ctx) => {
-        const { password, response } = ctx.value;
-        if (password === undefined && response === undefined)
-          complain(ctx, [{ key: "required" }], ["password"]);
-        if (password !== undefined && response !== undefined)
-          complain(ctx, [{ key: "unknown_field" }], ["response"]);
+      besideFields((isGiven, ctx) => {
+        const given = [isGiven("password"), isGiven("response")];
+        if (!given.includes(true)) complain(ctx, [{ key: "required" }], ["password"]);
+        if (!given.includes(false)) complain(ctx, [{ key: "unknown_field" }], ["response"]);
       }),
     ),
     bodyLimit: 8192,

@@ -1,12 +1,14 @@
 import * as z from "zod/mini";
 
 import { atMost } from "../bounded-array.ts";
+import { boundedString } from "../bounded-string.ts";
 import { endpoint } from "../endpoint.ts";
 import { DEFINITIONS, TAGS, WORDS_PER_REQUEST } from "../limits.ts";
 import { definition, example, filter, name, note, tag, tagKey, term } from "../text-rules.ts";
-import { besideEntries, complain } from "../validation.ts";
+import type { Bounded } from "../text/bounds.ts";
+import { besideEntries, complain, complainOfDuplicates } from "../validation.ts";
 import { wordMemory } from "./reviews.ts";
-import { count, dictionariesSort, direction, id, languageCode, time, wordsSort } from "./values.ts";
+import { count, dictionariesSort, direction, id, languageCode, newId, time, wordsSort } from "./values.ts";
 
 /** The directions in which the words of a dictionary are reviewed. */
 export const dictionaryReview = z.enum(["forward", "backward", "both", "off"]);
@@ -75,11 +77,7 @@ export const definitions = atMost(
   z.array(definition).check(
     z.minLength(DEFINITIONS.min),
     z.maxLength(DEFINITIONS.max),
-    besideEntries<string>((ctx) => {
-      ctx.value.forEach((text, index) => {
-        if (ctx.value.indexOf(text) < index) complain(ctx, [{ key: "duplicate" }], [index]);
-      });
-    }),
+    besideEntries<Bounded>((ctx) => complainOfDuplicates(ctx, ctx.value)),
   ),
 );
 
@@ -88,12 +86,12 @@ export const tags = atMost(
   TAGS.max,
   z.array(tag).check(
     z.maxLength(TAGS.max),
-    besideEntries<string>((ctx) => {
-      const keys = ctx.value.map((text) => (typeof text === "string" ? tagKey(text) : text));
-      keys.forEach((key, index) => {
-        if (keys.indexOf(key) < index) complain(ctx, [{ key: "duplicate" }], [index]);
-      });
-    }),
+    besideEntries<Bounded>((ctx) =>
+      complainOfDuplicates(
+        ctx,
+        ctx.value.map((text) => text && tagKey(text)),
+      ),
+    ),
   ),
 );
 
@@ -103,7 +101,7 @@ export const wordText = z.object({ term, definitions, note, example, tags });
 const moreOfAWord = { note: z.optional(note), example: z.optional(example), tags: z.optional(tags) };
 
 const newWord = z.strictObject({
-  id: z.optional(z.uuidv7().check(z.toLowerCase())),
+  id: z.optional(newId),
   term,
   definitions,
   ...moreOfAWord,
@@ -136,19 +134,15 @@ const wordChanges = z
       else if (wordId) named.add(wordId);
   });
 export type WordChanges = z.infer<typeof wordChanges>;
+/** The same before they are checked. */
+export type SentWordChanges = z.input<typeof wordChanges>;
 
 const wordIds = atMost(
   WORDS_PER_REQUEST,
   z.array(id).check(
     z.minLength(1),
     z.maxLength(WORDS_PER_REQUEST),
-    besideEntries<string>((ctx) => {
-      const named = new Set<string>();
-      ctx.value.forEach((wordId, index) => {
-        if (named.has(wordId)) complain(ctx, [{ key: "duplicate" }], [index]);
-        named.add(wordId);
-      });
-    }),
+    besideEntries<string>((ctx) => complainOfDuplicates(ctx, ctx.value)),
   ),
 );
 
@@ -191,7 +185,7 @@ export const dictionaries = {
       sort: z.optional(wordsSort),
       direction: z.optional(direction),
       /** The id of a word, or `next` from the previous page. */
-      after: z.optional(z.string().check(z.maxLength(2048))),
+      after: z.optional(boundedString(2048)),
     }),
     status: 200,
     answer: z.extend(dictionary, { words: z.array(word), next: z.nullable(z.string()) }),

@@ -7,7 +7,7 @@ import { share } from "./sharing.ts";
 import { keptReport } from "./testing.ts";
 import { token } from "./tokens.ts";
 import { user } from "./users.ts";
-import { count, time } from "./values.ts";
+import { count, day, time } from "./values.ts";
 
 /** All stored data that a person entered or created, as their export contains it. */
 export const ownData = z.object({
@@ -18,7 +18,7 @@ export const ownData = z.object({
   passkeys: z.array(z.omit(passkey, { id: true })),
   sessions: z.array(z.object({ createdAt: time, lastSeenAt: time, device: z.string() })),
   programKeys: z.array(z.omit(token, { id: true })),
-  testDays: z.array(z.object({ day: z.iso.date(), used: count })),
+  testDays: z.array(z.object({ day, used: count })),
   dictionaries: z.array(
     z.extend(dictionary, {
       strictness: z.nullable(z.object({ letterCase: z.string(), diacritics: z.string() })),

@@ -1,12 +1,14 @@
 import * as z from "zod/mini";
 
 import { atMost } from "../bounded-array.ts";
+import { boundedString } from "../bounded-string.ts";
 import { endpoint } from "../endpoint.ts";
 import { email, passkeyName } from "../text-rules.ts";
 import { id, interfaceLanguage, time } from "./values.ts";
 
 /** Bytes in base64url, as in the JSON forms of WebAuthn. */
-const bytes = (most: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(Math.ceil((most * 4) / 3)));
+const bytes = (most: number) =>
+  z.pipe(boundedString(Math.ceil((most * 4) / 3)), z.string().check(z.regex(/^[\w-]+$/)));
 
 /** WebAuthn allows at most 1023 bytes. */
 const credentialId = bytes(1023);
@@ -23,7 +25,9 @@ const registration = z.object({
   response: z.object({
     clientDataJSON: bytes(CLIENT_DATA_BYTES),
     attestationObject: bytes(4096),
-    transports: z.optional(atMost(10, z.array(z.string().check(z.regex(/^[\w-]{1,20}$/))))),
+    transports: z.optional(
+      atMost(10, z.array(z.pipe(boundedString(20), z.string().check(z.regex(/^[\w-]+$/))))),
+    ),
   }),
 });
 export type Registration = z.infer<typeof registration>;

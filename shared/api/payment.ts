@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { boundedString } from "../bounded-string.ts";
 import { endpoint } from "../endpoint.ts";
 import { user } from "./users.ts";
 
@@ -47,7 +48,7 @@ export const payment = {
     path: "/stripe/session",
     stage: "accepted",
     summary: "Open a checkout for Premium",
-    body: z.strictObject({ productId: z.string().check(z.minLength(1), z.maxLength(255)) }),
+    body: z.strictObject({ productId: z.pipe(boundedString(255), z.string().check(z.minLength(1))) }),
     status: 200,
     answer: z.object({ url: z.string() }),
     errors: ["conflict", ...providerErrors],

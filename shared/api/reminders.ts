@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 
+import { boundedString } from "../bounded-string.ts";
 import { endpoint } from "../endpoint.ts";
 
-const params = z.object({ token: z.string().check(z.maxLength(64)) });
+const params = z.object({ token: boundedString(64) });
 
 export const reminders = {
   ask: endpoint({

@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
 
 import { atMost } from "../bounded-array.ts";
+import { boundedString } from "../bounded-string.ts";
 import { endpoint } from "../endpoint.ts";
 import { REVIEW } from "../limits.ts";
 import { givenText } from "../text-rules.ts";
 import { complain } from "../validation.ts";
 import { strictness } from "./reports.ts";
 import { outcome, type Outcome } from "./testing.ts";
-import { count, id, languageCode, time } from "./values.ts";
+import { count, day, id, languageCode, newId, time } from "./values.ts";
 
 /** Which side of a word is the prompt: the term, or its definitions. */
 export const cardDirection = z.enum(["forward", "backward"]);
@@ -19,11 +20,8 @@ export type Grade = z.infer<typeof grade>;
 export const reviewSource = z.enum(["test", "device", "import"]);
 export type ReviewSource = z.infer<typeof reviewSource>;
 
-/** A learner's day, as a date in their time zone. */
-const day = z.iso.date();
-
 const reviewFields = {
-  id: z.uuidv7().check(z.toLowerCase()),
+  id: newId,
   wordId: id,
   direction: cardDirection,
   at: time,
@@ -64,7 +62,7 @@ const sentReviews = z
         complain(ctx, [{ key: "invalid" }], ["reviews", index, "grade"]);
     });
   });
-export type SentReviews = z.infer<typeof sentReviews>;
+export type SentReviews = z.input<typeof sentReviews>;
 
 /** The memory of a card, computed from its reviews. */
 export const memory = z.object({
@@ -161,7 +159,7 @@ export const progress = z.object({
 export type Progress = z.infer<typeof progress>;
 
 const progressDays = z.pipe(
-  z.pipe(z.string(), z.transform(Number)),
+  z.pipe(boundedString(16), z.transform(Number)),
   z.int().check(z.minimum(1), z.maximum(REVIEW.progressDays)),
 );
 
@@ -231,7 +229,7 @@ export const reviews = {
     query: z.strictObject({
       dictionaryId: z.optional(id),
       /** `next` from the previous page. */
-      after: z.optional(z.string().check(z.maxLength(255))),
+      after: z.optional(boundedString(255)),
     }),
     status: 200,
     answer: z.object({

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { boundedString, formatted } from "../bounded-string.ts";
 import { endpoint } from "../endpoint.ts";
 import { dictionary, word } from "./dictionaries.ts";
 import { count, id, languageCode, time } from "./values.ts";
@@ -28,7 +29,7 @@ export const sharedPage = z.object({
 export type SharedPage = z.infer<typeof sharedPage>;
 
 const dictionaryParams = z.object({ id });
-const token = z.object({ token: z.string() });
+const token = z.object({ token: formatted("token", z.string()) });
 
 export const sharing = {
   create: endpoint({
@@ -66,7 +67,7 @@ export const sharing = {
     params: token,
     query: z.strictObject({
       /** `next` from the previous page. */
-      after: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/))),
+      after: z.optional(z.pipe(boundedString(6), z.string().check(z.regex(/^[1-9]\d{0,5}$/)))),
     }),
     status: 200,
     answer: sharedPage,

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 
+import { boundedString } from "../bounded-string.ts";
 import { endpoint } from "../endpoint.ts";
 import { answerText } from "../text-rules.ts";
 import { languageCode } from "./values.ts";
 
 /** Any language code is accepted: a language without a voice is not an error. */
-const spokenLanguage = z.string().check(z.minLength(1), z.maxLength(35));
+const spokenLanguage = z.pipe(boundedString(35), z.string().check(z.minLength(1)));
 
 export const speech = {
   languages: endpoint({

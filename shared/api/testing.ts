@@ -59,13 +59,15 @@ export const testingSetup = z
     tag: z.optional(selections.tag),
   })
   .check(
-    besideFields<Partial<Record<keyof typeof selections, unknown>>>((ctx) => {
-      const given = selectionNames.filter((name) => ctx.value[name] !== undefined);
+    besideFields<Partial<Record<keyof typeof selections, unknown>>>((isGiven, ctx) => {
+      const given = selectionNames.filter(isGiven);
       if (given.length === 0) complain(ctx, [{ key: "required" }], ["wordsNumberLimit"]);
       if (given.length > 1) for (const name of given) complain(ctx, [{ key: "invalid" }], [name]);
     }),
   );
 export type TestingSetup = z.infer<typeof testingSetup>;
+/** The same before it is checked. */
+export type SentSetup = z.input<typeof testingSetup>;
 
 /** `unasked`: the test was ended before the question was finished. */
 export const outcome = z.enum(["exact", "forgiven", "retried", "overridden", "skipped", "wrong", "unasked"]);

@@ -1,10 +1,19 @@
 import * as z from "zod/mini";
 
+import { boundedString, formatted } from "../bounded-string.ts";
 import { INTERFACE_LANGUAGES, LANGUAGE_CODES } from "../languages.ts";
+import { short } from "../text/bounds.ts";
+import { lowerCase } from "../text/transform.ts";
 import { complain } from "../validation.ts";
 
-export const time = z.iso.datetime();
-export const id = z.uuid().check(z.toLowerCase());
+const inLowerCase = z.overwrite((text: string) => lowerCase(short(text)));
+
+export const time = formatted("datetime", z.iso.datetime());
+/** A learner's day, as a date in their time zone. */
+export const day = formatted("date", z.iso.date());
+export const id = formatted("uuid", z.uuid().check(inLowerCase));
+/** Made by a client; sorted by the time when. */
+export const newId = formatted("uuid", z.uuidv7().check(inLowerCase));
 export const interfaceLanguage = z.enum(INTERFACE_LANGUAGES);
 export const languageCode = z.enum(LANGUAGE_CODES);
 
@@ -20,9 +29,12 @@ export const directionAnswer = z.literal([1, -1]);
  * An IANA name ("Europe/Kyiv") that this platform supports. Offsets are rejected because they know no daylight saving
  * time.
  */
-export const timeZone = z.string().check(z.maxLength(63), (ctx) => {
-  if (!isTimeZone(ctx.value)) complain(ctx, [{ key: "invalid" }]);
-});
+export const timeZone = z.pipe(
+  boundedString(63),
+  z.string().check((ctx) => {
+    if (!isTimeZone(ctx.value)) complain(ctx, [{ key: "invalid" }]);
+  }),
+);
 
 function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;

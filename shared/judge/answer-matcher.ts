@@ -1,3 +1,4 @@
+import type { Bounded } from "../text/bounds.ts";
 import { type Agreement, compare, type Comparison, type CompareSettings } from "./compare.ts";
 import { isOtherForm } from "./form.ts";
 import { splitFunctionWord } from "./function-words.ts";
@@ -17,27 +18,27 @@ export type Match = { kind: "exact" } | { kind: "forgiven"; notices: Notice[] } 
 /** Compares answers with all accepted texts of one question. */
 export interface Matcher {
   /** The accepted texts that the answer fits, exactly or with forgiven or refused differences, in their order. */
-  matchesOf(answer: string): Map<string, Match>;
+  matchesOf(answer: Bounded): Map<Bounded, Match>;
   /** The accepted texts that may have been meant by a text as another keyboard layout would have produced it. */
-  meantBy(retyped: string): string[];
+  meantBy(retyped: Bounded): Bounded[];
   /** The accepted texts that the answer fits exactly; those with the fewest readings come first. */
-  exactFor(answer: string): string[];
+  exactFor(answer: Bounded): Bounded[];
   /** The accepted texts from which the answer differs only by typos. */
-  nearTo(answer: string): string[];
+  nearTo(answer: Bounded): Bounded[];
   /** Whether it is another form of one of these accepted texts: another number, case, tense or gender. */
-  hasFormOf(answer: string, texts: readonly string[]): boolean;
+  hasFormOf(answer: Bounded, texts: readonly Bounded[]): boolean;
   /** Whether it is a known everyday word, which was probably typed on purpose. */
-  isKnownWord(answer: string): boolean;
+  isKnownWord(answer: Bounded): boolean;
   /** Whether two answers have the same words. */
-  isSameText: (one: string, other: string) => boolean;
+  isSameText: (one: Bounded, other: Bounded) => boolean;
   /** The entry for which this would have been an answer. */
-  otherEntry(answer: string): OtherEntry | undefined;
+  otherEntry(answer: Bounded): OtherEntry | undefined;
   /** Whether it is too long to be any of the accepted texts. */
-  isTooLong(answer: string): boolean;
+  isTooLong(answer: Bounded): boolean;
 }
 
 interface Reading {
-  text: string;
+  text: Bounded;
   tokens: readonly Token[];
 }
 
@@ -72,7 +73,7 @@ export function matcherFor(question: Question): Matcher {
   const known = new Map<string, readonly Token[]>();
   const respelled = new Map<string, readonly Respelled[]>();
 
-  function tokens(answer: string): readonly Token[] {
+  function tokens(answer: Bounded): readonly Token[] {
     let list = known.get(answer);
     if (!list) {
       list = tokensOf(answer, rules);
@@ -81,11 +82,11 @@ export function matcherFor(question: Question): Matcher {
     return list;
   }
 
-  function readingOf(text: string): Reading {
+  function readingOf(text: Bounded): Reading {
     return { text, tokens: tokensOf(text, rules) };
   }
 
-  function respellings(text: string): readonly Respelled[] {
+  function respellings(text: Bounded): readonly Respelled[] {
     let list = respelled.get(text);
     if (!list) {
       list = respellingsOf(text, rules, question.side).map(({ text: other, notice }) => ({
@@ -102,7 +103,7 @@ export function matcherFor(question: Question): Matcher {
     readings.some((reading) => compare(retyped, reading.tokens, settings)?.kind === "agrees");
 
   // Both texts as they are come first; then one of them, or both, in normalised spelling.
-  function* comparisons(answer: string, reading: Reading): Generator<Compared> {
+  function* comparisons(answer: Bounded, reading: Reading): Generator<Compared> {
     const whole = compare(tokens(answer), reading.tokens, settings);
     yield { comparison: whole, notice: undefined, respelled: false };
     if (whole) return;
@@ -118,14 +119,14 @@ export function matcherFor(question: Question): Matcher {
           };
   }
 
-  function isTooLong(answer: string): boolean {
+  function isTooLong(answer: Bounded): boolean {
     return (
       answer.length > LENGTH_FACTOR * longest + LENGTH_MARGIN &&
       tokens(answer).length > LENGTH_FACTOR * longest
     );
   }
 
-  function matchOf(answer: string, readings: readonly Reading[]): Match | undefined {
+  function matchOf(answer: Bounded, readings: readonly Reading[]): Match | undefined {
     let best: Match | undefined;
     for (const reading of readings) {
       for (const { comparison, notice, respelled: isRespelled } of comparisons(answer, reading)) {
@@ -161,7 +162,7 @@ export function matcherFor(question: Question): Matcher {
   return {
     isTooLong,
     matchesOf(answer) {
-      const matches = new Map<string, Match>();
+      const matches = new Map<Bounded, Match>();
       if (isTooLong(answer)) return matches;
       for (const { text, readings } of accepted) {
         const found = matchOf(answer, readings);

@@ -1,3 +1,4 @@
+import { short, type Bounded } from "../text/bounds.ts";
 import { cleanText, unifyMarks } from "../text/clean.ts";
 import { baseOf, lettersIn, lowerOf } from "../text/letters.ts";
 import { readingsOf } from "./readings.ts";
@@ -26,7 +27,7 @@ const OTHER_LETTER = 4;
 const RELATED_LETTER = 1;
 
 /** Corrects an answer: surplus letters are struck, missing ones underlined. Combining marks belong to their letter. */
-export function diff(answer: string, expected: string): Correction {
+export function diff(answer: Bounded, expected: Bounded): Correction {
   const given = lettersIn(cleanText(answer));
   const wanted = lettersIn(cleanText(expected));
   if (given.length > MOST_LETTERS || wanted.length > MOST_LETTERS) return apart(given, wanted);
@@ -64,8 +65,8 @@ export function diff(answer: string, expected: string): Correction {
 }
 
 /** The reading of an accepted text that is nearest to the answer; a correction is shown against this one. */
-export function nearestReading(answer: string, accepted: readonly string[]): string {
-  let nearest = accepted[0] ?? "";
+export function nearestReading(answer: Bounded, accepted: readonly Bounded[]): Bounded {
+  let nearest = accepted[0] ?? short("");
   let best = -1;
   for (const reading of accepted.flatMap((text) => readingsOf(text))) {
     const { similarity } = diff(answer, reading);
@@ -78,7 +79,7 @@ export function nearestReading(answer: string, accepted: readonly string[]): str
 }
 
 // The lowest cost from each pair of positions to the ends of both texts.
-function costsOf(given: readonly string[], wanted: readonly string[]): Int32Array[] {
+function costsOf(given: readonly Bounded[], wanted: readonly Bounded[]): Int32Array[] {
   const costs = Array.from({ length: given.length + 1 }, () => new Int32Array(wanted.length + 1));
   for (let i = given.length; i >= 0; i--) {
     const row = costs[i];
@@ -99,12 +100,12 @@ function costsOf(given: readonly string[], wanted: readonly string[]): Int32Arra
   return costs;
 }
 
-function pairCost(mine: string, theirs: string): number {
+function pairCost(mine: Bounded, theirs: Bounded): number {
   if (isSame(mine, theirs)) return 0;
   return baseOf(lowerOf(mine, "")) === baseOf(lowerOf(theirs, "")) ? RELATED_LETTER : OTHER_LETTER;
 }
 
-function isSame(mine: string, theirs: string): boolean {
+function isSame(mine: Bounded, theirs: Bounded): boolean {
   return mine === theirs || unifyMarks(mine) === unifyMarks(theirs);
 }
 

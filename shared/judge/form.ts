@@ -1,3 +1,5 @@
+import { short, split, type Bounded } from "../text/bounds.ts";
+import { lowerCase } from "../text/transform.ts";
 import { isAnotherWord, type Word } from "./apart.ts";
 import { ENDINGS } from "./languages/endings.ts";
 import type { Rules } from "./languages/index.ts";
@@ -28,21 +30,21 @@ const REFLEXIVE = /с[яь]$/u;
 export function isOtherForm(answer: readonly Token[], expected: readonly Token[], rules: Rules): boolean {
   const endings = preparedFor(rules.language);
   if (!endings) return false;
-  const given = writeOut(answer, "text").split(" ");
-  const wanted = writeOut(expected, "text").split(" ");
+  const given = split(writeOut(answer, "text"), " ");
+  const wanted = split(writeOut(expected, "text"), " ");
   if (given.length !== wanted.length) return false;
   let found = false;
   for (const [at, word] of wanted.entries()) {
-    const typed = given[at] ?? "";
-    if (typed.toLowerCase() === word.toLowerCase()) continue;
+    const typed = given[at] ?? short("");
+    if (lowerCase(typed) === lowerCase(word)) continue;
     if (!areForms(typed, word, endings, rules)) return false;
     found = true;
   }
   return found;
 }
 
-function areForms(given: string, wanted: string, { words, nouns, apart }: Prepared, rules: Rules): boolean {
-  const [one, other] = [given.toLowerCase(), wanted.toLowerCase()];
+function areForms(given: Bounded, wanted: Bounded, { words, nouns, apart }: Prepared, rules: Rules): boolean {
+  const [one, other] = [lowerCase(given), lowerCase(wanted)];
   if (apart.has(`${one} ${other}`) || areTwoWords(one, other, rules)) return false;
   const isNoun = nouns.length > 0 && wanted !== other;
   const [oneStem, otherStem] = reflexiveParted(one, other);
@@ -110,7 +112,7 @@ function preparedFor(language: string): Prepared | undefined {
     nouns: groupsOf(endings.nouns),
     apart: new Set(
       endings.apart.split(";").flatMap((pair) => {
-        const [one = "", other = ""] = pair.toLowerCase().split(" ");
+        const [one = "", other = ""] = lowerCase(short(pair)).split(" ");
         return [`${one} ${other}`, `${other} ${one}`];
       }),
     ),

@@ -1,3 +1,4 @@
+import { derived, type Bounded } from "../text/bounds.ts";
 import type { Token } from "./tokens.ts";
 
 const KANA = /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
@@ -9,8 +10,10 @@ const NOT_HAN = /[^\p{Script=Han}々]/u;
 export const isKanaReading = (text: string): boolean => HAN.test(text) && text.search(READ) !== -1;
 
 /** The text in kana: お茶（ちゃ） is おちゃ, 食べる（たべる） is たべる. */
-export const kanaReading = (text: string): string =>
-  text.replace(READ, (_, word: string, kana: string) => (HAN.test(word) ? readAs(word, kana) : word)).trim();
+export const kanaReading = (text: Bounded): Bounded => {
+  const read = (_: string, word: string, kana: string) => (HAN.test(word) ? readAs(word, kana) : word);
+  return derived(text, text.replace(READ, read).trim());
+};
 
 // The kana may stand for the whole word, or only for its kanji.
 function readAs(word: string, kana: string): string {

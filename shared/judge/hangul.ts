@@ -1,3 +1,6 @@
+import { derived, type Bounded } from "../text/bounds.ts";
+import { lowerCase } from "../text/transform.ts";
+
 // What each key of the 2-set keyboard types. Capitals are the keys with Shift; keys without a capital here type the
 // same with Shift.
 const KEYS = "rRseEfaqQtTdwWczxvgkoiOjpuPhynbml";
@@ -31,16 +34,16 @@ const LATIN = /[a-z]/iu;
 /**
  * What these keys would have typed on a Korean keyboard; undefined if the keyboard has no key for one of the letters.
  */
-export function typedInKorean(text: string): string | undefined {
+export function typedInKorean(text: Bounded): Bounded | undefined {
   if (!LATIN.test(text)) return undefined;
   const jamo = [...text].map((key) => jamoOf(key) ?? key);
   if (jamo.some((letter) => LATIN.test(letter))) return undefined;
-  return compose(jamo);
+  return derived(text, compose(jamo));
 }
 
-function jamoOf(key: string): string | undefined {
+function jamoOf(key: Bounded): string | undefined {
   const at = KEYS.indexOf(key);
-  return JAMO[at === -1 ? KEYS.indexOf(key.toLowerCase()) : at];
+  return JAMO[at === -1 ? KEYS.indexOf(lowerCase(key)) : at];
 }
 
 function compose(jamo: readonly string[]): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { short } from "../text/bounds.ts";
 import { BEGINNINGS, CONFUSED, WORD_BY_WORD } from "./examples/another-word.table.ts";
 import type { Circumstances, Example } from "./examples/example.ts";
 import { APOSTROPHES, CASE, HYPHENS, PARENTHESES, PUNCTUATION, SLASHES } from "./examples/marks.table.ts";
@@ -81,7 +82,7 @@ for (const [row, examples] of Object.entries(TABLE)) {
   describe(row, () => {
     for (const [language, accepted, answer, outcome, circumstances = {}] of examples)
       it(`${language} ${JSON.stringify(accepted)} answered ${JSON.stringify(answer)} ${JSON.stringify(circumstances)}: ${outcome}`, () => {
-        const { verdict, notices } = judge(answer, question(language, accepted, circumstances));
+        const { verdict, notices } = judge(short(answer), question(language, accepted, circumstances));
         expect([verdict, ...notices].join(" ")).toBe(outcome);
       });
   });
@@ -89,20 +90,20 @@ for (const [row, examples] of Object.entries(TABLE)) {
 
 describe("what a judgement tells", () => {
   it("names the entry to which a wrong answer belongs", () => {
-    const { otherEntry } = judge("Kaufen", question("de+", "laufen", { others: ["gehen", "kaufen"] }));
+    const { otherEntry } = judge(short("Kaufen"), question("de+", "laufen", { others: ["gehen", "kaufen"] }));
     expect(otherEntry).toEqual({ entryId: "1", prompt: "prompt of kaufen" });
   });
 
   it("says which accepted text was meant", () => {
     const asked = question("en-", ["building", "house / home"], {});
-    expect(judge("home", asked).matched).toBe("house / home");
-    expect(judge("hosue", asked).matched).toBe("house / home");
-    expect(judge("bread", asked).matched).toBeNull();
+    expect(judge(short("home"), asked).matched).toBe("house / home");
+    expect(judge(short("hosue"), asked).matched).toBe("house / home");
+    expect(judge(short("bread"), asked).matched).toBeNull();
   });
 
   it("moves an earlier answer to the text it fits as well", () => {
     const asked = question("en-", ["a1 / b2", "b2 / c3"], { given: [["b2", "a1 / b2"]] });
-    expect(new Map(judge("a1", asked).given.map((one) => [one.accepted, one.answer]))).toEqual(
+    expect(new Map(judge(short("a1"), asked).given.map((one) => [one.accepted, one.answer]))).toEqual(
       new Map([
         ["a1 / b2", "a1"],
         ["b2 / c3", "b2"],
@@ -113,7 +114,7 @@ describe("what a judgement tells", () => {
   it("uses nothing up unless the answer is right", () => {
     const asked = question("en-", ["house", "building"], { given: [["house", "house"]] });
     for (const answer of ["house", "buildnig", "bread", "", "игшдвштп"]) {
-      expect(judge(answer, asked).given).toBe(asked.given);
+      expect(judge(short(answer), asked).given).toBe(asked.given);
     }
   });
 });
@@ -127,14 +128,15 @@ function question(
   const others = (circumstances.others ?? []).map((answer, at) => ({
     entryId: String(at),
     prompt: `prompt of ${answer}`,
-    answers: [answer],
+    answers: [short(answer)],
   }));
   return {
-    accepted: typeof accepted === "string" ? [accepted] : accepted,
+    accepted: (typeof accepted === "string" ? [accepted] : accepted).map(short),
     language: code,
     side: language.endsWith("+") ? "learned" : "known",
     strictness: { case: circumstances.case ?? "default", diacritics: circumstances.diacritics ?? "default" },
-    given: circumstances.given?.map(([answer, text]) => ({ answer, accepted: text })) ?? [],
+    given:
+      circumstances.given?.map(([answer, text]) => ({ answer: short(answer), accepted: short(text) })) ?? [],
     typoOf: circumstances.typoOf ?? null,
     others: othersOf(others, code).except("asked"),
   };

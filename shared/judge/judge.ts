@@ -1,3 +1,4 @@
+import type { Bounded } from "../text/bounds.ts";
 import { matcherFor, type Match, type Matcher } from "./answer-matcher.ts";
 import { retype } from "./keyboards.ts";
 import { unmix } from "./lookalikes.ts";
@@ -14,7 +15,7 @@ export interface Judgement {
   /** What was forgiven, or what the warning is about; a wrong answer can have `form`. */
   notices: Notice[];
   /** The accepted text that the answer stands for, is near to, or has stood for before; null for a wrong answer. */
-  matched: string | null;
+  matched: Bounded | null;
   /**
    * All right answers of the question so far, including this one; earlier ones may have been moved to another accepted
    * text.
@@ -25,7 +26,7 @@ export interface Judgement {
 }
 
 /** Whether the form must reject the answer because it contains nothing to judge. */
-export function isBlank(answer: string, accepted: readonly string[]): boolean {
+export function isBlank(answer: Bounded, accepted: readonly Bounded[]): boolean {
   if (!saysNothing(answer)) return false;
   return answer.trim() === "" || !accepted.some(saysNothing);
 }
@@ -34,7 +35,7 @@ export function isBlank(answer: string, accepted: readonly string[]): boolean {
  * Judges one typed answer. It counts as one answer, however many commas it contains. A blank answer is returned with
  * the notice `empty` and leaves the question as it was. Rules and their order: README.md in this folder.
  */
-export function judge(answer: string, question: Question): Judgement {
+export function judge(answer: Bounded, question: Question): Judgement {
   const given = question.given ?? [];
   if (isBlank(answer, question.accepted))
     return { verdict: "almost", notices: ["empty"], matched: null, given };
@@ -50,11 +51,11 @@ export function judge(answer: string, question: Question): Judgement {
   );
 }
 
-type Seen = ReadonlyMap<string, Match>;
+type Seen = ReadonlyMap<Bounded, Match>;
 
 function repeatOfText(
   matcher: Matcher,
-  answer: string,
+  answer: Bounded,
   given: readonly Given[],
   seen: Seen,
 ): Judgement | undefined {
@@ -65,7 +66,7 @@ function repeatOfText(
 
 function rightAnswer(
   matcher: Matcher,
-  answer: string,
+  answer: Bounded,
   question: Question,
   given: readonly Given[],
   seen: Seen,
@@ -89,7 +90,7 @@ function rightAnswer(
 
 function slip(
   matcher: Matcher,
-  answer: string,
+  answer: Bounded,
   question: Question,
   given: readonly Given[],
 ): Judgement | undefined {
@@ -98,7 +99,7 @@ function slip(
 
 function keyboardSlip(
   matcher: Matcher,
-  answer: string,
+  answer: Bounded,
   question: Question,
   given: readonly Given[],
 ): Judgement | undefined {
@@ -118,7 +119,7 @@ function keyboardSlip(
 
 function warn(
   matcher: Matcher,
-  text: string,
+  text: Bounded,
   notice: Notice,
   given: readonly Given[],
 ): Judgement | undefined {
@@ -130,7 +131,7 @@ function warn(
 
 function typingSlip(
   matcher: Matcher,
-  answer: string,
+  answer: Bounded,
   question: Question,
   given: readonly Given[],
 ): Judgement | undefined {
@@ -144,7 +145,7 @@ function typingSlip(
 }
 
 function right(
-  matched: string,
+  matched: Bounded,
   notices: readonly Notice[],
   question: Question,
   given: readonly Given[],
@@ -153,12 +154,12 @@ function right(
   return { verdict: all.length === 0 ? "exact" : "forgiven", notices: all, matched, given };
 }
 
-function repeated(matched: string | null, given: readonly Given[]): Judgement {
+function repeated(matched: Bounded | null, given: readonly Given[]): Judgement {
   return { verdict: "repeated", notices: [], matched, given };
 }
 
 // If the answer belongs to another entry, it is not reported as another form of this one.
-function wrong(matcher: Matcher, answer: string, question: Question, given: readonly Given[]): Judgement {
+function wrong(matcher: Matcher, answer: Bounded, question: Question, given: readonly Given[]): Judgement {
   const otherEntry = matcher.otherEntry(answer);
   if (otherEntry?.heardAs !== undefined && soundsLikeOneOf(otherEntry.heardAs, question))
     return { verdict: "almost", notices: ["homophone"], matched: null, given, otherEntry };
@@ -167,9 +168,9 @@ function wrong(matcher: Matcher, answer: string, question: Question, given: read
   return { verdict: "wrong", notices: matcher.hasFormOf(answer, open) ? ["form"] : [], matched: null, given };
 }
 
-const soundsLikeOneOf = (term: string, { accepted, language }: Question): boolean =>
+const soundsLikeOneOf = (term: Bounded, { accepted, language }: Question): boolean =>
   accepted.some((one) => soundOf(one, language) === soundOf(term, language));
 
-function isGiven(accepted: string, given: readonly Given[]): boolean {
+function isGiven(accepted: Bounded, given: readonly Given[]): boolean {
   return given.some((one) => one.accepted === accepted);
 }

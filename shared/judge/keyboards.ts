@@ -1,3 +1,4 @@
+import { derived, type Bounded } from "../text/bounds.ts";
 import { typedInKorean } from "./hangul.ts";
 
 interface Layout {
@@ -81,7 +82,7 @@ const remaps = new Map<string, readonly Remap[]>();
 
 /** A text as the intended keyboard layout would have produced it. */
 export interface Retyped {
-  text: string;
+  text: Bounded;
   sameScript: boolean;
 }
 
@@ -89,8 +90,8 @@ export interface Retyped {
  * The text that the pressed keys would have produced in the layouts of this language, for each active layout that has
  * all letters of the text.
  */
-export function retype(text: string, language: string): Retyped[] {
-  const found = new Map<string, boolean>();
+export function retype(text: Bounded, language: string): Retyped[] {
+  const found = new Map<Bounded, boolean>();
   if (!ANY_LETTER.test(text)) return [];
   if (language === "ko") {
     const korean = typedInKorean(text);
@@ -104,14 +105,14 @@ export function retype(text: string, language: string): Retyped[] {
   return [...found].map(([retyped, sameScript]) => ({ text: retyped, sameScript }));
 }
 
-function apply(text: string, characters: ReadonlyMap<string, string>): string | undefined {
+function apply(text: Bounded, characters: ReadonlyMap<string, string>): Bounded | undefined {
   let retyped = "";
   for (const character of text) {
     const meant = characters.get(character);
     if (meant === undefined && LETTER.test(character)) return undefined;
     retyped += meant ?? character;
   }
-  return retyped;
+  return derived(text, retyped);
 }
 
 function remapsFor(language: string): readonly Remap[] {

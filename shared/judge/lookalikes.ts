@@ -1,3 +1,5 @@
+import { derived, type Bounded } from "../text/bounds.ts";
+
 // Letters that look the same on a screen, one string per alphabet in the same order. Each string is written in the
 // characters of its own alphabet: compare them by code point, not by eye.
 const LATIN_AS_CYRILLIC = "aceijopsyxhABEIJKMHOPSCTYXïÏëËáéóý";
@@ -18,12 +20,12 @@ const ALPHABETS = [
  * The answer with its look-alike letters replaced by those of one alphabet of the expected text; only texts that
  * changed.
  */
-export function unmix(answer: string, expected: string): string[] {
-  const unmixed: string[] = [];
+export function unmix(answer: Bounded, expected: Bounded): Bounded[] {
+  const unmixed: Bounded[] = [];
   for (const { script, letters } of ALPHABETS) {
     if (!script.test(expected)) continue;
     const text = [...answer].map((character) => letters.get(character) ?? character).join("");
-    if (text !== answer) unmixed.push(text);
+    if (text !== answer) unmixed.push(derived(answer, text));
   }
   return unmixed;
 }

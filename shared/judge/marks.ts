@@ -1,3 +1,5 @@
+import { derived, type Bounded } from "../text/bounds.ts";
+import { nfd } from "../text/transform.ts";
 import type { Rules } from "./languages/index.ts";
 import type { Difference } from "./walk.ts";
 
@@ -7,7 +9,7 @@ const VOWEL_POINTS = /[\u064B-\u0652\u0670\u05B0-\u05BC\u05C1\u05C2\u05C7]/gu;
 const TO_MARKS: Readonly<Record<string, string>> = { đ: "d\u0335" };
 
 /** How two lower-case letters with the same base letter differ. */
-export function markDifferences(given: string, wanted: string, { marksMatter }: Rules): Difference[] {
+export function markDifferences(given: Bounded, wanted: Bounded, { marksMatter }: Rules): Difference[] {
   const bareGiven = withoutPoints(given);
   const bareWanted = withoutPoints(wanted);
   if (bareGiven !== given || bareWanted !== wanted) {
@@ -25,10 +27,10 @@ export const hasVowelPoints = (letter: string): boolean => withoutPoints(letter)
 const withoutPoints = (letter: string): string =>
   letter < "\u0590" ? letter : letter.replace(VOWEL_POINTS, "");
 
-function isSubset(given: string, wanted: string): boolean {
+function isSubset(given: Bounded, wanted: Bounded): boolean {
   const rest = marksOf(wanted);
   return marksOf(given).every((mark) => rest.includes(mark));
 }
 
-const marksOf = (letter: string): string[] =>
-  (TO_MARKS[letter] ?? letter).normalize("NFD").match(MARKS) ?? [];
+const marksOf = (letter: Bounded): string[] =>
+  nfd(derived(letter, TO_MARKS[letter] ?? letter)).match(MARKS) ?? [];

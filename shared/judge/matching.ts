@@ -1,3 +1,4 @@
+import type { Bounded } from "../text/bounds.ts";
 import type { Given } from "./question.ts";
 
 /**
@@ -6,13 +7,13 @@ import type { Given } from "./question.ts";
  * free text.
  */
 export function place(
-  answer: string,
+  answer: Bounded,
   given: readonly Given[],
-  fitting: (answer: string) => readonly string[],
+  fitting: (answer: Bounded) => readonly Bounded[],
 ): Given[] | undefined {
   const holders = new Map(given.map((one) => [one.accepted, one.answer]));
-  const tried = new Set<string>();
-  const seat = (newcomer: string): boolean => {
+  const tried = new Set<Bounded>();
+  const seat = (newcomer: Bounded): boolean => {
     for (const accepted of fitting(newcomer)) {
       if (tried.has(accepted)) continue;
       tried.add(accepted);

@@ -1,4 +1,6 @@
+import { derived, short, slice, split, trim, type Bounded } from "../text/bounds.ts";
 import { baseOf } from "../text/letters.ts";
+import { lowerCase, pattern } from "../text/transform.ts";
 import { isKanaReading, kanaReading } from "./furigana.ts";
 import type { Rules } from "./languages/index.ts";
 import { withoutPlaceholders } from "./placeholders.ts";
@@ -24,14 +26,14 @@ const SAID_ALONE = new Set(
 const MOST_WORDS_OF_A_FORM = 3;
 const SENTENCE_END = /[.!?…]\s*$/u;
 const HAN = /\p{Script=Han}/u;
-const LATIN_ONLY = /^[\p{Script=Latin}\p{M}\p{N}\s'’·-]+$/u;
+const LATIN_ONLY = pattern(/^[\p{Script=Latin}\p{M}\p{N}\s'’·-]+$/u);
 const PARENTHESES = /^([^()（）]*)[(（]([^()（）]+)[)）]\s*$/u;
 
 /**
  * All ways of giving an accepted text, with the notation of word lists taken into account. The text as it is comes
  * first.
  */
-export function acceptedReadings(text: string, rules: Rules, side: Side): string[] {
+export function acceptedReadings(text: Bounded, rules: Rules, side: Side): Bounded[] {
   const forms = new Set([text]);
   for (const form of notedForms(text, rules, side)) forms.add(form);
   const readings = new Set([text]);
@@ -46,8 +48,11 @@ export function acceptedReadings(text: string, rules: Rules, side: Side): string
   return [...readings];
 }
 
-function notedForms(text: string, rules: Rules, side: Side): string[] {
-  const plain = text.replace(BAR_INSIDE, "").replace(ENDINGS_BEHIND, "").replace(CASE_BEHIND, "").trim();
+function notedForms(text: Bounded, rules: Rules, side: Side): Bounded[] {
+  const plain = derived(
+    text,
+    text.replace(BAR_INSIDE, "").replace(ENDINGS_BEHIND, "").replace(CASE_BEHIND, "").trim(),
+  );
   const forms = plain === "" ? [] : [plain];
   const front = wordInFront(plain, rules);
   if (front !== undefined) return [...forms, front];
@@ -57,48 +62,46 @@ function notedForms(text: string, rules: Rules, side: Side): string[] {
 }
 
 // "Katze, die", "freuen, sich" and "freuen (sich)": the addition at the end belongs in front.
-function wordInFront(text: string, { articles }: Rules): string | undefined {
+function wordInFront(text: Bounded, { articles }: Rules): Bounded | undefined {
   const comma = text.lastIndexOf(", ");
-  const behind = text.slice(comma + 2).toLowerCase();
+  const behind = lowerCase(slice(text, comma + 2));
   if (comma > 0 && (articles.has(behind) || REFLEXIVES.includes(behind)))
-    return `${behind}${/['’]$/.test(behind) ? "" : " "}${text.slice(0, comma)}`;
+    return derived(text, `${behind}${/['’]$/.test(behind) ? "" : " "}${text.slice(0, comma)}`);
   for (const reflexive of REFLEXIVES) {
     const at = text.indexOf(` (${reflexive})`);
-    if (at > 0) return `(${reflexive}) ${text.slice(0, at)}${text.slice(at + reflexive.length + 3)}`;
+    if (at > 0)
+      return derived(text, `(${reflexive}) ${text.slice(0, at)}${text.slice(at + reflexive.length + 3)}`);
   }
   return undefined;
 }
 
 // "go, went, gone" is "go" with its forms; "ja, bitte" and "Guten Tag, Frau Berg" are phrases.
-function beforeForms(text: string, rules: Rules): string[] {
+function beforeForms(text: Bounded, rules: Rules): Bounded[] {
   const comma = commaIn(text) ?? 0;
-  const [head = [], ...forms] = text.split(/[,;]/).map((part) => wordsWithoutLead(part, rules));
+  const [head = [], ...forms] = split(text, /[,;]/).map((part) => wordsWithoutLead(part, rules));
   const isWord = head.length === 1 && !SAID_ALONE.has(head[0] ?? "");
   const areForms =
     comma > 0 &&
     forms.every((form) => form.length <= MOST_WORDS_OF_A_FORM && (isWord || areAlike(head, form)));
-  return areForms ? [text.slice(0, comma).trim()] : [];
+  return areForms ? [trim(slice(text, 0, comma))] : [];
 }
 
-function wordsWithoutLead(text: string, { articles, infinitive }: Rules): string[] {
-  const words = text
-    .replace(/\([^)]*\)/g, "")
-    .toLowerCase()
-    .split(" ")
-    .filter((word) => word !== "");
+function wordsWithoutLead(text: Bounded, { articles, infinitive }: Rules): Bounded[] {
+  const outside = derived(text, text.replace(/\([^)]*\)/g, ""));
+  const words = split(lowerCase(outside), " ").filter((word) => word !== "");
   const isLead = (word: string) => articles.has(word) || word === infinitive || REFLEXIVES.includes(word);
   const at = words.findIndex((word) => !word.split("/").every(isLead));
   return words.slice(Math.max(0, at));
 }
 
 // große Häuser for großes Haus, got up for get up.
-function areAlike(head: readonly string[], form: readonly string[]): boolean {
+function areAlike(head: readonly Bounded[], form: readonly Bounded[]): boolean {
   const [one, other] = [bareStart(head[0]), bareStart(form[0])];
   if (head.length < 2) return false;
   return one === other || (one[0] === other[0] && head.length === form.length && head.at(-1) === form.at(-1));
 }
 
-const bareStart = (word = ""): string => [...word].slice(0, 3).map(baseOf).join("");
+const bareStart = (word = short("")): string => [...word].slice(0, 3).map(baseOf).join("");
 
 // The first comma that separates: not the one in 3,5, nor one in parentheses.
 function commaIn(text: string): number | undefined {
@@ -107,8 +110,9 @@ function commaIn(text: string): number | undefined {
 }
 
 // A reading in kana or pinyin next to the characters.
-function besideParentheses(text: string, { language }: Rules): string[] {
+function besideParentheses(text: Bounded, { language }: Rules): Bounded[] {
   if (language === "ja") return isKanaReading(text) ? [kanaReading(text)] : [];
-  const [, before = "", inside = ""] = (language === "zh" && PARENTHESES.exec(text)) || [];
+  const [, before = "", within = ""] = (language === "zh" && PARENTHESES.exec(text)) || [];
+  const inside = derived(text, within);
   return HAN.test(before) && LATIN_ONLY.test(inside) ? [inside] : [];
 }

@@ -1,3 +1,4 @@
+import { slice, type Bounded } from "../text/bounds.ts";
 import { answerKeys } from "./keys.ts";
 import { rulesOf } from "./languages/index.ts";
 import { SkeletonIndex } from "./skeleton-index.ts";
@@ -8,18 +9,18 @@ export interface OtherEntry {
   /** The prompt of that entry's question. */
   prompt: string;
   /** Its term, where terms are heard: an answer that sounds like the right one is not a mistake. */
-  heardAs?: string | undefined;
+  heardAs?: Bounded | undefined;
 }
 
 /** The answers of all entries except the one that is asked about. */
 export interface OtherAnswers {
   /** An entry that has this key among its `answerKeys`. Only `lookupKeys` of the answer are looked up. */
-  find(key: string): OtherEntry | undefined;
+  find(key: Bounded): OtherEntry | undefined;
 }
 
 /** An entry with its answers, as it is loaded for comparison. */
 export interface AnsweringEntry extends OtherEntry {
-  answers: readonly string[];
+  answers: readonly Bounded[];
 }
 
 /** The answers of a dictionary, in memory. */
@@ -40,7 +41,7 @@ export function othersOf(entries: readonly AnsweringEntry[], language: string): 
   return {
     except: (entryId) => ({
       find(key) {
-        for (const number of index.resembling(key.slice(1))) {
+        for (const number of index.resembling(slice(key, 1))) {
           const found = answers[number];
           if (!found || found.entry.entryId === entryId) continue;
           if (answerKeys(found.text, language).includes(key)) return found.entry;

@@ -1,3 +1,6 @@
+import { derived, split, type Bounded } from "../text/bounds.ts";
+import { lowerCase } from "../text/transform.ts";
+
 /**
  * What each placeholder may be written out as, by language; entries after the vertical bar count only at the end of a
  * text. Written by us.
@@ -40,10 +43,10 @@ interface Known {
 const known = new Map<string, Known>();
 
 /** The text with its placeholders omitted, and with them written out; undefined if it has none. */
-export function withoutPlaceholders(text: string, language: string): string[] | undefined {
+export function withoutPlaceholders(text: Bounded, language: string): Bounded[] | undefined {
   const table = tableOf(language);
   if (table.longForms.size === 0) return undefined;
-  const words = text.split(" ");
+  const words = split(text, " ");
   // "No one's" means "nobody's", so it contains no placeholder.
   if (/\b(?:no|any|every|some) one['’]s\b/iu.test(text)) return undefined;
   const options = words.map((word, at) => optionsOf(word, at === words.length - 1 && at > 0, table));
@@ -53,15 +56,13 @@ export function withoutPlaceholders(text: string, language: string): string[] | 
     const longer = forms.flatMap((form) => option.map((word) => `${form} ${word}`));
     forms = longer.length <= MOST_FORMS ? longer : forms.map((form) => `${form} ${option.at(-1) ?? ""}`);
   }
-  return forms.map((form) => form.replace(/ {2,}/g, " ").trim()).filter((form) => form !== "");
+  return forms.map((form) => derived(text, form.replace(/ {2,}/g, " ").trim())).filter((form) => form !== "");
 }
 
 // Handles sb, sb., (sb) and sb/sth; other words of the phrase are kept.
-function optionsOf(word: string, isLast: boolean, { longForms, atEnd }: Known): string[] {
-  const bare = word
-    .replace(/[’]/g, "'")
-    .replace(/^[(]|[),;]$/g, "")
-    .toLowerCase();
+function optionsOf(word: Bounded, isLast: boolean, { longForms, atEnd }: Known): string[] {
+  const unquoted = word.replace(/[’]/g, "'").replace(/^[(]|[),;]$/g, "");
+  const bare = lowerCase(derived(word, unquoted));
   if (longForms.has(bare) && END_ONLY.has(bare) && !isLast) return [word];
   if (isLast && atEnd.has(bare)) return [word, ""];
   const parts = bare.split("/").map((part) => part.replace(/\.$/, ""));

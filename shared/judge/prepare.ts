@@ -1,3 +1,4 @@
+import { short, slice, type Bounded } from "../text/bounds.ts";
 import { textKey } from "./keys.ts";
 import { rulesOf } from "./languages/index.ts";
 import { othersOf } from "./others.ts";
@@ -7,8 +8,8 @@ import { SkeletonIndex } from "./skeleton-index.ts";
 /** A word of the dictionary. */
 export interface Entry {
   id: string;
-  term: string;
-  definitions: readonly string[];
+  term: Bounded;
+  definitions: readonly Bounded[];
 }
 
 /** In which direction the dictionary is asked. */
@@ -63,7 +64,7 @@ export function prepare(entries: readonly Entry[], asking: Asking): PreparedDict
 }
 
 // Other terms that share all definitions of an entry, so that they answer the same prompt.
-function synonymsIn(entries: readonly Entry[], language: string): (entry: Entry) => string[] {
+function synonymsIn(entries: readonly Entry[], language: string): (entry: Entry) => Bounded[] {
   const owned = entries.flatMap((owner) => owner.definitions.map((text) => ({ owner, text })));
   const index = new SkeletonIndex(
     owned.map(({ text }) => text),
@@ -71,9 +72,9 @@ function synonymsIn(entries: readonly Entry[], language: string): (entry: Entry)
   );
   const keysOf = ({ definitions }: Entry) => definitions.map((definition) => textKey(definition, language));
   return (entry) => {
-    const [first = "", ...rest] = keysOf(entry);
-    const terms = new Set<string>();
-    for (const number of index.resembling(first.slice(1))) {
+    const [first = short(""), ...rest] = keysOf(entry);
+    const terms = new Set<Bounded>();
+    for (const number of index.resembling(slice(first, 1))) {
       const { owner } = owned[number] ?? { owner: entry };
       const keys = new Set(keysOf(owner));
       if (keys.has(first) && rest.every((key) => keys.has(key))) terms.add(owner.term);

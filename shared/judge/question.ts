@@ -1,3 +1,4 @@
+import type { Bounded } from "../text/bounds.ts";
 import type { OtherAnswers } from "./others.ts";
 
 /**
@@ -22,14 +23,14 @@ export const DEFAULT_STRICTNESS: Strictness = { case: "default", diacritics: "de
 
 /** A right answer to the question so far, and the accepted text that it stands for. */
 export interface Given {
-  answer: string;
-  accepted: string;
+  answer: Bounded;
+  accepted: Bounded;
 }
 
 /** The state of a question when an answer is given. */
 export interface Question {
   /** The definitions; or, if swapped, the term and the other terms that share all shown definitions. */
-  accepted: readonly string[];
+  accepted: readonly Bounded[];
   side: Side;
   /** ISO 639-1 code of the answer's language. */
   language: string;

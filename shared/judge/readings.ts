@@ -1,3 +1,4 @@
+import { derived, type Bounded } from "../text/bounds.ts";
 import { formsBySlash, isAbbreviation, type SlashRules } from "./slash-endings.ts";
 
 /** At most this many readings of one text are compared. */
@@ -12,18 +13,21 @@ const DIGIT = /\p{Nd}/u;
  * All readings of a text: "car / automobile" also means each side alone, "he/she goes" also "he goes", "colo(u)r" also
  * "color" and "colour". The text as it is comes first.
  */
-export function readingsOf(text: string, rules: SlashRules = NO_RULES): string[] {
+export function readingsOf(text: Bounded, rules: SlashRules = NO_RULES): Bounded[] {
   if (!MAY_BE_READ.test(text)) return [text];
-  const plain = text
-    .replaceAll("／", "/")
-    .replace(/[（[{]/g, "(")
-    .replace(/[）\]}]/g, ")");
+  const plain = derived(
+    text,
+    text
+      .replaceAll("／", "/")
+      .replace(/[（[{]/g, "(")
+      .replace(/[）\]}]/g, ")"),
+  );
   const readings = new Set([plain]);
   for (const form of formsBySlash(plain, rules) ?? [plain]) {
     for (const side of [form, ...sides(form)]) {
       for (const variant of withAndWithoutParentheses(side)) {
         for (const choice of wordChoices(variant)) {
-          if (choice !== "") readings.add(choice);
+          if (choice !== "") readings.add(derived(text, choice));
           if (readings.size >= MOST_READINGS) return [...readings];
         }
       }

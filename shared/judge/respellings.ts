@@ -1,4 +1,6 @@
+import { derived, slice, split, type Bounded } from "../text/bounds.ts";
 import { cleanText, unifyMarks } from "../text/clean.ts";
+import { lowerCase, upperCase } from "../text/transform.ts";
 import { respellEnglish } from "./languages/english-spellings.ts";
 import type { Rules } from "./languages/index.ts";
 import { contractionsOf, LONG_FORMS } from "./languages/long-forms.ts";
@@ -10,7 +12,7 @@ import type { Side } from "./question.ts";
 
 /** A text with its words in normalised spelling, and the notice that applies if this was needed. */
 export interface Respelling {
-  text: string;
+  text: Bounded;
   notice: Notice | undefined;
 }
 
@@ -37,7 +39,7 @@ const MOST_LETTERS = 1000;
  * The text in normalised spelling; a contraction with two long forms (he’s) gives two. Empty if no word has another
  * spelling.
  */
-export function respellingsOf(text: string, rules: Rules, side: Side): Respelling[] {
+export function respellingsOf(text: Bounded, rules: Rules, side: Side): Respelling[] {
   const { language } = rules;
   if (!RESPELLED.has(language) || text.length > MOST_LETTERS) return [];
   const clean = unifyMarks(cleanText(text));
@@ -45,21 +47,25 @@ export function respellingsOf(text: string, rules: Rules, side: Side): Respellin
     const marked = toneMarks(clean);
     return marked === clean ? [] : [{ text: marked, notice: "spelling" }];
   }
-  const words = clean.split(" ");
-  const texts = [0, 1].map((choice) => words.map((word) => respell(word, language, side, choice)).join(" "));
+  const words = split(clean, " ");
+  const texts = [0, 1].map((choice) =>
+    derived(clean, words.map((word) => respell(word, language, side, choice)).join(" ")),
+  );
   return [...new Set(texts)].flatMap((changed) =>
     changed === clean ? [] : [{ text: changed, notice: undefined }],
   );
 }
 
-function respell(word: string, language: string, side: Side, choice: number): string {
+function respell(word: Bounded, language: string, side: Side, choice: number): string {
   const [, before = "", core = "", after = ""] = CORE.exec(word) ?? [];
-  const lower = core.toLowerCase();
+  const lower = lowerCase(derived(word, core));
   const respelled = otherSpelling(lower, language, side, choice);
   if (respelled === undefined || respelled === lower) return word;
   const isCapital = core !== lower && core[0] !== lower[0];
-  return before + (isCapital ? (respelled[0] ?? "").toUpperCase() + respelled.slice(1) : respelled) + after;
+  return before + (isCapital ? capitalised(derived(word, respelled)) : respelled) + after;
 }
+
+const capitalised = (word: Bounded): string => upperCase(slice(word, 0, 1)) + word.slice(1);
 
 function otherSpelling(word: string, language: string, side: Side, choice: number): string | undefined {
   if (word === "&") return AND[language];

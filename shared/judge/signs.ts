@@ -1,3 +1,5 @@
+import { derived, short, slice, type Bounded } from "../text/bounds.ts";
+import { lowerCase, nfc, nfd, upperCase } from "../text/transform.ts";
 import type { Rules } from "./languages/index.ts";
 
 /** Text without variant signs: letters of everyday Latin and Cyrillic, spaces and ASCII signs. */
@@ -52,16 +54,16 @@ const STRESS: ReadonlyMap<string, RegExp> = new Map([
  * The text with one form of each sign that has variants: digits of all scripts, 1,000 and 10 km, emoji next to text,
  * variant letter forms.
  */
-export function plainSigns(text: string, { language }: Rules): string {
+export function plainSigns(text: Bounded, { language }: Rules): Bounded {
   if (language === "sr") return plainSign(inLatin(text), language);
   if (language === "vi") return toneOnSecond(plainSign(text, language));
   const stress = STRESS.get(language);
-  return plainSign(stress ? text.replace(stress, ungrave) : text, language);
+  return plainSign(stress ? derived(text, text.replace(stress, ungrave)) : text, language);
 }
 
-function plainSign(text: string, language: string): string {
+function plainSign(text: Bounded, language: string): Bounded {
   if (PLAIN.test(text)) return text;
-  return withoutEmoji(text)
+  const plain = withoutEmoji(text)
     .replace(SHAPED, (sign) => SHAPES[sign] ?? sign)
     .replace(TATWEEL, "")
     .replace(NOT_ASCII_DIGITS, asciiDigit)
@@ -71,6 +73,7 @@ function plainSign(text: string, language: string): string {
     .replaceAll("เเ", "แ")
     .replace(SARA_AM, "$1$2\u0E33")
     .replace(LONG_VOWEL_AT_END, "");
+  return derived(text, plain);
 }
 
 // 3.141 is not three thousand in English, nor is 3,141 in German.
@@ -79,7 +82,7 @@ function isDecimal(number: string, language: string): boolean {
   return mark !== undefined && number.split(mark).length === 2;
 }
 
-function withoutEmoji(text: string): string {
+function withoutEmoji(text: Bounded): string {
   const rest = text.replace(EMOJI, "");
   return rest !== text && SAYS_SOMETHING.test(rest) ? rest : text;
 }
@@ -94,29 +97,34 @@ function asciiDigit(digit: string): string {
 }
 
 // hoà for hòa: the tone mark may be on either vowel.
-function toneOnSecond(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(TONE_ON_FIRST, (_, first: string, second: string) => (first[0] ?? "") + second + first.slice(1))
-    .normalize("NFC");
+function toneOnSecond(text: Bounded): Bounded {
+  const moved = nfd(text).replace(
+    TONE_ON_FIRST,
+    (_, first: string, second: string) => (first[0] ?? "") + second + first.slice(1),
+  );
+  return nfc(derived(text, moved));
 }
 
 const ungrave = (sign: string): string => (sign === "ѐ" ? "е" : sign === "ѝ" ? "и" : "");
 
 const SERBIAN_CYRILLIC = "абвгдђежзијклљмнњопрстћуфхцчџш";
 const SERBIAN_LATIN = "a b v g d đ e ž z i j k l lj m n nj o p r s t ć u f h c č dž š".split(" ");
-const SERBIAN = new Map([...SERBIAN_CYRILLIC].map((letter, at) => [letter, SERBIAN_LATIN[at] ?? letter]));
+const SERBIAN = new Map<string, Bounded>(
+  [...SERBIAN_CYRILLIC].map((letter, at) => [letter, short(SERBIAN_LATIN[at] ?? letter)]),
+);
 
-function inLatin(text: string): string {
+function inLatin(text: Bounded): Bounded {
   const letters = [...text];
-  return letters
+  const latin = letters
     .map((letter, at) => {
-      const latin = SERBIAN.get(letter) ?? SERBIAN.get(letter.toLowerCase());
-      if (latin === undefined || !isCapital(letter)) return latin ?? letter;
-      if (isCapital(letters[at + 1] ?? letters[at - 1] ?? "")) return latin.toUpperCase();
-      return (latin[0] ?? "").toUpperCase() + latin.slice(1);
+      const small = SERBIAN.get(lowerCase(letter));
+      if (small === undefined || !isCapital(letter)) return small ?? letter;
+      const beside = letters[at + 1] ?? letters[at - 1];
+      if (beside !== undefined && isCapital(beside)) return upperCase(small);
+      return upperCase(slice(small, 0, 1)) + small.slice(1);
     })
     .join("");
+  return derived(text, latin);
 }
 
-const isCapital = (letter: string): boolean => letter !== letter.toLowerCase();
+const isCapital = (letter: Bounded): boolean => letter !== lowerCase(letter);

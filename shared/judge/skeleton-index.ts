@@ -1,3 +1,4 @@
+import type { Bounded } from "../text/bounds.ts";
 import type { Rules } from "./languages/index.ts";
 import { MAY_BE_READ } from "./readings.ts";
 import { MOST_LEAD_LETTERS, skeletonOf } from "./skeleton.ts";
@@ -19,7 +20,7 @@ export class SkeletonIndex {
   readonly #loose: readonly number[];
 
   constructor(
-    texts: readonly string[],
+    texts: readonly Bounded[],
     rules: Rules,
     skeletons: readonly string[] = texts.map((text) => lineOf(text, rules)),
   ) {
@@ -35,7 +36,7 @@ export class SkeletonIndex {
   }
 
   /** The same as the constructor, in steps, so that other work can run in between. */
-  static *of(texts: readonly string[], rules: Rules): Generator<void, SkeletonIndex> {
+  static *of(texts: readonly Bounded[], rules: Rules): Generator<void, SkeletonIndex> {
     const skeletons: string[] = [];
     for (const text of texts) {
       skeletons.push(lineOf(text, rules));
@@ -50,7 +51,7 @@ export class SkeletonIndex {
   }
 
   /** The numbers of the texts that may match this one: as they are, without an article, or without optional parts. */
-  resembling(text: string): ReadonlySet<number> {
+  resembling(text: Bounded): ReadonlySet<number> {
     const wanted = skeletonOf(text, this.#rules);
     if (this.#last?.wanted !== wanted) this.#last = { wanted, found: this.#search(wanted) };
     return this.#last.found;
@@ -84,7 +85,7 @@ export class SkeletonIndex {
   }
 }
 
-const lineOf = (text: string, rules: Rules): string => `${skeletonOf(text, rules)}\n`;
+const lineOf = (text: Bounded, rules: Rules): string => `${skeletonOf(text, rules)}\n`;
 
 /** Whether the letters occur in the text in this order, with anything in between. */
 function isWithin(letters: string, text: string): boolean {

@@ -1,3 +1,5 @@
+import { derived, type Bounded } from "../text/bounds.ts";
+import { lowerCase, nfkd } from "../text/transform.ts";
 import type { Rules } from "./languages/index.ts";
 import { plainSigns } from "./signs.ts";
 
@@ -20,18 +22,19 @@ const known = new Map<string, string>();
  * The bare letters, digits and signs of a text. It is cheap to compute, and the same for any two texts that have an
  * answer key in common, except for articles and optional parts.
  */
-export function skeletonOf(text: string, rules: Rules): string {
+export function skeletonOf(text: Bounded, rules: Rules): string {
   const { same } = rules;
   let skeleton = "";
-  for (const character of plainSigns(text, rules).toLowerCase()) {
+  for (const character of lowerCase(plainSigns(text, rules))) {
     const letter = same.size > 0 ? (same.get(character) ?? character) : character;
     skeleton += known.get(letter) ?? bare(letter);
   }
   return skeleton;
 }
 
-function bare(letter: string): string {
-  const letters = (ALIKE[letter] ?? letter).normalize("NFKD").toLowerCase().replace(SAYS_NOTHING, "");
+function bare(letter: Bounded): string {
+  const alike = derived(letter, ALIKE[letter] ?? letter);
+  const letters = lowerCase(nfkd(alike)).replace(SAYS_NOTHING, "");
   if (known.size < MOST_KNOWN) known.set(letter, letters);
   return letters;
 }

@@ -1,5 +1,9 @@
+import type { Bounded } from "../text/bounds.ts";
+import { lowerCase, nfc, pattern } from "../text/transform.ts";
 import { HOMOPHONES } from "./languages/homophones.ts";
 import { SOUND_RULES } from "./languages/sound-rules.ts";
+
+const WORDS = pattern(/[\p{L}\p{M}\p{N}]+/gu);
 
 const groups = new Map<string, ReadonlyMap<string, string>>();
 
@@ -7,12 +11,8 @@ const groups = new Map<string, ReadonlyMap<string, string>>();
  * Approximately how a text sounds in a language: two texts with the same result cannot be distinguished by ear. Words
  * with very different spellings are in lists, the rest is found by spelling rules.
  */
-export function soundOf(text: string, language: string): string {
-  const words =
-    text
-      .normalize("NFC")
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+export function soundOf(text: Bounded, language: string): string {
+  const words = WORDS.all(lowerCase(nfc(text)));
   const listed = groupsOf(language);
   return words.map((word) => soundOfWord(listed.get(word) ?? word, language)).join(" ");
 }

@@ -1,15 +1,17 @@
+import { derived, joined, short, type Bounded } from "../text/bounds.ts";
 import { cleanText, unifyMarks } from "../text/clean.ts";
 import { baseOf, lettersIn, lowerOf, withoutStress } from "../text/letters.ts";
+import { upperCase } from "../text/transform.ts";
 import type { Rules } from "./languages/index.ts";
 import { plainSigns } from "./signs.ts";
 
 /** A letter, digit or sign, with its combining marks. */
 export interface Letter {
   kind: "letter";
-  text: string;
-  lower: string;
+  text: Bounded;
+  lower: Bounded;
   /** In lower case, without diacritics; æ becomes two letters here. */
-  base: string;
+  base: Bounded;
   digit: boolean;
 }
 
@@ -32,13 +34,16 @@ const SPACELESS =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const DIGIT = /^\p{Nd}$/u;
 const APOSTROPHES = /'/g;
+const SIGMA = short("σ");
 
 /**
  * The text as the judge compares it. Punctuation at the edges is dropped, unless there is nothing else. An apostrophe
  * is kept (po’), unless there is one at both ends: then they are quotation marks.
  */
-export function tokensOf(text: string, rules: Rules): Token[] {
-  const characters = lettersIn(unifyMarks(plainSigns(cleanText(text.replaceAll("～", "〜")), rules)));
+export function tokensOf(text: Bounded, rules: Rules): Token[] {
+  const characters = lettersIn(
+    unifyMarks(plainSigns(cleanText(derived(text, text.replaceAll("～", "〜"))), rules)),
+  );
   const tokens: Token[] = [];
   let gap: Gap | undefined;
   for (const character of characters) {
@@ -72,30 +77,30 @@ function saysNoSpace(gap: Gap, before: Token, after: Letter): boolean {
 }
 
 /** Whether a text contains only spaces or punctuation. */
-export function saysNothing(text: string): boolean {
+export function saysNothing(text: Bounded): boolean {
   return lettersIn(unifyMarks(cleanText(text))).every(isBetween);
 }
 
 /** The tokens as text again; texts that are equal in this form are the same for the judge. */
-export function writeOut(tokens: readonly Token[], form: "text" | "lower" | "base"): string {
+export function writeOut(tokens: readonly Token[], form: "text" | "lower" | "base"): Bounded {
   let written = "";
   for (const token of tokens) written += token.kind === "letter" ? token[form] : token.marks || " ";
-  return written;
+  return joined(written);
 }
 
 function isBetween(character: string): boolean {
   return character === " " || (!SIGNS.has(character) && PUNCTUATION.test(character));
 }
 
-function letterOf(character: string, rules: Rules): Letter {
+function letterOf(character: Bounded, rules: Rules): Letter {
   const bare = withoutStress(character);
   const bareLower = lowerOf(bare, rules.language);
   const same = rules.same.get(bareLower);
-  if (same === undefined) return letter(bare === "ς" ? "σ" : bare, bareLower);
-  return letter(bare === bareLower ? same : same.toUpperCase(), same);
+  if (same === undefined) return letter(bare === "ς" ? SIGMA : bare, bareLower);
+  return letter(bare === bareLower ? same : upperCase(same), same);
 }
 
-function letter(text: string, lower: string): Letter {
+function letter(text: Bounded, lower: Bounded): Letter {
   return { kind: "letter", text, lower, base: baseOf(lower), digit: DIGIT.test(text) };
 }
 

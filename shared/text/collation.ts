@@ -1,15 +1,18 @@
+import { short, slice, type Bounded } from "./bounds.ts";
+import { collator } from "./transform.ts";
+
 /** How a language compares letters: by the base letter alone, with accents, or with all differences. */
 export interface Collation {
   base: Comparison;
   accent: Comparison;
   variant: Comparison;
   /** Letters of several characters, in lower case, longest first: ch in Czech, dzs in Hungarian. */
-  digraphs: readonly string[];
+  digraphs: readonly Bounded[];
   /** Digraphs that are shortened when doubled: Hungarian ccs is cs + cs. */
-  doubled: ReadonlyMap<string, string>;
+  doubled: ReadonlyMap<Bounded, Bounded>;
 }
 
-type Comparison = (one: string, other: string) => number;
+type Comparison = (one: Bounded, other: Bounded) => number;
 
 const POSSIBLE_DIGRAPHS = [
   [
@@ -33,7 +36,9 @@ const POSSIBLE_DIGRAPHS = [
     "nj",
   ],
   ["ny", "ph", "rh", "rr", "sh", "sz", "th", "ty", "xh", "zh", "zs", "oʻ", "gʻ"],
-].flat();
+]
+  .flat()
+  .map(short);
 /** Sorts after every letter. */
 const LAST = "\uffff";
 
@@ -54,11 +59,11 @@ function build(language: string): Collation {
   // A digraph that counts as a letter sorts outside everything that begins with its first character: ch after c, Welsh
   // ng before n.
   const digraphs = POSSIBLE_DIGRAPHS.filter((digraph) => {
-    const first = digraph.charAt(0);
-    return base(digraph, first + LAST) > 0 || base(digraph, first) < 0;
+    const first = slice(digraph, 0, 1);
+    return base(digraph, short(first + LAST)) > 0 || base(digraph, first) < 0;
   });
   const doubles = digraphs
-    .map((digraph) => [digraph.charAt(0) + digraph, digraph + digraph] as const)
+    .map((digraph) => [short(digraph.charAt(0) + digraph), short(digraph + digraph)] as const)
     .filter(([short, long]) => base(short, long) === 0);
   return {
     base,
@@ -70,5 +75,5 @@ function build(language: string): Collation {
 }
 
 function comparison(language: string, sensitivity: "base" | "accent" | "variant"): Comparison {
-  return new Intl.Collator(language, { sensitivity, usage: "sort", ignorePunctuation: false }).compare;
+  return collator(language, { sensitivity, usage: "sort", ignorePunctuation: false });
 }

@@ -1,3 +1,4 @@
+import type { Bounded } from "./bounds.ts";
 import { cleanText, unifyMarks } from "./clean.ts";
 import { baseOf, lettersIn, lowerOf, withoutStress } from "./letters.ts";
 
@@ -9,7 +10,7 @@ const YO_IS_A_LETTER = new Set(["be", "kk", "ky", "mn", "tg", "tt"]);
  * and е, ß and ss are the same; й and и, ї and і, є and е, ґ and г are different. Search for the key of the query in
  * the key of the stored text.
  */
-export function searchKey(text: string, language: string): string {
+export function searchKey(text: Bounded, language: string): string {
   const lower = lowerOf(unifyMarks(cleanText(text)), language);
   let key = "";
   for (const letter of lettersIn(lower)) key += baseOf(withoutStress(letter));

@@ -32,7 +32,7 @@ test.each([
   ['a<a href="b>c', "a"],
   ["", ""],
 ])("%j reads %j", (html, text) => {
-  expect(htmlToText(html)).toBe(text);
+  expect(htmlToText(html, 1000)).toBe(text);
 });
 
 test.each([
@@ -54,6 +54,6 @@ test.each([
   " ",
 ])("a long run of %j takes no time", (piece) => {
   const began = performance.now();
-  htmlToText(piece.repeat(100_000));
+  htmlToText(piece.repeat(100_000), 2_000_000);
   expect(performance.now() - began).toBeLessThan(2000);
 });

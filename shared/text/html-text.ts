@@ -1,4 +1,6 @@
+import { cut, short, type Bounded } from "./bounds.ts";
 import { withoutEntities } from "./entities.ts";
+import { lowerCase } from "./transform.ts";
 
 const BLOCKS = new Set(
   (
@@ -10,17 +12,20 @@ const BLOCKS = new Set(
 const UNREAD = new Set(["head", "noscript", "rp", "script", "style", "template", "textarea", "title"]);
 const TAG = /^<(\/?)([a-z][^\s/>]*)/i;
 const SPACES = /[ \t\n\r\f\u00a0\u2000-\u200a\u202f\u3000]+/gu;
+/** Contains no other one, so that each is read once. */
+const SOUND = /\[sound:(?:(?!\[sound:)[^\]\n]){1,500}\]/gu;
 /** Without the joiners U+200C and U+200D, which belong to the spelling. */
 const INVISIBLE = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu;
-const SOUND = /\[sound:[^\]\n]{1,500}\]/gu;
 const KANJI_WITH_KANA =
   / ?([\p{sc=Han}々〆ヶ][\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}々〆ヶー]{0,15})\[([\p{sc=Hiragana}\p{sc=Katakana}ー・]{1,32})\]/gu;
 
 /**
  * A field of a flashcard as plain text: blocks, list items and `<br>` begin a line, readings above a word become "(…)",
- * pictures and sounds are omitted. The time is linear in the length of the text, whatever it contains.
+ * pictures and sounds are omitted. Only the first so many UTF-16 units are read. The time is linear in their number,
+ * whatever they contain.
  */
-export function htmlToText(html: string): string {
+export function htmlToText(field: string, most: number): Bounded {
+  const html = cut(field, most);
   const lines = new Lines();
   for (let at = 0; at < html.length;) {
     const begin = beginOfTag(html, at);
@@ -32,33 +37,35 @@ export function htmlToText(html: string): string {
     }
     const end = endOfTag(html, begin);
     const [, closing, name = ""] = TAG.exec(html.slice(begin, end)) ?? [];
-    const element = name.toLowerCase();
+    const element = lowerCase(short(name));
     lines.tag(element, closing === "/");
     at = UNREAD.has(element) && !closing ? endOfElement(html, element, end) : end;
   }
-  return lines.text();
+  return cut(lines.text(), most);
 }
 
 class Lines {
   readonly #lines: string[] = [];
   #line = "";
+  /** Whether the line has only white space so far. */
+  #blank = true;
   #preformatted = false;
-  /** The start of the reading that is being written. */
-  #reading: number | null = null;
+  /** The reading above a word that is being written; it is not in the line yet. */
+  #reading: string | null = null;
 
   write(raw: string): void {
     if (raw === "") return;
-    if (!this.#preformatted) this.#line += withoutEntities(raw.replace(/[\t\n\r\f]+/g, " "));
+    if (!this.#preformatted) this.#add(withoutEntities(raw.replace(/[\t\n\r\f]+/g, " ")));
     else
       for (const [index, line] of raw.split(/\r\n?|\n/).entries()) {
         if (index > 0) this.#break();
-        this.#line += withoutEntities(line);
+        this.#add(withoutEntities(line));
       }
   }
 
   tag(element: string, closing: boolean): void {
     if (element === "br") this.#break();
-    else if (element === "td" || element === "th") this.#line += " ";
+    else if (element === "td" || element === "th") this.#add(" ");
     else if (/^r(?:uby|b|t|p|tc)$/.test(element)) this.#ruby(element === "rt" && !closing);
     else if (BLOCKS.has(element)) this.#endOfBlock();
     if (element === "pre") this.#preformatted = !closing;
@@ -73,16 +80,19 @@ class Lines {
       .trim();
   }
 
+  #add(text: string): void {
+    if (this.#reading === null) this.#line += text;
+    else this.#reading += text;
+    this.#blank &&= text.trim() === "";
+  }
+
   #ruby(begins: boolean): void {
-    if (this.#reading !== null) {
-      const reading = this.#line.slice(this.#reading);
-      this.#line = this.#line.slice(0, this.#reading) + (reading.trim() === "" ? "" : `(${reading})`);
-    }
-    this.#reading = begins ? this.#line.length : null;
+    if (this.#reading !== null && this.#reading.trim() !== "") this.#line += `(${this.#reading})`;
+    this.#reading = begins ? "" : null;
   }
 
   #endOfBlock(): void {
-    if (this.#line.trim() !== "") this.#break();
+    if (!this.#blank) this.#break();
     else this.#line = "";
   }
 
@@ -90,6 +100,7 @@ class Lines {
     this.#ruby(false);
     this.#lines.push(this.#line);
     this.#line = "";
+    this.#blank = true;
   }
 }
 

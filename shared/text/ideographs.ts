@@ -1,3 +1,4 @@
+import { short, type Bounded } from "./bounds.ts";
 import type { Collation } from "./collation.ts";
 
 /** The code ranges of the blocks. */
@@ -25,11 +26,11 @@ export function ideographs(
 }
 
 /** The order in most languages. Sorting it again for another language is fast, because it is nearly sorted already. */
-let usualOrder: readonly string[] | undefined;
+let usualOrder: readonly Bounded[] | undefined;
 
 function placesOfHan(compare: Collation["base"]): Uint16Array {
   usualOrder ??= Array.from({ length: HAN.last - HAN.first + 1 }, (_, at) =>
-    String.fromCharCode(HAN.first + at),
+    short(String.fromCharCode(HAN.first + at)),
   ).toSorted(compare);
   const places = new Uint16Array(usualOrder.length);
   for (const [place, character] of usualOrder.toSorted(compare).entries())

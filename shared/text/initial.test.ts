@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { short } from "./bounds.ts";
 import { initialOf } from "./initial.ts";
 
 describe("the index letter of a term", () => {
@@ -46,12 +47,12 @@ describe("the index letter of a term", () => {
     ["ru", "dog", "D"],
     ["en", "", "#"],
   ])("%s: %s is under %s", (language, term, initial) => {
-    expect(initialOf(term, language)).toBe(initial);
+    expect(initialOf(short(term), language)).toBe(initial);
   });
 });
 
 it("files a letter of old and rare scripts whole", () => {
-  expect(initialOf("𐐷𐐲𐑉", "de")).toBe("𐐏");
+  expect(initialOf(short("𐐷𐐲𐑉"), "de")).toBe("𐐏");
   const letters = Array.from({ length: 0xf000 }, (_, at) => String.fromCodePoint(0x10000 + at));
-  expect(letters.filter((letter) => /\p{Cs}/u.test(initialOf(letter, "de")))).toEqual([]);
+  expect(letters.filter((letter) => /\p{Cs}/u.test(initialOf(short(letter), "de")))).toEqual([]);
 });

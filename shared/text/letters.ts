@@ -1,3 +1,6 @@
+import { derived, type Bounded } from "./bounds.ts";
+import { lowerCase, nfc, nfd } from "./transform.ts";
+
 const MARK = /^\p{M}$/u;
 const FIRST_MARK = "\u0300";
 const STRESS = "\u0301";
@@ -25,29 +28,30 @@ const UNDECOMPOSED: Readonly<Record<string, string>> = {
 };
 
 /** The letters of a text, each with its combining marks. */
-export function lettersIn(text: string): string[] {
-  const letters: string[] = [];
+export function lettersIn(text: Bounded): Bounded[] {
+  const letters: Bounded[] = [];
   for (const character of text) {
-    const last = letters.length - 1;
-    if (last >= 0 && character >= FIRST_MARK && MARK.test(character)) letters[last] += character;
+    const last = letters.at(-1);
+    if (last !== undefined && character >= FIRST_MARK && MARK.test(character))
+      letters[letters.length - 1] = derived(text, last + character);
     else letters.push(character);
   }
   return letters;
 }
 
 /** A Cyrillic letter without the acute accent that dictionaries print on the stressed vowel. */
-export function withoutStress(letter: string): string {
+export function withoutStress(letter: Bounded): Bounded {
   if (!letter.includes(STRESS) || !CYRILLIC.test(letter)) return letter;
-  return letter.replaceAll(STRESS, "").normalize("NFC");
+  return nfc(derived(letter, letter.replaceAll(STRESS, "")));
 }
 
-const bases = new Map<string, string>();
+const bases = new Map<string, Bounded>();
 
 /**
  * A lower-case letter without its diacritics: é → e, ł → l, æ → ae, ά → α. Letters whose mark makes a different letter
  * in their script (й, ї, が) are returned unchanged.
  */
-export function baseOf(letter: string): string {
+export function baseOf(letter: Bounded): Bounded {
   if (letter.length > 1) return findBase(letter);
   if (letter < "\u0080") return letter;
   let base = bases.get(letter);
@@ -58,16 +62,16 @@ export function baseOf(letter: string): string {
   return base;
 }
 
-function findBase(letter: string): string {
+function findBase(letter: Bounded): Bounded {
   if (!MARKED_SCRIPTS.test(letter)) return letter;
-  const bare = letter.normalize("NFD").replace(MARKS, "");
-  return UNDECOMPOSED[bare] ?? bare;
+  const bare = nfd(letter).replace(MARKS, "");
+  return derived(letter, UNDECOMPOSED[bare] ?? bare);
 }
 
 const DOTLESS_LANGUAGES = new Set(["tr", "az"]);
 
 /** Lower case by the rules of the language (Turkish I becomes ı), with one form of sigma. */
-export function lowerOf(text: string, language: string): string {
-  const lower = DOTLESS_LANGUAGES.has(language) ? text.toLocaleLowerCase("tr") : text.toLowerCase();
-  return lower.includes("ς") ? lower.replaceAll("ς", "σ") : lower;
+export function lowerOf(text: Bounded, language: string): Bounded {
+  const lower = DOTLESS_LANGUAGES.has(language) ? lowerCase(text, "tr") : lowerCase(text);
+  return lower.includes("ς") ? derived(lower, lower.replaceAll("ς", "σ")) : lower;
 }

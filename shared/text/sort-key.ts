@@ -1,3 +1,4 @@
+import { short, type Bounded } from "./bounds.ts";
 import { cleanText, unifyMarks } from "./clean.ts";
 import { type Alphabet, alphabetOf } from "./weights.ts";
 
@@ -19,13 +20,14 @@ const MOST_DISTANCE = 0x300;
 const FIRST_LETTER = 0x100;
 const UNKNOWN = 0xd7ff;
 const UNPRECOMPOSED = 0x200;
+const NOTHING = short("");
 
 /**
  * A key whose binary order ("C" collation) is the order of Intl.Collator in this language: letters first, then accents,
  * then case. It has at most 400 characters, of at most three bytes in UTF-8. It is computed from the collation data of
  * this Node version: compare only keys of the same version.
  */
-export function sortKey(text: string, language: string): string {
+export function sortKey(text: Bounded, language: string): string {
   const alphabet = alphabetOf(language);
   const characters = inSpeakingOrder([...unifyMarks(cleanText(text))], language, alphabet);
   let letters = "";
@@ -64,14 +66,14 @@ function nuances(list: readonly Nuance[]): string {
   return key;
 }
 
-function weightAt(characters: readonly string[], at: number, alphabet: Alphabet) {
+function weightAt(characters: readonly Bounded[], at: number, alphabet: Alphabet) {
   if (alphabet.collation.digraphs.length > 0) {
     for (let length = Math.min(LONGEST_DIGRAPH, characters.length - at); length > 1; length--) {
       const weight = alphabet.weigh(characters.slice(at, at + length).join(""));
       if (weight) return { weight, length };
     }
   }
-  const character = characters[at] ?? "";
+  const character = characters[at] ?? NOTHING;
   const weight = alphabet.weigh(character) ?? {
     letters: numbersOf(character, alphabet),
     accent: 0,
@@ -80,7 +82,7 @@ function weightAt(characters: readonly string[], at: number, alphabet: Alphabet)
   return { weight, length: 1 };
 }
 
-function numbersOf(character: string, alphabet: Alphabet): number[] {
+function numbersOf(character: Bounded, alphabet: Alphabet): number[] {
   const ideograph = alphabet.weighIdeograph(character);
   if (ideograph !== undefined) return [ideograph];
   // Characters that are not in the table sort after everything else, by their code.
@@ -90,20 +92,21 @@ function numbersOf(character: string, alphabet: Alphabet): number[] {
 
 const LEADING_VOWEL = /^[เ-ไເ-ໄ]$/u;
 const CONSONANT = /^[ก-ฮກ-ຮ]$/u;
-const VOWELS = ["あ", "い", "う", "え", "お"];
+const VOWELS = ["あ", "い", "う", "え", "お"].map(short);
 
 // Thai and Lao write some vowels before the consonant under which they are filed; Japanese ー is filed as the vowel that
 // it lengthens.
-function inSpeakingOrder(characters: string[], language: string, { collation }: Alphabet): string[] {
+function inSpeakingOrder(characters: Bounded[], language: string, { collation }: Alphabet): Bounded[] {
   for (let at = 0; at + 1 < characters.length; at++) {
-    const character = characters[at] ?? "";
-    const next = characters[at + 1] ?? "";
+    const character = characters[at] ?? NOTHING;
+    const next = characters[at + 1] ?? NOTHING;
     if (LEADING_VOWEL.test(character) && CONSONANT.test(next)) {
       characters[at] = next;
       characters[at + 1] = character;
       at += 1;
     } else if (next === "ー" && language === "ja") {
-      const vowel = VOWELS.find((each) => collation.base(`${character}ー`, character + each) === 0);
+      const long = short(`${character}ー`);
+      const vowel = VOWELS.find((each) => collation.base(long, short(character + each)) === 0);
       characters[at + 1] = vowel ?? next;
     }
   }

@@ -1,6 +1,8 @@
+import { short, slice, type Bounded } from "./bounds.ts";
 import { unifyMarks } from "./clean.ts";
 import { type Collation, collationOf } from "./collation.ts";
 import { HAN, HANGUL, ideographs, isWithin } from "./ideographs.ts";
+import { lowerCase, nfc, nfkd, upperCase } from "./transform.ts";
 import { WeightTable } from "./weight-table.ts";
 
 /** The position of one letter in a language's alphabet. */
@@ -25,8 +27,8 @@ export interface Alphabet {
  * These blocks are too large to be sorted before they are needed; one character of each marks the position of its block
  * among the letters.
  */
-const HAN_MARK = "一";
-const HANGUL_MARK = "가";
+const HAN_MARK = short("一");
+const HANGUL_MARK = short("가");
 const BLOCK_SIZES: Readonly<Record<string, number>> = {
   [HAN_MARK]: HAN.last - HAN.first + 1,
   [HANGUL_MARK]: HANGUL.last - HANGUL.first + 1,
@@ -71,8 +73,8 @@ function* build(collation: Collation): Generator<void, Alphabet> {
     ...charactersWorthSorting(),
     ...collation.digraphs.flatMap((digraph) => caseForms(digraph, collation)),
   ];
-  const compound = new Map<string, string>();
-  const simple: string[] = [HAN_MARK, HANGUL_MARK];
+  const compound = new Map<Bounded, Bounded>();
+  const simple: Bounded[] = [HAN_MARK, HANGUL_MARK];
   for (const [at, letter] of every.entries()) {
     if (at % LETTERS_IN_A_STEP === 0) yield;
     const parts = partsOf(letter, collation);
@@ -85,7 +87,7 @@ function* build(collation: Collation): Generator<void, Alphabet> {
   yield;
   for (const letter of compound.keys()) numbers.set(letter, resolve(letter, numbers, compound));
   for (const [short, long] of collation.doubled) {
-    const digraph = numbers.get(long.slice(long.length / 2)) ?? [];
+    const digraph = numbers.get(slice(long, long.length / 2)) ?? [];
     for (const form of caseForms(short, collation)) numbers.set(form, [...digraph, ...digraph]);
   }
   const weights = yield* weighForms(numbers, collation);
@@ -106,9 +108,9 @@ function* build(collation: Collation): Generator<void, Alphabet> {
 }
 
 function resolve(
-  letter: string,
-  numbers: ReadonlyMap<string, number[]>,
-  compound: ReadonlyMap<string, string>,
+  letter: Bounded,
+  numbers: ReadonlyMap<Bounded, number[]>,
+  compound: ReadonlyMap<Bounded, Bounded>,
 ): number[] {
   const parts = compound.get(letter);
   if (parts === undefined) return numbers.get(letter) ?? [];
@@ -116,37 +118,37 @@ function resolve(
   return [...parts].flatMap((part) => resolve(part, numbers, compound));
 }
 
-function charactersWorthSorting(): string[] {
-  const characters: string[] = [];
+function charactersWorthSorting(): Bounded[] {
+  const characters: Bounded[] = [];
   for (let code = 0x20; code <= LAST_CHARACTER; code++) {
     if (isWithin(HAN, code) || isWithin(HANGUL, code) || isWithin(SURROGATES_AND_PRIVATE, code)) continue;
-    const character = String.fromCharCode(code);
+    const character = short(String.fromCharCode(code));
     if (WORTH_SORTING.test(character)) characters.push(character);
   }
   return characters;
 }
 
 // Which combinations of lower and upper case still make the digraph depends on the language.
-function caseForms(digraph: string, { base }: Collation): string[] {
-  const first = digraph.charAt(0);
-  const rest = digraph.slice(1);
-  const forms = [digraph, first.toUpperCase() + rest, digraph.toUpperCase(), first + rest.toUpperCase()];
+function caseForms(digraph: Bounded, { base }: Collation): Bounded[] {
+  const first = slice(digraph, 0, 1);
+  const rest = slice(digraph, 1);
+  const mixed = [upperCase(first) + rest, first + upperCase(rest)].map(short);
+  const forms = [digraph, upperCase(digraph), ...mixed];
   return forms.filter((form) => base(form, digraph) === 0);
 }
 
 // What a letter is filed as if it is not a separate letter: á as a, ß as ss, a mark alone as nothing.
-function partsOf(letter: string, { base }: Collation): string | undefined {
-  if (base(`x${letter}x`, "xx") === 0) return "";
-  const decomposed = letter.normalize("NFKD");
-  const small = decomposed.toLowerCase();
-  const candidates = [COUNTS_AS[letter], small.replace(MARKS, ""), small.normalize("NFC")];
-  return candidates.find((parts) => parts && parts !== letter && base(letter, parts) === 0);
+function partsOf(letter: Bounded, { base }: Collation): Bounded | undefined {
+  if (base(short(`x${letter}x`), short("xx")) === 0) return short("");
+  const small = lowerCase(nfkd(letter));
+  const candidates = [COUNTS_AS[letter] ?? "", small.replace(MARKS, ""), nfc(small)].map(short);
+  return candidates.find((parts) => parts !== "" && parts !== letter && base(letter, parts) === 0);
 }
 
-function numberLetters(sorted: readonly string[], { base }: Collation): Map<string, number[]> {
-  const numbers = new Map<string, number[]>();
+function numberLetters(sorted: readonly Bounded[], { base }: Collation): Map<Bounded, number[]> {
+  const numbers = new Map<Bounded, number[]>();
   let number = -1;
-  let previous: string | undefined;
+  let previous: Bounded | undefined;
   for (const letter of sorted) {
     if (previous === undefined || base(previous, letter) !== 0) {
       number += previous === undefined ? 1 : (BLOCK_SIZES[previous] ?? 1);
@@ -158,23 +160,23 @@ function numberLetters(sorted: readonly string[], { base }: Collation): Map<stri
 }
 
 function* weighForms(
-  numbers: ReadonlyMap<string, readonly number[]>,
+  numbers: ReadonlyMap<Bounded, readonly number[]>,
   collation: Collation,
-): Generator<void, Map<string, Weight>> {
-  const families = new Map<string, string[]>();
+): Generator<void, Map<Bounded, Weight>> {
+  const families = new Map<string, Bounded[]>();
   for (const [letter, letters] of numbers) {
     const key = letters.join();
     const family = families.get(key);
     if (family) family.push(letter);
     else families.set(key, [letter]);
   }
-  const weights = new Map<string, Weight>();
+  const weights = new Map<Bounded, Weight>();
   yield;
   let weighed = 0;
   for (const family of families.values()) {
     if (weighed++ % LETTERS_IN_A_STEP === 0) yield;
     family.sort((one, other) => collation.accent(one, other) || collation.variant(one, other));
-    let previous: string | undefined;
+    let previous: Bounded | undefined;
     let accent = -1;
     let variant = 0;
     for (const letter of family) {

@@ -2,12 +2,18 @@ import { expect, test } from "vitest";
 
 import type { QueueItem } from "../../shared/api/reviews.ts";
 import { prepare } from "../../shared/judge/prepare.ts";
+import { short } from "../../shared/text/bounds.ts";
 import { ask, decide, doneOf, missingOf, overrule } from "./asked.ts";
 
+const bounded = ({ id, term, definitions }: { id: string; term: string; definitions: string[] }) => ({
+  id,
+  term: short(term),
+  definitions: definitions.map(short),
+});
 const ENTRIES = [
   { id: "1", term: "aushalten", definitions: ["endure", "bear"] },
   { id: "2", term: "Haus", definitions: ["house"] },
-];
+].map(bounded);
 const DICTIONARY = prepare(ENTRIES, { termsLanguage: "de", definitionsLanguage: "en", swapped: false });
 const item = (answers: string[], direction: QueueItem["direction"] = "forward"): QueueItem => ({
   wordId: "1",
@@ -68,7 +74,7 @@ test("of a term that is heard no other word is right, and one that sounds the sa
       { id: "1", term: "mehr", definitions: ["more"] },
       { id: "2", term: "Meer", definitions: ["sea"] },
       { id: "3", term: "weitere", definitions: ["more"] },
-    ],
+    ].map(bounded),
     { termsLanguage: "de", definitionsLanguage: "en", swapped: true, heard: true },
   );
   const card = { item: item(["mehr"], "backward"), done: [] };

@@ -5,6 +5,7 @@ import { distinctAccepted } from "../../shared/judge/distinct.ts";
 import { judge, type Judgement } from "../../shared/judge/judge.ts";
 import { inOrder, type Notice } from "../../shared/judge/notices.ts";
 import type { Question } from "../../shared/judge/question.ts";
+import { short, type Bounded } from "../../shared/text/bounds.ts";
 
 /** A word in one direction, and which of its answers have already been given. */
 export interface Card {
@@ -22,7 +23,7 @@ export interface Asked {
   /** How many answers it asks for in total. */
   needed: number;
   /** What was typed and counted: right answers, then a wrong one. */
-  typed: readonly string[];
+  typed: readonly Bounded[];
   notices: readonly Notice[];
   outcome: Outcome | null;
 }
@@ -38,11 +39,15 @@ export function ask({ item, done }: Card, known: Question | undefined, heard = f
   const { answers, direction, answerLanguage, strictness } = item;
   const isTerm = direction === "backward";
   const base: Question = {
-    ...(known ?? { accepted: answers, side: isTerm ? "learned" : "known", language: answerLanguage }),
+    ...(known ?? {
+      accepted: answers.map(short),
+      side: isTerm ? "learned" : "known",
+      language: answerLanguage,
+    }),
     strictness,
   };
   const accepted = isTerm ? base.accepted : distinctAccepted(base);
-  const given = done.filter((text) => accepted.includes(text));
+  const given = done.map(short).filter((text) => accepted.includes(text));
   return {
     item,
     heard,
@@ -55,13 +60,14 @@ export function ask({ item, done }: Card, known: Question | undefined, heard = f
 }
 
 /** The accepted texts given so far. */
-export const doneOf = ({ question }: Asked): string[] =>
+export const doneOf = ({ question }: Asked): Bounded[] =>
   (question.given ?? []).map(({ accepted }) => accepted);
 
 export const missingOf = (asked: Asked): number => Math.max(0, asked.needed - doneOf(asked).length);
 
 /** Does what the server does for a question of a test (contract §6). */
-export function decide(asked: Asked, text: string): Decided {
+export function decide(asked: Asked, given: string): Decided {
+  const text = short(given);
   const judgement = judge(text, asked.question);
   const next = changedBy(asked, text, judgement);
   const { outcome, item } = next;
@@ -78,7 +84,7 @@ export function overrule(asked: Asked): Decided {
   };
 }
 
-function changedBy(asked: Asked, text: string, judgement: Judgement): Asked {
+function changedBy(asked: Asked, text: Bounded, judgement: Judgement): Asked {
   const { question, typed } = asked;
   switch (judgement.verdict) {
     case "repeated":
@@ -93,7 +99,7 @@ function changedBy(asked: Asked, text: string, judgement: Judgement): Asked {
   }
 }
 
-function withRight(asked: Asked, text: string, judgement: Judgement): Asked {
+function withRight(asked: Asked, text: Bounded, judgement: Judgement): Asked {
   const notices = inOrder([...asked.notices, ...judgement.notices]);
   const question = { ...asked.question, given: judgement.given };
   const next: Asked = { ...asked, question, typed: [...asked.typed, text], notices };

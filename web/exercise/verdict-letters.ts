@@ -1,5 +1,6 @@
 import type { Answered } from "../../shared/api/testing.ts";
 import { diff, nearestReading, type Correction, type Segment } from "../../shared/judge/diff.ts";
+import { short } from "../../shared/text/bounds.ts";
 import { missingOf } from "./step.ts";
 
 /** An answer compared letter by letter with what was expected. */
@@ -26,8 +27,9 @@ export function correctionOf({ given, result }: Answered): MarkedAnswer | null {
 
 /** Corrects a text by the closest of several right ones. */
 export function markLetters(given: string, answers: readonly string[]): MarkedAnswer {
-  const expected = nearestReading(given, answers);
-  return { expected, ...diff(given, expected) };
+  const text = short(given);
+  const expected = nearestReading(text, answers.map(short));
+  return { expected, ...diff(text, expected) };
 }
 
 /** How many letters differ, counting a replaced one once; null where the letters hardly match. */

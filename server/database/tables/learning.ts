@@ -6,6 +6,7 @@ import type { KeptReport, Outcome } from "../../../shared/api/testing.ts";
 import type { Notice } from "../../../shared/judge/notices.ts";
 import type { Severity } from "../../../shared/judge/question.ts";
 import type { LanguageCode } from "../../../shared/languages.ts";
+import type { Bounded } from "../../../shared/text/bounds.ts";
 import type { Defaulted } from "./defaulted.ts";
 
 /** Tests, reviews and what is remembered. */
@@ -34,7 +35,7 @@ export interface TestsTable {
   user_id: string;
   id: string;
   dictionary_id: string;
-  dictionary_name: string;
+  dictionary_name: Bounded;
   /** How many questions it has. */
   total: number;
   /** The terms are typed. */
@@ -60,8 +61,8 @@ export interface TestQuestionsTable {
   dictionary_ids: string[];
   word_ids: string[];
   swapped: boolean[];
-  terms: string[];
-  definitions: string[][];
+  terms: Bounded[];
+  definitions: Bounded[][];
 }
 
 /** What happened to a question of a test, step by step. */
@@ -73,15 +74,15 @@ export interface TestStepsTable {
   /** From 0. */
   step: number;
   word_id: string;
-  term: string;
-  definitions: string[];
+  term: Bounded;
+  definitions: Bounded[];
   /** Null while the question is open. */
   outcome: Outcome | null;
-  given: string[];
-  done: string[];
+  given: Bounded[];
+  done: Bounded[];
   notices: Notice[];
-  typo_of: string | null;
-  typo: string | null;
+  typo_of: Bounded | null;
+  typo: Bounded | null;
   judged: Defaulted<Judged | null>;
 }
 

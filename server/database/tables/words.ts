@@ -3,6 +3,7 @@ import type { Generated } from "kysely";
 import type { DictionaryReview } from "../../../shared/api/dictionaries.ts";
 import type { SharedWord } from "../../../shared/api/sharing.ts";
 import type { LanguageCode } from "../../../shared/languages.ts";
+import type { Bounded, Texts } from "../../../shared/text/bounds.ts";
 import type { Defaulted } from "./defaulted.ts";
 
 /** Dictionaries, what is suggested for them and what is shared of them. */
@@ -17,7 +18,7 @@ export interface WordTables {
 export interface DictionariesTable {
   id: string;
   user_id: string;
-  name: string;
+  name: Bounded;
   terms_language: LanguageCode;
   definitions_language: LanguageCode;
   review: Defaulted<DictionaryReview>;
@@ -42,17 +43,17 @@ export interface WordsTable {
   user_id: string;
   dictionary_id: string;
   order_number: number;
-  term: string;
-  definitions: string[];
-  initial: string;
+  term: Bounded;
+  definitions: Bounded[];
+  initial: Bounded;
   sort_key: string;
   term_key: string;
   definitions_key: string;
-  note: Defaulted<string>;
-  example: Defaulted<string>;
-  tags: Defaulted<string[]>;
+  note: Defaulted<Bounded>;
+  example: Defaulted<Bounded>;
+  tags: Defaulted<Bounded[]>;
   /** The tags as they are compared, in their order. */
-  tag_keys: Defaulted<string[]>;
+  tag_keys: Defaulted<Bounded[]>;
   /** The dictionary that it was in before it was moved, and its number there, which it gets again when it returns. */
   moved_from: Defaulted<string | null>;
   number_there: Defaulted<number | null>;
@@ -84,7 +85,7 @@ export interface SharesTable {
   id: string;
   dictionary_id: string;
   token: Buffer;
-  name: string;
+  name: Bounded;
   terms_language: LanguageCode;
   definitions_language: LanguageCode;
   words_count: number;
@@ -95,9 +96,12 @@ export interface SharesTable {
   picture_edition: Defaulted<number | null>;
 }
 
+/** A word as it was when it was shared. */
+export type FrozenWord = Texts<SharedWord>;
+
 export interface SharePagesTable {
   user_id: string;
   share_id: string;
   page: number;
-  words: SharedWord[];
+  words: FrozenWord[];
 }

@@ -1,4 +1,6 @@
 import { limitsOf, type Role } from "../../../shared/roles.ts";
+import { derived, short, type Bounded } from "../../../shared/text/bounds.ts";
+import { lowerCase } from "../../../shared/text/transform.ts";
 import type { Db } from "../../database/open.ts";
 import { AnkiError, told } from "./protocol.ts";
 
@@ -6,7 +8,7 @@ export interface Deck {
   /** Of the dictionary. */
   id: string;
   /** No other deck has it. */
-  name: string;
+  name: Bounded;
   /** How many more words it may have. */
   room: number;
 }
@@ -34,23 +36,25 @@ export async function readDecks(
 }
 
 /** Decks are identified by name: where dictionaries share a name, the later ones get a number. */
-export function ownNames(names: readonly string[]): string[] {
+export function ownNames(names: readonly Bounded[]): Bounded[] {
   const taken = new Set<string>();
   /** The lowest count that is not taken, by name. */
   const counts = new Map<string, number>();
   return names.map((name) => {
-    let count = counts.get(name.toLowerCase()) ?? 1;
-    const own = (): string => (count === 1 ? name : `${name} (${count})`);
-    while (taken.has(own().toLowerCase())) count++;
-    taken.add(own().toLowerCase());
-    counts.set(name.toLowerCase(), count + 1);
+    const key = lowerCase(name);
+    let count = counts.get(key) ?? 1;
+    const own = (): Bounded => (count === 1 ? name : derived(name, `${name} (${count})`));
+    while (taken.has(lowerCase(own()))) count++;
+    taken.add(lowerCase(own()));
+    counts.set(key, count + 1);
     return own();
   });
 }
 
 /** Ignoring case. */
 export function deckNamed(decks: readonly Deck[], name: unknown): Deck {
-  const deck = decks.find((one) => typeof name === "string" && one.name.toLowerCase() === name.toLowerCase());
+  const key = typeof name === "string" && lowerCase(short(name));
+  const deck = decks.find((one) => lowerCase(one.name) === key);
   if (!deck) throw new AnkiError(`deck was not found: ${told(name)}`);
   return deck;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { cut, short } from "../../../shared/text/bounds.ts";
 import { definitionsIn } from "./definitions.ts";
 
 test.each([
@@ -15,11 +16,11 @@ test.each([
   [" , ;\n- \n", ["-"]],
   ["", []],
 ])("%j are %j", (text, definitions) => {
-  expect(definitionsIn(text)).toEqual(definitions);
+  expect(definitionsIn(short(text))).toEqual(definitions);
 });
 
 test.each(["(", "([{（「", ",", "()", "a,(b,"])("a long run of %j takes no time", (piece) => {
   const began = performance.now();
-  definitionsIn(piece.repeat(100_000));
+  definitionsIn(cut(piece.repeat(100_000), 500_000));
   expect(performance.now() - began).toBeLessThan(2000);
 });

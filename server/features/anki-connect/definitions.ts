@@ -1,3 +1,5 @@
+import type { Bounded } from "../../../shared/text/bounds.ts";
+
 const MARK = /^(?:[-*•·▪◦‣–—]|\(?\d{1,3}[.)])\s+/u;
 const BRACKETS = /\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|（[^（）]*）|「[^「」]*」/gu;
 const SEMICOLON = /[;；]/gu;
@@ -8,7 +10,7 @@ const DEEPEST = 4;
 /**
  * Definitions as a field contains them: one per line, or several separated by semicolons or by commas outside brackets.
  */
-export function definitionsIn(text: string): string[] {
+export function definitionsIn(text: Bounded): string[] {
   const parts = text
     .split("\n")
     .map((line) => line.trim().replace(MARK, ""))

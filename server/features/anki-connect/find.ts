@@ -1,11 +1,13 @@
 import { sql, type RawBuilder } from "kysely";
 
 import { tagKey } from "../../../shared/text-rules.ts";
+import { cut, short } from "../../../shared/text/bounds.ts";
+import { lowerCase } from "../../../shared/text/transform.ts";
 import type { Db } from "../../database/open.ts";
 import type { Deck } from "./decks.ts";
 import { NUMBER_OF_WORD, numberOf } from "./ids.ts";
 import { fieldNamed, MODEL, type FieldName } from "./model.ts";
-import { exactText, readQuery, type Query } from "./query.ts";
+import { exactText, LONGEST, readQuery, type Query } from "./query.ts";
 
 type Condition = RawBuilder<boolean>;
 
@@ -80,7 +82,7 @@ const inDecks = (pattern: string, decks: readonly Deck[]): Condition => sql`
 const withTag = (pattern: string): Condition =>
   pattern === "none"
     ? sql`w.tags = '{}'`
-    : sql`EXISTS (SELECT FROM unnest(w.tag_keys) AS t (key) WHERE t.key LIKE ${tagKey(pattern)})`;
+    : sql`EXISTS (SELECT FROM unnest(w.tag_keys) AS t (key) WHERE t.key LIKE ${tagKey(cut(pattern, LONGEST))})`;
 
 /** Matches the whole field, or any one of the definitions. A field that notes do not have matches nothing. */
 function inField(field: FieldName | null, pattern: string): Condition {
@@ -98,7 +100,7 @@ function isOneOf(field: FieldName, texts: readonly string[]): Condition {
   return sql`${columnOf(field)} IN ${lowered}`;
 }
 
-const columnOf = (field: FieldName): RawBuilder<string> => sql`w.${sql.ref(field.toLowerCase())}`;
+const columnOf = (field: FieldName): RawBuilder<string> => sql`w.${sql.ref(lowerCase(short(field)))}`;
 
 const inDefinitions = (pattern: string): Condition =>
   sql`EXISTS (SELECT FROM unnest(w.definitions) AS d (text) WHERE d.text LIKE lower(${pattern}))`;

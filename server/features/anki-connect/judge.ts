@@ -1,5 +1,8 @@
 import { setImmediate as others } from "node:timers/promises";
 
+import { sql } from "kysely";
+
+import type { Bounded } from "../../../shared/text/bounds.ts";
 import type { Db } from "../../database/open.ts";
 import type { Effort } from "../../slices.ts";
 import type { Deck } from "./decks.ts";
@@ -51,7 +54,7 @@ export class KnownTerms {
       .selectFrom("words")
       .select(["term", "dictionary_id"])
       .where("user_id", "=", userId)
-      .where((eb) => eb("term", "=", eb.fn.any(eb.val(terms))))
+      .where("term", "=", sql<Bounded>`any(${terms}::text[])`)
       .execute();
     for (const { term, dictionary_id } of rows) known.add(term, dictionary_id);
     return known;

@@ -1,3 +1,5 @@
+import { short } from "../../../shared/text/bounds.ts";
+import { lowerCase } from "../../../shared/text/transform.ts";
 import { AnkiError, told, type Fields } from "./protocol.ts";
 
 /** The one kind of note. */
@@ -13,8 +15,11 @@ export function requireModel(name: unknown): void {
 }
 
 /** A field by its name in any case; null for an unknown one. */
-export const fieldNamed = (name: string): FieldName | null =>
-  MODEL.fields.find((field) => field.toLowerCase() === name.toLowerCase()) ?? null;
+export const fieldNamed = (name: string): FieldName | null => FIELDS.get(lowerCase(short(name))) ?? null;
+
+const FIELDS: ReadonlyMap<string, FieldName> = new Map(
+  MODEL.fields.map((field) => [lowerCase(short(field)), field]),
+);
 
 /** A word as a note: every field is HTML. */
 export const fieldsOf = (word: {

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 
 import { wordText } from "../../../shared/api/dictionaries.ts";
 import { DEFINITIONS, EXAMPLE_LENGTH, NOTE_LENGTH, TAGS } from "../../../shared/limits.ts";
-import { definition, normalizeText, tag, tagKey, term } from "../../../shared/text-rules.ts";
+import { definition, tag, tagKey, term } from "../../../shared/text-rules.ts";
+import { short, type Bounded } from "../../../shared/text/bounds.ts";
 import { htmlToText } from "../../../shared/text/html-text.ts";
 import { deckNamed, type Deck } from "./decks.ts";
 import { definitionsIn } from "./definitions.ts";
@@ -14,7 +15,7 @@ export type CaughtWord = z.infer<typeof wordText>;
 /** A note that a program wants to add. */
 export interface CaughtNote {
   deck: Deck;
-  term: string;
+  term: Bounded;
   word: CaughtWord | AnkiError;
   /** Programs ask with the term alone whether it could be added. */
   termAlone: boolean;
@@ -22,6 +23,7 @@ export interface CaughtNote {
   uniqueIn: Deck | "everywhere" | null;
 }
 
+const NOTHING = short("");
 const EMPTY = "cannot create note because it is empty";
 
 /** Throws AnkiConnect's own messages, in the order in which it checks. */
@@ -31,9 +33,9 @@ export function readNote(value: unknown, decks: readonly Deck[]): CaughtNote {
   const deck = deckNamed(decks, value["deckName"]);
   const texts = textsOf(value["fields"]);
   const uniqueIn = readUniqueness(value["options"], deck, decks);
-  const read = z.safeParse(term, texts.get("Term") ?? "");
-  if (!read.success)
-    throw new AnkiError(normalizeText(texts.get("Term") ?? "") === "" ? EMPTY : TERM_REFUSED);
+  const sent = texts.get("Term") ?? NOTHING;
+  const read = z.safeParse(term, sent);
+  if (!read.success) throw new AnkiError(sent.trim() === "" ? EMPTY : TERM_REFUSED);
   return {
     deck,
     term: read.data,
@@ -45,11 +47,14 @@ export function readNote(value: unknown, decks: readonly Deck[]): CaughtNote {
 
 const TERM_REFUSED = "cannot create note because Term is too long or has characters that no word has";
 
-function textsOf(fields: unknown): ReadonlyMap<FieldName, string> {
-  const texts = new Map<FieldName, string>();
+/** A field is HTML: longer than the text that it stands for, and cut where it is longer than any of a word. */
+const MOST_HTML = 0x20000;
+
+function textsOf(fields: unknown): ReadonlyMap<FieldName, Bounded> {
+  const texts = new Map<FieldName, Bounded>();
   for (const [name, html] of Object.entries(isFields(fields) ? fields : {})) {
     const field = fieldNamed(name);
-    if (field && typeof html === "string") texts.set(field, htmlToText(html));
+    if (field && typeof html === "string") texts.set(field, htmlToText(html, MOST_HTML));
   }
   return texts;
 }
@@ -70,30 +75,34 @@ function readUniqueness(options: unknown, own: Deck, decks: readonly Deck[]): Ca
 
 /** Definitions that are too long or too many go into the note; what is too long for the note is cut off. */
 function wordOf(
-  checkedTerm: string,
-  texts: ReadonlyMap<FieldName, string>,
+  checkedTerm: Bounded,
+  texts: ReadonlyMap<FieldName, Bounded>,
   sentTags: unknown,
 ): CaughtWord | AnkiError {
-  const fitting: string[] = [];
+  const fitting = new Set<Bounded>();
   const others: string[] = [];
-  for (const text of definitionsIn(texts.get("Definitions") ?? "")) {
-    const fits = fitting.length < DEFINITIONS.max && z.safeParse(definition, text).success;
-    (fits ? fitting : others).push(text);
+  for (const text of definitionsIn(texts.get("Definitions") ?? NOTHING)) {
+    const isRead = fitting.size < DEFINITIONS.max && others.length < MOST_REFUSED;
+    const { data } = isRead ? z.safeParse(definition, text) : {};
+    if (data === undefined) others.push(text);
+    else fitting.add(data);
   }
-  if (fitting.length === 0)
-    return new AnkiError("cannot create note because Definitions is empty or too long");
+  if (fitting.size === 0) return new AnkiError("cannot create note because Definitions is empty or too long");
   const lines = [texts.get("Note") ?? "", ...others].filter((line) => line !== "");
   const read = z.safeParse(wordText, {
     term: checkedTerm,
-    definitions: [...new Set(fitting.map(normalizeText))],
-    note: cut(lines.join("\n"), NOTE_LENGTH),
-    example: cut(texts.get("Example") ?? "", EXAMPLE_LENGTH),
+    definitions: [...fitting],
+    note: shortened(lines.join("\n"), NOTE_LENGTH),
+    example: shortened(texts.get("Example") ?? "", EXAMPLE_LENGTH),
     tags: tagsOf(sentTags),
   });
   return read.success ? read.data : new AnkiError("cannot create note because its texts cannot be read");
 }
 
-function cut(text: string, most: number): string {
+/** As many as the note has room for, at one character each. */
+const MOST_REFUSED = NOTE_LENGTH;
+
+function shortened(text: string, most: number): string {
   // A code point is one or two UTF-16 units.
   const letters = Array.from(text.slice(0, 2 * most + 2));
   return letters.length <= most ? letters.join("") : `${letters.slice(0, most - 1).join("")}…`;
@@ -102,8 +111,8 @@ function cut(text: string, most: number): string {
 const MOST_TAGS_READ = 100;
 
 /** Those that are valid as our tags. */
-function tagsOf(sent: unknown): string[] {
-  const known = new Map<string, string>();
+function tagsOf(sent: unknown): Bounded[] {
+  const known = new Map<string, Bounded>();
   for (const one of Array.isArray(sent) ? sent.slice(0, MOST_TAGS_READ) : []) {
     const read = z.safeParse(tag, one);
     if (read.success && !known.has(tagKey(read.data))) known.set(tagKey(read.data), read.data);

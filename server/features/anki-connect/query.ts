@@ -1,3 +1,5 @@
+import { short } from "../../../shared/text/bounds.ts";
+import { lowerCase } from "../../../shared/text/transform.ts";
 import { AnkiError } from "./protocol.ts";
 
 /** A query in Anki's language (https://docs.ankiweb.net/searching.html): the part of it that programs use. */
@@ -11,7 +13,7 @@ export type Query =
   | { key: "added"; days: number }
   | { key: "nid"; ids: number[] };
 
-const LONGEST = 10_000;
+export const LONGEST = 10_000;
 const MOST_TERMS = 500;
 /** Terms that look through texts: each is one more pass over all of them. */
 const MOST_PATTERNS = 20;
@@ -74,7 +76,7 @@ function readAll(tokens: Token[]): Query {
 }
 
 const isWord = (token: Token | undefined, word: string): boolean =>
-  token?.bracket === undefined && token?.negated === false && token.text.toLowerCase() === word;
+  token?.bracket === undefined && token?.negated === false && lowerCase(short(token.text)) === word;
 
 function readOne(token: Token, tokens: Token[]): Query {
   if (token.bracket === "(") {
@@ -97,7 +99,7 @@ function termOf(text: string): Query {
   const plain = text.replace(/\\(["\\])|"/gs, (_, escaped?: string) => (escaped ? `\\${escaped}` : ""));
   const colon = /(?<!\\):/.exec(plain)?.index ?? -1;
   if (colon < 1) return { key: "text", pattern: likeOf(plain) };
-  const key = plain.slice(0, colon).toLowerCase();
+  const key: string = lowerCase(short(plain.slice(0, colon)));
   const value = plain.slice(colon + 1);
   if (key === "deck" || key === "note" || key === "tag") return { key, pattern: likeOf(value) };
   if (key === "added") return { key, days: daysOf(value) };

@@ -2,10 +2,11 @@ import { domainToASCII } from "node:url";
 
 import { sql, type Selectable } from "kysely";
 import { v7 as uuidv7 } from "uuid";
-import * as z from "zod/mini";
 
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
 import { email as typedEmail } from "../../../shared/text-rules.ts";
+import { short } from "../../../shared/text/bounds.ts";
+import { nfc, lowerCase } from "../../../shared/text/transform.ts";
 import { complain } from "../../../shared/validation.ts";
 import { holdUser } from "../../database/hold-user.ts";
 import type { Db } from "../../database/open.ts";
@@ -19,19 +20,16 @@ import { forgetSignUp } from "./ways-in.ts";
  * full-width letters is the same domain.
  */
 export function emailKey(email: string): string {
-  const folded = email.normalize("NFC").toLowerCase();
+  const folded = lowerCase(nfc(short(email)));
   const at = folded.lastIndexOf("@") + 1;
   const domain = folded.slice(at);
   return folded.slice(0, at) + (domainToASCII(domain) || domain);
 }
 
 /** An address that passes the form's rules may still not name a mailbox. */
-export const mailbox = z.pipe(
-  typedEmail,
-  z.string().check((ctx) => {
-    if (!isMailbox(ctx.value)) complain(ctx, [{ key: "email" }]);
-  }),
-);
+export const mailbox = typedEmail.check((ctx) => {
+  if (!isMailbox(ctx.value)) complain(ctx, [{ key: "email" }]);
+});
 
 type OwnerRow = Pick<Selectable<UsersTable>, "id" | "email" | "interface_language">;
 

@@ -1,3 +1,5 @@
+import { short, split } from "../../../shared/text/bounds.ts";
+import { lowerCase } from "../../../shared/text/transform.ts";
 import { invalidField } from "../../app-error.ts";
 
 const PRODUCT = "wordhoard";
@@ -12,15 +14,15 @@ export function requireOwnWords(password: string, email: string | null): void {
 }
 
 export function isMadeOfContext(password: string, email: string | null): boolean {
-  const typed = password.toLowerCase();
+  const typed: string = lowerCase(short(password));
   const left = contextWords(email).reduce((rest, word) => rest.replaceAll(word, ""), typed);
   return left !== typed && (left.match(/\p{L}/gu) ?? []).length < LETTERS_LEFT;
 }
 
 /** Longest first, so that no word is broken by a part of itself. */
 function contextWords(email: string | null): string[] {
-  const [name = "", domain = ""] = (email ?? "").toLowerCase().split("@");
-  const parts = [name, ...name.split(/[^\p{L}\p{N}]+/u), ...domain.split(".").slice(0, -1)];
+  const [name = "", domain = ""] = split(lowerCase(short(email ?? "")), "@");
+  const parts = [name, ...name.split(/[^\p{L}\p{N}]/u), ...domain.split(".").slice(0, -1)];
   return [PRODUCT, ...parts]
     .filter((word) => word.length >= LEAST)
     .toSorted((one, other) => other.length - one.length);

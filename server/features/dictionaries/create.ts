@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from "uuid";
 
 import type { Dictionary } from "../../../shared/api/dictionaries.ts";
 import { limitsOf } from "../../../shared/roles.ts";
+import type { Bounded } from "../../../shared/text/bounds.ts";
 import { AppError } from "../../app-error.ts";
 import { holdUser } from "../../database/hold-user.ts";
 import type { Db } from "../../database/open.ts";
@@ -16,7 +17,7 @@ import { DICTIONARY_COLUMNS, toDictionary } from "./rows.ts";
 export async function createDictionary(
   tx: Db,
   userId: string,
-  { name, termsLanguage, definitionsLanguage }: Languages & { name: string },
+  { name, termsLanguage, definitionsLanguage }: Languages & { name: Bounded },
 ): Promise<Dictionary> {
   const role = (await holdUser(tx, userId))?.role;
   if (!role) throw new AppError("unauthorized");

@@ -1,5 +1,6 @@
 import type { Word } from "../../../shared/api/dictionaries.ts";
 import { WORD_PAGE_SIZE } from "../../../shared/limits.ts";
+import type { Bounded } from "../../../shared/text/bounds.ts";
 import { searchKey } from "../../../shared/text/fold.ts";
 import type { Db } from "../../database/open.ts";
 import { readLanguages } from "./languages.ts";
@@ -10,7 +11,7 @@ export async function readDuplicates(
   db: Db,
   userId: string,
   dictionaryId: string,
-  term: string,
+  term: Bounded,
 ): Promise<Word[]> {
   const { termsLanguage } = await readLanguages(db, userId, dictionaryId);
   const rows = await db

@@ -1,4 +1,6 @@
 import type { LanguageCode } from "../../../shared/languages.ts";
+import { short, type Bounded } from "../../../shared/text/bounds.ts";
+import { collator } from "../../../shared/text/transform.ts";
 
 interface WithInitial {
   initial: string;
@@ -24,14 +26,16 @@ export const lettersOf = (
   language: LanguageCode,
 ): { letter: string; count: number }[] =>
   Object.entries(initials)
-    .map(([letter, count]) => ({ letter, count }))
+    .map(([letter, count]) => ({ letter: short(letter), count }))
     .toSorted((a, b) => inAlphabetOf(language)(a.letter, b.letter));
 
-const collators = new Map<LanguageCode, Intl.Collator>();
+type Comparison = (a: Bounded, b: Bounded) => number;
+
+const comparisons = new Map<LanguageCode, Comparison>();
 
 /** Compares letters by a language's alphabet. */
-export function inAlphabetOf(language: LanguageCode): (a: string, b: string) => number {
-  const collator = collators.get(language) ?? new Intl.Collator(language);
-  collators.set(language, collator);
-  return collator.compare;
+export function inAlphabetOf(language: LanguageCode): Comparison {
+  const comparison = comparisons.get(language) ?? collator(language);
+  comparisons.set(language, comparison);
+  return comparison;
 }

@@ -1,4 +1,5 @@
 import type { LanguageCode } from "../../../shared/languages.ts";
+import type { Bounded } from "../../../shared/text/bounds.ts";
 import { searchKey } from "../../../shared/text/fold.ts";
 import { initialOf } from "../../../shared/text/initial.ts";
 import { sortKey } from "../../../shared/text/sort-key.ts";
@@ -19,7 +20,7 @@ export interface Filing extends Languages {
  * What a word is sorted and found by; stored with it, and recomputed when its dictionary's languages or sorting change.
  */
 export interface WordKeys {
-  initial: string;
+  initial: Bounded;
   sort_key: string;
   term_key: string;
   definitions_key: string;
@@ -39,7 +40,7 @@ export const KEYS_VERSION = RULES * 1_000_000 + icu * 1000 + icuMinor;
 const SEPARATOR = "\n";
 
 export const keysOf = (
-  { term, definitions }: { term: string; definitions: readonly string[] },
+  { term, definitions }: { term: Bounded; definitions: readonly Bounded[] },
   { termsLanguage, definitionsLanguage, skipArticles }: Filing,
 ): WordKeys => {
   const filed = skipArticles ? filedTerm(term, termsLanguage) : term;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
 import type { LanguageCode } from "../../../shared/languages.ts";
+import { short } from "../../../shared/text/bounds.ts";
 import type { TestClient } from "../../../test/client.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
 import { rekeyDictionaries } from "./rekey.ts";
@@ -268,7 +269,7 @@ test("keys of older rules are computed again, and nobody sees a change", async (
   const { db } = server.database;
   await db
     .updateTable("words")
-    .set({ initial: "?", sort_key: "?", term_key: "?", definitions_key: "?" })
+    .set({ initial: short("?"), sort_key: "?", term_key: "?", definitions_key: "?" })
     .where("dictionary_id", "=", id)
     .execute();
   await db

@@ -1,3 +1,4 @@
+import type { Bounded } from "../../../shared/text/bounds.ts";
 import { searchKey } from "../../../shared/text/fold.ts";
 import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
@@ -21,7 +22,7 @@ export interface Needles {
   definition: string;
 }
 
-export const needlesOf = (filter: string, { termsLanguage, definitionsLanguage }: Languages): Needles => ({
+export const needlesOf = (filter: Bounded, { termsLanguage, definitionsLanguage }: Languages): Needles => ({
   term: searchKey(filter, termsLanguage),
   definition: searchKey(filter, definitionsLanguage),
 });

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { DictionaryLetters } from "../../../shared/api/dictionaries.ts";
 import type { Direction } from "../../../shared/api/values.ts";
 import { tagKey } from "../../../shared/text-rules.ts";
+import { short, type Bounded } from "../../../shared/text/bounds.ts";
 import { sortKey } from "../../../shared/text/sort-key.ts";
 import type { Db } from "../../database/open.ts";
 import { inAlphabetOf } from "./initials.ts";
@@ -14,8 +15,8 @@ interface LettersRequest {
   dictionaryId: string;
   /** The list that the places refer to. */
   direction: Direction;
-  filter?: string | undefined;
-  tag?: string | undefined;
+  filter?: Bounded | undefined;
+  tag?: Bounded | undefined;
 }
 
 /** Greater than every sort key. */
@@ -30,8 +31,9 @@ export async function readLetters(
   { userId, dictionaryId, direction, filter, tag }: LettersRequest,
 ): Promise<DictionaryLetters> {
   const languages = await readLanguages(db, userId, dictionaryId);
-  const lastNumber = sortKey("9", languages.termsLanguage) + LAST;
+  const lastNumber = sortKey(short("9"), languages.termsLanguage) + LAST;
   const needles = filter ? needlesOf(filter, languages) : undefined;
+  const key = tag && tagKey(tag);
   const words = db
     .selectFrom("words")
     .where("user_id", "=", userId)
@@ -41,7 +43,7 @@ export async function readLetters(
         sql<boolean>`(strpos(term_key, ${needles?.term}) > 0 OR strpos(definitions_key, ${needles?.definition}) > 0)`,
       ),
     )
-    .$if(tag !== undefined, (query) => query.where(sql<boolean>`${tagKey(tag ?? "")} = ANY(tag_keys)`));
+    .$if(key !== undefined, (query) => query.where(sql<boolean>`${key} = ANY(tag_keys)`));
   const rows = await words
     .select((eb) => [
       "initial",

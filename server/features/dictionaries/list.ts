@@ -1,7 +1,9 @@
 import type { DictionaryCard } from "../../../shared/api/dictionaries.ts";
 import type { DictionariesSort, Direction } from "../../../shared/api/values.ts";
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
+import type { Bounded } from "../../../shared/text/bounds.ts";
 import { searchKey } from "../../../shared/text/fold.ts";
+import { collator } from "../../../shared/text/transform.ts";
 import type { Db } from "../../database/open.ts";
 import { lettersOf } from "./initials.ts";
 import { DICTIONARY_COLUMNS, toDictionary } from "./rows.ts";
@@ -13,8 +15,13 @@ export interface ListOrder {
   language: InterfaceLanguage;
 }
 
+/** A dictionary whose name can be compared. */
+interface Listed extends DictionaryCard {
+  name: Bounded;
+}
+
 /** All dictionaries of a user, unordered; there are at most forty (spec §6). */
-export async function readDictionaries(db: Db, userId: string): Promise<DictionaryCard[]> {
+export async function readDictionaries(db: Db, userId: string): Promise<Listed[]> {
   const rows = await db
     .selectFrom("dictionaries as d")
     .select([...DICTIONARY_COLUMNS, "initials"])
@@ -34,37 +41,33 @@ export async function readDictionaries(db: Db, userId: string): Promise<Dictiona
     .execute();
   return rows.map((row) => ({
     ...toDictionary(row),
+    name: row.name,
     letters: lettersOf(row.initials, row.terms_language),
     firstTerm: row.first_term,
     lastTerm: row.last_term,
   }));
 }
 
-/** Those whose name contains the filter, ignoring case and diacritics. */
+/** Those whose name contains the filter, ignoring case and diacritics; without a filter, all. */
 export function filtered(
-  dictionaries: readonly DictionaryCard[],
-  filter: string,
+  dictionaries: readonly Listed[],
+  filter: Bounded | undefined,
   language: InterfaceLanguage,
-): DictionaryCard[] {
+): Listed[] {
+  if (filter === undefined) return [...dictionaries];
   const key = searchKey(filter, language);
   return dictionaries.filter(({ name }) => searchKey(name, language).includes(key));
 }
 
 /** In the requested order; ties by creation, so that the order is always the same. */
-export function sorted(
-  dictionaries: readonly DictionaryCard[],
-  { sort, direction, language }: ListOrder,
-): DictionaryCard[] {
+export function sorted(dictionaries: readonly Listed[], { sort, direction, language }: ListOrder): Listed[] {
   const compare = comparison(sort, language);
   return dictionaries.toSorted((a, b) => direction * (compare(a, b) || (a.id < b.id ? -1 : 1)));
 }
 
-function comparison(
-  sort: DictionariesSort,
-  language: InterfaceLanguage,
-): (a: DictionaryCard, b: DictionaryCard) => number {
+function comparison(sort: DictionariesSort, language: InterfaceLanguage): (a: Listed, b: Listed) => number {
   if (sort === "words") return (a, b) => a.wordsCount - b.wordsCount;
   if (sort === "date") return (a, b) => Date.parse(a.updatedAt) - Date.parse(b.updatedAt);
-  const collator = new Intl.Collator(language, { numeric: true });
-  return (a, b) => collator.compare(a.name, b.name);
+  const compare = collator(language, { numeric: true });
+  return (a, b) => compare(a.name, b.name);
 }

@@ -4,6 +4,7 @@ import type { Dictionary, Word } from "../../../shared/api/dictionaries.ts";
 import type { Direction, WordsSort } from "../../../shared/api/values.ts";
 import { WORD_PAGE_SIZE } from "../../../shared/limits.ts";
 import { tagKey } from "../../../shared/text-rules.ts";
+import type { Bounded } from "../../../shared/text/bounds.ts";
 import type { Db } from "../../database/open.ts";
 import { isoTime } from "../../database/types.ts";
 import type { Needles } from "./languages.ts";
@@ -20,7 +21,7 @@ export interface PlaceInList {
 
 export interface PageRequest extends PlaceInList {
   /** Only words with this tag. */
-  tag?: string | undefined;
+  tag?: Bounded | undefined;
   needles?: Needles | undefined;
 }
 

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import type { Word, WordChanges } from "../../../shared/api/dictionaries.ts";
+import type { Word, SentWordChanges } from "../../../shared/api/dictionaries.ts";
 import { api } from "../../../shared/api/index.ts";
 import type { Direction, WordsSort } from "../../../shared/api/values.ts";
+import { short } from "../../../shared/text/bounds.ts";
 import type { TestClient } from "../../../test/client.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
 import { keysOf } from "./keys.ts";
@@ -47,7 +48,7 @@ describe.each(orders)("pages by %s in direction %i, searched for “%s”", (sor
     await fc.assert(
       fc.asyncProperty(course, async ({ words, between }) => {
         const { id } = await client.ok(api.dictionaries.create, { body: { name: "Pages", ...LANGUAGES } });
-        const change = (changes: WordChanges) =>
+        const change = (changes: SentWordChanges) =>
           client.ok(api.dictionaries.update, { params: { id }, body: { words: changes } });
         const { words: all } = await change({ create: words });
         const touched = new Set<string>();
@@ -96,7 +97,7 @@ function by(sort: WordsSort, direction: Direction): (a: Word, b: Word) => number
   const keyOf = {
     default: () => "",
     date: (word: Word) => word.updatedAt,
-    term: (word: Word) => keysOf(word, FILING).sort_key,
+    term: (word: Word) => keysOf(textsOf(word), FILING).sort_key,
   }[sort];
   return (a, b) => {
     const comparison = Buffer.compare(Buffer.from(keyOf(a)), Buffer.from(keyOf(b)));
@@ -197,3 +198,5 @@ describe("a place in the list", () => {
 function cursor(content: unknown): string {
   return Buffer.from(JSON.stringify(content)).toString("base64url");
 }
+
+const textsOf = ({ term, definitions }: Word) => ({ term: short(term), definitions: definitions.map(short) });

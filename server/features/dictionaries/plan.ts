@@ -3,15 +3,18 @@ import { v7 as uuidv7 } from "uuid";
 import type { DictionaryReview, WordChanges } from "../../../shared/api/dictionaries.ts";
 import { limitsOf, type Role } from "../../../shared/roles.ts";
 import { tagKey } from "../../../shared/text-rules.ts";
+import { short, type Bounded } from "../../../shared/text/bounds.ts";
 import { learnAlphabet } from "../../../shared/text/weights.ts";
 import { AppError } from "../../app-error.ts";
 import { countInitials } from "./initials.ts";
 import { KEYS_VERSION, keysOf, sameKeys, type Filing, type WordKeys } from "./keys.ts";
 import type { KnownDictionary, KnownWord } from "./known.ts";
 
+const NOTHING = short("");
+
 /** What a client asks to change (contract §5). */
 export interface Changes {
-  name?: string | undefined;
+  name?: Bounded | undefined;
   termsLanguage?: Filing["termsLanguage"] | undefined;
   definitionsLanguage?: Filing["definitionsLanguage"] | undefined;
   review?: DictionaryReview | undefined;
@@ -21,12 +24,12 @@ export interface Changes {
 
 export interface WrittenWord extends WordKeys {
   id: string;
-  term: string;
-  definitions: string[];
-  note: string;
-  example: string;
-  tags: string[];
-  tag_keys: string[];
+  term: Bounded;
+  definitions: Bounded[];
+  note: Bounded;
+  example: Bounded;
+  tags: Bounded[];
+  tag_keys: Bounded[];
   order_number: number;
 }
 
@@ -38,7 +41,7 @@ export interface UpdatedWord extends WrittenWord {
 
 /** What is to be written, all or nothing. */
 export interface Plan extends Filing {
-  name: string;
+  name: Bounded;
   review: DictionaryReview;
   wordsCount: number;
   nextOrder: number;
@@ -77,7 +80,7 @@ export function* planChanges(
   if (fresh.length > 0 && wordsCount > limitsOf(role).wordsPerDictionary) throw new AppError("words_limit");
   if (fresh.length + words.size > 0) yield* learnAlphabet(filing.termsLanguage);
   const created: WrittenWord[] = [];
-  for (const { id = uuidv7(), note = "", example = "", tags = [], ...texts } of fresh) {
+  for (const { id = uuidv7(), note = NOTHING, example = NOTHING, tags = [], ...texts } of fresh) {
     const order_number = dictionary.next_order + created.length;
     const tag_keys = tags.map(tagKey);
     created.push({ id, ...texts, note, example, tags, tag_keys, order_number, ...keysOf(texts, filing) });

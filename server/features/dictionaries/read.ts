@@ -1,3 +1,4 @@
+import type { Bounded } from "../../../shared/text/bounds.ts";
 import { AppError, invalidField } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
 import { needlesOf, readLanguages } from "./languages.ts";
@@ -5,8 +6,8 @@ import { readPage, type Page, type PlaceInList } from "./page.ts";
 import { positionOf, type Position } from "./position.ts";
 
 export interface WordsRequest extends Omit<PlaceInList, "after"> {
-  filter?: string | undefined;
-  tag?: string | undefined;
+  filter?: Bounded | undefined;
+  tag?: Bounded | undefined;
   /** A word's id, or a cursor. */
   after?: string | undefined;
 }

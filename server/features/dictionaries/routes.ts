@@ -42,7 +42,7 @@ function mountReading(mount: Mount, { limits, spool }: Services, remembered: Rem
     const order = orderOf(query, account.dictionariesSort, account.dictionariesSortDirection);
     const language = account.interfaceLanguage;
     const all = await readDictionaries(db, account.id);
-    return { data: sorted(filtered(all, query.filter ?? "", language), { ...order, language }) };
+    return { data: sorted(filtered(all, query.filter, language), { ...order, language }) };
   });
 
   mount(read, async ({ db, search, account, params, query }) => {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import type { Word, WordChanges } from "../../../shared/api/dictionaries.ts";
+import type { Word, SentWordChanges } from "../../../shared/api/dictionaries.ts";
 import { api } from "../../../shared/api/index.ts";
 import type { Direction, WordsSort } from "../../../shared/api/values.ts";
+import { short } from "../../../shared/text/bounds.ts";
 import { TestClient } from "../../../test/client.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
 import { keysOf } from "./keys.ts";
@@ -36,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const change = (as: TestClient, changes: WordChanges) =>
+const change = (as: TestClient, changes: SentWordChanges) =>
   as.ok(api.dictionaries.update, { params: { id }, body: { words: changes } });
 
 interface Search {
@@ -61,11 +62,11 @@ function expected({ filter, sort, direction }: Search): string[] {
   const key = {
     default: () => "",
     date: (word: Word) => word.updatedAt,
-    term: (word: Word) => keysOf(word, FILING).sort_key,
+    term: (word: Word) => keysOf(textsOf(word), FILING).sort_key,
   }[sort];
   return words
     .filter((word) => {
-      const keys = keysOf(word, FILING);
+      const keys = keysOf(textsOf(word), FILING);
       return keys.term_key.includes(filter) || keys.definitions_key.includes(filter);
     })
     .toSorted(
@@ -131,3 +132,5 @@ describe("a search in a large dictionary", () => {
     expect((await client.refused(api.dictionaries.read, { params: { id }, query })).code).toBe("not_found");
   });
 });
+
+const textsOf = ({ term, definitions }: Word) => ({ term: short(term), definitions: definitions.map(short) });

@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 
 import type { Dictionary, Word, WordChanges } from "../../../shared/api/dictionaries.ts";
-import type { SharedWord } from "../../../shared/api/sharing.ts";
 import { limitsOf, type Role } from "../../../shared/roles.ts";
+import { lowerCase } from "../../../shared/text/transform.ts";
 import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
+import type { FrozenWord } from "../../database/tables/words.ts";
 import type { Effort } from "../../slices.ts";
 import { readSharedWords } from "./shared-words.ts";
 import { findShare, type FoundShare } from "./shares.ts";
@@ -90,14 +91,14 @@ async function withoutKnown(
   tx: Db,
   userId: string,
   dictionaryId: string,
-  words: readonly SharedWord[],
-): Promise<SharedWord[]> {
+  words: readonly FrozenWord[],
+): Promise<FrozenWord[]> {
   const rows = await tx
     .selectFrom("words")
     .select("term")
     .where("user_id", "=", userId)
     .where("dictionary_id", "=", dictionaryId)
     .execute();
-  const known = new Set(rows.map(({ term }) => term.toLowerCase()));
-  return words.filter(({ term }) => !known.has(term.toLowerCase()));
+  const known = new Set(rows.map(({ term }) => lowerCase(term)));
+  return words.filter(({ term }) => !known.has(lowerCase(term)));
 }

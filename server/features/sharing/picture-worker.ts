@@ -6,6 +6,8 @@ import { createCanvas, GlobalFonts, type SKRSContext2D } from "@napi-rs/canvas";
 
 import type { SharedPage, SharedWord } from "../../../shared/api/sharing.ts";
 import { SHARE_PICTURE } from "../../../shared/share-picture.ts";
+import { cut, short } from "../../../shared/text/bounds.ts";
+import { upperCase, graphemes } from "../../../shared/text/transform.ts";
 
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
 const COLOURS = { desk: "#eceae3", sheet: "#fcfbf8", ink: "#1b1915", faint: "#666157", rule: "#d8d4c9" };
@@ -47,7 +49,8 @@ function draw(context: SKRSContext2D, { name, words, wordsCount, ...languages }:
   box(context, COLOURS.desk, 0, 0, WIDTH, HEIGHT);
   box(context, COLOURS.sheet, MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT);
   write(context, name, { x: LEFT, y: 140, width: RIGHT - LEFT, size: 60, weight: 700 });
-  const facts = `${languages.termsLanguage} – ${languages.definitionsLanguage}   ${wordsCount}`.toUpperCase();
+  const about = `${languages.termsLanguage} – ${languages.definitionsLanguage}   ${wordsCount}`;
+  const facts = upperCase(short(about));
   write(context, facts, { x: LEFT, y: 188, width: 400, size: 24, weight: 600, colour: COLOURS.faint });
   write(context, "Wordhoard", { x: RIGHT - 144, y: 188, width: 160, size: 26, weight: 700 });
   box(context, COLOURS.ink, LEFT, 208, RIGHT - LEFT, 2);
@@ -83,14 +86,13 @@ function write(
 ): number {
   context.font = `${weight} ${size}px ${FONTS}`;
   context.fillStyle = colour;
-  const letters = [...new Intl.Segmenter().segment(text.slice(0, 4 * MOST_LETTERS))].map(
-    ({ segment }) => segment,
-  );
+  const letters = graphemes(cut(text, 4 * MOST_LETTERS));
   let shown = letters.length > MOST_LETTERS ? MOST_LETTERS : letters.length;
-  const cut = (): string => letters.slice(0, shown).join("").trimEnd() + (shown < letters.length ? "…" : "");
-  while (shown > 0 && context.measureText(cut()).width > width) shown -= 1;
-  context.fillText(cut(), x, y);
-  return x + context.measureText(cut()).width;
+  const shownText = (): string =>
+    letters.slice(0, shown).join("").trimEnd() + (shown < letters.length ? "…" : "");
+  while (shown > 0 && context.measureText(shownText()).width > width) shown -= 1;
+  context.fillText(shownText(), x, y);
+  return x + context.measureText(shownText()).width;
 }
 
 function box(

@@ -1,6 +1,7 @@
-import type { SharedPage, SharedWord } from "../../../shared/api/sharing.ts";
+import type { SharedPage } from "../../../shared/api/sharing.ts";
 import { WORD_PAGE_SIZE } from "../../../shared/limits.ts";
 import type { Db } from "../../database/open.ts";
+import type { FrozenWord } from "../../database/tables/words.ts";
 import { findShare, type FoundShare } from "./shares.ts";
 
 /** `after` is the number of the next page, from 1. */
@@ -18,7 +19,7 @@ export async function readSharedPage(db: Db, token: string, after = "0"): Promis
   return { ...about, words: row?.words ?? [], next: isLast ? null : String(page + 1) };
 }
 
-export async function readSharedWords(db: Db, { userId, id }: FoundShare): Promise<SharedWord[]> {
+export async function readSharedWords(db: Db, { userId, id }: FoundShare): Promise<FrozenWord[]> {
   const pages = await db
     .selectFrom("share_pages")
     .select("words")

@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from "uuid";
 
 import type { Share } from "../../../shared/api/sharing.ts";
 import { SHARES_PER_USER, WORD_PAGE_SIZE } from "../../../shared/limits.ts";
+import type { Bounded } from "../../../shared/text/bounds.ts";
 import { AppError } from "../../app-error.ts";
 import { holdUser } from "../../database/hold-user.ts";
 import type { Db } from "../../database/open.ts";
@@ -107,7 +108,7 @@ export async function deleteShare(db: Db, userId: string, shareId: string): Prom
 export interface FoundShare {
   userId: string;
   id: string;
-  name: string;
+  name: Bounded;
   termsLanguage: SharesTable["terms_language"];
   definitionsLanguage: SharesTable["definitions_language"];
   wordsCount: number;

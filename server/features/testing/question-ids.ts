@@ -1,5 +1,8 @@
 import { v7 as uuidv7 } from "uuid";
 
+import { short } from "../../../shared/text/bounds.ts";
+import { lowerCase } from "../../../shared/text/transform.ts";
+
 /** The last four hexadecimal digits of an id: 0 for a test, the position for its questions. */
 const TAIL = 4;
 
@@ -14,4 +17,4 @@ export const positionIn = (testId: string, question: string): number | null =>
   withTail(question, 0) === testId ? Number.parseInt(question.slice(-TAIL), 16) : null;
 
 const withTail = (id: string, tail: number): string =>
-  id.slice(0, -TAIL).toLowerCase() + tail.toString(16).padStart(TAIL, "0");
+  lowerCase(short(id.slice(0, -TAIL))) + tail.toString(16).padStart(TAIL, "0");

@@ -5,19 +5,20 @@ import type { Outcome } from "../../../shared/api/testing.ts";
 import type { Notice } from "../../../shared/judge/notices.ts";
 import type { Severity } from "../../../shared/judge/question.ts";
 import type { LanguageCode } from "../../../shared/languages.ts";
+import type { Bounded } from "../../../shared/text/bounds.ts";
 import type { Db } from "../../database/open.ts";
 
 /** The progress of a question. */
 export interface Progress {
   /** Starts with the right answers, parallel to `done`; wrong ones follow. */
-  given: string[];
+  given: Bounded[];
   /** The accepted texts that the right answers stand for. */
-  done: string[];
+  done: Bounded[];
   notices: Notice[];
   /** The accepted text whose letters were shown after a typo. */
-  typoOf: string | null;
+  typoOf: Bounded | null;
   /** That typo, until the next answer; the web app of the previous release shows it. */
-  typo: string | null;
+  typo: Bounded | null;
   /** The last answer; null before one, after a skip, and where a node of the previous release judged it. */
   judged: Judged | null;
   /** Null while the question is open. */

@@ -1,6 +1,6 @@
-import type { WordChanges } from "../../../shared/api/dictionaries.ts";
+import type { SentWordChanges } from "../../../shared/api/dictionaries.ts";
 import { api } from "../../../shared/api/index.ts";
-import type { AnswerResult, TestingSetup } from "../../../shared/api/testing.ts";
+import type { AnswerResult, SentSetup } from "../../../shared/api/testing.ts";
 import type { LanguageCode } from "../../../shared/languages.ts";
 import type { TestClient } from "../../../test/client.ts";
 
@@ -34,11 +34,11 @@ export async function makeDictionary(
 }
 
 /** Changes words of a dictionary. */
-export const change = (client: TestClient, id: string, words: WordChanges) =>
+export const change = (client: TestClient, id: string, words: SentWordChanges) =>
   client.ok(api.dictionaries.update, { params: { id }, body: { words } });
 
 /** Starts a test of all words, or of those that the setup selects. */
-export const start = (client: TestClient, dictionaryId: string, setup: Partial<TestingSetup> = {}) =>
+export const start = (client: TestClient, dictionaryId: string, setup: Partial<SentSetup> = {}) =>
   client.ok(api.testing.create, {
     body: {
       dictionaryId,

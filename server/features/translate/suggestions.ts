@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 
 import { definition, example, term } from "../../../shared/text-rules.ts";
+import { short } from "../../../shared/text/bounds.ts";
+import { lowerCase } from "../../../shared/text/transform.ts";
 import type { SuggestionDetails } from "../../database/tables/words.ts";
 import type { Translations } from "../../services/translate/translator.ts";
 
@@ -20,7 +22,8 @@ export function suggestionsOf(translations: readonly string[], word: string): st
   const parts = translations.slice(0, MOST_READ).flatMap((one) => one.split(/[,，、]/u, MOST_READ));
   for (const part of parts.slice(0, MOST_READ).map((one) => one.slice(0, LONGEST_READ))) {
     const { data } = z.safeParse(definition, ends ? part : part.trimEnd().replace(/[.。]+$/u, ""));
-    if (data && !suggestions.has(data.toLowerCase())) suggestions.set(data.toLowerCase(), data);
+    const key = data && lowerCase(data);
+    if (key && !suggestions.has(key)) suggestions.set(key, data);
   }
   return [...suggestions.values()].slice(0, MOST);
 }
@@ -38,7 +41,7 @@ export function detailsOf(
   });
   const sentences = examples.flatMap((one) => z.safeParse(example, one).data || []).slice(0, MOST_EXAMPLES);
   return {
-    ...(found && found.toLowerCase() !== word.toLowerCase() && { headword: found }),
+    ...(found && lowerCase(found) !== lowerCase(short(word)) && { headword: found }),
     ...(known.length > 0 && { grammar: Object.fromEntries(known) }),
     ...(sentences.length > 0 && { examples: sentences }),
   };

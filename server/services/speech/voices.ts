@@ -1,4 +1,6 @@
 import type { LanguageCode } from "../../../shared/languages.ts";
+import { short } from "../../../shared/text/bounds.ts";
+import { lowerCase } from "../../../shared/text/transform.ts";
 
 /** Languages for which espeak-ng uses another code. */
 const OTHER_CODES: Partial<Record<LanguageCode, string>> = { zh: "cmn", tl: "fil" };
@@ -16,8 +18,9 @@ export function voicesIn(listing: string): ReadonlyMap<string, string> {
   const offered = listing
     .split("\n")
     .slice(1)
-    .map((line) => line.trim().split(/\s+/)[1]?.toLowerCase())
-    .filter((voice) => voice !== undefined);
+    .flatMap((line) => line.trim().split(/\s+/)[1] ?? [])
+    .map((voice) => lowerCase(short(voice)));
+  const codes = new Set<string>(offered);
   const voices = new Map<string, string>();
   for (const voice of offered) {
     const [code = ""] = voice.split("-");
@@ -25,7 +28,7 @@ export function voicesIn(listing: string): ReadonlyMap<string, string> {
   }
   for (const voice of offered) if (!voice.includes("-")) voices.set(voice, voice);
   for (const [language, region] of Object.entries(REGIONS))
-    if (offered.includes(region)) voices.set(language, region);
+    if (codes.has(region)) voices.set(language, region);
   for (const [language, code] of Object.entries(OTHER_CODES)) {
     const voice = voices.get(code);
     if (voice) voices.set(language, voice);

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 
 import type { LanguageCode } from "../../../shared/languages.ts";
+import { short } from "../../../shared/text/bounds.ts";
+import { lowerCase, upperCase } from "../../../shared/text/transform.ts";
 import { postJson } from "./post-json.ts";
 import type { ProviderAccess, Translator } from "./translator.ts";
 
@@ -22,8 +24,8 @@ export function deepL({ url, key = "" }: ProviderAccess): Translator {
       headers: { authorization: `DeepL-Auth-Key ${key}` },
       body: {
         text: [...new Set([word, inOtherCase(word)])],
-        source_lang: SOURCES[from] ?? from.toUpperCase(),
-        target_lang: TARGETS[to] ?? to.toUpperCase(),
+        source_lang: SOURCES[from] ?? upperCase(short(from)),
+        target_lang: TARGETS[to] ?? upperCase(short(to)),
       },
       answer,
       signal,
@@ -33,7 +35,7 @@ export function deepL({ url, key = "" }: ProviderAccess): Translator {
 }
 
 function inOtherCase(word: string): string {
-  const [first = "", ...rest] = word;
-  const other = first === first.toUpperCase() ? first.toLowerCase() : first.toUpperCase();
+  const [first = short(""), ...rest] = short(word);
+  const other = first === upperCase(first) ? lowerCase(first) : upperCase(first);
   return other + rest.join("");
 }

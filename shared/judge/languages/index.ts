@@ -1,3 +1,4 @@
+import { short, type Bounded } from "../../text/bounds.ts";
 import { baseOf } from "../../text/letters.ts";
 import { writtenRules } from "./by-code.ts";
 import { KNOWN_WORDS } from "./known-words.ts";
@@ -17,7 +18,7 @@ export interface Rules {
   language: string;
   articles: ReadonlySet<string>;
   infinitive: string | undefined;
-  same: ReadonlyMap<string, string>;
+  same: ReadonlyMap<string, Bounded>;
   spelled: ReadonlyMap<string, Spelling>;
   confused: ReadonlyMap<string, { with: string; notice: Spelling["notice"] }>;
   /** For each word, the words that are not accepted as a typo of it. */
@@ -62,7 +63,7 @@ function prepare(language: string, rules: LanguageRules): Rules {
     language,
     articles: new Set([...(rules.articles ?? []), ...(rules.elided ?? [])]),
     infinitive: rules.infinitive,
-    same: new Map(Object.entries(rules.same ?? {})),
+    same: new Map(Object.entries(rules.same ?? {}).map(([letter, as]) => [letter, short(as)])),
     spelled: new Map(Object.entries({ ...SPELLED_EVERYWHERE, ...rules.spelled })),
     confused: new Map(Object.entries(rules.confused ?? {})),
     pairs: together([...(rules.pairs ?? []), ...pairsOf(language)]),
@@ -102,4 +103,4 @@ function knownOf(language: string): Pick<Rules, "knownWords" | "numbers" | "pref
 const bareWords = (text: string): string[] =>
   text
     .split(" ")
-    .flatMap((word) => (word === "" ? [] : [[...word].map(baseOf).join("").replaceAll("'", "")]));
+    .flatMap((word) => (word === "" ? [] : [[...short(word)].map(baseOf).join("").replaceAll("'", "")]));

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 
 import { tagKey } from "../../../shared/text-rules.ts";
+import { short } from "../../../shared/text/bounds.ts";
 import { call } from "../../lib/api.ts";
 import { wordsKey } from "./queries.ts";
 
@@ -13,4 +14,7 @@ export const tagsOptions = (id: string) =>
   });
 
 /** Ignores case. */
-export const isSameTag = (a: string, b: string): boolean => tagKey(a) === tagKey(b);
+export const isSameTag = (a: string, b: string): boolean => keyOf(a) === keyOf(b);
+
+/** The key of a tag that is typed. */
+export const keyOf = (tag: string): string => tagKey(short(tag));

@@ -1,7 +1,7 @@
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 
-import type { TestingSetup } from "../../../shared/api/testing.ts";
+import type { SentSetup } from "../../../shared/api/testing.ts";
 import { call } from "../../lib/api.ts";
 import { reloadUser } from "../../lib/session.ts";
 import { showError } from "../../lib/shown-error.ts";
@@ -11,10 +11,10 @@ import { forgetTest } from "./current-test.ts";
 import { forgetStep } from "./kept-step.ts";
 
 /** Starts a test, which uses one of the day's, and navigates to its first question. */
-export function useStart(): UseMutationResult<unknown, Error, TestingSetup> {
+export function useStart(): UseMutationResult<unknown, Error, SentSetup> {
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (setup: TestingSetup) => call("POST /tester", { body: setup }),
+    mutationFn: (setup: SentSetup) => call("POST /tester", { body: setup }),
     onSuccess: () => {
       forgetStep();
       forgetAsText();

@@ -4,6 +4,7 @@ import type { QueueItem } from "../../../shared/api/reviews.ts";
 import type { Outcome } from "../../../shared/api/testing.ts";
 import { prepare } from "../../../shared/judge/prepare.ts";
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
+import { short } from "../../../shared/text/bounds.ts";
 import { sampleWords } from "../../lib/sample-words.ts";
 import { TrialQuestion } from "./trial-question.tsx";
 
@@ -19,7 +20,11 @@ export function Trial({ terms, definitions, onDone }: TrialProps): ReactNode {
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const [known] = useState(() =>
     prepare(
-      items.map(({ wordId, prompt, answers }) => ({ id: wordId, term: prompt.join(), definitions: answers })),
+      items.map(({ wordId, prompt, answers }) => ({
+        id: wordId,
+        term: short(prompt.join()),
+        definitions: answers.map(short),
+      })),
       { termsLanguage: terms, definitionsLanguage: definitions, swapped: false },
     ),
   );

@@ -2,6 +2,7 @@ import type { Word } from "../../../../shared/api/dictionaries.ts";
 import type { CardDirection, Grade } from "../../../../shared/api/reviews.ts";
 import type { CardMemory, CardReview, Step } from "../../../../shared/memory/learner.ts";
 import { tagKey } from "../../../../shared/text-rules.ts";
+import { short } from "../../../../shared/text/bounds.ts";
 
 /** One card of a package: a word in one direction, and what the learner remembers of it. */
 export interface PackagedCard {
@@ -39,7 +40,9 @@ export const fieldsOf = ({ term, definitions, note, example }: PackagedWord): st
 /** Anki separates tags by spaces; tags that differ only in those are the same there. */
 export function tagsOf({ tags }: PackagedWord): string {
   const joined = tags.map((tag) => tag.replace(/\s/gu, "_"));
-  const distinct = [...new Map(joined.toReversed().map((tag) => [tagKey(tag), tag])).values()].toReversed();
+  const distinct = [
+    ...new Map(joined.toReversed().map((tag) => [tagKey(short(tag)), tag])).values(),
+  ].toReversed();
   return distinct.length > 0 ? ` ${distinct.join(" ")} ` : "";
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { api } from "../../../../shared/api/index.ts";
-import type { TestingSetup } from "../../../../shared/api/testing.ts";
+import type { SentSetup } from "../../../../shared/api/testing.ts";
 import type { Endpoint } from "../../../../shared/endpoint.ts";
 import { startTestServer, type TestServer } from "../../../../test/server.ts";
 import { answer, change, current, finish, makeDictionary, overview, start } from "../testing.fixtures.ts";
@@ -179,6 +179,6 @@ test("what belongs to somebody else answers with the same bytes as what does not
     });
   }
   expect(await overview(owner)).toMatchObject({ test: { id: question.id }, testsLeft: 2 });
-  const mixed: TestingSetup = { dictionaryId: own.id, mistakesOf: report.id };
+  const mixed: SentSetup = { dictionaryId: own.id, mistakesOf: report.id };
   expect(await stranger.refused(api.testing.create, { body: mixed })).toMatchObject({ status: 404 });
 });

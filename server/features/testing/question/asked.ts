@@ -8,15 +8,16 @@ import type {
 import { distinctAccepted } from "../../../../shared/judge/distinct.ts";
 import type { Question as JudgedQuestion } from "../../../../shared/judge/question.ts";
 import type { LanguageCode } from "../../../../shared/languages.ts";
+import type { Bounded } from "../../../../shared/text/bounds.ts";
 import { questionId } from "../question-ids.ts";
 import type { TestQuestion } from "./questions.ts";
 
 /** What the question shows or plays: the term; if swapped and not played, the definitions. */
-export const promptOf = ({ swapped, sound, term, definitions }: TestQuestion): string[] =>
+export const promptOf = ({ swapped, sound, term, definitions }: TestQuestion): Bounded[] =>
   swapped && !sound ? definitions : [term];
 
 /** The right answers: the definitions; if swapped, the term. */
-export const expectedOf = ({ swapped, term, definitions }: TestQuestion): string[] =>
+export const expectedOf = ({ swapped, term, definitions }: TestQuestion): Bounded[] =>
   swapped ? [term] : definitions;
 
 export const answerLanguageOf = (question: TestQuestion): LanguageCode =>

@@ -1,6 +1,7 @@
 import { textKey } from "../../../../shared/judge/keys.ts";
 import { rulesOf } from "../../../../shared/judge/languages/index.ts";
 import { SkeletonIndex } from "../../../../shared/judge/skeleton-index.ts";
+import { slice, type Bounded } from "../../../../shared/text/bounds.ts";
 import type { DictionaryWord } from "./dictionary-words.ts";
 import type { TestQuestion } from "./questions.ts";
 
@@ -38,14 +39,14 @@ export class DictionaryIndex {
   }
 
   /** The order numbers of the words that could have one of these keys among their answers' keys. */
-  answering(keys: readonly string[]): Set<number> {
-    return new Set(keys.flatMap((key) => this.#answers.resembling(key.slice(1))));
+  answering(keys: readonly Bounded[]): Set<number> {
+    return new Set(keys.flatMap((key) => this.#answers.resembling(slice(key, 1))));
   }
 
   /** The order numbers of the words whose definitions could hold this one, where definitions are shown. */
-  shownBy(definition: string): Set<number> {
+  shownBy(definition: Bounded): Set<number> {
     const key = textKey(definition, this.#promptLanguage);
-    return new Set(this.#prompts?.resembling(key.slice(1)));
+    return new Set(this.#prompts?.resembling(slice(key, 1)));
   }
 }
 
@@ -61,7 +62,7 @@ class NumberedTexts {
 
   static *of(
     words: readonly DictionaryWord[],
-    textsOf: (word: DictionaryWord) => readonly string[],
+    textsOf: (word: DictionaryWord) => readonly Bounded[],
     language: string,
   ): Generator<void, NumberedTexts> {
     const texts = words.map(textsOf);
@@ -74,7 +75,7 @@ class NumberedTexts {
     return this.#index.bytes + this.#orders.byteLength;
   }
 
-  resembling(text: string): number[] {
+  resembling(text: Bounded): number[] {
     return [...this.#index.resembling(text)].map((number) => this.#orders[number] ?? 0);
   }
 }

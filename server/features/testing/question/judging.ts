@@ -1,6 +1,7 @@
 import { isBlank, judge, type Judgement } from "../../../../shared/judge/judge.ts";
 import { othersOf, type OtherAnswers, type OtherEntry } from "../../../../shared/judge/others.ts";
 import { prepare } from "../../../../shared/judge/prepare.ts";
+import type { Bounded } from "../../../../shared/text/bounds.ts";
 import { invalidField } from "../../../app-error.ts";
 import type { Db } from "../../../database/open.ts";
 import { answerLanguageOf, expectedOf, judgedQuestion, promptOf } from "./asked.ts";
@@ -25,7 +26,7 @@ interface Judging extends Omit<Asked, "index"> {
  * Judges a typed answer. The other entries of the dictionary, as they are now, are read only where they could matter;
  * plainly right answers, which are the majority, never need them. A blank answer is 400.
  */
-export async function judgeAnswer({ indexes, ...judging }: Judging, typed: string): Promise<Judgement> {
+export async function judgeAnswer({ indexes, ...judging }: Judging, typed: Bounded): Promise<Judgement> {
   const { db, userId, question } = judging;
   let reading: Promise<DictionaryIndex> | undefined;
   const asked: Asked = { ...judging, index: () => (reading ??= indexes.get(db, userId, question)) };
@@ -45,10 +46,10 @@ export async function judgeAnswer({ indexes, ...judging }: Judging, typed: strin
 }
 
 /** The term, and the other terms that share all shown definitions. */
-async function acceptedTerms({ db, userId, question, index }: Asked): Promise<readonly string[]> {
+async function acceptedTerms({ db, userId, question, index }: Asked): Promise<readonly Bounded[]> {
   const { dictionaryId, wordId, term, definitions } = question;
   const entry = { id: wordId, term, definitions };
-  const numbers = (await index()).shownBy(definitions[0] ?? "");
+  const numbers = (await index()).shownBy(definitions[0] ?? term);
   const words = await readWords(db, userId, dictionaryId, numbers);
   // The word itself is asked as it was.
   const others = words.filter(({ id }) => id !== wordId);
@@ -70,10 +71,10 @@ async function lookUp({ db, userId, question, index }: Asked, others: KnownAnswe
 
 /** The answers of other entries that were looked up so far; it records the keys that still have to be. */
 class KnownAnswers implements OtherAnswers {
-  readonly wanted = new Set<string>();
-  readonly #known = new Map<string, OtherEntry | undefined>();
+  readonly wanted = new Set<Bounded>();
+  readonly #known = new Map<Bounded, OtherEntry | undefined>();
 
-  find(key: string): OtherEntry | undefined {
+  find(key: Bounded): OtherEntry | undefined {
     if (!this.#known.has(key)) this.wanted.add(key);
     return this.#known.get(key);
   }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 
+import { short, type Bounded } from "../../../../shared/text/bounds.ts";
 import type { Caches, Cache } from "../../../cache/caches.ts";
 import type { Db } from "../../../database/open.ts";
 import type { TestFacts } from "../test-state.ts";
@@ -13,8 +14,8 @@ export interface KeptQuestion {
   wordId: string;
   /** The term is typed. */
   swapped: boolean;
-  term: string;
-  definitions: string[];
+  term: Bounded;
+  definitions: Bounded[];
 }
 
 interface Asked {
@@ -82,7 +83,7 @@ async function readPage(db: Db, userId: string, testId: string, page: number): P
     dictionaryId: row.dictionary_ids[at] ?? "",
     wordId,
     swapped: row.swapped[at] ?? false,
-    term: row.terms[at] ?? "",
+    term: row.terms[at] ?? short(""),
     definitions: row.definitions[at] ?? [],
   }));
 }

@@ -2,6 +2,7 @@ import { told, type Judged } from "../../../../shared/answer-result.ts";
 import type { AnswerResult, Outcome } from "../../../../shared/api/testing.ts";
 import type { Judgement } from "../../../../shared/judge/judge.ts";
 import { inOrder, type Notice } from "../../../../shared/judge/notices.ts";
+import type { Bounded } from "../../../../shared/text/bounds.ts";
 import { AppError } from "../../../app-error.ts";
 import type { Progress } from "../test-state.ts";
 import { expectedOf, missingAnswers, overridden, resultFor } from "./asked.ts";
@@ -42,7 +43,7 @@ const MOST_GIVEN = 40;
 /** What an answer does to its question, open or tried again after a wrong answer (contract §6). */
 export function decideAnswer(
   question: TestQuestion,
-  typed: string,
+  typed: Bounded,
   judgement: Judgement,
 ): Decision<AnswerResult> {
   const judged = told(judgement);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { api } from "../../../../shared/api/index.ts";
-import type { TestingSetup } from "../../../../shared/api/testing.ts";
+import type { SentSetup } from "../../../../shared/api/testing.ts";
 import type { TestClient } from "../../../../test/client.ts";
 import { startTestServer, type TestServer } from "../../../../test/server.ts";
 import { post, reviewOf } from "../../reviews/reviews.fixtures.ts";
 import { answer, change, finish, makeDictionary, type MadeDictionary } from "../testing.fixtures.ts";
 
-type Selection = Omit<TestingSetup, "dictionaryId" | "swapTermsAndDefinitions">;
+type Selection = Omit<SentSetup, "dictionaryId" | "swapTermsAndDefinitions">;
 
 let server: TestServer;
 let client: TestClient;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const bodyOf = (selection: Selection) => ({ dictionaryId: dictionary.id, ...selection }) as TestingSetup;
+const bodyOf = (selection: Selection) => ({ dictionaryId: dictionary.id, ...selection }) as SentSetup;
 
 /** What a test of this selection asks, sorted; and the count before it says the same. */
 async function asked(selection: Selection): Promise<string> {
@@ -80,7 +80,7 @@ test("the mistakes of a report, or all of it, are asked again", async () => {
 
 test("the hardest words come by their share of wrong answers", async () => {
   const other = await makeDictionary(client, { x: "X", y: "Y", z: "Z", w: "W" });
-  const body = (setup: object) => ({ body: { dictionaryId: other.id, ...setup } as TestingSetup });
+  const body = (setup: object) => ({ body: { dictionaryId: other.id, ...setup } as SentSetup });
   const all = { wordsNumberLimit: { count: null, direction: 1 } } as const;
   const known: Readonly<Record<string, string>>[] = [
     { x: "X", w: "W" },
@@ -158,7 +158,7 @@ async function tested() {
 
 /** The terms that a test of this selection asks, sorted. */
 async function chosen(dictionaryId: string, selection: Selection): Promise<string> {
-  const body = { dictionaryId, ...selection } as TestingSetup;
+  const body = { dictionaryId, ...selection } as SentSetup;
   const { words } = await client.ok(api.testing.count, { body });
   await client.ok(api.testing.create, { body });
   const { report } = await client.ok(api.testing.end);
@@ -183,7 +183,7 @@ test("words that were not tested yet come in the order in which they were added"
   await client.ok(api.testing.create, { body: { dictionaryId, range: { from: 1, to: 1 } } });
   await answer(client, "A");
   const count = (selection: Selection) =>
-    client.ok(api.testing.count, { body: { dictionaryId, ...selection } as TestingSetup });
+    client.ok(api.testing.count, { body: { dictionaryId, ...selection } as SentSetup });
   expect(await count({ untested: { count: 10 } })).toEqual({ words: 1 });
   await client.ok(api.testing.create, { body: { dictionaryId, range: { from: 1, to: 3 } } });
   await finish(client);

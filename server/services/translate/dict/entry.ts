@@ -1,3 +1,5 @@
+import { short } from "../../../../shared/text/bounds.ts";
+import { lowerCase } from "../../../../shared/text/transform.ts";
 import { grammarOf, labelsIn, NO_GRAMMAR, type Grammar } from "./grammar.ts";
 import { withoutObjects } from "./objects.ts";
 
@@ -89,10 +91,12 @@ export function readDefinitions(definitions: readonly string[], word: string, ex
 function inCaseOf(word: string, translations: readonly Translation[]): Translation[] {
   const alike = new Map<string, Translation>();
   for (const one of translations)
-    if (isCapital(one.text) === isCapital(word) && !alike.has(one.text.toLowerCase()))
-      alike.set(one.text.toLowerCase(), one);
-  return translations.map((one) => alike.get(one.text.toLowerCase()) ?? one);
+    if (isCapital(one.text) === isCapital(word) && !alike.has(keyOf(one.text)))
+      alike.set(keyOf(one.text), one);
+  return translations.map((one) => alike.get(keyOf(one.text)) ?? one);
 }
+
+const keyOf = (text: string): string => lowerCase(short(text));
 
 const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text);
 

@@ -3,6 +3,9 @@ import { basename } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 
+import { short } from "../../../../shared/text/bounds.ts";
+import { lowerCase } from "../../../../shared/text/transform.ts";
+
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 /** A headword with the offset and length of its entry. */
 const PLACE = /^([^\t]*)\t([A-Za-z0-9+/]+)\t([A-Za-z0-9+/]+)(?:\t|$)/u;
@@ -113,8 +116,8 @@ function placesIn(path: string, index: Buffer): Place[] {
 
 /** The form under which the server looks up a headword: letters, digits and spaces, each lower-cased by itself. */
 const keyOf = (headword: string): string =>
-  [...headword.replace(/[^\p{Alphabetic}\p{Nd}\s]/gu, "")]
-    .map((letter) => (/\s/u.test(letter) ? " " : ([...letter.toLowerCase()][0] ?? "")))
+  [...short(headword.replace(/[^\p{Alphabetic}\p{Nd}\s]/gu, ""))]
+    .map((letter) => (/\s/u.test(letter) ? " " : ([...lowerCase(letter)][0] ?? "")))
     .join("");
 
 const numberOf = (digits: string): number =>

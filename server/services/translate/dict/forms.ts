@@ -1,3 +1,6 @@
+import { short } from "../../../../shared/text/bounds.ts";
+import { nfc, lowerCase } from "../../../../shared/text/transform.ts";
+
 const SHORTEST_WORD = 4;
 const SHORTEST_STEM = 3;
 /** A shorter prefix matches thousands of words. */
@@ -39,7 +42,7 @@ export function stemOf(word: string): string | undefined {
   return stem.length < word.length && !stem.includes(" ") ? stem : undefined;
 }
 
-const folded = (word: string): string => word.normalize("NFC").toLowerCase();
+const folded = (word: string): string => lowerCase(nfc(short(word)));
 
 function sharedStart(one: string, other: string): number {
   let length = 0;

@@ -1,3 +1,6 @@
+import { short } from "../../../../shared/text/bounds.ts";
+import { lowerCase } from "../../../../shared/text/transform.ts";
+
 /** FreeDict's names for parts of speech, mapped to the short form that most databases use. */
 const PARTS: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -43,7 +46,7 @@ export const NO_GRAMMAR: Grammar = { parts: [], genders: [] };
 export function labelsIn(text: string): Grammar {
   const codes = [...text.matchAll(LABEL)]
     .flatMap(([, inside = ""]) => inside.split(/[\s,]+/u))
-    .map((code) => code.toLowerCase());
+    .map((code): string => lowerCase(short(code)));
   return {
     parts: codes.flatMap((code) => PARTS.get(code) ?? []),
     genders: GENDERS.filter((gender) => codes.includes(gender)),

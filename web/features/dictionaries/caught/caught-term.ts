@@ -1,5 +1,6 @@
 import { LENGTH } from "../../../../shared/limits.ts";
 import { normalizeText } from "../../../../shared/text-rules.ts";
+import { cut, derived, split } from "../../../../shared/text/bounds.ts";
 
 /** More than any word; the rest of a shared page is ignored. */
 const MOST_READ = 5000;
@@ -13,7 +14,8 @@ export function caughtTerm(shared: URLSearchParams): string {
 }
 
 function termOf(text: string): string {
-  const lines = text.slice(0, MOST_READ).replace(ADDRESS, "").split("\n").map(normalizeText);
+  const read = cut(text, MOST_READ);
+  const lines = split(derived(read, read.replace(ADDRESS, "")), "\n").map(normalizeText);
   const first = lines.find((line) => line !== "") ?? "";
   return [...(QUOTED.exec(first)?.[1] ?? first)].slice(0, LENGTH.long).join("").trim();
 }

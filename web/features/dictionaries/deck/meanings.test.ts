@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { short } from "../../../../shared/text/bounds.ts";
 import { fieldsOfTemplate, gradeOfRow } from "./answers.ts";
 import { meaningsIn } from "./meanings.ts";
 import { reviewId } from "./review-id.ts";
@@ -14,7 +15,7 @@ test.each([
   ["to go (by car, on foot)", ["to go (by car; on foot)"]],
   ["dog; dog ;  ", ["dog"]],
 ])("%j means %j", (text, meanings) => {
-  expect(meaningsIn(text)).toEqual(meanings);
+  expect(meaningsIn(short(text))).toEqual(meanings);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import { TAGS } from "../../../../shared/limits.ts";
 import { normalizeLines, normalizeText, tag as tagRule } from "../../../../shared/text-rules.ts";
+import { cut, split, type Bounded } from "../../../../shared/text/bounds.ts";
 import { htmlToText } from "../../../../shared/text/html-text.ts";
 import { distinctTags } from "../distinct-tags.ts";
 import type { Note, NoteType, Role } from "./deck.ts";
@@ -20,8 +21,11 @@ export interface NoteWord {
 export const textsOf = ({ values }: Note, { markup, ours = false }: NoteType): string[] =>
   values.map((value) => {
     if (markup === "text") return value.trim();
-    return (ours ? asWritten(value) : null) ?? htmlToText(value);
+    return (ours ? asWritten(value) : null) ?? htmlToText(value, MOST_HTML);
   });
+
+/** More than a note with pictures inside it has, in UTF-16 units. */
+const MOST_HTML = 0x400000;
 
 const EDITED = /[[<>]|&(?!(?:amp|lt|gt|#91);)/;
 
@@ -36,19 +40,23 @@ function asWritten(value: string): string | null {
     .replaceAll("&amp;", "&");
 }
 
+/** Longer than any text that a word may have. */
+const MOST_TEXT = 0x10000;
+
 /** What a note becomes by what its fields are. */
 export function wordOfNote(note: Note, type: NoteType, roles: readonly Role[]): NoteWord {
   const texts = textsOf(note, type);
   const all = (role: Role): string[] => texts.filter((text, at) => roles[at] === role && text !== "");
-  const meanings = all("definitions").join("\n");
+  const joined = (role: Role, by: string): Bounded => cut(all(role).join(by), MOST_TEXT);
+  const meanings = joined("definitions", "\n");
   const tags = [...note.tags, ...all("tags").flatMap((text) => text.split(/[,;\n]/))];
   return {
-    term: normalizeText(all("term").join(" ")),
+    term: normalizeText(joined("term", " ")),
     definitions: type.ours
-      ? [...new Set(meanings.split("\n").map(normalizeText).filter(Boolean))]
+      ? [...new Set(split(meanings, "\n").map(normalizeText).filter(Boolean))]
       : meaningsIn(meanings),
-    note: normalizeLines(all("note").join("\n")),
-    example: normalizeLines(all("example").join("\n")),
+    note: normalizeLines(joined("note", "\n")),
+    example: normalizeLines(joined("example", "\n")),
     tags: possibleTags(type.ours ? tags : tags.map(asOneTag)),
   };
 }

@@ -5,6 +5,7 @@ import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { directionOf } from "../../../../shared/languages.ts";
 import { EXAMPLE_LENGTH, NOTE_LENGTH, TAGS } from "../../../../shared/limits.ts";
 import { characters, normalizeLines } from "../../../../shared/text-rules.ts";
+import { cut } from "../../../../shared/text/bounds.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { Chips } from "../chips.tsx";
 import { Disclosure } from "../disclosure.tsx";
@@ -16,6 +17,9 @@ import { useTagSuggestions } from "./use-tag-suggestions.ts";
 import type { WordComplaints } from "./word-complaints.ts";
 
 import styles from "./more-fields.module.css";
+
+/** In a longer text only these UTF-16 units are counted. */
+const MOST_COUNTED = 0x10000;
 
 interface MoreFieldsProps {
   dictionary: Dictionary;
@@ -50,7 +54,7 @@ export function MoreFields({
   const tagsField = useRef<HTMLInputElement>(null);
   const suggestions = useTagSuggestions(id, draft, open);
   const used = (count: number, limit: number): string => `${format.number(count)} / ${format.number(limit)}`;
-  const length = (text: string): number => characters(normalizeLines(text));
+  const length = (text: string): number => characters(normalizeLines(cut(text, MOST_COUNTED)));
   return (
     <Disclosure label={open ? t("dictionaries.edit.more") : label} kbd="Alt ↓" open={open} onOpen={onOpen}>
       <div className={styles.grid}>

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Dictionary, Word } from "../../../../shared/api/dictionaries.ts";
 import { LENGTH } from "../../../../shared/limits.ts";
 import { characters } from "../../../../shared/text-rules.ts";
+import { short } from "../../../../shared/text/bounds.ts";
 import { searchKey } from "../../../../shared/text/fold.ts";
 import { call } from "../../../lib/api.ts";
 import { wordsKey } from "../queries.ts";
@@ -27,7 +28,8 @@ export function useDuplicate(
     meta: { handled: true },
   });
   if (wanted === "" || wanted !== term.trim()) return null;
-  const key = searchKey(wanted, termsLanguage);
-  const here = rows.find(({ word }) => searchKey(word.term, termsLanguage) === key);
+  const keyOf = (text: string): string => searchKey(short(text), termsLanguage);
+  const key = keyOf(wanted);
+  const here = rows.find(({ word }) => keyOf(word.term) === key);
   return here?.word ?? data?.words[0] ?? null;
 }

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 
-import { tagKey } from "../../../../shared/text-rules.ts";
-import { isSameTag, tagsOptions } from "../tags.ts";
+import { isSameTag, keyOf, tagsOptions } from "../tags.ts";
 import type { MoreDraft } from "./kept-changes.ts";
 
 const MOST_SUGGESTIONS = 6;
@@ -13,9 +12,9 @@ export function useTagSuggestions(
   open = true,
 ): string[] {
   const { data } = useQuery({ ...tagsOptions(id), enabled: open });
-  const typed = tagKey(typedTag.trim());
+  const typed = keyOf(typedTag.trim());
   return (data?.tags ?? [])
-    .filter(({ tag }) => tagKey(tag).includes(typed) && !tags.some((one) => isSameTag(one, tag)))
+    .filter(({ tag }) => keyOf(tag).includes(typed) && !tags.some((one) => isSameTag(one, tag)))
     .toSorted((a, b) => b.words - a.words)
     .slice(0, MOST_SUGGESTIONS)
     .map(({ tag }) => tag);

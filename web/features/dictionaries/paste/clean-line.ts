@@ -20,7 +20,7 @@ function withoutHtml(text: string): string {
     .replace(TAG, "");
   return withoutEntities(untagged)
     .replace(/(?!\t)[\p{Cc}\u00a0]/gu, " ")
-    .replace(/^[,\s]+|[,\s]+$/g, "");
+    .replace(/^[,\s]+|(?<![,\s])[,\s]+$/g, "");
 }
 
 /** The sender's name and the time before a message, and marks of a quoted mail. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { wordText } from "../../../../shared/api/dictionaries.ts";
+import { short } from "../../../../shared/text/bounds.ts";
 import { searchKey } from "../../../../shared/text/fold.ts";
 import { complaintsByField, type Complaint } from "../../../../shared/validation.ts";
 import type { Row } from "./rows.ts";
@@ -38,7 +39,7 @@ export function* planLines(
 ): Generator<undefined, PlannedLine[]> {
   const known = new Map<string, KnownWord>();
   for (const [index, word] of knownWords.entries()) {
-    const key = searchKey(word.term, termsLanguage);
+    const key = searchKey(short(word.term), termsLanguage);
     if (!known.has(key)) known.set(key, word);
     if (index % SLICE === SLICE - 1) yield;
   }
@@ -54,7 +55,7 @@ export function* planLines(
     if (left.has(line.key)) return { ...line, complaint: null, status: "left", known: null, earlier: null };
     const { complaint } = checkWord(line);
     if (complaint) return { ...line, complaint, status: "wrong", known: null, earlier: null };
-    const key = searchKey(line.term, termsLanguage);
+    const key = searchKey(short(line.term), termsLanguage);
     const earlier = seen.get(key) ?? null;
     if (earlier === null) seen.set(key, index);
     const same = known.get(key) ?? null;

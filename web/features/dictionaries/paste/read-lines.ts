@@ -1,5 +1,6 @@
 import { unguardCell } from "../../../../shared/spreadsheet.ts";
 import { normalizeLines, normalizeText } from "../../../../shared/text-rules.ts";
+import { cut } from "../../../../shared/text/bounds.ts";
 import { distinctTags } from "../distinct-tags.ts";
 import { readCells, type CellRow } from "./cells.ts";
 import { isNoWord, readable, withoutMarks } from "./clean-line.ts";
@@ -128,14 +129,14 @@ function lineOf(
   { definitions: separator }: Separators,
   { kinds }: Columns,
 ): ReadLine[] {
-  const term = normalizeText(typedTerm);
+  const term = tidy(typedTerm);
   const [senses = "", ...further] = rest;
   const definitions = [...new Set(sensesOf(senses, separator))];
   if (term === "" && definitions.length === 0) return [];
   const textsOf = (kind: MoreColumn): string =>
     further
       .filter((_, at) => (kinds[at] ?? "note") === kind)
-      .map(normalizeText)
+      .map(tidy)
       .filter(Boolean)
       .join("\n");
   return [{ line, term, definitions, note: textsOf("note"), example: textsOf("example"), tags: [] }];
@@ -153,11 +154,16 @@ const sensesOf = (text: string, separator: Separators["definitions"]): string[] 
     })
     .flatMap((part) => (separator === "none" ? [part] : splitSenses(part, "comma")))
     .map((part) =>
-      normalizeText(part)
+      tidy(part)
         .replace(/[,，]\s?/g, "; ")
         .replace(/^["“„«](.*)["”“»]$/, "$1"),
     )
     .filter((sense) => sense !== "");
+
+/** A longer text is no word's, however it is read. */
+const MOST_TEXT = 0x10000;
+
+const tidy = (text: string): string => normalizeText(cut(text, MOST_TEXT));
 
 /** “1. dog 2. hound” says where the next one begins. */
 const numberedSenses = (text: string): string[] =>
@@ -176,16 +182,16 @@ function exportedLine({ cells, line }: CellRow): ReadLine[] {
   const [term = "", definitions = "", note = "", example = "", tags = ""] = cells.map((cell) =>
     unguardCell(cell.trim()),
   );
-  const senses = definitions.split(",").map(normalizeText).filter(Boolean);
-  if (normalizeText(term) === "" && senses.length === 0) return [];
+  const senses = definitions.split(",").map(tidy).filter(Boolean);
+  if (tidy(term) === "" && senses.length === 0) return [];
   return [
     {
       line,
-      term: normalizeText(term),
+      term: tidy(term),
       definitions: [...new Set(senses)],
-      note: normalizeLines(note),
-      example: normalizeLines(example),
-      tags: distinctTags(tags.split(",").map(normalizeText).filter(Boolean)),
+      note: normalizeLines(cut(note, MOST_TEXT)),
+      example: normalizeLines(cut(example, MOST_TEXT)),
+      tags: distinctTags(tags.split(",").map(tidy).filter(Boolean)),
     },
   ];
 }

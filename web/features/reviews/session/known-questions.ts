@@ -1,6 +1,7 @@
 import type { Entry, QueueItem } from "../../../../shared/api/reviews.ts";
 import { prepare, type PreparedDictionary } from "../../../../shared/judge/prepare.ts";
 import type { Question } from "../../../../shared/judge/question.ts";
+import { short } from "../../../../shared/text/bounds.ts";
 
 /** The questions about cards, prepared from the dictionary entries on the device. */
 export class KnownQuestions {
@@ -23,7 +24,7 @@ export class KnownQuestions {
     const swapped = direction === "backward";
     const prepared =
       this.#prepared.get(key) ??
-      prepare(entries, {
+      prepare(entries.map(judged), {
         termsLanguage: swapped ? answerLanguage : promptLanguage,
         definitionsLanguage: swapped ? promptLanguage : answerLanguage,
         swapped,
@@ -33,3 +34,9 @@ export class KnownQuestions {
     return prepared;
   }
 }
+
+const judged = ({ id, term, definitions }: Entry) => ({
+  id,
+  term: short(term),
+  definitions: definitions.map(short),
+});

@@ -1,4 +1,4 @@
-import type { dateUnits, TestingSetup } from "../../../../shared/api/testing.ts";
+import type { dateUnits, SentSetup } from "../../../../shared/api/testing.ts";
 
 export const COUNTS = [20, 50, 100] as const;
 /** The ready-made dates of spec §3, in days; all count back from now. */
@@ -46,10 +46,10 @@ export const FIRST_CHOICE: Choice = {
   to: "20",
 };
 
-type Selection = Omit<TestingSetup, "dictionaryId" | "swapTermsAndDefinitions" | "prompt">;
+type Selection = Omit<SentSetup, "dictionaryId" | "swapTermsAndDefinitions" | "prompt">;
 
 /** The body of `POST /tester`; a number that is none is NaN there, and the contract's rules complain of it. */
-export function setupOf(choice: Choice, dictionaryId: string): TestingSetup {
+export function setupOf(choice: Choice, dictionaryId: string): SentSetup {
   const way = choice.heard ? { prompt: "sound" as const } : { swapTermsAndDefinitions: choice.swapped };
   return { dictionaryId, ...way, ...selectionOf(choice) };
 }

@@ -1,14 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
-import type { TestingSetup } from "../../../../shared/api/testing.ts";
+import type { SentSetup } from "../../../../shared/api/testing.ts";
 import { call } from "../../../lib/api.ts";
 
 /** How many words a complete setup selects; null while that is not known. */
-export function useMatching(
-  setup: TestingSetup | undefined,
-  dictionary: Dictionary | undefined,
-): number | null {
+export function useMatching(setup: SentSetup | undefined, dictionary: Dictionary | undefined): number | null {
   const known = setup && dictionary ? countedHere(setup, dictionary) : null;
   const counted = useQuery({
     queryKey: ["tester-count", setup],
@@ -22,7 +19,7 @@ export function useMatching(
 }
 
 /** Where any word will do, the dictionary's own count tells it, so that nothing has to be asked. */
-function countedHere(setup: TestingSetup, { wordsCount }: Dictionary): number | null {
+function countedHere(setup: SentSetup, { wordsCount }: Dictionary): number | null {
   if (wordsCount === 0) return 0;
   const anyWords = setup.wordsNumberLimit ?? setup.mix ?? setup.longestAgo ?? setup.random;
   return anyWords ? Math.min(anyWords.count ?? wordsCount, wordsCount) : null;

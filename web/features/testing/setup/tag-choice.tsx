@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { tagKey } from "../../../../shared/text-rules.ts";
+import { short } from "../../../../shared/text/bounds.ts";
 import { call } from "../../../lib/api.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { SelectField } from "../../../ui/form/select-field.tsx";
@@ -20,7 +21,7 @@ export function TagChoice({ choice, dictionary: { id }, onChange }: WordsChoiceP
     meta: { handled: true },
   });
   const tags = data?.tags ?? [];
-  const chosen = tags.find(({ tag }) => tagKey(tag) === tagKey(choice.tag));
+  const chosen = tags.find(({ tag }) => tagKey(short(tag)) === tagKey(short(choice.tag)));
   const first = tags[0]?.tag;
   useEffect(() => {
     if (!chosen && first !== undefined) onChange({ tag: first });
