@@ -1,6 +1,6 @@
 import { run } from "./run.ts";
 
-/** Checks types, lint, format, direction of imports, folder sizes, citations, licences and unused code. */
+/** Checks types, lint, format, direction of imports, bounds of texts, folder sizes, citations, licences and unused code. */
 const CHECKS: readonly (readonly [program: string, ...args: string[]])[] = [
   ["tsc", "-p", "shared"],
   ["tsc", "-p", "server"],
@@ -10,6 +10,7 @@ const CHECKS: readonly (readonly [program: string, ...args: string[]])[] = [
   ["oxlint", "--type-aware", "--deny-warnings"],
   ["oxfmt", "--check"],
   ["tsx", "scripts/check-imports.ts"],
+  ["tsx", "scripts/check-texts.ts"],
   ["tsx", "scripts/check-folders.ts"],
   ["tsx", "scripts/check-citations.ts"],
   ["tsx", "scripts/check-licences.ts"],
