@@ -2,7 +2,7 @@ import type { Job } from "../jobs.ts";
 import { deleteOldCommands } from "../operator-events.ts";
 import { deleteOldSecurityEvents } from "../security-events.ts";
 import type { ProcessServices } from "../services.ts";
-import { deleteExpiredUndos } from "./auth/email-undos.ts";
+import { deleteExpiredUndos } from "./auth/email/email-undos.ts";
 import { deleteExpiredSessions } from "./auth/expired-sessions.ts";
 import { deleteExpiredAccounts } from "./auth/guests.ts";
 import { foldAddresses } from "./auth/outdated-addresses.ts";

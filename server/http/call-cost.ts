@@ -66,6 +66,10 @@ export class CallCost {
 
   #ownerFor(account: Actor | null): Owner {
     const ms = account && account.role !== "guest" ? SEARCH_MS : GUEST_SEARCH_MS;
-    return { owner: account?.id ?? networksAround(this.#ip)[0]?.network ?? this.#ip, searchMs: this.#searchMs ?? ms, program: false };
+    return {
+      owner: account?.id ?? networksAround(this.#ip)[0]?.network ?? this.#ip,
+      searchMs: this.#searchMs ?? ms,
+      program: false,
+    };
   }
 }

@@ -7,7 +7,7 @@ import type { Sessions } from "../../http/session.ts";
 import type { Services } from "../../services.ts";
 import { allowances } from "./allowances.ts";
 import { deleteAccount } from "./deletion.ts";
-import { mountEmail } from "./email-routes.ts";
+import { mountEmail } from "./email/email-routes.ts";
 import { logEvent } from "./events.ts";
 import { createGuest } from "./guests.ts";
 import { mountLogIn } from "./log-in-routes.ts";

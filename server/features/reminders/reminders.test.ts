@@ -131,10 +131,7 @@ test("the link in an old mailbox is over once the account has another address, w
   const browser = { accept: "text/html", "accept-language": "pl" };
   for (const method of ["GET", "POST"]) {
     const page = await fetch(old, { method, headers: browser });
-    expect([page.status, await page.text()]).toEqual([
-      404,
-      expect.stringContaining("Ten link nie działa"),
-    ]);
+    expect([page.status, await page.text()]).toEqual([404, expect.stringContaining("Ten link nie działa")]);
   }
   expect((await client.ok(api.users.me)).review.reminderAt).toBe(8);
 

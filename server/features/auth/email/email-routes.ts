@@ -1,21 +1,21 @@
 import * as z from "zod/mini";
 
-import { api } from "../../../shared/api/index.ts";
-import { RESEND_WAIT_SECONDS } from "../../../shared/limits.ts";
-import { AppError } from "../../app-error.ts";
-import type { Db } from "../../database/open.ts";
-import type { Call, Mount } from "../../http/mount.ts";
-import { plainPage } from "../../http/plain-page.ts";
-import { requireProof } from "../../http/stages.ts";
-import { emailUndoTexts } from "../../messages/email-undo.ts";
-import { linesOfTakenBack } from "../../messages/taken-back.ts";
-import type { Services } from "../../services.ts";
-import { lockAddress, mailbox } from "./addresses.ts";
-import { allowances } from "./allowances.ts";
+import { api } from "../../../../shared/api/index.ts";
+import { RESEND_WAIT_SECONDS } from "../../../../shared/limits.ts";
+import { AppError } from "../../../app-error.ts";
+import type { Db } from "../../../database/open.ts";
+import type { Call, Mount } from "../../../http/mount.ts";
+import { plainPage } from "../../../http/plain-page.ts";
+import { requireProof } from "../../../http/stages.ts";
+import { emailUndoTexts } from "../../../messages/email-undo.ts";
+import { linesOfTakenBack } from "../../../messages/taken-back.ts";
+import type { Services } from "../../../services.ts";
+import { lockAddress, mailbox } from "../addresses.ts";
+import { allowances } from "../allowances.ts";
+import { logEvent } from "../events.ts";
+import { requireOwnPassword } from "../own-password.ts";
 import { askToChange, changeAddress, tryCode } from "./email-changes.ts";
 import { findUndo, undoChange, type Undo } from "./email-undos.ts";
-import { logEvent } from "./events.ts";
-import { requireOwnPassword } from "./own-password.ts";
 
 const change = {
   ...api.auth.changeEmail,

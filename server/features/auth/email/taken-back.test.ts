@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { api } from "../../../shared/api/index.ts";
-import { PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
-import { bytesOf } from "../../../test/authenticator.ts";
-import type { RawAnswer, TestClient } from "../../../test/client.ts";
-import { startIdentity, type IdentityStandIn } from "../../../test/stand-ins/identity.ts";
-import { PasskeyDevice } from "../../../test/stand-ins/passkey-device.ts";
-import { codeOfStep } from "./totp/one-time-code.ts";
+import { api } from "../../../../shared/api/index.ts";
+import { PASSWORD, startAccounts, type AccountsServer } from "../../../../test/accounts.ts";
+import { bytesOf } from "../../../../test/authenticator.ts";
+import type { RawAnswer, TestClient } from "../../../../test/client.ts";
+import { startIdentity, type IdentityStandIn } from "../../../../test/stand-ins/identity.ts";
+import { PasskeyDevice } from "../../../../test/stand-ins/passkey-device.ts";
+import { codeOfStep } from "../totp/one-time-code.ts";
 
 const NEW_PASSWORD = "Another8Horse";
 const THIEFS_PASSWORD = "Thieving9Magpie";

@@ -1,13 +1,19 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { api } from "../../../shared/api/index.ts";
-import { CODE_TRIES } from "../../../shared/limits.ts";
-import { codeIn, otherThan, PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
-import { turnOn } from "../../../test/authenticator.ts";
-import type { TestClient } from "../../../test/client.ts";
-import { startTestServer, type TestServer } from "../../../test/server.ts";
-import type { ReceivedMail } from "../../../test/stand-ins/mail.ts";
+import { api } from "../../../../shared/api/index.ts";
+import { CODE_TRIES } from "../../../../shared/limits.ts";
+import {
+  codeIn,
+  otherThan,
+  PASSWORD,
+  startAccounts,
+  type AccountsServer,
+} from "../../../../test/accounts.ts";
+import { turnOn } from "../../../../test/authenticator.ts";
+import type { TestClient } from "../../../../test/client.ts";
+import { startTestServer, type TestServer } from "../../../../test/server.ts";
+import type { ReceivedMail } from "../../../../test/stand-ins/mail.ts";
 import { deleteExpiredUndos } from "./email-undos.ts";
 
 let server: AccountsServer;

@@ -1,17 +1,17 @@
 import { sql } from "kysely";
 
-import type { InterfaceLanguage } from "../../../shared/languages.ts";
-import { AppError } from "../../app-error.ts";
-import { deleteInBatches } from "../../database/batches.ts";
-import type { Db } from "../../database/open.ts";
-import { hashOfToken, isToken } from "../../http/random-token.ts";
-import type { TakenBack } from "../../messages/taken-back.ts";
-import type { Outbox } from "../../services/mail-outbox.ts";
-import { findOwner, lockAddress } from "./addresses.ts";
-import { NOTICE_LIFETIME_SECONDS } from "./notices.ts";
+import type { InterfaceLanguage } from "../../../../shared/languages.ts";
+import { AppError } from "../../../app-error.ts";
+import { deleteInBatches } from "../../../database/batches.ts";
+import type { Db } from "../../../database/open.ts";
+import { hashOfToken, isToken } from "../../../http/random-token.ts";
+import type { TakenBack } from "../../../messages/taken-back.ts";
+import type { Outbox } from "../../../services/mail-outbox.ts";
+import { findOwner, lockAddress } from "../addresses.ts";
+import { NOTICE_LIFETIME_SECONDS } from "../notices.ts";
+import { replaceAddress } from "../replace-address.ts";
+import { holdAccount } from "../ways-in.ts";
 import { removeWaysInSince } from "./remove-ways-in.ts";
-import { replaceAddress } from "./replace-address.ts";
-import { holdAccount } from "./ways-in.ts";
 
 export interface Undo {
   userId: string;

@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 
-import type { InterfaceLanguage } from "../../../shared/languages.ts";
-import { CODE_TRIES, UNDO_DAYS } from "../../../shared/limits.ts";
-import type { Db } from "../../database/open.ts";
-import { hashOfToken, newToken } from "../../http/random-token.ts";
-import type { Outbox } from "../../services/mail-outbox.ts";
-import { findOwner } from "./addresses.ts";
-import { newCode, opensSeal, type CodePurpose } from "./codes.ts";
-import { mailCode, untried } from "./mailed-code.ts";
-import { NOTICE_LIFETIME_SECONDS } from "./notices.ts";
-import { replaceAddress } from "./replace-address.ts";
+import type { InterfaceLanguage } from "../../../../shared/languages.ts";
+import { CODE_TRIES, UNDO_DAYS } from "../../../../shared/limits.ts";
+import type { Db } from "../../../database/open.ts";
+import { hashOfToken, newToken } from "../../../http/random-token.ts";
+import type { Outbox } from "../../../services/mail-outbox.ts";
+import { findOwner } from "../addresses.ts";
+import { newCode, opensSeal, type CodePurpose } from "../codes.ts";
+import { mailCode, untried } from "../mailed-code.ts";
+import { NOTICE_LIFETIME_SECONDS } from "../notices.ts";
+import { replaceAddress } from "../replace-address.ts";
 
 interface Wanted {
   userId: string;

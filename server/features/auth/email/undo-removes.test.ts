@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { api } from "../../../shared/api/index.ts";
-import { INTERFACE_LANGUAGES } from "../../../shared/languages.ts";
-import { PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
-import { audit } from "../../../test/audit/audit.ts";
-import { turnOn } from "../../../test/authenticator.ts";
-import type { TestClient } from "../../../test/client.ts";
-import { startIdentity, type IdentityStandIn } from "../../../test/stand-ins/identity.ts";
-import type { ReceivedMail } from "../../../test/stand-ins/mail.ts";
-import { PasskeyDevice } from "../../../test/stand-ins/passkey-device.ts";
-import { linesOfTakenBack, TAKEN_BACK } from "../../messages/taken-back.ts";
+import { api } from "../../../../shared/api/index.ts";
+import { INTERFACE_LANGUAGES } from "../../../../shared/languages.ts";
+import { PASSWORD, startAccounts, type AccountsServer } from "../../../../test/accounts.ts";
+import { audit } from "../../../../test/audit/audit.ts";
+import { turnOn } from "../../../../test/authenticator.ts";
+import type { TestClient } from "../../../../test/client.ts";
+import { startIdentity, type IdentityStandIn } from "../../../../test/stand-ins/identity.ts";
+import type { ReceivedMail } from "../../../../test/stand-ins/mail.ts";
+import { PasskeyDevice } from "../../../../test/stand-ins/passkey-device.ts";
+import { linesOfTakenBack, TAKEN_BACK } from "../../../messages/taken-back.ts";
 
 const CHANGED_PASSWORD = "Thieving9Magpie";
 const NEW_PASSWORD = "Another8Horse";

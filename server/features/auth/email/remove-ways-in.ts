@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
-import type { Db } from "../../database/open.ts";
-import type { TakenBack } from "../../messages/taken-back.ts";
+import type { Db } from "../../../database/open.ts";
+import type { TakenBack } from "../../../messages/taken-back.ts";
 
 /**
  * Removes what was added to an account's ways in since a time, or changed: somebody else may have done it. Returns what
