@@ -44,7 +44,7 @@ export const document: PolicyDocument<"cookie"> = {
     device: {
       heading: "Qué queda en su dispositivo",
       paragraphs: [
-        "El almacenamiento de su navegador guarda lo siguiente. El almacenamiento local permanece hasta que la aplicación o usted lo borren. Cuando cierra la sesión o elimina su cuenta, la aplicación lo borra todo salvo el idioma y los colores; si una sesión termina por sí sola, quedan las palabras aún no guardadas, para que nada se pierda: téngalo en cuenta en un dispositivo que usen otras personas. El almacenamiento de sesión desaparece al cerrar la pestaña.",
+        "El almacenamiento de su navegador guarda lo siguiente. El almacenamiento local permanece hasta que la aplicación o usted lo borren. Cuando cierra la sesión o elimina su cuenta, la aplicación lo borra todo salvo el idioma, el modo claro u oscuro y los archivos de la propia aplicación; si una sesión caduca por sí sola, quedan las palabras y las respuestas aún no guardadas, para que nada se pierda: téngalo en cuenta en un dispositivo que usen otras personas. El almacenamiento de sesión desaparece al cerrar la pestaña.",
       ],
       entries: [
         { term: "i18nextLng", text: "Almacenamiento local: el idioma de la interfaz." },
@@ -79,18 +79,18 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead, session.last",
-          text: "Almacenamiento local: si quedan respuestas de un repaso por enviar, si da la vuelta a las tarjetas en vez de escribir, que su zona horaria ya se ha comunicado, cuánto se desvía el reloj de este dispositivo y que alguien había iniciado sesión aquí (si era invitado, hasta cuándo).",
+          text: "Almacenamiento local: si quedan respuestas de un repaso por enviar, si da la vuelta a las tarjetas en vez de escribir, que su zona horaria ya se ha enviado al servidor, cuánto se desvía el reloj de este dispositivo y que alguien había iniciado sesión aquí (si era invitado, hasta cuándo).",
         },
         {
           term: "speech.language, speech.dictation",
-          text: "Almacenamiento local: con qué voz y a qué velocidad se dicen las palabras en este dispositivo y para qué diccionarios ha elegido el dictado. Las palabras que ha escuchado se guardan en answers-… y se borran con lo demás.",
+          text: "Almacenamiento local: qué voz habla en este dispositivo y a qué velocidad, y para qué diccionarios ha elegido el dictado. El sonido de las palabras del servidor que ha escuchado se guarda en answers-… y se borra con lo demás.",
         },
       ],
     },
     others: {
       heading: "Cookies de terceros",
       paragraphs: [
-        "Si este servidor ofrece iniciar sesión con Google, las pantallas de acceso usan un script de Google, y también la pregunta de si es usted, cuando Google es su único acceso. Google puede poner y leer allí sus propias cookies. Ninguna otra pantalla lo carga.",
+        "Si este servidor ofrece iniciar sesión con Google, las pantallas de inicio de sesión usan un script de Google, y también el diálogo que le pide confirmar que es usted, cuando Google es su única forma de iniciar sesión. Google puede crear y leer allí sus propias cookies. Ninguna otra pantalla carga ese script.",
         "Premium se paga en las páginas de Stripe, donde Stripe utiliza sus propias cookies. Nuestras páginas no contienen nada de Stripe.",
         "Ambos siguen sus propias políticas.",
       ],

@@ -6,7 +6,7 @@ export const document: PolicyDocument<"overview"> = {
     cookie: {
       heading: "Política de cookies",
       paragraphs: [
-        "Unas pocas cookies, necesarias para iniciar sesión. Sin rastreo y, por tanto, sin banner.",
+        "Unas pocas cookies, casi todas para iniciar sesión. Sin rastreo y, por tanto, sin banner.",
       ],
     },
     privacy: {

@@ -6,7 +6,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
     service: {
       heading: "El servicio",
       paragraphs: [
-        "Este servicio lo presta {{operator}} (en adelante, «nosotros»). Con Wordhoard usted crea diccionarios de palabras con sus definiciones y se pone a prueba con ellos.",
+        "Este servicio lo presta {{operator}} (en adelante, «nosotros»). Con Wordhoard usted crea diccionarios de palabras con sus definiciones, se pone a prueba con ellas y las repasa día a día.",
         "Al aceptar estas condiciones celebra con nosotros un contrato sobre el uso de este servidor. El programa en sí es libre, con licencia MIT.",
       ],
     },
@@ -22,7 +22,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       heading: "Qué permite cada rol",
       paragraphs: [
         "El límite de pruebas al día se cuenta por días UTC. Los roles Desarrollador y Amigo los concedemos nosotros.",
-        "Cuando se pierde un rol no se elimina nada: lo que supera el límite se puede seguir leyendo, practicando y eliminando; solo deja de ser posible añadir más.",
+        "Cuando se pierde un rol no se elimina nada: lo que supera el límite se puede seguir leyendo, usando en pruebas y eliminando; solo deja de ser posible añadir más.",
       ],
       limits: {
         role: "Rol",
@@ -41,15 +41,15 @@ export const document: PolicyDocument<"terms-of-use"> = {
     content: {
       heading: "Sus palabras",
       paragraphs: [
-        "Lo que escribe sigue siendo suyo. Nos permite solo lo que el servicio necesita: guardarlo, mostrárselo y preguntarle por ello. Los demás usuarios no lo ven.",
-        "Usted es responsable de tener derecho a guardar lo que guarda. Descargue sus palabras de vez en cuando: una copia propia es la mejor garantía.",
+        "Lo que escribe sigue siendo suyo. Nos permite solo lo que el servicio necesita: guardarlo, mostrárselo y preguntarle por ello. Otras personas solo lo ven si usted lo comparte: entonces, cualquiera que tenga el enlace puede leerlo y copiarlo hasta que usted desactive el enlace. Las copias ya hechas se conservan.",
+        "Guarde y comparta solo aquello que tenga derecho a guardar y compartir: la responsabilidad es suya. Descargue sus palabras de vez en cuando: una copia propia es la mejor garantía.",
       ],
     },
     conduct: {
       heading: "Uso razonable",
       paragraphs: ["Le rogamos que no"],
       list: [
-        "use Wordhoard para infringir la ley ni guarde en él lo que sea ilícito;",
+        "use Wordhoard para infringir la ley ni guarde o comparta en él contenidos ilícitos;",
         "intente acceder a los datos de otras personas ni eludir los límites;",
         "sobrecargue ni perturbe el servicio, por ejemplo con peticiones automáticas en masa;",
         "comparta ni venda su cuenta.",
@@ -77,7 +77,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
     results: {
       heading: "Sugerencias y correcciones",
       paragraphs: [
-        "Las sugerencias de traducción son automáticas, y las respuestas se corrigen con reglas. Ambas pueden ser erróneas. No confíe en ellas donde un error causaría daño.",
+        "Las sugerencias de traducción y las voces son automáticas, y las respuestas se corrigen con reglas. Unas y otras pueden fallar. No confíe en ellas donde un error pueda causar daños.",
       ],
     },
     liability: {
@@ -91,7 +91,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       heading: "Fin del contrato",
       paragraphs: [
         "Puede eliminar su cuenta en cualquier momento en «Editar perfil». Todo lo que contiene se elimina de inmediato.",
-        "Podemos bloquear o eliminar una cuenta con la que se infrinjan estas condiciones de forma grave o repetida, y podemos cerrar el servicio. Si lo cerramos, avisaremos con tiempo para que pueda descargar sus palabras, y reembolsaremos el tiempo de Premium que ya no pueda usar.",
+        "Podemos desactivar el enlace a un diccionario compartido que infrinja estas condiciones, bloquear o eliminar una cuenta con la que se infrinjan de forma grave o repetida, y cerrar el servicio. Si lo cerramos, avisaremos con tiempo para que pueda descargar sus palabras, y reembolsaremos el tiempo de Premium que ya no pueda usar.",
       ],
     },
     contact: {
