@@ -1,7 +1,7 @@
 import type { ErrorMessages } from "./index.ts";
 
 export const es: ErrorMessages = {
-  validation_failed: "Algunos campos no están bien rellenados.",
+  validation_failed: "Hay que revisar algunos campos.",
   malformed_request: "No se ha podido leer la solicitud.",
   no_words: "Ninguna palabra coincide con esta selección.",
   invalid_signature: "La firma no es válida.",
@@ -13,8 +13,8 @@ export const es: ErrorMessages = {
   work_required: "En este momento llegan muchas solicitudes desde su red. Vuelva a intentarlo.",
   restore_required: "Primero introduzca el código del correo.",
   proof_required: "Primero confirme que es usted: introduzca su contraseña o vuelva a iniciar sesión.",
-  suspended: "Esta cuenta está suspendida. No se elimina nada de ella. Escriba al servicio de asistencia.",
-  suspended_until: "Esta cuenta está suspendida hasta el {{until}} (UTC). No se elimina nada de ella.",
+  suspended: "Esta cuenta está suspendida. No se ha eliminado nada. Escriba al servicio de asistencia.",
+  suspended_until: "Esta cuenta está suspendida hasta el {{until}} (UTC). No se ha eliminado nada.",
   totp_required: "Su rol exige códigos de un solo uso. Primero actívelos en los ajustes.",
   wrong_code: "El código es incorrecto o ya se ha usado.",
   role_forbidden: "No está disponible para su rol.",
@@ -22,8 +22,8 @@ export const es: ErrorMessages = {
   words_limit: "Ha alcanzado el número máximo de palabras",
   tests_limit: "Ha hecho todas las pruebas de hoy",
 
-  shares_limit: "Ya tiene {{limit}} enlaces compartidos, el máximo. Elimine uno para crear otro.",
-  tokens_limit: "Ya tiene {{limit}} claves, el máximo. Anule una para crear otra.",
+  shares_limit: "Ya tiene {{limit}} enlaces, que es el máximo. Desactive uno para crear otro.",
+  tokens_limit: "Ya tiene {{limit}} claves, que es el máximo. Anule una para crear otra.",
   cross_origin: "La solicitud venía de otro sitio y se ha rechazado.",
   not_found: "No encontrado",
   conflict: "Esto ha cambiado entretanto. Compruébelo y vuelva a intentarlo.",
@@ -36,7 +36,7 @@ export const es: ErrorMessages = {
   provider_not_configured: "No está disponible en este servidor.",
   passkey_refused:
     "Esta llave de acceso no ha funcionado aquí. Vuelva a intentarlo o inicie sesión de otra manera.",
-  passkeys_limit: "Ya tiene {{limit}} llaves de acceso, el máximo. Elimine una para añadir otra.",
+  passkeys_limit: "Ya tiene {{limit}} llaves de acceso, que es el máximo. Elimine una para añadir otra.",
   passkey_known: "Esta llave de acceso ya se ha añadido.",
   last_way_in: "Es su única forma de iniciar sesión. Añada antes otra.",
   not_done: "No ha funcionado",

@@ -16,7 +16,7 @@ export const es: MailTexts = {
   restore_guessed: {
     subject: "Códigos erróneos para su contraseña de Wordhoard",
     title: "Alguien está probando códigos",
-    lead: "Alguien ha introducido códigos erróneos para una nueva contraseña de su cuenta, más veces de las que permitimos en un día. Nada ha cambiado: su contraseña sigue siendo válida.",
+    lead: "Alguien ha intentado elegir una nueva contraseña para su cuenta y ha introducido más códigos erróneos de los que permitimos en un día. Nada ha cambiado: su contraseña sigue siendo válida.",
     note: "Si ha sido usted, inicie sesión con su contraseña o pida un código nuevo mañana. Si no, no tiene que hacer nada.",
   },
   account_exists: {
@@ -32,9 +32,9 @@ export const es: MailTexts = {
     note: "Si no ha sido usted, elija enseguida una nueva contraseña.",
   },
   password_removed: {
-    subject: "Su cuenta de Wordhoard ya no tiene contraseña",
+    subject: "Se ha eliminado su contraseña de Wordhoard",
     title: "Se ha eliminado su contraseña",
-    lead: "Se acaba de eliminar la contraseña de su cuenta. A partir de ahora inicia sesión con una llave de acceso o con Google.",
+    lead: "Se acaba de eliminar la contraseña de su cuenta. A partir de ahora iniciará sesión con una llave de acceso o con Google.",
     note: "Si no ha sido usted, elija enseguida una nueva contraseña.",
   },
   passkey_added: {
@@ -52,7 +52,7 @@ export const es: MailTexts = {
   token_added: {
     subject: "Se ha creado una clave en su cuenta de Wordhoard",
     title: "Se ha creado una clave para otros programas",
-    lead: "Se acaba de crear una clave con la que otro programa, por ejemplo una extensión del navegador, puede leer sus palabras y añadir otras. No da acceso a nada más de su cuenta.",
+    lead: "Se acaba de crear una clave en su cuenta. Con ella, otro programa, por ejemplo una extensión del navegador, puede leer sus palabras y añadir otras. No da acceso a nada más.",
     note: "Si no ha sido usted, anule la clave en los ajustes y elija enseguida una nueva contraseña.",
   },
   token_ended: {
@@ -70,7 +70,7 @@ export const es: MailTexts = {
   totp_disabled: {
     subject: "Los códigos de un solo uso están desactivados en su cuenta de Wordhoard",
     title: "Los códigos de un solo uso están desactivados",
-    lead: "A partir de ahora, para iniciar sesión no hace falta ningún código de su aplicación, y los códigos de recuperación ya no valen.",
+    lead: "A partir de ahora, para iniciar sesión ya no hace falta ningún código de su aplicación, y los códigos de recuperación ya no valen.",
     note: "Si no ha sido usted, elija enseguida una nueva contraseña.",
   },
   second_step_locked: {
@@ -83,7 +83,7 @@ export const es: MailTexts = {
     subject: "Se ha eliminado su cuenta de Wordhoard",
     title: "Se ha eliminado su cuenta",
     lead: "Su cuenta se ha eliminado, con todos sus diccionarios, palabras y resultados de las pruebas. No se puede deshacer. Si tenía una suscripción, se ha cancelado.",
-    note: "Gracias por confiarnos sus palabras. Puede volver a registrarse cuando quiera.",
+    note: "Gracias por aprender con Wordhoard. Puede volver a registrarse cuando quiera.",
   },
   email_change: {
     subject: "Su código para una nueva dirección de correo en Wordhoard",
@@ -92,15 +92,15 @@ export const es: MailTexts = {
     note: "El código es válido durante 10 minutos. Si no lo ha pedido, ignore este mensaje: sin el código no ocurre nada.",
   },
   address_taken: {
-    subject: "Su dirección ya se usa en Wordhoard",
-    title: "Usted ya usa esta dirección",
-    lead: "Alguien, probablemente usted, quiso usar esta dirección de correo para otra cuenta de Wordhoard. Ya pertenece a la suya, así que no ha cambiado nada.",
+    subject: "Alguien ha intentado usar su dirección de correo para otra cuenta de Wordhoard",
+    title: "Esta dirección ya pertenece a su cuenta",
+    lead: "Alguien, probablemente usted, ha intentado usar esta dirección de correo para otra cuenta de Wordhoard. No ha cambiado nada.",
     note: "Si no ha sido usted, ignore este mensaje.",
   },
   email_changed: {
     subject: "Se ha cambiado su dirección de correo de Wordhoard",
     title: "Se ha cambiado su dirección de correo",
-    lead: "Su cuenta tiene ahora otra dirección de correo, con la que iniciará sesión a partir de ahora. Se ha cerrado la sesión en todos sus otros dispositivos.",
+    lead: "Su cuenta tiene ahora otra dirección de correo, con la que iniciará sesión a partir de ahora. Se ha cerrado la sesión en todos los demás dispositivos.",
     note: "Si no ha sido usted, recupere esta dirección con el enlace de abajo. Funciona una sola vez, durante 7 días, y cierra la sesión en todos los dispositivos.",
   },
   email_undone: {
@@ -130,7 +130,7 @@ export const es: MailTexts = {
   new_device: {
     subject: "Nuevo inicio de sesión en su cuenta de Wordhoard",
     title: "Se ha iniciado sesión en un nuevo dispositivo",
-    lead: "Alguien, probablemente usted, acaba de iniciar sesión en su cuenta en un dispositivo que aún no conocemos:",
+    lead: "Alguien, probablemente usted, acaba de iniciar sesión en su cuenta en un dispositivo que no habíamos visto antes:",
     note: "Si no ha sido usted, elija enseguida una nueva contraseña: así se cerrará la sesión en todos los dispositivos.",
   },
   unknownDevice: "Dispositivo desconocido",
