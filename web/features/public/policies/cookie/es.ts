@@ -1,7 +1,7 @@
 import type { PolicyDocument } from "../sections.ts";
 
 export const document: PolicyDocument<"cookie"> = {
-  lead: "Wordhoard guarda en su navegador unas pocas cosas pequeñas para que su sesión siga abierta y encuentre su trabajo tal como lo dejó. Nada más.",
+  lead: "Wordhoard guarda en su navegador unos pocos datos para que su sesión siga abierta y encuentre su trabajo tal como lo dejó. Nada más.",
   sections: {
     short: {
       heading: "En resumen",
@@ -79,7 +79,7 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead, session.last",
-          text: "Almacenamiento local: si quedan respuestas de un repaso por enviar, si da la vuelta a las tarjetas en vez de escribir, que su zona horaria ya se ha enviado al servidor, cuánto se desvía el reloj de este dispositivo y que alguien había iniciado sesión aquí (si era invitado, hasta cuándo).",
+          text: "Almacenamiento local: si quedan respuestas de un repaso por enviar, si usa tarjetas en vez de escribir, que su zona horaria ya se ha enviado al servidor, cuánto se desvía el reloj de este dispositivo y que alguien había iniciado sesión aquí (si era invitado, hasta cuándo).",
         },
         {
           term: "speech.language, speech.dictation",
