@@ -46,7 +46,7 @@ const SAME_AS_ENGLISH: Record<InterfaceLanguage, readonly string[]> = {
     "Total",
     "Accents",
   ],
-  es: ["Premium", "A – Z", "A–Z", "numeral", "Esc"],
+  es: ["Premium", "A – Z", "A–Z", "numeral", "Esc", "Total"],
   it: ["Premium", "A – Z", "A–Z", "Password", "Account", "Test", "Esc", "Backspace", "Home"],
   pl: ["Premium", "A–Z", "Test", "Tag", "Enter", "Esc", "Backspace", "Home", "End"],
 };

@@ -6,7 +6,7 @@ export const welcomeDescription: Record<InterfaceLanguage, string> = {
   uk: "Пишіть власний словник будь-якою з понад 80 мов і вчіть його слова напам’ять: Wordhoard перевіряє, чи знаєте ви кожне, ви вводите відповідь і бачите кожну хибну літеру.",
   de: "Schreiben Sie Ihr eigenes Wörterbuch in einer von über 80 Sprachen und lernen Sie seine Wörter auswendig: Wordhoard fragt jedes ab, Sie tippen die Antwort und sehen jeden falschen Buchstaben.",
   fr: "Écrivez votre propre dictionnaire, avec plus de 80 langues au choix, et apprenez-en les mots par cœur\u00a0: Wordhoard vous interroge sur chacun, vous tapez la réponse et voyez chaque lettre fausse.",
-  es: "Escriba su propio diccionario en uno de más de 80 idiomas y apréndalo de memoria: Wordhoard le pone a prueba con cada palabra, usted teclea la respuesta y ve cada letra equivocada.",
+  es: "Escriba su propio diccionario en cualquiera de más de 80 idiomas y aprenda sus palabras de memoria: Wordhoard le pregunta cada una de ellas, usted escribe la respuesta y ve cada letra equivocada.",
   it: "Scrivi il tuo dizionario in una delle oltre 80 lingue e imparalo a memoria: Wordhoard ti interroga su ogni parola, tu digiti la risposta e vedi ogni lettera sbagliata.",
   pl: "Pisz własny słownik w jednym z ponad 80 języków i ucz się go na pamięć: Wordhoard sprawdza każde słowo, wpisujesz odpowiedź i widzisz każdą błędną literę.",
   ru: "Составьте собственный словарь на любом из более чем 80 языков и учите его наизусть: Wordhoard проверяет каждое слово, вы вводите ответ и видите каждую ошибочную букву.",

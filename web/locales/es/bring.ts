@@ -3,7 +3,7 @@ import type { BringStrings } from "../en/bring.ts";
 
 const bring = {
   title: "Importar palabras",
-  lead: "Desde un archivo, un mazo de Anki o cualquier lista que se pueda copiar. Lo verá todo antes de que se añada.",
+  lead: "Desde un archivo, un mazo de Anki o cualquier lista que se pueda copiar. Verá cada palabra antes de que se añada.",
   file: "Desde un archivo",
   list: "Desde una lista",
   drop: "Suelte un archivo aquí",
@@ -14,7 +14,7 @@ const bring = {
   unread: "No se puede leer {{name}}.",
   failures: {
     unknown:
-      "No es ninguno de los tipos indicados abajo. Pegue las listas de hojas de cálculo en el campo de listas.",
+      "No es ninguno de los tipos de archivo indicados abajo. Si es una hoja de cálculo, copie las celdas y péguelas como lista.",
     damaged: "Está dañado o incompleto. Expórtelo otra vez e inténtelo de nuevo.",
     noCollection:
       "No contiene ninguna colección de Anki. Exporte un mazo como .apkg o una colección como .colpkg.",
@@ -22,8 +22,8 @@ const bring = {
       "Descomprimido ocupa más de 256 MB, incluso sin sonidos ni imágenes. Exporte los mazos de uno en uno.",
     tooMany: "Tiene más de 100\u00a0000 fichas o 2 millones de respuestas. Exporte los mazos de uno en uno.",
   },
-  previewDeck: "Vista previa de un mazo",
-  previewFile: "Vista previa de un archivo",
+  previewDeck: "Vista previa del mazo",
+  previewFile: "Vista previa del archivo",
   inIt_one: "tiene {{count, number}} ficha.",
   inIt_other: "tiene {{count, number}} fichas.",
   nothingYet: "Todavía no se ha añadido nada.",
@@ -43,7 +43,7 @@ const bring = {
   notes_other: "{{count, number}} fichas",
   words_one: "{{count, number}} palabra",
   words_other: "{{count, number}} palabras",
-  fields: "Para qué sirve cada campo: {{type}}",
+  fields: "Qué contiene cada campo: {{type}}",
   fieldIs: "{{field}} es",
   roles: {
     term: "Término",
@@ -89,19 +89,19 @@ const bring = {
   tag: "Etiqueta",
   history: "Importar también el historial de repasos",
   historyHint_one:
-    "{{count, number}} respuesta desde el {{since}}. Así, las palabras que ya sabe bien vuelven más tarde, no mañana.",
+    "{{count, number}} respuesta desde el {{since}}. Así, las palabras que ya sabe bien volverán más tarde, no mañana.",
   historyHint_other:
-    "{{count, number}} respuestas desde el {{since}}. Así, las palabras que ya sabe bien vuelven más tarde, no mañana.",
+    "{{count, number}} respuestas desde el {{since}}. Así, las palabras que ya sabe bien volverán más tarde, no mañana.",
   sameDay: "Empezar mi día a la hora de esta colección: {{hour}}",
   sameDayHint:
-    "Ahora su día empieza a esta hora: {{now}}. Con la misma hora, las palabras vuelven los días en que habrían vuelto allí. Vale para todos sus diccionarios.",
-  into: "Añadir a",
+    "Ahora su día empieza a esta hora: {{now}}. Si empieza a la misma hora que en Anki, las palabras vuelven los mismos días. Vale para todos sus diccionarios.",
+  into: "Importar a",
   back: "Atrás",
   add_one: "Añadir {{count, number}} palabra",
   add_other: "Añadir {{count, number}} palabras",
   addReviews_one: "Añadir {{count, number}} respuesta",
   addReviews_other: "Añadir {{count, number}} respuestas",
-  noSides: "Indique primero qué campo contiene el término y cuál las definiciones.",
+  noSides: "Elija primero qué campo es el término y cuál contiene las definiciones.",
   nothing: "No hay nada que añadir.",
   adding: "Añadiendo palabras",
   wordsSoFar: "{{done}} de {{all}} palabras añadidas.",
@@ -110,16 +110,16 @@ const bring = {
   stepStates: { done: "hecho", now: "en curso", later: "sin empezar" },
   stop: "Detener",
   keepOpen:
-    "No cierre esta página. Las palabras ya añadidas se quedan, y volver a importar no añade nada dos veces.",
+    "No cierre esta página. Las palabras ya añadidas se quedan y, si vuelve a importar, nada se añade dos veces.",
   added_one: "{{count, number}} palabra añadida",
   added_other: "{{count, number}} palabras añadidas",
   from: "Desde {{name}}.",
   withReviews_one: "Con {{count, number}} respuesta de su historial.",
   withReviews_other: "Con {{count, number}} respuestas de su historial.",
   refusedReviews_one:
-    "No se ha aceptado {{count, number}} respuesta: su fecha no es posible o su tarjeta tiene demasiadas.",
+    "No se ha aceptado {{count, number}} respuesta: su fecha no puede ser correcta o su tarjeta tiene demasiadas respuestas.",
   refusedReviews_other:
-    "No se han aceptado {{count, number}} respuestas: sus fechas no son posibles o sus tarjetas tienen demasiadas.",
+    "No se han aceptado {{count, number}} respuestas: sus fechas no pueden ser correctas o sus tarjetas tienen demasiadas respuestas.",
   stopped_one: "Importación detenida. Queda {{count, number}} palabra sin añadir.",
   stopped_other: "Importación detenida. Quedan {{count, number}} palabras sin añadir.",
   broken_one: "La importación no se ha completado. Queda {{count, number}} palabra sin añadir.",
@@ -129,7 +129,7 @@ const bring = {
   today: "Hoy",
   undo: "Deshacer esta importación",
   undone:
-    "La importación se ha deshecho: las palabras y respuestas que añadió se han eliminado, y lo que había antes sigue como estaba.",
+    "La importación se ha deshecho. Las palabras y respuestas que añadió se han eliminado, y todo lo demás sigue como estaba.",
   leftOut: "Omitidas",
   reasons: {
     known: "Ya en el diccionario",
@@ -151,14 +151,14 @@ const bring = {
     finishFirst: "Primero termine de editar la línea {{line}}",
     noDefinitions: "Sin definiciones. Corrija la línea o únala con la siguiente.",
     known: {
-      merge: "Ya existe: se añaden sus definiciones",
-      skip: "Ya existe: se omite",
-      add: "Ya existe: se añade otra vez",
+      merge: "Ya existe: se añadirán sus definiciones",
+      skip: "Ya existe: se omitirá",
+      add: "Ya existe: se añadirá otra vez",
     },
     repeated: {
-      merge: "Repetida: sus definiciones pasan a la línea {{line}}",
-      skip: "Repetida, véase la línea {{line}}: se omite",
-      add: "Repetida, véase la línea {{line}}: se añade otra vez",
+      merge: "Repetida: sus definiciones pasarán a la línea {{line}}",
+      skip: "Repetida, véase la línea {{line}}: se omitirá",
+      add: "Repetida, véase la línea {{line}}: se añadirá otra vez",
     },
   },
   noText: "Sin texto",

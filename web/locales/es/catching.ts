@@ -4,7 +4,7 @@ import type { CatchingStrings } from "../en/catching.ts";
 const catching = {
   keys: {
     title: "Acceso para otros programas",
-    hint: "Para extensiones del navegador que envían palabras a Anki. Una clave da acceso a sus palabras, no a su cuenta.",
+    hint: "Las extensiones del navegador hechas para Anki pueden añadir palabras aquí. Una clave da acceso a sus palabras, no a su cuenta.",
     how: "Cómo configurarlo",
     add: "Nueva clave",
     list: "Claves para otros programas",
@@ -23,8 +23,8 @@ const catching = {
     done: "Listo",
   },
   how: {
-    title: "Recoger palabras",
-    lead: "Las palabras pueden llegar aquí desde cualquier lugar donde las encuentre: enviadas por una extensión del navegador o compartidas desde otra aplicación.",
+    title: "Añadir palabras desde otros sitios",
+    lead: "Puede añadir palabras desde donde las encuentre: con una extensión del navegador o compartiéndolas desde otra aplicación.",
     addOn: {
       title: "Con Yomitan u otra extensión para Anki",
       first: "Cree una clave en sus <settings>ajustes</settings> y cópiela.",
@@ -32,7 +32,7 @@ const catching = {
         "En los ajustes de la extensión, active Anki. Escriba la dirección de abajo como servidor y su clave como clave de API.",
       address: "Dirección del servidor",
       third:
-        "Elija un diccionario como mazo (deck) y Wordhoard como tipo de ficha (model), y rellene sus campos: Term, Definitions, Note, Example. A partir de entonces, el + de la extensión añade las palabras aquí.",
+        "Elija un diccionario como mazo (deck) y Wordhoard como tipo de ficha (model), y rellene sus campos: Term, Definitions, Note, Example. A partir de entonces, el botón + de la extensión añade palabras aquí.",
     },
     share: {
       title: "Compartiendo desde cualquier aplicación",

@@ -18,7 +18,7 @@ export const common = {
   justNow: "ahora mismo",
   themes: { light: "Claro", dark: "Oscuro", system: "Sistema" },
   offline: {
-    title: "Está sin conexión.",
+    title: "No tiene conexión.",
     text: "Está viendo lo que hay guardado en este dispositivo. Para modificar palabras o hacer una prueba necesita conexión.",
   },
   account: "Cuenta",

@@ -6,7 +6,7 @@ export const dictionaries = {
   new: "Nuevo diccionario",
   newHint: "Elija dos idiomas y empiece a escribir.",
   manageWords: "Gestionar palabras",
-  test: "Hacer una prueba de este diccionario",
+  test: "Ponerse a prueba",
   editInfo: "Editar datos",
   created: "Diccionario creado",
   saved: "Diccionario guardado",
@@ -56,7 +56,7 @@ export const dictionaries = {
     plans: "Ver planes",
     words: "Ha alcanzado el número máximo de palabras.",
     wordsHelp:
-      "En este diccionario caben {{limit}} palabras. Elimine las que se sepa de memoria para hacer sitio.",
+      "En un diccionario caben {{limit}} palabras. Elimine las que se sepa de memoria para hacer sitio.",
   },
   form: {
     name: "Nombre",
@@ -73,7 +73,7 @@ export const dictionaries = {
   deletion: {
     title: "¿Eliminar «{{name}}»?",
     text_one:
-      "También se eliminarán {{count, number}} palabra y los resultados de sus pruebas. Esta acción no se puede deshacer.",
+      "También se eliminarán su {{count, number}} palabra y los resultados de sus pruebas. Esta acción no se puede deshacer.",
     text_other:
       "También se eliminarán sus {{count, number}} palabras y los resultados de sus pruebas. Esta acción no se puede deshacer.",
     emptyText: "No contiene palabras. Esta acción no se puede deshacer.",
@@ -85,7 +85,7 @@ export const dictionaries = {
   export: {
     title: "Exportar",
     csv: "CSV, para hojas de cálculo",
-    tsv: "TSV, con tabulaciones",
+    tsv: "TSV, separado por tabulaciones",
     json: "JSON, con todos los datos",
     apkg: "Anki, con su progreso",
     print: "Imprimir",
@@ -99,7 +99,7 @@ export const dictionaries = {
     add: "Añadir",
     remove: "Quitar {{value}}",
     keys: "Separe las definiciones con una coma. Pulse Intro para añadir la palabra.",
-    editKeys: "Separe las definiciones con una coma. Intro guarda, Escape cancela.",
+    editKeys: "Separe las definiciones con una coma. Intro guarda, Esc cancela.",
     moreFields: "Más: nota, ejemplo, etiquetas",
     more: "Más",
     note: "Nota",
@@ -111,7 +111,7 @@ export const dictionaries = {
     source: "De: {{source}}",
     added: "Añadida: {{term}}",
     countOf: "{{words}} de {{limit}}",
-    test: "Prueba con estas palabras",
+    test: "Ponerse a prueba",
     duplicate: "Ya está aquí:",
     merge: "Añadirle estas definiciones",
     merged: "Definiciones añadidas a {{term}}",
@@ -142,8 +142,8 @@ export const dictionaries = {
     more_other: "{{count, number}} etiquetas más",
     words_one: "<b>{{count, number}}</b> palabra con la etiqueta <b>{{tag}}</b>",
     words_other: "<b>{{count, number}}</b> palabras con la etiqueta <b>{{tag}}</b>",
-    test_one: "Practicar {{count, number}} palabra",
-    test_other: "Practicar {{count, number}} palabras",
+    test_one: "Prueba de {{count, number}} palabra",
+    test_other: "Prueba de {{count, number}} palabras",
     none: "Ninguna palabra tiene la etiqueta «{{tag}}»",
     showAll: "Mostrar todas las palabras",
   },
@@ -151,7 +151,7 @@ export const dictionaries = {
     title_one: "{{count, number}} palabra todavía no está guardada",
     title_other: "{{count, number}} palabras todavía no están guardadas",
     text: "Los cambios se quedan en este dispositivo y se guardarán cuando vuelva. Hasta entonces no hay otra copia.",
-    stay: "Quedarme aquí",
+    stay: "Quedarse aquí",
     confirm: "Salir de todos modos",
   },
   paste: {

@@ -5,7 +5,7 @@ export const errors = {
   network: "No hay conexión con el servidor. Compruebe su conexión a Internet y vuelva a intentarlo.",
   unexpected: "No se ha podido leer la respuesta del servidor. Vuelva a intentarlo en un momento.",
   unauthorized:
-    "Su sesión se ha cerrado desde otro dispositivo o ha caducado tras mucho tiempo. Inicie sesión de nuevo.",
+    "Su sesión se ha cerrado desde otro dispositivo o porque la inició hace mucho tiempo. Inicie sesión de nuevo.",
   tooManyRequests: "Demasiados intentos. Espere un momento y vuelva a intentarlo.",
   notFound: "No encontrado",
   notFoundText: "Puede que se haya eliminado o que el enlace no sea correcto.",

@@ -6,7 +6,7 @@ export const landing = {
   kind: "sustantivo",
   origin: "inglés antiguo",
   store: "El caudal de palabras propio de cada persona.",
-  write: "Un diccionario que escribe usted y una prueba para no olvidarlo.",
+  write: "Un diccionario que escribe usted, con pruebas que le ayudan a recordar sus palabras.",
   start: "Empezar",
   try: "Probar",
   account: "Ya tengo una cuenta",
@@ -23,11 +23,11 @@ export const landing = {
   testing: {
     name: "Prueba",
     title: "Responda de memoria",
-    text: "La respuesta se escribe, no se elige. Una palabra con tres definiciones pide las tres e indica cuántas faltan.",
+    text: "La respuesta se escribe, no se elige. Si una palabra tiene tres definiciones, se le piden las tres y ve cuántas faltan.",
     alt: "Una pregunta de la prueba: la palabra aparece en grande, una de sus tres definiciones ya está y la segunda se está escribiendo.",
   },
   organization: {
-    name: "Organización",
+    name: "Orden",
     title: "No mezcle sus idiomas",
     text: "Un diccionario para cada par de idiomas, cada curso, cada libro. Bastan unas letras para encontrarlo.",
     alt: "La lista de los diccionarios: cada tarjeta muestra sus dos idiomas, cuántas palabras tiene y cómo se reparten por el alfabeto.",

@@ -12,7 +12,7 @@ const payment = {
     kept: "Se conserva",
     hours_one: "{{count}} hora",
     hours_other: "{{count}} horas",
-    always: "Todo el tiempo que quiera",
+    always: "Sin límite",
     buy: "Obtener Premium",
     how: "Se paga con tarjeta en la página de nuestro proveedor de pagos. Premium se renueva cada mes hasta que usted lo cancele.",
     notSold: "En este servidor no se vende Premium. Todo lo que tiene sigue siendo gratis.",
@@ -33,7 +33,7 @@ const payment = {
     title: "Cancelar",
     keep: "Conservar Premium",
     wordsStay:
-      "Sus palabras se conservan. Lo que supere estos límites se podrá seguir leyendo, practicando y eliminando.",
+      "Sus palabras se conservan. Lo que supere estos límites se podrá seguir leyendo, usando en pruebas y eliminando.",
     later: {
       title: "Al final del mes pagado",
       text: "Conserva Premium hasta el {{date}}.",
@@ -44,21 +44,21 @@ const payment = {
     },
     now: {
       title: "De inmediato, con reembolso",
-      text: "Premium termina ahora y se le devuelve dinero en su tarjeta. Verá cuánto antes de confirmar.",
+      text: "Premium termina ahora y recibe un reembolso en su tarjeta. Verá el importe antes de confirmar.",
       button: "Cancelar con reembolso",
       question: "¿Cancelar ahora y recibir el reembolso?",
       whole:
-        "Pierde enseguida las funciones de Premium y el último pago, {{amount}}, vuelve a su tarjeta. Desde ahora se aplican estos límites:",
+        "Pierde de inmediato las funciones de Premium y se le reembolsa en la tarjeta el último pago, {{amount}}. Desde ahora se aplican estos límites:",
       part_one:
-        "Pierde enseguida las funciones de Premium. Ya se le reembolsó un pago entero, así que esta vez vuelve a su tarjeta la parte no usada: {{amount}} por {{count}} día. Desde ahora se aplican estos límites:",
+        "Pierde de inmediato las funciones de Premium. Ya se le reembolsó un pago entero, así que esta vez recupera la parte no usada: {{amount}} por {{count}} día. Desde ahora se aplican estos límites:",
       part_other:
-        "Pierde enseguida las funciones de Premium. Ya se le reembolsó un pago entero, así que esta vez vuelve a su tarjeta la parte no usada: {{amount}} por {{count}} días. Desde ahora se aplican estos límites:",
+        "Pierde de inmediato las funciones de Premium. Ya se le reembolsó un pago entero, así que esta vez recupera la parte no usada: {{amount}} por {{count}} días. Desde ahora se aplican estos límites:",
       nothing:
-        "Pierde enseguida las funciones de Premium y no vuelve nada a su tarjeta: ya se le reembolsó un pago entero y del último no queda ningún día completo sin usar. Desde ahora se aplican estos límites:",
+        "Pierde de inmediato las funciones de Premium, sin reembolso: ya se le reembolsó un pago entero y del último no queda ni un día completo. Desde ahora se aplican estos límites:",
     },
   },
   ended: {
-    text: "Su suscripción ha terminado. Lo que vuelve a su tarjeta llega en 5 a 10 días con la mayoría de los bancos.",
+    text: "Su suscripción ha terminado. Con la mayoría de los bancos, un reembolso tarda de 5 a 10 días en llegar a la tarjeta.",
   },
   paid: {
     title: "Gracias por su pago",

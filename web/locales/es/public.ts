@@ -10,7 +10,7 @@ export const publicPages = {
   unreachable:
     "No se ha configurado ninguna dirección de asistencia para este servidor. Pregunte a la persona que le dio el enlace: sabrá decirle quién gestiona el servidor.",
   aboutPage: {
-    lead: "Wordhoard es un diccionario que escribe usted y una prueba que le ayuda a no olvidarlo.",
+    lead: "Wordhoard es un diccionario que escribe usted, con pruebas que le ayudan a recordar sus palabras.",
     nameTitle: "El nombre",
     name: "En inglés antiguo, el wordhord era el tesoro de palabras de una persona. Quien tenía algo que decir lo abría primero. El suyo crece con cada palabra que anota.",
     projectTitle: "El proyecto",
@@ -18,7 +18,7 @@ export const publicPages = {
       "Usted reúne las palabras que encuentra, con todo lo que significan, en más de 80 idiomas. Después se pone a prueba y escribe las respuestas, porque lo que se sabe escribir, se sabe.",
     judging:
       "Las respuestas se corrigen como lo haría un buen profesor: un error de tecleo se señala, un artículo olvidado se perdona y una respuesta equivocada se muestra letra por letra. Y si al final tenía razón, usted tiene la última palabra.",
-    manners: "Sin anuncios, sin rastreo, y un día libre no le hace perder nada.",
+    manners: "No hay anuncios ni rastreo, y por tomarse un día libre no pierde nada.",
     premium: "Premium amplía los límites y ayuda a pagar el servidor.",
     companyTitle: "Quién está detrás",
     company: "Este servidor lo gestiona {{operator}}.",

@@ -7,7 +7,7 @@ export const strings = {
   progress,
   today,
   filing: {
-    skipArticles: "Ordenar los términos sin su artículo",
+    skipArticles: "Ignorar los artículos al ordenar los términos",
     hint: "No cuentan para el orden ni para las letras del índice: {{articles}}.",
     saved: "Ajuste de orden guardado",
   },

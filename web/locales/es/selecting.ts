@@ -3,7 +3,7 @@ import type { SelectingStrings } from "../en/selecting.ts";
 
 const selecting = {
   bar: "Palabras seleccionadas",
-  keys: "Selección de palabras: la barra espaciadora selecciona una, Mayús y espacio una serie, Ctrl y A todas; Escape la termina.",
+  keys: "Selección de palabras: la barra espaciadora selecciona una, Mayús y espacio una serie, Ctrl y A todas; Esc termina la selección.",
   all: "Seleccionar todas",
   tag: "Etiquetar",
   move: "Mover",
@@ -12,16 +12,16 @@ const selecting = {
   tagTitle_one: "Etiquetas de {{count, number}} palabra",
   tagTitle_other: "Etiquetas de {{count, number}} palabras",
   tagHint:
-    "Se muestran las etiquetas que todas estas palabras tienen en común. Las que añada irán a cada palabra; las que quite desaparecerán de todas.",
-  tagged_one: "Etiquetas de {{count, number}} palabra cambiadas.",
-  tagged_other: "Etiquetas de {{count, number}} palabras cambiadas.",
+    "Se muestran las etiquetas que todas estas palabras tienen en común. Las que añada se añadirán a todas ellas; las que quite se quitarán de todas.",
+  tagged_one: "Se han cambiado las etiquetas de {{count, number}} palabra.",
+  tagged_other: "Se han cambiado las etiquetas de {{count, number}} palabras.",
   full_one: "{{count, number}} palabra queda como estaba: tendría más de 20 etiquetas.",
   full_other: "{{count, number}} palabras quedan como estaban: tendrían más de 20 etiquetas.",
   moveTitle_one: "Mover {{count, number}} palabra",
   moveTitle_other: "Mover {{count, number}} palabras",
   moveTo: "Al diccionario",
   moveHint:
-    "Sus repasos y sus fechas se mueven con ellas. Solo se muestran los diccionarios de los mismos idiomas.",
+    "Sus repasos y sus próximas fechas se mueven con ellas. Solo se muestran los diccionarios de los mismos idiomas.",
   target: "{{name}} ({{words}} de {{limit}})",
   noOther: "No tiene otro diccionario de los mismos idiomas. Cree uno primero.",
   noRoom: "En ninguno de sus otros diccionarios de estos idiomas caben tantas palabras.",

@@ -3,7 +3,7 @@ import type { SharingStrings } from "../en/sharing.ts";
 
 const sharing = {
   title: "Compartir «{{name}}»",
-  what: "Quien tenga el enlace puede leer y copiar las palabras tal como están ahora, con sus notas, ejemplos y etiquetas. Ni su nombre ni sus repasos se incluyen, y los cambios posteriores no se ven.",
+  what: "Quien tenga el enlace puede leer y copiar las palabras tal como están ahora, con sus notas, ejemplos y etiquetas. No se incluyen su dirección de correo ni sus repasos, y los cambios posteriores no se ven.",
   guest:
     "Para compartir hace falta una cuenta. Registrarse es gratis, y lo que ha creado como invitado pasará a ella.",
   create: "Crear un enlace",
@@ -13,16 +13,16 @@ const sharing = {
   copied: "Copiado",
   copies_one: "{{count, number}} copia hecha",
   copies_other: "{{count, number}} copias hechas",
-  end: "Eliminar",
-  ask: "¿Eliminar este enlace?",
+  end: "Desactivar",
+  ask: "¿Desactivar este enlace?",
   final: "Dejará de funcionar de inmediato. Las copias ya hechas se conservan.",
   keep: "Conservarlo",
-  ended: "Enlace eliminado",
+  ended: "Enlace desactivado",
   page: {
-    lead: "Alguien ha compartido este diccionario. Cópielo para practicar sus palabras y añadir las suyas.",
-    account: "Para ello, inicie sesión, regístrese o entre como invitado; después volverá aquí.",
+    lead: "Alguien ha compartido este diccionario. Cópielo para practicar con él y añadirle sus propias palabras.",
+    account: "Para ello, inicie sesión, regístrese o continúe como invitado; después volverá aquí.",
     copy: "Copiar a mis diccionarios",
-    report: "Denunciar esta lista",
+    report: "Denunciar este diccionario",
     more: "Mostrar más palabras",
     needsScript: {
       copy: "Para copiar este diccionario hace falta JavaScript. Actívelo en su navegador y recargue la página.",
@@ -33,7 +33,7 @@ const sharing = {
     known: "Las palabras que ya están en el diccionario elegido se omiten.",
     done: "Diccionario copiado",
     first: "diccionario compartido que no está aquí.",
-    second: "quizá un enlace eliminado, o una letra fuera de su sitio.",
+    second: "quizá un enlace desactivado, o una letra fuera de su sitio.",
   },
 };
 
