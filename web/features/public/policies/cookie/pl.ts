@@ -25,7 +25,7 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "__Host-passkey",
-          text: "Wiąże logowanie i rejestrację z kluczem dostępu z tą przeglądarką. Zawiera losową liczbę, jest ustawiany przy otwarciu strony logowania lub przy rejestracji z kluczem dostępu i wygasa po 5 minutach albo z chwilą zalogowania.",
+          text: "Wiąże logowanie lub rejestrację kluczem dostępu z tą przeglądarką. Zawiera losową liczbę, jest ustawiany przy otwarciu strony logowania lub przy wyborze rejestracji kluczem dostępu i wygasa po 5 minutach albo z chwilą zalogowania.",
         },
         {
           term: "__Host-login",
@@ -44,7 +44,7 @@ export const document: PolicyDocument<"cookie"> = {
     device: {
       heading: "Co zostaje na Twoim urządzeniu",
       paragraphs: [
-        "W pamięci przeglądarki znajduje się to, co poniżej. Pamięć lokalna pozostaje, dopóki nie opróżni jej aplikacja lub Ty. Gdy się wylogowujesz lub usuwasz konto, aplikacja opróżnia ją, z wyjątkiem języka i kolorów; jeśli sesja kończy się sama, słowa jeszcze niezapisane pozostają, aby nic nie przepadło: pamiętaj o tym na urządzeniu, z którego korzystają inni. Pamięć sesji znika po zamknięciu karty.",
+        "W pamięci przeglądarki znajduje się to, co poniżej. Pamięć lokalna pozostaje, dopóki nie opróżni jej aplikacja lub Ty. Gdy się wylogowujesz lub usuwasz konto, aplikacja usuwa wszystko oprócz języka, motywu i własnych plików; jeśli sesja wygasa sama, słowa i odpowiedzi jeszcze niezapisane pozostają, aby nic nie przepadło: pamiętaj o tym na urządzeniu, z którego korzystają inni. Pamięć sesji znika po zamknięciu karty.",
       ],
       entries: [
         { term: "i18nextLng", text: "Pamięć lokalna: język interfejsu." },
@@ -55,7 +55,7 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "destination",
-          text: "Pamięć sesji: strona, którą chcesz otworzyć, gdy najpierw trzeba się zalogować.",
+          text: "Pamięć sesji: strona, której otwarcie wymagało najpierw zalogowania.",
         },
         {
           term: "nextCode, restore",
@@ -75,22 +75,22 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "reviews",
-          text: "IndexedDB: twoje odpowiedzi z dzisiejszej powtórki, dopóki nie dotrą na serwer i nie skończy się dzień. Usuwane, gdy się wylogujesz lub usuniesz konto.",
+          text: "IndexedDB: Twoje odpowiedzi z dzisiejszej powtórki, dopóki nie dotrą do serwera i nie skończy się dzień. Usuwane po wylogowaniu i po usunięciu konta.",
         },
         {
           term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead, session.last",
-          text: "Pamięć lokalna: czy odpowiedzi z powtórki czekają jeszcze na wysłanie, czy odwracasz karty zamiast pisać, że podano już Twoją strefę czasową i o ile różni się zegar tego urządzenia, a także że ktoś był tu zalogowany, a w przypadku gościa do kiedy.",
+          text: "Pamięć lokalna: czy odpowiedzi z powtórki czekają jeszcze na wysłanie, czy odwracasz karty zamiast pisać, że Twoja strefa czasowa została już wysłana na serwer, o ile myli się zegar tego urządzenia oraz że ktoś był tu zalogowany (w przypadku gościa także do kiedy).",
         },
         {
           term: "speech.language, speech.dictation",
-          text: "Pamięć lokalna: jakim głosem i jak szybko słowa są odczytywane na tym urządzeniu i dla których słowników wybrano dyktando. Odsłuchane słowa są przechowywane w answers-… i usuwane razem z resztą.",
+          text: "Pamięć lokalna: jaki głos mówi na tym urządzeniu i jak szybko oraz dla których słowników wybrano dyktando. Odsłuchane nagrania słów z serwera są przechowywane w answers-… i usuwane razem z resztą.",
         },
       ],
     },
     others: {
       heading: "Pliki cookie innych firm",
       paragraphs: [
-        "Jeśli ten serwer oferuje logowanie przez Google, ekrany logowania używają skryptu Google, podobnie jak pytanie, czy to Ty, jeśli logujesz się tylko przez Google. Google może tam ustawiać i odczytywać własne pliki cookie. Żaden inny ekran go nie wczytuje.",
+        "Jeśli ten serwer oferuje logowanie przez Google, ekrany logowania używają skryptu Google, podobnie jak okno z prośbą o potwierdzenie, że to Ty, jeśli możesz zalogować się tylko przez Google. Google może tam ustawiać i odczytywać własne pliki cookie. Żaden inny ekran go nie wczytuje.",
         "Za Premium płaci się na stronach Stripe, gdzie Stripe ustawia własne pliki cookie. Na naszych stronach nie ma niczego od Stripe.",
         "Obie firmy kierują się własnymi zasadami.",
       ],

@@ -1,13 +1,11 @@
 import type { PolicyDocument } from "../sections.ts";
 
 export const document: PolicyDocument<"overview"> = {
-  lead: "Trzy dokumenty mówią, co ten serwer robi z Twoimi danymi i czego możesz się po nim spodziewać. Opisują to, co program naprawdę robi.",
+  lead: "Trzy dokumenty mówią, jak ten serwer traktuje Ciebie i Twoje dane. Opisują to, co program naprawdę robi.",
   sections: {
     cookie: {
       heading: "Polityka plików cookie",
-      paragraphs: [
-        "Kilka plików cookie, bez których nie da się zalogować. Żadnego śledzenia, więc i żadnego banera.",
-      ],
+      paragraphs: ["Kilka plików cookie, głównie do logowania. Żadnego śledzenia, więc i żadnego banera."],
     },
     privacy: {
       heading: "Polityka prywatności",

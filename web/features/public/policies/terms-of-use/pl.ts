@@ -6,7 +6,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
     service: {
       heading: "Usługa",
       paragraphs: [
-        "Tę usługę prowadzi {{operator}} (dalej: „my”). W Wordhoard prowadzisz słowniki ze słowami i ich znaczeniami i sprawdzasz, czy je pamiętasz.",
+        "Tę usługę prowadzi {{operator}} (dalej: „my”). W Wordhoard tworzysz słowniki ze słowami i ich znaczeniami, sprawdzasz się z nich i powtarzasz je dzień po dniu.",
         "Akceptując ten regulamin, zawierasz z nami umowę o korzystanie z tego serwera. Sam program jest wolnym oprogramowaniem na licencji MIT.",
       ],
     },
@@ -14,7 +14,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       heading: "Goście i konta",
       paragraphs: [
         "Konto gościa nie wymaga żadnych danych. Jest usuwane ze wszystkim, co zawiera, 24 godziny po utworzeniu; jeśli zarejestrujesz się wcześniej, zachowasz swoje słowa.",
-        "Konto wymaga własnego adresu e-mail, potwierdzonego kodem, który na niego wysyłamy. Rejestracja niepotwierdzona w ciągu 24 godzin jest usuwana.",
+        "Konto wymaga własnego adresu e-mail, potwierdzonego kodem, który na niego wysyłamy. Konto niepotwierdzone w ciągu 24 godzin jest usuwane.",
         "Zachowaj hasło dla siebie i ustaw nowe, jeśli może je znać ktoś inny. Jeśli zgodnie z prawem Twojego kraju nie możesz jeszcze samodzielnie zaakceptować regulaminu, musi to zrobić za Ciebie rodzic lub opiekun prawny.",
       ],
     },
@@ -22,7 +22,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       heading: "Na co pozwala każda rola",
       paragraphs: [
         "Dzienny limit testów liczy się za dobę UTC. Role Programista i Znajomy nadajemy my.",
-        "Po utracie roli nic nie jest usuwane: to, co przekracza limit, nadal można czytać, ćwiczyć i usuwać, nie można tylko dodawać nowego.",
+        "Po utracie roli nic nie jest usuwane: to, co przekracza limit, nadal można czytać, sprawdzać w testach i usuwać; nie można tylko dodawać więcej.",
       ],
       limits: {
         role: "Rola",
@@ -41,15 +41,15 @@ export const document: PolicyDocument<"terms-of-use"> = {
     content: {
       heading: "Twoje słowa",
       paragraphs: [
-        "To, co piszesz, należy do Ciebie. Pozwalasz nam tylko na to, czego potrzebuje usługa: przechowywać to, pokazywać Ci i sprawdzać Cię z tego. Inni użytkownicy tego nie widzą.",
-        "Przechowuj tylko to, do czego masz prawo: za to odpowiadasz Ty. Od czasu do czasu pobierz swoje słowa: własna kopia to najlepsze zabezpieczenie.",
+        "To, co piszesz, należy do Ciebie. Pozwalasz nam tylko na to, czego potrzebuje usługa: przechowywać to, pokazywać Ci i sprawdzać Cię z tego. Inne osoby widzą to tylko wtedy, gdy to udostępnisz: wówczas każdy, kto ma link, może to przeczytać i skopiować, dopóki nie wyłączysz linku. Kopie, które już powstały, pozostają.",
+        "Przechowuj i udostępniaj tylko to, do czego masz prawo: odpowiadasz za to Ty. Od czasu do czasu pobierz swoje słowa: własna kopia to najlepsze zabezpieczenie.",
       ],
     },
     conduct: {
       heading: "Uczciwe korzystanie",
       paragraphs: ["Prosimy:"],
       list: [
-        "nie łam prawa za pomocą Wordhoard i nie przechowuj tego, co zakazane;",
+        "nie łam prawa za pomocą Wordhoard i nie przechowuj ani nie udostępniaj treści niezgodnych z prawem;",
         "nie próbuj dostać się do cudzych danych ani obchodzić limitów;",
         "nie przeciążaj ani nie zakłócaj usługi, na przykład masowymi automatycznymi żądaniami;",
         "nie udostępniaj ani nie sprzedawaj swojego konta.",
@@ -69,15 +69,15 @@ export const document: PolicyDocument<"terms-of-use"> = {
         "Subskrypcję możesz anulować w każdej chwili w sekcji „Subskrypcja”, bez podawania przyczyn. Nie narusza to praw, które przysługują Ci jako konsumentowi, na przykład prawa odstąpienia od umowy.",
       ],
       list: [
-        "Na koniec okresu: Premium działa do końca opłaconego miesiąca i nic więcej nie jest pobierane. Do tego czasu możesz cofnąć anulowanie.",
+        "Na koniec okresu: Premium działa do końca opłaconego miesiąca i nie pobierzemy już żadnej opłaty. Do tego czasu możesz cofnąć anulowanie.",
         "Od razu, ze zwrotem: Premium kończy się natychmiast. Za pierwszym razem ostatnia płatność zostaje zwrócona w całości, później jej część za dni, które się nie zaczęły. Kwotę pokazujemy przed potwierdzeniem. Wcześniejsze płatności nie są zwracane.",
-        "Usunięcie konta także kończy trwającą subskrypcję, ale samo nie oznacza zwrotu. Jeśli chcesz zwrotu, najpierw anuluj subskrypcję od razu.",
+        "Usunięcie konta także kończy trwającą subskrypcję, ale samo nie oznacza zwrotu. Jeśli chcesz zwrotu, najpierw anuluj subskrypcję od razu, ze zwrotem.",
       ],
     },
     results: {
       heading: "Podpowiedzi i oceny",
       paragraphs: [
-        "Podpowiedzi tłumaczeń powstają automatycznie, a odpowiedzi są oceniane według reguł. Jedno i drugie może być błędne. Nie polegaj na nich tam, gdzie pomyłka wyrządziłaby szkodę.",
+        "Podpowiedzi tłumaczeń i wymowa słów powstają automatycznie, a odpowiedzi są oceniane według reguł. Jedno i drugie może być błędne. Nie polegaj na nich tam, gdzie pomyłka wyrządziłaby szkodę.",
       ],
     },
     liability: {
@@ -91,7 +91,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       heading: "Rozwiązanie umowy",
       paragraphs: [
         "Możesz usunąć konto w każdej chwili w sekcji „Edytuj profil”. Wszystko, co zawiera, zostaje usunięte od razu.",
-        "Możemy zablokować lub usunąć konto, z którego poważnie lub wielokrotnie naruszany jest ten regulamin, i możemy zamknąć usługę. O jej zamknięciu powiemy z wyprzedzeniem, tak aby można było pobrać słowa, i zwrócimy opłatę za niewykorzystany czas Premium.",
+        "Możemy wyłączyć link do udostępnionego słownika, który narusza ten regulamin, zablokować lub usunąć konto, z którego regulamin jest naruszany poważnie lub wielokrotnie, oraz zamknąć usługę. O jej zamknięciu powiadomimy z wyprzedzeniem, tak aby można było pobrać słowa, i zwrócimy opłatę za niewykorzystany czas Premium.",
       ],
     },
     contact: {
