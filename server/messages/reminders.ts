@@ -123,10 +123,10 @@ export const reminderTexts: { [Language in InterfaceLanguage]: ReminderTexts<Lan
     subject: "Twoje słowa na dziś",
     title: "Czas na powtórkę",
     due: {
-      one: "Na dziś jest {{count}} słowo do powtórzenia.",
-      few: "Na dziś są {{count}} słowa do powtórzenia.",
-      many: "Na dziś jest {{count}} słów do powtórzenia.",
-      other: "Na dziś jest {{count}} słowa do powtórzenia.",
+      one: "Na dziś jest {{count}} słowo do powtórki.",
+      few: "Na dziś są {{count}} słowa do powtórki.",
+      many: "Na dziś jest {{count}} słów do powtórki.",
+      other: "Na dziś jest {{count}} słowa do powtórki.",
     },
     minutes: {
       one: "Zajmie to około {{count}} minuty.",
@@ -140,7 +140,7 @@ export const reminderTexts: { [Language in InterfaceLanguage]: ReminderTexts<Lan
       ask: "Wyłączyć przypomnienia e-mailem?",
       end: "Wyłącz przypomnienia",
       ended: "Nie będziesz już dostawać przypomnień",
-      settings: "Do ustawień",
+      settings: "Przejdź do ustawień",
     },
   },
   ru: {

@@ -66,7 +66,7 @@ test("a newcomer gets none; who wants one is told how many words are due, and ho
   expect(await run()).toBe(1);
   const mail = await reminderTo(email);
   expect(mail.subject).toBe("Twoje słowa na dziś");
-  expect(mail.text).toContain("Na dziś są 22 słowa do powtórzenia.");
+  expect(mail.text).toContain("Na dziś są 22 słowa do powtórki.");
   expect(mail.text).toMatch(/Zajmie to około \d minut/);
   expect(mail.text).toContain("/today?lng=pl");
   expect(mail.headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");

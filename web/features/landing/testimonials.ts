@@ -160,7 +160,7 @@ export const REVIEWS: Record<InterfaceLanguage, readonly Review[]> = {
       alt: "Przykładowy portret: rysunek, nie prawdziwa osoba",
     },
     {
-      name: "Uczennica trzecia",
+      name: "Uczeń trzeci",
       learns: "uczy się francuskiego",
       ...FILLER,
       alt: "Przykładowy portret: rysunek, nie prawdziwa osoba",

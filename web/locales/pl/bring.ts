@@ -2,18 +2,19 @@ import type { Localized } from "../../../shared/plurals.ts";
 import type { BringStrings } from "../en/bring.ts";
 
 const bring = {
-  title: "Przenieś słowa",
-  lead: "Z pliku, talii Anki albo dowolnej listy, którą można skopiować. Zobaczysz wszystko, zanim cokolwiek zostanie dodane.",
+  title: "Importuj słowa",
+  lead: "Z pliku, talii Anki albo dowolnej listy, którą można skopiować. Każde słowo zobaczysz, zanim zostanie dodane.",
   file: "Z pliku",
   list: "Z listy",
   drop: "Upuść plik tutaj",
   choose: "albo go wybierz",
   fileHint:
-    "Plik jest czytany na tym urządzeniu. Wysyłane są tylko słowa, które wybierzesz. Dźwięki i obrazy są pomijane.",
-  reading: "Czytanie pliku {{name}}…",
+    "Plik jest odczytywany na tym urządzeniu. Wysyłane są tylko słowa, które wybierzesz. Dźwięki i obrazy są pomijane.",
+  reading: "Odczytywanie pliku {{name}}…",
   unread: "Nie udało się odczytać pliku {{name}}.",
   failures: {
-    unknown: "Tego formatu nie ma wśród wymienionych niżej. Listy z arkuszy wklej w pole na listy.",
+    unknown:
+      "Takiego typu pliku nie ma wśród wymienionych niżej. Z arkusza skopiuj komórki i wklej je jako listę.",
     damaged: "Plik jest uszkodzony albo niekompletny. Wyeksportuj go jeszcze raz i spróbuj ponownie.",
     noCollection: "Nie ma w nim kolekcji Anki. Wyeksportuj talię jako .apkg albo kolekcję jako .colpkg.",
     tooLarge: "Po rozpakowaniu ma ponad 256 MB, nawet bez dźwięków i obrazów. Eksportuj talie pojedynczo.",
@@ -26,8 +27,8 @@ const bring = {
   inIt_many: "ma {{count, number}} wpisów.",
   inIt_other: "ma {{count, number}} wpisu.",
   nothingYet: "Na razie nic nie dodano.",
-  fit: "Nowych słów jest {{words}}, a miejsca na {{room}}.",
-  fitHint: "Limit słów w słowniku: {{limit}}; jest już: {{there}}. Wybierz niżej, które wziąć.",
+  fit: "Nowych słów: {{words}}, a miejsca wystarczy na {{room}}.",
+  fitHint: "Limit słów w słowniku: {{limit}}; jest już: {{there}}. Wybierz niżej, które dodać.",
   types: "Typy wpisów",
   type: "Typ",
   notesHead: "Wpisy",
@@ -46,7 +47,7 @@ const bring = {
   words_few: "{{count, number}} słowa",
   words_many: "{{count, number}} słów",
   words_other: "{{count, number}} słowa",
-  fields: "Czym jest każde pole: {{type}}",
+  fields: "Co zawierają pola: {{type}}",
   fieldIs: "{{field}} to",
   roles: {
     term: "Termin",
@@ -114,19 +115,19 @@ const bring = {
   takeFirst_other: "Pierwsze słowa: {{count, number}}",
   takeTag: "Te z wybranym tagiem",
   tag: "Tag",
-  history: "Przenieś też historię powtórek",
+  history: "Zaimportuj też historię powtórek",
   historyHint_one:
-    "{{count, number}} odpowiedź od {{since}}. Dzięki temu słowa, które dobrze znasz, wrócą nieprędko, a nie jutro.",
+    "{{count, number}} odpowiedź od {{since}}. Słowa, które już dobrze znasz, wrócą później, a nie jutro.",
   historyHint_few:
-    "{{count, number}} odpowiedzi od {{since}}. Dzięki temu słowa, które dobrze znasz, wrócą nieprędko, a nie jutro.",
+    "{{count, number}} odpowiedzi od {{since}}. Słowa, które już dobrze znasz, wrócą później, a nie jutro.",
   historyHint_many:
-    "{{count, number}} odpowiedzi od {{since}}. Dzięki temu słowa, które dobrze znasz, wrócą nieprędko, a nie jutro.",
+    "{{count, number}} odpowiedzi od {{since}}. Słowa, które już dobrze znasz, wrócą później, a nie jutro.",
   historyHint_other:
-    "{{count, number}} odpowiedzi od {{since}}. Dzięki temu słowa, które dobrze znasz, wrócą nieprędko, a nie jutro.",
+    "{{count, number}} odpowiedzi od {{since}}. Słowa, które już dobrze znasz, wrócą później, a nie jutro.",
   sameDay: "Zaczynaj mój dzień o {{hour}}, jak w tej kolekcji",
   sameDayHint:
-    "Teraz Twój dzień zaczyna się o {{now}}. Przy tej samej godzinie słowa wracają w te dni, w które wróciłyby tam. Dotyczy to wszystkich Twoich słowników.",
-  into: "Do słownika",
+    "Teraz Twój dzień zaczyna się o {{now}}. Jeśli będzie się zaczynać o tej samej godzinie co w Anki, słowa będą wracać w te same dni. Dotyczy to wszystkich Twoich słowników.",
+  into: "Import do słownika",
   back: "Wstecz",
   add_one: "Dodaj {{count, number}} słowo",
   add_few: "Dodaj {{count, number}} słowa",
@@ -150,18 +151,18 @@ const bring = {
   added_many: "Dodano {{count, number}} słów",
   added_other: "Dodano {{count, number}} słowa",
   from: "Z pliku {{name}}.",
-  withReviews_one: "Z Twojej historii przeniesiono {{count, number}} odpowiedź.",
-  withReviews_few: "Z Twojej historii przeniesiono {{count, number}} odpowiedzi.",
-  withReviews_many: "Z Twojej historii przeniesiono {{count, number}} odpowiedzi.",
-  withReviews_other: "Z Twojej historii przeniesiono {{count, number}} odpowiedzi.",
+  withReviews_one: "Zaimportowano {{count, number}} odpowiedź z Twojej historii.",
+  withReviews_few: "Zaimportowano {{count, number}} odpowiedzi z Twojej historii.",
+  withReviews_many: "Zaimportowano {{count, number}} odpowiedzi z Twojej historii.",
+  withReviews_other: "Zaimportowano {{count, number}} odpowiedzi z Twojej historii.",
   refusedReviews_one:
-    "Nie przyjęto {{count, number}} odpowiedzi: niemożliwy czas albo za dużo odpowiedzi na jedną kartę.",
+    "Nie przyjęto {{count, number}} odpowiedzi: niemożliwa data albo za dużo odpowiedzi przy jednej karcie.",
   refusedReviews_few:
-    "Nie przyjęto {{count, number}} odpowiedzi: niemożliwy czas albo za dużo odpowiedzi na jedną kartę.",
+    "Nie przyjęto {{count, number}} odpowiedzi: niemożliwa data albo za dużo odpowiedzi przy jednej karcie.",
   refusedReviews_many:
-    "Nie przyjęto {{count, number}} odpowiedzi: niemożliwy czas albo za dużo odpowiedzi na jedną kartę.",
+    "Nie przyjęto {{count, number}} odpowiedzi: niemożliwa data albo za dużo odpowiedzi przy jednej karcie.",
   refusedReviews_other:
-    "Nie przyjęto {{count, number}} odpowiedzi: niemożliwy czas albo za dużo odpowiedzi na jedną kartę.",
+    "Nie przyjęto {{count, number}} odpowiedzi: niemożliwa data albo za dużo odpowiedzi przy jednej karcie.",
   stopped_one: "Zatrzymano. Nie dodano {{count, number}} słowa.",
   stopped_few: "Zatrzymano. Nie dodano {{count, number}} słów.",
   stopped_many: "Zatrzymano. Nie dodano {{count, number}} słów.",
@@ -172,10 +173,10 @@ const bring = {
   broken_other: "Import został przerwany. Nie dodano {{count, number}} słowa.",
   again: "Aby dodać resztę, wybierz ten sam plik jeszcze raz; nic nie zostanie dodane dwa razy.",
   openDictionary: "Otwórz słownik",
-  today: "Dziś",
+  today: "Dzisiaj",
   undo: "Cofnij ten import",
   undone:
-    "Import został cofnięty: dodanych przez niego słów i odpowiedzi już nie ma, a to, co było tu wcześniej, jest bez zmian.",
+    "Import został cofnięty. Dodane przez niego słowa i odpowiedzi zostały usunięte, a cała reszta jest bez zmian.",
   leftOut: "Pominięte",
   reasons: {
     known: "Już w słowniku",
@@ -200,13 +201,13 @@ const bring = {
     noDefinitions: "Brak znaczeń. Popraw wiersz lub połącz go z następnym.",
     known: {
       merge: "Już jest: znaczenia zostaną dopisane",
-      skip: "Już jest: pominięte",
-      add: "Już jest: dodawane ponownie",
+      skip: "Już jest: zostanie pominięte",
+      add: "Już jest: zostanie dodane ponownie",
     },
     repeated: {
       merge: "Powtórzone: znaczenia trafią do wiersza {{line}}",
-      skip: "Powtórzone, zob. wiersz {{line}}: pominięte",
-      add: "Powtórzone, zob. wiersz {{line}}: dodawane ponownie",
+      skip: "Powtórzone, zob. wiersz {{line}}: zostanie pominięte",
+      add: "Powtórzone, zob. wiersz {{line}}: zostanie dodane ponownie",
     },
   },
   noText: "Brak tekstu",

@@ -4,7 +4,7 @@ import type { CatchingStrings } from "../en/catching.ts";
 const catching = {
   keys: {
     title: "Dostęp dla innych programów",
-    hint: "Dla rozszerzeń przeglądarki, które wysyłają słowa do Anki. Klucz daje dostęp do Twoich słów, a nie do konta.",
+    hint: "Rozszerzenia przeglądarki przeznaczone dla Anki mogą tu dodawać słowa. Klucz daje dostęp do Twoich słów, a nie do konta.",
     how: "Jak to ustawić",
     add: "Nowy klucz",
     list: "Klucze dla innych programów",
@@ -23,8 +23,8 @@ const catching = {
     done: "Gotowe",
   },
   how: {
-    title: "Zbieranie słów",
-    lead: "Słowa mogą tu trafiać z każdego miejsca, w którym je spotykasz: wysyła je rozszerzenie przeglądarki albo udostępniasz je z innej aplikacji.",
+    title: "Dodawanie słów z innych miejsc",
+    lead: "Słowa możesz dodawać stamtąd, gdzie na nie trafisz: przez rozszerzenie przeglądarki albo przez udostępnianie z innej aplikacji.",
     addOn: {
       title: "Z Yomitan lub innym rozszerzeniem dla Anki",
       first: "Utwórz klucz w <settings>ustawieniach</settings> i skopiuj go.",
@@ -32,7 +32,7 @@ const catching = {
         "W ustawieniach rozszerzenia włącz Anki. Jako serwer wpisz poniższy adres, a jako klucz API – swój klucz.",
       address: "Adres serwera",
       third:
-        "Jako talię (deck) wybierz słownik, jako typ wpisu (model) – Wordhoard, i wypełnij jego pola: Term, Definitions, Note, Example. Odtąd znak + w rozszerzeniu dodaje słowa tutaj.",
+        "Jako talię (deck) wybierz słownik, jako typ wpisu (model) – Wordhoard, i wypełnij jego pola: Term, Definitions, Note, Example. Odtąd przycisk + w rozszerzeniu dodaje słowa tutaj.",
     },
     share: {
       title: "Przez udostępnianie z dowolnej aplikacji",

@@ -4,7 +4,8 @@ import type { errors as English } from "../en/errors.ts";
 export const errors = {
   network: "Brak połączenia z serwerem. Sprawdź połączenie z internetem i spróbuj ponownie.",
   unexpected: "Serwer odpowiedział niezrozumiale. Spróbuj ponownie za chwilę.",
-  unauthorized: "Twoja sesja została zakończona na innym urządzeniu albo wygasła. Zaloguj się ponownie.",
+  unauthorized:
+    "Twoja sesja została zakończona z innego urządzenia albo wygasła, bo od ostatniego logowania minęło dużo czasu. Zaloguj się ponownie.",
   tooManyRequests: "Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.",
   notFound: "Nie znaleziono",
   notFoundText: "Być może zostało to usunięte albo link jest błędny.",

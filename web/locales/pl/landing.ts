@@ -6,7 +6,7 @@ export const landing = {
   kind: "rzeczownik",
   origin: "staroangielskie",
   store: "Zasób słów człowieka, jego własny skarb.",
-  write: "Słownik, który piszesz samodzielnie, i test, dzięki któremu go zapamiętasz.",
+  write: "Twój własny słownik i testy, dzięki którym zapamiętasz jego słowa.",
   start: "Zaczynamy",
   try: "Wypróbuj",
   account: "Mam już konto",
@@ -23,7 +23,7 @@ export const landing = {
   testing: {
     name: "Test",
     title: "Odpowiadaj z pamięci",
-    text: "Odpowiedź wpisujesz, nie wybierasz z gotowych. Przy słowie z trzema znaczeniami trzeba podać wszystkie trzy i widać, ile jeszcze zostało.",
+    text: "Odpowiedź wpisujesz, nie wybierasz z gotowych. Jeśli słowo ma trzy znaczenia, trzeba podać wszystkie trzy; cały czas widać, ile jeszcze zostało.",
     alt: "Pytanie testu: słowo napisane dużą czcionką, jedno z trzech znaczeń jest już znalezione, drugie jest właśnie wpisywane.",
   },
   organization: {
@@ -37,6 +37,6 @@ export const landing = {
     detail: "Film instruktażowy: pół minuty, bez dźwięku",
     play: "Odtwórz film",
   },
-  reviews: "Co mówią osoby uczące się",
+  reviews: "Co mówią ci, którzy się uczą",
   stars: "5 gwiazdek na 5",
 } satisfies Localized<typeof English, "pl">;

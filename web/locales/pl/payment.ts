@@ -22,19 +22,21 @@ const payment = {
   state: { active: "Aktywna", pastDue: "Płatność nieudana", ending: "Anulowana" },
   own: {
     renews: "Następne odnowienie: <b>{{date}}</b>.",
-    ends: "Koniec: <b>{{date}}</b>. Do tego czasu masz Premium i nic więcej nie zostanie pobrane.",
+    ends: "Koniec: <b>{{date}}</b>. Do tego czasu masz Premium i nie pobierzemy już żadnej opłaty.",
     pastDue:
       "Ostatnia płatność się nie powiodła. Na razie masz Premium: w najbliższych dniach ponownie spróbujemy pobrać opłatę. Sprawdź kartę albo użyj innej.",
     portal: "Karta i faktury",
     checkCard: "Sprawdź kartę",
     renew: "Wznów subskrypcję",
     renewed: "Subskrypcja wznowiona",
-    given: "Premium masz od tych, którzy prowadzą ten serwer. Nie musisz nic płacić ani anulować.",
+    given:
+      "Premium masz bezpłatnie od osób prowadzących ten serwer. Nie musisz za nie płacić ani go anulować.",
   },
   cancel: {
     title: "Rezygnacja",
     keep: "Zachowaj Premium",
-    wordsStay: "Twoje słowa zostają. To, co przekracza te limity, nadal można czytać, ćwiczyć i usuwać.",
+    wordsStay:
+      "Twoje słowa zostają. To, co przekracza te limity, nadal można czytać, sprawdzać w testach i usuwać.",
     later: {
       title: "Z końcem opłaconego miesiąca",
       text: "Masz Premium do {{date}}.",
@@ -45,29 +47,29 @@ const payment = {
     },
     now: {
       title: "Od razu, ze zwrotem pieniędzy",
-      text: "Premium kończy się teraz, a pieniądze wracają na Twoją kartę. Kwotę zobaczysz przed potwierdzeniem.",
+      text: "Premium kończy się teraz, a Ty otrzymujesz zwrot na kartę. Kwotę zobaczysz przed potwierdzeniem.",
       button: "Anuluj ze zwrotem",
       question: "Anulować teraz i otrzymać zwrot?",
       whole:
-        "Od razu tracisz funkcje Premium, a ostatnia płatność, {{amount}}, wraca na Twoją kartę. Odtąd obowiązują te limity:",
+        "Od razu tracisz funkcje Premium, a ostatnią płatność, {{amount}}, zwrócimy na Twoją kartę. Odtąd obowiązują te limity:",
       part_one:
-        "Od razu tracisz funkcje Premium. Jedną płatność zwróciliśmy Ci już w całości, więc tym razem na kartę wraca niewykorzystana część: {{amount}} za {{count}} dzień. Odtąd obowiązują te limity:",
+        "Od razu tracisz funkcje Premium. Jedną płatność zwróciliśmy Ci już w całości, więc tym razem zwrócimy niewykorzystaną część: {{amount}} za {{count}} dzień. Odtąd obowiązują te limity:",
       part_few:
-        "Od razu tracisz funkcje Premium. Jedną płatność zwróciliśmy Ci już w całości, więc tym razem na kartę wraca niewykorzystana część: {{amount}} za {{count}} dni. Odtąd obowiązują te limity:",
+        "Od razu tracisz funkcje Premium. Jedną płatność zwróciliśmy Ci już w całości, więc tym razem zwrócimy niewykorzystaną część: {{amount}} za {{count}} dni. Odtąd obowiązują te limity:",
       part_many:
-        "Od razu tracisz funkcje Premium. Jedną płatność zwróciliśmy Ci już w całości, więc tym razem na kartę wraca niewykorzystana część: {{amount}} za {{count}} dni. Odtąd obowiązują te limity:",
+        "Od razu tracisz funkcje Premium. Jedną płatność zwróciliśmy Ci już w całości, więc tym razem zwrócimy niewykorzystaną część: {{amount}} za {{count}} dni. Odtąd obowiązują te limity:",
       part_other:
-        "Od razu tracisz funkcje Premium. Jedną płatność zwróciliśmy Ci już w całości, więc tym razem na kartę wraca niewykorzystana część: {{amount}} za {{count}} dnia. Odtąd obowiązują te limity:",
+        "Od razu tracisz funkcje Premium. Jedną płatność zwróciliśmy Ci już w całości, więc tym razem zwrócimy niewykorzystaną część: {{amount}} za {{count}} dnia. Odtąd obowiązują te limity:",
       nothing:
-        "Od razu tracisz funkcje Premium, a na kartę nic nie wraca: jedną płatność zwróciliśmy Ci już w całości, a z ostatniej nie został ani jeden niewykorzystany dzień. Odtąd obowiązują te limity:",
+        "Od razu tracisz funkcje Premium, bez zwrotu: jedną płatność zwróciliśmy Ci już w całości, a z ostatniej nie został ani jeden pełny dzień. Odtąd obowiązują te limity:",
     },
   },
   ended: {
-    text: "Twoja subskrypcja się zakończyła. To, co wraca na Twoją kartę, w większości banków dociera w 5–10 dni.",
+    text: "Twoja subskrypcja się zakończyła. W większości banków zwrot dociera na kartę w ciągu 5–10 dni.",
   },
   paid: {
-    title: "Dziękujemy za płatność",
-    text: "Premium może pojawić się z opóźnieniem, najwyżej po {{minutes}} minutach. Nie musisz nic robić: ta strona da Ci znać.",
+    title: "Dziękujemy za zakup",
+    text: "Uruchomienie Premium może potrwać do {{minutes}} minut. Nie musisz nic robić: ta strona da Ci znać.",
     waiting: "Czekamy na potwierdzenie",
     late: "Trwa to dłużej niż zwykle. Twoja płatność nie przepadła: Premium pojawi się, gdy tylko zostanie ona potwierdzona. Jeśli tak się nie stanie, napisz do nas.",
   },

@@ -10,14 +10,14 @@ export const publicPages = {
   unreachable:
     "Dla tego serwera nie ustawiono adresu pomocy. Zapytaj, proszę, osobę, od której masz link: będzie wiedzieć, kto prowadzi serwer.",
   aboutPage: {
-    lead: "Wordhoard to słownik, który piszesz samodzielnie, i test, który pomaga Ci go zapamiętać.",
+    lead: "Wordhoard to Twój własny słownik i testy, które pomagają zapamiętać jego słowa.",
     nameTitle: "Nazwa",
     name: "W języku staroangielskim wordhord to skarbiec słów, który ma każdy człowiek. Kto miał coś do powiedzenia, najpierw go otwierał. Twój rośnie z każdym zapisanym słowem.",
     projectTitle: "Projekt",
     project:
       "Zbierasz napotkane słowa ze wszystkim, co znaczą, w ponad 80 językach. Potem sprawdzasz się i wpisujesz odpowiedzi, bo jeśli umiesz coś napisać, to naprawdę to umiesz.",
     judging:
-      "Odpowiedzi są oceniane tak, jak zrobiłby to dobry nauczyciel: literówkę pokaże, brak rodzajnika wybaczy, a błędną odpowiedź omówi litera po literze. A jeśli to jednak była dobra odpowiedź, ostatnie słowo należy do Ciebie.",
+      "Odpowiedzi są oceniane tak, jak zrobiłby to dobry nauczyciel: literówkę wskaże, brak rodzajnika wybaczy, a błędną odpowiedź pokaże litera po literze. A jeśli to jednak była dobra odpowiedź, ostatnie słowo należy do Ciebie.",
     manners: "Żadnych reklam, żadnego śledzenia, a dzień przerwy nic nie kosztuje.",
     premium: "Premium podnosi limity i pomaga utrzymać serwer.",
     companyTitle: "Kto za tym stoi",

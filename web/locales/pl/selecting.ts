@@ -14,7 +14,7 @@ const selecting = {
   tagTitle_many: "Tagi {{count, number}} słów",
   tagTitle_other: "Tagi {{count, number}} słowa",
   tagHint:
-    "Widać tagi, które mają wszystkie te słowa. Nowe dostanie każde słowo, a usunięte znikną z każdego.",
+    "To tagi, które mają wszystkie te słowa. Nowe zostaną dodane do każdego słowa, a usunięte znikną z każdego.",
   tagged_one: "Zmieniono tagi {{count, number}} słowa.",
   tagged_few: "Zmieniono tagi {{count, number}} słów.",
   tagged_many: "Zmieniono tagi {{count, number}} słów.",

@@ -2,8 +2,8 @@ import type { Localized } from "../../../shared/plurals.ts";
 import type { SharingStrings } from "../en/sharing.ts";
 
 const sharing = {
-  title: "Udostępnij „{{name}}”",
-  what: "Każdy, kto ma link, może czytać i kopiować słowa w obecnym stanie, z notatkami, przykładami i tagami. Twoje imię i powtórki nie są w to włączone, a późniejszych zmian nie widać.",
+  title: "Udostępnij słownik „{{name}}”",
+  what: "Każdy, kto ma link, może czytać i kopiować słowa w obecnym stanie, z notatkami, przykładami i tagami. Twojego adresu e-mail, powtórek ani późniejszych zmian nie widać.",
   guest:
     "Do udostępniania potrzebne jest konto. Rejestracja jest bezpłatna, a wszystko, co powstało na koncie gościa, przejdzie na nowe konto.",
   create: "Utwórz link",
@@ -15,16 +15,16 @@ const sharing = {
   copies_few: "{{count, number}} kopie",
   copies_many: "{{count, number}} kopii",
   copies_other: "{{count, number}} kopii",
-  end: "Zakończ",
-  ask: "Zakończyć działanie linku?",
-  final: "Link od razu przestanie działać. Zrobione już kopie pozostaną.",
+  end: "Wyłącz",
+  ask: "Wyłączyć ten link?",
+  final: "Link od razu przestanie działać. Kopie, które już powstały, pozostaną.",
   keep: "Zachowaj",
-  ended: "Link już nie działa",
+  ended: "Link wyłączony",
   page: {
     lead: "Ktoś udostępnił ten słownik. Skopiuj go, aby ćwiczyć jego słowa i dodawać własne.",
     account: "W tym celu zaloguj się, zarejestruj albo wejdź jako gość, a zaraz potem wrócisz tutaj.",
     copy: "Kopiuj do moich słowników",
-    report: "Zgłoś tę listę",
+    report: "Zgłoś ten słownik",
     more: "Pokaż więcej słów",
     needsScript: {
       copy: "Skopiowanie tego słownika wymaga JavaScriptu. Włącz go w przeglądarce i odśwież stronę.",
@@ -35,7 +35,7 @@ const sharing = {
     known: "Słowa, które są już w wybranym słowniku, zostaną pominięte.",
     done: "Słownik skopiowany",
     first: "udostępniony słownik, którego tu nie ma.",
-    second: "być może link już nie działa albo litera jest nie na swoim miejscu.",
+    second: "być może wyłączony link albo litera nie na swoim miejscu.",
   },
 };
 

@@ -11,7 +11,7 @@ export const speech = {
     "Dyktando jest niedostępne: ani to urządzenie, ani serwer nie ma głosu dla tego języka: {{language}}.",
   typeWhatYouHear: "Wpisz to, co słyszysz",
   playAgain: "Odtwórz jeszcze raz",
-  playSlowly: "Odtwórz wolno",
+  playSlowly: "Odtwórz wolniej",
   ofDevice: "{{language}}, głos tego urządzenia",
   ofServer: "{{language}}, głos serwera",
   position: "Dyktando, słowo {{position, number}} z {{total, number}}",
