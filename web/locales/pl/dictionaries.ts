@@ -198,7 +198,7 @@ export const dictionaries = {
       spaces: "Kilka spacji",
       slash: "Ukośnik /",
       bar: "Kreska pionowa |",
-      none: "Nic: jedno znaczenie",
+      none: "Brak (jedno znaczenie)",
     },
     counts: {
       new_one: "{{count, number}} nowe",

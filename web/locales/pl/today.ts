@@ -127,8 +127,8 @@ export const today = {
     saved: "Ustawienie zapisane",
   },
   memory: {
-    weak: "Jeszcze słabo: mniej więcej {{time}}",
+    weak: "Słabo utrwalone: mniej więcej {{time}}",
     middling: "Utrwala się: mniej więcej {{time}}",
-    strong: "Mocno: mniej więcej {{time}}",
+    strong: "Dobrze utrwalone: mniej więcej {{time}}",
   },
 } satisfies Localized<typeof English, "pl">;

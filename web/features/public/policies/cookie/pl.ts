@@ -12,12 +12,12 @@ export const document: PolicyDocument<"cookie"> = {
     cookies: {
       heading: "Pliki cookie, które ustawiamy",
       paragraphs: [
-        "Są wysyłane tylko do tego serwera. Skrypty mogą odczytać tylko ostatni; tam, gdzie serwer działa bez szyfrowania, nazwy nie mają przedrostka „__Host-”.",
+        "Są wysyłane tylko do tego serwera. Skrypty mogą odczytać tylko ostatni; tam, gdzie połączenie z serwerem nie jest szyfrowane, nazwy nie mają przedrostka „__Host-”.",
       ],
       entries: [
         {
           term: "__Host-session",
-          text: "Utrzymuje zalogowanie. Zawiera losową liczbę i żadnych informacji o Tobie. Jest ustawiany przy logowaniu, także gościa, i wygasa po wylogowaniu, po 14 dniach bez użycia, a najpóźniej po 90 dniach.",
+          text: "Podtrzymuje Twoją sesję. Zawiera losową liczbę i żadnych informacji o Tobie. Jest ustawiany przy logowaniu, także gościa, i wygasa po wylogowaniu, po 14 dniach bez użycia, a najpóźniej po 90 dniach.",
         },
         {
           term: "__Host-restore",
@@ -33,7 +33,7 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "__Host-device",
-          text: "Pokazuje, czy w tej przeglądarce było już logowanie, abyśmy mogli powiadomić Cię e-mailem o nowym urządzeniu. To losowa liczba; jest ustawiana przy logowaniu i wygasa po 400 dniach.",
+          text: "Pozwala rozpoznać, czy w tej przeglądarce już się logowano, abyśmy mogli powiadomić Cię e-mailem o nowym urządzeniu. To losowa liczba; jest ustawiana przy logowaniu i wygasa po 400 dniach.",
         },
         {
           term: "__Host-i18next",
@@ -98,7 +98,7 @@ export const document: PolicyDocument<"cookie"> = {
     control: {
       heading: "Twój wybór",
       paragraphs: [
-        "Pliki cookie i dane witryny możesz w każdej chwili usunąć w ustawieniach przeglądarki. Bez pliku cookie sesji zalogowanie się nie utrzyma. Razem z danymi witryny znikają też słowa, które nie zostały jeszcze zapisane.",
+        "Pliki cookie i dane witryny możesz w każdej chwili usunąć w ustawieniach przeglądarki. Usunięcie pliku cookie sesji kończy Twoją sesję. Razem z danymi witryny znikają też słowa, które nie zostały jeszcze zapisane.",
       ],
     },
     contact: {

@@ -41,7 +41,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
     content: {
       heading: "Twoje słowa",
       paragraphs: [
-        "To, co piszesz, należy do Ciebie. Pozwalasz nam tylko na to, czego potrzebuje usługa: przechowywać to, pokazywać Ci i sprawdzać Cię z tego. Inne osoby widzą to tylko wtedy, gdy to udostępnisz: wówczas każdy, kto ma link, może to przeczytać i skopiować, dopóki nie wyłączysz linku. Kopie, które już powstały, pozostają.",
+        "To, co piszesz, należy do Ciebie. Pozwalasz nam tylko na to, czego wymaga usługa: na przechowywanie tych treści, pokazywanie ich Tobie i sprawdzanie Cię z nich. Inne osoby widzą je tylko wtedy, gdy je udostępnisz: wówczas każdy, kto ma link, może je przeczytać i skopiować, dopóki nie wyłączysz linku. Kopie, które już powstały, pozostają.",
         "Przechowuj i udostępniaj tylko to, do czego masz prawo: odpowiadasz za to Ty. Od czasu do czasu pobierz swoje słowa: własna kopia to najlepsze zabezpieczenie.",
       ],
     },
