@@ -88,9 +88,7 @@ test("one click in the mail program ends them, looking at the page does not", as
   const { client, email } = await learner();
   await itIsTime();
   await run();
-  const mail = await reminderTo(email);
-  const [, address = ""] = /^<(.+)>$/.exec(mail.headers.get("list-unsubscribe") ?? "") ?? [];
-  const url = `${server.url}${new URL(address).pathname}`;
+  const url = endUrlIn(await reminderTo(email));
 
   const page = await fetch(url);
   expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
