@@ -74,7 +74,7 @@ const asText = (value: unknown): string =>
   typeof value === "string" ? value : (JSON.stringify(value) ?? "");
 
 /** Percent-encoded byte by byte, also half of a surrogate pair. */
-const escaped = (text: string): string =>
+export const escaped = (text: string): string =>
   [...Buffer.from(text)]
     .map((byte) =>
       /[\w.-]/.test(String.fromCharCode(byte)) && byte < 128

@@ -67,5 +67,5 @@ function textOf(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary<unknow
   );
 }
 
-const asSchema = (value: unknown): JsonSchema =>
+export const asSchema = (value: unknown): JsonSchema =>
   typeof value === "object" && value !== null ? (value as JsonSchema) : {};

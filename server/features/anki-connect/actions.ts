@@ -79,6 +79,8 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   },
 };
 
+export const ACTION_NAMES: readonly string[] = Object.keys(ACTIONS);
+
 /** Actions that need no key. */
 export const PERMISSION = { permission: "granted", requireApiKey: true, version: VERSION };
 

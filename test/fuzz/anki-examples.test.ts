@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { ACTION_NAMES, answerTo } from "../../server/features/anki-connect/actions.ts";
+import { changeDictionary } from "../../server/features/dictionaries/change.ts";
+import { api } from "../../shared/api/index.ts";
+import { startTestServer, type TestServer } from "../server.ts";
+import { ANKI_EXAMPLES } from "./anki-examples.ts";
+
+let server: TestServer;
+let userId: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  const client = await server.member("developer");
+  userId = (await client.ok(api.users.me)).id;
+  const body = { name: "Deutsch", termsLanguage: "de", definitionsLanguage: "en" } as const;
+  await client.ok(api.dictionaries.create, { body });
+});
+afterAll(() => server.close());
+
+test("every action has an example", () => {
+  expect(Object.keys(ANKI_EXAMPLES).toSorted()).toEqual(ACTION_NAMES.toSorted());
+});
+
+test.each(Object.entries(ANKI_EXAMPLES))(
+  "%s reads nothing that its example does not have",
+  async (action, params) => {
+    const { db } = server.database;
+    const caller = {
+      db,
+      userId,
+      role: "developer",
+      language: "en",
+      effort: { ms: 0 },
+      change: changeDictionary,
+    } as const;
+    const missing = new Set<string>();
+    const request = { action, version: 6, params: watched(params, "params", missing) };
+    expect(await answerTo(caller, request)).toMatchObject({ error: null });
+    expect([...missing]).toEqual([]);
+  },
+);
+
+/** The same value, which notes the fields that are read of it and are not there. */
+function watched(value: unknown, path: string, missing: Set<string>): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  return new Proxy(value, {
+    get: (target, name) => {
+      const found: unknown = Reflect.get(target, name);
+      if (typeof name === "symbol" || name in Array.prototype) return found;
+      if (!Object.hasOwn(target, name)) missing.add(`${path}.${name}`);
+      return watched(found, `${path}.${name}`, missing);
+    },
+  });
+}

@@ -1,0 +1,192 @@
+import { bodyLimitFor } from "../../server/http/body-limits.ts";
+import { jsonSchemaOf, type JsonSchema } from "../../server/http/json-schema.ts";
+import { api } from "../../shared/api/index.ts";
+import type { Endpoint } from "../../shared/endpoint.ts";
+import { ANKI_EXAMPLES } from "./anki-examples.ts";
+import { nodesOf, plainOf, schemaLike, type Known, type Node } from "./nodes.ts";
+import { ROLE, type Person } from "./person.ts";
+import { escaped } from "./targets.ts";
+import { asSchema } from "./values.ts";
+
+/** A request without the values of one place. */
+export interface WireRequest {
+  method: string;
+  target: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+/** A place of a call where a sender chooses what stands there. */
+export interface Place extends Pick<Node, "takes" | "lengths" | "plain"> {
+  name: string;
+  /** How a refusal names it. */
+  field: string;
+  /** Bytes on the wire that reach the handler. */
+  room: number;
+  /** How many of them a text takes. */
+  measure: (text: string) => number;
+  /** The call of a person, otherwise valid; a list or an object is given as JSON. */
+  request: (value: string, person: Person) => WireRequest;
+}
+
+/** Less than Node.js accepts for the request line and all headers. */
+const HEAD_BYTES = 12_000;
+/** Less than the router accepts for one parameter. */
+const PARAMETER_BYTES = 4000;
+/** For the names and brackets around a text in JSON. */
+const AROUND_BYTES = 1000;
+
+/** Every place in the path, the query and the body of a call. */
+export function placesOf(endpoint: Endpoint): Place[] {
+  const { params, query, body, raw } = endpoint;
+  return [
+    ...(params ? pathPlaces(endpoint, jsonSchemaOf(params, "input")) : []),
+    ...(query ? queryPlaces(endpoint, jsonSchemaOf(query, "input")) : []),
+    ...(endpoint === api.ankiConnect.call ? ankiPlaces(endpoint) : []),
+    ...(body ? bodyPlaces(endpoint, jsonSchemaOf(body, "input")) : []),
+    ...(raw && endpoint.method !== "OPTIONS" ? [bodyPlace(endpoint)] : []),
+  ];
+}
+
+/** A header of a call, which is otherwise valid. */
+export const headerPlace = (endpoint: Endpoint, header: string): Place => ({
+  name: `header ${header} of ${endpoint.method} ${endpoint.path}`,
+  takes: "text",
+  plain: (known) => known.get(header) ?? "en",
+  lengths: [],
+  field: "",
+  room: HEAD_BYTES,
+  measure: Buffer.byteLength,
+  request: (value, person) => {
+    const plain = plainRequest(endpoint, person);
+    return { ...plain, headers: { ...plain.headers, [header]: asHeader(value) } };
+  },
+});
+
+/** Header fields are bytes on one line. */
+const asHeader = (text: string): string => Buffer.from(text).toString("latin1").replaceAll("\n", " ");
+
+/** A valid call, with nothing optional in it. */
+export function plainRequest(endpoint: Endpoint, person: Person): WireRequest {
+  const plainOfPart = (schema: Endpoint["body"]) =>
+    schema && plainOf(jsonSchemaOf(schema, "input"), "", person.known);
+  return requestOf(endpoint, person, {
+    query: plainOfPart(endpoint.query),
+    body: endpoint.body && JSON.stringify(plainOfPart(endpoint.body)),
+  });
+}
+
+const pathPlaces = (endpoint: Endpoint, schema: JsonSchema): Place[] =>
+  Object.entries(asSchema(schema["properties"])).flatMap(([name, field]) =>
+    [...nodesOf(asSchema(field), parameterName(endpoint.path, name))].map((node) => ({
+      ...node,
+      name: `path ${name}`,
+      field: name,
+      room: PARAMETER_BYTES,
+      measure: escapedLength,
+      request: (value: string, person: Person) => requestOf(endpoint, person, { params: { [name]: value } }),
+    })),
+  );
+
+const queryPlaces = (endpoint: Endpoint, schema: JsonSchema): Place[] =>
+  [...nodesOf(schema)]
+    .filter(({ takes }) => takes !== "list or object")
+    .map((node) => ({
+      ...node,
+      name: `query ${node.path.join(".")}`,
+      field: fieldOf(node),
+      room: HEAD_BYTES,
+      measure: escapedLength,
+      request: (value: string, person: Person) =>
+        requestOf(endpoint, person, { query: node.around(value, person.known) }),
+    }));
+
+const bodyPlaces = (endpoint: Endpoint, schema: JsonSchema): Place[] =>
+  [...nodesOf(schema)].map((node) => ({
+    ...node,
+    name: `body ${node.path.join(".")}`,
+    field: fieldOf(node),
+    room: bodyLimitFor(endpoint, ROLE) - AROUND_BYTES,
+    measure: jsonLength,
+    request: (value: string, person: Person) => {
+      const given = node.takes === "list or object" ? INSTEAD : value;
+      const body = JSON.stringify(node.around(given, person.known));
+      return requestOf(endpoint, person, { body: body.replace(`"${INSTEAD}"`, () => value) });
+    },
+  }));
+
+/** Without the name that the sender chooses. */
+const fieldOf = ({ path }: Node): string => path.filter((part) => part !== "*").join(".");
+
+/** Stands for a list or an object in JSON. */
+const INSTEAD = "\u2400 instead";
+
+/** Every action of the door for programs, alone and inside of `multi`. */
+const ankiPlaces = (endpoint: Endpoint): Place[] => [
+  ...bodyPlaces(endpoint, schemaLike({ action: "version", version: 6, key: undefined })),
+  ...Object.entries(ANKI_EXAMPLES).flatMap(([action, params]) => {
+    const request = { action, version: 6, params };
+    const several = { action: "multi", params: { actions: [request] } };
+    return [
+      ...placesBelow("params", bodyPlaces(endpoint, schemaLike({ ...request, key: undefined })), action),
+      ...placesBelow(
+        "params.actions.0.params",
+        bodyPlaces(endpoint, schemaLike({ ...several, key: undefined })),
+        `multi ${action}`,
+      ),
+    ];
+  }),
+];
+
+const placesBelow = (field: string, places: Place[], action: string): Place[] =>
+  places
+    .filter(({ name }) => name.startsWith(`body ${field}.`))
+    .map((place) => ({ ...place, name: `${action}: ${place.name}` }));
+
+/** The whole body of a call, whatever its schema. */
+export const bodyPlace = (endpoint: Endpoint): Place => ({
+  name: "body",
+  takes: "text",
+  plain: () => "{}",
+  lengths: [],
+  field: "",
+  room: bodyLimitFor(endpoint, null) - AROUND_BYTES,
+  measure: Buffer.byteLength,
+  request: (value, person) => requestOf(endpoint, person, { body: value }),
+});
+
+interface Parts {
+  params?: Record<string, string>;
+  query?: unknown;
+  body?: string | undefined;
+}
+
+function requestOf(endpoint: Endpoint, { cookie, known }: Person, parts: Parts): WireRequest {
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    escaped(parts.params?.[name] ?? plainParameter(endpoint, name, known)),
+  );
+  const query = parts.query ?? (endpoint.query && plainOf(jsonSchemaOf(endpoint.query, "input"), "", known));
+  const search = Object.entries(asSchema(query))
+    .map(([name, value]) => `${escaped(name)}=${escaped(String(value))}`)
+    .join("&");
+  const body =
+    parts.body ?? (endpoint.body && JSON.stringify(plainOf(jsonSchemaOf(endpoint.body, "input"), "", known)));
+  return {
+    method: endpoint.method,
+    target: `/api${path}${search && `?${search}`}`,
+    headers: { cookie, ...(body !== undefined && { "content-type": "application/json" }) },
+    ...(body !== undefined && { body }),
+  };
+}
+
+/** Parameters of the same name are ids of different things: `dictionaries.id`. */
+const parameterName = (path: string, name: string): string =>
+  `${path.split(`/:${name}`)[0]?.split("/").at(-1)}.${name}`;
+
+const plainParameter = ({ path, params }: Endpoint, name: string, known: Known): string => {
+  const schema = params ? asSchema(asSchema(jsonSchemaOf(params, "input")["properties"])[name]) : {};
+  return String(plainOf(schema, parameterName(path, name), known));
+};
+
+const escapedLength = (text: string): number => escaped(text).length;
+const jsonLength = (text: string): number => Buffer.byteLength(JSON.stringify(text)) - 2;
