@@ -66,7 +66,7 @@ try {
     `${((calm.calls + beside.calls) / records.seconds).toFixed(1)} calls a second of ${rate} due, for ${minutes} minutes`,
   );
   for (const line of [...calm.lines(), ...records.lines()]) print(line);
-  const slower = hostile > 0 ? beside.p99() / calm.p99() : 1;
+  const slower = hostile > 0 ? beside.quantile(0.99) / calm.quantile(0.99) : 1;
   if (hostile > 0) {
     print(`Beside hostile senders, in turns of ${(seconds / 60).toFixed(1)} minutes:`);
     for (const line of [...beside.lines(), ...attackTally.lines()]) print(line);

@@ -15,9 +15,9 @@ export class Tally {
     this.errors.set(kind, (this.errors.get(kind) ?? 0) + 1);
   }
 
-  /** The 99th percentile, in milliseconds. */
-  p99(): number {
-    return quantile([...this.#times.values()].flat(), 0.99);
+  /** What this share of all calls did not exceed, in milliseconds. */
+  quantile(share: number): number {
+    return quantile([...this.#times.values()].flat(), share);
   }
 
   /** One line per call: how often it was made, and the 50th, 95th and 99th percentile. */

@@ -38,7 +38,7 @@ const textIn = (schema: JsonSchema, name: string): Node => ({
   around: itself,
 });
 
-const UNKNOWN_LENGTHS = [30, 250, 5000];
+const UNKNOWN_LENGTHS = [250, 5000];
 
 function lengthsOf(schema: JsonSchema): readonly number[] {
   if ("enum" in schema || "const" in schema || "format" in schema) return [];

@@ -21,6 +21,8 @@ export interface Place extends Pick<Node, "takes" | "lengths" | "plain"> {
   name: string;
   /** How a refusal names it. */
   field: string;
+  /** Whether another place reaches the same code: one size is enough. */
+  again?: boolean;
   /** Bytes on the wire that reach the handler. */
   room: number;
   /** How many of them a text takes. */
@@ -36,16 +38,19 @@ const PARAMETER_BYTES = 4000;
 /** For the names and brackets around a text in JSON. */
 const AROUND_BYTES = 1000;
 
-/** Every place in the path, the query and the body of a call. */
-export function placesOf(endpoint: Endpoint): Place[] {
-  const { params, query, body, raw } = endpoint;
-  return [
+/** Every place in the path, the query and the body of a call; the door for programs is many calls. */
+export function placesOf(endpoint: Endpoint): [call: string, places: Place[]][] {
+  const { method, path, params, query, body, raw } = endpoint;
+  const places = [
     ...(params ? pathPlaces(endpoint, jsonSchemaOf(params, "input")) : []),
     ...(query ? queryPlaces(endpoint, jsonSchemaOf(query, "input")) : []),
-    ...(endpoint === api.ankiConnect.call ? ankiPlaces(endpoint) : []),
     ...(body ? bodyPlaces(endpoint, jsonSchemaOf(body, "input")) : []),
-    ...(raw && endpoint.method !== "OPTIONS" ? [bodyPlace(endpoint)] : []),
+    ...(raw && method !== "OPTIONS" ? [bodyPlace(endpoint)] : []),
   ];
+  const actions = endpoint === api.ankiConnect.call ? ankiPlaces(endpoint) : [];
+  return [[`${method} ${path}`, places] satisfies [string, Place[]], ...actions].filter(
+    ([, some]) => some.length > 0,
+  );
 }
 
 /** A header of a call, which is otherwise valid. */
@@ -122,26 +127,28 @@ const fieldOf = ({ path }: Node): string => path.filter((part) => part !== "*").
 const INSTEAD = "\u2400 instead";
 
 /** Every action of the door for programs, alone and inside of `multi`. */
-const ankiPlaces = (endpoint: Endpoint): Place[] => [
-  ...bodyPlaces(endpoint, schemaLike({ action: "version", version: 6, key: undefined })),
-  ...Object.entries(ANKI_EXAMPLES).flatMap(([action, params]) => {
+function ankiPlaces(endpoint: Endpoint): [call: string, places: Place[]][] {
+  const asked = (request: object) => bodyPlaces(endpoint, schemaLike({ ...request, key: undefined }));
+  const envelope = asked({ action: "version", version: 6 });
+  const calls = Object.entries(ANKI_EXAMPLES).flatMap(([action, params]): [string, Place[]][] => {
     const request = { action, version: 6, params };
-    const several = { action: "multi", params: { actions: [request] } };
+    const inner = placesBelow(
+      "params.actions.0.params",
+      asked({ action: "multi", params: { actions: [request] } }),
+    );
     return [
-      ...placesBelow("params", bodyPlaces(endpoint, schemaLike({ ...request, key: undefined })), action),
-      ...placesBelow(
-        "params.actions.0.params",
-        bodyPlaces(endpoint, schemaLike({ ...several, key: undefined })),
-        `multi ${action}`,
-      ),
+      [action, placesBelow("params", asked(request))],
+      [`${action} in multi`, inner.map((place) => ({ ...place, again: true }))],
     ];
-  }),
-];
+  });
+  return [["request", envelope] satisfies [string, Place[]], ...calls].map(([call, places]) => [
+    `${endpoint.path} ${call}`,
+    places,
+  ]);
+}
 
-const placesBelow = (field: string, places: Place[], action: string): Place[] =>
-  places
-    .filter(({ name }) => name.startsWith(`body ${field}.`))
-    .map((place) => ({ ...place, name: `${action}: ${place.name}` }));
+const placesBelow = (path: string, places: Place[]): Place[] =>
+  places.filter(({ name }) => name.startsWith(`body ${path}.`));
 
 /** The whole body of a call, whatever its schema. */
 export const bodyPlace = (endpoint: Endpoint): Place => ({

@@ -12,10 +12,14 @@ export interface Trial {
 }
 
 const SIZES = [24 * 1024, 48 * 1024];
+/** Names are read by the same code in any call. */
+const isTriedElsewhere = ({ again, takes }: Place): boolean => again === true || takes === "name";
 
 /** Everything that is sent to a place: what is too long for it, and what is as long as it may be. */
 export function trialsOf(place: Place, known: Known): Trial[] {
-  const sizes = [...new Set(SIZES.map((size) => Math.min(size, place.room)))];
+  const sizes = [
+    ...new Set((isTriedElsewhere(place) ? SIZES.slice(-1) : SIZES).map((size) => Math.min(size, place.room))),
+  ];
   if (place.takes === "list or object") return sizes.flatMap(valuesOf);
   return Object.entries(SLOW_TEXTS).flatMap(([name, text]) => [
     ...sizes.map((size) => ({
