@@ -27,6 +27,7 @@ test.each(Object.entries(ANKI_EXAMPLES))(
     const { db } = server.database;
     const caller = {
       db,
+      search: db,
       userId,
       role: "developer",
       language: "en",
