@@ -5,9 +5,7 @@ export const document: PolicyDocument<"overview"> = {
   sections: {
     cookie: {
       heading: "Политика в отношении файлов cookie",
-      paragraphs: [
-        "Несколько файлов cookie, без которых нельзя войти. Никакой слежки, поэтому и баннера нет.",
-      ],
+      paragraphs: ["Несколько файлов cookie, в основном для входа. Никакой слежки, поэтому и баннера нет."],
     },
     privacy: {
       heading: "Политика конфиденциальности",
