@@ -55,10 +55,10 @@ export const emailUndoTexts: Record<InterfaceLanguage, EmailUndoTexts> = {
   },
   it: {
     ask: "Riprendere il tuo indirizzo?",
-    lead: "Il tuo account avrà di nuovo questo indirizzo e-mail e l’accesso verrà chiuso su tutti i dispositivi. I modi di accedere aggiunti o cambiati nei 7 giorni prima del cambio di indirizzo, o dopo, verranno rimossi.",
+    lead: "Il tuo account avrà di nuovo questo indirizzo e-mail e tutti i dispositivi verranno scollegati. I modi di accedere aggiunti o cambiati nei 7 giorni prima del cambio di indirizzo, o dopo, verranno rimossi.",
     undo: "Riprendilo",
     done: "Hai di nuovo il tuo indirizzo",
-    next: "L’accesso è stato chiuso su tutti i dispositivi, e i modi di accedere aggiunti o cambiati nei 7 giorni prima del cambio di indirizzo, o dopo, sono stati rimossi. Se è stato qualcun altro a cambiare l’indirizzo, scegli subito una nuova password.",
+    next: "Tutti i dispositivi sono stati scollegati, e i modi di accedere aggiunti o cambiati nei 7 giorni prima del cambio di indirizzo, o dopo, sono stati rimossi. Se è stato qualcun altro a cambiare l’indirizzo, scegli subito una nuova password.",
     newPassword: "Scegli una nuova password",
   },
   pl: {
@@ -71,10 +71,10 @@ export const emailUndoTexts: Record<InterfaceLanguage, EmailUndoTexts> = {
   },
   ru: {
     ask: "Вернуть ваш адрес?",
-    lead: "У вашей учётной записи снова будет этот адрес, а на всех устройствах будет выполнен выход. Способы входа, добавленные или изменённые за 7 дней до смены адреса или позже, будут удалены.",
+    lead: "У вашей учётной записи снова будет этот адрес, а сеансы на всех устройствах завершатся. Способы входа, добавленные или изменённые за 7 дней до смены адреса или позже, будут удалены.",
     undo: "Вернуть",
     done: "Ваш адрес возвращён",
-    next: "На всех устройствах выполнен выход, а способы входа, добавленные или изменённые за 7 дней до смены адреса или позже, удалены. Если адрес изменил кто-то другой, задайте сейчас новый пароль.",
+    next: "Сеансы на всех устройствах завершены, а способы входа, добавленные или изменённые за 7 дней до смены адреса или позже, удалены. Если адрес изменил кто-то другой, задайте сейчас новый пароль.",
     newPassword: "Задать новый пароль",
   },
 };

@@ -164,7 +164,7 @@ export const reminderTexts: { [Language in InterfaceLanguage]: ReminderTexts<Lan
       ask: "Отключить напоминания по почте?",
       end: "Отключить напоминания",
       ended: "Напоминания больше не будут приходить",
-      settings: "К настройкам",
+      settings: "Перейти в настройки",
     },
   },
 };

@@ -94,6 +94,7 @@ const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
     "testing.report.wrong": 1,
     "testing.report.skipped": 1,
     "testing.report.showMore": 1,
+    "testing.report.lastTests": 1,
     at_most: 2,
     at_least: 2,
     too_many: 2,

@@ -6,7 +6,7 @@ export const common = {
   retry: "Попробовать ещё раз",
   reload: "Обновить страницу",
   save: "Сохранить",
-  cancel: "Отменить",
+  cancel: "Отмена",
   delete: "Удалить",
   back: "Назад",
   skipToContent: "Перейти к содержимому",

@@ -7,8 +7,8 @@ export const strings = {
   progress,
   today,
   filing: {
-    skipArticles: "Упорядочивать термины без артиклей",
-    hint: "Не учитываются в порядке и в буквах указателя: {{articles}}.",
-    saved: "Настройка порядка сохранена",
+    skipArticles: "Не учитывать артикли при сортировке терминов",
+    hint: "Не учитываются при сортировке и в буквенном указателе: {{articles}}.",
+    saved: "Настройка сортировки сохранена",
   },
 } satisfies Localized<ReviewStrings, "ru">;
