@@ -9,5 +9,5 @@ export const welcomeDescription: Record<InterfaceLanguage, string> = {
   es: "Escriba su propio diccionario en cualquiera de más de 80 idiomas y aprenda sus palabras de memoria: Wordhoard le pregunta cada una de ellas, usted escribe la respuesta y ve cada letra equivocada.",
   it: "Scrivi il tuo dizionario in una delle oltre 80 lingue e imparalo a memoria: Wordhoard ti interroga su ogni parola, tu digiti la risposta e vedi ogni lettera sbagliata.",
   pl: "Stwórz własny słownik w dowolnym z ponad 80 języków i ucz się jego słów na pamięć: Wordhoard pyta o każde słowo, wpisujesz odpowiedź i widzisz każdą błędną literę.",
-  ru: "Составьте собственный словарь на любом из более чем 80 языков и учите слова наизусть: Wordhoard спрашивает каждое, вы вводите ответ и видите каждую неверную букву.",
+  ru: "Составьте собственный словарь на любом из более чем 80 языков и учите слова наизусть: Wordhoard спрашивает о каждом, вы вводите ответ и видите каждую неверную букву.",
 };
