@@ -44,7 +44,7 @@ export const document: PolicyDocument<"cookie"> = {
     device: {
       heading: "Che cosa resta sul tuo dispositivo",
       paragraphs: [
-        "La memoria del browser conserva quanto segue. La memoria locale resta finché l’app o tu non la svuotate. Quando esci o elimini il tuo account, l’app la svuota, tranne lingua e colori; se una sessione termina da sola, restano le parole non ancora salvate, perché nulla vada perso: tienine conto su un dispositivo usato anche da altri. La memoria di sessione sparisce quando si chiude la scheda.",
+        "La memoria del browser conserva quanto segue. La memoria locale resta finché l’app o tu non la svuotate. Quando esci o elimini il tuo account, l’app elimina tutto tranne la lingua, il tema e i propri file; se invece un accesso scade da solo, le parole e le risposte non ancora salvate restano, perché nulla vada perso: tienine conto su un dispositivo usato anche da altri. La memoria di sessione sparisce quando si chiude la scheda.",
       ],
       entries: [
         { term: "i18nextLng", text: "Memoria locale: la lingua dell’interfaccia." },
@@ -79,18 +79,18 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead, session.last",
-          text: "Memoria locale: se ci sono risposte di un ripasso ancora da inviare, se giri le carte invece di scrivere, che il tuo fuso orario è stato comunicato, di quanto sbaglia l’orologio di questo dispositivo e che qui qualcuno aveva effettuato l’accesso (per un ospite, fino a quando).",
+          text: "Memoria locale: se ci sono risposte di un ripasso ancora da inviare, se giri le carte invece di scrivere, che il tuo fuso orario è stato comunicato al server, di quanto sbaglia l’orologio di questo dispositivo e che qui qualcuno aveva effettuato l’accesso (per un ospite, fino a quando).",
         },
         {
           term: "speech.language, speech.dictation",
-          text: "Memoria locale: con quale voce e a quale velocità le parole vengono pronunciate su questo dispositivo e per quali dizionari hai scelto il dettato. Le parole che hai ascoltato sono conservate in answers-… e cancellate insieme al resto.",
+          text: "Memoria locale: quale voce parla su questo dispositivo e a quale velocità, e per quali dizionari hai scelto il dettato. I suoni delle parole ascoltate dal server sono conservati in answers-… e cancellati insieme al resto.",
         },
       ],
     },
     others: {
       heading: "Cookie di terze parti",
       paragraphs: [
-        "Se questo server offre l’accesso con Google, le schermate di accesso usano uno script di Google, come anche la richiesta di confermare che sei tu, se Google è il tuo unico accesso. Google può impostarvi e leggervi cookie propri. Nessun’altra schermata lo carica.",
+        "Se questo server offre l’accesso con Google, le schermate di accesso usano uno script di Google; lo stesso vale per la finestra in cui ti chiediamo di confermare che sei tu, se Google è il tuo unico modo di accedere. Google può impostarvi e leggervi i propri cookie. Nessun’altra schermata lo carica.",
         "Premium si paga sulle pagine di Stripe, dove Stripe imposta i propri cookie. Le nostre pagine non contengono nulla di Stripe.",
         "Entrambi seguono le proprie informative.",
       ],

@@ -5,9 +5,7 @@ export const document: PolicyDocument<"overview"> = {
   sections: {
     cookie: {
       heading: "Informativa sui cookie",
-      paragraphs: [
-        "Pochi cookie, quelli che servono per accedere. Nessun tracciamento, e quindi nessun banner.",
-      ],
+      paragraphs: ["Pochi cookie, quasi tutti per l’accesso. Nessun tracciamento, e quindi nessun banner."],
     },
     privacy: {
       heading: "Informativa sulla privacy",

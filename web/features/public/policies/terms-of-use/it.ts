@@ -6,7 +6,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
     service: {
       heading: "Il servizio",
       paragraphs: [
-        "A gestire questo servizio è {{operator}} (di seguito «noi»). Con Wordhoard crei dizionari di parole con le loro definizioni e ti metti alla prova.",
+        "A gestire questo servizio è {{operator}} (di seguito «noi»). Con Wordhoard crei dizionari di parole con le loro definizioni, ti metti alla prova con i test e ripassi giorno per giorno.",
         "Accettando queste condizioni concludi con noi un contratto per l’uso di questo server. Il software in sé è libero, con licenza MIT.",
       ],
     },
@@ -14,7 +14,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       heading: "Ospiti e account",
       paragraphs: [
         "Un account ospite non richiede alcun dato. Viene eliminato con tutto ciò che contiene 24 ore dopo la creazione; se ti registri prima, le tue parole vengono conservate.",
-        "Un account richiede un tuo indirizzo e-mail, confermato con un codice che inviamo lì. Una registrazione non confermata entro 24 ore viene eliminata.",
+        "Un account richiede un tuo indirizzo e-mail, confermato con un codice che inviamo a quell’indirizzo. Una registrazione non confermata entro 24 ore viene eliminata.",
         "Tieni la password per te, e scegline una nuova se qualcun altro può conoscerla. Se la legge del tuo Paese non ti consente ancora di accettare in autonomia condizioni come queste, deve farlo per te un genitore o un tutore.",
       ],
     },
@@ -22,7 +22,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       heading: "Che cosa spetta a ogni ruolo",
       paragraphs: [
         "Il limite giornaliero dei test segue il giorno UTC. I ruoli Sviluppatore e Amico li assegniamo noi.",
-        "Quando si perde un ruolo non si elimina nulla: ciò che supera il limite si può ancora leggere, ripassare ed eliminare; non si può solo aggiungere altro.",
+        "Quando si perde un ruolo non si elimina nulla: ciò che supera il limite si può ancora leggere, usare nei test ed eliminare; solo, non si può aggiungere altro.",
       ],
       limits: {
         role: "Ruolo",
@@ -41,15 +41,15 @@ export const document: PolicyDocument<"terms-of-use"> = {
     content: {
       heading: "Le tue parole",
       paragraphs: [
-        "Ciò che scrivi resta tuo. Ci permetti solo ciò che serve al servizio: conservarlo, mostrartelo e interrogarti su di esso. Gli altri utenti non lo vedono.",
-        "Sei responsabile di avere il diritto di conservare ciò che salvi. Scarica le tue parole ogni tanto: una copia tua è la migliore garanzia.",
+        "Ciò che scrivi resta tuo. Ci permetti solo ciò che serve al servizio: conservarlo, mostrartelo e interrogarti su di esso. Altre persone lo vedono solo se lo condividi: chiunque abbia il link può allora leggerlo e copiarlo, finché non disattivi il link. Le copie già fatte restano.",
+        "Salva e condividi solo ciò che hai il diritto di usare: la responsabilità è tua. Scarica le tue parole ogni tanto: una copia tua è la migliore garanzia.",
       ],
     },
     conduct: {
       heading: "Uso corretto",
       paragraphs: ["Ti chiediamo di non"],
       list: [
-        "usare Wordhoard per violare la legge, né conservarvi ciò che è illecito;",
+        "usare Wordhoard per violare la legge, né per salvare o condividere contenuti illeciti;",
         "cercare di accedere ai dati altrui o di aggirare i limiti;",
         "sovraccaricare o disturbare il servizio, per esempio con richieste automatiche in massa;",
         "condividere o vendere il tuo account.",
@@ -77,7 +77,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
     results: {
       heading: "Suggerimenti e correzioni",
       paragraphs: [
-        "I suggerimenti di traduzione sono automatici, e le risposte vengono corrette secondo regole. Gli uni e le altre possono essere sbagliati. Non farci affidamento dove un errore causerebbe un danno.",
+        "I suggerimenti di traduzione e la pronuncia delle parole sono automatici, e le risposte vengono corrette secondo regole. In entrambi i casi sono possibili errori. Non farci affidamento dove un errore causerebbe un danno.",
       ],
     },
     liability: {
@@ -91,7 +91,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       heading: "Fine del contratto",
       paragraphs: [
         "Puoi eliminare l’account in qualsiasi momento in «Modifica profilo». Tutto ciò che contiene viene eliminato subito.",
-        "Possiamo bloccare o eliminare un account con cui si violano queste condizioni in modo grave o ripetuto, e possiamo chiudere il servizio. In tal caso lo comunicheremo per tempo, così che tu possa scaricare le tue parole, e rimborseremo Premium per il tempo di cui non potrai più usufruire.",
+        "Possiamo disattivare il link a un dizionario condiviso che viola queste condizioni, bloccare o eliminare un account con cui le si viola in modo grave o ripetuto, e chiudere il servizio. Se lo chiudiamo, te lo comunicheremo per tempo, così che tu possa scaricare le tue parole, e rimborseremo Premium per il tempo di cui non potrai più usufruire.",
       ],
     },
     contact: {

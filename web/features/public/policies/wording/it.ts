@@ -7,7 +7,7 @@ export const wording: Wording = {
     privacy: "Informativa sulla privacy",
     "terms-of-use": "Condizioni d’uso",
   },
-  version: "Versione del {{date}}",
+  version: "Versione: {{date}}",
   contents: "Indice",
   languages: "Questo documento in altre lingue",
   readOn: "Leggi il testo completo",
