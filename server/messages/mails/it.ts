@@ -16,8 +16,8 @@ export const it: MailTexts = {
   restore_guessed: {
     subject: "Codici errati per la tua password di Wordhoard",
     title: "Qualcuno sta provando a indovinare i codici",
-    lead: "Qualcuno ha inserito codici errati per una nuova password del tuo account, più spesso di quanto permettiamo in un giorno. Non è cambiato nulla: la tua password vale come prima.",
-    note: "Se sei stato tu, accedi con la tua password o chiedi un nuovo codice domani. Altrimenti non devi fare nulla.",
+    lead: "Qualcuno ha provato a scegliere una nuova password per il tuo account e ha inserito più codici errati di quanti ne permettiamo in un giorno. Non è cambiato nulla: la tua password è ancora valida.",
+    note: "Se l’hai fatto tu, accedi con la tua password o chiedi un nuovo codice domani. Altrimenti non devi fare nulla.",
   },
   account_exists: {
     subject: "Hai già un account Wordhoard",
@@ -28,11 +28,11 @@ export const it: MailTexts = {
   password_changed: {
     subject: "La tua password di Wordhoard è stata cambiata",
     title: "La tua password è stata cambiata",
-    lead: "La password del tuo account è stata appena cambiata e l’accesso è stato chiuso su tutti gli altri dispositivi.",
+    lead: "La password del tuo account è appena stata cambiata e tutti gli altri dispositivi sono stati scollegati.",
     note: "Se non l’hai fatto tu, scegli subito una nuova password.",
   },
   password_removed: {
-    subject: "Il tuo account Wordhoard non ha più una password",
+    subject: "La tua password di Wordhoard è stata rimossa",
     title: "La tua password è stata rimossa",
     lead: "La password del tuo account è appena stata rimossa. D’ora in poi accedi con una passkey o con Google.",
     note: "Se non l’hai fatto tu, scegli subito una nuova password.",
@@ -52,25 +52,25 @@ export const it: MailTexts = {
   token_added: {
     subject: "È stata creata una chiave nel tuo account Wordhoard",
     title: "È stata creata una chiave per altri programmi",
-    lead: "È appena stata creata una chiave con cui un altro programma, per esempio un’estensione del browser, può leggere le tue parole e aggiungerne. Non dà accesso a nient’altro nel tuo account.",
+    lead: "È appena stata creata una chiave nel tuo account. Con questa chiave un altro programma, per esempio un’estensione del browser, può leggere le tue parole e aggiungerne di nuove. Non dà accesso a nient’altro.",
     note: "Se non l’hai fatto tu, revoca la chiave nelle impostazioni e scegli subito una nuova password.",
   },
   token_ended: {
     subject: "È stata revocata una chiave nel tuo account Wordhoard",
     title: "È stata revocata una chiave per altri programmi",
-    lead: "È appena stata revocata una chiave del tuo account. Il programma che la usava non può più leggere le tue parole né aggiungerne.",
+    lead: "È appena stata revocata una chiave del tuo account. Il programma che la usava non può più leggere le tue parole né aggiungerne di nuove.",
     note: "Se non l’hai fatto tu, scegli subito una nuova password.",
   },
   totp_enabled: {
     subject: "I codici usa e getta sono attivi per il tuo account Wordhoard",
     title: "I codici usa e getta sono attivi",
     lead: "D’ora in poi per accedere al tuo account serve anche un codice della tua app.",
-    note: "Conserva i codici di recupero in un posto sicuro: ognuno ti fa entrare una volta senza il telefono. Se non l’hai fatto tu, scegli subito una nuova password e chiudi tutti gli altri accessi nelle impostazioni.",
+    note: "Conserva i codici di recupero in un posto sicuro: ognuno ti fa entrare una volta senza il telefono. Se non l’hai fatto tu, scegli subito una nuova password e scollega tutti gli altri dispositivi nelle impostazioni.",
   },
   totp_disabled: {
     subject: "I codici usa e getta sono disattivati per il tuo account Wordhoard",
     title: "I codici usa e getta sono disattivati",
-    lead: "D’ora in poi per accedere al tuo account non serve alcun codice della tua app, e i codici di recupero non valgono più.",
+    lead: "D’ora in poi per accedere al tuo account non serve più un codice della tua app, e i codici di recupero non valgono più.",
     note: "Se non l’hai fatto tu, scegli subito una nuova password.",
   },
   second_step_locked: {
@@ -92,21 +92,21 @@ export const it: MailTexts = {
     note: "Il codice è valido per 10 minuti. Se non l’hai richiesto, ignora questo messaggio: senza il codice non succede nulla.",
   },
   address_taken: {
-    subject: "Il tuo indirizzo è già in uso su Wordhoard",
-    title: "Usi già questo indirizzo",
-    lead: "Qualcuno, probabilmente tu, voleva usare questo indirizzo e-mail per un altro account Wordhoard. Appartiene già al tuo, quindi non è cambiato nulla.",
+    subject: "Qualcuno ha provato a usare il tuo indirizzo e-mail per un altro account Wordhoard",
+    title: "Questo indirizzo appartiene già al tuo account",
+    lead: "Qualcuno, probabilmente tu, ha provato a usare questo indirizzo e-mail per un altro account Wordhoard. Non è cambiato nulla.",
     note: "Se non l’hai fatto tu, ignora questo messaggio.",
   },
   email_changed: {
     subject: "Il tuo indirizzo e-mail di Wordhoard è stato cambiato",
     title: "Il tuo indirizzo e-mail è stato cambiato",
-    lead: "Il tuo account ha ora un altro indirizzo e-mail, con cui accedi d’ora in poi. L’accesso è stato chiuso su tutti gli altri tuoi dispositivi.",
-    note: "Se non l’hai fatto tu, riprendi questo indirizzo con il link qui sotto. Funziona una sola volta, per 7 giorni, e chiude l’accesso su tutti i dispositivi.",
+    lead: "Il tuo account ha ora un altro indirizzo e-mail, con cui accedi d’ora in poi. Tutti gli altri tuoi dispositivi sono stati scollegati.",
+    note: "Se non l’hai fatto tu, riprendi questo indirizzo con il link qui sotto. Si può usare una sola volta, entro 7 giorni. Tutti i dispositivi verranno scollegati.",
   },
   email_undone: {
     subject: "Il cambio del tuo indirizzo Wordhoard è stato annullato",
     title: "Il cambio di indirizzo è stato annullato",
-    lead: "L’account che usava questo indirizzo e-mail ha di nuovo quello precedente: è stato usato il link che avevamo inviato lì. L’accesso è stato chiuso su tutti i suoi dispositivi.",
+    lead: "L’account che usava questo indirizzo e-mail è tornato a quello precedente: è stato usato il link che avevamo inviato a quell’indirizzo. Tutti i suoi dispositivi sono stati scollegati.",
     note: "Se l’account è tuo, accedi con l’indirizzo precedente.",
   },
   address_taken_back: {
@@ -130,8 +130,8 @@ export const it: MailTexts = {
   new_device: {
     subject: "Nuovo accesso al tuo account Wordhoard",
     title: "Accesso da un nuovo dispositivo",
-    lead: "Qualcuno, probabilmente tu, ha appena effettuato l’accesso al tuo account da un dispositivo che non conosciamo ancora:",
-    note: "Se non l’hai fatto tu, scegli subito una nuova password: così l’accesso verrà chiuso su tutti i dispositivi.",
+    lead: "Qualcuno, probabilmente tu, ha appena effettuato l’accesso al tuo account da un dispositivo che non avevamo mai visto:",
+    note: "Se non l’hai fatto tu, scegli subito una nuova password: così tutti i dispositivi verranno scollegati.",
   },
   unknownDevice: "Dispositivo sconosciuto",
   links: { logIn: "Accedi", newPassword: "Scegli una nuova password", undo: "Riprendi questo indirizzo" },

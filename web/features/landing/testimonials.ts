@@ -140,7 +140,7 @@ export const REVIEWS: Record<InterfaceLanguage, readonly Review[]> = {
       alt: "Ritratto di esempio: un disegno, non una persona reale",
     },
     {
-      name: "Studentessa tre",
+      name: "Studente tre",
       learns: "impara il francese",
       ...FILLER,
       alt: "Ritratto di esempio: un disegno, non una persona reale",
