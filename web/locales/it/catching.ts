@@ -4,12 +4,12 @@ import type { CatchingStrings } from "../en/catching.ts";
 const catching = {
   keys: {
     title: "Accesso per altri programmi",
-    hint: "Per le estensioni del browser che inviano parole ad Anki. Una chiave dà accesso alle tue parole, non al tuo account.",
+    hint: "Le estensioni del browser fatte per Anki possono aggiungere parole qui. Una chiave dà accesso alle tue parole, non al tuo account.",
     how: "Come si configura",
     add: "Nuova chiave",
     list: "Chiavi per altri programmi",
-    used: "Ultimo uso: {{ago}}; creata il {{date}}",
-    unused: "Non ancora usata; creata il {{date}}",
+    used: "Ultimo uso: {{ago}}; creata: {{date}}",
+    unused: "Non ancora usata; creata: {{date}}",
     end: "Revoca",
     endNamed: "Revoca: {{name}}",
     ended: "Chiave revocata",
@@ -23,16 +23,16 @@ const catching = {
     done: "Fatto",
   },
   how: {
-    title: "Raccogliere parole",
-    lead: "Le parole possono arrivare qui da qualsiasi posto in cui le incontri: inviate da un’estensione del browser o condivise da un’altra app.",
+    title: "Aggiungere parole da altre app",
+    lead: "Puoi aggiungere parole ovunque le incontri: con un’estensione del browser o condividendole da un’altra app.",
     addOn: {
       title: "Con Yomitan o un’altra estensione per Anki",
       first: "Crea una chiave nelle <settings>impostazioni</settings> e copiala.",
       second:
-        "Nelle impostazioni dell’estensione attiva Anki. Inserisci l’indirizzo qui sotto come server e la tua chiave come chiave API.",
+        "Attiva Anki nelle impostazioni dell’estensione. Inserisci l’indirizzo qui sotto come server e la tua chiave come chiave API.",
       address: "Indirizzo del server",
       third:
-        "Scegli un dizionario come mazzo (deck) e Wordhoard come tipo di scheda (model), poi compila i suoi campi: Term, Definitions, Note, Example. Da quel momento il + dell’estensione aggiunge le parole qui.",
+        "Scegli un dizionario come mazzo (deck) e Wordhoard come tipo di scheda (model), poi compila i suoi campi: Term, Definitions, Note, Example. Da quel momento il pulsante + dell’estensione aggiunge le parole qui.",
     },
     share: {
       title: "Condividendo da qualsiasi app",

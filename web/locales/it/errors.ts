@@ -5,7 +5,7 @@ export const errors = {
   network: "Nessuna connessione al server. Controlla la connessione a Internet e riprova.",
   unexpected: "La risposta del server non è leggibile. Riprova tra poco.",
   unauthorized:
-    "La sessione è stata chiusa da un altro dispositivo o è scaduta dopo molto tempo. Accedi di nuovo.",
+    "Questo dispositivo è stato scollegato: l’hai fatto da un altro dispositivo, oppure l’ultimo accesso risale a molto tempo fa. Accedi di nuovo.",
   tooManyRequests: "Troppi tentativi. Aspetta un momento e riprova.",
   notFound: "Non trovato",
   notFoundText: "Forse è stato eliminato, oppure il link è sbagliato.",

@@ -6,7 +6,7 @@ export const landing = {
   kind: "sostantivo",
   origin: "inglese antico",
   store: "La scorta di parole che ognuno ha in sé.",
-  write: "Un dizionario che scrivi tu e un test per non dimenticarlo.",
+  write: "Un dizionario che scrivi tu e test che ti aiutano a ricordarne le parole.",
   start: "Inizia",
   try: "Prova",
   account: "Ho già un account",
@@ -23,11 +23,11 @@ export const landing = {
   testing: {
     name: "Test",
     title: "Rispondi a memoria",
-    text: "La risposta si scrive, non si sceglie. Una parola con tre definizioni le chiede tutte e tre e dice quante ne mancano.",
+    text: "La risposta si scrive, non si sceglie. Se una parola ha tre definizioni, le scrivi tutte e tre e vedi quante ne mancano.",
     alt: "Una domanda del test: la parola è scritta in grande, una delle sue tre definizioni è trovata e si sta scrivendo la seconda.",
   },
   organization: {
-    name: "Organizzazione",
+    name: "Ordine",
     title: "Tieni separate le lingue",
     text: "Un dizionario per ogni coppia di lingue, ogni corso, ogni libro. Per trovarlo bastano poche lettere.",
     alt: "L’elenco dei dizionari: ogni scheda mostra le due lingue, il numero di parole e la loro distribuzione nell’alfabeto.",

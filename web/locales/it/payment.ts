@@ -33,7 +33,7 @@ const payment = {
     title: "Disdetta",
     keep: "Mantieni Premium",
     wordsStay:
-      "Le tue parole restano. Ciò che supera questi limiti si può ancora leggere, ripassare ed eliminare.",
+      "Le tue parole restano. Ciò che supera questi limiti si può ancora leggere, usare nei test ed eliminare.",
     later: {
       title: "Alla fine del mese pagato",
       text: "Mantieni Premium fino a questa data: {{date}}.",
@@ -44,24 +44,24 @@ const payment = {
     },
     now: {
       title: "Subito, con rimborso",
-      text: "Premium termina adesso e ti torna del denaro sulla carta. Vedi quanto prima di confermare.",
+      text: "Premium termina adesso e ricevi un rimborso sulla carta. Vedrai l’importo prima di confermare.",
       button: "Disdici con rimborso",
       question: "Disdire subito e avere il rimborso?",
       whole:
-        "Perdi subito le funzioni Premium e l’ultimo pagamento, {{amount}}, torna sulla tua carta. Da adesso valgono questi limiti:",
+        "Perdi subito le funzioni Premium e l’ultimo pagamento, {{amount}}, ti viene rimborsato sulla carta. Da adesso valgono questi limiti:",
       part_one:
-        "Perdi subito le funzioni Premium. Un pagamento ti è già stato rimborsato per intero, quindi questa volta torna sulla tua carta la parte non usata: {{amount}} per {{count}} giorno. Da adesso valgono questi limiti:",
+        "Perdi subito le funzioni Premium. Un pagamento ti è già stato rimborsato per intero, quindi questa volta ti viene rimborsata la parte non usata: {{amount}} per {{count}} giorno. Da adesso valgono questi limiti:",
       part_other:
-        "Perdi subito le funzioni Premium. Un pagamento ti è già stato rimborsato per intero, quindi questa volta torna sulla tua carta la parte non usata: {{amount}} per {{count}} giorni. Da adesso valgono questi limiti:",
+        "Perdi subito le funzioni Premium. Un pagamento ti è già stato rimborsato per intero, quindi questa volta ti viene rimborsata la parte non usata: {{amount}} per {{count}} giorni. Da adesso valgono questi limiti:",
       nothing:
-        "Perdi subito le funzioni Premium e sulla tua carta non torna nulla: un pagamento ti è già stato rimborsato per intero e dell’ultimo non resta nessun giorno intero. Da adesso valgono questi limiti:",
+        "Perdi subito le funzioni Premium, senza rimborso: un pagamento ti è già stato rimborsato per intero e dell’ultimo non resta neanche un giorno intero. Da adesso valgono questi limiti:",
     },
   },
   ended: {
-    text: "Il tuo abbonamento è terminato. Ciò che torna sulla tua carta arriva in 5-10 giorni con la maggior parte delle banche.",
+    text: "Il tuo abbonamento è terminato. Con la maggior parte delle banche un rimborso arriva sulla carta in 5–10 giorni.",
   },
   paid: {
-    title: "Grazie per il pagamento",
+    title: "Grazie per l’acquisto",
     text: "L’attivazione di Premium può richiedere fino a {{minutes}} minuti. Non devi fare nulla: te lo dirà questa pagina.",
     waiting: "In attesa della conferma",
     late: "Ci vuole più del solito. Il tuo pagamento non è perso: Premium si attiva appena è confermato. Se non succede, scrivici.",

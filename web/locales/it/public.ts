@@ -10,7 +10,7 @@ export const publicPages = {
   unreachable:
     "Per questo server non è stato impostato alcun indirizzo di assistenza. Chiedi a chi ti ha dato il link: saprà dirti chi gestisce il server.",
   aboutPage: {
-    lead: "Wordhoard è un dizionario che scrivi tu e un test che ti aiuta a non dimenticarlo.",
+    lead: "Wordhoard è un dizionario che scrivi tu, con test che ti aiutano a ricordarne le parole.",
     nameTitle: "Il nome",
     name: "In inglese antico il wordhord era il tesoro di parole di una persona. Chi aveva qualcosa da dire per prima cosa lo apriva. Il tuo cresce con ogni parola che annoti.",
     projectTitle: "Il progetto",
@@ -18,7 +18,7 @@ export const publicPages = {
       "Raccogli le parole che incontri, con tutto ciò che significano, in più di 80 lingue. Poi ti metti alla prova e scrivi le risposte: ciò che sai scrivere, lo sai.",
     judging:
       "Le risposte vengono corrette come farebbe un buon insegnante: un errore di battitura viene segnalato, un articolo dimenticato perdonato, una risposta sbagliata mostrata lettera per lettera. E se alla fine avevi ragione, l’ultima parola è tua.",
-    manners: "Niente pubblicità, niente tracciamento, e un giorno libero non ti fa perdere nulla.",
+    manners: "Niente pubblicità, niente tracciamento, e un giorno di pausa non ti fa perdere nulla.",
     premium: "Premium alza i limiti e aiuta a pagare il server.",
     companyTitle: "Chi gestisce questo server",
     company: "A gestire questo server è {{operator}}.",

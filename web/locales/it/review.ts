@@ -7,8 +7,8 @@ export const strings = {
   progress,
   today,
   filing: {
-    skipArticles: "Ordina i termini senza articolo",
-    hint: "Non contano per l’ordine né per le lettere dell’indice: {{articles}}.",
+    skipArticles: "Ignora gli articoli nell’ordine dei termini",
+    hint: "Ignorati nell’ordine e nelle lettere dell’indice: {{articles}}.",
     saved: "Impostazione dell’ordine salvata",
   },
 } satisfies Localized<ReviewStrings, "it">;

@@ -3,7 +3,7 @@ import type { SelectingStrings } from "../en/selecting.ts";
 
 const selecting = {
   bar: "Parole selezionate",
-  keys: "Selezione di parole: la barra spaziatrice ne seleziona una, Maiusc e spazio un intervallo, Ctrl e A tutte; Esc la termina.",
+  keys: "Selezione di parole: la barra spaziatrice ne seleziona una, Maiusc e spazio un intervallo, Ctrl e A tutte; Esc termina la selezione.",
   all: "Seleziona tutte",
   tag: "Etichette",
   move: "Sposta",
@@ -12,7 +12,7 @@ const selecting = {
   tagTitle_one: "Etichette di {{count, number}} parola",
   tagTitle_other: "Etichette di {{count, number}} parole",
   tagHint:
-    "Vedi le etichette che tutte queste parole hanno in comune. Quelle che aggiungi vanno a ogni parola, quelle che togli spariscono da ognuna.",
+    "Queste etichette sono comuni a tutte le parole selezionate. Quelle che aggiungi o togli vengono aggiunte a ogni parola o tolte da ogni parola.",
   tagged_one: "Etichette di {{count, number}} parola modificate.",
   tagged_other: "Etichette di {{count, number}} parole modificate.",
   full_one: "{{count, number}} parola resta com’era: avrebbe più di 20 etichette.",
@@ -20,14 +20,15 @@ const selecting = {
   moveTitle_one: "Sposta {{count, number}} parola",
   moveTitle_other: "Sposta {{count, number}} parole",
   moveTo: "Nel dizionario",
-  moveHint: "I ripassi e le scadenze le seguono. Sono elencati solo i dizionari con le stesse lingue.",
+  moveHint:
+    "I ripassi e le scadenze si spostano con le parole. Sono elencati solo i dizionari con le stesse lingue.",
   target: "{{name}} ({{words}} di {{limit}})",
   noOther: "Non hai altri dizionari con le stesse lingue. Creane prima uno.",
   noRoom: "In nessuno degli altri tuoi dizionari con queste lingue c’è posto per tante parole.",
   moved_one: "{{count, number}} parola spostata in «{{name}}».",
   moved_other: "{{count, number}} parole spostate in «{{name}}».",
-  doubled_one: "{{count, number}} termine ora vi compare due volte.",
-  doubled_other: "{{count, number}} termini ora vi compaiono due volte.",
+  doubled_one: "{{count, number}} termine ora è presente due volte.",
+  doubled_other: "{{count, number}} termini ora sono presenti due volte.",
 };
 
 export const strings = { selecting } satisfies Localized<SelectingStrings, "it">;

@@ -3,7 +3,7 @@ import type { UsersStrings } from "../en/users.ts";
 
 export const users = {
   title: "Impostazioni",
-  since: "Con noi dal {{date}}.",
+  since: "Data di iscrizione: {{date}}.",
   change: "Cambia",
   sections: { label: "Sezioni", account: "Account", ways: "Accesso", data: "Dati" },
   email: {
@@ -11,11 +11,9 @@ export const users = {
     new: "Nuovo indirizzo e-mail",
     lead: "Invieremo un codice al nuovo indirizzo. Finché non lo inserisci, non cambia nulla.",
     sendCode: "Invia il codice",
-    mailed:
-      "Se <b>{{email}}</b> è libero, il codice è già stato inviato lì. Inseriscilo qui entro 10 minuti.",
+    mailed: "Se <b>{{email}}</b> non è già in uso, il codice è in arrivo. Inseriscilo entro 10 minuti.",
     other: "Altro indirizzo",
-    changed:
-      "L’indirizzo e-mail è stato cambiato. L’accesso è stato chiuso su tutti gli altri tuoi dispositivi.",
+    changed: "L’indirizzo e-mail è stato cambiato. Tutti gli altri tuoi dispositivi sono stati scollegati.",
   },
   language: {
     label: "Lingua dell’interfaccia",
@@ -24,8 +22,8 @@ export const users = {
   password: {
     title: "Password",
     submit: "Cambia la password",
-    changed: "La password è stata cambiata. L’accesso è stato chiuso su tutti gli altri tuoi dispositivi.",
-    none: "Accedi senza password. Possiamo inviarti per e-mail un codice per sceglierne una.",
+    changed: "La password è stata cambiata. Tutti gli altri tuoi dispositivi sono stati scollegati.",
+    none: "Il tuo account non ha una password. Possiamo inviarti per e-mail un codice per sceglierne una.",
     set: "Scegli una password",
     remove: "Rimuovi la password",
     removeAsk: "Rimuovere la password?",
@@ -33,7 +31,7 @@ export const users = {
       "Da quel momento accederai con una passkey o con Google. Con un codice ricevuto per e-mail puoi scegliere di nuovo una password.",
     keep: "Conserva la password",
 
-    since: "Cambiata il {{date}}.",
+    since: "Ultima modifica: {{date}}.",
   },
   passkeys: {
     title: "Passkey",
@@ -46,8 +44,8 @@ export const users = {
     nameHint: "Per riconoscerla più avanti, per esempio «MacBook».",
     continue: "Continua",
     added: "Passkey aggiunta.",
-    used: "Ultimo uso: {{ago}}; aggiunta il {{date}}",
-    unused: "Non ancora usata; aggiunta il {{date}}",
+    used: "Ultimo uso: {{ago}}; aggiunta: {{date}}",
+    unused: "Non ancora usata; aggiunta: {{date}}",
     remove: "Rimuovi",
     removeNamed: "Rimuovi: {{name}}",
     ask: "Rimuovere «{{name}}»?",
@@ -74,7 +72,7 @@ export const users = {
     firstCode: "Il codice mostrato dall’app",
     recovery: "I tuoi codici di recupero",
     recoveryLead:
-      "Ognuno di questi codici ti fa entrare una volta senza il telefono. Conservali in un posto sicuro: vengono mostrati solo adesso.",
+      "Ognuno di questi codici ti fa entrare una volta senza il telefono. Conservali in un posto sicuro: vengono mostrati solo questa volta.",
     copy: "Copia",
     copied: "Copiato",
     download: "Scarica",
@@ -106,21 +104,21 @@ export const users = {
   },
   proof: {
     title: "Conferma che sei tu",
-    lead: "Prima di un’operazione importante te lo chiediamo ancora una volta. Poi non te lo chiederemo più per 10 minuti.",
+    lead: "Serve a proteggere il tuo account. Poi non te lo chiederemo più per 10 minuti.",
     google:
       "Qui non hai una password, quindi accedi ancora una volta con Google. Poi non te lo chiederemo più per 10 minuti.",
     submit: "Conferma",
     byPassword: "Conferma con la password",
   },
   data: {
-    title: "Scarica tutto",
-    text: "Tutto ciò che conserviamo su di te, compresi i dizionari con tutte le parole, in un file JSON.",
+    title: "Scarica i tuoi dati",
+    text: "Il tuo account e tutto ciò che hai creato qui, compresi i dizionari con tutte le parole, in un unico file JSON.",
     download: "Scarica i miei dati",
     submit: "Scarica",
   },
   leave: {
     title: "Elimina l’account",
-    text: "Elimina subito il tuo account e tutto ciò che contiene. Non si può annullare.",
+    text: "Il tuo account e tutto ciò che contiene verranno eliminati subito. L’operazione non si può annullare.",
     submit: "Elimina l’account",
     ask: "Eliminare il tuo account?",
     lead: "L’account <b>{{email}}</b> sarà eliminato subito, e con esso:",
