@@ -11,7 +11,7 @@ export const it: ErrorMessages = {
   policies_required: "Prima accetta i tre documenti.",
 
   work_required: "In questo momento arrivano molte richieste dalla tua rete. Riprova.",
-  restore_required: "Prima inserisci il codice ricevuto per e-mail.",
+  restore_required: "Prima inserisci il codice ricevuto via e-mail.",
   proof_required: "Prima conferma che sei tu: inserisci la password o accedi di nuovo.",
   suspended: "Questo account è sospeso. Nulla è stato eliminato. Scrivi all’assistenza.",
   suspended_until:
@@ -31,9 +31,9 @@ export const it: ErrorMessages = {
   too_large: "Sono troppi dati per un solo invio.",
   unsupported_media_type: "Questo tipo di contenuto non è supportato.",
   too_many_requests: "Troppi tentativi. Riprova {{when}}.",
-  internal_error: "Qualcosa è andato storto da parte nostra. Riprova.",
+  internal_error: "Si è verificato un errore sul server. Riprova.",
   unavailable: "Al momento il server non è raggiungibile. Riprova tra poco.",
-  provider_unavailable: "Al momento il servizio necessario non risponde. Riprova più tardi.",
+  provider_unavailable: "Un servizio esterno al momento non risponde. Riprova più tardi.",
   provider_not_configured: "Non è disponibile su questo server.",
   passkey_refused: "Questa passkey non ha funzionato. Riprova o accedi in un altro modo.",
   passkeys_limit: "Hai già {{limit}} passkey, il numero massimo. Rimuovine una per aggiungerne un’altra.",

@@ -23,7 +23,7 @@ export const validation = {
   too_few_other: "Deve avere almeno {{length}} voci",
   number_at_most: "Deve essere al massimo {{length}}",
   number_at_least: "Deve essere almeno {{length}}",
-  range_order: "Non può essere minore dell’inizio",
+  range_order: "Non può essere minore del primo numero",
   policies: "Devi accettare tutti e tre i documenti",
   current_password: "La password attuale è sbagliata",
   passkey: "Non è stato possibile confermare questa passkey. Riprova",

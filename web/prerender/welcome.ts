@@ -7,7 +7,7 @@ export const welcomeDescription: Record<InterfaceLanguage, string> = {
   de: "Schreiben Sie Ihr eigenes Wörterbuch in einer von über 80 Sprachen und lernen Sie seine Wörter auswendig: Wordhoard fragt jedes ab, Sie tippen die Antwort und sehen jeden falschen Buchstaben.",
   fr: "Écrivez votre propre dictionnaire, avec plus de 80 langues au choix, et apprenez-en les mots par cœur\u00a0: Wordhoard vous interroge sur chacun, vous tapez la réponse et voyez chaque lettre fausse.",
   es: "Escriba su propio diccionario en cualquiera de más de 80 idiomas y aprenda sus palabras de memoria: Wordhoard le pregunta cada una de ellas, usted escribe la respuesta y ve cada letra equivocada.",
-  it: "Scrivi il tuo dizionario in una delle oltre 80 lingue e imparane le parole a memoria: Wordhoard ti interroga su ognuna, tu digiti la risposta e vedi ogni lettera sbagliata.",
+  it: "Scrivi il tuo dizionario in una di oltre 80 lingue e imparane le parole a memoria: Wordhoard ti interroga su ognuna, tu digiti la risposta e vedi ogni lettera sbagliata.",
   pl: "Stwórz własny słownik w dowolnym z ponad 80 języków i ucz się jego słów na pamięć: Wordhoard pyta o każde słowo, wpisujesz odpowiedź i widzisz każdą błędną literę.",
   ru: "Составьте собственный словарь на любом из более чем 80 языков и учите слова наизусть: Wordhoard спрашивает о каждом, вы вводите ответ и видите каждую неверную букву.",
 };

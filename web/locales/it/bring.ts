@@ -26,7 +26,7 @@ const bring = {
   inIt_one: "ha {{count, number}} scheda.",
   inIt_other: "ha {{count, number}} schede.",
   nothingYet: "Non è stato ancora aggiunto nulla.",
-  fit: "C’è posto per {{room}} delle {{words}} parole nuove.",
+  fit: "Parole nuove: {{words}}. C’è posto per {{room}}.",
   fitHint:
     "Il dizionario può contenere {{limit}} parole e ne ha già {{there}}. Scegli qui sotto quali aggiungere.",
   types: "Tipi di scheda",

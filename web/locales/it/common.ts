@@ -22,11 +22,11 @@ export const common = {
     text: "Vedi ciò che è salvato su questo dispositivo. Per modificare le parole o fare un test serve una connessione.",
   },
   account: "Account",
-  signedInAs: "Accesso eseguito come",
+  signedInAs: "Accesso effettuato come",
   guest: "Ospite",
   editUser: "Modifica profilo",
   subscription: "Abbonamento",
-  upgrade: "Potenzia l’account",
+  upgrade: "Cambia piano",
   logOut: "Esci",
   roles: { guest: "Ospite", user: "Utente", premium: "Premium", developer: "Sviluppatore", friend: "Amico" },
 } satisfies Localized<typeof English, "it">;

@@ -17,7 +17,7 @@ const payment = {
     how: "Paghi con carta sulla pagina del nostro fornitore di pagamenti. Premium si rinnova ogni mese finché non disdici.",
     notSold: "Su questo server Premium non è in vendita. Tutto ciò che hai resta gratuito.",
   },
-  state: { active: "Attivo", pastDue: "Pagamento fallito", ending: "Disdetto" },
+  state: { active: "Attivo", pastDue: "Pagamento non riuscito", ending: "Disdetto" },
   own: {
     renews: "Prossimo rinnovo: <b>{{date}}</b>.",
     ends: "Scadenza: <b>{{date}}</b>. Fino ad allora mantieni Premium e non ti verrà addebitato altro.",

@@ -17,7 +17,7 @@ export const publicPages = {
     project:
       "Raccogli le parole che incontri, con tutto ciò che significano, in più di 80 lingue. Poi ti metti alla prova e scrivi le risposte: ciò che sai scrivere, lo sai.",
     judging:
-      "Le risposte vengono corrette come farebbe un buon insegnante: un errore di battitura viene segnalato, un articolo dimenticato perdonato, una risposta sbagliata mostrata lettera per lettera. E se alla fine avevi ragione, l’ultima parola è tua.",
+      "Le risposte vengono corrette come farebbe un buon insegnante: un errore di battitura viene segnalato, un articolo dimenticato viene perdonato, una risposta sbagliata viene mostrata lettera per lettera. E se alla fine avevi ragione, l’ultima parola è tua.",
     manners: "Niente pubblicità, niente tracciamento, e un giorno di pausa non ti fa perdere nulla.",
     premium: "Premium alza i limiti e aiuta a pagare il server.",
     companyTitle: "Chi gestisce questo server",

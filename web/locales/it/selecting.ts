@@ -12,7 +12,7 @@ const selecting = {
   tagTitle_one: "Etichette di {{count, number}} parola",
   tagTitle_other: "Etichette di {{count, number}} parole",
   tagHint:
-    "Queste etichette sono comuni a tutte le parole selezionate. Quelle che aggiungi o togli vengono aggiunte a ogni parola o tolte da ogni parola.",
+    "Queste etichette sono comuni a tutte le parole selezionate. Ogni etichetta che aggiungi viene aggiunta a tutte; ogni etichetta che togli viene tolta da tutte.",
   tagged_one: "Etichette di {{count, number}} parola modificate.",
   tagged_other: "Etichette di {{count, number}} parole modificate.",
   full_one: "{{count, number}} parola resta com’era: avrebbe più di 20 etichette.",

@@ -41,7 +41,7 @@ export const today = {
   testAnyText: "Anche queste risposte contano per i tuoi ripassi.",
   how: "Come funziona un ripasso",
   howTyped:
-    "Vedi una parola e scrivi che cosa significa. <b>I piccoli errori di battitura non contano come errori.</b>",
+    "Vedi una parola e scrivi che cosa significa. <b>Con una piccola svista la risposta vale lo stesso.</b>",
   howRight:
     "Se rispondi bene, la parola torna <b>dopo qualche giorno</b>, poi dopo settimane, poi dopo mesi.",
   howWrong: "Se sbagli, torna <b>qualche parola dopo</b>, e di nuovo domani.",
@@ -59,7 +59,7 @@ export const today = {
   slowly:
     "A questo ritmo ci vorrà più di un mese per rimetterti in pari. Con più minuti al giorno farai prima.",
   likely: "Prima vengono le parole che più probabilmente hai dimenticato.",
-  offline: "Non c’è rete. Le tue risposte restano qui e partono appena torna.",
+  offline: "Sei offline. Le tue risposte restano qui e verranno inviate appena torna la connessione.",
   notKept: "Le parole di oggi non sono su questo dispositivo",
   notKeptText:
     "Verranno caricate appena torna la connessione. Da quel momento potrai ripassare anche offline.",
@@ -93,12 +93,12 @@ export const today = {
       high: "19 parole su 20: circa il doppio dei ripassi",
       other: "{{percent}} delle parole",
     },
-    dayStartsAt: "La tua giornata inizia alle",
+    dayStartsAt: "La tua giornata inizia alle ore",
     dayStartsAtHint: "Quello che ripassi prima conta per il giorno precedente.",
     timeZone: "Fuso orario",
     reminder: "Scrivimi un’e-mail quando ci sono parole da ripassare",
     reminderHint: "Al massimo un’e-mail al giorno. Ognuna contiene un link per disattivarle.",
-    reminderAt: "Invia alle",
+    reminderAt: "Invia alle ore",
     saved: "Salvato",
   },
   direction: {

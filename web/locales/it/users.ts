@@ -23,12 +23,12 @@ export const users = {
     title: "Password",
     submit: "Cambia la password",
     changed: "La password è stata cambiata. Tutti gli altri tuoi dispositivi sono stati scollegati.",
-    none: "Il tuo account non ha una password. Possiamo inviarti per e-mail un codice per sceglierne una.",
+    none: "Il tuo account non ha una password. Possiamo inviarti via e-mail un codice per sceglierne una.",
     set: "Scegli una password",
     remove: "Rimuovi la password",
     removeAsk: "Rimuovere la password?",
     removeLead:
-      "Da quel momento accederai con una passkey o con Google. Con un codice ricevuto per e-mail puoi scegliere di nuovo una password.",
+      "Da quel momento accederai con una passkey o con Google. Con un codice ricevuto via e-mail puoi scegliere di nuovo una password.",
     keep: "Conserva la password",
 
     since: "Ultima modifica: {{date}}.",

@@ -83,7 +83,7 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "speech.language, speech.dictation",
-          text: "Memoria locale: quale voce parla su questo dispositivo e a quale velocità, e per quali dizionari hai scelto il dettato. I suoni delle parole ascoltate dal server sono conservati in answers-… e cancellati insieme al resto.",
+          text: "Memoria locale: quale voce parla su questo dispositivo e a quale velocità, e per quali dizionari hai scelto il dettato. L’audio delle parole che hai ascoltato con la voce del server è conservato in answers-… e cancellato insieme al resto.",
         },
       ],
     },

@@ -1,7 +1,7 @@
 import type { PolicyDocument } from "../sections.ts";
 
 export const document: PolicyDocument<"overview"> = {
-  lead: "Tre documenti dicono che cosa fa questo server dei tuoi dati e che cosa puoi aspettarti dal servizio. Descrivono ciò che il software fa davvero.",
+  lead: "Tre documenti dicono che cosa fa questo server con i tuoi dati e che cosa puoi aspettarti dal servizio. Descrivono ciò che il software fa davvero.",
   sections: {
     cookie: {
       heading: "Informativa sui cookie",

@@ -45,7 +45,7 @@ export const document: PolicyDocument<"privacy"> = {
       heading: "Protezione e registri",
       paragraphs: [
         "Per impedire che si indovinino le password e per evitare abusi contiamo certe richieste, come i tentativi di accesso: per indirizzo di rete (per IPv6, la prima metà), per account e per un hash dell’indirizzo e-mail. Un conteggio viene eliminato circa un giorno dopo.",
-        "Il registro del server annota errori tecnici ed eventi di sicurezza, come un accesso o un cambio di password, con l’ora, l’indirizzo di rete e il numero dell’account. Non contiene parole, password, codici o indirizzi e-mail. Per quanto tempo sia conservato dipende da come gestiamo questo server; se vuoi saperlo, chiedicelo. Per 400 giorni la base di dati conserva gli stessi eventi di sicurezza, senza l’indirizzo di rete, e i nostri interventi su un account, per esempio una sospensione. Quando un account viene eliminato, i suoi eventi di sicurezza non indicano più a chi si riferiscono.",
+        "Il registro del server annota errori tecnici ed eventi di sicurezza, come un accesso o un cambio di password, con l’ora, l’indirizzo di rete e il numero dell’account. Non contiene parole, password, codici o indirizzi e-mail. Per quanto tempo sia conservato dipende da come gestiamo questo server; se vuoi saperlo, chiedicelo. Per 400 giorni il database conserva gli stessi eventi di sicurezza, senza l’indirizzo di rete, e i nostri interventi su un account, per esempio una sospensione. Quando un account viene eliminato, i suoi eventi di sicurezza non indicano più a chi si riferiscono.",
       ],
     },
     mail: {
@@ -71,13 +71,13 @@ export const document: PolicyDocument<"privacy"> = {
     translation: {
       heading: "Suggerimenti e pronuncia",
       paragraphs: [
-        "Se questo server usa un servizio di traduzione (LibreTranslate, DeepL, Azure Translator o un server di dizionari DICT), il termine che stai scrivendo gli viene inviato con le due lingue. La richiesta parte da questo server; il servizio non viene a sapere nulla di te. Le sue risposte sono conservate fino a 30 giorni sotto un hash del termine, senza alcun legame con il tuo account. Se questo server è in grado di parlare, le parole vengono pronunciate da un programma che si trova sul server stesso; i suoni sono conservati sotto un hash del testo, senza alcun legame con il tuo account, finché non serve spazio per altri. Una voce del tuo dispositivo che richiede una connessione invia le parole che pronuncia al produttore del browser o del dispositivo.",
+        "Se questo server usa un servizio di traduzione (LibreTranslate, DeepL, Azure Translator o un server di dizionari DICT), il termine che stai scrivendo gli viene inviato con le due lingue. La richiesta parte da questo server; il servizio non viene a sapere nulla di te. Le sue risposte sono conservate fino a 30 giorni sotto un hash del termine, senza alcun legame con il tuo account. Se questo server offre una voce, a pronunciare le tue parole è un programma che si trova sul server stesso; l’audio è conservato sotto un hash del testo, senza alcun legame con il tuo account, finché non serve spazio per altro audio. Una voce del tuo dispositivo che richiede una connessione invia le parole che pronuncia al produttore del browser o del dispositivo.",
       ],
     },
     recipients: {
       heading: "Chi altro riceve dati",
       paragraphs: [
-        "Solo chi è nominato qui: i fornitori di posta, pagamento, accesso con Google e traduzione, ciascuno per il proprio scopo; l’azienda che ospita per noi questo server e la sua base di dati; chi apre un link a un dizionario che condividi; e i programmi a cui dai una chiave, che possono leggere le tue parole e aggiungerne di nuove finché non la revochi. Alcuni dei fornitori possono trovarsi in un altro Paese; chiedici quali. Non vendiamo dati.",
+        "Solo chi è nominato qui: i fornitori di posta, pagamento, accesso con Google e traduzione, ciascuno per il proprio scopo; l’azienda che ospita per noi questo server e il suo database; chi apre un link a un dizionario che condividi; e i programmi a cui dai una chiave, che possono leggere le tue parole e aggiungerne di nuove finché non la revochi. Alcuni dei fornitori possono trovarsi in un altro Paese; chiedici quali. Non vendiamo dati.",
         "I caratteri, le immagini e gli script delle nostre pagine vengono da questo server, tranne lo script di Google nelle schermate di accesso e dove ti chiediamo di accedere ancora una volta con Google.",
       ],
     },

@@ -22,7 +22,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       heading: "Che cosa spetta a ogni ruolo",
       paragraphs: [
         "Il limite giornaliero dei test segue il giorno UTC. I ruoli Sviluppatore e Amico li assegniamo noi.",
-        "Quando si perde un ruolo non si elimina nulla: ciò che supera il limite si può ancora leggere, usare nei test ed eliminare; solo, non si può aggiungere altro.",
+        "Quando si perde un ruolo non si elimina nulla: ciò che supera il limite si può ancora leggere, usare nei test ed eliminare, ma non si può aggiungere altro.",
       ],
       limits: {
         role: "Ruolo",
