@@ -13,7 +13,7 @@ export interface Attack {
 
 const MARKS = `a${"\u0323\u0301".repeat(14_500)}`;
 const READINGS = "<rt>x".repeat(50_000);
-const STARS = Array.from({ length: 240 }, (_, at) => `a*a*a*a*z${at}`).join(" ");
+const STARS = Array.from({ length: 240 }, (_, at) => `a*a*a*a*z${at}`).join(" or ");
 const LONG_WORDS = 300;
 const SEARCHERS = 16;
 const GUESTS = 4;

@@ -75,6 +75,7 @@ function* nodesOfObject(schema: JsonSchema, name: string): Generator<Node> {
 export function plainOf(schema: JsonSchema, name: string, known: Known): unknown {
   const [choice] = choicesOf(schema);
   if (!choice || "default" in choice) return choice?.["default"];
+  if (known.has(name)) return known.get(name);
   if ("const" in choice) return choice["const"];
   if (Array.isArray(choice["enum"])) return choice["enum"][0];
   switch (choice["type"]) {
@@ -88,12 +89,7 @@ export function plainOf(schema: JsonSchema, name: string, known: Known): unknown
     case "array":
       return choice["minItems"] ? [plainOf(asSchema(choice["items"]), name, known)] : [];
     case "string":
-      return (
-        known.get(name) ??
-        known.get(name.split(".").at(-1) ?? "") ??
-        FORMATS[String(choice["format"])]?.() ??
-        "Wort"
-      );
+      return known.get(name.split(".").at(-1) ?? "") ?? FORMATS[String(choice["format"])]?.() ?? "Wort";
     case "boolean":
       return true;
     default:

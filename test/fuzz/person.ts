@@ -47,6 +47,8 @@ export async function enter(server: TestServer): Promise<Person> {
       ["wordId", wordId],
       ["words.wordId", wordId],
       ["words.update.id", wordId],
+      // The first outcome is “exact”.
+      ["reviews.grade", "good"],
       ["reports.id", report?.id ?? ""],
       ["mistakesOf", report?.id ?? ""],
       ["sameAs", report?.id ?? ""],

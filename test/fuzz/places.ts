@@ -21,6 +21,8 @@ export interface Place extends Pick<Node, "takes" | "lengths" | "plain"> {
   name: string;
   /** How a refusal names it. */
   field: string;
+  /** Whether each entry of a list is answered. */
+  answersEach?: boolean;
   /** Whether another place reaches the same code: one size is enough. */
   again?: boolean;
   /** Bytes on the wire that reach the handler. */
@@ -148,7 +150,9 @@ function ankiPlaces(endpoint: Endpoint): [call: string, places: Place[]][] {
 }
 
 const placesBelow = (path: string, places: Place[]): Place[] =>
-  places.filter(({ name }) => name.startsWith(`body ${path}.`));
+  places
+    .filter(({ name }) => name.startsWith(`body ${path}.`))
+    .map((place) => ({ ...place, answersEach: place.takes === "list or object" }));
 
 /** The whole body of a call, whatever its schema. */
 export const bodyPlace = (endpoint: Endpoint): Place => ({
