@@ -75,7 +75,7 @@ function* nodesOfObject(schema: JsonSchema, name: string): Generator<Node> {
 export function plainOf(schema: JsonSchema, name: string, known: Known): unknown {
   const [choice] = choicesOf(schema);
   if (!choice || "default" in choice) return choice?.["default"];
-  if (known.has(name)) return known.get(name);
+  if (choice["type"] === "string" && known.has(name)) return known.get(name);
   if ("const" in choice) return choice["const"];
   if (Array.isArray(choice["enum"])) return choice["enum"][0];
   switch (choice["type"]) {

@@ -21,8 +21,8 @@ export interface Place extends Pick<Node, "takes" | "lengths" | "plain"> {
   name: string;
   /** How a refusal names it. */
   field: string;
-  /** Whether each entry of a list is answered. */
-  answersEach?: boolean;
+  /** Bytes of an answer to so many bytes, where that is not what any refusal may have. */
+  mostAnswered?: (sent: number) => number;
   /** Whether another place reaches the same code: one size is enough. */
   again?: boolean;
   /** Bytes on the wire that reach the handler. */
@@ -33,6 +33,8 @@ export interface Place extends Pick<Node, "takes" | "lengths" | "plain"> {
   request: (value: string, person: Person) => WireRequest;
 }
 
+/** Any refusal stays below. */
+export const MOST_ANSWERED = 16 * 1024;
 /** Less than Node.js accepts for the request line and all headers. */
 const HEAD_BYTES = 12_000;
 /** Less than the router accepts for one parameter. */
@@ -62,6 +64,8 @@ export const headerPlace = (endpoint: Endpoint, header: string): Place => ({
   plain: (known) => known.get(header) ?? "en",
   lengths: [],
   field: "",
+  // What the call answers to anybody.
+  mostAnswered: () => Number.POSITIVE_INFINITY,
   room: HEAD_BYTES,
   measure: Buffer.byteLength,
   request: (value, person) => {
@@ -152,7 +156,10 @@ function ankiPlaces(endpoint: Endpoint): [call: string, places: Place[]][] {
 const placesBelow = (path: string, places: Place[]): Place[] =>
   places
     .filter(({ name }) => name.startsWith(`body ${path}.`))
-    .map((place) => ({ ...place, answersEach: place.takes === "list or object" }));
+    .map((place) => (place.takes === "list or object" ? { ...place, mostAnswered: forEachEntry } : place));
+
+/** Each entry of a list is answered, with a short word. */
+const forEachEntry = (sent: number): number => MOST_ANSWERED + 2 * sent;
 
 /** The whole body of a call, whatever its schema. */
 export const bodyPlace = (endpoint: Endpoint): Place => ({

@@ -8,7 +8,7 @@ import { startTranslate, type TranslateStandIn } from "../stand-ins/translate.ts
 import { headersRead } from "./headers-read.ts";
 import { measured, type Measured } from "./measure.ts";
 import { EMAIL, enter, type Person } from "./person.ts";
-import { bodyPlace, headerPlace, placesOf, plainRequest, type Place } from "./places.ts";
+import { bodyPlace, headerPlace, MOST_ANSWERED, placesOf, plainRequest, type Place } from "./places.ts";
 import { SLOW_JSON } from "./slow-texts.ts";
 import { trialsOf, type Trial } from "./trials.ts";
 
@@ -18,7 +18,6 @@ const QUICK_MS = 30;
 /** A busy machine is slow from time to time; a slow text is slow every time. Less disturbs the time of the processor. */
 const MOST_SPENT_MS = 5000;
 const ROUNDS = 5;
-const MOST_ANSWERED = 16 * 1024;
 /** Few enough for all to be answered within `QUICK_MS`. */
 const AT_ONCE = 8;
 
@@ -172,12 +171,11 @@ async function renewed(): Promise<boolean> {
 
 function faultIn(
   { status, body }: Measured,
-  { field, answersEach }: Place,
+  { field, mostAnswered = () => MOST_ANSWERED }: Place,
   { length }: string,
 ): string | null {
   if (status >= 500 && !body.includes('"provider_not_configured"')) return `${status} ${body}`;
-  if (Buffer.byteLength(body) > MOST_ANSWERED + (answersEach ? 2 * length : 0))
-    return `an answer of ${Buffer.byteLength(body)} bytes`;
+  if (Buffer.byteLength(body) > mostAnswered(length)) return `an answer of ${Buffer.byteLength(body)} bytes`;
   if (!body.includes('"validation_failed"')) return null;
   const named = Object.keys((JSON.parse(body) as { fields: object }).fields);
   const isNamed = named.some((name) => name.startsWith(field) || field.startsWith(`${name}.`));
