@@ -25,8 +25,8 @@ export function boundedString(most: number): z.ZodMiniString<string> {
 
 /** In JSON Schema; a token is ours. */
 const FORMATS = { uuid: "uuid", datetime: "date-time", date: "date", token: undefined } as const;
-/** More than any of these has. */
-const LONGEST_FORMAT = 64;
+/** Some programs send a time with hundreds of digits. */
+const LONGEST_FORMAT = 1024;
 
 /** A string of a format, which refuses a longer one like any other that does not have the format. */
 export function formatted<Schema extends z.ZodMiniType<string, string>>(

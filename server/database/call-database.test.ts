@@ -30,7 +30,7 @@ const pidOf = async (db: Db): Promise<number | undefined> =>
 const sleepers = async (): Promise<number> =>
   (
     await database.pool.query(
-      "SELECT FROM pg_stat_activity WHERE state = 'active' AND query LIKE 'SELECT pg_sleep%'",
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND state = 'active' AND query LIKE 'SELECT pg_sleep%'`,
     )
   ).rows.length;
 
@@ -81,7 +81,8 @@ test("a transaction that is cancelled is rolled back, and the rest of its work r
   });
   await expect(run).rejects.toThrow(StatementsTooLong);
   expect((await database.pool.query("SELECT to_regclass('made') AS made")).rows).toEqual([{ made: null }]);
-  const open = "SELECT FROM pg_stat_activity WHERE state LIKE 'idle in transaction%'";
+  const open =
+    "SELECT FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'";
   expect((await database.pool.query(open)).rows).toEqual([]);
 });
 

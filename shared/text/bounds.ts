@@ -22,6 +22,8 @@ export type Texts<T> = T extends string
 
 /** No script needs more than a few. */
 const MOST_MARKS_IN_A_ROW = 32;
+/** No mark is below. */
+const MAY_BE_MARK = /[\u0300-\uffff]/;
 // Both begin only at the first mark of a run, so that each run is read once.
 const TOO_MANY_MARKS = new RegExp(`(?<!\\p{M})\\p{M}{${MOST_MARKS_IN_A_ROW + 1}}`, "u");
 const MARKS_BEYOND = new RegExp(`(?<!\\p{M})(\\p{M}{${MOST_MARKS_IN_A_ROW}})\\p{M}+`, "gu");
@@ -43,8 +45,9 @@ export function accepted(text: string, mostCharacters: number): Bounded | Compla
 /** The beginning of a text, in UTF-16 units, without marks beyond reason. */
 export function cut(text: string, most: number): Bounded {
   const start = text.length > most ? text.slice(0, most) : text;
-  // So short a text has no run that is too long.
-  return bounded(start.length > MOST_MARKS_IN_A_ROW ? start.replace(MARKS_BEYOND, "$1") : start);
+  // So short a text has no run that is too long, nor has one without a letter that could be a mark.
+  if (start.length <= MOST_MARKS_IN_A_ROW || !MAY_BE_MARK.test(start)) return bounded(start);
+  return bounded(start.replace(MARKS_BEYOND, "$1"));
 }
 
 const SHORT = 1024;

@@ -17,10 +17,11 @@ import { requireModel, MODEL } from "./model.ts";
 import type { CaughtNote } from "./notes.ts";
 import {
   AnkiError,
-  listOf,
+  idsOf,
   readRequest,
   refusal,
   success,
+  tasksOf,
   textOf,
   VERSION,
   type Fields,
@@ -53,9 +54,9 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     return MODEL.fields;
   },
   canAddNotes: async (caller, params) =>
-    (await refusalsOf(caller, listOf(params, "notes"))).map((error) => error === null),
+    (await refusalsOf(caller, tasksOf(params, "notes"))).map((error) => error === null),
   canAddNotesWithErrorDetail: async (caller, params) =>
-    (await refusalsOf(caller, listOf(params, "notes"))).map((error) =>
+    (await refusalsOf(caller, tasksOf(params, "notes"))).map((error) =>
       error === null ? { canAdd: true } : { canAdd: false, error },
     ),
   addNote: async (caller, { note }) => {
@@ -64,17 +65,17 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     return added;
   },
   addNotes: async (caller, params) =>
-    (await add(caller, listOf(params, "notes"))).map((added) => (added instanceof Error ? null : added)),
+    (await add(caller, tasksOf(params, "notes"))).map((added) => (added instanceof Error ? null : added)),
   findNotes: async (caller, params) =>
     findNotes(caller.search, caller.userId, await decksOf(caller), textOf(params, "query")),
-  notesInfo: ({ search, userId }, params) => notesInfo(search, userId, listOf(params, "notes")),
+  notesInfo: ({ search, userId }, params) => notesInfo(search, userId, idsOf(params, "notes")),
   cardsInfo: async (caller, params) =>
-    cardsInfo(caller.search, caller.userId, await decksOf(caller), listOf(params, "cards")),
+    cardsInfo(caller.search, caller.userId, await decksOf(caller), idsOf(params, "cards")),
   // Media is not stored, which AnkiConnect reports by returning no file name.
   storeMediaFile: async () => null,
   multi: async (caller, params) => {
     const answers: unknown[] = [];
-    for (const one of listOf(params, "actions")) answers.push(await answerTo(caller, one));
+    for (const one of tasksOf(params, "actions")) answers.push(await answerTo(caller, one));
     return answers;
   },
 };

@@ -45,13 +45,20 @@ export function textOf(params: Fields, name: string): string {
   return value;
 }
 
-/** More than any account has words: a longer list costs everybody and answers nothing. */
-const LONGEST_LIST = 10_000;
+/** A list of notes or actions: each entry is worked on, and answered with more bytes than it may have itself. */
+const MOST_TASKS = 1000;
+/** A list of ids: more than any account has words. */
+const MOST_IDS = 10_000;
 
-/** A parameter that has to be a list. */
-export function listOf(params: Fields, name: string): readonly unknown[] {
+/** A parameter that has to be a list of notes or actions. */
+export const tasksOf = (params: Fields, name: string): readonly unknown[] => listOf(params, name, MOST_TASKS);
+
+/** A parameter that has to be a list of ids. */
+export const idsOf = (params: Fields, name: string): readonly unknown[] => listOf(params, name, MOST_IDS);
+
+function listOf(params: Fields, name: string, most: number): readonly unknown[] {
   const value = params[name];
   if (!Array.isArray(value)) throw new AnkiError(`${name} must be a list`);
-  if (value.length > LONGEST_LIST) throw new AnkiError(`${name} must have at most ${LONGEST_LIST} entries`);
+  if (value.length > most) throw new AnkiError(`${name} must have at most ${most} entries`);
   return value;
 }

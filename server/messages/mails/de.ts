@@ -112,7 +112,7 @@ export const de: MailTexts = {
   address_taken_back: {
     subject: "Sie haben Ihre E-Mail-Adresse bei Wordhoard wieder",
     title: "Sie haben Ihre Adresse wieder",
-    lead: "Ihr Konto hat wieder diese E-Mail-Adresse: Der Link, den wir hierher geschickt haben, wurde benutzt. Alle Geräte wurden abgemeldet, und Anmeldewege, die ab 7 Tagen vor der Adressänderung hinzugefügt oder geändert wurden, sind entfernt.",
+    lead: "Ihr Konto hat wieder diese E-Mail-Adresse: Der Link, den wir hierher geschickt haben, wurde benutzt. Alle Geräte wurden abgemeldet, und Anmeldewege, die in den 7 Tagen vor der Adressänderung oder danach hinzugefügt oder geändert wurden, sind entfernt.",
     note: "Wenn jemand anders Ihre Adresse geändert hat, legen Sie jetzt ein neues Passwort fest, mit einem Code, den wir hierher schicken.",
   },
   google_linked: {

@@ -112,7 +112,7 @@ export const en: MailTexts = {
   address_taken_back: {
     subject: "You have your Wordhoard email address back",
     title: "Your address is back",
-    lead: "Your account has this email address again: the link that we sent here was used. Every device has been logged out, and ways to log in that were added or changed from 7 days before the change of address on have been removed.",
+    lead: "Your account has this email address again: the link that we sent here was used. Every device has been logged out, and any way to log in that was added or changed in the 7 days before the address changed, or after it, has been removed.",
     note: "If someone else changed your address, set a new password now, with a code that we send here.",
   },
   google_linked: {

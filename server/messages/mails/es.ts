@@ -112,7 +112,7 @@ export const es: MailTexts = {
   address_taken_back: {
     subject: "Ha recuperado su dirección de correo de Wordhoard",
     title: "Ha recuperado su dirección",
-    lead: "Su cuenta vuelve a tener esta dirección de correo: se ha usado el enlace que enviamos aquí. Se ha cerrado la sesión en todos los dispositivos y se han eliminado las formas de iniciar sesión añadidas o cambiadas desde 7 días antes del cambio de dirección.",
+    lead: "Su cuenta vuelve a tener esta dirección de correo: se ha usado el enlace que enviamos aquí. Se ha cerrado la sesión en todos los dispositivos y se han eliminado las formas de iniciar sesión añadidas o cambiadas en los 7 días anteriores al cambio de dirección o después.",
     note: "Si otra persona cambió su dirección, elija ahora una nueva contraseña con un código que le enviaremos aquí.",
   },
   google_linked: {

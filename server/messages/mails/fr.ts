@@ -112,7 +112,7 @@ export const fr: MailTexts = {
   address_taken_back: {
     subject: "Vous avez retrouvé votre adresse e-mail Wordhoard",
     title: "Vous avez retrouvé votre adresse",
-    lead: "Votre compte a de nouveau cette adresse e-mail : le lien que nous avions envoyé ici a été utilisé. Tous les appareils ont été déconnectés, et les moyens de connexion ajoutés ou modifiés à partir de 7 jours avant le changement d’adresse ont été supprimés.",
+    lead: "Votre compte a de nouveau cette adresse e-mail : le lien que nous avions envoyé ici a été utilisé. Tous les appareils ont été déconnectés, et les moyens de connexion ajoutés ou modifiés dans les 7 jours précédant le changement d’adresse, ou depuis, ont été supprimés.",
     note: "Si quelqu’un d’autre avait changé votre adresse, choisissez maintenant un nouveau mot de passe, avec un code que nous enverrons ici.",
   },
   google_linked: {

@@ -112,7 +112,7 @@ export const it: MailTexts = {
   address_taken_back: {
     subject: "Hai di nuovo il tuo indirizzo e-mail di Wordhoard",
     title: "Hai di nuovo il tuo indirizzo",
-    lead: "Il tuo account ha di nuovo questo indirizzo e-mail: è stato usato il link che avevamo inviato qui. L’accesso è stato chiuso su tutti i dispositivi, e i modi di accedere aggiunti o cambiati a partire da 7 giorni prima del cambio di indirizzo sono stati rimossi.",
+    lead: "Il tuo account ha di nuovo questo indirizzo e-mail: è stato usato il link che avevamo inviato qui. Tutti i dispositivi sono stati scollegati, e i modi di accedere aggiunti o cambiati nei 7 giorni prima del cambio di indirizzo, o dopo, sono stati rimossi.",
     note: "Se è stato qualcun altro a cambiare l’indirizzo, scegli subito una nuova password, con un codice che ti inviamo qui.",
   },
   google_linked: {

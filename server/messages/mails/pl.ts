@@ -112,7 +112,7 @@ export const pl: MailTexts = {
   address_taken_back: {
     subject: "Masz znów swój adres e-mail w Wordhoard",
     title: "Masz znów swój adres",
-    lead: "Twoje konto ma znów ten adres e-mail, dzięki linkowi, który tu wysłaliśmy. Wszystkie urządzenia zostały wylogowane, a sposoby logowania dodane lub zmienione od 7 dni przed zmianą adresu zostały usunięte.",
+    lead: "Twoje konto ma znów ten adres e-mail, dzięki linkowi, który tu wysłaliśmy. Wszystkie urządzenia zostały wylogowane, a sposoby logowania dodane lub zmienione w ciągu 7 dni przed zmianą adresu lub później zostały usunięte.",
     note: "Jeśli adres zmienił ktoś inny, ustaw teraz nowe hasło kodem, który tu wyślemy.",
   },
   google_linked: {

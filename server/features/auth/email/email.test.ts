@@ -213,7 +213,9 @@ describe("an address that somebody has", () => {
       answers.push([status, text, headers.getSetCookie()]);
     }
     expect(answers).toEqual([1, 2, 3].map(() => [204, "", []]));
-    const { subject, text } = await server.mail.waitFor(taken, (mail) => /already/.test(mail.subject));
+    const { subject, text } = await server.mail.waitFor(taken, (mail) =>
+      /another Wordhoard account/.test(mail.subject),
+    );
     expect(`${subject}${text}`).not.toMatch(/\d{6}/);
     expect(await emailOf(owner)).toBe(taken);
   });
