@@ -18,6 +18,7 @@ import type { CaughtNote } from "./notes.ts";
 import {
   AnkiError,
   idsOf,
+  MOST_TASKS,
   readRequest,
   refusal,
   success,
@@ -89,13 +90,13 @@ export const PERMISSION = { permission: "granted", requireApiKey: true, version:
 const SEARCH_COST = 5;
 const NOTES_PER_COST = 10;
 
-/** What a request with everything in it costs the server, counted in simple actions. */
+/** What a request with everything in it costs the server, counted in simple actions; a refusal costs little. */
 export function costOf(value: unknown): number {
   const request = orNull(() => readRequest(value));
   if (!request) return 1;
   const { action, params } = request;
   const { actions, notes, cards } = params;
-  if (action === "multi" && Array.isArray(actions))
+  if (action === "multi" && Array.isArray(actions) && actions.length <= MOST_TASKS)
     return actions.reduce<number>((sum, one) => sum + costOf(one), 1);
   const entries = [notes, cards].find(Array.isArray)?.length ?? 0;
   return (action === "findNotes" ? SEARCH_COST : 1) + Math.ceil(entries / NOTES_PER_COST);

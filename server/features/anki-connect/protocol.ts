@@ -46,7 +46,7 @@ export function textOf(params: Fields, name: string): string {
 }
 
 /** A list of notes or actions: each entry is worked on, and answered with more bytes than it may have itself. */
-const MOST_TASKS = 1000;
+export const MOST_TASKS = 1000;
 /** A list of ids: more than any account has words. */
 const MOST_IDS = 10_000;
 
