@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { createTestDatabase, type TestDatabase } from "../../test/database.ts";
 import { knowsStatements, pgBouncerVersion, startPgBouncer } from "../../test/pgbouncer.ts";
-import { CallerLeft, StatementsTooLong, type CallDatabase, type Caller } from "./call-database.ts";
+import { CallerLeft } from "../fair-queue.ts";
+import { StatementsTooLong, type CallDatabase, type Caller } from "./call-database.ts";
 import { openDatabase, type Database, type Db } from "./open.ts";
 import type { Ended } from "./statement-watch.ts";
 

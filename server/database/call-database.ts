@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import pg from "pg";
 
 import { AppError } from "../app-error.ts";
+import { CallerLeft } from "../fair-queue.ts";
 import { Shares } from "./shares.ts";
 import { StatementWatch, type Ended, type Running } from "./statement-watch.ts";
 import type { SendingClient, SendingPool } from "./statements.ts";
@@ -32,9 +33,6 @@ const CALL_MS = 60_000;
 const HEAVY_MS = 3000;
 /** Until the database may have less to do. */
 const RETRY_SECONDS = 10;
-
-/** The caller had left; nobody reads this. */
-export class CallerLeft extends Error {}
 
 /** The statements of a call took longer than it may keep the database. */
 export class StatementsTooLong extends AppError {

@@ -9,8 +9,8 @@ import { isInterfaceLanguage, type InterfaceLanguage } from "../../shared/langua
 import { USER_HEADER } from "../../shared/user-header.ts";
 import { complaintsByField, MOST_COMPLAINTS, type Complaint } from "../../shared/validation.ts";
 import { AppError } from "../app-error.ts";
-import { CallerLeft } from "../database/call-database.ts";
 import type { Tables } from "../database/tables.ts";
+import { CallerLeft } from "../fair-queue.ts";
 import type { ProcessServices } from "../services.ts";
 import type { Account, Session } from "./account.ts";
 import { Bodies } from "./bodies.ts";
