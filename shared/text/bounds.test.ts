@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 
+import { leastProcessorTime } from "../../test/processor-time.ts";
 import { definitions, tags } from "../api/dictionaries.ts";
 import { judge } from "../judge/judge.ts";
 import { answerKeys } from "../judge/keys.ts";
@@ -118,22 +119,12 @@ const ENTRIES: Readonly<Record<string, (text: string) => unknown>> = {
 };
 
 describe.each(Object.entries(ENTRIES))("%s", (_entry, read) => {
-  const plain = bestOf(() => read("a".repeat(UNITS)));
+  const plain = leastProcessorTime(() => read("a".repeat(UNITS)));
 
   test.each(Object.entries(HOSTILE))("takes little longer for %s", (_what, piece) => {
     const text = `a${piece.repeat(Math.ceil(UNITS / piece.length))}`.slice(0, UNITS);
-    expect(bestOf(() => read(text))).toBeLessThanOrEqual(Math.max(QUICK_MS, MOST_TIMES_PLAIN * plain));
+    expect(leastProcessorTime(() => read(text))).toBeLessThanOrEqual(
+      Math.max(QUICK_MS, MOST_TIMES_PLAIN * plain),
+    );
   });
 });
-
-/** The least processor time of a few rounds, so that other work of the machine does not count. */
-function bestOf(work: () => unknown): number {
-  return Math.min(
-    ...Array.from({ length: 3 }, () => {
-      const began = process.cpuUsage();
-      work();
-      const { user, system } = process.cpuUsage(began);
-      return (user + system) / 1000;
-    }),
-  );
-}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { short } from "../../../shared/text/bounds.ts";
+import { leastProcessorTime } from "../../../test/processor-time.ts";
 import { MODEL } from "./model.ts";
 import { readNote } from "./notes.ts";
 import { AnkiError } from "./protocol.ts";
@@ -33,12 +34,11 @@ describe.each(MODEL.fields)("a note", (field) => {
 /** The processor time of reading a note with a long run of this in one field. */
 function timeOf(field: string, piece: string): number {
   const fields = { Term: "a", Definitions: "b", [field]: piece.repeat(UNITS / piece.length) };
-  const began = process.cpuUsage();
-  try {
-    readNote({ deckName: "A", modelName: MODEL.name, fields }, [{ id: "1", name: short("A"), room: 1 }]);
-  } catch (error) {
-    if (!(error instanceof AnkiError)) throw error;
-  }
-  const { user, system } = process.cpuUsage(began);
-  return (user + system) / 1000;
+  return leastProcessorTime(() => {
+    try {
+      readNote({ deckName: "A", modelName: MODEL.name, fields }, [{ id: "1", name: short("A"), room: 1 }]);
+    } catch (error) {
+      if (!(error instanceof AnkiError)) throw error;
+    }
+  });
 }
