@@ -9,7 +9,7 @@ interface PickProps extends Omit<ComponentProps<"input">, "type" | "title" | "ch
   title: string;
   lang?: string | undefined;
   dir?: Direction | undefined;
-  /** Beside it: languages and count. */
+  /** Beside it, or below where there is no room: languages and count. */
   sub?: ReactNode;
 }
 
@@ -18,10 +18,12 @@ export function Pick({ title, lang, dir, sub, ...rest }: PickProps) {
   return (
     <label className={styles.pick}>
       <input {...rest} type="radio" />
-      <span className={styles.title} lang={lang} dir={dir}>
-        {title}
+      <span className={styles.text}>
+        <span className={styles.title} lang={lang} dir={dir}>
+          {title}
+        </span>
+        {sub && <span className={styles.sub}>{sub}</span>}
       </span>
-      {sub && <span className={styles.sub}>{sub}</span>}
     </label>
   );
 }
