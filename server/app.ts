@@ -42,7 +42,7 @@ import { observeRequests } from "./http/observe.ts";
 import { servePages } from "./http/pages.ts";
 import { requestIds } from "./http/request-ids.ts";
 import { watchStatements } from "./metrics/statements.ts";
-import { keepSecurityEvents } from "./security-events.ts";
+import { rememberSecurityEvents } from "./security-events.ts";
 import type { ProcessServices } from "./services.ts";
 
 export interface AppOptions {
@@ -84,13 +84,13 @@ export async function createApp({
     for (const one of [method].flat()) routes.add(`${one} ${url}`);
   });
   observeRequests(app, metrics);
-  keepSecurityEvents(app, database.db);
+  rememberSecurityEvents(app);
   setSecurityHeaders(app, config.PUBLIC_URL);
   handleErrors(app, (code) => metrics.countError(code));
   await app.register(async (scope) => mountApi(scope, services), { prefix: "/api" });
   if (webDirectory) {
     const ofVisitor = (ip: string): Db =>
-      new CallCost(services, { ip, account: null, hasLeft: () => false, finishes: true }).database.db;
+      new CallCost(services, { ip, hasLeft: () => false, finishes: true }).database.db;
     mountSharedPicture(app, services, ofVisitor);
     await app.register((scope) =>
       servePages(scope, {
@@ -100,6 +100,7 @@ export async function createApp({
         settings: settingsOf(config),
         cookies: services.cookies,
         sessions: services.sessions,
+        ofVisitor,
         findShared: findSharedPage(services, ofVisitor),
         googleScriptUrl: config.google ? config.GOOGLE_SCRIPT_URL : null,
       }),

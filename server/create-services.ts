@@ -30,9 +30,7 @@ export function createServices(
   const cookies = new CookieJar(config.COOKIE_INSECURE);
   const payment = Payment.of(config);
   const metrics = new Metrics();
-  const limits = new RateLimits(db, config.RATE_LIMIT_FACTOR, (limit) =>
-    metrics.rateLimitsHit.inc({ limit }),
-  );
+  const limits = new RateLimits(config.RATE_LIMIT_FACTOR, (limit) => metrics.rateLimitsHit.inc({ limit }));
   const outbox = new Outbox({
     db,
     head: { from: config.MAIL_FROM, publicUrl: config.PUBLIC_URL },
@@ -44,7 +42,7 @@ export function createServices(
     config,
     database,
     cookies,
-    sessions: new Sessions(db, cookies, new KnownDevices(cookies, outbox)),
+    sessions: new Sessions(cookies, new KnownDevices(cookies, outbox)),
     metrics,
     readiness: new Readiness(db, migrations),
     caches: new Caches(config.CACHE_MEGABYTES),

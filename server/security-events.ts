@@ -1,9 +1,10 @@
-import type { FastifyInstance } from "fastify";
-import { sql } from "kysely";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { sql, type Kysely } from "kysely";
 import { v7 as newId } from "uuid";
 
 import { deleteInBatches } from "./database/batches.ts";
 import type { Db } from "./database/open.ts";
+import type { Tables } from "./database/tables.ts";
 import { EVENTS_KEPT_DAYS } from "./operator-events.ts";
 
 /** A security event of an account as it is stored: never a secret, an address or a location. */
@@ -20,18 +21,18 @@ declare module "fastify" {
   }
 }
 
-/** Stores the events of each request before it is answered. One that cannot be stored is still in the log. */
-export function keepSecurityEvents(app: FastifyInstance, db: Db): void {
+export const rememberSecurityEvents = (app: FastifyInstance): unknown =>
   app.decorateRequest("securityEvents", null);
-  app.addHook("onSend", async (request) => {
-    if (!request.securityEvents) return;
-    const events = request.securityEvents;
-    request.securityEvents = null;
-    await db
-      .transaction()
-      .execute((tx) => keep(tx, events))
-      .catch((err: unknown) => request.log.error({ err }, "security events could not be stored"));
-  });
+
+/** Stores the events of a request before it is answered. One that cannot be stored is still in the log. */
+export async function keepSecurityEvents(db: Kysely<Tables>, request: FastifyRequest): Promise<void> {
+  if (!request.securityEvents) return;
+  const events = request.securityEvents;
+  request.securityEvents = null;
+  await db
+    .transaction()
+    .execute((tx) => keep(tx, events))
+    .catch((err: unknown) => request.log.error({ err }, "security events could not be stored"));
 }
 
 /**

@@ -38,10 +38,12 @@ test("behind a pooler nothing is set on a connection, which may be somebody else
 test("statements are planned once per connection, unless a pooler forbids it", async () => {
   const named = async (database: Database): Promise<number> => {
     await sql`SELECT ${1}::int AS one`.execute(database.db);
+    await sql`SELECT 1000 * ${1}::int AS thousand`.execute(database.db);
+    await sql`SELECT /* unnamed */ ${1}::int AS one`.execute(database.db);
     const { rows } = await database.pool.query("SELECT 1 FROM pg_prepared_statements");
     return rows.length;
   };
-  expect(await named(open({}))).toBe(1);
+  expect(await named(open({}))).toBe(2);
   expect(await named(open({ prepared: false }))).toBe(0);
 });
 

@@ -8,11 +8,13 @@ import { StatementTimeouts } from "./statement-timeouts.ts";
 const MOST_STATEMENTS = 1000;
 
 /**
- * Statements that are not prepared. A prepared `*` would fail on every open connection when a newer version adds a
- * column. A statement whose text depends on user input has the comment: many of them would use up all names, and memory
- * on each connection.
+ * A statement whose text depends on user input has this comment and is not prepared: many of them would use up all
+ * names, and memory on each connection.
  */
-const UNNAMED = /(?<!\()\*|\/\* unnamed \*\//;
+const UNNAMED = "/* unnamed */";
+
+/** Whether a statement that has parameters is planned once per connection. */
+export const isPrepared = (text: string): boolean => !text.includes(UNNAMED);
 
 /** Called when a statement ends, with the milliseconds since it was sent. */
 export type Watcher = (text: string, ms: number, failed: boolean) => void;
@@ -98,7 +100,7 @@ async function sendingClient(
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known || names.size >= MOST_STATEMENTS || UNNAMED.test(text)) return known;
+  if (known || names.size >= MOST_STATEMENTS || !isPrepared(text)) return known;
   const name = `s${names.size}`;
   names.set(text, name);
   return name;

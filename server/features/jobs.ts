@@ -1,3 +1,4 @@
+import { forgetOldCounts } from "../http/rate-limit.ts";
 import type { Job } from "../jobs.ts";
 import { deleteOldCommands } from "../operator-events.ts";
 import { deleteOldSecurityEvents } from "../security-events.ts";
@@ -23,7 +24,6 @@ export function jobsOf(services: ProcessServices): Job[] {
   const {
     config,
     database: { db },
-    limits,
     outbox,
   } = services;
   const lifetime = config.GUEST_LIFETIME_SECONDS;
@@ -76,7 +76,7 @@ export function jobsOf(services: ProcessServices): Job[] {
     {
       name: "forget old rate limits",
       everySeconds: 600,
-      run: () => limits.forgetOld(),
+      run: () => forgetOldCounts(db),
     },
     {
       name: "forget old translations",

@@ -1,4 +1,5 @@
 import { AppError } from "../app-error.ts";
+import type { Db } from "../database/open.ts";
 import type { Effort } from "../slices.ts";
 import { perNetwork } from "./networks.ts";
 import type { Allowance, RateLimits } from "./rate-limit.ts";
@@ -31,16 +32,16 @@ export class EffortBudget {
 
   /** Runs some work and counts the time it took; 429 where the budget was already used up. */
   async within<T>(
-    { userId, ip, heavy }: { userId: string; ip: string; heavy: boolean },
+    { db, userId, ip, heavy }: { db: Db; userId: string; ip: string; heavy: boolean },
     work: (effort: Effort) => Promise<T>,
   ): Promise<T> {
     const allowances = allowancesOf(userId, ip);
-    if (heavy) await this.#limits.requireLeft(...allowances);
+    if (heavy) await this.#limits.requireLeft(db, ...allowances);
     const effort = { ms: 0 };
     try {
       return await work(effort);
     } finally {
-      if (effort.ms > WORTH_COUNTING_MS) await this.#note(effort.ms, allowances);
+      if (effort.ms > WORTH_COUNTING_MS) await this.#note(db, effort.ms, allowances);
     }
   }
 
@@ -54,15 +55,16 @@ export class EffortBudget {
 
   /** Counts the statements of a call. */
   async countStatements(
+    db: Db,
     { userId, ip }: Spender,
     { calls, searches }: { calls: number; searches: number },
   ): Promise<void> {
     const ms = (calls > UNUSUAL_MS ? calls : 0) + (searches > WORTH_COUNTING_MS ? searches : 0);
-    if (ms > 0) await this.#note(ms, allowancesOf(userId, ip));
+    if (ms > 0) await this.#note(db, ms, allowancesOf(userId, ip));
   }
 
-  async #note(ms: number, allowances: readonly Allowance[]): Promise<void> {
-    for (const { key, wait } of await this.#limits.note(Math.ceil(ms), ...allowances)) {
+  async #note(db: Db, ms: number, allowances: readonly Allowance[]): Promise<void> {
+    for (const { key, wait } of await this.#limits.note(db, Math.ceil(ms), ...allowances)) {
       this.#usedUp.delete(key);
       this.#usedUp.set(key, performance.now() + wait * 1000);
       const [oldest] = this.#usedUp.keys();

@@ -11,6 +11,7 @@ import { complaintsByField, MOST_COMPLAINTS, type Complaint } from "../../shared
 import { AppError } from "../app-error.ts";
 import type { Tables } from "../database/tables.ts";
 import { CallerLeft } from "../fair-queue.ts";
+import { keepSecurityEvents } from "../security-events.ts";
 import type { ProcessServices } from "../services.ts";
 import type { Account, Session } from "./account.ts";
 import { Bodies } from "./bodies.ts";
@@ -68,7 +69,7 @@ export function mountOn(app: FastifyInstance, services: ProcessServices): Mount 
   const bodies = new Bodies();
   return (endpoint, handler, { finishes = endpoint.method !== "GET", searchMs } = {}) => {
     const { method, path, stage, status, answer, insteadAnswer } = endpoint;
-    const known = new WeakMap<FastifyRequest, Session | null>();
+    const known = new WeakMap<FastifyRequest, { session: Session | null; cost: CallCost }>();
     const route = (scope: FastifyInstance): void => {
       scope.route({
         method,
@@ -83,32 +84,33 @@ export function mountOn(app: FastifyInstance, services: ProcessServices): Mount 
         },
         onRequest: async (request) => {
           if (!endpoint.raw) requireOwnOrigin(request, publicUrl);
-          const found = endpoint.raw ? null : await sessions.find(request);
+          const { socket } = request.raw;
+          // Only the connection shows that the client has left: an answer does not close before its turn comes.
+          const hasLeft = (): boolean => socket.destroyed;
+          const cost = new CallCost(services, { ip: request.ip, hasLeft, finishes, searchMs });
+          const found = endpoint.raw ? null : await sessions.find(cost.database.db, request);
           request.userId = found?.account.id ?? null;
           requireStage(stage, found?.account ?? null, totpForDevelopers);
           // A suspended account may use what is open to everybody, as if nobody were signed in.
           const session = found?.account.suspended ? null : found;
           if (endpoint.proof && session) requireProof(session);
           if (endpoint.namesUser) requireNamedUser(request.headers[USER_HEADER], session?.account ?? null);
-          known.set(request, session);
+          if (session) cost.actFor(session.account, "session");
+          known.set(request, { session, cost });
           const declared = Number(request.headers["content-length"] ?? 0);
           if (declared > bodyLimitFor(endpoint, session?.account.role ?? null))
             throw new AppError("too_large");
         },
         preParsing: (request, reply, payload, done) => {
-          const role = known.get(request)?.account.role ?? null;
+          const role = known.get(request)?.session?.account.role ?? null;
           bodies.watch(request, reply, payload, bodyLimitFor(endpoint, role));
           done(null, payload);
         },
         handler: async (request, reply) => {
-          const session = known.get(request) ?? null;
+          const { session, cost } = known.get(request) ?? unknown();
           const input = readInput(endpoint, request);
-          if (session) await sessions.touch(session);
+          if (session) await sessions.touch(cost.database.db, session);
           const account = session?.account ?? null;
-          const { socket } = request.raw;
-          // Only the connection shows that the client has left: an answer does not close before its turn comes.
-          const hasLeft = (): boolean => socket.destroyed;
-          const cost = new CallCost(services, { ip: request.ip, account, hasLeft, finishes, searchMs });
           const call = {
             ...input,
             session,
@@ -119,14 +121,15 @@ export function mountOn(app: FastifyInstance, services: ProcessServices): Mount 
             get search() {
               return cost.database.search;
             },
-            actFor: (actor: Actor) => cost.actFor(actor),
+            actFor: (actor: Actor) => cost.actFor(actor, "program"),
             language: requestLanguage(request),
             ip: request.ip,
             request,
             reply,
           };
           // Safe: `requireStage` has checked at run time what the handler's type demands.
-          const result = await counted(handler(call as unknown as Parameters<typeof handler>[0]), cost);
+          const answering = handler(call as unknown as Parameters<typeof handler>[0]);
+          const result = await counted(answering, cost, request);
           reply.code(status).header("cache-control", endpoint.revalidated ? "private, no-cache" : "no-store");
           if (result === LEFT) return reply.code(CLIENT_CLOSED_REQUEST).send();
           if (result === UNCHANGED) return reply.code(304).send();
@@ -151,16 +154,25 @@ const LEFT = Symbol("the caller has left");
 /** For the log alone, as nginx calls it. */
 const CLIENT_CLOSED_REQUEST = 499;
 
-async function counted<T>(answering: Promise<T>, cost: CallCost): Promise<T | typeof LEFT> {
+async function counted<T>(
+  answering: Promise<T>,
+  cost: CallCost,
+  request: FastifyRequest,
+): Promise<T | typeof LEFT> {
   try {
     return await answering;
   } catch (error) {
     if (error instanceof CallerLeft) return LEFT;
     throw error;
   } finally {
+    await keepSecurityEvents(cost.afterwards.db, request);
     await cost.count();
   }
 }
+
+const unknown = (): never => {
+  throw new Error("a handler before onRequest");
+};
 
 /** A stream is passed on as it is: it ends with its reader by itself, even if nothing was read. */
 const streamOf = (pieces: AsyncIterable<string>): Readable =>

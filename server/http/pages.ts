@@ -11,6 +11,7 @@ import { isInterfaceLanguage, type InterfaceLanguage } from "../../shared/langua
 import { leadsToLanguage, publicPageAt, screenAt } from "../../shared/pages.ts";
 import { cut } from "../../shared/text/bounds.ts";
 import { lowerCase } from "../../shared/text/transform.ts";
+import type { Db } from "../database/open.ts";
 import { compressed } from "./compression.ts";
 import { readCookie, type CookieJar } from "./cookies.ts";
 import { pageDrawer, type DrawerOptions } from "./drawn-pages.ts";
@@ -35,6 +36,7 @@ interface PageOptions extends Omit<DrawerOptions, "template" | "waiting"> {
   googleScriptUrl: string | null;
   cookies: CookieJar;
   sessions: Sessions;
+  ofVisitor: (ip: string) => Db;
   /** The first page of a shared dictionary, for the visitor at an IP address; null where nothing is shared. */
   findShared: (token: string, ip: string) => Promise<SharedPage | null>;
 }
@@ -42,7 +44,7 @@ interface PageOptions extends Omit<DrawerOptions, "template" | "waiting"> {
 /** Serves the web app: hashed assets are cached forever, HTML never, and each page gets its own nonce. */
 export async function servePages(
   app: FastifyInstance,
-  { directory, googleScriptUrl, cookies, sessions, findShared, ...drawing }: PageOptions,
+  { directory, googleScriptUrl, cookies, sessions, ofVisitor, findShared, ...drawing }: PageOptions,
 ): Promise<void> {
   const template = await readFile(join(directory, "index.html"), "utf8");
   const waiting = drawing.prerenderer ? await readFile(join(directory, "waiting.html"), "utf8") : template;
@@ -85,7 +87,7 @@ export async function servePages(
       const screen = screenAt(path);
       const token = screen?.name === "shared" ? screen.params["token"] : undefined;
       const [session, found] = await Promise.all([
-        knownAtOnce(sessions.find(request)),
+        knownAtOnce(sessions.find(ofVisitor(request.ip), request)),
         token === undefined ? undefined : knownAtOnce(findShared(token, request.ip)),
       ]);
       const account = session?.account ?? null;

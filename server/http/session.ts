@@ -21,20 +21,18 @@ export const MOST_SESSIONS = 50;
 
 /** Opaque sessions in a cookie; only the hash of their 256-bit id is stored (contract §1). */
 export class Sessions {
-  readonly #db: Db;
   readonly #cookies: CookieJar;
   readonly #devices: KnownDevices;
 
-  constructor(db: Db, cookies: CookieJar, devices: KnownDevices) {
-    this.#db = db;
+  constructor(cookies: CookieJar, devices: KnownDevices) {
     this.#cookies = cookies;
     this.#devices = devices;
   }
 
   /** The session that a request brings, or null. Changes nothing. */
-  async find(request: FastifyRequest): Promise<Session | null> {
+  async find(db: Db, request: FastifyRequest): Promise<Session | null> {
     const token = this.#cookies.read(request, SESSION_COOKIE);
-    return token && isToken(token) ? findSession(this.#db, hashOfToken(token)) : null;
+    return token && isToken(token) ? findSession(db, hashOfToken(token)) : null;
   }
 
   /**
@@ -117,34 +115,34 @@ export class Sessions {
   }
 
   /** Keeps a used session alive. */
-  async touch(session: Session): Promise<void> {
+  async touch(db: Db, session: Session): Promise<void> {
     if (session.idleSeconds < TOUCH_AFTER_SECONDS) return;
-    await this.#markUsed(session);
+    await markUsed(db, session);
   }
 
   /** Extends a session on request: its idle time starts again here and in the browser. */
-  async extend(request: FastifyRequest, reply: FastifyReply, session: Session): Promise<void> {
-    await this.#markUsed(session);
+  async extend(db: Db, request: FastifyRequest, reply: FastifyReply, session: Session): Promise<void> {
+    await markUsed(db, session);
     const token = this.#cookies.read(request, SESSION_COOKIE);
     if (token) this.#cookies.set(reply, SESSION_COOKIE, token, SESSION_IDLE_DAYS * DAY_SECONDS);
   }
 
   /** Its owner has just proved who they are. */
-  async prove(session: Session): Promise<void> {
-    await this.#db
+  async prove(db: Db, session: Session): Promise<void> {
+    await db
       .updateTable("sessions")
       .set({ proved_at: sql<Date>`now()` })
       .where("token_hash", "=", session.tokenHash)
       .execute();
   }
+}
 
-  async #markUsed(session: Session): Promise<void> {
-    await this.#db
-      .updateTable("sessions")
-      .set({ last_seen_at: sql<Date>`now()` })
-      .where("token_hash", "=", session.tokenHash)
-      .execute();
-  }
+async function markUsed(db: Db, session: Session): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ last_seen_at: sql<Date>`now()` })
+    .where("token_hash", "=", session.tokenHash)
+    .execute();
 }
 
 const endSurplus = (tx: Db, userId: string): Promise<unknown> =>

@@ -61,21 +61,19 @@ export async function claimMail(db: Db, seconds: number): Promise<ClaimedMail | 
         .forUpdate()
         .skipLocked(),
     )
-    .returningAll()
+    .returning([
+      "id",
+      "kind",
+      "language",
+      "code",
+      "detail",
+      "reminder",
+      "address as to",
+      "attempts as attempt",
+      "created_at as createdAt",
+    ])
     .executeTakeFirst();
-  if (!row) return null;
-  const { id, kind, language, code, detail, reminder, address, attempts, created_at } = row;
-  return {
-    id,
-    kind,
-    language,
-    code,
-    detail,
-    reminder,
-    to: address,
-    attempt: attempts,
-    createdAt: created_at,
-  };
+  return row ?? null;
 }
 
 export async function keepClaim(db: Db, id: string, seconds: number): Promise<void> {

@@ -84,7 +84,11 @@ test("no header takes much longer than plain text", async () => {
 /** Each header in the first call that reads it. */
 async function headerPlaces(): Promise<Place[]> {
   // Two thirds of what the test server allows one network: the entrance asks for work, and reads the header for it.
-  await server.services.limits.note(200_000, ...allowances.signUp("127.0.0.1", EMAIL).slice(-1));
+  await server.services.limits.note(
+    server.database.db,
+    200_000,
+    ...allowances.signUp("127.0.0.1", EMAIL).slice(-1),
+  );
   const places = new Map<string, Place>();
   for (const endpoint of endpoints) {
     await renewed();

@@ -17,6 +17,7 @@ test.each([
   "SELECT 1 FROM users WHERE id = $1 FOR UPDATE",
   "DELETE FROM rate_limits WHERE key = $1",
   "SELECT user_id FROM verifications WHERE email_key = $1 FOR UPDATE",
+  "SELECT count(*), 60 * review_minutes * $2::int FROM users WHERE id = $1 GROUP BY review_minutes",
 ])("this is about one user: %s", async (statement) => {
   expect(await complaints(statement)).toEqual([]);
 });
@@ -61,6 +62,9 @@ test.each([
     "in ON CONFLICT DO UPDATE",
     "INSERT INTO known_devices (user_id, token_hash) VALUES ($1, $2) ON CONFLICT (user_id, token_hash) DO UPDATE SET last_seen_at = now()",
   ],
+  ["does not name its columns", 'select * from "users" where "id" = $1'],
+  ["does not name its columns", "SELECT u.role, u.* FROM users AS u WHERE u.id = $1"],
+  ["does not name its columns", "DELETE FROM users WHERE id = $1 RETURNING *"],
   ["is not reported as 23505", "INSERT INTO words SELECT $1, x.id FROM json_to_recordset($2) AS x(id uuid)"],
 ])("%s: %s", async (complaint, statement) => {
   expect((await complaints(statement)).join()).toContain(complaint);

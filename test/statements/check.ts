@@ -1,5 +1,6 @@
 import pg from "pg";
 
+import { isPrepared } from "../../server/database/statements.ts";
 import { EXCEPTIONS } from "./exceptions.ts";
 import { factsOf, type StatementFacts } from "./statement-facts.ts";
 
@@ -24,10 +25,14 @@ export async function complaintsAbout(
     const { rows } = await client.query<{ name: string }>(OWNED);
     const owned = new Set(rows.map(({ name }) => name).filter((name) => !LOOK_UPS.includes(name)));
     const complaints: string[] = [];
-    for (const statement of statements)
+    for (const statement of statements) {
+      if (EVERY_COLUMN.test(statement)) complaints.push(`does not name its columns: ${statement}`);
+      if (!isPrepared(statement) && !UNNAMED.test(statement))
+        complaints.push(`is planned each time that it is sent: ${statement}`);
       if (PLANNED.test(statement) && !OF_CITUS.test(statement))
         for (const complaint of complaintsOf(await factsOf(client, statement), owned, statement))
           complaints.push(`${complaint}: ${statement}`);
+    }
     return complaints;
   } finally {
     await client.end();
@@ -39,6 +44,13 @@ export const complaintsAboutWorkers = (statements: readonly string[]): string[] 
   statements
     .filter((statement) => !EXCEPTIONS.some(({ text }) => text.test(statement)))
     .map((statement) => `queries several workers: ${statement}`);
+
+/**
+ * Not a product. A prepared statement with this fails on every open connection when a newer version adds a column.
+ */
+const EVERY_COLUMN = /(?:\b(?:select|distinct|returning)\s+|[.,]\s*)\*/i;
+/** Its text depends on what a user sent. */
+const UNNAMED = /\/\* unnamed \*\//;
 
 /** Plain PostgreSQL cannot plan statements that use Citus. */
 const OF_CITUS = /\b(pg_dist|citus)_/;

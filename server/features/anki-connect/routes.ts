@@ -36,7 +36,7 @@ export function mountAnkiConnect(
     reply.header("content-type", "application/json; charset=utf-8");
     const many = Math.max(1, Math.ceil((body?.length ?? 0) / UNIT_BYTES));
     const allowances = perNetwork("ankiconnect-from", ip, { limit: PER_MINUTE, seconds: 60 });
-    await limits.take(...allowances.map((allowance) => ({ ...allowance, many })));
+    await limits.take(db, ...allowances.map((allowance) => ({ ...allowance, many })));
     const asked = requestIn(body);
     if (asked instanceof AnkiError) return JSON.stringify(refusal(asked.message));
     // The only action that needs no key.
@@ -46,14 +46,14 @@ export function mountAnkiConnect(
     const { userId, role } = owner;
     request.userId = userId;
     actFor({ id: userId, role });
-    await limits.take({
+    await limits.take(db, {
       key: `ankiconnect:${userId}`,
       limit: PER_MINUTE,
       seconds: 60,
       many: costOf(asked),
     });
     const answer = await mutex.run(userId, () =>
-      efforts.within({ userId, ip, heavy: true }, (effort) =>
+      efforts.within({ db, userId, ip, heavy: true }, (effort) =>
         answerTo({ db, search, userId, role, language, effort, change }, asked),
       ),
     );

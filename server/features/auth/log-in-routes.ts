@@ -25,7 +25,7 @@ function mountPasswordLogIn(mount: Mount, services: Services): void {
     const { email, password } = call.body;
     const caller = callerOf(call);
     const tries = allowances.logIn(ip, email);
-    await entrance.pass(request, ...tries, ...allowances.logIns(ip, email));
+    await entrance.pass(db, request, ...tries, ...allowances.logIns(ip, email));
     const candidates = await findCandidates(db, email);
     const signedIn = await findByPassword(caller, candidates, password);
     const refused = (): AppError => {
@@ -40,7 +40,7 @@ function mountPasswordLogIn(mount: Mount, services: Services): void {
     });
     outbox.nudge();
     await renewHash(db, caller, signedIn, password);
-    for (const one of tries) await limits.giveBack(one);
+    await limits.giveBack(db, ...tries);
     logEvent(request, next ? "second_step_asked" : "signed_in", { user: signedIn.id, by: "password" });
     return next;
   });
@@ -50,7 +50,7 @@ function mountGoogle(mount: Mount, services: Services): void {
   const { limits, google, outbox, sessions } = services;
   mount(api.auth.google, async ({ db, body, session, ip, language, request, reply }) => {
     if (!google) throw new AppError("provider_not_configured");
-    await limits.take(...allowances.google(ip));
+    await limits.take(db, ...allowances.google(ip));
     const identity = await google.identify(body.code).catch((error: unknown) => {
       logEvent(request, "sign_in_failed", { by: "google" });
       throw error;

@@ -30,10 +30,10 @@ export async function requireOwnPassword(
 ): Promise<void> {
   const { db, account, ip, request } = asked;
   const tries = allowances.password(ip, account.id);
-  await limits.take(...tries);
+  await limits.take(db, ...tries);
   if (!(await isRightPassword(callerOf(asked), await readPasswordHash(db, account.id), password))) {
     logEvent(request, "proof_failed", { user: account.id });
     throw invalidField(field, { key: "current_password" });
   }
-  for (const one of tries) await limits.giveBack(one);
+  await limits.giveBack(db, ...tries);
 }

@@ -63,7 +63,7 @@ async function restorePassword(
   { userId, token }: { userId: string; token: string },
 ): Promise<void> {
   const { db, body, ip, request, reply } = call;
-  await limits.take(...allowances.password(ip, undefined));
+  await limits.take(db, ...allowances.password(ip, undefined));
   requireOwnWords(body.password, (await findAccountAddress(db, userId))?.email ?? null);
   const passwordHash = await hashPassword(callerOf(call), body.password);
   const email = await db.transaction().execute(async (tx) => {
@@ -78,7 +78,7 @@ async function restorePassword(
   cookies.clear(reply, RESTORE_COOKIE);
   outbox.nudge();
   // Somebody who has just proven the mailbox should not have to wait because of earlier wrong passwords.
-  if (email) for (const { key } of wrongPasswords(ip, email)) await limits.forget(key);
+  if (email) await limits.forget(db, ...wrongPasswords(ip, email));
   logEvent(request, "password_changed", { user: userId, by: "restore" });
 }
 
@@ -91,13 +91,13 @@ async function changePassword(
   const caller = callerOf(call);
   const userId = session.account.id;
   const tries = allowances.password(ip, userId);
-  await limits.take(...tries);
+  await limits.take(db, ...tries);
   const current = await readPasswordHash(db, userId);
   if (!(await isRightPassword(caller, current, body.currentPassword ?? ""))) {
     logEvent(request, "password_change_failed", { user: userId });
     throw invalidField("currentPassword", { key: "current_password" });
   }
-  for (const one of tries) await limits.giveBack(one);
+  await limits.giveBack(db, ...tries);
   const passwordHash = await hashPassword(caller, body.password);
   await db.transaction().execute(async (tx) => {
     await sessions.hold(tx, session);

@@ -20,7 +20,7 @@ export function mountProof(mount: Mount, services: Services): void {
   const { config, limits, sessions } = services;
 
   mount(api.passkeys.proofOptions, async ({ db, account, session }) => {
-    await limits.take(accountAllowances.passkeys(account.id));
+    await limits.take(db, accountAllowances.passkeys(account.id));
     const challenge = await newChallenge(db, { purpose: "prove", tokenHash: session.tokenHash });
     const { id } = relyingPartyOf(config.PUBLIC_URL);
     return requestOptions(id, challenge, await readDescriptors(db, account.id));
@@ -30,7 +30,7 @@ export function mountProof(mount: Mount, services: Services): void {
     const { db, account, session, ip, request } = call;
     const { password = "", response } = call.body;
     const tries = allowances.password(ip, account.id);
-    await limits.take(...tries);
+    await limits.take(db, ...tries);
     const proved = response
       ? await isOwnPasskey(db, config.PUBLIC_URL, session, response)
       : await isRightPassword(callerOf(call), await readPasswordHash(db, account.id), password);
@@ -40,8 +40,8 @@ export function mountProof(mount: Mount, services: Services): void {
         ? invalidField("response", { key: "passkey" })
         : invalidField("password", { key: "current_password" });
     }
-    for (const one of tries) await limits.giveBack(one);
-    await sessions.prove(session);
+    await limits.giveBack(db, ...tries);
+    await sessions.prove(db, session);
     logEvent(request, "proved", { user: account.id });
   });
 }

@@ -15,7 +15,7 @@ export async function tellOfGuesses(
   { limits, outbox }: Services,
   { person, userId }: OpenFlow,
 ): Promise<void> {
-  await limits.pace(`restore-told:${person}`, DAY);
+  await limits.pace(db, `restore-told:${person}`, DAY);
   const owner = userId && (await findAccountAddress(db, userId));
   await outbox.put(db, {
     kind: "restore_guessed",

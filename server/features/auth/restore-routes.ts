@@ -19,9 +19,9 @@ export function mountRestore(mount: Mount, services: Services): void {
   mount(api.auth.restoreCode, async ({ db, body: { email }, ip, language, request, reply }) => {
     const mails = allowances.restoreCode(ip, email);
     // First, so that the owner's allowance is not used by a call that must be repeated with proof of work.
-    await entrance.pass(request, ...mails.network);
-    await limits.pace(mails.pace, RESEND_WAIT_SECONDS);
-    await limits.take(...mails.all);
+    await entrance.pass(db, request, ...mails.network);
+    await limits.pace(db, mails.pace, RESEND_WAIT_SECONDS);
+    await limits.take(db, ...mails.all);
     const replaces = cookies.read(request, RESTORE_COOKIE);
     const token = await db
       .transaction()
@@ -32,17 +32,17 @@ export function mountRestore(mount: Mount, services: Services): void {
   });
 
   mount(api.auth.restore, async ({ db, body: { code }, ip, request }) => {
-    await entrance.pass(request, ...allowances.restore(ip));
+    await entrance.pass(db, request, ...allowances.restore(ip));
     const token = cookies.read(request, RESTORE_COOKIE) ?? "";
     const flow = await findOpenFlow(db, token);
     if (!flow) return { verified: false };
     const guesses = allowances.restoreGuesses(ip, flow.person);
-    await limits.take(...guesses).catch(async (error: unknown) => {
+    await limits.take(db, ...guesses).catch(async (error: unknown) => {
       await tellOfGuesses(db, services, flow);
       throw error;
     });
     const verified = await verifyRestoreFlow(db, token, code);
-    if (verified) for (const one of guesses) await limits.giveBack(one);
+    if (verified) await limits.giveBack(db, ...guesses);
     logEvent(request, verified ? "restore_verified" : "restore_failed");
     return { verified };
   });

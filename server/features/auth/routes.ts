@@ -41,7 +41,7 @@ export function mountAuth(mount: Mount, services: Services): void {
 
 function mountGuest(mount: Mount, { config, sessions, entrance }: Services): void {
   mount(api.auth.guest, async ({ db, body, ip, language, request, reply }) => {
-    await entrance.pass(request, ...allowances.guest(ip));
+    await entrance.pass(db, request, ...allowances.guest(ip));
     const user = await onLivingWorker(() =>
       db.transaction().execute(async (tx) => {
         const guestId = await createGuest(
@@ -60,7 +60,9 @@ function mountGuest(mount: Mount, { config, sessions, entrance }: Services): voi
 function mountCookie(mount: Mount, { sessions }: Services): void {
   mount(api.cookie.checkToken, async ({ session }) => ({ isValid: session !== null }));
 
-  mount(api.cookie.refresh, ({ session, request, reply }) => sessions.extend(request, reply, session));
+  mount(api.cookie.refresh, ({ db, session, request, reply }) =>
+    sessions.extend(db, request, reply, session),
+  );
 
   mount(api.cookie.deleteToken, async ({ db, account, request, reply }) => {
     await sessions.close(db, request);

@@ -30,7 +30,7 @@ function mountStart(mount: Mount, services: Services): void {
   mount(signUp, async (call) => {
     const { email, password, interfaceLanguage } = call.body;
     requireOwnWords(password, email);
-    await services.entrance.pass(call.request, ...allowances.signUp(call.ip, email));
+    await services.entrance.pass(call.db, call.request, ...allowances.signUp(call.ip, email));
     await beginSignUp(services, call, {
       email,
       language: firstLanguage(call, interfaceLanguage),
@@ -41,7 +41,7 @@ function mountStart(mount: Mount, services: Services): void {
 
 function mountVerification(mount: Mount, { sessions, limits, outbox }: Services): void {
   mount(api.auth.verify, async ({ db, body, account, ip, request, reply }) => {
-    await limits.take(...allowances.verify(ip, account.id));
+    await limits.take(db, ...allowances.verify(ip, account.id));
     const verified = await verifyAddress(db, { userId: account.id, code: body.code }, async (tx) => {
       // A new session id: somebody who knew the guest's id must not get into the user's account with it.
       if (account.role === "guest") await sessions.open(tx, request, reply, account.id);
@@ -54,8 +54,8 @@ function mountVerification(mount: Mount, { sessions, limits, outbox }: Services)
     const email = await findPendingAddress(db, account.id);
     if (!email) throw new AppError("conflict");
     const mails = allowances.resend(ip, email);
-    await limits.pace(mails.pace, RESEND_WAIT_SECONDS);
-    await limits.take(...mails.all, ...mails.network);
+    await limits.pace(db, mails.pace, RESEND_WAIT_SECONDS);
+    await limits.take(db, ...mails.all, ...mails.network);
     await db.transaction().execute(async (tx) => {
       await sessions.hold(tx, session);
       // Before it was locked, the account may have been verified or replaced by another sign-up.

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { api } from "../../../shared/api/index.ts";
 import { otherThan, PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
 import type { TestClient } from "../../../test/client.ts";
+import { forgetOldCounts } from "../../http/rate-limit.ts";
 
 const WRONG = "Wrong1Password";
 
@@ -230,7 +231,7 @@ test("a count is forgotten a day after it began, as the privacy policy says, and
   await sql`UPDATE rate_limits SET window_start = now() - interval '23 hours' WHERE key LIKE '%:203.0.113.121'`.execute(
     server.database.db,
   );
-  await server.services.limits.forgetOld();
+  await forgetOldCounts(server.database.db);
   const { rows } = await sql<{
     key: string;
   }>`SELECT key FROM rate_limits WHERE key LIKE 'login:203.0.113.12_'`.execute(server.database.db);

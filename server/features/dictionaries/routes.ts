@@ -83,7 +83,7 @@ function mountReading(mount: Mount, { limits, spool }: Services, remembered: Rem
     const { format } = call.query;
     const caller = callerOf(call);
     if (format === "apkg") {
-      await limits.take({ key: `package:${account.id}`, limit: PACKAGES_AN_HOUR, seconds: 3600 });
+      await limits.take(db, { key: `package:${account.id}`, limit: PACKAGES_AN_HOUR, seconds: 3600 });
       const { name, content } = await packages.make(db, account.id, params.id, caller);
       reply.header("content-type", "application/x-apkg");
       reply.header("content-disposition", savedAs(`${name}.apkg`));
@@ -107,7 +107,7 @@ function mountChanging(mount: Mount, { efforts, limits }: Services): void {
   );
 
   mount(update, ({ db, account: { id: userId, role }, ip, params, body: changes }) =>
-    efforts.within({ userId, ip, heavy: isHeavy(changes) }, (effort) =>
+    efforts.within({ db, userId, ip, heavy: isHeavy(changes) }, (effort) =>
       mutex.run(`${userId} ${params.id}`, () =>
         changeDictionary(db, { userId, role, dictionaryId: params.id, changes, effort }),
       ),
@@ -115,8 +115,8 @@ function mountChanging(mount: Mount, { efforts, limits }: Services): void {
   );
 
   mount(move, async ({ db, account: { id: userId }, ip, params, body: { dictionaryId, words } }) => {
-    await limits.take({ key: `move:${userId}`, limit: MOVES_AN_HOUR, seconds: 3600 });
-    return efforts.within({ userId, ip, heavy: true }, (effort) =>
+    await limits.take(db, { key: `move:${userId}`, limit: MOVES_AN_HOUR, seconds: 3600 });
+    return efforts.within({ db, userId, ip, heavy: true }, (effort) =>
       mutex.run(userId, () =>
         moveWords(db, { userId, from: params.id, to: dictionaryId, wordIds: words, effort }),
       ),

@@ -33,14 +33,14 @@ function mountBuying(mount: Mount, { limits, payment }: Services): void {
     if (account.role !== "user") throw new AppError("role_forbidden");
     const provider = requireProvider(payment);
     if (body.productId !== provider.productId) throw invalidField("productId", { key: "invalid" });
-    await limits.take(hourly(account));
+    await limits.take(db, hourly(account));
     return { url: await openCheckout(db, provider, account) };
   });
 
   mount(api.payment.customerPortal, async ({ db, account }) => {
     requireOwn(await findSubscription(db, account.id), account);
     const provider = requireProvider(payment);
-    await limits.take(hourly(account));
+    await limits.take(db, hourly(account));
     const customerId = await findCustomer(db, account.id);
     const url =
       customerId && (await provider.openPortal({ customerId, language: account.interfaceLanguage }));
@@ -54,7 +54,7 @@ function mountSubscription(mount: Mount, { limits, payment }: Services, readUser
     const subscription = requireOwn(await findSubscription(db, account.id), account);
     const provider = requireProvider(payment);
     if (!subscription) throw new AppError("not_found");
-    await limits.take(hourly(account));
+    await limits.take(db, hourly(account));
     const runs = await provider.setCancelAtPeriodEnd(subscription.id, cancel);
     await readBack(db, provider, subscription.id);
     if (!runs) throw new AppError("conflict");
@@ -68,7 +68,7 @@ function mountSubscription(mount: Mount, { limits, payment }: Services, readUser
     const subscription = requireOwn(await findSubscription(db, account.id), account);
     const provider = requireProvider(payment);
     if (!subscription) throw new AppError("not_found");
-    await limits.take(hourly(account));
+    await limits.take(db, hourly(account));
     const whole = await isFirstRefund(db, account.id);
     const unusedAt = whole ? null : await readClock(db);
     return { whole, ...(await provider.quoteRefund(subscription.id, unusedAt)) };
@@ -81,7 +81,7 @@ function mountSubscription(mount: Mount, { limits, payment }: Services, readUser
     const subscription = requireOwn(last, account);
     const provider = requireProvider(payment);
     if (!subscription) throw new AppError("not_found");
-    await limits.take(hourly(account));
+    await limits.take(db, hourly(account));
     await askRefund(db, account.id, subscription);
     await finishNow(db, provider, subscription, request);
     return readUser(db, account.id);

@@ -18,7 +18,7 @@ const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 /** What the recipient of a mail may do without signing in: turn the mails off. */
 export function mountReminders(mount: Mount, { config: { PUBLIC_URL }, limits }: Services): void {
   const find = async (db: Db, ip: string, token: string) => {
-    await limits.take(...perNetwork("reminders-from", ip, { limit: 600, seconds: 60 }));
+    await limits.take(db, ...perNetwork("reminders-from", ip, { limit: 600, seconds: 60 }));
     const reminded = TOKEN.test(token) ? await findReminded(db, token) : null;
     if (!reminded) throw new AppError("not_found", { says: "link_over" });
     return reminded;

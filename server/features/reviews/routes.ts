@@ -43,13 +43,13 @@ export function mountReviews(mount: Mount, { efforts, limits }: Services): void 
 
   mount(post, async ({ db, account, ip, body: { reviews, source } }) => {
     const key = `reviews-${source}:${account.id}`;
-    await limits.take({
+    await limits.take(db, {
       key,
       limit: reviewsADay(source, account.role),
       seconds: DAY_SECONDS,
       many: reviews.length,
     });
-    return efforts.within({ userId: account.id, ip, heavy: reviews.length > FEW }, (effort) =>
+    return efforts.within({ db, userId: account.id, ip, heavy: reviews.length > FEW }, (effort) =>
       mutex.run(account.id, () =>
         db.transaction().execute((tx) => logReviews(tx, account.id, reviews, source, effort)),
       ),
@@ -57,7 +57,7 @@ export function mountReviews(mount: Mount, { efforts, limits }: Services): void 
   });
 
   mount(withdraw, ({ db, account: { id: userId }, ip, body: { ids } }) =>
-    efforts.within({ userId, ip, heavy: ids.length > FEW }, (effort) =>
+    efforts.within({ db, userId, ip, heavy: ids.length > FEW }, (effort) =>
       mutex.run(userId, async () => ({
         withdrawn: await db.transaction().execute((tx) => withdrawReviews(tx, userId, ids, effort)),
       })),
@@ -67,7 +67,11 @@ export function mountReviews(mount: Mount, { efforts, limits }: Services): void 
   mount(
     progress,
     async ({ db, search, account, query }) => {
-      await limits.take({ key: `progress:${account.id}`, limit: PROGRESS_AN_HOUR, seconds: HOUR_SECONDS });
+      await limits.take(db, {
+        key: `progress:${account.id}`,
+        limit: PROGRESS_AN_HOUR,
+        seconds: HOUR_SECONDS,
+      });
       return readProgress(db, search, account.id, query.days);
     },
     { searchMs: WHOLE_LOG_MS },

@@ -38,8 +38,8 @@ export function mountSharedPicture(
     url: sharedPicturePath(":token"),
     handler: async (request, reply) => {
       const { ip, params } = request;
-      await limits.take(...readsFrom(ip));
       const db = ofVisitor(ip);
+      await limits.take(db, ...readsFrom(ip));
       const share = await findShare(db, params.token);
       const picture = await painter.during(() =>
         flights.findOrMake(share.id, callerOf({ account: null, ip, request }), {

@@ -14,8 +14,9 @@ import { createShare, deleteShare, readShares } from "./shares.ts";
 export const findSharedPage =
   ({ limits }: Services, ofVisitor: (ip: string) => Db) =>
   async (token: string, ip: string): Promise<SharedPage | null> => {
-    await limits.take(...readsFrom(ip));
-    return readSharedPage(ofVisitor(ip), token).catch((error: unknown) => {
+    const db = ofVisitor(ip);
+    await limits.take(db, ...readsFrom(ip));
+    return readSharedPage(db, token).catch((error: unknown) => {
       if (error instanceof AppError && error.code === "not_found") return null;
       throw error;
     });
@@ -30,7 +31,7 @@ export function mountSharing(
   const mutex = new KeyedMutex();
 
   mount(create, async ({ db, account, params }) => {
-    await limits.take({ key: `share:${account.id}`, limit: 120, seconds: 3600 });
+    await limits.take(db, { key: `share:${account.id}`, limit: 120, seconds: 3600 });
     const dictionary = { userId: account.id, dictionaryId: params.id };
     return db.transaction().execute((tx) => createShare(tx, PUBLIC_URL, dictionary));
   });
@@ -42,7 +43,7 @@ export function mountSharing(
   mount(remove, ({ db, account, params }) => deleteShare(db, account.id, params.id));
 
   mount(read, async ({ db, ip, params, query }) => {
-    await limits.take(...readsFrom(ip));
+    await limits.take(db, ...readsFrom(ip));
     return readSharedPage(db, params.token, query.after);
   });
 
@@ -50,9 +51,9 @@ export function mountSharing(
   mount(
     copy,
     async ({ db, account: { id: userId, role }, ip, params: { token }, body: { dictionaryId } }) => {
-      await limits.take({ key: `copy:${userId}`, limit: 120, seconds: 3600 });
+      await limits.take(db, { key: `copy:${userId}`, limit: 120, seconds: 3600 });
       return mutex.run(userId, () =>
-        efforts.within({ userId, ip, heavy: true }, (effort) =>
+        efforts.within({ db, userId, ip, heavy: true }, (effort) =>
           db
             .transaction()
             .execute((tx) => copyShared(tx, dictionaries, { token, userId, role, dictionaryId, effort })),

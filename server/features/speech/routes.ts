@@ -14,9 +14,10 @@ export function mountSpeech(mount: Mount, { speech, limits }: Services): void {
   }));
 
   mount(api.speech.say, async (call) => {
-    const { account, ip, params, query, reply } = call;
+    const { db, account, ip, params, query, reply } = call;
     if (!speech) throw new AppError("provider_not_configured");
     await limits.take(
+      db,
       { key: `speech:${account.id}`, limit: 240, seconds: 60 },
       ...perNetwork("speech-from", ip, { limit: 1200, seconds: 60 }),
     );

@@ -49,6 +49,7 @@ export function mountTranslate(mount: Mount, { config, limits, metrics }: Servic
       const { db, account, ip, params, query } = call;
       if (!settings) throw new AppError("provider_not_configured");
       await limits.take(
+        db,
         { key: `translate:${account.id}`, limit: 120, seconds: 60 },
         ...perNetwork("translate-from", ip, { limit: 1200, seconds: 60 }),
       );

@@ -25,7 +25,7 @@ export function mountUsers(
 
   mount(api.users.update, async ({ db, account, body }) => {
     if (body.review && namesMemory(body.review))
-      await limits.take({ key: `replays:${account.id}`, limit: REPLAYS_AN_HOUR, seconds: 3600 });
+      await limits.take(db, { key: `replays:${account.id}`, limit: REPLAYS_AN_HOUR, seconds: 3600 });
     const { reminderAt, timeZone } = body.review ?? {};
     await db.transaction().execute(async (tx) => {
       await changeUser(tx, account.id, body);
@@ -36,7 +36,7 @@ export function mountUsers(
 
   mount(api.users.export, async (call) => {
     const { db, account, reply } = call;
-    await limits.take({ key: `export:${account.id}`, limit: 30, seconds: 3600 });
+    await limits.take(db, { key: `export:${account.id}`, limit: 30, seconds: 3600 });
     const text = await holdOwnData(db, own, { userId: account.id, spool, caller: callerOf(call) });
     reply.headers({
       "content-type": "application/json; charset=utf-8",

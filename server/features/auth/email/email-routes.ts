@@ -35,7 +35,7 @@ function mountChange(mount: Mount, services: Services): void {
     const { currentPassword } = call.body;
     if (currentPassword === undefined) return requireProof(call.session);
     await requireOwnPassword(services, call, { password: currentPassword, field: "currentPassword" });
-    await sessions.prove(call.session);
+    await sessions.prove(call.db, call.session);
   };
 
   mount(change, async (call) => {
@@ -43,8 +43,8 @@ function mountChange(mount: Mount, services: Services): void {
     if (account.role === "guest") throw new AppError("role_forbidden");
     await prove(call);
     const mails = allowances.changeEmail(ip, account.id, body.email);
-    await limits.pace(mails.pace, RESEND_WAIT_SECONDS);
-    await limits.take(...mails.all, ...mails.network);
+    await limits.pace(db, mails.pace, RESEND_WAIT_SECONDS);
+    await limits.take(db, ...mails.all, ...mails.network);
     const wanted = { userId: account.id, email: body.email, language: account.interfaceLanguage };
     await db.transaction().execute(async (tx) => {
       await sessions.hold(tx, session);
@@ -55,7 +55,7 @@ function mountChange(mount: Mount, services: Services): void {
   });
 
   mount(api.auth.verifyEmail, async ({ db, account, session, body: { code }, ip, request, reply }) => {
-    await limits.take(...allowances.verify(ip, account.id));
+    await limits.take(db, ...allowances.verify(ip, account.id));
     const proven = await tryCode(db, account.id, code);
     const verified =
       proven !== null &&
@@ -76,7 +76,7 @@ function mountChange(mount: Mount, services: Services): void {
 
 function mountUndo(mount: Mount, { config: { PUBLIC_URL }, limits, outbox, sessions }: Services): void {
   const find = async (db: Db, ip: string, token: string): Promise<Undo> => {
-    await limits.take(...allowances.undoEmail(ip));
+    await limits.take(db, ...allowances.undoEmail(ip));
     const undo = await findUndo(db, token);
     if (!undo) throw new AppError("not_found", { says: "link_over" });
     return undo;

@@ -17,14 +17,14 @@ export function mountPasskeyLogIn(mount: Mount, services: Services): void {
   const relyingParty = relyingPartyOf(config.PUBLIC_URL);
 
   mount(api.passkeys.logInOptions, async ({ db, ip, request, reply }) => {
-    await entrance.pass(request, ...allowances.passkeyChallenges(ip));
+    await entrance.pass(db, request, ...allowances.passkeyChallenges(ip));
     const challenge = await newChallenge(db, logInFlow(beginFlow(cookies, request, reply)));
     return requestOptions(relyingParty.id, challenge);
   });
 
   mount(api.passkeys.logIn, async ({ db, body: { response: answer }, ip, request, reply }) => {
     const tries = allowances.passkeyLogIn(ip);
-    await entrance.pass(request, ...tries);
+    await entrance.pass(db, request, ...tries);
     const { clientDataJSON, userHandle } = answer.response;
     const flow = logInFlow(tokenOfFlow(cookies, request));
     const challenge = (await takeChallenge(db, flow, clientDataJSON))?.challenge;
@@ -43,7 +43,7 @@ export function mountPasskeyLogIn(mount: Mount, services: Services): void {
     });
     outbox.nudge();
     endFlow(cookies, reply);
-    for (const one of tries) await limits.giveBack(one);
+    await limits.giveBack(db, ...tries);
     logEvent(request, "signed_in", { user: signed.userId, by: "passkey" });
   });
 }

@@ -23,7 +23,7 @@ function mountAdding(mount: Mount, { config, limits, outbox, sessions }: Service
 
   mount(api.passkeys.options, async ({ db, account, session }) => {
     const email = requireAddress(account);
-    await limits.take(accountAllowances.passkeys(account.id));
+    await limits.take(db, accountAllowances.passkeys(account.id));
     await requireRoom(db, account.id);
     const challenge = await newChallenge(db, { purpose: "create", tokenHash: session.tokenHash });
     const known = await readDescriptors(db, account.id);
@@ -32,7 +32,7 @@ function mountAdding(mount: Mount, { config, limits, outbox, sessions }: Service
 
   mount(api.passkeys.add, async ({ db, account, session, body: { response, name }, request }) => {
     requireAddress(account);
-    await limits.take(accountAllowances.passkeys(account.id));
+    await limits.take(db, accountAllowances.passkeys(account.id));
     const flow = { purpose: "create", tokenHash: session.tokenHash } as const;
     const taken = await takeChallenge(db, flow, response.response.clientDataJSON);
     const made = await readNewPasskey(relyingParty, taken?.challenge, { response, name, request });

@@ -23,7 +23,7 @@ export function mountPasskeySignUp(mount: Mount, services: Services): void {
   const relyingParty = relyingPartyOf(config.PUBLIC_URL);
 
   mount(options, async ({ db, body: { email }, account, ip, request, reply }) => {
-    await entrance.pass(request, ...allowances.passkeyChallenges(ip));
+    await entrance.pass(db, request, ...allowances.passkeyChallenges(ip));
     const guestId = guestIn(account);
     const userId = guestId ?? uuidv7();
     const flow = signUpFlow(beginFlow(cookies, request, reply), email, guestId);
@@ -34,7 +34,7 @@ export function mountPasskeySignUp(mount: Mount, services: Services): void {
   mount(signUp, async (call) => {
     const { db, request, reply, body } = call;
     const { response, name, email } = body;
-    await entrance.pass(request, ...allowances.signUp(call.ip, email));
+    await entrance.pass(db, request, ...allowances.signUp(call.ip, email));
     const flow = signUpFlow(tokenOfFlow(cookies, request), email, guestIn(call.account));
     const taken = await takeChallenge(db, flow, response.response.clientDataJSON);
     const passkey = await readNewPasskey(relyingParty, taken?.challenge, { response, name, request });

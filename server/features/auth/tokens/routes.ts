@@ -11,7 +11,7 @@ export function mountTokens(mount: Mount, { limits, outbox, sessions }: Services
   const { create, list, delete: end } = api.tokens;
 
   mount(create, async ({ db, account, session, body: { name }, request }) => {
-    await limits.take({ key: `token:${account.id}`, limit: 60, seconds: 3600 });
+    await limits.take(db, { key: `token:${account.id}`, limit: 60, seconds: 3600 });
     const token = await db.transaction().execute(async (tx) => {
       await sessions.hold(tx, session);
       const made = await createToken(tx, account.id, name);

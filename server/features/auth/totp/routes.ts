@@ -24,7 +24,7 @@ function mountEnrolment(mount: Mount, { limits, outbox, sessions }: Services): v
   mount(api.totp.begin, async ({ db, account, session }) => {
     // A guest never logs in again.
     if (!account.email) throw new AppError("role_forbidden");
-    await limits.take(accountAllowances.enrolments(account.id));
+    await limits.take(db, accountAllowances.enrolments(account.id));
     const secret = await db.transaction().execute(async (tx) => {
       await sessions.hold(tx, session);
       return beginEnrolment(tx, account.id);
@@ -33,7 +33,7 @@ function mountEnrolment(mount: Mount, { limits, outbox, sessions }: Services): v
   });
 
   mount(api.totp.confirm, async ({ db, account, session, body: { code }, ip, request }) => {
-    await limits.take(accountAllowances.enrolments(account.id), ...allowances.secondStep(ip));
+    await limits.take(db, accountAllowances.enrolments(account.id), ...allowances.secondStep(ip));
     const recoveryCodes = await db.transaction().execute(async (tx) => {
       await sessions.hold(tx, session);
       const codes = await confirmEnrolment(tx, account.id, code);
@@ -48,7 +48,7 @@ function mountEnrolment(mount: Mount, { limits, outbox, sessions }: Services): v
 
 function mountEnd(mount: Mount, { limits, outbox, sessions }: Services): void {
   mount(api.totp.turnOff, async ({ db, account, session, body: { code }, ip, request }) => {
-    await limits.take(...allowances.secondStep(ip));
+    await limits.take(db, ...allowances.secondStep(ip));
     const outcome = await db.transaction().execute(async (tx) => {
       await sessions.hold(tx, session);
       const tried = await trySecondStep(tx, account.id, code);
@@ -69,7 +69,7 @@ function mountEnd(mount: Mount, { limits, outbox, sessions }: Services): void {
 
 function mountSecondStep(mount: Mount, { cookies, limits, outbox, sessions }: Services): void {
   mount(api.totp.logIn, async ({ db, body: { code }, ip, request, reply }) => {
-    await limits.take(...allowances.secondStep(ip));
+    await limits.take(db, ...allowances.secondStep(ip));
     const token = cookies.read(request, LOG_IN_COOKIE) ?? "";
     const user = await findFlow(db, token);
     const outcome =

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { makeDictionary } from "../../server/features/testing/testing.fixtures.ts";
+import { api } from "../../shared/api/index.ts";
+import { PASSWORD, startAccounts, type AccountsServer } from "../accounts.ts";
+import type { TestClient } from "../client.ts";
+import { statementsDuring } from "./count.ts";
+
+let server: AccountsServer;
+let member: TestClient;
+let dictionaryId: string;
+beforeAll(async () => {
+  server = await startAccounts();
+  member = await server.member("user");
+  dictionaryId = (await makeDictionary(member, { Hund: "dog" })).id;
+  await server.user("anna@example.test");
+});
+afterAll(() => server.close());
+
+const logIn = (email: string, password: string) => (): Promise<unknown> =>
+  server.visitor().call(api.auth.logIn, { body: { email, password } });
+
+/** How many statements each call may send, who asks included: what is added here is waited for on every call. */
+test.each<[flow: string, most: number, act: () => Promise<unknown>]>([
+  ["a stranger", 0, () => server.visitor().ok(api.cookie.checkToken)],
+  ["who asks", 2, () => member.ok(api.cookie.checkToken)],
+  ["the account", 4, () => member.ok(api.users.me)],
+  ["the list of dictionaries", 3, () => member.ok(api.dictionaries.list)],
+  ["a page of words", 3, () => member.ok(api.dictionaries.read, { params: { id: dictionaryId } })],
+  ["what is due", 7, () => member.ok(api.reviews.summary)],
+  ["the queue of reviews", 7, () => member.ok(api.reviews.queue, { query: {} })],
+  ["a log-in from a new browser", 28, logIn("anna@example.test", PASSWORD)],
+  ["a wrong password", 11, logIn("anna@example.test", "Wrong7Horse")],
+  ["a wrong address", 11, logIn("nobody@example.test", "Wrong7Horse")],
+])("%s sends %i statements", async (_, most, act) => {
+  expect(await statementsDuring(server.database, act)).toHaveLength(most);
+});
