@@ -2,9 +2,11 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
+import { problemsBetweenFeatures } from "./feature-imports.ts";
+
 /**
  * The direction of imports (docs/architecture.md): web → shared ← server. Inside each of these, features may import the
- * layers below them but never each other, and the lower layers import no feature. Routes contain no SQL, and features
+ * layers below them and what other features say that others may use, and the lower layers import no feature. Routes contain no SQL, and features
  * have no database but that of a call; jobs have one of their own (decision 211). The server starts programs in two
  * places only: those fed by users confined, and PostgreSQL. One file alone makes keys of IP addresses.
  */
@@ -24,7 +26,6 @@ interface Rule {
   because: string;
 }
 
-const FEATURE = /^(server|web)\/features\/[^/]+\/./;
 /** Routers, the app and the list of jobs combine features. */
 const RULES: readonly Rule[] = [
   {
@@ -71,9 +72,12 @@ const OWN_DATABASE = /\bProcessServices\b|\bopenDatabase\b/;
 /** An IP address in a text, or as the key of a map: whoever has an IPv6 network has more addresses than there are keys. */
 const KEY_OF_ADDRESS = /\$\{[^}]*\bip\b|\+ ?(?:\w+\.)*ip\b|\.(?:get|set|has|add)\((?:\w+\.)*ip\b/;
 const NETWORKS = "server/http/networks.ts";
+const imports: { from: string; to: string }[] = [];
 const problems = files.flatMap((file) => {
   const text = readFileSync(file, "utf8");
   const targets = [...text.matchAll(IMPORT)].map(([, target = ""]) => target);
+  for (const target of targets)
+    if (target.startsWith(".")) imports.push({ from: file, to: targetOf(file, target) });
   return [
     ...targets.flatMap((target) => problemsOf(file, target)),
     ...(file.endsWith("routes.ts") && SQL.test(text) ? [`${file}: routes contain no SQL`] : []),
@@ -83,6 +87,7 @@ const problems = files.flatMap((file) => {
       : []),
   ];
 });
+problems.push(...problemsBetweenFeatures(imports));
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 process.exit(problems.length > 0 ? 1 : 0);
 
@@ -94,15 +99,11 @@ function problemsOf(file: string, target: string): string[] {
       ? [`${file}: programs are started by server/services/speech/run-program.ts, not ${target}`]
       : [];
   }
-  const to = relative(".", join(dirname(file), target));
+  const to = targetOf(file, target);
   const [root = ""] = file.split("/");
   const [toRoot = ""] = to.split("/");
   if (root !== toRoot)
     return toRoot === "shared" ? [] : [`${file}: ${root} may import shared only, not ${to}`];
-  const feature = featureOf(file);
-  const toFeature = featureOf(to);
-  if (feature && toFeature && feature !== toFeature)
-    return [`${file}: features do not import each other, not ${to}`];
   return RULES.filter(({ of, not }) => of.test(file) && not.test(to)).map(
     ({ because }) => `${file}: ${because}, not ${to}`,
   );
@@ -112,8 +113,8 @@ function isCalled(file: string): boolean {
   return file.startsWith("server/features/") && !/(?:^|\/)jobs\.ts$/.test(file);
 }
 
-function featureOf(path: string): string | undefined {
-  return FEATURE.test(path) ? path.split("/")[2] : undefined;
+function targetOf(file: string, target: string): string {
+  return relative(".", join(dirname(file), target));
 }
 
 /** The formulas of the schedule come from a library, and the rules that use it are pure. */

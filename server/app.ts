@@ -20,7 +20,6 @@ import { setReminder } from "./features/reminders/setting.ts";
 import { readHistories, readMemorySettings } from "./features/reviews/histories.ts";
 import { eachPage } from "./features/reviews/list.ts";
 import { readWordMemory } from "./features/reviews/queries.ts";
-import { questionLog } from "./features/reviews/questions.ts";
 import { mountReviews } from "./features/reviews/routes.ts";
 import { mountServer } from "./features/server/routes.ts";
 import { settingsOf } from "./features/server/settings.ts";
@@ -140,8 +139,8 @@ function mountFeatures(mount: Mount, services: ProcessServices): void {
     readMemorySettings,
     readHistories,
   });
-  mountTesting(mount, services, changeDictionary, questionLog);
-  mountHistory(mount, changeDictionary, questionLog);
+  mountTesting(mount, services);
+  mountHistory(mount);
   mountReviews(mount, services);
   mountReminders(mount, services);
   mountTranslate(mount, services);

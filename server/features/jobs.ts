@@ -14,7 +14,6 @@ import { rekeyDictionaries } from "./dictionaries/rekey.ts";
 import { paymentJobs } from "./payment/jobs.ts";
 import { remindLearners } from "./reminders/remind.ts";
 import { readDue } from "./reviews/queries.ts";
-import { questionLog } from "./reviews/questions.ts";
 import { logReports } from "./testing/report/reports-to-log.ts";
 import { forgetTestDays } from "./testing/setup/start.ts";
 import { forgetOldTranslations } from "./translate/kept-suggestions.ts";
@@ -96,7 +95,7 @@ export function jobsOf(services: ProcessServices): Job[] {
     {
       name: "log answers of finished tests",
       everySeconds: 60,
-      run: () => logReports(db, questionLog),
+      run: () => logReports(db),
     },
     ...paymentJobs(services),
     {

@@ -1,12 +1,19 @@
+import type { Kysely } from "kysely";
+
 import { AppError } from "../../app-error.ts";
-import type { Db } from "../../database/open.ts";
+import { holdUser } from "../../database/hold-user.ts";
+import type { Tables } from "../../database/tables.ts";
 
 /** Deletes a dictionary and everything that belongs to it; 404 for an unknown one. */
-export async function deleteDictionary(db: Db, userId: string, dictionaryId: string): Promise<void> {
-  const { numDeletedRows } = await db
-    .deleteFrom("dictionaries")
-    .where("user_id", "=", userId)
-    .where("id", "=", dictionaryId)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) throw new AppError("not_found");
+export function deleteDictionary(db: Kysely<Tables>, userId: string, dictionaryId: string): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    // Nobody is answering a word of it meanwhile.
+    await holdUser(tx, userId);
+    const { numDeletedRows } = await tx
+      .deleteFrom("dictionaries")
+      .where("user_id", "=", userId)
+      .where("id", "=", dictionaryId)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw new AppError("not_found");
+  });
 }

@@ -1,5 +1,6 @@
 import { CompiledQuery } from "kysely";
 
+import { holdUser } from "../../database/hold-user.ts";
 import type { Db } from "../../database/open.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import type { KnownDictionary } from "./known.ts";
@@ -21,6 +22,8 @@ export async function writePlan(
   if (created.length + updated.length + deleted.length === 0)
     return writeDictionary(db, userId, dictionary, plan);
   return inTransaction(db, async (tx) => {
+    // Nobody is answering one of these words meanwhile.
+    if (deleted.length > 0) await holdUser(tx, userId);
     const time = await writeDictionary(tx, userId, dictionary, plan);
     if (!time) return undefined;
     const place = { userId, dictionaryId: dictionary.id, time };

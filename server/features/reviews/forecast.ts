@@ -3,14 +3,13 @@ import { sql } from "kysely";
 import type { Progress } from "../../../shared/api/reviews.ts";
 import { dayText, type DayNumber } from "../../../shared/memory/days.ts";
 import type { Db } from "../../database/open.ts";
-import { isReviewed } from "./due.ts";
-import { readReviewedDictionaries } from "./reviewed-dictionaries.ts";
+import { dictionariesOf, isReviewed, ReviewedDictionaries } from "./cards.ts";
 
 const FORECAST_DAYS = 30;
 
 /** How many cards come due on each of the next days; today with all that is overdue. */
 export async function readForecast(db: Db, userId: string, today: DayNumber): Promise<Progress["forecast"]> {
-  const dictionaries = await readReviewedDictionaries(db, userId);
+  const dictionaries = new ReviewedDictionaries((await dictionariesOf(userId).execute(db)).rows);
   const first = sql`${dayText(today)}::date`;
   const { rows } = await sql<{ ahead: number; due: number }>`
     SELECT greatest(m.due_on - ${first}, 0) AS ahead, count(*)::int AS due

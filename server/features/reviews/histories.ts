@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Card, CardMemory, CardReview, MemorySettings } from "../../../shared/memory/learner.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
-import { cardKey, readMemories, readReviews } from "./memories.ts";
+import { byCard, cardKey, readMemories, readReviews } from "./memories.ts";
 import { currentSettings } from "./replay.ts";
 
 export interface CardHistory extends Card {
@@ -27,7 +27,7 @@ export async function readHistories(
   wordIds: readonly string[],
 ): Promise<CardHistory[]> {
   const cards = await readMemories(db, userId, wordIds);
-  const reviews = await readReviews(db, userId, wordIds);
+  const reviews = byCard(await readReviews(db, userId, wordIds));
   return cards.map(({ wordId, direction, memory }) => ({
     wordId,
     direction,

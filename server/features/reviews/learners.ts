@@ -14,32 +14,31 @@ export interface LearnerSettings extends MemorySettings {
   now: number;
 }
 
-const SETTINGS = sql<LearnerSettings>`
-  SELECT u.review_minutes AS "minutesPerDay", u.review_new AS "newPerDay", u.review_retention AS retention,
-    u.review_time_zone AS "timeZone", u.review_day_starts_at AS "dayStartsAt", u.memory_of AS "memoryOf",
-    (extract(epoch FROM now()) * 1000)::float8 AS now
-  FROM users AS u`;
+/** Of `users`, named `u`. */
+export const SETTINGS = sql<LearnerSettings>`
+  u.review_minutes AS "minutesPerDay", u.review_new AS "newPerDay", u.review_retention AS retention,
+  u.review_time_zone AS "timeZone", u.review_day_starts_at AS "dayStartsAt", u.memory_of AS "memoryOf",
+  (extract(epoch FROM now()) * 1000)::float8 AS now`;
 
 export async function readSettings(db: Db, userId: string): Promise<LearnerSettings> {
-  const { rows } = await sql<LearnerSettings>`${SETTINGS} WHERE u.id = ${userId}`.execute(db);
-  return known(rows);
+  const { rows } = await sql<LearnerSettings>`
+    SELECT ${SETTINGS} FROM users AS u WHERE u.id = ${userId}`.execute(db);
+  return ofLearner(rows);
 }
 
-/**
- * Locks a learner: until the transaction ends, nobody else changes their reviews. Lock the learner before dictionaries,
- * tests and words.
- */
+/** Locks a learner (decision 222). */
 export async function holdLearner(tx: Db, userId: string): Promise<LearnerSettings> {
   const { rows } = await sql<LearnerSettings>`
-    ${SETTINGS} WHERE u.id = ${userId} FOR NO KEY UPDATE`.execute(tx);
-  return known(rows);
+    SELECT ${SETTINGS} FROM users AS u WHERE u.id = ${userId} FOR NO KEY UPDATE`.execute(tx);
+  return ofLearner(rows);
 }
 
 /** The settings that memory is computed from, as one text. */
 export const memoryKey = ({ retention, timeZone, dayStartsAt }: MemorySettings): string =>
   `${retention} ${timeZone} ${dayStartsAt}`;
 
-function known(rows: readonly LearnerSettings[]): LearnerSettings {
+/** `unauthorized` where the account was deleted meanwhile. */
+export function ofLearner<Row extends LearnerSettings>(rows: readonly Row[]): Row {
   const [settings] = rows;
   if (!settings) throw new AppError("unauthorized");
   return settings;

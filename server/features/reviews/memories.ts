@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 
 import type { WordMemory } from "../../../shared/api/reviews.ts";
 import { dayNumber, dayText } from "../../../shared/memory/days.ts";
@@ -61,44 +61,45 @@ export function wordMemory(cards: readonly RememberedCard[], learner: Learner, t
 /** A card as the key of a map. */
 export const cardKey = ({ wordId, direction }: Card): string => `${wordId} ${direction}`;
 
-interface ReviewRow extends Card, CardReview {
+/** A review as memory is computed from it. */
+export interface LoggedReview extends Card, CardReview {
   dictionaryId: string;
 }
 
-/** Replays all reviews of these words, in both directions; yields the thread to other work in between. */
-export async function replayWords(
-  db: Db,
-  userId: string,
-  learner: Learner,
-  wordIds: readonly string[],
-  effort?: Effort,
-): Promise<RememberedCard[]> {
-  const cards = await readReviews(db, userId, wordIds);
-  return inSlices(replayCards(learner, cards.values()), effort);
-}
+/** All reviews of these words, in both directions. */
+export const reviewsOf = (userId: string, wordIds: RawBuilder<unknown>): RawBuilder<LoggedReview> => sql`
+  SELECT r.word_id AS "wordId", r.direction, r.dictionary_id AS "dictionaryId", r.id, r.grade, r.milliseconds, r.source,
+    (extract(epoch FROM r.at) * 1000)::float8 AS at
+  FROM reviews AS r WHERE r.user_id = ${userId} AND r.word_id = ANY(${wordIds})`;
 
-/** All reviews of these words, by their cards. */
 export async function readReviews(
   db: Db,
   userId: string,
   wordIds: readonly string[],
-): Promise<ReadonlyMap<string, ReviewRow[]>> {
-  const { rows } = await sql<ReviewRow>`
-    SELECT r.word_id AS "wordId", r.direction, r.dictionary_id AS "dictionaryId", r.id, r.grade, r.milliseconds, r.source,
-      (extract(epoch FROM r.at) * 1000)::float8 AS at
-    FROM reviews AS r WHERE r.user_id = ${userId} AND r.word_id = ANY(${wordIds}::uuid[])
-    ORDER BY r.word_id, r.direction`.execute(db);
-  const cards = new Map<string, ReviewRow[]>();
-  for (const row of rows) {
-    const key = cardKey(row);
-    const reviews = cards.get(key);
-    if (reviews) reviews.push(row);
-    else cards.set(key, [row]);
+): Promise<LoggedReview[]> {
+  const { rows } = await reviewsOf(userId, sql`${wordIds}::uuid[]`).execute(db);
+  return rows;
+}
+
+export function byCard(reviews: readonly LoggedReview[]): ReadonlyMap<string, LoggedReview[]> {
+  const cards = new Map<string, LoggedReview[]>();
+  for (const review of reviews) {
+    const key = cardKey(review);
+    const others = cards.get(key);
+    if (others) others.push(review);
+    else cards.set(key, [review]);
   }
   return cards;
 }
 
-function* replayCards(learner: Learner, cards: Iterable<ReviewRow[]>): Generator<void, RememberedCard[]> {
+/** The memory of cards from all their reviews; yields the thread to other work in between. */
+export const replay = (
+  learner: Learner,
+  reviews: readonly LoggedReview[],
+  effort?: Effort,
+): Promise<RememberedCard[]> => inSlices(replayCards(learner, byCard(reviews).values()), effort);
+
+function* replayCards(learner: Learner, cards: Iterable<LoggedReview[]>): Generator<void, RememberedCard[]> {
   const replayed: RememberedCard[] = [];
   for (const reviews of cards) {
     const [first] = reviews;
@@ -112,16 +113,9 @@ function* replayCards(learner: Learner, cards: Iterable<ReviewRow[]>): Generator
   return replayed;
 }
 
-/**
- * Stores recomputed memory; returns the cards that had none before. Takes a transaction that has locked learner and
- * words.
- */
-export async function keepMemories(
-  tx: Db,
-  userId: string,
-  cards: readonly RememberedCard[],
-): Promise<RememberedCard[]> {
-  if (cards.length === 0) return [];
+/** Stores recomputed memory. Takes a transaction that has locked the learner. */
+export async function writeMemories(tx: Db, userId: string, cards: readonly RememberedCard[]): Promise<void> {
+  if (cards.length === 0) return;
   const rows = cards.map(({ wordId, direction, dictionaryId, memory }) => ({
     word_id: wordId,
     direction,
@@ -135,8 +129,8 @@ export async function keepMemories(
     due_on: dayText(memory.dueOn),
     begun_on: memory.begunOn === null ? null : dayText(memory.begunOn),
   }));
-  const { rows: written } = await sql<Card & { begun: boolean }>`
-    INSERT INTO card_memory AS m (user_id, word_id, direction, dictionary_id, reviews, lapses, stability, difficulty, last_on,
+  await sql`
+    INSERT INTO card_memory (user_id, word_id, direction, dictionary_id, reviews, lapses, stability, difficulty, last_on,
       interval_days, due_on, begun_on)
     SELECT u.id, x.word_id, x.direction, x.dictionary_id, x.reviews, x.lapses, x.stability, x.difficulty,
       x.last_on, x.interval_days, x.due_on, x.begun_on
@@ -147,8 +141,5 @@ export async function keepMemories(
     ON CONFLICT (user_id, word_id, direction) DO UPDATE SET
       reviews = excluded.reviews, lapses = excluded.lapses, stability = excluded.stability,
       difficulty = excluded.difficulty, last_on = excluded.last_on, interval_days = excluded.interval_days,
-      due_on = excluded.due_on, begun_on = excluded.begun_on
-    RETURNING m.word_id AS "wordId", m.direction, m.xmax = 0 AS begun`.execute(tx);
-  const begun = new Set(written.filter((row) => row.begun).map(cardKey));
-  return cards.filter((card) => begun.has(cardKey(card)));
+      due_on = excluded.due_on, begun_on = excluded.begun_on`.execute(tx);
 }

@@ -70,7 +70,7 @@ test("reviews, settings and deleted words at the same time leave what a replay c
 });
 
 test("a node that finds another's replay under way goes on beside it, and either may finish", async () => {
-  const { client, dictionaryId, userId, words } = await learnerAtTwoNodes();
+  const { client, userId, words } = await learnerAtTwoNodes();
   const { pool } = server.database;
   await post(client, [reviewOf(words[0] ?? "")]);
   await pool.query("UPDATE users SET memory_of = 'replay of another node' WHERE id = $1", [userId]);
@@ -80,7 +80,7 @@ test("a node that finds another's replay under way goes on beside it, and either
   };
   const holder = await pool.connect();
   await holder.query("BEGIN");
-  await holder.query("SELECT 1 FROM dictionaries WHERE id = $1 FOR UPDATE", [dictionaryId]);
+  await holder.query("SELECT 1 FROM card_memory WHERE user_id = $1 FOR UPDATE", [userId]);
   const read = client.ok(api.reviews.summary);
   await expect.poll(waiting).toBe(1);
   const underWay = await memoryOf();

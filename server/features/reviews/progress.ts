@@ -11,7 +11,7 @@ import { readDays, type LearnedDay } from "./learned-days.ts";
 import type { LearnerSettings } from "./learners.ts";
 import { currentSettings } from "./replay.ts";
 import { streakOf } from "./streak.ts";
-import { total } from "./total.ts";
+import { total } from "./today.ts";
 
 const SHOWN_DAYS = 365;
 const RETENTION_DAYS = 90;

@@ -7,7 +7,7 @@ import { asMinutes } from "../../../shared/memory/minutes.ts";
 import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
-import { countDue, nextDueOn, type PlannedCard } from "./due.ts";
+import type { PlannedCard } from "./cards.ts";
 import { currentSettings } from "./replay.ts";
 import { planToday, type Today } from "./today.ts";
 
@@ -22,7 +22,7 @@ export async function readSummary(db: Kysely<Tables>, userId: string): Promise<R
     doneToday: today.doneToday,
     minutes: asMinutes(left * today.perCardMs),
     waiting: today.waiting,
-    nextDueOn: await nextDueOn(db, userId, { ...today, planned: today.due.length }),
+    nextDueOn: today.nextDueOn,
     dictionaries: byDictionary(today),
   };
 }
@@ -44,20 +44,16 @@ export async function readQueue(
   userId: string,
   dictionaryId: string | undefined,
 ): Promise<ReviewQueue> {
-  const today = await planToday(db, userId, await currentSettings(db, userId));
+  const today = await planToday(db, userId, await currentSettings(db, userId), dictionaryId);
   if (dictionaryId && !today.dictionaries.has(dictionaryId)) throw new AppError("not_found");
   const isAsked = (card: PlannedCard) => !dictionaryId || card.dictionaryId === dictionaryId;
-  const due = today.due.filter(isAsked);
   const cards = [
-    ...due.map((card) => ({ ...card, new: false })),
+    ...today.due.filter(isAsked).map((card) => ({ ...card, new: false })),
     ...today.new.filter(isAsked).map((card) => ({ ...card, new: true })),
   ].slice(0, REVIEW.queue);
   return {
     day: dayText(today.day),
-    waiting: dictionaryId
-      ? (await countDue(db, userId, { ...today, dictionaries: today.dictionaries.only(dictionaryId) })) -
-        due.length
-      : today.waiting,
+    waiting: today.waiting,
     items: await asItems(db, userId, cards),
   };
 }

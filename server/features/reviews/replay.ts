@@ -6,10 +6,15 @@ import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import { KeyedMutex } from "../../keyed-mutex.ts";
-import { passBegun } from "./begun.ts";
 import { holdLearner, memoryKey, readSettings, type LearnerSettings } from "./learners.ts";
-import { cardKey, keepMemories, readMemories, replayWords, type RememberedCard } from "./memories.ts";
-import { holdWords } from "./words.ts";
+import {
+  cardKey,
+  readMemories,
+  readReviews,
+  replay,
+  writeMemories,
+  type RememberedCard,
+} from "./memories.ts";
 
 /** Words in one transaction: their reviews are in memory at once, and the learner is locked for so long. */
 const WORDS_AT_ONCE = 500;
@@ -76,13 +81,12 @@ async function replaySlice(
 ): Promise<Replayed & { last: string | null }> {
   const learner = new Learner(await holdLearner(tx, userId));
   const wordIds = await reviewedWords(tx, userId, after);
-  const words = [...(await holdWords(tx, userId, wordIds)).keys()];
-  const kept = await readMemories(tx, userId, words);
-  const replayed = await replayWords(tx, userId, learner, words);
-  await passBegun(tx, userId, await keepMemories(tx, userId, replayed));
+  const stored = await readMemories(tx, userId, wordIds);
+  const replayed = await replay(learner, await readReviews(tx, userId, wordIds));
+  await writeMemories(tx, userId, replayed);
   return {
     cards: replayed.length,
-    different: countDifferent(kept, replayed),
+    different: countDifferent(stored, replayed),
     last: wordIds.length < WORDS_AT_ONCE ? null : (wordIds.at(-1) ?? null),
   };
 }
@@ -101,8 +105,8 @@ async function reviewedWords(tx: Db, userId: string, after: string | null): Prom
   return rows.map(({ word_id }) => word_id);
 }
 
-function countDifferent(kept: readonly RememberedCard[], replayed: readonly RememberedCard[]): number {
-  const before = new Map(kept.map((card) => [cardKey(card), card.memory]));
+function countDifferent(stored: readonly RememberedCard[], replayed: readonly RememberedCard[]): number {
+  const before = new Map(stored.map((card) => [cardKey(card), card.memory]));
   return replayed.filter((card) => {
     const { memory } = card;
     const was = before.get(cardKey(card));

@@ -13,7 +13,7 @@ import {
   overview,
   start,
 } from "../testing/testing.fixtures.ts";
-import { questionLog } from "./questions.ts";
+import { recordQuestions } from "./record.ts";
 import { replayAll } from "./replay.ts";
 import { log, memoryOf, post, reviewOf, summary } from "./reviews.fixtures.ts";
 
@@ -116,7 +116,7 @@ test("questions that a test was ended before are no reviews, neither at once nor
   expect(asked.map(({ wordId, outcome }) => [wordId, outcome])).toEqual([
     [words.get(String(prompt)), "exact"],
   ]);
-  while ((await logReports(server.database.db, questionLog)) > 0);
+  while ((await logReports(server.database.db)) > 0);
   expect(await log(client)).toEqual(asked);
   expect(await summary(client)).toMatchObject({ doneToday: 1, due: 0, new: 2 });
 });
@@ -133,7 +133,7 @@ test("reports of older releases become reviews, once, with times between start a
     await server.database.pool.query("UPDATE reports SET reviewed = false WHERE user_id = $1", [userId]);
   };
   await forget();
-  while ((await logReports(server.database.db, questionLog)) > 0);
+  while ((await logReports(server.database.db)) > 0);
   const after = await log(client);
   const texts = (reviews: typeof before) =>
     reviews.map(({ id, wordId, grade, outcome, given }) => ({ id, wordId, grade, outcome, given }));
@@ -141,9 +141,9 @@ test("reports of older releases become reviews, once, with times between start a
   expect(after.every(({ at }) => at >= report.startedAt && at <= report.finishedAt)).toBe(true);
   expect(await summary(client)).toMatchObject({ doneToday: 3 });
   await server.database.pool.query("UPDATE reports SET reviewed = false WHERE user_id = $1", [userId]);
-  await logReports(server.database.db, questionLog);
+  await logReports(server.database.db);
   expect(await log(client)).toEqual(after);
-  expect(await logReports(server.database.db, questionLog)).toBe(0);
+  expect(await logReports(server.database.db)).toBe(0);
 });
 
 test("an override in a report that is not in the log yet is of the day of its test", async () => {
@@ -161,7 +161,7 @@ test("an override in a report that is not in the log yet is of the day of its te
     [userId],
   );
   await client.ok(api.reports.override, { params: { id: report.id }, body: { wordId: wrong } });
-  await logReports(server.database.db, questionLog);
+  await logReports(server.database.db);
   expect(await outcomes(client)).toMatchObject([{ outcome: "overridden" }, {}, {}]);
   expect(await summary(client)).toMatchObject({ doneToday: 0 });
 });
@@ -186,10 +186,8 @@ test("a report that cannot come to the log keeps no other from it, and is told",
   const { id: brokenId } = await broken.client.ok(api.users.me);
   await server.database.pool.query("UPDATE reports SET reviewed = false");
   const failure = new Error("This one cannot be written");
-  const failing = {
-    hold: (...[tx, userId, ...asked]: Parameters<typeof questionLog.hold>) =>
-      userId === brokenId ? Promise.reject(failure) : questionLog.hold(tx, userId, ...asked),
-  };
+  const failing: typeof recordQuestions = (tx, userId, questions) =>
+    userId === brokenId ? Promise.reject(failure) : recordQuestions(tx, userId, questions);
   await expect(logReports(server.database.db, failing)).rejects.toMatchObject({ errors: [failure] });
-  expect(await logReports(server.database.db, questionLog)).toBe(1);
+  expect(await logReports(server.database.db)).toBe(1);
 });

@@ -1,30 +1,46 @@
-import { sql, type RawBuilder } from "kysely";
+import { sql, type Kysely } from "kysely";
 
 import { Calendar, dayText, type DayNumber } from "../../../shared/memory/days.ts";
 import type { Card } from "../../../shared/memory/learner.ts";
 import { cardsThatFit, LONGEST_LOOK, TIMED_REVIEWS, timePerCard } from "../../../shared/memory/minutes.ts";
+import { asJson } from "../../database/as-json.ts";
 import type { Db } from "../../database/open.ts";
-import { dueCards, type AskedToday, type PlannedCard } from "./due.ts";
+import type { Tables } from "../../database/tables.ts";
+import {
+  dictionariesOf,
+  readDueCards,
+  readNewCards,
+  ReviewedDictionaries,
+  type AskedToday,
+  type DictionaryRow,
+  type PlannedCard,
+} from "./cards.ts";
+import { raiseFirstNew } from "./first-new.ts";
 import type { LearnerSettings } from "./learners.ts";
-import { newCards } from "./new.ts";
-import { dictionariesOf, ReviewedDictionaries, type DictionaryRow } from "./reviewed-dictionaries.ts";
-import { total } from "./total.ts";
 
 /** What is left of a learner's day, in the order to ask it. */
 export interface Today {
   day: DayNumber;
   dictionaries: ReviewedDictionaries;
-  asked: AskedToday;
   doneToday: number;
   perCardMs: number;
   due: PlannedCard[];
   new: PlannedCard[];
-  /** Due cards that do not fit into today's minutes. */
+  /** Due cards that do not fit into today's minutes; of one dictionary where only that one was asked for. */
   waiting: number;
+  nextDueOn: string | null;
 }
 
-/** Plans what is left of the day: what is due, the most likely forgotten first, and then new cards, within the learner's minutes. */
-export async function planToday(db: Db, userId: string, settings: LearnerSettings): Promise<Today> {
+/**
+ * Plans what is left of the day: what is due, the most likely forgotten first, and then new cards, within the learner's
+ * minutes.
+ */
+export async function planToday(
+  db: Kysely<Tables>,
+  userId: string,
+  settings: LearnerSettings,
+  dictionaryId?: string,
+): Promise<Today> {
   const calendar = new Calendar(settings);
   const day = calendar.dayOf(settings.now);
   const bounds = { from: calendar.startOf(day), to: calendar.startOf(day + 1) };
@@ -33,21 +49,25 @@ export async function planToday(db: Db, userId: string, settings: LearnerSetting
   const asked = askedOf(done);
   const perCardMs = timePerCard(facts.timed.map(({ milliseconds }) => milliseconds));
   const room = cardsThatFit(settings.minutesPerDay, total(done.map(({ spentMs }) => spentMs)), perCardMs);
-  const due = await dueCards(db, userId, { day, dictionaries, asked, room });
+  const due = await readDueCards(db, userId, { day, dictionaries, asked, room, dictionaryId });
   const begun = done.filter((card) => card.begun).length;
-  const most = Math.min(settings.newPerDay - begun, room - due.cards.length);
-  const fresh = await newCards(db, userId, { dictionaries, asked, due: due.cards, most });
+  const most = Math.max(0, Math.min(settings.newPerDay - begun, room - due.cards.length));
+  const next = await readNewCards(db, userId, { day, dictionaries, asked, due: due.cards, most });
+  if (next.isFar) await raiseFirstNew(db, userId, (direction) => dictionaries.of(direction));
+  const isCounted = (card: PlannedCard) => !dictionaryId || card.dictionaryId === dictionaryId;
   return {
     day,
     dictionaries,
-    asked,
     doneToday: total(done.map(({ reviews }) => reviews)),
     perCardMs,
     due: due.cards,
-    new: fresh,
-    waiting: due.total - due.cards.length,
+    new: next.cards,
+    waiting: due.total - due.cards.filter(isCounted).length,
+    nextDueOn: next.nextDueOn,
   };
 }
+
+export const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
 interface Bounds {
   from: number;
@@ -69,14 +89,10 @@ interface Facts {
 /** What the plan of a day is computed from. */
 async function readFacts(db: Db, userId: string, day: DayNumber, bounds: Bounds): Promise<Facts> {
   const { rows } = await sql<Facts>`
-    SELECT ${all(dictionariesOf(userId))} AS dictionaries, ${all(doneOf(userId, day, bounds))} AS done,
-      ${all(lastTimedOf(userId))} AS timed`.execute(db);
+    SELECT ${asJson(dictionariesOf(userId))} AS dictionaries, ${asJson(doneOf(userId, day, bounds))} AS done,
+      ${asJson(lastTimedOf(userId))} AS timed`.execute(db);
   return rows[0] ?? { dictionaries: [], done: [], timed: [] };
 }
-
-/** All rows of a query as one value. */
-const all = <Row>(query: RawBuilder<Row>) =>
-  sql<Row[]>`(SELECT coalesce(json_agg(r), '[]') FROM (${query}) AS r)`;
 
 /** What was done today, by cards; imported reviews were done elsewhere. */
 const doneOf = (userId: string, day: DayNumber, bounds: Bounds) => sql<DoneRow>`

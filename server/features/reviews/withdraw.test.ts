@@ -52,6 +52,28 @@ test("a word of which no review is left is new again", async () => {
   expect(await audit(server.database.pool)).toEqual([]);
 });
 
+test("a word that is new again is found, however far the search for new ones had come", async () => {
+  const client = await server.member("friend");
+  const texts = Object.fromEntries(Array.from({ length: 130 }, (_, at) => [`w${at + 1}`, `m${at + 1}`]));
+  const { id, words } = await makeDictionary(client, texts);
+  const imported = [...words.values()].slice(0, 120).map((wordId) => reviewOf(wordId, { at: ago(DAY) }));
+  await post(client, imported, "import");
+  const newOnes = async () =>
+    (await queue(client)).items.filter((item) => item.new).map(({ prompt }) => prompt[0]);
+  const firstTold = await newOnes();
+  expect(firstTold[0]).toBe("w121");
+  const searchedFrom = async () => {
+    const dictionary = server.database.db.selectFrom("dictionaries").select("forward_from as from");
+    return (await dictionary.where("id", "=", id).executeTakeFirst())?.from;
+  };
+  expect(await searchedFrom()).toBe(121);
+  expect(await newOnes()).toEqual(firstTold);
+  await withdraw(client, [imported[9]?.id ?? ""]);
+  expect((await newOnes())[0]).toBe("w10");
+  expect(await searchedFrom()).toBe(10);
+  expect(await audit(server.database.pool)).toEqual([]);
+});
+
 test("reviews of a device, and of another learner, stay", async () => {
   const [one, other] = [await learner(), await learner()];
   const [own, foreign] = [reviewOf(one.hund), reviewOf(other.hund, { at: ago(DAY) })];

@@ -3,15 +3,14 @@ import { sql } from "kysely";
 import { Learner } from "../../../shared/memory/learner.ts";
 import type { Db } from "../../database/open.ts";
 import type { Effort } from "../../slices.ts";
-import { reopen } from "./begun.ts";
+import { lowerFirstNew } from "./first-new.ts";
 import { holdLearner } from "./learners.ts";
-import { cardKey, keepMemories, readMemories, replayWords } from "./memories.ts";
-import { holdWords } from "./words.ts";
+import { cardKey, readReviews, replay, writeMemories } from "./memories.ts";
 
 /**
  * Removes imported reviews from a learner's log, and updates the memory of their cards; returns how many were removed.
- * Reviews from tests and devices stay. Takes a transaction; locks the learner, so that concurrent calls run one at a
- * time.
+ * Reviews from tests and devices stay; a card without any other is new again. Takes a transaction; locks the learner,
+ * so that concurrent calls run one at a time.
  */
 export async function withdrawReviews(
   tx: Db,
@@ -20,36 +19,32 @@ export async function withdrawReviews(
   effort?: Effort,
 ): Promise<number> {
   const learner = new Learner(await holdLearner(tx, userId));
-  const rows = await tx
-    .selectFrom("reviews")
-    .select("word_id")
-    .where("user_id", "=", userId)
-    .where("id", "=", sql<string>`any(${ids}::uuid[])`)
-    .where("source", "=", "import")
-    .execute();
-  const words = [
-    ...(
-      await holdWords(
-        tx,
-        userId,
-        rows.map(({ word_id }) => word_id),
-      )
-    ).keys(),
-  ];
-  const before = await readMemories(tx, userId, words);
-  await tx
+  const withdrawn = await tx
     .deleteFrom("reviews")
     .where("user_id", "=", userId)
     .where("id", "=", sql<string>`any(${ids}::uuid[])`)
     .where("source", "=", "import")
+    .returning(["word_id as wordId", "direction"])
     .execute();
-  const cards = await replayWords(tx, userId, learner, words, effort);
-  await keepMemories(tx, userId, cards);
-  const remembered = new Set(cards.map(cardKey));
-  await reopen(
+  const reviews = await readReviews(
     tx,
     userId,
-    before.filter((card) => !remembered.has(cardKey(card))),
+    withdrawn.map(({ wordId }) => wordId),
   );
-  return rows.length;
+  await writeMemories(tx, userId, await replay(learner, reviews, effort));
+  const remembered = new Set(reviews.map(cardKey));
+  for (const direction of ["forward", "backward"] as const) {
+    const words = withdrawn
+      .filter((card) => card.direction === direction && !remembered.has(cardKey(card)))
+      .map(({ wordId }) => wordId);
+    if (words.length === 0) continue;
+    await tx
+      .deleteFrom("card_memory")
+      .where("user_id", "=", userId)
+      .where("direction", "=", direction)
+      .where("word_id", "=", sql<string>`any(${words}::uuid[])`)
+      .execute();
+    await lowerFirstNew(tx, userId, direction, words);
+  }
+  return withdrawn.length;
 }

@@ -9,7 +9,7 @@ import type { TestClient } from "../../../test/client.ts";
 import { MIGRATIONS } from "../../../test/cluster.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
 import { statementsOf } from "../../database/sql-statements.ts";
-import { newTestId } from "./question-ids.ts";
+import { newTestId } from "./questions.ts";
 import { finish, makeDictionary, start } from "./testing.fixtures.ts";
 
 let server: TestServer;

@@ -1,14 +1,13 @@
+import { sql } from "kysely";
+
 import type { api } from "../../../shared/api/index.ts";
-import type { LastQuestion } from "../../../shared/api/testing.ts";
+import type { LastQuestion, TestAbout } from "../../../shared/api/testing.ts";
 import type { Answer } from "../../../shared/endpoint.ts";
 import type { Db } from "../../database/open.ts";
-import { readAbout } from "./about.ts";
 import { expectedOf, shownQuestion } from "./question/asked.ts";
-import type { KeptQuestions } from "./question/kept-questions.ts";
-import { readNoteAndExample } from "./question/note-and-example.ts";
-import { questionAt, type TestQuestion } from "./question/questions.ts";
+import { noteAndExample } from "./question/rules.ts";
+import { finishedQuestions, readQuestion, type TestQuestion } from "./questions.ts";
 import { readReport } from "./report/reports.ts";
-import { currentPosition, readState, type TestState } from "./test-state.ts";
 
 type Overview = Answer<typeof api.testing.read>;
 
@@ -20,42 +19,41 @@ const TRIES = 3;
  * statements sees the data of its own moment, so if another test replaces this one in between, everything is read
  * again.
  */
-export async function readOverview(db: Db, kept: KeptQuestions, userId: string): Promise<Overview> {
+export async function readOverview(db: Db, userId: string): Promise<Overview> {
   for (let tries = 1; tries <= TRIES; tries++) {
-    const state = await readState(db, userId);
-    if (!state) return NO_TEST;
-    const overview = await overviewOf(db, kept, userId, state);
-    if (overview) return overview;
+    const now = await readQuestion(db, userId, null);
+    if (!now) return NO_TEST;
+    const { testId, total, current } = now.test;
+    const before = current === 1 ? null : await readQuestion(db, userId, current - 1);
+    const report = current > total ? await readReport(db, userId, testId) : null;
+    const about = await readAbout(db, userId, testId);
+    if (about && (!before || before.test.testId === testId))
+      return {
+        test: now.question && shownQuestion(now.question),
+        testsLeft: total - current + 1,
+        report,
+        last: before?.question ? shownLast(before.question) : null,
+        about,
+      };
   }
   return NO_TEST;
 }
 
-/** Null where the test no longer exists. */
-async function overviewOf(
-  db: Db,
-  kept: KeptQuestions,
-  userId: string,
-  state: TestState,
-): Promise<Overview | null> {
-  const { testId, total } = state.facts;
-  const position = currentPosition(state);
-  const isOver = position > total;
-  const at = (place: number) => questionAt(db, kept, userId, state, place);
-  const current = isOver ? null : await at(position);
-  const before = position === 1 ? null : await at(position - 1);
-  const report = isOver ? await readReport(db, userId, testId) : null;
-  const last = before && (await shownLast(db, userId, before));
-  const about = await readAbout(db, userId, testId);
-  if (!about || !(current || isOver)) return null;
-  return { test: current && shownQuestion(current), testsLeft: total - position + 1, report, last, about };
-}
-
-/** Null also where the test was ended before the question was finished: there is nothing to try again. */
-async function shownLast(db: Db, userId: string, question: TestQuestion): Promise<LastQuestion | null> {
-  const { outcome, given, notices, wordId } = question;
+/** Null where the test was ended before the question was finished: there is nothing to try again. */
+function shownLast(question: TestQuestion): LastQuestion | null {
+  const { outcome, given, notices } = question;
   if (outcome === null || outcome === "unasked") return null;
   const { typo: _, answered, ...shown } = shownQuestion(question);
-  const more = await readNoteAndExample(db, userId, wordId);
+  const more = noteAndExample(question);
   const told = answered && { answered: { ...answered, result: { ...answered.result, ...more } } };
   return { ...shown, outcome, given, notices, answer: expectedOf(question), ...more, ...told };
+}
+
+/** A test's dictionary, direction and outcomes so far; null where another test has replaced it. */
+async function readAbout(db: Db, userId: string, testId: string): Promise<TestAbout | null> {
+  const { rows } = await sql<TestAbout>`
+    SELECT t.dictionary_id AS "dictionaryId", t.dictionary_name AS "dictionaryName", t.swapped, CASE WHEN t.sound THEN 'sound' ELSE 'text' END AS prompt,
+      ARRAY(SELECT q.outcome FROM (${finishedQuestions(userId, sql`t.id`)}) AS q ORDER BY q.position) AS outcomes
+    FROM tests AS t WHERE t.user_id = ${userId} AND t.id = ${testId}`.execute(db);
+  return rows[0] ?? null;
 }

@@ -1,18 +1,13 @@
-import type { Kysely } from "kysely";
-
 import { api } from "../../../shared/api/index.ts";
 import { limitsOf } from "../../../shared/roles.ts";
-import type { Tables } from "../../database/tables.ts";
 import type { Mount } from "../../http/mount.ts";
 import { KeyedMutex } from "../../keyed-mutex.ts";
 import type { Services } from "../../services.ts";
 import { readOverview } from "./overview.ts";
-import type { QuestionLog } from "./question-log.ts";
-import { addDefinition, type ChangeDictionary } from "./question/add-definition.ts";
-import { DictionaryIndexes } from "./question/dictionary-indexes.ts";
+import { addDefinition } from "./question/add-definition.ts";
+import { answerQuestion } from "./question/answering.ts";
+import { DictionaryIndexes } from "./question/dictionary-index.ts";
 import { judgeAnswer } from "./question/judging.ts";
-import { KeptQuestions } from "./question/kept-questions.ts";
-import { readNoteAndExample, withNoteAndExample } from "./question/note-and-example.ts";
 import {
   decideAnswer,
   requireAnswerable,
@@ -21,26 +16,13 @@ import {
   decideOverride,
   decideSkip,
 } from "./question/rules.ts";
-import { settle, type Settlement } from "./question/settle.ts";
 import { endTest } from "./report/finish-test.ts";
 import { countWords, startTest } from "./setup/start.ts";
-import type { TestState } from "./test-state.ts";
 
-export function mountTesting(
-  mount: Mount,
-  { caches, metrics }: Services,
-  changeDictionary: ChangeDictionary,
-  log: QuestionLog,
-): void {
+export function mountTesting(mount: Mount, { caches, metrics }: Services): void {
   const { create, count, read, answer, skip, override, end } = api.testing;
   const indexes = new DictionaryIndexes(caches);
   const mutex = new KeyedMutex();
-  const known = caches.cache<TestState>("tests");
-  const kept = new KeptQuestions(caches);
-  const settleInTurn = <A>(
-    db: Kysely<Tables>,
-    settlement: Omit<Settlement<A>, "known" | "kept" | "log">,
-  ): Promise<A> => mutex.run(settlement.userId, () => settle(db, { ...settlement, known, kept, log }));
 
   mount(create, ({ db, account, body }) =>
     mutex.run(account.id, async () => {
@@ -52,42 +34,35 @@ export function mountTesting(
 
   mount(count, async ({ db, account, body }) => ({ words: await countWords(db, account.id, body) }));
 
-  mount(read, ({ db, account }) => readOverview(db, kept, account.id));
+  mount(read, ({ db, account }) => readOverview(db, account.id));
 
   mount(answer, ({ db, account: { id: userId }, body: { answer: typed, testId: questionId } }) =>
-    settleInTurn(db, {
-      userId,
-      id: questionId,
-      decide: async (question) => {
+    mutex.run(userId, () =>
+      answerQuestion(db, userId, questionId, async (question) => {
         requireAnswerable(question);
-        const judgement = await judgeAnswer({ db, userId, indexes, question }, typed);
-        return withNoteAndExample(db, userId, question, decideAnswer(question, typed, judgement));
-      },
-    }),
+        return decideAnswer(question, typed, await judgeAnswer({ db, userId, indexes, question }, typed));
+      }),
+    ),
   );
 
   mount(skip, ({ db, account: { id: userId }, body }) =>
-    settleInTurn(db, {
-      userId,
-      id: body?.testId,
-      decide: async (question) => {
+    mutex.run(userId, () =>
+      answerQuestion(db, userId, body?.testId, (question) => {
         requireOpen(question);
-        return decideSkip(question, await readNoteAndExample(db, userId, question.wordId));
-      },
-    }),
+        return decideSkip(question);
+      }),
+    ),
   );
 
   mount(override, async ({ db, account, body: { testId: questionId, addDefinition: wanted } }) => {
-    const { result, right } = await settleInTurn(db, {
-      userId: account.id,
-      id: questionId,
-      decide: async (question) => {
+    const { result, right } = await mutex.run(account.id, () =>
+      answerQuestion(db, account.id, questionId, (question) => {
         requireOverridable(question);
-        return decideOverride(question, await readNoteAndExample(db, account.id, question.wordId));
-      },
-    });
+        return decideOverride(question);
+      }),
+    );
     if (!wanted) return result;
-    const definitionAdded = right !== null && (await addDefinition(db, changeDictionary, account, right));
+    const definitionAdded = right !== null && (await addDefinition(db, account, right));
     return { ...result, definitionAdded };
   });
 

@@ -3,15 +3,14 @@ import { AppError } from "../../../app-error.ts";
 import type { Db } from "../../../database/open.ts";
 import type { Mount } from "../../../http/mount.ts";
 import { requireDictionary } from "../../../require-dictionary.ts";
-import type { QuestionLog } from "../question-log.ts";
-import { addDefinition, type ChangeDictionary } from "../question/add-definition.ts";
+import { addDefinition } from "../question/add-definition.ts";
 import { overrideInReport } from "../report/report-override.ts";
 import { listReports, readReport } from "../report/reports.ts";
 import { changeStrictness, readStrictness } from "../setup/strictness.ts";
 import { readStatistics } from "./statistics.ts";
 
 /** What remains of tests, and how strictly a dictionary is judged. */
-export function mountHistory(mount: Mount, changeDictionary: ChangeDictionary, log: QuestionLog): void {
+export function mountHistory(mount: Mount): void {
   const { list, read, override, statistics, strictness, setStrictness } = api.reports;
 
   mount(list, async ({ db, account, params: { id } }) => {
@@ -22,9 +21,8 @@ export function mountHistory(mount: Mount, changeDictionary: ChangeDictionary, l
   mount(read, ({ db, account, params: { id } }) => requireReport(db, account.id, id));
 
   mount(override, async ({ db, account, params: { id }, body: { wordId, addDefinition: wanted } }) => {
-    const right = await overrideInReport(db, log, account.id, id, wordId);
-    const definitionAdded =
-      wanted && right !== null && (await addDefinition(db, changeDictionary, account, right));
+    const right = await overrideInReport(db, account.id, id, wordId);
+    const definitionAdded = wanted && right !== null && (await addDefinition(db, account, right));
     const report = await requireReport(db, account.id, id);
     return { report, ...(wanted && { definitionAdded }) };
   });

@@ -4,7 +4,7 @@ import type { WordStatistics } from "../../../../shared/api/reports.ts";
 import type { Outcome } from "../../../../shared/api/testing.ts";
 import type { Db } from "../../../database/open.ts";
 import { KNOWN_OUTCOMES } from "../question/rules.ts";
-import { finishedQuestions } from "../test-state.ts";
+import { finishedQuestions } from "../questions.ts";
 
 const isKnown = sql`q.outcome IN (${sql.join(KNOWN_OUTCOMES.map((outcome) => sql.lit(outcome)))})`;
 
@@ -44,12 +44,12 @@ export async function readStatistics(
   return rows;
 }
 
-/** Counts the answers of a finished test; words that are deleted, or about to be, are left out. */
-export async function countTest(tx: Db, userId: string, testId: string): Promise<void> {
+/** Counts the answers of the user's test, which ends; words that are deleted are left out. */
+export async function countTest(tx: Db, userId: string): Promise<void> {
   await sql`
     INSERT INTO word_statistics AS s (user_id, word_id, times_right, times_wrong, asked_at)
     SELECT w.user_id, w.id, tally.times_right, tally.times_wrong, tally.asked_at
-    FROM (${tallyOf(userId, sql`${testId}`)}) AS tally
+    FROM (${tallyOf(userId, sql`(SELECT t.id FROM tests AS t WHERE t.user_id = ${userId})`)}) AS tally
     JOIN words AS w ON w.user_id = ${userId} AND w.id = tally.word_id
     FOR KEY SHARE OF w SKIP LOCKED
     ON CONFLICT (user_id, word_id) DO UPDATE SET

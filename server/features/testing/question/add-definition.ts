@@ -1,18 +1,12 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import * as z from "zod/mini";
 
-import type { WordChanges } from "../../../../shared/api/dictionaries.ts";
 import { DEFINITIONS } from "../../../../shared/limits.ts";
 import type { Role } from "../../../../shared/roles.ts";
 import { definition } from "../../../../shared/text-rules.ts";
 import type { Tables } from "../../../database/tables.ts";
+import { changeDictionary } from "../../dictionaries/index.ts";
 import type { RightAnswer } from "./rules.ts";
-
-/** Changes words of a dictionary; a function of the dictionaries feature. */
-export type ChangeDictionary = (
-  db: Transaction<Tables>,
-  request: { userId: string; role: Role | null; dictionaryId: string; changes: { words: WordChanges } },
-) => Promise<unknown>;
 
 /**
  * Adds an answer to its word's definitions, if the word exists and has room and the text is valid; returns whether it
@@ -20,7 +14,6 @@ export type ChangeDictionary = (
  */
 export function addDefinition(
   db: Kysely<Tables>,
-  changeDictionary: ChangeDictionary,
   { id: userId, role }: { id: string; role: Role | null },
   { dictionaryId, wordId, text }: RightAnswer,
 ): Promise<boolean> {

@@ -9,8 +9,7 @@ import { distinctAccepted } from "../../../../shared/judge/distinct.ts";
 import type { Question as JudgedQuestion } from "../../../../shared/judge/question.ts";
 import type { LanguageCode } from "../../../../shared/languages.ts";
 import type { Bounded } from "../../../../shared/text/bounds.ts";
-import { questionId } from "../question-ids.ts";
-import type { TestQuestion } from "./questions.ts";
+import { questionId, type TestQuestion } from "../questions.ts";
 
 /** What the question shows or plays: the term; if swapped and not played, the definitions. */
 export const promptOf = ({ swapped, sound, term, definitions }: TestQuestion): Bounded[] =>

@@ -1,9 +1,48 @@
+import { sql } from "kysely";
+
 import { textKey } from "../../../../shared/judge/keys.ts";
 import { rulesOf } from "../../../../shared/judge/languages/index.ts";
+import type { Entry } from "../../../../shared/judge/prepare.ts";
 import { SkeletonIndex } from "../../../../shared/judge/skeleton-index.ts";
 import { slice, type Bounded } from "../../../../shared/text/bounds.ts";
-import type { DictionaryWord } from "./dictionary-words.ts";
-import type { TestQuestion } from "./questions.ts";
+import { AppError } from "../../../app-error.ts";
+import type { Caches, Cache } from "../../../cache/caches.ts";
+import type { Db } from "../../../database/open.ts";
+import { SingleFlight } from "../../../single-flight.ts";
+import { inSlices } from "../../../slices.ts";
+import type { TestQuestion } from "../questions.ts";
+
+interface Cached {
+  /** The state of the dictionary when its words were read, or an earlier one. */
+  state: number;
+  index: DictionaryIndex;
+}
+
+/** Cached indexes of dictionaries. A dictionary that has changed is indexed again. */
+export class DictionaryIndexes {
+  readonly #indexes: Cache<Cached>;
+  readonly #readings = new SingleFlight<DictionaryIndex>();
+
+  constructor(caches: Caches) {
+    this.#indexes = caches.cache("indexes of dictionaries");
+  }
+
+  /** The index of a question's dictionary; `not_found` once it is deleted. */
+  async get(db: Db, userId: string, question: TestQuestion): Promise<DictionaryIndex> {
+    const { dictionaryId, swapped, sound, termsLanguage, definitionsLanguage } = question;
+    const state = await readDictionaryState(db, userId, dictionaryId);
+    if (state === undefined) throw new AppError("not_found");
+    const key = [dictionaryId, swapped, sound, termsLanguage, definitionsLanguage].join(" ");
+    const cached = this.#indexes.get(key);
+    if (cached?.state === state) return cached.index;
+    return this.#readings.join(`${key} ${state}`, async () => {
+      const words = await readDictionary(db, userId, dictionaryId);
+      const index = await inSlices(DictionaryIndex.of(words, question));
+      this.#indexes.put(key, { state, index }, index.bytes);
+      return index;
+    });
+  }
+}
 
 /**
  * Finds the words of a dictionary that may matter to an answer. It does not contain the words: they are read when
@@ -78,4 +117,47 @@ class NumberedTexts {
   resembling(text: Bounded): number[] {
     return [...this.#index.resembling(text)].map((number) => this.#orders[number] ?? 0);
   }
+}
+
+/** A word of a dictionary as it is now. */
+interface DictionaryWord extends Entry {
+  order: number;
+}
+
+const wordsOf = (db: Db, userId: string, dictionaryId: string) =>
+  db
+    .selectFrom("words")
+    .select(["id", "order_number as order", "term", "definitions"])
+    .where("user_id", "=", userId)
+    .where("dictionary_id", "=", dictionaryId);
+
+/** All of them. */
+const readDictionary = (db: Db, userId: string, dictionaryId: string): Promise<DictionaryWord[]> =>
+  wordsOf(db, userId, dictionaryId).execute();
+
+/** Those of these order numbers. */
+export async function readWords(
+  db: Db,
+  userId: string,
+  dictionaryId: string,
+  numbers: ReadonlySet<number>,
+): Promise<DictionaryWord[]> {
+  if (numbers.size === 0) return [];
+  const any = sql<number>`any(${[...numbers]}::int[])`;
+  return wordsOf(db, userId, dictionaryId).where("order_number", "=", any).execute();
+}
+
+/** A number that changes whenever the dictionary changes; undefined once it is deleted. */
+async function readDictionaryState(
+  db: Db,
+  userId: string,
+  dictionaryId: string,
+): Promise<number | undefined> {
+  const dictionary = await db
+    .selectFrom("dictionaries")
+    .select("updated_at")
+    .where("user_id", "=", userId)
+    .where("id", "=", dictionaryId)
+    .executeTakeFirst();
+  return dictionary?.updated_at.getTime();
 }

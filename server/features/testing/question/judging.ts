@@ -4,11 +4,9 @@ import { prepare } from "../../../../shared/judge/prepare.ts";
 import type { Bounded } from "../../../../shared/text/bounds.ts";
 import { invalidField } from "../../../app-error.ts";
 import type { Db } from "../../../database/open.ts";
+import type { TestQuestion } from "../questions.ts";
 import { answerLanguageOf, expectedOf, judgedQuestion, promptOf } from "./asked.ts";
-import type { DictionaryIndex } from "./dictionary-index.ts";
-import type { DictionaryIndexes } from "./dictionary-indexes.ts";
-import { readWords } from "./dictionary-words.ts";
-import type { TestQuestion } from "./questions.ts";
+import { readWords, type DictionaryIndex, type DictionaryIndexes } from "./dictionary-index.ts";
 
 interface Asked {
   db: Db;

@@ -4,10 +4,8 @@ import type { Judgement } from "../../../../shared/judge/judge.ts";
 import { inOrder, type Notice } from "../../../../shared/judge/notices.ts";
 import type { Bounded } from "../../../../shared/text/bounds.ts";
 import { AppError } from "../../../app-error.ts";
-import type { Progress } from "../test-state.ts";
+import type { NoteAndExample, Progress, TestQuestion } from "../questions.ts";
 import { expectedOf, missingAnswers, overridden, resultFor } from "./asked.ts";
-import type { NoteAndExample } from "./note-and-example.ts";
-import type { TestQuestion } from "./questions.ts";
 
 /** The answer to the call, and the change to write before it is sent; null if nothing changes. */
 export interface Decision<A> {
@@ -48,17 +46,17 @@ export function decideAnswer(
 ): Decision<AnswerResult> {
   const judged = told(judgement);
   const change = changeBy(question, judgement, { given: typed, ...judged });
-  return { change, answer: resultFor({ ...question, ...change }, judged) };
+  const result = resultFor({ ...question, ...change }, judged);
+  return { change, answer: { ...result, ...(result.answer && noteAndExample(question)) } };
 }
 
+export const noteAndExample = ({ note, example }: NoteAndExample): NoteAndExample => ({ note, example });
+
 /** Skipping finishes the question and shows its answer. */
-export function decideSkip(
-  question: TestQuestion,
-  more: NoteAndExample,
-): Decision<{ answer: string[] } & NoteAndExample> {
+export function decideSkip(question: TestQuestion): Decision<{ answer: string[] } & NoteAndExample> {
   return {
     change: { ...progressOf(question), typo: null, judged: null, outcome: "skipped" },
-    answer: { answer: expectedOf(question), ...more },
+    answer: { answer: expectedOf(question), ...noteAndExample(question) },
   };
 }
 
@@ -72,7 +70,6 @@ export interface RightAnswer {
 /** “I was right”: the last wrong answer counts as right, and with it the whole question. Saying it twice changes nothing. */
 export function decideOverride(
   question: TestQuestion,
-  more: NoteAndExample,
 ): Decision<{ result: AnswerResult; right: RightAnswer | null }> {
   const { dictionaryId, wordId, swapped } = question;
   const { given: text, result } = overridden(question);
@@ -82,7 +79,7 @@ export function decideOverride(
         ? null
         : { ...progressOf(question), notices: ofRightAnswers(question.notices), outcome: "overridden" },
     answer: {
-      result: { ...result, ...more },
+      result: { ...result, ...noteAndExample(question) },
       right: swapped ? null : { dictionaryId, wordId, text },
     },
   };

@@ -1,15 +1,15 @@
 import { sql, type Kysely } from "kysely";
 
 import { AppError } from "../../../app-error.ts";
+import { holdUser } from "../../../database/hold-user.ts";
 import type { Db } from "../../../database/open.ts";
 import type { Tables } from "../../../database/tables.ts";
+import { recordQuestions } from "../../reviews/index.ts";
 import { recountWord } from "../history/statistics.ts";
-import { questionId } from "../question-ids.ts";
-import type { QuestionLog } from "../question-log.ts";
 import type { RightAnswer } from "../question/rules.ts";
-import { holdTest } from "../test-state.ts";
+import { questionId } from "../questions.ts";
 import { answeredAt } from "./answered-at.ts";
-import { dictionaryOfReport, lockReport, writeWords } from "./reports.ts";
+import { lockReport, writeWords } from "./reports.ts";
 
 /**
  * “I was right”, after the fact: a wrong answer in a report counts as right, and the report's counts change with it.
@@ -18,16 +18,12 @@ import { dictionaryOfReport, lockReport, writeWords } from "./reports.ts";
  */
 export function overrideInReport(
   db: Kysely<Tables>,
-  log: QuestionLog,
   userId: string,
   reportId: string,
   wordId: string,
 ): Promise<RightAnswer | null> {
   return db.transaction().execute(async (tx) => {
-    const dictionaryId = await dictionaryOfReport(tx, userId, reportId);
-    if (!dictionaryId) throw new AppError("not_found");
-    const add = await log.hold(tx, userId, dictionaryId, [wordId]);
-    await holdTest(tx, userId, reportId);
+    await holdUser(tx, userId);
     const report = await lockReport(tx, userId, reportId);
     const at = report?.words.findIndex((one) => one.wordId === wordId) ?? -1;
     const word = report?.words[at];
@@ -37,8 +33,8 @@ export function overrideInReport(
       await writeWords(tx, userId, reportId, report.words.with(at, { ...word, outcome: "overridden" }));
       await recountWord(tx, userId, wordId, word.outcome, "overridden");
       const id = questionId(reportId, at + 1);
-      const asked = { ...word, id, swapped: report.swapped, at: answeredAt(report, at + 1) };
-      await add([{ ...asked, outcome: "overridden" }]);
+      const question = { ...word, id, swapped: report.swapped, at: answeredAt(report, at + 1) };
+      await recordQuestions(tx, userId, [{ ...question, outcome: "overridden" }]);
     } else if (word.outcome !== "overridden") throw new AppError("conflict");
     const text = word.given.at(-1) ?? "";
     return report.swapped ? null : { dictionaryId: report.dictionaryId, wordId, text };

@@ -3,8 +3,8 @@ import { sql, type Kysely } from "kysely";
 import type { Report } from "../../../../shared/api/testing.ts";
 import { holdUser } from "../../../database/hold-user.ts";
 import type { Tables } from "../../../database/tables.ts";
-import { questionId } from "../question-ids.ts";
-import type { QuestionLog } from "../question-log.ts";
+import { recordQuestions } from "../../reviews/index.ts";
+import { questionId } from "../questions.ts";
 import { answeredAt } from "./answered-at.ts";
 
 /** Reports that one run adds to the log; the next run continues. */
@@ -14,10 +14,10 @@ const MOST_AT_ONCE = 500;
  * Adds the questions of finished tests to the log where they are missing: those of releases without a log, and those
  * that a node of such a release asked. One that fails does not stop the others.
  */
-export async function logReports(db: Kysely<Tables>, log: QuestionLog): Promise<number> {
+export async function logReports(db: Kysely<Tables>, record = recordQuestions): Promise<number> {
   const rows = await db
     .selectFrom("reports")
-    .select(["user_id as userId", "id", "dictionary_id as dictionaryId"])
+    .select(["user_id as userId", "id"])
     .where(sql<boolean>`NOT reviewed`)
     .orderBy("user_id")
     .orderBy("id")
@@ -25,7 +25,7 @@ export async function logReports(db: Kysely<Tables>, log: QuestionLog): Promise<
     .execute();
   const failures: unknown[] = [];
   for (const waiting of rows)
-    await logReport(db, log, waiting).catch((failure: unknown) => failures.push(failure));
+    await logReport(db, waiting, record).catch((failure: unknown) => failures.push(failure));
   if (failures.length > 0)
     throw new AggregateError(failures, `${failures.length} reports are not in the log`);
   return rows.length;
@@ -34,7 +34,6 @@ export async function logReports(db: Kysely<Tables>, log: QuestionLog): Promise<
 interface Waiting {
   userId: string;
   id: string;
-  dictionaryId: string;
 }
 
 interface WaitingReport {
@@ -48,8 +47,8 @@ interface WaitingReport {
 
 async function logReport(
   db: Kysely<Tables>,
-  log: QuestionLog,
-  { userId, id, dictionaryId }: Waiting,
+  { userId, id }: Waiting,
+  record: typeof recordQuestions,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (!(await holdUser(tx, userId))) return;
@@ -62,9 +61,7 @@ async function logReport(
     if (!report) return;
     const logged = new Set(report.logged);
     const missing = questionsOf(id, report).filter((question) => !logged.has(question.id));
-    const wordIds = missing.map(({ wordId }) => wordId);
-    const add = await log.hold(tx, userId, dictionaryId, wordIds);
-    await add(missing);
+    await record(tx, userId, missing);
     await sql`UPDATE reports SET reviewed = true WHERE user_id = ${userId} AND id = ${id}`.execute(tx);
   });
 }

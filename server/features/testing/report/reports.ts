@@ -10,8 +10,7 @@ import {
 } from "../../../../shared/api/testing.ts";
 import type { Db } from "../../../database/open.ts";
 import type { ReportsTable } from "../../../database/tables/learning.ts";
-import type { NoteAndExample } from "../question/note-and-example.ts";
-import { finishedQuestions } from "../test-state.ts";
+import { finishedQuestions, type NoteAndExample } from "../questions.ts";
 
 /** Reports kept for one dictionary, and the most that are listed. */
 const KEPT_REPORTS = 200;

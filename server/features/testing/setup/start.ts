@@ -1,21 +1,25 @@
 import { sql, type Kysely } from "kysely";
 
 import type { TestingSetup } from "../../../../shared/api/testing.ts";
-import { DEFAULT_STRICTNESS } from "../../../../shared/judge/question.ts";
+import { DEFAULT_STRICTNESS, type Severity } from "../../../../shared/judge/question.ts";
+import type { LanguageCode } from "../../../../shared/languages.ts";
+import type { Bounded } from "../../../../shared/text/bounds.ts";
 import { AppError } from "../../../app-error.ts";
 import type { Db } from "../../../database/open.ts";
 import type { Tables } from "../../../database/tables.ts";
 import { countTest } from "../history/statistics.ts";
-import { newTestId } from "../question-ids.ts";
-import { keepQuestions } from "../question/kept-questions.ts";
+import { newTestId, PAGE_QUESTIONS } from "../questions.ts";
 import { dictionaryOfReport } from "../report/reports.ts";
 import { selectedNumbers } from "./selection.ts";
 
-/**
- * Another process started a test at midnight, a dictionary or an account is being deleted, or there was a deadlock.
- */
-const OVERTAKEN = ["23505", "23503", "40P01"];
 const MOST_TRIES = 5;
+
+/** A word that was selected was deleted before the dictionary was locked. */
+class Overtaken extends AppError {
+  constructor() {
+    super("conflict");
+  }
+}
 
 /**
  * Starts a test that replaces the running one and uses one of the day's tests; returns how many questions it has.
@@ -30,9 +34,9 @@ export async function startTest(
   await requireReport(db, userId, setup);
   for (let tries = 1; ; tries++) {
     try {
-      return await db.transaction().execute((tx) => tryStart(tx, userId, testsPerDay, setup));
+      return await db.transaction().execute((tx) => tryToStart(tx, userId, testsPerDay, setup));
     } catch (error) {
-      if (!isOvertaken(error) || tries === MOST_TRIES) throw error;
+      if (!(error instanceof Overtaken) || tries === MOST_TRIES) throw error;
     }
   }
 }
@@ -54,95 +58,114 @@ async function requireReport(db: Db, userId: string, setup: TestingSetup): Promi
     throw new AppError("not_found");
 }
 
-/** Small statements, each about one user, so that a database distributed by user can run them. */
-async function tryStart(tx: Db, userId: string, testsPerDay: number, setup: TestingSetup): Promise<number> {
-  const source = await holdSource(tx, userId, setup.dictionaryId);
-  const numbers = await chooseNumbers(tx, userId, setup);
-  if (numbers.length === 0) throw new AppError("no_words");
-  await countTowardsDay(tx, userId, testsPerDay);
-  await replaceTest(tx, userId);
-  await insertTest(tx, userId, setup, source, numbers);
-  return numbers.length;
+async function tryToStart(tx: Db, userId: string, testsPerDay: number, setup: TestingSetup): Promise<number> {
+  const isWithinLimit = await countTowardsDay(tx, userId, testsPerDay);
+  const source = await holdSource(tx, userId, setup);
+  if (!source.numbers) throw new AppError("no_words");
+  if (!isWithinLimit) throw new AppError("tests_limit");
+  // The previous test ends; if it was running, its answers count.
+  if (source.isRunning) await countTest(tx, userId);
+  if (source.isRunning !== null) await tx.deleteFrom("tests").where("user_id", "=", userId).execute();
+  const testId = await insertTest(tx, userId, setup, source);
+  await insertQuestions(tx, userId, testId, setup, source.numbers);
+  return source.numbers.length;
+}
+
+/** Uses one of the day's tests if one is left. Locks the user, so that no test of theirs changes (decision 222). */
+async function countTowardsDay(tx: Db, userId: string, testsPerDay: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    INSERT INTO test_days AS t (user_id, day, used)
+    SELECT u.id, (now() AT TIME ZONE 'UTC')::date, 1 FROM users AS u WHERE u.id = ${userId} FOR NO KEY UPDATE
+    ON CONFLICT (user_id, day) DO UPDATE SET used = t.used + 1 WHERE t.used < ${testsPerDay}`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+interface Source {
+  name: Bounded;
+  termsLanguage: LanguageCode;
+  definitionsLanguage: LanguageCode;
+  letterCase: Severity | null;
+  diacritics: Severity | null;
+  /** The order numbers of the selected words, in the order in which they are asked; null where there are none. */
+  numbers: number[] | null;
+  /** Whether the user's last test is running; null where there is none. */
+  isRunning: boolean | null;
 }
 
 /**
  * What a test copies from its dictionary. Locks the dictionary and its words against changes until the transaction ends.
  */
-async function holdSource(tx: Db, userId: string, dictionaryId: string) {
-  const source = await tx
-    .selectFrom("dictionaries as d")
-    .leftJoin("dictionary_strictness as s", (on) =>
-      on.on("s.user_id", "=", userId).on("s.dictionary_id", "=", dictionaryId),
-    )
-    .select(["d.name", "d.terms_language", "d.definitions_language", "s.letter_case", "s.diacritics"])
-    .where("d.user_id", "=", userId)
-    .where("d.id", "=", dictionaryId)
-    .forShare("d")
-    .executeTakeFirst();
+async function holdSource(tx: Db, userId: string, setup: TestingSetup): Promise<Source> {
+  const { dictionaryId } = setup;
+  const { rows } = await sql<Source>`
+    SELECT d.name, d.terms_language AS "termsLanguage", d.definitions_language AS "definitionsLanguage",
+      s.letter_case AS "letterCase", s.diacritics,
+      (SELECT array_agg(n.order_number ORDER BY random()) FROM (${selectedNumbers(userId, setup)}) AS n) AS numbers,
+      (SELECT t.finished_at IS NULL FROM tests AS t WHERE t.user_id = ${userId}) AS "isRunning"
+    FROM dictionaries AS d
+    LEFT JOIN dictionary_strictness AS s ON s.user_id = ${userId} AND s.dictionary_id = ${dictionaryId}
+    WHERE d.user_id = ${userId} AND d.id = ${dictionaryId}
+    FOR SHARE OF d`.execute(tx);
+  const [source] = rows;
   if (!source) throw new AppError("not_found");
   return source;
-}
-
-type Source = Awaited<ReturnType<typeof holdSource>>;
-
-/** The order numbers of the selected words, in the order in which they are asked. */
-async function chooseNumbers(tx: Db, userId: string, setup: TestingSetup): Promise<number[]> {
-  const { rows } = await sql<{ numbers: number[] | null }>`
-    SELECT array_agg(s.order_number ORDER BY random()) AS numbers
-    FROM (${selectedNumbers(userId, setup)}) AS s`.execute(tx);
-  return rows[0]?.numbers ?? [];
-}
-
-/** Uses one of the day's tests. Parallel starts for the same person wait here, so that they run one at a time. */
-async function countTowardsDay(tx: Db, userId: string, testsPerDay: number): Promise<void> {
-  const { numAffectedRows } = await sql`
-    INSERT INTO test_days AS t (user_id, day, used) VALUES (${userId}, (now() AT TIME ZONE 'UTC')::date, 1)
-    ON CONFLICT (user_id, day) DO UPDATE SET used = t.used + 1 WHERE t.used < ${testsPerDay}`.execute(tx);
-  if (numAffectedRows !== 1n) throw new AppError("tests_limit");
-}
-
-/** Removes the previous test; if it was running, its answers count. */
-async function replaceTest(tx: Db, userId: string): Promise<void> {
-  const before = await tx
-    .selectFrom("tests")
-    .select(["id", "finished_at"])
-    .where("user_id", "=", userId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!before) return;
-  if (!before.finished_at) await countTest(tx, userId, before.id);
-  await tx.deleteFrom("tests").where("user_id", "=", userId).execute();
 }
 
 async function insertTest(
   tx: Db,
   userId: string,
-  { dictionaryId, prompt, swapTermsAndDefinitions = false }: TestingSetup,
-  source: Source,
-  numbers: readonly number[],
-): Promise<void> {
-  const testId = newTestId();
-  const sound = prompt === "sound";
-  const swapped = sound || swapTermsAndDefinitions;
+  setup: TestingSetup,
+  { name, termsLanguage, definitionsLanguage, letterCase, diacritics, numbers }: Source,
+): Promise<string> {
+  const id = newTestId();
   await tx
     .insertInto("tests")
     .values({
       user_id: userId,
-      id: testId,
-      dictionary_id: dictionaryId,
-      dictionary_name: source.name,
-      terms_language: source.terms_language,
-      definitions_language: source.definitions_language,
-      letter_case: source.letter_case ?? DEFAULT_STRICTNESS.case,
-      diacritics: source.diacritics ?? DEFAULT_STRICTNESS.diacritics,
-      swapped,
-      sound,
-      total: numbers.length,
-      questions_of: testId,
+      id,
+      dictionary_id: setup.dictionaryId,
+      dictionary_name: name,
+      terms_language: termsLanguage,
+      definitions_language: definitionsLanguage,
+      letter_case: letterCase ?? DEFAULT_STRICTNESS.case,
+      diacritics: diacritics ?? DEFAULT_STRICTNESS.diacritics,
+      swapped: isSwapped(setup),
+      sound: setup.prompt === "sound",
+      total: numbers?.length ?? 0,
+      questions_of: id,
       started_at: sql<Date>`now()`,
     })
     .execute();
-  await keepQuestions(tx, userId, { testId, dictionaryId, swapped, numbers });
+  return id;
+}
+
+const isSwapped = ({ prompt, swapTermsAndDefinitions = false }: TestingSetup): boolean =>
+  prompt === "sound" || swapTermsAndDefinitions;
+
+/** Copies the words that a test asks. */
+async function insertQuestions(
+  tx: Db,
+  userId: string,
+  testId: string,
+  setup: TestingSetup,
+  numbers: readonly number[],
+): Promise<void> {
+  const { rows } = await sql<{ questions: number }>`
+    INSERT INTO test_questions (user_id, test_id, page, dictionary_ids, word_ids, swapped, terms, definitions)
+    SELECT w.user_id, ${testId}::uuid, (asked.position - 1) / ${PAGE_QUESTIONS}::int AS question_page,
+      array_agg(w.dictionary_id ORDER BY asked.position), array_agg(w.id ORDER BY asked.position),
+      array_agg(${isSwapped(setup)}::boolean ORDER BY asked.position), array_agg(w.term ORDER BY asked.position),
+      jsonb_agg(w.definitions ORDER BY asked.position)
+    FROM unnest(${numbers}::int[]) WITH ORDINALITY AS asked (order_number, position)
+    CROSS JOIN LATERAL (
+      SELECT one.user_id, one.dictionary_id, one.id, one.term, one.definitions FROM words AS one
+      WHERE one.user_id = ${userId} AND one.dictionary_id = ${setup.dictionaryId} AND one.order_number = asked.order_number
+      -- Each by the index: without this, fifty words are found by reading all of the dictionary.
+      LIMIT 1
+    ) AS w
+    GROUP BY w.user_id, question_page
+    RETURNING cardinality(word_ids) AS questions`.execute(tx);
+  if (rows.reduce((sum, { questions }) => sum + questions, 0) < numbers.length) throw new Overtaken();
 }
 
 /** Deletes counts of days that are over in every time zone. */
@@ -151,6 +174,3 @@ export async function forgetTestDays(db: Db): Promise<number> {
     DELETE FROM test_days WHERE day < (now() AT TIME ZONE 'UTC')::date - 1`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
-
-const isOvertaken = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && OVERTAKEN.includes(String(error.code));

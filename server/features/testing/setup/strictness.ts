@@ -5,7 +5,6 @@ import { DEFAULT_STRICTNESS } from "../../../../shared/judge/question.ts";
 import { AppError } from "../../../app-error.ts";
 import type { Db } from "../../../database/open.ts";
 import type { Tables } from "../../../database/tables.ts";
-import { holdDictionary } from "./hold-dictionary.ts";
 
 /** How strictly answers are judged in a dictionary; `not_found` for an unknown one. */
 export async function readStrictness(db: Db, userId: string, dictionaryId: string): Promise<Strictness> {
@@ -34,7 +33,15 @@ export function changeStrictness(
 ): Promise<Strictness> {
   const { case: letterCase = null, diacritics = null } = changes;
   return db.transaction().execute(async (tx) => {
-    if (!(await holdDictionary(tx, userId, dictionaryId))) throw new AppError("not_found");
+    // Locked before its tests, in the order in which a deletion locks them.
+    const dictionary = await tx
+      .selectFrom("dictionaries")
+      .select("id")
+      .where("user_id", "=", userId)
+      .where("id", "=", dictionaryId)
+      .forKeyShare()
+      .executeTakeFirst();
+    if (!dictionary) throw new AppError("not_found");
     const { rows } = await sql<Strictness>`
       INSERT INTO dictionary_strictness AS s (user_id, dictionary_id, letter_case, diacritics)
       VALUES (${userId}, ${dictionaryId}, ${letterCase ?? DEFAULT_STRICTNESS.case}, ${diacritics ?? DEFAULT_STRICTNESS.diacritics})

@@ -1,0 +1,2 @@
+/** What other features may use of dictionaries. */
+export { changeDictionary } from "./change.ts";

@@ -1,0 +1,139 @@
+import { sql } from "kysely";
+
+import { gradeOf, type Review } from "../../../shared/api/reviews.ts";
+import type { Outcome } from "../../../shared/api/testing.ts";
+import { Learner } from "../../../shared/memory/learner.ts";
+import { asJson } from "../../database/as-json.ts";
+import type { Db } from "../../database/open.ts";
+import type { Effort } from "../../slices.ts";
+import { ofLearner, SETTINGS, type LearnerSettings } from "./learners.ts";
+import { cardKey, replay, reviewsOf, writeMemories, type LoggedReview } from "./memories.ts";
+
+/** A finished question of a test. */
+export interface FinishedQuestion {
+  /** Also that of its review: a question that is later finished differently keeps it. */
+  id: string;
+  wordId: string;
+  swapped: boolean;
+  outcome: Outcome;
+  given: string[];
+  /** Defaults to now. */
+  at?: Date;
+}
+
+/**
+ * Adds finished questions of tests to the log, except those about deleted words. Takes a transaction that has locked
+ * the user (decision 222).
+ */
+export async function recordQuestions(
+  tx: Db,
+  userId: string,
+  questions: readonly FinishedQuestion[],
+): Promise<void> {
+  const log = await readLog(tx, userId, questions);
+  const reviews = questions.map(({ swapped, at = new Date(log.now), ...question }) => ({
+    ...question,
+    direction: swapped ? ("backward" as const) : ("forward" as const),
+    at: at.toISOString(),
+    grade: gradeOf(question.outcome),
+    milliseconds: null,
+    source: "test" as const,
+  }));
+  await record(tx, userId, log, reviews);
+}
+
+/** What is known of some reviews before they are written. */
+export interface Log extends LearnerSettings {
+  /** The dictionaries of their words, by the ids of the words. */
+  dictionaries: ReadonlyMap<string, string>;
+  /** Those that are in the log, by their ids. */
+  logged: ReadonlyMap<string, LoggedReview>;
+  /** All reviews of their words. */
+  reviews: readonly LoggedReview[];
+}
+
+interface LogRow extends LearnerSettings {
+  words: { id: string; dictionaryId: string }[];
+  reviews: LoggedReview[];
+}
+
+/** A review whose id is in the log is of the word that it is of there. */
+export async function readLog(
+  tx: Db,
+  userId: string,
+  sent: readonly { id: string; wordId: string }[],
+): Promise<Log> {
+  const ids = new Set(sent.map(({ id }) => id));
+  const wordIds = sql`(${sent.map(({ wordId }) => wordId)}::uuid[] || ARRAY(
+    SELECT x.word_id FROM reviews AS x WHERE x.user_id = ${userId} AND x.id = ANY(${[...ids]}::uuid[])))`;
+  const words = sql<LogRow["words"][number]>`
+    SELECT w.id, w.dictionary_id AS "dictionaryId" FROM words AS w
+    WHERE w.user_id = ${userId} AND w.id = ANY(${wordIds})`;
+  const { rows } = await sql<LogRow>`
+    SELECT ${SETTINGS}, ${asJson(words)} AS words, ${asJson(reviewsOf(userId, wordIds))} AS reviews
+    FROM users AS u WHERE u.id = ${userId}`.execute(tx);
+  const { words: found, ...log } = ofLearner(rows);
+  return {
+    ...log,
+    dictionaries: new Map(found.map(({ id, dictionaryId }) => [id, dictionaryId])),
+    logged: new Map(log.reviews.filter(({ id }) => ids.has(id)).map((review) => [review.id, review])),
+  };
+}
+
+/**
+ * Writes reviews of words that exist, and updates the memory of their cards. One whose id is in the log replaces grade,
+ * outcome and given there, and nothing else.
+ */
+export async function record(
+  tx: Db,
+  userId: string,
+  log: Log,
+  reviews: readonly Review[],
+  effort?: Effort,
+): Promise<void> {
+  const written = reviews.flatMap((review) => {
+    const { wordId, direction, at, milliseconds, source } = log.logged.get(review.id) ?? stored(review);
+    const dictionaryId = log.dictionaries.get(wordId);
+    if (dictionaryId === undefined) return [];
+    return { ...review, wordId, direction, at, milliseconds, source, dictionaryId };
+  });
+  if (written.length === 0) return;
+  await writeReviews(tx, userId, written);
+  const ids = new Set(written.map(({ id }) => id));
+  const cards = new Set(written.map(cardKey));
+  const others = log.reviews.filter((review) => cards.has(cardKey(review)) && !ids.has(review.id));
+  await writeMemories(tx, userId, await replay(new Learner(log), [...others, ...written], effort));
+}
+
+const DAY = 24 * 60 * 60_000;
+
+/** The time in milliseconds, as the log returns it, and at most a day as the time that a card was open. */
+const stored = ({ at, milliseconds, ...review }: Review) => ({
+  ...review,
+  at: millisecondsOf(at),
+  milliseconds: milliseconds === null ? null : Math.min(milliseconds, DAY),
+});
+
+/** Of a time with more digits than PostgreSQL accepts, too: V8 misreads more than nine after the milliseconds. */
+export const millisecondsOf = (at: string): number => Date.parse(at.replace(/(\.\d{3})\d+/, "$1"));
+
+type WrittenReview = Omit<Review, "at"> & LoggedReview;
+
+async function writeReviews(tx: Db, userId: string, reviews: readonly WrittenReview[]): Promise<void> {
+  const rows = reviews.map(({ wordId, dictionaryId, at, ...review }) => ({
+    ...review,
+    at: new Date(at).toISOString(),
+    word_id: wordId,
+    dictionary_id: dictionaryId,
+  }));
+  await sql`
+    INSERT INTO reviews (user_id, id, word_id, dictionary_id, direction, at, grade, outcome, given, milliseconds, source)
+    SELECT u.id, x.id, x.word_id, x.dictionary_id, x.direction, x.at, x.grade, x.outcome, x.given,
+      x.milliseconds, x.source
+    FROM users AS u CROSS JOIN json_to_recordset(${JSON.stringify(rows)}::json) AS x(id uuid, word_id uuid,
+      dictionary_id uuid, direction text, at timestamptz, grade text, outcome text, given text[], milliseconds int,
+      source text)
+    WHERE u.id = ${userId}
+    ON CONFLICT (user_id, id) DO UPDATE SET
+      grade = excluded.grade, outcome = excluded.outcome, given = excluded.given`.execute(tx);
+}

@@ -1,1 +1,0 @@
-export const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);

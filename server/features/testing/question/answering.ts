@@ -1,0 +1,110 @@
+import { CompiledQuery, type Kysely } from "kysely";
+
+import type { Outcome } from "../../../../shared/api/testing.ts";
+import { AppError } from "../../../app-error.ts";
+import type { Db } from "../../../database/open.ts";
+import type { Tables } from "../../../database/tables.ts";
+import { recordQuestions } from "../../reviews/index.ts";
+import { recountWord } from "../history/statistics.ts";
+import { findQuestion, questionId, type Progress, type TestQuestion } from "../questions.ts";
+import { closeTest } from "../report/finish-test.ts";
+import { lockReport, writeWords } from "../report/reports.ts";
+import type { Decision } from "./rules.ts";
+
+/** A further try is needed only if another process changed the same test between two statements of ours. */
+const MOST_TRIES = 50;
+/** A node of the release before deletes the word or its dictionary, which lock no user there. */
+const OVERTAKEN = ["40P01", "23503"];
+
+/**
+ * Decides about a question of the user's test, the current one without an id, and writes the decision only if the
+ * question has not changed since it was read; otherwise tries again. Throws what `findQuestion` throws.
+ */
+export async function answerQuestion<A>(
+  db: Kysely<Tables>,
+  userId: string,
+  id: string | undefined,
+  decide: (question: TestQuestion) => Decision<A> | Promise<Decision<A>>,
+): Promise<A> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const question = await findQuestion(db, userId, id);
+    const { change, answer } = await decide(question);
+    if (!change || (await tryToWrite(db, userId, question, change))) return answer;
+  }
+  throw new AppError("conflict");
+}
+
+const tryToWrite = (
+  db: Kysely<Tables>,
+  userId: string,
+  question: TestQuestion,
+  progress: Progress,
+): Promise<boolean> =>
+  write(db, userId, question, progress).catch((error: unknown) => {
+    if (isOvertaken(error)) return false;
+    throw error;
+  });
+
+const isOvertaken = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && OVERTAKEN.includes(String(error.code));
+
+/**
+ * Writes the next step of a question; one that finishes it is also a review. False, with nothing written, if this step
+ * already exists, or if the test has ended, was replaced or now has another strictness.
+ */
+function write(
+  db: Kysely<Tables>,
+  userId: string,
+  question: TestQuestion,
+  progress: Progress,
+): Promise<boolean> {
+  const { testId, position, total, current, wordId, swapped } = question;
+  const { outcome, given } = progress;
+  if (outcome === null) return insertStep(db, userId, question, progress);
+  return db.transaction().execute(async (tx) => {
+    if (!(await insertStep(tx, userId, question, progress))) return false;
+    const id = questionId(testId, position);
+    await recordQuestions(tx, userId, [{ id, wordId, swapped, outcome, given }]);
+    if (current > total) await amendReport(tx, userId, question, { ...progress, outcome });
+    else if (position === total) await closeTest(tx, userId, question);
+    return true;
+  });
+}
+
+/** Locks user and test before checking the test, so that nothing can end or replace it in between (decision 222). */
+const STEP = `
+  INSERT INTO test_steps (user_id, test_id, position, step, word_id, term, definitions, outcome,
+    given, done, notices, typo_of, typo, judged)
+  SELECT t.user_id, t.id, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14
+  FROM users AS u JOIN tests AS t ON t.user_id = $1
+  WHERE u.id = $1 AND t.id = $2 AND t.letter_case = $15 AND t.diacritics = $16 AND (t.finished_at IS NOT NULL) = $17
+  FOR NO KEY UPDATE
+  ON CONFLICT (user_id, test_id, position, step) DO NOTHING`;
+
+async function insertStep(
+  db: Db,
+  userId: string,
+  { testId, total, current, position, step, wordId, term, definitions, ...strictness }: TestQuestion,
+  { outcome, given, done, notices, typoOf, typo, judged }: Progress,
+): Promise<boolean> {
+  const word = [wordId, term, JSON.stringify(definitions)];
+  const progress = [outcome, given, done, notices, typoOf, typo, judged && JSON.stringify(judged)];
+  const test = [strictness.letterCase, strictness.diacritics, current > total];
+  const values = [userId, testId, position, step + 1, ...word, ...progress, ...test];
+  const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(STEP, values));
+  return numAffectedRows === 1n;
+}
+
+/** After a step of the last question of a finished test. */
+async function amendReport(
+  tx: Db,
+  userId: string,
+  { testId, wordId, outcome: before }: TestQuestion,
+  { outcome, given, notices, done }: Progress & { outcome: Outcome },
+): Promise<void> {
+  const report = await lockReport(tx, userId, testId);
+  const word = report?.words.at(-1);
+  if (!report || !word) throw new AppError("conflict");
+  await writeWords(tx, userId, testId, report.words.with(-1, { ...word, outcome, given, notices, done }));
+  await recountWord(tx, userId, wordId, before, outcome);
+}
