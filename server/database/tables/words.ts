@@ -1,7 +1,8 @@
 import type { Generated } from "kysely";
 
-import type { DictionaryReview, WordField } from "../../../shared/api/dictionaries.ts";
+import type { DictionaryReview } from "../../../shared/api/dictionaries.ts";
 import type { SharedWord } from "../../../shared/api/sharing.ts";
+import type { WordField } from "../../../shared/api/word.ts";
 import type { LanguageCode } from "../../../shared/languages.ts";
 import type { Bounded, Texts } from "../../../shared/text/bounds.ts";
 import type { Defaulted } from "./defaulted.ts";

@@ -1,14 +1,10 @@
 import { v7 as uuidv7 } from "uuid";
 
-import type {
-  DictionaryReview,
-  WordChanges,
-  WordField,
-  WordTexts,
-} from "../../../shared/api/dictionaries.ts";
+import type { DictionaryReview, WordChanges } from "../../../shared/api/dictionaries.ts";
+import { EMPTY_WORD, type WordField, type WordTexts } from "../../../shared/api/word.ts";
 import { limitsOf, type Role } from "../../../shared/roles.ts";
 import { tagKey } from "../../../shared/text-rules.ts";
-import { short, type Bounded } from "../../../shared/text/bounds.ts";
+import type { Bounded } from "../../../shared/text/bounds.ts";
 import { learnAlphabet } from "../../../shared/text/weights.ts";
 import { AppError } from "../../app-error.ts";
 import type { FieldTimes } from "../../database/tables/words.ts";
@@ -17,8 +13,6 @@ import { KEYS_VERSION, keysOf, sameKeys, type Filing, type WordKeys } from "./ke
 import type { KnownDictionary, KnownWord } from "./known.ts";
 import { toWord } from "./rows.ts";
 import { changedFields, overwritesUnseen, textsAfter, timesOfFields } from "./word-fields.ts";
-
-const NOTHING = short("");
 
 /** What a client asks to change (contract §5). */
 export interface Changes {
@@ -87,10 +81,10 @@ export function* planChanges(
   if (fresh.length > 0 && wordsCount > limitsOf(role).wordsPerDictionary) throw new AppError("words_limit");
   if (fresh.length + words.size > 0) yield* learnAlphabet(filing.termsLanguage);
   const created: WrittenWord[] = [];
-  for (const { id = uuidv7(), note = NOTHING, example = NOTHING, tags = [], ...texts } of fresh) {
+  for (const { id = uuidv7(), ...sent } of fresh) {
+    const texts = textsAfter(EMPTY_WORD, sent);
     const order_number = dictionary.next_order + created.length;
-    const tag_keys = tags.map(tagKey);
-    created.push({ id, ...texts, note, example, tags, tag_keys, order_number, ...keysOf(texts, filing) });
+    created.push({ id, ...texts, order_number, tag_keys: texts.tags.map(tagKey), ...keysOf(texts, filing) });
     yield;
   }
   const updated = yield* updatedWords(dictionary, words, changes.words, filing);

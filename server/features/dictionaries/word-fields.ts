@@ -1,4 +1,4 @@
-import { WORD_FIELDS, type WordField, type WordTexts } from "../../../shared/api/dictionaries.ts";
+import { mapFields, WORD_FIELDS, type WordField, type WordTexts } from "../../../shared/api/word.ts";
 import type { FieldTimes } from "../../database/tables/words.ts";
 
 export type WordUpdate = { [Field in WordField]?: WordTexts[Field] | undefined };
@@ -6,7 +6,7 @@ export type WordUpdate = { [Field in WordField]?: WordTexts[Field] | undefined }
 /** Fields that an update does not name stay as they are. */
 export const textsAfter = (before: WordTexts, update: WordUpdate = {}): WordTexts =>
   // Safe: each field has its own value.
-  Object.fromEntries(WORD_FIELDS.map((field) => [field, update[field] ?? before[field]])) as WordTexts;
+  mapFields((field) => update[field] ?? before[field]) as WordTexts;
 
 export const changedFields = (before: WordTexts, after: WordTexts): WordField[] =>
   WORD_FIELDS.filter((field) => !sameText(before[field], after[field]));

@@ -1,22 +1,28 @@
+import {
+  ANSWERED_FIELDS,
+  EMPTY_WORD,
+  pick,
+  type AnsweredField,
+  type WordTexts,
+} from "../../../../shared/api/word.ts";
 import type { Db } from "../../../database/open.ts";
 import type { TestQuestion } from "./questions.ts";
 import type { Decision } from "./rules.ts";
 
 /** What a learner wrote about a word: returned once its question is finished, never with the open question. */
-export interface NoteAndExample {
-  note: string;
-  example: string;
-}
+export type NoteAndExample = Pick<WordTexts, AnsweredField>;
+
+export const NO_NOTE: NoteAndExample = pick(EMPTY_WORD, ANSWERED_FIELDS);
 
 /** As they are now; empty where the word is gone (decision 160). */
 export async function readNoteAndExample(db: Db, userId: string, wordId: string): Promise<NoteAndExample> {
   const word = await db
     .selectFrom("words")
-    .select(["note", "example"])
+    .select(ANSWERED_FIELDS)
     .where("user_id", "=", userId)
     .where("id", "=", wordId)
     .executeTakeFirst();
-  return word ?? { note: "", example: "" };
+  return word ?? NO_NOTE;
 }
 
 /** The decision, with note and example where its answer tells the right ones. */
